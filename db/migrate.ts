@@ -1,0 +1,14 @@
+import { fileURLToPath } from "node:url";
+import { migrate as runMigrations } from "drizzle-orm/postgres-js/migrator";
+import { connect } from "./client";
+
+/** Brings the database at `url` to the newest schema; safe to run twice and from several processes at once. */
+export async function migrate(url: string, folder = fileURLToPath(new URL("./migrations", import.meta.url))) {
+  const { db, close } = connect(url, { max: 1 });
+  try {
+    await db.execute("select pg_advisory_lock(7305001)");
+    await runMigrations(db, { migrationsFolder: folder });
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,33 @@
+import { integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bytea, createdAt, moment, organizationId } from "./columns";
+import { organizations } from "./organizations";
+import type { LegacyScope } from "./terms";
+
+export const apiKeys = pgTable(
+  "api_keys",
+  {
+    organizationId: organizationId().references(() => organizations.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    name: text("name").notNull(),
+    /** SHA-256 of the whole key; the key itself is shown once and kept nowhere. */
+    keyHash: bytea("key_hash").notNull(),
+    /** The key's last four characters, by which people tell their keys apart. */
+    ending: text("ending").notNull(),
+    scopes: text("scopes").array().notNull().$type<LegacyScope[]>(),
+    expiresAt: moment("expires_at"),
+    revokedAt: moment("revoked_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    uniqueIndex("api_keys_by_hash").on(table.keyHash),
+  ],
+);
+
+/** Requests of one credential in its current minute. Unlogged: a crash may forget it. */
+export const rateLimitWindows = pgTable("rate_limit_windows", {
+  credential: text("credential").primaryKey(),
+  /** Start of the minute, in Unix epoch seconds. */
+  windowStart: integer("window_start").notNull(),
+  requests: integer("requests").notNull(),
+});

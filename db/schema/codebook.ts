@@ -1,0 +1,97 @@
+import {
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { createdAt, organizationId } from "./columns";
+import { questions } from "./projects";
+import { responses } from "./responses";
+import { ASSIGNMENT_SOURCES, CONFIDENCES, SENTIMENTS } from "./terms";
+
+export const sentiment = pgEnum("sentiment", SENTIMENTS);
+export const confidence = pgEnum("confidence", CONFIDENCES);
+export const assignmentSource = pgEnum("assignment_source", ASSIGNMENT_SOURCES);
+
+export const categories = pgTable(
+  "categories",
+  {
+    organizationId: organizationId(),
+    id: uuid("id").notNull(),
+    questionId: uuid("question_id").notNull(),
+    name: text("name").notNull(),
+    position: integer("position").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.questionId],
+      foreignColumns: [questions.organizationId, questions.id],
+    }).onDelete("cascade"),
+    uniqueIndex("categories_by_name").on(table.organizationId, table.questionId, table.name),
+  ],
+);
+
+export const codes = pgTable(
+  "codes",
+  {
+    organizationId: organizationId(),
+    id: uuid("id").notNull(),
+    questionId: uuid("question_id").notNull(),
+    categoryId: uuid("category_id").notNull(),
+    name: text("name").notNull(),
+    definition: text("definition"),
+    sentiment: sentiment("sentiment").notNull(),
+    codeNumber: integer("code_number").notNull(),
+    position: integer("position").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.questionId],
+      foreignColumns: [questions.organizationId, questions.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.organizationId, table.categoryId],
+      foreignColumns: [categories.organizationId, categories.id],
+    }).onDelete("cascade"),
+    uniqueIndex("codes_by_name").on(table.organizationId, table.categoryId, table.name),
+    uniqueIndex("codes_by_number").on(table.organizationId, table.questionId, table.codeNumber),
+  ],
+);
+
+export const assignments = pgTable(
+  "assignments",
+  {
+    organizationId: organizationId(),
+    responseId: uuid("response_id").notNull(),
+    codeId: uuid("code_id").notNull(),
+    /** Order of mention within the answer, from 0. */
+    position: smallint("position").notNull(),
+    confidence: confidence("confidence").notNull(),
+    mentionSentiment: sentiment("mention_sentiment").notNull(),
+    evidence: text("evidence"),
+    source: assignmentSource("source").notNull(),
+    /** Engine and version, for instance `local/1`; null where a person decided. */
+    engine: text("engine"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.responseId, table.codeId] }),
+    foreignKey({
+      columns: [table.organizationId, table.responseId],
+      foreignColumns: [responses.organizationId, responses.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.organizationId, table.codeId],
+      foreignColumns: [codes.organizationId, codes.id],
+    }).onDelete("cascade"),
+    index("assignments_by_code").on(table.organizationId, table.codeId),
+  ],
+);

@@ -1,0 +1,12 @@
+import { customType, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** The tenant of a row: first column of every primary and foreign key between tenants' rows. */
+export const organizationId = () => uuid("organization_id").notNull();
+
+/** A moment, kept in UTC with milliseconds. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+export const createdAt = () => moment("created_at").notNull().defaultNow();
+export const updatedAt = () => moment("updated_at").notNull().defaultNow();
+
+export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });

@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import { bigint, foreignKey, index, integer, pgEnum, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, moment, organizationId } from "./columns";
+import { organizations } from "./organizations";
+
+export const LEDGER_KINDS = ["opening", "grant", "reservation", "settlement", "release"] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
+export const ledgerKind = pgEnum("ledger_kind", LEDGER_KINDS);
+
+/** The balance after reservations; changed only together with its ledger row. */
+export const creditAccounts = pgTable("credit_accounts", {
+  organizationId: organizationId()
+    .primaryKey()
+    .references(() => organizations.id, { onDelete: "cascade" }),
+  balance: integer("balance").notNull(),
+});
+
+/** Append-only: the amounts of an organization always sum to its balance. */
+export const creditLedger = pgTable(
+  "credit_ledger",
+  {
+    organizationId: organizationId().references(() => organizations.id, { onDelete: "cascade" }),
+    id: bigint("id", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+    kind: ledgerKind("kind").notNull(),
+    amount: integer("amount").notNull(),
+    balanceAfter: integer("balance_after").notNull(),
+    reservationId: uuid("reservation_id"),
+    description: text("description").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+);
+
+/** Credits set aside for work that has been accepted and is not settled yet. */
+export const creditReservations = pgTable(
+  "credit_reservations",
+  {
+    organizationId: organizationId(),
+    id: uuid("id").notNull(),
+    amount: integer("amount").notNull(),
+    /** Work that died without settling gives its credits back after this moment; null while a job answers for it. */
+    expiresAt: moment("expires_at"),
+    settledAt: moment("settled_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId],
+      foreignColumns: [creditAccounts.organizationId],
+    }).onDelete("cascade"),
+    index("credit_reservations_open_by_expiry").on(table.expiresAt).where(sql`${table.settledAt} is null`),
+  ],
+);

@@ -1,0 +1,27 @@
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bytea, createdAt, moment, organizationId } from "./columns";
+import { organizations } from "./organizations";
+
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    organizationId: organizationId().references(() => organizations.id, { onDelete: "cascade" }),
+    credential: text("credential").notNull(),
+    /** Method and canonical path, for instance `POST /v2/code`. */
+    endpoint: text("endpoint").notNull(),
+    key: text("key").notNull(),
+    requestHash: bytea("request_hash").notNull(),
+    /** Set while the first request runs; renewed by the process that runs it. */
+    leasedUntil: moment("leased_until"),
+    /** Proves to the holder that the claim is still its own. */
+    claim: text("claim").notNull(),
+    status: integer("status"),
+    /** The reply's body, encrypted. */
+    body: bytea("body"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.credential, table.endpoint, table.key] }),
+    index("idempotency_keys_by_age").on(table.createdAt),
+  ],
+);

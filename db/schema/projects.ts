@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import { boolean, foreignKey, index, integer, pgEnum, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, moment, organizationId, updatedAt } from "./columns";
+import { organizations } from "./organizations";
+import { CODING_TYPES, QUESTION_STATUSES } from "./terms";
+
+export const codingType = pgEnum("coding_type", CODING_TYPES);
+export const questionStatus = pgEnum("question_status", QUESTION_STATUSES);
+
+export const projects = pgTable(
+  "projects",
+  {
+    organizationId: organizationId().references(() => organizations.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    name: text("name").notNull(),
+    language: text("language").notNull(),
+    codingType: codingType("coding_type").notNull(),
+    objective: text("objective"),
+    /** Made by one-call coding: left out of lists, deleted 30 days after its last use. */
+    temporary: boolean("temporary").notNull().default(false),
+    lastUsedAt: moment("last_used_at").notNull().defaultNow(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    index("projects_temporary_by_last_use").on(table.lastUsedAt).where(sql`${table.temporary}`),
+  ],
+);
+
+export const questions = pgTable(
+  "questions",
+  {
+    organizationId: organizationId(),
+    id: uuid("id").notNull(),
+    projectId: uuid("project_id").notNull(),
+    position: integer("position").notNull(),
+    text: text("text").notNull(),
+    codingType: codingType("coding_type").notNull(),
+    status: questionStatus("status").notNull().default("pending"),
+    responseCount: integer("response_count").notNull().default(0),
+    /** Code numbers are never reused within a question, so the next one is remembered here. */
+    nextCodeNumber: integer("next_code_number").notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.projectId],
+      foreignColumns: [projects.organizationId, projects.id],
+    }).onDelete("cascade"),
+    index("questions_by_project").on(table.organizationId, table.projectId, table.position),
+  ],
+);

@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { createdAt, moment, organizationId } from "./columns";
+import { questions } from "./projects";
+import type { AnswerFlag } from "./terms";
+
+export const responses = pgTable(
+  "responses",
+  {
+    organizationId: organizationId(),
+    id: uuid("id").notNull(),
+    questionId: uuid("question_id").notNull(),
+    /** The caller's own identifier of the respondent or response. */
+    externalId: text("external_id").notNull(),
+    /** One-call coding keeps a caller id that comes twice: the second is occurrence 1. Uploads know 0 only. */
+    occurrence: integer("occurrence").notNull().default(0),
+    /** Order of arrival within the question, by which lists are paged. */
+    position: integer("position").notNull(),
+    text: text("text").notNull(),
+    language: text("language"),
+    flags: text("flags").array().notNull().default(sql`'{}'`).$type<AnswerFlag[]>(),
+    segments: jsonb("segments").notNull().default({}).$type<Record<string, string | number>>(),
+    /** When the machine last processed the answer, with codes or without. */
+    codedAt: moment("coded_at"),
+    reviewed: boolean("reviewed").notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.questionId],
+      foreignColumns: [questions.organizationId, questions.id],
+    }).onDelete("cascade"),
+    uniqueIndex("responses_by_external_id").on(
+      table.organizationId,
+      table.questionId,
+      table.externalId,
+      table.occurrence,
+    ),
+    uniqueIndex("responses_by_position").on(table.organizationId, table.questionId, table.position),
+  ],
+);

@@ -1,0 +1,40 @@
+/** The closed vocabularies of the field, shared by the tables, the contract and the engines. */
+
+export const CODING_TYPES = ["qualitative", "entity", "qualitative_topics"] as const;
+export type CodingType = (typeof CODING_TYPES)[number];
+
+export const SENTIMENTS = ["Positive", "Negative", "Neutral", "Mixed"] as const;
+export type Sentiment = (typeof SENTIMENTS)[number];
+
+/** high: clear match; medium: reasonable, may need review; low: uncertain, flagged for review. */
+export const CONFIDENCES = ["high", "medium", "low"] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
+/** What preparation found out about an answer before any engine saw it. */
+export const ANSWER_FLAGS = ["empty", "gibberish", "non_answer", "duplicate"] as const;
+export type AnswerFlag = (typeof ANSWER_FLAGS)[number];
+
+export const PROJECT_STATUSES = ["pending", "in_progress", "completed"] as const;
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
+
+export const QUESTION_STATUSES = ["pending", "codebook_ready", "coding", "coded"] as const;
+export type QuestionStatus = (typeof QUESTION_STATUSES)[number];
+
+export const JOB_TYPES = ["codebook_generation", "auto_coding", "one_call"] as const;
+export type JobType = (typeof JOB_TYPES)[number];
+
+export const JOB_STATUSES = ["queued", "processing", "completed", "failed"] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+export const PLANS = ["starter", "growth", "professional", "enterprise"] as const;
+export type Plan = (typeof PLANS)[number];
+
+export const ROLES = ["owner", "admin", "researcher", "viewer"] as const;
+export type Role = (typeof ROLES)[number];
+
+export const LEGACY_SCOPES = ["read", "write", "import"] as const;
+export type LegacyScope = (typeof LEGACY_SCOPES)[number];
+
+/** Who decided that an answer has a code. */
+export const ASSIGNMENT_SOURCES = ["engine", "person"] as const;
+export type AssignmentSource = (typeof ASSIGNMENT_SOURCES)[number];

@@ -1,0 +1,8 @@
+import { connect } from "@/db/client";
+import { env } from "./env";
+
+const connection = connect(env.DATABASE_URL ?? "postgres://127.0.0.1/unconfigured", { max: env.DATABASE_POOL });
+
+/** The database of this process. Domain functions take it as an argument; only doors (routes, pages, commands) import it. */
+export const db = connection.db;
+export const closeDb = connection.close;

@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+const hexKey = z.string().regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal characters (32 bytes)");
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  APP_URL: optional(z.url()),
+  DATA_DIR: z.string().default("./.data"),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://")),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
+  CODING_ENGINE: optional(z.enum(["local", "openai"])),
+  OPENAI_API_KEY: optional(z.string()),
+  OPENAI_BASE_URL: optional(z.url()),
+  CODING_MODEL: optional(z.string()),
+  APP_ENCRYPTION_KEY: optional(hexKey),
+  NEXTAUTH_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
+});
+
+export type Env = Omit<z.output<typeof schema>, "APP_URL"> & { APP_URL: string };
+
+/** Reads the configuration; throws one error that names every variable that is wrong, never its value. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new ConfigurationError(`The configuration is not valid: ${problems.join("; ")}.`);
+  }
+  const { APP_URL, ...rest } = parsed.data;
+  return { ...rest, APP_URL: (APP_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, "") };
+}
+
+export class ConfigurationError extends Error {
+  override readonly name = "ConfigurationError";
+}
+
+/** The configuration of this process. */
+export const env = parseEnv(process.env);

@@ -1,0 +1,17 @@
+/** @type {import("next").NextConfig} */
+export default {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  skipTrailingSlashRedirect: true,
+  serverExternalPackages: ["postgres", "piscina", "@node-rs/argon2", "eld"],
+  async rewrites() {
+    return {
+      beforeFiles: [
+        { source: "/v2/:path*", destination: "/api/v2/:path*" },
+        { source: "/v1/:path*", destination: "/api/v1/:path*" },
+      ],
+      afterFiles: [],
+      fallback: [],
+    };
+  },
+};
