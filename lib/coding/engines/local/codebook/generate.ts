@@ -1,0 +1,62 @@
+import type { CodebookRequest, DraftCategory } from "../../engine";
+import { draftEntities } from "../entity/entity-codebook";
+import { readAnswer } from "../reading";
+import { type Candidate, codesOfTheme } from "./codes-of-theme";
+import { headingsOf } from "./draft-names";
+import { knownThemes } from "./known-themes";
+import { newThemes } from "./new-themes";
+import { supportOf } from "./theme";
+
+const LEAST_SHARE: Readonly<Record<number, number>> = { 1: 0.04, 2: 0.02, 3: 0.01, 4: 0.005, 5: 0.0025 };
+const SHARE_OF_MAXIMUM: Readonly<Record<number, number>> = { 1: 0.25, 2: 0.5, 3: 0.75, 4: 1, 5: 1 };
+
+/**
+ * Drafts a codebook from answers: known themes first, then themes from recurring phrases of what
+ * is left, split by sentiment where people feel both ways, the most frequent within the limits.
+ */
+export function generateCodebook(request: CodebookRequest): DraftCategory[] {
+  if (request.codingType === "entity") return draftEntities(request);
+  const { answers, options, language, codingType } = request;
+  const readings = answers.map(({ text, language: own }) => readAnswer(text, own));
+  const least = leastSupport(answers.length, options);
+  const known = knownThemes(readings, language).filter(({ mentions }) => supportOf(mentions) >= least);
+  const covered = new Set(known.flatMap(({ mentions }) => mentions.map(({ answer }) => answer)));
+  const uncovered = new Set([...readings.keys()].filter((answer) => !covered.has(answer)));
+  const found = newThemes(readings, uncovered, least, language);
+  const candidates = distinct([...known, ...found].flatMap((theme) => codesOfTheme(theme, codingType, least)));
+  const limit = Math.max(
+    1,
+    Math.round(options.maxCodes * (SHARE_OF_MAXIMUM[options.granularity] ?? 1)) - (options.includeOther ? 1 : 0),
+  );
+  const kept = candidates.toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions)).slice(0, limit);
+  return assemble(kept, request);
+}
+
+function leastSupport(answers: number, { granularity, minFrequency }: CodebookRequest["options"]): number {
+  const byShare = Math.ceil(answers * (LEAST_SHARE[granularity] ?? 0.01));
+  return Math.max(1, minFrequency, byShare);
+}
+
+function distinct(candidates: readonly Candidate[]): Candidate[] {
+  const names = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    const key = candidate.code.name.toLowerCase();
+    if (!names.has(key)) names.set(key, candidate);
+  }
+  return [...names.values()];
+}
+
+function assemble(candidates: readonly Candidate[], { options, language }: CodebookRequest): DraftCategory[] {
+  const categories = new Map<string, Candidate["code"][]>();
+  for (const { category, code } of candidates) {
+    const codes = categories.get(category);
+    if (codes) codes.push(code);
+    else categories.set(category, [code]);
+  }
+  const drafts: DraftCategory[] = [...categories].map(([name, codes]) => ({ name, codes }));
+  if (options.includeOther) {
+    const { other, otherDefinition } = headingsOf(language);
+    drafts.push({ name: other, codes: [{ name: other, definition: otherDefinition, sentiment: "Neutral" }] });
+  }
+  return drafts;
+}
