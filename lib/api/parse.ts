@@ -5,7 +5,7 @@ const MOST_ISSUES = 100;
 
 /** Parses a part of the request; VALIDATION_ERROR with one issue per problem, each with its path. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.flatMap((issue) => describe(issue));
   throw new AppError("VALIDATION_ERROR", summaryOf(issues), { issues: issues.slice(0, MOST_ISSUES) });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { apiKeys } from "@/db/schema/api-keys";
 import { organizations } from "@/db/schema/organizations";
-import { hashOfKey } from "./api-key-hash";
+import { hashApiKey } from "./api-keys";
 import type { Caller } from "./caller";
 import { LEGACY_SCOPE_COVERS } from "./scopes";
 
@@ -22,7 +22,7 @@ export async function findApiKey(db: Db, key: string, now = new Date()): Promise
     })
     .from(apiKeys)
     .innerJoin(organizations, eq(organizations.id, apiKeys.organizationId))
-    .where(eq(apiKeys.keyHash, hashOfKey(key)));
+    .where(eq(apiKeys.keyHash, hashApiKey(key)));
   if (!row) return null;
   const expired = row.expiresAt !== null && row.expiresAt <= now;
   return {
