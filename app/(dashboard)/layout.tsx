@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Workbench } from "@/components/shell/workbench";
+import { db } from "@/lib/db";
+import { listProjects } from "@/lib/results/list-projects";
+import { readBalance } from "@/lib/results/read-balance";
+import { currentMember } from "../(auth)/current-member";
+
+export default async function DashboardLayout({ children }: { children: ReactNode }) {
+  const member = await currentMember();
+  if (!member) return children;
+  const { organization, user } = member;
+  const [projects, credits] = await Promise.all([
+    listProjects(db, organization.id, { limit: 8 }),
+    readBalance(db, organization.id),
+  ]);
+  return (
+    <Workbench organization={organization.name} email={user.email} credits={credits} projects={projects}>
+      {children}
+    </Workbench>
+  );
+}
