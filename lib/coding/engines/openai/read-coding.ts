@@ -1,6 +1,6 @@
 import type { CodingType } from "@/db/schema/terms";
+import { findEvidence } from "@/lib/coding/evidence";
 import type { EngineAnswer, Mention } from "../engine";
-import { findEvidence } from "./evidence";
 import type { Frame } from "./frame";
 import { codedAnswer, codedMention, codingEnvelope } from "./schemas";
 
