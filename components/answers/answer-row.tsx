@@ -3,6 +3,7 @@ import type { AnswerLine } from "@/lib/results/list-answers";
 import { ConfidenceGauge } from "../ui/confidence-gauge";
 import { CodeChip } from "./code-chip";
 import { MarkedText } from "./marked-text";
+import { segmentWords } from "./segment-words";
 
 const FLAG_WORDS: Record<AnswerFlag, string> = {
   empty: "Empty, free",
@@ -13,10 +14,10 @@ const FLAG_WORDS: Record<AnswerFlag, string> = {
 
 /** One answer: its words with the evidence marked, its codes in the order of mention, and how sure they are. */
 export function AnswerRow({ answer, withSentiment }: { answer: AnswerLine; withSentiment: boolean }) {
-  const segments = Object.values(answer.segments).filter((value) => value !== "");
+  const segments = segmentWords(answer.segments);
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-line-soft px-4 py-3 sm:px-6 md:grid-cols-[minmax(0,1fr)_minmax(0,304px)] xl:grid-cols-[72px_minmax(0,1fr)_minmax(0,340px)_84px_minmax(0,132px)]">
-      <span className="figures type-small hidden pt-0.5 text-ink-3 wrap-anywhere xl:block">{answer.externalId}</span>
+      <span className="figures type-small hidden pt-1 text-ink-3 wrap-anywhere xl:block">{answer.externalId}</span>
       <div className="min-w-0">
         {answer.text.trim() === "" ? (
           <p className="type-verbatim text-ink-3">No words</p>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { OPERATIONS } from "@/lib/api/contract/all";
 import { InlineCode } from "./inline-code";
 
@@ -10,8 +11,8 @@ export function OperationList() {
           key={operation.id}
           className="grid gap-x-6 gap-y-1 border-b border-line-soft py-2.5 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
         >
-          <code className="type-code wrap-anywhere">
-            <span className="text-ink-3">{operation.method}</span> {operation.path}
+          <code className="type-code">
+            <span className="text-ink-3">{operation.method}</span> <BreakingPath path={operation.path} />
           </code>
           <div>
             <p>{operation.summary}</p>
@@ -24,4 +25,14 @@ export function OperationList() {
       ))}
     </ul>
   );
+}
+
+/** A path that breaks before its slashes and nowhere else. */
+function BreakingPath({ path }: { path: string }) {
+  return path.split(/(?=\/)/).map((segment, place) => (
+    <Fragment key={path.slice(0, place) + segment}>
+      <wbr />
+      {segment}
+    </Fragment>
+  ));
 }

@@ -1,7 +1,7 @@
 import type { ProjectLine } from "@/lib/results/list-projects";
 import { QuestionRow } from "./question-row";
 
-const DATE = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const DATE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 /** Projects, each with its questions. */
 export function ProjectList({ projects }: { projects: ProjectLine[] }) {

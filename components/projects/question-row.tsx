@@ -5,9 +5,9 @@ import { CODING_TYPE_WORDS, STATUS_WORDS } from "./coding-type-words";
 
 /** One question of a project: what was asked, and how far it is. The whole row leads to its results. */
 export function QuestionRow({ projectId, question }: { projectId: string; question: QuestionLine }) {
-  const share = question.answers === 0 ? 0 : question.coded / question.answers;
+  const share = question.codable === 0 ? 0 : question.coded / question.codable;
   return (
-    <li className="relative grid items-center gap-x-6 gap-y-2 border-b border-line-soft py-3 hover:bg-hover md:grid-cols-[minmax(0,1fr)_auto] -mx-3 px-3">
+    <li className="relative grid items-center gap-x-6 gap-y-2 border-b border-line-soft py-3 hover:bg-hover hover:shadow-[-12px_0_0_var(--hover),12px_0_0_var(--hover)] md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <Link
           href={`/projects/${projectId}/questions/${question.id}`}
@@ -19,10 +19,10 @@ export function QuestionRow({ projectId, question }: { projectId: string; questi
           {CODING_TYPE_WORDS[question.codingType]} · {STATUS_WORDS[question.status]}
         </p>
       </div>
-      <dl className="figures grid grid-cols-[72px_56px_minmax(96px,132px)] gap-x-4 text-end">
+      <dl className="figures grid grid-cols-[72px_56px_minmax(96px,132px)] gap-x-4 md:text-end">
         <Figure name="Answers">{whole(question.answers)}</Figure>
         <Figure name="Codes">{whole(question.codes)}</Figure>
-        <Figure name="Answers coded">
+        <Figure name="Coded">
           <Percent share={share} />
           <span aria-hidden="true" className="mt-1.5 block h-1 overflow-hidden rounded-[2px] bg-press">
             <span className="block h-full bg-accent" style={{ width: `${share * 100}%` }} />

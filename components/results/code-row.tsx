@@ -19,7 +19,7 @@ export function CodeRow({ path, code, base, scale, withSentiment }: CodeRowProps
     <tbody className={`cat-${code.category.colour} group border-b border-line-soft hover:bg-hover`}>
       <tr className="h-7">
         <td className="figures hidden w-9 pe-2 text-end text-ink-3 sm:table-cell">{code.number}</td>
-        <th scope="row" className="py-1.5 pe-2 font-normal sm:ps-2">
+        <th scope="row" className="py-1.5 pe-2 font-normal sm:ps-2 xl:w-[264px] 2xl:w-[340px]">
           <span className="flex items-baseline gap-2">
             <span aria-hidden="true" className="size-[9px] flex-none rounded-[2px] bg-cat" />
             {code.answers > 0 ? (
@@ -41,7 +41,7 @@ export function CodeRow({ path, code, base, scale, withSentiment }: CodeRowProps
         <td className="type-small figures hidden w-22 px-2 text-end whitespace-nowrap text-ink-3 xl:table-cell">
           {interval && `${percentFigure(interval.low)}–${percentFigure(interval.high)}`}
         </td>
-        <td className="hidden w-[34%] px-2 md:table-cell">{bar}</td>
+        <td className="hidden w-[34%] px-2 md:table-cell xl:w-auto">{bar}</td>
         <td className="figures w-16 ps-2 text-end text-ink-2 sm:px-2">{whole(code.answers)}</td>
         {withSentiment && (
           <td className="figures hidden w-18 ps-2 text-end text-ink-2 sm:table-cell">
@@ -52,7 +52,7 @@ export function CodeRow({ path, code, base, scale, withSentiment }: CodeRowProps
       <tr>
         <td className="hidden sm:table-cell" />
         <td colSpan={withSentiment ? 6 : 5} className="pb-2 sm:ps-2">
-          <div className="mb-1.5 md:hidden">{bar}</div>
+          <div className="ms-[17px] mb-1.5 md:hidden">{bar}</div>
           <Words code={code} />
         </td>
       </tr>

@@ -23,24 +23,21 @@ export function ResultFigures({ counts, codes, categories }: ResultFiguresProps)
       >
         {whole(counts.coded)} of {whole(codable)}
       </Step>
-      <Step name="Flagged" value={whole(counts.flagged)} share={counts.total === 0 ? 0 : counts.flagged / counts.total}>
+      <Step
+        name="Flagged"
+        value={whole(counts.flagged)}
+        share={counts.total === 0 ? 0 : counts.flagged / counts.total}
+        fill="bg-line-strong"
+      >
         {whole(counts.free)} of them free
       </Step>
     </dl>
   );
 }
 
-function Step({
-  name,
-  value,
-  share,
-  children,
-}: {
-  name: string;
-  value: ReactNode;
-  share: number;
-  children: ReactNode;
-}) {
+type StepProps = { name: string; value: ReactNode; share: number; fill?: string; children: ReactNode };
+
+function Step({ name, value, share, fill = "bg-accent", children }: StepProps) {
   return (
     <div className="min-w-0">
       <dt className="type-label text-ink-3">{name}</dt>
@@ -48,7 +45,7 @@ function Step({
         <span className="type-head figures whitespace-nowrap">{value}</span>{" "}
         <span className="type-small figures ms-0.5 text-ink-3">{children}</span>
         <span aria-hidden="true" className="mt-2 block h-1 overflow-hidden rounded-[2px] bg-press">
-          <span className="block h-full bg-accent" style={{ width: `${(share * 100).toFixed(1)}%` }} />
+          <span className={`block h-full ${fill}`} style={{ width: `${(share * 100).toFixed(1)}%` }} />
         </span>
       </dd>
     </div>

@@ -9,7 +9,7 @@ export function SentimentStrip({ mentions }: { mentions: Record<Sentiment, numbe
   return (
     <div className="my-3">
       <SentimentBar mentions={mentions} className="h-2" />
-      <ul className="type-small mt-1.5 flex flex-wrap justify-between gap-x-4 gap-y-1 text-ink-2">
+      <ul className="type-small mt-1.5 grid grid-cols-2 justify-between gap-x-4 gap-y-1 sm:flex text-ink-2">
         {SENTIMENT_ORDER.filter((sentiment) => mentions[sentiment] > 0).map((sentiment) => (
           <li key={sentiment} className="flex items-center gap-1.5">
             <SentimentSign sentiment={sentiment} />

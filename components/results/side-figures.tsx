@@ -14,7 +14,7 @@ export function SideFigures({ path, confidence, counts }: SideFiguresProps) {
   const uncoded = [
     { name: "No code fits", count: counts.noCodeFits, note: "" },
     { name: "Empty or not readable", count: counts.unreadable, note: "free" },
-    { name: "Say nothing, such as “don’t know”", count: counts.nonAnswers, note: "" },
+    { name: "“Don’t know”, “nothing”", count: counts.nonAnswers, note: "" },
     { name: "Not coded yet", count: counts.waiting, note: "" },
   ].filter(({ count }) => count > 0);
   return (

@@ -18,7 +18,7 @@ export function SideBar({ organization, email, credits, projects }: ShellProps) 
   return (
     <nav
       aria-label="Workspace"
-      className="sticky top-0 hidden h-dvh flex-col gap-px overflow-y-auto border-e border-line bg-canvas p-2 wide:flex print:hidden"
+      className="sticky top-0 hidden h-dvh min-w-0 flex-col gap-px overflow-x-hidden overflow-y-auto border-e border-line bg-canvas p-2 wide:flex print:hidden"
     >
       <p className="type-strong flex min-h-9 items-center gap-2 px-2 pb-2">
         <Mark />
@@ -33,15 +33,15 @@ export function SideBar({ organization, email, credits, projects }: ShellProps) 
         Developers
       </NavLink>
       {projects.length > 0 && <h2 className="type-label px-2 pt-4 pb-1 text-ink-3">Recent projects</h2>}
-      <ul className="grid gap-px">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-px">
         {projects.map((project) => (
           <li key={project.id}>
             <p className="type-ui truncate px-2 py-1 text-ink">{project.name}</p>
-            <ul className="grid gap-px">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-px">
               {project.questions.map((question) => (
                 <li key={question.id}>
-                  <NavLink href={`/projects/${project.id}/questions/${question.id}`}>
-                    <CoverageRing share={question.answers === 0 ? 0 : question.coded / question.answers} />
+                  <NavLink href={`/projects/${project.id}/questions/${question.id}`} title={question.text} inset>
+                    <CoverageRing share={question.codable === 0 ? 0 : question.coded / question.codable} />
                     <span className="truncate">{question.text}</span>
                   </NavLink>
                 </li>
@@ -50,7 +50,7 @@ export function SideBar({ organization, email, credits, projects }: ShellProps) 
           </li>
         ))}
       </ul>
-      <div className="mt-auto grid gap-1 pt-4">
+      <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-1 pt-4">
         {credits !== null && (
           <p className="type-small flex justify-between px-2 text-ink-3">
             Credits left <span className="figures text-ink-2">{whole(credits)}</span>

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, inArray, sql } from "drizzle-orm";
+import { and, arrayOverlaps, asc, count, desc, eq, exists, inArray, not, or, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments, codes } from "@/db/schema/codebook";
 import { projects, questions } from "@/db/schema/projects";
@@ -11,6 +11,8 @@ export type QuestionLine = {
   codingType: CodingType;
   status: QuestionStatus;
   answers: number;
+  /** Answers that say something, or were coded all the same: the base of the share that is coded. */
+  codable: number;
   /** Answers that have at least one code. */
   coded: number;
   codes: number;
@@ -62,6 +64,7 @@ function listQuestions(db: Db, organizationId: string, projectIds: string[]) {
       .from(assignments)
       .where(and(eq(assignments.organizationId, responses.organizationId), eq(assignments.responseId, responses.id))),
   );
+  const saysNothing = arrayOverlaps(responses.flags, ["empty", "gibberish", "non_answer"]);
   const ofQuestion = and(
     eq(responses.organizationId, questions.organizationId),
     eq(responses.questionId, questions.id),
@@ -75,6 +78,10 @@ function listQuestions(db: Db, organizationId: string, projectIds: string[]) {
       codingType: questions.codingType,
       status: questions.status,
       answers: sql<number>`(${db.select({ value: count() }).from(responses).where(ofQuestion)})`.mapWith(Number),
+      codable: sql<number>`(${db
+        .select({ value: count() })
+        .from(responses)
+        .where(and(ofQuestion, or(hasCode, not(saysNothing))))})`.mapWith(Number),
       coded: sql<number>`(${db.select({ value: count() }).from(responses).where(and(ofQuestion, hasCode))})`.mapWith(
         Number,
       ),

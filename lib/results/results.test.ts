@@ -57,17 +57,15 @@ describe("results", () => {
     await db
       .insert(projects)
       .values({ organizationId, id: projectId, name: "Stay", language: "en", codingType: "qualitative", ...options });
-    await db
-      .insert(questions)
-      .values({
-        organizationId,
-        id: questionId,
-        projectId,
-        position: 0,
-        text: "What stood out?",
-        codingType: "qualitative",
-        status: "coded",
-      });
+    await db.insert(questions).values({
+      organizationId,
+      id: questionId,
+      projectId,
+      position: 0,
+      text: "What stood out?",
+      codingType: "qualitative",
+      status: "coded",
+    });
     const [service, other] = [uuid(), uuid()];
     await db.insert(categories).values([
       { ...row, id: service, name: "Service", position: 0 },
@@ -119,7 +117,11 @@ describe("results", () => {
     const { organizationId, projectId, questionId } = await question();
     const once = await question({ temporary: true });
     expect(await listProjects(db, organizationId)).toMatchObject([
-      { id: projectId, name: "Stay", questions: [{ id: questionId, status: "coded", answers: 8, coded: 3, codes: 3 }] },
+      {
+        id: projectId,
+        name: "Stay",
+        questions: [{ id: questionId, status: "coded", answers: 8, codable: 5, coded: 3, codes: 3 }],
+      },
     ]);
     expect(await listProjects(db, once.organizationId)).toEqual([]);
     expect(await listProjects(db, once.organizationId, { temporary: true })).toHaveLength(1);
