@@ -8,11 +8,16 @@ export type Baseline = { name: string; classify(text: string): string[] };
 /** TF-IDF cosine and BM25 between an answer and the code's name and definition; all codes at 0.65 of the best. */
 export function baselines(codes: readonly FrameCode[], corpus: readonly string[], language: string): Baseline[] {
   const stems = (text: string) => contentTerms(text, language).map(({ stem }) => stem);
-  const documents = codes.map(({ name, definition }) => countsOf(stems(`${name.replace(/[_#]/g, " ")} ${definition ?? ""}`)));
+  const documents = codes.map(({ name, definition }) =>
+    countsOf(stems(`${name.replace(/[_#]/g, " ")} ${definition ?? ""}`)),
+  );
   const frequency = new Map<string, number>();
-  for (const text of corpus) for (const stem of new Set(stems(text))) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+  for (const text of corpus)
+    for (const stem of new Set(stems(text))) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
   const idf = (stem: string) => Math.log((corpus.length + 1) / ((frequency.get(stem) ?? 0) + 1)) + 1;
-  const norms = documents.map((counts) => Math.hypot(...[...counts].map(([stem, count]) => (1 + Math.log(count)) * idf(stem))) || 1);
+  const norms = documents.map(
+    (counts) => Math.hypot(...[...counts].map(([stem, count]) => (1 + Math.log(count)) * idf(stem))) || 1,
+  );
   const lengths = documents.map((counts) => [...counts.values()].reduce((sum, count) => sum + count, 0));
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
   const inCodes = new Map<string, number>();

@@ -70,14 +70,17 @@ function masi(a: readonly string[], b: readonly string[]): number {
   if (a.length === 0 && b.length === 0) return 0;
   const both = a.filter((label) => b.includes(label)).length;
   const union = a.length + b.length - both;
-  const monotony = both === a.length && both === b.length ? 1 : both === a.length || both === b.length ? 2 / 3 : both > 0 ? 1 / 3 : 0;
+  const monotony =
+    both === a.length && both === b.length ? 1 : both === a.length || both === b.length ? 2 / 3 : both > 0 ? 1 / 3 : 0;
   return 1 - (both / union) * monotony;
 }
 
 /** The 95% bootstrap interval of micro-F1 over answers. */
 export function bootstrapMicro(pairs: readonly Pair[], rounds: number): [number, number] {
   const random = seededRandom(7);
-  const parts = pairs.map(({ truth, found }) => [found.filter((label) => truth.includes(label)).length, truth.length + found.length] as const);
+  const parts = pairs.map(
+    ({ truth, found }) => [found.filter((label) => truth.includes(label)).length, truth.length + found.length] as const,
+  );
   const values = Array.from({ length: rounds }, () => {
     let both = 0;
     let all = 0;

@@ -30,8 +30,12 @@ export function readSets(folder: string): CodedSet[] {
     const directory = path.join(folder, name);
     const codebookFile = path.join(directory, "codebook.json");
     if (!existsSync(directory) || !/^[\w.-]+$/.test(name) || name.includes(".")) continue;
-    const codebook: (RawCode | RawGroup)[] = existsSync(codebookFile) ? JSON.parse(readFileSync(codebookFile, "utf8")) : [];
-    for (const file of readdirSync(directory).filter((entry) => entry.endsWith(".jsonl")).toSorted()) {
+    const codebook: (RawCode | RawGroup)[] = existsSync(codebookFile)
+      ? JSON.parse(readFileSync(codebookFile, "utf8"))
+      : [];
+    for (const file of readdirSync(directory)
+      .filter((entry) => entry.endsWith(".jsonl"))
+      .toSorted()) {
       const stem = file.replace(/\.jsonl$/, "");
       const language = stem === "data" ? "en" : stem;
       const rows = readFileSync(path.join(directory, file), "utf8")
@@ -62,7 +66,7 @@ function framesOf(codebook: readonly (RawCode | RawGroup)[], rows: readonly RawR
 }
 
 function frameOf(codes: readonly RawCode[], rows: readonly RawRow[]): Frame {
-  const questions = new Set(rows.map((row) => row["question"]));
+  const questions = new Set(rows.map((row) => row.question));
   const [question] = questions;
   return {
     question: questions.size === 1 && typeof question === "string" ? question : null,
@@ -73,7 +77,7 @@ function frameOf(codes: readonly RawCode[], rows: readonly RawRow[]): Frame {
       text: row.text,
       labels: row.labels ?? [],
       split: row.split === "test" ? "test" : "train",
-      sentiment: typeof row["sentiment"] === "string" ? row["sentiment"] : null,
+      sentiment: typeof row.sentiment === "string" ? row.sentiment : null,
     })),
   };
 }

@@ -63,7 +63,8 @@ function hitsOf(wording: string, language: string, index: ConceptIndex, clauseSe
   const terms = allTerms(wording, language);
   const { segments, texts } = segmentsOf(wording, terms);
   const finds = findConcepts(terms, segments, index);
-  const feelings = texts.map((text) => sentimentOf(feelingOf(text, language)));
+  if (finds.length === 0) return [];
+  const feelings = texts.map((text) => (texts.length === 1 ? clauseSentiment : sentimentOf(feelingOf(text, language))));
   const anyCue = finds.some(({ weight }) => weight >= 1);
   const hits = new Map<number, ConceptHit>();
   for (const { concept, weight, segment } of finds) {

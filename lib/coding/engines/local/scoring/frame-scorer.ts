@@ -1,78 +1,102 @@
 import type { CodingTask, FrameCode } from "../../engine";
+import type { CorpusSpace } from "./corpus-space";
 import { parseDefinition } from "./definition";
+import { neighbourFinder } from "./expansion";
 import { contentTerms } from "./terms";
 
-const NAME_WEIGHT = 3;
-const QUOTE_WEIGHT = 1;
-const PHRASE_SHARE = 0.5;
+export const WEIGHTS = {
+  name: 3,
+  quote: 1,
+  phraseShare: 0.5,
+  phraseExpansion: 1,
+  shared: 1 / 3,
+  icf: 1,
+  idf: 1,
+  directNorm: true,
+};
 
 type Posting = { code: number; weight: number };
-type Phrase = { code: number; length: number };
+type PhrasePosting = { phrase: number; weight: number };
 
 /** Scores answers against the codes of a frame by their wording alone. */
 export type FrameScorer = {
   /** One score per code, 0 (nothing in common) to about 1, for the stems of a passage. */
   score(stems: readonly string[]): Float64Array;
-  /** How much a stem speaks for a code: 0 where it does not. */
-  weightOf(stem: string, code: number): number;
 };
 
 /**
  * Cosine of TF-IDF vectors (sublinear term frequency) with inverse code frequency, the name counting
- * three times; half of the score is the best match with a single phrase of a comma-list definition.
+ * three times, words of like meaning added with less weight; half of the score is the best match
+ * with a single phrase of a comma-list definition.
  */
-export function frameScorer(task: CodingTask): FrameScorer {
-  const idf = inverseFrequencies(task);
-  const codeTerms = task.codes.map((code) => termWeights(code, task.language));
-  const icf = inverseCodeFrequencies(codeTerms);
-  const specific = (stem: string) => idf(stem) * (icf.get(stem) ?? 0);
+export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space: CorpusSpace): FrameScorer {
+  const { codes, language } = task;
+  const written = codes.map((code) => termWeights(code, language));
+  const expand = compositional(codes, language) ? () => [] : neighbourFinder(space, language);
+  const expanded = written.map((terms) => expandTerms(terms, expand));
+  const icf = inverseCodeFrequencies(expanded);
+  const weigh = (stem: string) => space.idf(stem) ** WEIGHTS.idf * (icf.get(stem) ?? 0) ** WEIGHTS.icf;
   const postings = new Map<string, Posting[]>();
-  codeTerms.forEach((terms, code) => {
-    const weights = [...terms].map(([stem, count]) => [stem, (1 + Math.log(count)) * specific(stem)] as const);
-    const norm = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
+  expanded.forEach((terms, code) => {
+    const weights = [...terms].map(([stem, count]) => [stem, Math.log(1 + count) * weigh(stem)] as const);
+    const norm =
+      Math.hypot(...weights.map(([stem, weight]) => (WEIGHTS.directNorm && !written[code]?.has(stem) ? 0 : weight))) ||
+      1;
     for (const [stem, weight] of weights) push(postings, stem, { code, weight: weight / norm });
   });
-  const phrases: Phrase[] = [];
-  const phrasePostings = new Map<string, { phrase: number; weight: number }[]>();
-  task.codes.forEach((code, index) => {
+  const phraseCodes: number[] = [];
+  const phrasePostings = new Map<string, PhrasePosting[]>();
+  codes.forEach((code, index) => {
     for (const text of phrasesOf(code)) {
-      const stems = [...new Set(contentTerms(text, task.language).map(({ stem }) => stem))];
-      if (stems.length === 0) continue;
-      const norm = Math.hypot(...stems.map(specific)) || 1;
-      phrases.push({ code: index, length: stems.length });
-      for (const stem of stems) {
-        push(phrasePostings, stem, { phrase: phrases.length - 1, weight: specific(stem) / norm });
+      const stems = new Map(contentTerms(text, language).map(({ stem }) => [stem, 1]));
+      if (stems.size === 0) continue;
+      const phrase = phraseCodes.push(index) - 1;
+      const norm = Math.hypot(...[...stems.keys()].map(weigh)) || 1;
+      for (const [stem, weight] of expandTerms(stems, expand, WEIGHTS.phraseExpansion)) {
+        push(phrasePostings, stem, { phrase, weight: (weight * weigh(stem)) / norm });
       }
     }
   });
   return {
     score(stems) {
-      const whole = new Float64Array(task.codes.length);
-      const matched = new Float64Array(phrases.length);
+      const whole = new Float64Array(codes.length);
+      const matched = new Float64Array(phraseCodes.length);
       const counts = new Map<string, number>();
       for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
       let norm = 0;
       for (const [stem, count] of counts) {
-        const weight = (1 + Math.log(count)) * idf(stem);
+        const weight = (1 + Math.log(count)) * space.idf(stem);
         norm += weight * weight;
-        for (const { code, weight: codeWeight } of postings.get(stem) ?? []) {
-          whole[code] = (whole[code] ?? 0) + weight * codeWeight;
-        }
+        for (const { code, weight: own } of postings.get(stem) ?? [])
+          whole[code] = (whole[code] as number) + weight * own;
         for (const { phrase, weight: own } of phrasePostings.get(stem) ?? []) {
-          matched[phrase] = (matched[phrase] ?? 0) + weight * own;
+          matched[phrase] = (matched[phrase] as number) + weight * own;
         }
       }
       const length = Math.sqrt(norm) || 1;
-      const best = new Float64Array(task.codes.length);
-      phrases.forEach(({ code }, phrase) => {
-        best[code] = Math.max(best[code] ?? 0, (matched[phrase] ?? 0) / length);
+      const best = new Float64Array(codes.length);
+      phraseCodes.forEach((code, phrase) => {
+        best[code] = Math.max(best[code] as number, (matched[phrase] as number) / length);
       });
-      return whole.map((value, code) => (1 - PHRASE_SHARE) * (value / length) + PHRASE_SHARE * (best[code] ?? 0));
-    },
-    weightOf(stem, code) {
-      return postings.get(stem)?.find((posting) => posting.code === code)?.weight ?? 0;
+      const share = WEIGHTS.phraseShare;
+      return whole.map((value, code) => ((1 - share) * value) / length + share * (best[code] as number));
     },
   };
+}
+
+function expandTerms(
+  terms: ReadonlyMap<string, number>,
+  expand: (stem: string) => { stem: string; weight: number }[],
+  share = 1,
+): Map<string, number> {
+  const expanded = new Map(terms);
+  for (const [stem, weight] of terms) {
+    for (const near of expand(stem)) {
+      const value = weight * near.weight * share;
+      if (value > (expanded.get(near.stem) ?? 0)) expanded.set(near.stem, value);
+    }
+  }
+  return expanded;
 }
 
 function termWeights(code: FrameCode, language: string): Map<string, number> {
@@ -81,9 +105,9 @@ function termWeights(code: FrameCode, language: string): Map<string, number> {
   const add = (text: string, weight: number) => {
     for (const { stem } of contentTerms(text, language)) counts.set(stem, (counts.get(stem) ?? 0) + weight);
   };
-  add(spaced(code.name), NAME_WEIGHT);
+  add(spaced(code.name), WEIGHTS.name);
   add(scope, 1);
-  for (const quote of quotes) add(quote, QUOTE_WEIGHT);
+  for (const quote of quotes) add(quote, WEIGHTS.quote);
   return counts;
 }
 
@@ -97,22 +121,27 @@ function spaced(name: string): string {
   return name.replace(/[_#/]+/g, " ").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
 }
 
-function inverseFrequencies(task: CodingTask): (stem: string) => number {
-  const documents = new Map<string, number>();
-  for (const text of task.corpus) {
-    for (const stem of new Set(contentTerms(text, task.language).map((term) => term.stem))) {
-      documents.set(stem, (documents.get(stem) ?? 0) + 1);
-    }
-  }
-  const total = task.corpus.length;
-  return (stem) => 1 + Math.log((total + 1) / ((documents.get(stem) ?? 0) + 1)) / 2;
+/** True for names composed of a few parts (ENTITY#ATTRIBUTE), where words of like meaning only blur. */
+function compositional(codes: readonly FrameCode[], language: string): boolean {
+  const uses = new Map<string, number>();
+  const names = codes.map(({ name }) => new Set(contentTerms(spaced(name), language).map(({ stem }) => stem)));
+  for (const name of names) for (const stem of name) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  return [...uses.values()].filter((count) => count >= 3).length > uses.size * WEIGHTS.shared;
 }
 
-function inverseCodeFrequencies(codeTerms: readonly Map<string, number>[]): Map<string, number> {
-  const frequencies = new Map<string, number>();
-  for (const terms of codeTerms)
-    for (const stem of terms.keys()) frequencies.set(stem, (frequencies.get(stem) ?? 0) + 1);
-  return new Map([...frequencies].map(([stem, count]) => [stem, Math.log(1 + codeTerms.length / count)]));
+function inverseCodeFrequencies(codeTerms: readonly ReadonlyMap<string, number>[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  const largest = new Map<string, number>();
+  for (const terms of codeTerms) {
+    for (const [stem, weight] of terms) {
+      const capped = Math.min(1, weight);
+      sums.set(stem, (sums.get(stem) ?? 0) + capped);
+      largest.set(stem, Math.max(largest.get(stem) ?? 0, capped));
+    }
+  }
+  return new Map(
+    [...sums].map(([stem, sum]) => [stem, Math.log(1 + (codeTerms.length * (largest.get(stem) ?? 1)) / sum)]),
+  );
 }
 
 function push<Value>(index: Map<string, Value[]>, key: string, value: Value): void {

@@ -7,6 +7,8 @@ import { lexiconOf } from "./lexicon";
 export type Feeling = { praise: number; blame: number };
 
 const REACH = 4;
+/** Nothing that could be an emoji or emoticon. */
+const PLAIN = /^[\p{L}\p{N}\p{Z},.!?'’"-]*$/u;
 const NEGATED = -0.6;
 
 /**
@@ -16,7 +18,7 @@ const NEGATED = -0.6;
 export function feelingOf(text: string, language: string): Feeling {
   const feeling: Feeling = { praise: 0, blame: 0 };
   let rest = text;
-  for (const [pattern, value] of [...PHRASES, ...SYMBOLS]) {
+  for (const [pattern, value] of [...(PHRASES[language] ?? []), ...(PLAIN.test(text) ? [] : SYMBOLS)]) {
     rest = rest.replace(pattern, (found) => {
       add(feeling, value);
       return " ".repeat(found.length);

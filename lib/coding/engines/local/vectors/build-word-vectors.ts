@@ -23,7 +23,9 @@ const stem = stemmerOf("en");
 const stops = stopWordsOf("en");
 const synsets = readWordNet(wordnet.path);
 const offensive = new Set(
-  synsets.filter(({ usages }) => usages.some((usage) => OFFENSIVE.has(usage))).flatMap(({ lemmas }) => lemmas.map(({ word }) => stem(word))),
+  synsets
+    .filter(({ usages }) => usages.some((usage) => OFFENSIVE.has(usage)))
+    .flatMap(({ lemmas }) => lemmas.map(({ word }) => stem(word))),
 );
 const stemList = chooseStems();
 const rowOf = new Map(stemList.map((entry, row) => [entry, row]));
@@ -48,7 +50,11 @@ function chooseStems(): string[] {
     }
     for (const word of stemsOf(gloss)) if (word.length >= SHORTEST - 1) add(word, 0.5);
   }
-  const lemmaStems = new Set(synsets.flatMap(({ lemmas }) => lemmas.filter(({ word }) => /^[a-z]{3,}$/.test(word)).map(({ word }) => stem(word))));
+  const lemmaStems = new Set(
+    synsets.flatMap(({ lemmas }) =>
+      lemmas.filter(({ word }) => /^[a-z]{3,}$/.test(word)).map(({ word }) => stem(word)),
+    ),
+  );
   return [...weights]
     .filter(([key]) => lemmaStems.has(key) && !offensive.has(key))
     .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))

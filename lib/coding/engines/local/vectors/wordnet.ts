@@ -40,7 +40,12 @@ export function readWordNet(folder: string): Synset[] {
   return synsets;
 }
 
-function parse(line: string, part: string, name: (typeof FILES)[keyof typeof FILES], uses: ReadonlyMap<string, number>): Synset {
+function parse(
+  line: string,
+  part: string,
+  name: (typeof FILES)[keyof typeof FILES],
+  uses: ReadonlyMap<string, number>,
+): Synset {
   const [head = "", gloss = ""] = line.split(" | ");
   const fields = head.split(" ");
   const count = Number.parseInt(fields[3] ?? "0", 16);
