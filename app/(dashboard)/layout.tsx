@@ -5,6 +5,8 @@ import { listProjects } from "@/lib/results/list-projects";
 import { readBalance } from "@/lib/results/read-balance";
 import { currentMember } from "../(auth)/current-member";
 
+export const dynamic = "force-dynamic";
+
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const member = await currentMember();
   if (!member) return children;

@@ -8,6 +8,7 @@ import { safeReturnPath } from "@/lib/auth/return-path";
 import { env } from "@/lib/env";
 import { currentMember } from "../current-member";
 
+export const dynamic = "force-dynamic";
 export const metadata: Metadata = { title: "Sign in" };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
