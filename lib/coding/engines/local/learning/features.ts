@@ -2,6 +2,7 @@ import { stemmerOf } from "@/lib/coding/languages/stems";
 import { tokenize } from "@/lib/coding/languages/tokens";
 import type { CorpusSpace } from "../scoring/corpus-space";
 import { contentTerms } from "../scoring/terms";
+import { wordSpaceOf } from "../vectors/word-space";
 
 /** A sparse vector: feature numbers with their values. */
 export type FeatureVector = { features: Int32Array; values: Float32Array };
@@ -13,10 +14,11 @@ const BUCKETS = 2 ** 22;
 const SHORTEST_GRAM = 3;
 const LONGEST_GRAM = 5;
 const VECTOR_WEIGHT = 0.7;
+const GENERAL_WEIGHT = 0.6;
 
 /**
  * Stemmed word 1- and 2-grams with stop words kept, character 3- to 5-grams within words, both
- * sublinear TF-IDF of unit length, and the mean corpus vector with weight .7. Document frequencies
+ * sublinear TF-IDF of unit length, the mean corpus vector with weight .7 and the mean general vector with .6. Document frequencies
  * come from `corpus`, the features from `training`.
  */
 export function featureSpace(
@@ -42,8 +44,9 @@ export function featureSpace(
     idf[feature] = 1 + Math.log((corpus.length + 1) / ((frequencies.get(key) ?? 0) + 1));
   }
   const dense = space.dimensions;
+  const general = wordSpaceOf(language);
   return {
-    size: known.size + dense,
+    size: known.size + dense + (general?.dimensions ?? 0),
     vectorOf(text) {
       const features: number[] = [];
       const values: number[] = [];
@@ -61,25 +64,30 @@ export function featureSpace(
         const norm = Math.sqrt(square) || 1;
         for (let at = from; at < values.length; at++) values[at] = (values[at] as number) / norm;
       }
-      const mean = dense > 0 ? meanVector(text, space, language) : null;
-      for (let k = 0; mean && k < dense; k++) {
-        features.push(known.size + k);
-        values.push((mean[k] as number) * VECTOR_WEIGHT);
-      }
+      const append = (from: number, mean: Float64Array | null, weight: number) => {
+        for (let k = 0; mean && k < mean.length; k++) {
+          features.push(from + k);
+          values.push((mean[k] as number) * weight);
+        }
+      };
+      if (dense > 0) append(known.size, meanVector(text, space, space, language), VECTOR_WEIGHT);
+      if (general) append(known.size + dense, meanVector(text, general, space, language), GENERAL_WEIGHT);
       return { features: Int32Array.from(features), values: Float32Array.from(values) };
     },
   };
 }
 
+type Vectors = { dimensions: number; vector(stem: string): ArrayLike<number> | undefined };
+
 /** The mean of a text's word vectors, weighted by rarity, of unit length; null where no word is known. */
-export function meanVector(text: string, space: CorpusSpace, language: string): Float64Array | null {
-  const sum = new Float64Array(space.dimensions);
+export function meanVector(text: string, vectors: Vectors, space: CorpusSpace, language: string): Float64Array | null {
+  const sum = new Float64Array(vectors.dimensions);
   for (const { stem } of contentTerms(text, language)) {
-    const vector = space.vector(stem);
+    const vector = vectors.vector(stem);
     const weight = space.idf(stem);
     for (let k = 0; vector && k < sum.length; k++) sum[k] = (sum[k] as number) + weight * (vector[k] as number);
   }
-  const norm = Math.hypot(...sum);
+  const norm = Math.sqrt(sum.reduce((square, value) => square + value * value, 0));
   return norm > 0 ? sum.map((value) => value / norm) : null;
 }
 

@@ -33,3 +33,8 @@ export function parseDefinition(definition: string | null): ParsedDefinition {
     .filter((phrase) => phrase.length > 1);
   return { scope, phrases, quotes };
 }
+
+/** "card_arrival", "FOOD#QUALITY" and "cardArrival" as words. */
+export function spaced(name: string): string {
+  return name.replace(/[_#/]+/g, " ").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
+}

@@ -1,6 +1,6 @@
 import type { CodingTask, FrameCode } from "../../engine";
 import type { CorpusSpace } from "./corpus-space";
-import { parseDefinition } from "./definition";
+import { parseDefinition, spaced } from "./definition";
 import { neighbourFinder } from "./expansion";
 import { contentTerms } from "./terms";
 
@@ -101,24 +101,17 @@ function expandTerms(
 
 function termWeights(code: FrameCode, language: string): Map<string, number> {
   const counts = new Map<string, number>();
-  const { scope, quotes } = parseDefinition(code.definition);
+  const { scope } = parseDefinition(code.definition);
   const add = (text: string, weight: number) => {
     for (const { stem } of contentTerms(text, language)) counts.set(stem, (counts.get(stem) ?? 0) + weight);
   };
   add(spaced(code.name), WEIGHTS.name);
   add(scope, 1);
-  for (const quote of quotes) add(quote, WEIGHTS.quote);
   return counts;
 }
 
 function phrasesOf(code: FrameCode): string[] {
-  const { phrases, quotes } = parseDefinition(code.definition);
-  return [spaced(code.name), ...phrases, ...quotes];
-}
-
-/** "card_arrival", "FOOD#QUALITY" and "cardArrival" as words. */
-function spaced(name: string): string {
-  return name.replace(/[_#/]+/g, " ").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
+  return [spaced(code.name), ...parseDefinition(code.definition).phrases];
 }
 
 /** True for names composed of a few parts (ENTITY#ATTRIBUTE), where words of like meaning only blur. */

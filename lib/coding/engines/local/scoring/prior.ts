@@ -5,6 +5,7 @@ import { type CodeSense, senseCodes } from "./concept-links";
 import { conceptScorer } from "./concept-scorer";
 import type { CorpusSpace } from "./corpus-space";
 import { frameScorer } from "./frame-scorer";
+import { wordingClassifier } from "./wording-classifier";
 
 /** What the codebook alone says about an answer: one score per code, and one per passage and code. */
 export type Prior = { whole: Float64Array; passages: readonly Float64Array[] };
@@ -20,23 +21,28 @@ const CONTRADICTS = 0.15;
  * Scores answers by wording and known themes. Where codes hold a sentiment, a code counts by its
  * best passage, and passages that feel the other way hardly count: "Rude staff" needs a complaint.
  */
-export function priorScorer(task: Pick<CodingTask, "codes" | "language">, space: CorpusSpace): PriorScorer {
+export function priorScorer(task: Pick<CodingTask, "codes" | "language" | "corpus">, space: CorpusSpace): PriorScorer {
+  const classifier = wordingClassifier(task, task.corpus, space);
   const words = frameScorer(task, space);
   const themes = conceptScorer(task);
   const senses = senseCodes(task.codes, task.language);
   const polar = senses.some(({ polarity }) => polarity === "Positive" || polarity === "Negative");
-  const scorePassage = (stems: readonly string[], hits: Passage["hits"]) => {
+  const scorePassage = (text: string, stems: readonly string[], hits: Passage["hits"]) => {
     const byTheme = themes.score(hits);
-    return words.score(stems).map((value, code) => value + THEME_WEIGHT * (byTheme[code] as number));
+    const learnt = classifier.score(text);
+    return words
+      .score(stems)
+      .map((value, code) => value + THEME_WEIGHT * (byTheme[code] as number) + (learnt[code] as number));
   };
   return {
     score(reading) {
       const hits = reading.passages.flatMap((passage) => passage.hits);
-      const whole = scorePassage(reading.stems, hits);
+      const whole = scorePassage(reading.text, reading.stems, hits);
       const passages = reading.passages.map((passage) =>
         reading.passages.length === 1
           ? Float64Array.from(whole)
           : scorePassage(
+              passage.text,
               passage.terms.map(({ stem }) => stem),
               passage.hits,
             ),
