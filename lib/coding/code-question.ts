@@ -11,7 +11,7 @@ import { completeJob } from "@/lib/jobs/finish-job";
 import { isBillable, isJunk } from "./charge";
 import { addUsage, codingTask, generateCodebook, NO_USAGE, type QuestionContext } from "./code-work-list";
 import type { CodingEngine, CodingTask, EngineUsage } from "./engines/engine";
-import { type OneCallResult, oneCallResult } from "./one-call-result";
+import { oneCallResult } from "./one-call-result";
 import type { PreparedAnswer } from "./prepare/prepare";
 import { prepareInWorker } from "./prepare/prepare-in-worker";
 import { storeAssignments } from "./store-assignments";
@@ -162,21 +162,29 @@ async function reviewAndFinish(
       .map((answer) => ({ id: answer.id, mentions: mentionsIn(answer, mentions) }));
   });
   for (const { id, mentions } of changed) codings.set(id, mentions);
+  const codedAnswer = ({ id, externalId }: StoredAnswer) => ({ externalId, mentions: codings.get(id) ?? [] });
 
   await db.transaction(async (tx) => {
     await replaceAssignments(tx, { organizationId: job.organizationId, engine: engine.version }, changed);
     await completeJob(tx, job, {
       usage: jobUsage(engine, addUsage(run.usage, usage)),
-      result: (creditsUsed: number): OneCallResult =>
-        oneCallResult({
+      result: (creditsUsed) =>
+        resultOf(job, {
           projectId,
           questionId: job.questionId,
           creditsUsed,
           codebook,
-          answers: answers.map(({ id, externalId }) => ({ externalId, mentions: codings.get(id) ?? [] })),
+          answers: answers.map(codedAnswer),
         }),
     });
   });
+}
+
+/** A one-call job answers with everything that it coded, any other job with where to read it. */
+function resultOf({ type }: ClaimedJob, coded: Parameters<typeof oneCallResult>[0]) {
+  if (type === "one_call") return oneCallResult(coded);
+  const { projectId, questionId, creditsUsed, answers } = coded;
+  return { project_id: projectId, question_id: questionId, responses_coded: answers.length, credits_used: creditsUsed };
 }
 
 const jobUsage = (engine: CodingEngine, usage: EngineUsage): JobUsage => ({

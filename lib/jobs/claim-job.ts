@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 import { organizations } from "@/db/schema/organizations";
+import type { JobType } from "@/db/schema/terms";
 import { PLAN_TERMS } from "@/lib/credits/plans";
 
 const LEASE_SECONDS = 60;
@@ -11,7 +12,7 @@ const DISPATCH_LOCK = 7305002;
 export type ClaimedJob = {
   organizationId: string;
   id: string;
-  type: string;
+  type: JobType;
   questionId: string;
   reservationId: string | null;
   attempt: number;

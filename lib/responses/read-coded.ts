@@ -6,9 +6,6 @@ import type { Caller } from "@/lib/auth/caller";
 import { type Page, pageOf } from "@/lib/page";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 
-export type ShownAssignment =
-  Awaited<ReturnType<typeof readAssignments>> extends Map<string, (infer Item)[]> ? Item : never;
-
 /** A page of a question's answers with their codes, in the order of their arrival; the cursor is a position. */
 export async function listResponses(
   db: Db,

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { assignments } from "@/db/schema/codebook";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
@@ -58,6 +59,7 @@ async function upsert(
     segments: answer.segments,
     index,
   }));
+  await forgetMachineCodes(db, { organizationId, questionId }, rows);
   const written = await db.execute<{ is_new: boolean }>(sql`
     with place as (
       select coalesce(max(position) + 1, 0) as next from ${responses}
@@ -74,4 +76,19 @@ async function upsert(
       coded_at = case when known.text = excluded.text then known.coded_at end
     returning xmax = 0 as is_new`);
   return written.filter(({ is_new }) => is_new).length;
+}
+
+/** The engine's codes of an answer whose text changes go; what a person decided stays. */
+async function forgetMachineCodes(
+  db: Db,
+  { organizationId, questionId }: { organizationId: string; questionId: string },
+  rows: readonly { externalId: string; text: string }[],
+): Promise<void> {
+  const texts = rows.map(({ externalId, text }) => ({ externalId, text }));
+  await db.execute(sql`
+    delete from ${assignments} a using ${responses} r, jsonb_to_recordset(${JSON.stringify(texts)}::jsonb)
+      as n ("externalId" text, text text)
+    where r.organization_id = ${organizationId} and r.question_id = ${questionId} and r.occurrence = 0
+      and r.external_id = n."externalId" and r.text <> n.text
+      and a.organization_id = r.organization_id and a.response_id = r.id and a.source = 'engine'`);
 }

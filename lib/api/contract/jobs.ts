@@ -2,7 +2,11 @@ import { z } from "zod";
 import { JOB_STATUSES, JOB_TYPES } from "@/db/schema/terms";
 import { oneCallResult } from "./coding";
 import { operation } from "./operation";
-import { count, jobId, moment } from "./values";
+import { count, id, jobId, moment } from "./values";
+
+const codingSummary = z
+  .object({ project_id: id, question_id: id, responses_coded: count, credits_used: count })
+  .meta({ id: "CodingSummary" });
 
 export const job = z
   .object({
@@ -12,7 +16,10 @@ export const job = z
     progress: z.object({ processed: count, total: count, percentage: z.int().min(0).max(100) }),
     created_at: moment,
     updated_at: moment,
-    result: oneCallResult.optional().meta({ description: "Present when completed" }),
+    result: z
+      .union([oneCallResult, codingSummary])
+      .optional()
+      .meta({ description: "Present when completed; for `one_call` the data of the synchronous result" }),
     error: z.object({ code: z.string(), message: z.string() }).optional().meta({ description: "Present when failed" }),
     usage: z
       .object({ engine: z.string(), calls: count, input_tokens: count, output_tokens: count })
