@@ -1,7 +1,7 @@
 import { stemmerOf } from "@/lib/coding/languages/stems";
 import { tokenize } from "@/lib/coding/languages/tokens";
 import type { CorpusSpace } from "../scoring/corpus-space";
-import { contentTerms } from "../scoring/terms";
+import { meanVector } from "../scoring/mean-vector";
 import { wordSpaceOf } from "../vectors/word-space";
 
 /** A sparse vector: feature numbers with their values. */
@@ -10,16 +10,19 @@ export type FeatureVector = { features: Int32Array; values: Float32Array };
 /** Turns texts into vectors of the features that the training texts hold. */
 export type FeatureSpace = { size: number; vectorOf(text: string): FeatureVector };
 
-const BUCKETS = 2 ** 22;
 const SHORTEST_GRAM = 3;
 const LONGEST_GRAM = 5;
 const VECTOR_WEIGHT = 0.7;
 const GENERAL_WEIGHT = 0.6;
+const CACHE_LIMIT = 50_000;
+
+/** The features of one word: itself by stem, and its character grams. */
+type WordFeatures = { stem: string; own: number; grams: Int32Array };
 
 /**
  * Stemmed word 1- and 2-grams with stop words kept, character 3- to 5-grams within words, both
- * sublinear TF-IDF of unit length, the mean corpus vector with weight .7 and the mean general vector with .6. Document frequencies
- * come from `corpus`, the features from `training`.
+ * sublinear TF-IDF of unit length, the mean corpus vector with weight .7 and the mean general
+ * vector with .6. Document frequencies come from `corpus`, the features from `training`.
  */
 export function featureSpace(
   training: readonly string[],
@@ -27,42 +30,20 @@ export function featureSpace(
   space: CorpusSpace,
   language: string,
 ): FeatureSpace {
-  const frequencies = new Map<number, number>();
-  const known = new Map<number, number>();
-  for (const text of training) {
-    for (const block of blocksOf(text, language)) {
-      for (const key of block.keys()) if (!known.has(key)) known.set(key, known.size);
-    }
-  }
-  for (const text of corpus) {
-    for (const block of blocksOf(text, language)) {
-      for (const key of block.keys()) if (known.has(key)) frequencies.set(key, (frequencies.get(key) ?? 0) + 1);
-    }
-  }
-  const idf = new Float64Array(known.size);
-  for (const [key, feature] of known) {
-    idf[feature] = 1 + Math.log((corpus.length + 1) / ((frequencies.get(key) ?? 0) + 1));
-  }
-  const dense = space.dimensions;
+  const lexicon = new FeatureLexicon(language);
+  for (const text of training) lexicon.collect(text);
+  lexicon.close();
+  const idf = inverseFrequencies(corpus, lexicon);
   const general = wordSpaceOf(language);
+  const sparse = lexicon.size;
   return {
-    size: known.size + dense + (general?.dimensions ?? 0),
+    size: sparse + space.dimensions + (general?.dimensions ?? 0),
     vectorOf(text) {
+      const words = lexicon.words(text);
       const features: number[] = [];
       const values: number[] = [];
-      for (const block of blocksOf(text, language)) {
-        let square = 0;
-        const from = values.length;
-        for (const [key, count] of block) {
-          const feature = known.get(key);
-          const weight = (1 + Math.log(count)) * (feature === undefined ? 1 : (idf[feature] as number));
-          square += feature === undefined ? 0 : weight * weight;
-          if (feature === undefined) continue;
-          features.push(feature);
-          values.push(weight);
-        }
-        const norm = Math.sqrt(square) || 1;
-        for (let at = from; at < values.length; at++) values[at] = (values[at] as number) / norm;
+      for (const found of [lexicon.wordFeatures(words), lexicon.gramFeatures(words)]) {
+        appendBlock(found, lexicon, idf, features, values);
       }
       const append = (from: number, mean: Float64Array | null, weight: number) => {
         for (let k = 0; mean && k < mean.length; k++) {
@@ -70,53 +51,127 @@ export function featureSpace(
           values.push((mean[k] as number) * weight);
         }
       };
-      if (dense > 0) append(known.size, meanVector(text, space, space, language), VECTOR_WEIGHT);
-      if (general) append(known.size + dense, meanVector(text, general, space, language), GENERAL_WEIGHT);
+      const stems = words.map(({ stem }) => stem);
+      if (space.dimensions > 0) append(sparse, meanVector(stems, space, space), VECTOR_WEIGHT);
+      if (general) append(sparse + space.dimensions, meanVector(stems, general, space), GENERAL_WEIGHT);
       return { features: Int32Array.from(features), values: Float32Array.from(values) };
     },
   };
 }
 
-type Vectors = { dimensions: number; vector(stem: string): ArrayLike<number> | undefined };
-
-/** The mean of a text's word vectors, weighted by rarity, of unit length; null where no word is known. */
-export function meanVector(text: string, vectors: Vectors, space: CorpusSpace, language: string): Float64Array | null {
-  const sum = new Float64Array(vectors.dimensions);
-  for (const { stem } of contentTerms(text, language)) {
-    const vector = vectors.vector(stem);
-    const weight = space.idf(stem);
-    for (let k = 0; vector && k < sum.length; k++) sum[k] = (sum[k] as number) + weight * (vector[k] as number);
+/** Adds the distinct features among `found` with sublinear TF-IDF weights of unit length. */
+function appendBlock(
+  found: readonly number[],
+  { counts }: FeatureLexicon,
+  idf: Float64Array,
+  features: number[],
+  values: number[],
+): void {
+  for (const feature of found) counts[feature] = (counts[feature] as number) + 1;
+  const from = values.length;
+  let square = 0;
+  for (const feature of found) {
+    const count = counts[feature] as number;
+    if (count === 0) continue;
+    counts[feature] = 0;
+    const weight = (1 + Math.log(count)) * (idf[feature] as number);
+    square += weight * weight;
+    features.push(feature);
+    values.push(weight);
   }
-  const norm = Math.sqrt(sum.reduce((square, value) => square + value * value, 0));
-  return norm > 0 ? sum.map((value) => value / norm) : null;
+  const norm = Math.sqrt(square) || 1;
+  for (let at = from; at < values.length; at++) values[at] = (values[at] as number) / norm;
 }
 
-function blocksOf(text: string, language: string): [Map<number, number>, Map<number, number>] {
-  const stem = stemmerOf(language);
-  const words = new Map<number, number>();
-  const grams = new Map<number, number>();
-  let last = 0;
-  for (const { word } of tokenize(text)) {
-    const own = hash(stem(word), 0, Number.MAX_SAFE_INTEGER, 17);
-    count(words, own);
-    if (last !== 0) count(words, (Math.imul(last, 31) ^ own) >>> 10);
-    last = own;
-    const padded = ` ${word} `;
-    for (let length = SHORTEST_GRAM; length <= LONGEST_GRAM; length++) {
-      for (let from = 0; from + length <= padded.length; from++)
-        count(grams, BUCKETS + hash(padded, from, from + length, 29));
+function inverseFrequencies(corpus: readonly string[], lexicon: FeatureLexicon): Float64Array {
+  const frequencies = new Float64Array(lexicon.size);
+  const seen = new Int32Array(lexicon.size).fill(-1);
+  corpus.forEach((text, document) => {
+    const words = lexicon.words(text);
+    for (const found of [lexicon.wordFeatures(words), lexicon.gramFeatures(words)]) {
+      for (const feature of found) {
+        if (seen[feature] === document) continue;
+        seen[feature] = document;
+        frequencies[feature] = (frequencies[feature] as number) + 1;
+      }
     }
+  });
+  return frequencies.map((frequency) => 1 + Math.log((corpus.length + 1) / (frequency + 1)));
+}
+
+/** Numbers the words, word pairs and character grams of the training texts. */
+class FeatureLexicon {
+  size = 0;
+  counts = new Uint16Array(0);
+  readonly #numbers = new Map<string, number>();
+  readonly #words = new Map<string, WordFeatures>();
+  readonly #stem: (word: string) => string;
+  #open = true;
+
+  constructor(language: string) {
+    this.#stem = stemmerOf(language);
   }
-  return [words, grams];
-}
 
-/** FNV-1a over UTF-16 code units, folded to the number of buckets. */
-function hash(text: string, from: number, to: number, seed: number): number {
-  let value = 0x811c9dc5 ^ seed;
-  for (let at = from; at < Math.min(to, text.length); at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return ((value >>> 10) ^ value) & (BUCKETS - 1);
-}
+  collect(text: string): void {
+    const words = this.words(text);
+    this.wordFeatures(words);
+  }
 
-function count(counts: Map<number, number>, key: number): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
+  close(): void {
+    this.#open = false;
+    this.#words.clear();
+    this.size = this.#numbers.size;
+    this.counts = new Uint16Array(this.size);
+  }
+
+  words(text: string): WordFeatures[] {
+    return tokenize(text).map(({ word }) => {
+      let known = this.#words.get(word);
+      if (!known) {
+        known = this.#featuresOf(word);
+        if (this.#words.size >= CACHE_LIMIT) this.#words.clear();
+        this.#words.set(word, known);
+      }
+      return known;
+    });
+  }
+
+  wordFeatures(words: readonly WordFeatures[]): number[] {
+    const found: number[] = [];
+    words.forEach(({ stem, own }, at) => {
+      if (own >= 0) found.push(own);
+      const last = words[at - 1];
+      if (!last || (!this.#open && (own < 0 || last.own < 0))) return;
+      const pair = this.#number(`${last.stem} ${stem}`);
+      if (pair >= 0) found.push(pair);
+    });
+    return found;
+  }
+
+  gramFeatures(words: readonly WordFeatures[]): number[] {
+    const found: number[] = [];
+    for (const { grams } of words) for (const gram of grams) found.push(gram);
+    return found;
+  }
+
+  #featuresOf(word: string): WordFeatures {
+    const stem = this.#stem(word);
+    const padded = ` ${word} `;
+    const grams: number[] = [];
+    for (let length = SHORTEST_GRAM; length <= LONGEST_GRAM; length++) {
+      for (let from = 0; from + length <= padded.length; from++) {
+        const gram = this.#number(`#${padded.slice(from, from + length)}`);
+        if (gram >= 0) grams.push(gram);
+      }
+    }
+    return { stem, own: this.#number(stem), grams: Int32Array.from(grams) };
+  }
+
+  #number(key: string): number {
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    if (!this.#open) return -1;
+    this.#numbers.set(key, this.#numbers.size);
+    return this.#numbers.size - 1;
+  }
 }

@@ -2,7 +2,7 @@ import { seededRandom } from "./random";
 import { multiply, multiplyTransposed, type SparseMatrix } from "./sparse-matrix";
 
 const OVERSAMPLING = 10;
-const POWER_ITERATIONS = 3;
+const POWER_ITERATIONS = 2;
 
 /** Row vectors of a truncated singular value decomposition, stored row by row, scaled by the root of the singular values. */
 export type RowVectors = { dimensions: number; values: Float64Array };
@@ -45,7 +45,7 @@ function orthonormalize(dense: Float64Array, rows: number, width: number): Float
   });
   for (let k = 0; k < width; k++) {
     const column = columns[k] as Float64Array;
-    for (let round = 0; round < 2; round++) {
+    for (let round = 0; round < 1; round++) {
       for (let earlier = 0; earlier < k; earlier++) {
         const other = columns[earlier] as Float64Array;
         const shared = dot(column, other);

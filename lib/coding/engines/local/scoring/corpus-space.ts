@@ -17,7 +17,7 @@ export type CorpusSpace = {
 
 const DIMENSIONS = 100;
 const LEAST_ANSWERS = 150;
-const LEAST_USES = 2;
+const LEAST_USES = 3;
 const WINDOW = 8;
 
 /**
@@ -57,7 +57,9 @@ function vectorsOf(documents: readonly (readonly number[])[], frequencies: reado
   const { dimensions, values } = vectors;
   for (let row = 0; row < frequencies.length; row++) {
     const vector = values.subarray(row * dimensions, (row + 1) * dimensions);
-    const norm = Math.hypot(...vector);
+    let square = 0;
+    for (const value of vector) square += value * value;
+    const norm = Math.sqrt(square);
     if (norm > 0) for (let k = 0; k < dimensions; k++) vector[k] = (vector[k] as number) / norm;
   }
   return vectors;

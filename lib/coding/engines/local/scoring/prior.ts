@@ -27,26 +27,22 @@ export function priorScorer(task: Pick<CodingTask, "codes" | "language" | "corpu
   const themes = conceptScorer(task);
   const senses = senseCodes(task.codes, task.language);
   const polar = senses.some(({ polarity }) => polarity === "Positive" || polarity === "Negative");
-  const scorePassage = (text: string, stems: readonly string[], hits: Passage["hits"]) => {
+  const byWords = (stems: readonly string[], hits: Passage["hits"]) => {
     const byTheme = themes.score(hits);
-    const learnt = classifier.score(text);
-    return words
-      .score(stems)
-      .map((value, code) => value + THEME_WEIGHT * (byTheme[code] as number) + (learnt[code] as number));
+    return words.score(stems).map((value, code) => value + THEME_WEIGHT * (byTheme[code] as number));
   };
+  const plus = (scores: Float64Array, learnt: Float64Array) =>
+    scores.map((value, code) => value + (learnt[code] as number));
   return {
     score(reading) {
       const hits = reading.passages.flatMap((passage) => passage.hits);
-      const whole = scorePassage(reading.text, reading.stems, hits);
-      const passages = reading.passages.map((passage) =>
-        reading.passages.length === 1
-          ? Float64Array.from(whole)
-          : scorePassage(
-              passage.text,
-              passage.terms.map(({ stem }) => stem),
-              passage.hits,
-            ),
-      );
+      const whole = plus(byWords(reading.stems, hits), classifier.score(reading.text));
+      const passages = reading.passages.map((passage) => {
+        if (reading.passages.length === 1) return Float64Array.from(whole);
+        const stems = passage.terms.map(({ stem }) => stem);
+        const scores = byWords(stems, passage.hits);
+        return polar ? plus(scores, classifier.score(passage.text)) : scores;
+      });
       if (!polar) return { whole, passages };
       const felt = passages.map((scores, index) =>
         scores.map((score, code) => {
