@@ -114,12 +114,15 @@ CREATE TABLE "jobs" (
 	"processed" integer DEFAULT 0 NOT NULL,
 	"total" integer NOT NULL,
 	"charged" integer DEFAULT 0 NOT NULL,
-	"attempts" integer DEFAULT 0 NOT NULL,
-	"leased_until" timestamp (3) with time zone,
+	"dispatched_at" timestamp (3) with time zone,
+	"announced_at" timestamp (3) with time zone,
+	"engine" text,
+	"model_calls" integer DEFAULT 0 NOT NULL,
+	"input_tokens" integer DEFAULT 0 NOT NULL,
+	"output_tokens" integer DEFAULT 0 NOT NULL,
 	"result" jsonb,
 	"error_code" text,
 	"error_message" text,
-	"usage" jsonb,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp (3) with time zone,
@@ -236,6 +239,7 @@ CREATE UNIQUE INDEX "jobs_by_id" ON "jobs" USING btree ("id");--> statement-brea
 CREATE UNIQUE INDEX "jobs_open_by_question" ON "jobs" USING btree ("organization_id","question_id") WHERE "jobs"."status" in ('queued', 'processing');--> statement-breakpoint
 CREATE INDEX "jobs_by_question" ON "jobs" USING btree ("organization_id","question_id");--> statement-breakpoint
 CREATE INDEX "jobs_open_by_age" ON "jobs" USING btree ("created_at") WHERE "jobs"."status" in ('queued', 'processing');--> statement-breakpoint
+CREATE INDEX "jobs_listed" ON "jobs" USING btree ("organization_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "jobs_by_finish" ON "jobs" USING btree ("finished_at") WHERE "jobs"."finished_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "memberships_by_user" ON "memberships" USING btree ("user_id","organization_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_by_email" ON "users" USING btree (lower("email"));--> statement-breakpoint

@@ -18,9 +18,6 @@ import { JOB_STATUSES, JOB_TYPES } from "./terms";
 export const jobType = pgEnum("job_type", JOB_TYPES);
 export const jobStatus = pgEnum("job_status", JOB_STATUSES);
 
-/** Model calls and tokens that a job used, and the engine that used them. */
-export type JobUsage = { engine: string; calls: number; input_tokens: number; output_tokens: number };
-
 export const jobs = pgTable(
   "jobs",
   {
@@ -34,14 +31,16 @@ export const jobs = pgTable(
     total: integer("total").notNull(),
     /** Credits that the answers processed so far cost. */
     charged: integer("charged").notNull().default(0),
-    /** How often a process has begun the job: it fails when it keeps dying, and a process that lost it can tell. */
-    attempts: integer("attempts").notNull().default(0),
-    /** Until when the process that runs the job holds it. */
-    leasedUntil: moment("leased_until"),
+    /** When the job left the queue, and when the durable function that runs it was told so. */
+    dispatchedAt: moment("dispatched_at"),
+    announcedAt: moment("announced_at"),
+    engine: text("engine"),
+    modelCalls: integer("model_calls").notNull().default(0),
+    inputTokens: integer("input_tokens").notNull().default(0),
+    outputTokens: integer("output_tokens").notNull().default(0),
     result: jsonb("result"),
     errorCode: text("error_code"),
     errorMessage: text("error_message"),
-    usage: jsonb("usage").$type<JobUsage>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     finishedAt: moment("finished_at"),
@@ -58,6 +57,7 @@ export const jobs = pgTable(
       .where(sql`${table.status} in ('queued', 'processing')`),
     index("jobs_by_question").on(table.organizationId, table.questionId),
     index("jobs_open_by_age").on(table.createdAt).where(sql`${table.status} in ('queued', 'processing')`),
+    index("jobs_listed").on(table.organizationId, table.createdAt, table.id),
     index("jobs_by_finish").on(table.finishedAt).where(sql`${table.finishedAt} is not null`),
   ],
 );

@@ -45,7 +45,7 @@ const replyHeaders = z.object({
 export function openApiDocument() {
   const paths: ZodOpenApiPathsObject = {};
   for (const operation of OPERATIONS) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: describe(operation) };
+    paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: operationObject(operation) };
   }
   return createDocument({
     openapi: "3.1.0",
@@ -66,7 +66,7 @@ export function openApiDocument() {
   });
 }
 
-function describe(operation: Operation): ZodOpenApiOperationObject {
+function operationObject(operation: Operation): ZodOpenApiOperationObject {
   const { id, tag, summary, description, cost, scope, params, query, body } = operation;
   const scopeLine = scope === "any" ? "Needs a valid credential." : `Needs the scope \`${scope}\`.`;
   const headers = z.object({

@@ -7,7 +7,7 @@ const MOST_ISSUES = 100;
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.flatMap((issue) => describe(issue));
+  const issues = parsed.error.issues.flatMap(issuesOf);
   throw new AppError("VALIDATION_ERROR", summaryOf(issues), { issues: issues.slice(0, MOST_ISSUES) });
 }
 
@@ -18,7 +18,7 @@ function summaryOf(issues: Issue[]): string {
   return `${first.path ? `\`${first.path}\`` : "The request"} ${first.message}${more}.`;
 }
 
-function describe(issue: z.core.$ZodIssue): Issue[] {
+function issuesOf(issue: z.core.$ZodIssue): Issue[] {
   const path = formatPath(issue.path);
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => ({

@@ -1,26 +1,86 @@
+import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { selectEngine } from "@/lib/coding/select-engine";
-import { withoutParameters } from "@/lib/database-errors";
-import { log } from "@/lib/log";
-import { claimJob } from "./claim-job";
-import { runJob } from "./run-job";
+import { jobs } from "@/db/schema/jobs";
+import { organizations } from "@/db/schema/organizations";
+import { PLAN_TERMS } from "@/lib/credits/plans";
+import type { JobRef } from "./hold-job";
 
-const AT_ONCE = 2;
-let running = 0;
+const DISPATCH_LOCK = 7305002;
+const UNHEARD_SECONDS = 15;
+const STALE_MINUTES = 20;
 
-/** Runs waiting jobs in this process until none is left, a few at a time; safe to call often and from everywhere. */
-export async function dispatchJobs(db: Db): Promise<void> {
-  while (running < AT_ONCE) {
-    running += 1;
-    try {
-      const job = await claimJob(db);
-      if (!job) return;
-      await Promise.all([runJob(db, job, selectEngine()), dispatchJobs(db)]);
-    } catch (error) {
-      log.error({ error: withoutParameters(error) }, "dispatching jobs failed");
-      return;
-    } finally {
-      running -= 1;
-    }
-  }
+/** Tells the durable function which jobs to run; may be told twice of one job. */
+export type Announce = (jobs: readonly JobRef[]) => Promise<void>;
+
+/**
+ * Takes jobs out of the queue and announces them: as many as each organization's plan allows and `atOnce` in all,
+ * organizations with fewer running jobs first, then the oldest. A job leaves the queue before it is announced; where
+ * the announcement is lost with its process, or a run has shown no progress for long, it is announced again.
+ */
+export async function dispatchJobs(db: Db, announce: Announce, atOnce: number): Promise<number> {
+  const taken = await takeJobs(db, atOnce);
+  const unheard = await unannounced(db);
+  const due = [...taken, ...unheard.filter(({ id }) => !taken.some((job) => job.id === id))];
+  if (due.length === 0) return 0;
+  await announce(due);
+  await db
+    .update(jobs)
+    .set({ announcedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(
+      and(
+        inArray(
+          jobs.id,
+          due.map(({ id }) => id),
+        ),
+        inArray(
+          jobs.organizationId,
+          due.map(({ organizationId }) => organizationId),
+        ),
+      ),
+    );
+  return due.length;
+}
+
+async function takeJobs(db: Db, atOnce: number): Promise<JobRef[]> {
+  const allowed = sql.join(
+    Object.entries(PLAN_TERMS).map(([plan, terms]) => sql`when ${plan} then ${terms.concurrentJobs}::integer`),
+    sql` `,
+  );
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${DISPATCH_LOCK})`);
+    return tx.execute<JobRef>(sql`
+      with running as (
+        select organization_id, count(*) as number from ${jobs} where status = 'processing' group by organization_id
+      ), waiting as (
+        select j.organization_id, j.id, j.created_at, coalesce(r.number, 0)
+            + row_number() over (partition by j.organization_id order by j.created_at, j.id) as place,
+          case o.plan::text ${allowed} end as allowed
+        from ${jobs} j
+        join ${organizations} o on o.id = j.organization_id
+        left join running r on r.organization_id = j.organization_id
+        where j.status = 'queued'
+      ), chosen as (
+        select organization_id, id from waiting where place <= allowed
+        order by place, created_at, id
+        limit greatest(0, ${atOnce}::integer - (select coalesce(sum(number), 0) from running))
+      )
+      update ${jobs} j set status = 'processing', dispatched_at = now(), updated_at = now()
+      from chosen c where j.organization_id = c.organization_id and j.id = c.id
+      returning j.organization_id as "organizationId", j.id`);
+  });
+}
+
+function unannounced(db: Db): Promise<JobRef[]> {
+  return db
+    .select({ organizationId: jobs.organizationId, id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.status, "processing"),
+        or(
+          and(isNull(jobs.announcedAt), lt(jobs.dispatchedAt, sql`now() - make_interval(secs => ${UNHEARD_SECONDS})`)),
+          lt(jobs.updatedAt, sql`now() - make_interval(mins => ${STALE_MINUTES})`),
+        ),
+      ),
+    );
 }

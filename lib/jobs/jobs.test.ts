@@ -1,19 +1,24 @@
 import { sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Plan } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
-import { codeQuestion } from "@/lib/coding/code-question";
 import { type CodingEngine, EngineError } from "@/lib/coding/engines/engine";
 import { localEngine } from "@/lib/coding/engines/local/engine";
 import { prepareAnswers } from "@/lib/coding/prepare/prepare";
+import { classifyStage } from "@/lib/coding/stages/classify";
+import { finishStage } from "@/lib/coding/stages/finish";
+import { prepareStage } from "@/lib/coding/stages/prepare";
 import { readBalance } from "@/lib/credits/usage";
 import { newId } from "@/lib/ids";
 import { removeExpired } from "@/lib/maintenance";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { useDatabase } from "@/test/database";
+import { dispatched, runStages } from "@/test/run-stages";
 import { acceptOneCallJob } from "./accept-one-call-job";
-import { claimJob } from "./claim-job";
-import { runJob } from "./run-job";
-import { showJob } from "./show-job";
+import { dispatchJobs } from "./dispatch-jobs";
+import { cancelJob, failJob } from "./end-job";
+import { JobLost } from "./hold-job";
+import { listJobs, showJob } from "./show-job";
 
 const SUBJECTS = ["staff", "breakfast", "location"];
 const sixty = Array.from({ length: 60 }, (_, index) => ({
@@ -21,8 +26,8 @@ const sixty = Array.from({ length: 60 }, (_, index) => ({
   text: `the ${SUBJECTS[index % 3]} in room ${index} was good`,
 }));
 
-/** The local engine, small batches, and a say in what happens at each. */
-const engineWith = (beforeBatch: (batch: number) => void): CodingEngine => {
+/** The local engine with batches of ten, and a say in what happens before each. */
+function smallBatches(beforeBatch: (batch: number) => void = () => {}): CodingEngine {
   let batch = 0;
   return {
     ...localEngine,
@@ -32,85 +37,91 @@ const engineWith = (beforeBatch: (batch: number) => void): CodingEngine => {
       return localEngine.classify(task, answers, options);
     },
   };
-};
+}
 
-describe("running a job", () => {
+describe("jobs", () => {
   const db = useDatabase();
+  beforeEach(() => db.execute(sql`delete from jobs`));
 
-  /** A queued job of sixty answers in an organization of its own. */
-  async function queuedJob() {
-    const { id: organizationId } = await createOrganization(db, { name: "Acme", plan: "enterprise", credits: 500 });
-    const caller: Caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+  async function newCaller(plan: Plan = "enterprise"): Promise<Caller> {
+    const { id } = await createOrganization(db, { name: "Acme", plan, credits: 500 });
+    return { organizationId: id, plan, actor: { kind: "operator" }, scopes: new Set() };
+  }
+
+  /** Queues a job of sixty answers. */
+  async function queue(caller: Caller) {
     const answers = sixty.map(({ id, text }) => ({ id: newId(), externalId: id, occurrence: 0, text }));
     const prepared = prepareAnswers(answers, { question: null, language: "en", codingType: "qualitative" });
     const codes = SUBJECTS.map((name) => ({ name, definition: null, sentiment: "Neutral" as const }));
-    const { job_id } = await acceptOneCallJob(db, caller, {
-      codingType: "qualitative",
-      language: "en",
-      codebook: [{ name: "Stay", codes }],
-      answers,
-      prepared,
-      billable: 60,
-    });
-    const read = async (): Promise<ReturnType<typeof JSON.parse>> => showJob(db, caller, job_id);
-    return { organizationId, caller, job_id, read, balance: () => readBalance(db, organizationId) };
+    const codebook = [{ name: "Stay", codes }];
+    const request = { codingType: "qualitative" as const, language: "en", codebook, answers, prepared, billable: 60 };
+    const { job_id } = await acceptOneCallJob(db, caller, request);
+    return { id: job_id, organizationId: caller.organizationId };
   }
 
-  const claimed = async () => (await claimJob(db)) ?? expect.fail("there is a job to claim");
-  const expireLease = () => db.execute(sql`update jobs set leased_until = now() - interval '1 second'`);
+  async function newJob() {
+    const caller = await newCaller();
+    const ref = await queue(caller);
+    const read = async (): Promise<ReturnType<typeof JSON.parse>> => showJob(db, caller, ref.id);
+    return { caller, ref, read, balance: () => readBalance(db, caller.organizationId) };
+  }
 
-  it("goes on where a dead process stopped, and codes and charges nothing twice", async () => {
-    const { read, balance } = await queuedJob();
-    const first = await claimed();
-    let codedByFirst = 0;
-    const dying = engineWith((batch) => {
-      codedByFirst = batch;
-      if (batch === 3) throw Object.assign(new Error("killed"), { code: "57P01" });
+  it("go on where a dead process stopped, and code and charge nothing twice", async () => {
+    const { ref, read, balance } = await newJob();
+    await dispatched(db);
+    await prepareStage(db, ref);
+    const dying = smallBatches((batch) => {
+      if (batch === 3) throw new Error("killed");
     });
-    await expect(codeQuestion(db, first, dying)).rejects.toThrow("killed");
+    await expect(classifyStage(db, ref, dying)).rejects.toThrow("killed");
     expect((await read()).progress).toEqual({ processed: 30, total: 60, percentage: 50 });
     expect(await balance()).toBe(440);
 
-    await expireLease();
     let batches = 0;
-    await runJob(
+    await runStages(
       db,
-      await claimed(),
-      engineWith(() => batches++),
+      ref,
+      smallBatches(() => batches++),
     );
-    expect([codedByFirst, batches]).toEqual([3, 3]);
+    expect(batches).toBe(3);
     const job = await read();
     expect([job.status, job.result.credits_used, await balance()]).toEqual(["completed", 60, 440]);
+    expect(job.result.results.map(({ id }: { id: string }) => id)).toEqual(sixty.map(({ id }) => id));
     expect(job.result.results.every(({ codes }: { codes: unknown[] }) => codes.length > 0)).toBe(true);
   });
 
-  it("stops a process that has lost its job", async () => {
-    const { read } = await queuedJob();
-    const slow = await claimed();
-    await expireLease();
-    const quick = await claimed();
-    expect([quick.id, quick.attempt]).toEqual([slow.id, slow.attempt + 1]);
-    await runJob(db, slow, localEngine);
-    expect((await read()).progress.processed).toBe(0);
-    await runJob(db, quick, localEngine);
-    expect((await read()).status).toBe("completed");
+  it("count each answer once though two runs code it at the same time", async () => {
+    const { ref, read } = await newJob();
+    await dispatched(db);
+    await prepareStage(db, ref);
+    await Promise.all([classifyStage(db, ref, smallBatches()), classifyStage(db, ref, smallBatches())]);
+    expect((await read()).progress.processed).toBe(60);
+    await Promise.allSettled([finishStage(db, ref), finishStage(db, ref)]);
+    expect((await read()).result.credits_used).toBe(60);
   });
 
-  it("tries again what may pass, and fails otherwise, charging what was coded", async () => {
-    const { organizationId, read, balance } = await queuedJob();
-    const busy = engineWith(() => {
-      throw new EngineError("The provider is overloaded.", { retryable: true });
-    });
-    await runJob(db, await claimed(), busy);
-    expect((await read()).status).toBe("queued");
-    const refusing = engineWith((batch) => {
+  it("code a part at a time and say what remains", async () => {
+    const { ref } = await newJob();
+    await dispatched(db);
+    await prepareStage(db, ref);
+    expect(await classifyStage(db, ref, smallBatches(), 0)).toEqual({ remaining: 50 });
+    expect(await classifyStage(db, ref, smallBatches(), 60_000)).toEqual({ remaining: 0 });
+    expect(await classifyStage(db, ref, smallBatches())).toEqual({ remaining: 0 });
+  });
+
+  it("that fail charge what was coded, and keep it", async () => {
+    const { caller, ref, read, balance } = await newJob();
+    await dispatched(db);
+    await prepareStage(db, ref);
+    const refusing = smallBatches((batch) => {
       if (batch === 2) throw new EngineError("The provider refused the key.", { retryable: false });
     });
-    await runJob(db, await claimed(), refusing);
+    await expect(classifyStage(db, ref, refusing)).rejects.toThrow("refused");
+    expect(await failJob(db, ref, { code: "CODING_FAILED", message: "The provider refused the key." })).toBe(true);
     const job = await read();
     expect(job).toMatchObject({
       status: "failed",
-      error: { code: "CODING_FAILED", message: "The provider refused the key. What was coded is kept." },
+      error: { code: "CODING_FAILED", message: "The provider refused the key." },
       progress: { processed: 20 },
     });
     expect("result" in job).toBe(false);
@@ -118,50 +129,71 @@ describe("running a job", () => {
     const [left] = await db.execute<{ status: string; coded: number }>(sql`
       select q.status, (select count(distinct response_id)::integer from assignments a
         where a.organization_id = q.organization_id) as coded
-      from questions q where q.organization_id = ${organizationId}`);
+      from questions q where q.organization_id = ${caller.organizationId}`);
     expect(left).toEqual({ status: "codebook_ready", coded: 20 });
   });
 
-  it("says so when no codebook can be built", async () => {
-    const { read, job_id } = await queuedJob();
-    await db.execute(sql`delete from categories`);
-    const silent: CodingEngine = {
-      ...localEngine,
-      generateCodebook: () => Promise.reject(new EngineError("The model answered nonsense.", { retryable: false })),
-    };
-    await runJob(db, await claimed(), silent);
-    expect(await read()).toMatchObject({ id: job_id, error: { code: "CODEBOOK_GENERATION_FAILED" } });
+  it("can be cancelled until they end, by their organization alone", async () => {
+    const { caller, ref, read, balance } = await newJob();
+    await dispatched(db);
+    await prepareStage(db, ref);
+    await classifyStage(db, ref, smallBatches(), 0);
+    const stranger = await newCaller();
+    await expect(cancelJob(db, stranger, ref.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(await cancelJob(db, caller, ref.id)).toMatchObject({ status: "failed", error: { code: "CANCELLED" } });
+    await expect(classifyStage(db, ref, smallBatches())).rejects.toThrow(JobLost);
+    await expect(finishStage(db, ref)).rejects.toThrow(JobLost);
+    await expect(cancelJob(db, caller, ref.id)).rejects.toMatchObject({ code: "CONFLICT" });
+    expect([(await read()).progress.processed, await balance()]).toEqual([10, 490]);
   });
 
-  it("runs as many jobs of an organization as its plan allows, oldest first", async () => {
-    const { organizationId } = await queuedJob();
-    await db.execute(sql`update organizations set plan = 'starter' where id = ${organizationId}`);
-    await db.execute(sql`
-      insert into questions (organization_id, id, project_id, position, text, coding_type)
-      select organization_id, gen_random_uuid(), project_id, 1, 'More', 'qualitative' from questions
-      where organization_id = ${organizationId}`);
-    await db.execute(sql`
-      insert into jobs (organization_id, id, type, question_id, total)
-      select organization_id, 'job_' || repeat('f', 24), 'one_call', id, 0 from questions
-      where organization_id = ${organizationId} and position = 1`);
-    const other = await queuedJob();
-    const order = [(await claimed()).id, (await claimed()).id];
-    expect(order).not.toContain(`job_${"f".repeat(24)}`);
-    expect(order[1]).toBe(other.job_id);
-    expect(await claimJob(db)).toBeNull();
+  it("leave the queue as the plans allow, oldest first, and fairly between organizations", async () => {
+    const [starter, growth, other] = [await newCaller("starter"), await newCaller("growth"), await newCaller("growth")];
+    const starters = [await queue(starter), await queue(starter)];
+    const growths = [];
+    for (let number = 0; number < 4; number++) growths.push(await queue(growth));
+    const others = [await queue(other)];
+    const ids = (jobs: (typeof starters)[number][]) => jobs.map(({ id }) => id).sort();
+    expect(ids(await dispatched(db, 3))).toEqual(ids([...starters.slice(0, 1), ...growths.slice(0, 1), ...others]));
+    expect(await dispatched(db, 3)).toEqual([]);
+    expect(ids(await dispatched(db, 100))).toEqual(ids(growths.slice(1, 3)));
+    await cancelJob(db, starter, starters[0]?.id ?? "");
+    expect(ids(await dispatched(db, 100))).toEqual(ids(starters.slice(1)));
   });
 
-  it("forgets jobs 24 hours after they finished, and hides them from others", async () => {
-    await db.execute(sql`update jobs set status = 'failed', finished_at = now() where status <> 'completed'`);
-    const { caller, read, job_id } = await queuedJob();
-    await runJob(db, await claimed(), localEngine);
+  it("are announced again where the announcement was lost or nothing has moved for long", async () => {
+    const { ref } = await newJob();
+    const deaf = dispatchJobs(db, () => Promise.reject(new Error("unreachable")), 10);
+    await expect(deaf).rejects.toThrow("unreachable");
+    expect(await dispatched(db)).toEqual([]);
+    await db.execute(sql`update jobs set dispatched_at = now() - interval '1 minute'`);
+    expect(await dispatched(db)).toEqual([ref]);
+    expect(await dispatched(db)).toEqual([]);
+    await db.execute(sql`update jobs set updated_at = now() - interval '1 hour'`);
+    expect(await dispatched(db)).toEqual([ref]);
+  });
+
+  it("are listed newest first without their results", async () => {
+    const caller = await newCaller();
+    const refs = [await queue(caller), await queue(caller), await queue(caller)];
+    await queue(await newCaller());
+    const first = await listJobs(db, caller, { limit: 2 });
+    const second = await listJobs(db, caller, { limit: 2, cursor: first.nextCursor ?? undefined });
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(refs.map(({ id }) => id).reverse());
+    expect(second.nextCursor).toBeNull();
+    expect(first.items[0]).not.toHaveProperty("result");
+  });
+
+  it("are forgotten 24 hours after they finished, and hidden from others", async () => {
+    const { caller, ref, read } = await newJob();
+    await dispatched(db);
+    await runStages(db, ref, localEngine);
     expect((await read()).status).toBe("completed");
-    const stranger = { ...caller, organizationId: newId() };
-    await expect(showJob(db, stranger, job_id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(showJob(db, await newCaller(), ref.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expect(showJob(db, caller, "42")).rejects.toMatchObject({ code: "NOT_FOUND" });
-    await db.execute(sql`update jobs set finished_at = now() - interval '25 hours' where id = ${job_id}`);
+    await db.execute(sql`update jobs set finished_at = now() - interval '25 hours' where id = ${ref.id}`);
     await expect(read()).rejects.toMatchObject({ code: "NOT_FOUND" });
     await removeExpired(db);
-    expect(await db.execute(sql`select id from jobs where id = ${job_id}`)).toHaveLength(0);
+    expect(await db.execute(sql`select id from jobs where id = ${ref.id}`)).toHaveLength(0);
   });
 });

@@ -1,8 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
+import { pageOf } from "@/lib/page";
 
 /** Finished jobs can be read for this long. */
 export const JOB_HOURS = 24;
@@ -12,24 +13,45 @@ export async function showJob(db: Db, { organizationId }: Caller, id: string) {
   const [job] = await db
     .select()
     .from(jobs)
-    .where(
-      and(
-        eq(jobs.organizationId, organizationId),
-        eq(jobs.id, id),
-        sql`(${jobs.finishedAt} is null or ${jobs.finishedAt} > now() - make_interval(hours => ${JOB_HOURS}))`,
-      ),
-    );
+    .where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, id), notExpired));
   if (!job) throw new AppError("NOT_FOUND", "This job does not exist, or it finished more than 24 hours ago.");
-  const { type, status, processed, total, createdAt, updatedAt, result, errorCode, errorMessage, usage } = job;
+  return { ...summaryOf(job), ...(job.status === "completed" && { result: job.result }) };
+}
+
+/** A page of jobs, newest first, without their results; the cursor is the last one's id. */
+export async function listJobs(
+  db: Db,
+  { organizationId }: Caller,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+) {
+  const after =
+    cursor &&
+    sql`(${jobs.createdAt}, ${jobs.id}) < (
+    select created_at, id from ${jobs} where organization_id = ${organizationId} and id = ${cursor})`;
+  const found = await db
+    .select({ ...getTableColumns(jobs), result: sql<null>`null` })
+    .from(jobs)
+    .where(and(eq(jobs.organizationId, organizationId), notExpired, after || undefined))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(limit + 1);
+  const { items, nextCursor } = pageOf(found, limit, ({ id }) => id);
+  return { items: items.map(summaryOf), nextCursor };
+}
+
+const notExpired = sql`(${jobs.finishedAt} is null or ${jobs.finishedAt} > now() - make_interval(hours => ${JOB_HOURS}))`;
+
+function summaryOf(job: Omit<typeof jobs.$inferSelect, "result">) {
+  const { id, type, status, processed, total, createdAt, updatedAt, errorCode, errorMessage, engine } = job;
   return {
-    id: job.id,
+    id,
     type,
     status,
     progress: { processed, total, percentage: total === 0 ? 100 : Math.floor((100 * processed) / total) },
     created_at: createdAt,
     updated_at: updatedAt,
-    ...(status === "completed" && { result }),
     ...(status === "failed" && { error: { code: errorCode, message: errorMessage } }),
-    ...(usage && { usage }),
+    ...(engine && {
+      usage: { engine, calls: job.modelCalls, input_tokens: job.inputTokens, output_tokens: job.outputTokens },
+    }),
   };
 }

@@ -4,12 +4,11 @@ import type { Caller } from "@/lib/auth/caller";
 import { localEngine } from "@/lib/coding/engines/local/engine";
 import { readUsage } from "@/lib/credits/usage";
 import { acceptCodingJob } from "@/lib/jobs/accept-coding-job";
-import { claimJob } from "@/lib/jobs/claim-job";
-import { runJob } from "@/lib/jobs/run-job";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { createProject } from "@/lib/projects/create-project";
 import { showProject } from "@/lib/projects/read-projects";
 import { useDatabase } from "@/test/database";
+import { dispatched, runStages } from "@/test/run-stages";
 import { listResponses } from "./read-coded";
 import { uploadResponses } from "./upload-responses";
 
@@ -62,14 +61,14 @@ describe("uploading answers", () => {
       path,
       texts.map((text, index) => ({ id: `${index}`, text })),
     );
-    const run = async () => {
-      await acceptCodingJob(db, caller, path);
-      await runJob(db, (await claimJob(db)) ?? expect.fail("a job waits"), localEngine);
+    const runJobs = async () => {
+      for (const job of await dispatched(db)) await runStages(db, job, localEngine);
     };
     await expect(acceptCodingJob(db, caller, { ...path, questionId: path.projectId })).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
-    await run();
+    await acceptCodingJob(db, caller, path);
+    await runJobs();
     expect((await showProject(db, caller, path.projectId)).status).toBe("completed");
     expect((await readUsage(db, caller)).credits_remaining).toBe(97);
     await expect(acceptCodingJob(db, caller, path)).rejects.toMatchObject({ code: "NO_DATA" });
@@ -86,7 +85,7 @@ describe("uploading answers", () => {
     await expect(uploadResponses(db, caller, path, [{ id: "9", text: "x" }])).rejects.toMatchObject({
       code: "JOB_ALREADY_RUNNING",
     });
-    await runJob(db, (await claimJob(db)) ?? expect.fail("a job waits"), localEngine);
+    await runJobs();
     expect((await readUsage(db, caller)).credits_remaining).toBe(96);
   });
 });

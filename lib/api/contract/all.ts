@@ -8,7 +8,9 @@ import * as usage from "./usage";
 export const OPERATIONS: readonly Operation[] = [
   coding.code,
   coding.estimateCredits,
+  jobs.listJobs,
   jobs.getJob,
+  jobs.cancelJob,
   projects.createProject,
   projects.listProjects,
   projects.getProject,

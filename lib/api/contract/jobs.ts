@@ -2,7 +2,7 @@ import { z } from "zod";
 import { JOB_STATUSES, JOB_TYPES } from "@/db/schema/terms";
 import { oneCallResult } from "./coding";
 import { operation } from "./operation";
-import { count, id, jobId, moment } from "./values";
+import { count, id, jobId, moment, page, pageMeta } from "./values";
 
 const codingSummary = z
   .object({ project_id: id, question_id: id, responses_coded: count, credits_used: count })
@@ -27,6 +27,34 @@ export const job = z
       .meta({ description: "What the work took at the engine" }),
   })
   .meta({ id: "Job" });
+
+export const listJobs = operation({
+  id: "listJobs",
+  method: "GET",
+  path: "/v2/jobs",
+  tag: "Jobs",
+  summary: "List jobs",
+  description: "Newest first, without their results.",
+  scope: "projects:read",
+  query: page(jobId),
+  replies: { 200: { description: "A page of jobs", data: z.array(job), meta: pageMeta } },
+  errors: [],
+  idempotent: false,
+});
+
+export const cancelJob = operation({
+  id: "cancelJob",
+  method: "POST",
+  path: "/v2/jobs/{id}/cancel",
+  tag: "Jobs",
+  summary: "Cancel a job",
+  description: "The job becomes `failed` with the code CANCELLED. What it has coded stays and is charged.",
+  scope: "coding:write",
+  params: z.object({ id: z.string() }),
+  replies: { 200: { description: "The cancelled job", data: job } },
+  errors: ["NOT_FOUND", "CONFLICT"],
+  idempotent: true,
+});
 
 export const getJob = operation({
   id: "getJob",

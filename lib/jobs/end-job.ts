@@ -1,0 +1,66 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { jobs } from "@/db/schema/jobs";
+import { questions } from "@/db/schema/projects";
+import type { QuestionStatus } from "@/db/schema/terms";
+import type { Caller } from "@/lib/auth/caller";
+import { readCodebook } from "@/lib/codebook/read-codebook";
+import { settleReservation } from "@/lib/credits/reservation";
+import { AppError, type ErrorCode } from "@/lib/errors";
+import type { JobRef, RunningJob } from "./hold-job";
+import { showJob } from "./show-job";
+
+/** Ends a held job with its result and charges what it coded; in the transaction with its last writes. */
+export async function completeJob(tx: Db, job: RunningJob, result: unknown): Promise<void> {
+  await end(tx, job, { status: "completed", result, processed: job.total });
+  await setQuestionStatus(tx, job, "coded");
+}
+
+/** Ends a job that cannot go on: what it coded is kept and charged. False where it had ended already. */
+export async function failJob(
+  db: Db,
+  { organizationId, id }: JobRef,
+  error: { code: ErrorCode; message: string } | ((job: RunningJob) => Promise<{ code: ErrorCode; message: string }>),
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [job] = await tx
+      .select()
+      .from(jobs)
+      .where(
+        and(eq(jobs.organizationId, organizationId), eq(jobs.id, id), inArray(jobs.status, ["queued", "processing"])),
+      )
+      .for("update");
+    if (!job) return false;
+    const { code, message } = typeof error === "function" ? await error(job) : error;
+    await end(tx, job, { status: "failed", errorCode: code, errorMessage: message });
+    const codebook = await readCodebook(tx, job);
+    await setQuestionStatus(tx, job, codebook.length > 0 ? "codebook_ready" : "pending");
+    return true;
+  });
+}
+
+/** Cancels an open job; CONFLICT where it has ended, NOT_FOUND where it is not the caller's. */
+export async function cancelJob(db: Db, caller: Caller, id: string) {
+  const { organizationId } = caller;
+  const message = "The job was cancelled. What was coded is kept.";
+  const cancelled = await failJob(db, { organizationId, id }, { code: "CANCELLED", message });
+  const job = await showJob(db, caller, id);
+  if (!cancelled) throw new AppError("CONFLICT", `The job has ${job.status} already and cannot be cancelled.`);
+  return job;
+}
+
+async function end(tx: Db, job: RunningJob, ending: Partial<typeof jobs.$inferInsert>): Promise<void> {
+  const { organizationId, id, reservationId, charged } = job;
+  await tx
+    .update(jobs)
+    .set({ ...ending, updatedAt: sql`now()`, finishedAt: sql`now()` })
+    .where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, id)));
+  if (reservationId) await settleReservation(tx, { organizationId, reservationId }, charged);
+}
+
+async function setQuestionStatus(tx: Db, job: RunningJob, status: QuestionStatus): Promise<void> {
+  await tx
+    .update(questions)
+    .set({ status, updatedAt: sql`now()` })
+    .where(and(eq(questions.organizationId, job.organizationId), eq(questions.id, job.questionId)));
+}
