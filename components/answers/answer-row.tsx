@@ -52,7 +52,7 @@ export function AnswerRow({ answer, withSentiment }: { answer: AnswerLine; withS
       <span className="hidden pt-0.5 xl:block">
         <LowestConfidence answer={answer} />
       </span>
-      <span className="type-small hidden flex-wrap gap-x-1 pt-1 text-ink-3 xl:flex">
+      <span className="type-small hidden flex-wrap content-start gap-x-1 pt-1 text-ink-3 xl:flex">
         {segments.map((segment, place) => (
           <span key={segment} className="max-w-full truncate">
             {segment}

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./test";
 
 const WIDE = { width: 1440, height: 900 };
@@ -17,32 +18,22 @@ const SCREENS = [
 ];
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`every screen is accessible and fits, in the ${colorScheme}`, async ({
-    browser,
-    notes,
-    signIn,
-    expectNoAxeFindings,
-  }) => {
-    test.slow();
-    for (const [size, viewport] of Object.entries({ wide: WIDE, phone: PHONE })) {
-      const context = await browser.newContext({
-        baseURL: notes.origin,
-        colorScheme,
-        viewport,
-        reducedMotion: "reduce",
+  for (const [size, viewport] of Object.entries({ wide: WIDE, phone: PHONE })) {
+    test.describe(`${size} and ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
+
+      test("every screen fits, and axe finds nothing", async ({ page, notes, signIn, expectNoAxeFindings }) => {
+        test.slow();
+        for (const { name, path, isPublic } of SCREENS) {
+          if (!isPublic && page.url().includes("/nowhere")) await signIn(page);
+          await page.goto(path(notes.examplePath, notes.foreignPath));
+          expect(await overflow(page), `${name} is wider than its screen`).toBeLessThanOrEqual(0);
+          await test.step(name, () => expectNoAxeFindings(page));
+          await page.screenshot({ path: `e2e/screenshots/${name}-${size}-${colorScheme}.png` });
+        }
       });
-      const page = await context.newPage();
-      for (const screen of SCREENS) {
-        if (!screen.isPublic && new URL(page.url()).pathname !== "/" && screen.name === "projects") await signIn(page);
-        await page.goto(screen.path(notes.examplePath, notes.foreignPath));
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, `${screen.name} is wider than the ${size} screen`).toBeLessThanOrEqual(0);
-        await test.step(`${screen.name}, ${size}`, () => expectNoAxeFindings(page));
-        await page.screenshot({ path: `e2e/screenshots/${screen.name}-${size}-${colorScheme}.png` });
-      }
-      await context.close();
-    }
-  });
+    });
+  }
 }
 
 test("the smallest and the widest screens show every page whole", async ({ page, notes, signIn }) => {
@@ -51,8 +42,7 @@ test("the smallest and the widest screens show every page whole", async ({ page,
     await page.setViewportSize({ width, height: 800 });
     for (const path of ["/", notes.examplePath, "/docs", "/docs/errors"]) {
       await page.goto(path);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
+      expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
     }
   }
 });
@@ -69,3 +59,6 @@ test("the keyboard reaches the page past the navigation, and focus is seen", asy
   await expect(focused).toHaveCount(1);
   expect(await focused.evaluate((element) => getComputedStyle(element).outlineWidth)).toBe("2px");
 });
+
+/** By how much the page is wider than the window. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
