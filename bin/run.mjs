@@ -5,7 +5,7 @@ if (major < 20 || (major === 20 && minor < 9)) {
   process.exit(1);
 }
 
-const COMMANDS = ["start", "admin", "code", "build"];
+const COMMANDS = ["start", "admin", "code", "build", "example"];
 const command = process.argv.splice(2, 1)[0] ?? "";
 if (!COMMANDS.includes(command)) {
   console.error(`Usage: node bin/run.mjs ${COMMANDS.join("|")} ...`);
