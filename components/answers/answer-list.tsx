@@ -22,9 +22,9 @@ export function AnswerList({ path, query, page, codes, counts, withSentiment }: 
     <section
       id="answers"
       aria-labelledby="answers-title"
-      className="scroll-mt-12 border-t border-line wide:scroll-mt-0"
+      className="scroll-mt-11 border-t border-line wide:scroll-mt-0"
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2 sm:px-6 md:sticky md:top-11 md:z-1 wide:top-0 print:static">
         <h2 id="answers-title" className="type-head">
           Answers
         </h2>

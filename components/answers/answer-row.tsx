@@ -49,10 +49,17 @@ export function AnswerRow({ answer, withSentiment }: { answer: AnswerLine; withS
           <LowestConfidence answer={answer} />
         </span>
       </div>
-      <span className="hidden xl:block">
+      <span className="hidden pt-0.5 xl:block">
         <LowestConfidence answer={answer} />
       </span>
-      <span className="type-small hidden text-ink-3 wrap-anywhere xl:block">{segments.join(" · ")}</span>
+      <span className="type-small hidden flex-wrap content-start gap-x-1 pt-1 text-ink-3 xl:flex">
+        {segments.map((segment, place) => (
+          <span key={segment} className="max-w-full truncate">
+            {segment}
+            {place < segments.length - 1 && " ·"}
+          </span>
+        ))}
+      </span>
     </li>
   );
 }

@@ -26,7 +26,10 @@ export function QuestionTitle({ question, answers }: { question: QuestionHead; a
           </li>
           <li className="truncate">
             <span aria-hidden="true">/ </span>
-            <Link href={`/#${question.project.id}`} className="text-ink-2">
+            <Link
+              href={`/${question.project.temporary ? "?include=temporary" : ""}#${question.project.id}`}
+              className="text-ink-2"
+            >
               {question.project.name}
             </Link>
           </li>

@@ -56,12 +56,10 @@ export function SideBar({ organization, email, credits, projects }: ShellProps) 
             Credits left <span className="figures text-ink-2">{whole(credits)}</span>
           </p>
         )}
-        <div className="flex items-center gap-1 ps-2">
-          <span className="type-small min-w-0 flex-1 truncate text-ink-2" title={email}>
-            {email}
-          </span>
-          <SignOutButton />
-        </div>
+        <p className="type-small truncate px-2 text-ink-3" title={email}>
+          {email}
+        </p>
+        <SignOutButton className="w-full justify-start! px-2!" />
       </div>
     </nav>
   );

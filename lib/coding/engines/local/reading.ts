@@ -1,8 +1,11 @@
 import type { Sentiment } from "@/db/schema/terms";
+import { stopWordsOf } from "@/lib/coding/languages/stop-words";
 import { type ConceptIndex, conceptsOf } from "./concepts/concepts";
 import { allTerms, contentTerms, type Term } from "./scoring/terms";
 import { type Clause, clausesOf } from "./sentiment/clauses";
+import { cuesOf } from "./sentiment/cues";
 import { type Feeling, feelingOf, sentimentOf } from "./sentiment/feeling";
+import { lexiconOf } from "./sentiment/lexicon";
 
 /** A theme that a clause speaks of, how strongly, and how it feels about it. */
 export type ConceptHit = { concept: number; weight: number; sentiment: Sentiment };
@@ -57,13 +60,30 @@ export function readAnswer(text: string, language: string): Reading {
   };
 }
 
+/** "Excellent!" or "very good": a feeling about nothing in particular is about the whole. */
+function bareFeeling(
+  terms: readonly Term[],
+  language: string,
+  { overall }: ConceptIndex,
+  sentiment: Sentiment,
+): ConceptHit[] {
+  if (overall < 0 || sentiment === "Neutral") return [];
+  const lexicon = lexiconOf(language);
+  const cues = cuesOf(language);
+  const stops = stopWordsOf(language);
+  const bare = terms.every(
+    ({ word }) => stops.has(word) || lexicon.valence(word) || cues.negators.has(word) || cues.boosters.has(word),
+  );
+  return bare ? [{ concept: overall, weight: 0.7, sentiment }] : [];
+}
+
 type Find = { concept: number; weight: number; segment: number };
 
 function hitsOf(wording: string, language: string, index: ConceptIndex, clauseSentiment: Sentiment): ConceptHit[] {
   const terms = allTerms(wording, language);
   const { segments, texts } = segmentsOf(wording, terms);
   const finds = findConcepts(terms, segments, index);
-  if (finds.length === 0) return [];
+  if (finds.length === 0) return bareFeeling(terms, language, index, clauseSentiment);
   const feelings = texts.map((text) => (texts.length === 1 ? clauseSentiment : sentimentOf(feelingOf(text, language))));
   const anyCue = finds.some(({ weight }) => weight >= 1);
   const hits = new Map<number, ConceptHit>();

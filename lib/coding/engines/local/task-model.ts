@@ -4,7 +4,7 @@ import { entityCoder } from "./entity/entity-coder";
 import { confidenceOf, leadOf } from "./learning/calibration";
 import { decide } from "./learning/decision";
 import { learnFromReviewed, type ReviewedScorer } from "./learning/reviewed-scorer";
-import { type Confident, learnConfidence } from "./learning/wording-confidence";
+import { learnConfidence } from "./learning/wording-confidence";
 import { type Passage, type Reading, readAnswer } from "./reading";
 import { corpusSpace } from "./scoring/corpus-space";
 import { type Prior, priorScorer } from "./scoring/prior";
@@ -44,7 +44,9 @@ function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCodin
     code(answer) {
       const reading = readAnswer(answer.text, answer.language);
       const scores = prior.score(reading);
-      const choices = learnt ? chooseLearnt(answer.text, scores, learnt) : chooseByWording(scores, wording);
+      const choices = learnt
+        ? chooseLearnt(answer.text, scores, learnt)
+        : wording.choose(scores.whole, reading.stems.length);
       const mentions = choices.flatMap((choice) => mentionOf(choice, task, reading, scores) ?? []);
       return { answerId: answer.id, mentions: mentions.toSorted((a, b) => a.at - b.at).map(({ mention }) => mention) };
     },
@@ -57,10 +59,6 @@ function chooseLearnt(text: string, prior: Prior, { score, decision, calibration
     code,
     confidence: confidenceOf(leadOf(scores, code, decision), calibration),
   }));
-}
-
-function chooseByWording({ whole }: Prior, wording: Confident): Choice[] {
-  return wording.choose(whole);
 }
 
 function mentionOf(

@@ -20,12 +20,15 @@ export type Concept = {
 
 export type ConceptIndex = {
   concepts: readonly Concept[];
+  /** The number of the concept of the experience as a whole, or -1. */
+  overall: number;
   /** Concepts by the stem of a word that names or suggests them, with the strength of the hint (subject .7, cue 1). */
   byStem: ReadonlyMap<string, readonly { concept: number; weight: number }[]>;
   /** Concepts by expressions of several words, as stems joined by a space. */
   byPhrase: ReadonlyMap<string, readonly { concept: number; weight: number }[]>;
 };
 
+const OVERALL = "Overall";
 const indexes = new Map<string, ConceptIndex>();
 
 /** The themes known in a language (ISO 639-1); none where the language has no list. */
@@ -54,5 +57,5 @@ function build(concepts: readonly Concept[], language: string): ConceptIndex {
     for (const cue of concept.cues) hint(cue, 1);
     for (const subject of concept.subjects) hint(subject, 0.7);
   });
-  return { concepts, byStem, byPhrase };
+  return { concepts, overall: concepts.findIndex(({ category }) => category === OVERALL), byStem, byPhrase };
 }

@@ -2,9 +2,12 @@ import type { Confidence } from "@/db/schema/terms";
 import type { CodingTask } from "../../engine";
 
 /** Chooses codes from scores by wording, where nobody has reviewed answers yet. */
-export type Confident = { choose(scores: Float64Array): { code: number; confidence: Confidence }[] };
+export type Confident = { choose(scores: Float64Array, words: number): { code: number; confidence: Confidence }[] };
 
-export const CHOICE = { least: 0.13, share: 0.7, high: 0.5, medium: 0.3, gap: 0.15 };
+export const CHOICE = { least: 0.13, share: 0.77, shortShare: 0.9, high: 0.5, medium: 0.3, gap: 0.15 };
+
+/** Content words of an answer that names one thing only. */
+const SHORT = 2;
 
 const CATCH_ALL =
   /^(?:other(?: .{0,20})?|others|miscellaneous|misc|rest|none|not assigned|unclassif\w*|nothing|sonstiges?|andere[sr]?|weiteres|otros?|otras?|autres?|divers|outros?|outras?)$/iu;
@@ -13,12 +16,13 @@ const CATCH_ALL =
 export function learnConfidence({ codes }: Pick<CodingTask, "codes">): Confident {
   const catchAll = codes.map(({ name }) => CATCH_ALL.test(name.trim()));
   return {
-    choose(scores) {
+    choose(scores, words) {
+      const share = words <= SHORT ? CHOICE.shortShare : CHOICE.share;
       const own = scores.map((score, code) => (catchAll[code] ? 0 : score));
       const ranked = [...own.keys()].toSorted((a, b) => (own[b] as number) - (own[a] as number));
       const best = own[ranked[0] ?? 0] ?? 0;
       if (best < CHOICE.least) return [];
-      const chosen = ranked.filter((code) => (own[code] as number) >= Math.max(CHOICE.least, best * CHOICE.share));
+      const chosen = ranked.filter((code) => (own[code] as number) >= Math.max(CHOICE.least, best * share));
       const next = own[ranked[chosen.length] ?? -1] ?? 0;
       return chosen.map((code) => ({ code, confidence: confidenceOf(own[code] as number, next) }));
     },

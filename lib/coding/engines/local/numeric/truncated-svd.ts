@@ -36,30 +36,36 @@ export function truncatedSvd(matrix: SparseMatrix, dimensions: number, power = 0
   return { dimensions: kept.length, values: result };
 }
 
-/** Modified Gram-Schmidt, twice, on the columns of a dense matrix. */
+/** Makes the columns of a dense matrix orthonormal by the Cholesky factor of their Gram matrix. */
 function orthonormalize(dense: Float64Array, rows: number, width: number): Float64Array {
-  const columns = Array.from({ length: width }, (_, k) => {
-    const column = new Float64Array(rows);
-    for (let row = 0; row < rows; row++) column[row] = dense[row * width + k] as number;
-    return column;
-  });
-  for (let k = 0; k < width; k++) {
-    const column = columns[k] as Float64Array;
-    for (let round = 0; round < 1; round++) {
+  const factor = cholesky(gram(dense, rows, width), width);
+  for (let row = 0; row < rows; row++) {
+    const start = row * width;
+    for (let k = 0; k < width; k++) {
+      const pivot = factor[k * width + k] as number;
+      let value = dense[start + k] as number;
       for (let earlier = 0; earlier < k; earlier++) {
-        const other = columns[earlier] as Float64Array;
-        const shared = dot(column, other);
-        for (let row = 0; row < rows; row++) column[row] = (column[row] as number) - shared * (other[row] as number);
+        value -= (factor[k * width + earlier] as number) * (dense[start + earlier] as number);
       }
+      dense[start + k] = pivot > 0 ? value / pivot : 0;
     }
-    const norm = Math.sqrt(dot(column, column));
-    for (let row = 0; row < rows; row++) column[row] = norm > 1e-10 ? (column[row] as number) / norm : 0;
   }
-  const result = new Float64Array(rows * width);
-  columns.forEach((column, k) => {
-    for (let row = 0; row < rows; row++) result[row * width + k] = column[row] as number;
-  });
-  return result;
+  return dense;
+}
+
+/** The lower triangular factor of a symmetric matrix; pivots of dependent columns are zero. */
+function cholesky(symmetric: Float64Array, size: number): Float64Array {
+  const factor = new Float64Array(size * size);
+  for (let i = 0; i < size; i++) {
+    for (let j = 0; j <= i; j++) {
+      let sum = symmetric[i * size + j] as number;
+      for (let k = 0; k < j; k++) sum -= (factor[i * size + k] as number) * (factor[j * size + k] as number);
+      const pivot = factor[j * size + j] as number;
+      if (i === j) factor[i * size + i] = sum > 1e-10 * (symmetric[i * size + i] as number) ? Math.sqrt(sum) : 0;
+      else factor[i * size + j] = pivot > 0 ? sum / pivot : 0;
+    }
+  }
+  return factor;
 }
 
 function gram(dense: Float64Array, rows: number, width: number): Float64Array {
@@ -118,10 +124,4 @@ function rotate(matrix: Float64Array, vectors: Float64Array, size: number, p: nu
     vectors[k * size + p] = cosine * vp - sine * vq;
     vectors[k * size + q] = sine * vp + cosine * vq;
   }
-}
-
-function dot(left: Float64Array, right: Float64Array): number {
-  let sum = 0;
-  for (let index = 0; index < left.length; index++) sum += (left[index] as number) * (right[index] as number);
-  return sum;
 }

@@ -15,44 +15,55 @@ export const EXPANSION = {
  */
 export function neighbourFinder(space: CorpusSpace, language: string): (stem: string) => Neighbour[] {
   const general = wordSpaceOf(language);
-  const known = general ? space.stems.flatMap((stem) => entry(stem, general.vector(stem))) : [];
-  const own = space.dimensions > 0 ? space.stems.flatMap((stem) => entry(stem, space.vector(stem))) : [];
+  const spaces = [
+    { setting: EXPANSION.general, table: general ? tableOf(space.stems, general) : null, vectors: general },
+    { setting: EXPANSION.own, table: space.dimensions > 0 ? tableOf(space.stems, space) : null, vectors: space },
+  ];
   const found = new Map<string, Neighbour[]>();
   return (stem) => {
     const seen = found.get(stem);
     if (seen) return seen;
     const best = new Map<string, number>();
-    const lists = [
-      nearest(stem, general?.vector(stem), known, EXPANSION.general),
-      nearest(stem, space.vector(stem), own, EXPANSION.own),
-    ];
-    for (const { stem: near, weight } of lists.flat()) best.set(near, Math.max(best.get(near) ?? 0, weight));
+    for (const { setting, table, vectors } of spaces) {
+      const vector = table ? vectors?.vector(stem) : undefined;
+      if (!table || !vector) continue;
+      for (const { stem: near, weight } of nearest(stem, vector, table, setting)) {
+        best.set(near, Math.max(best.get(near) ?? 0, weight));
+      }
+    }
     const neighbours = [...best].map(([near, weight]) => ({ stem: near, weight }));
     found.set(stem, neighbours);
     return neighbours;
   };
 }
 
-type Vector = ArrayLike<number>;
-type Entry = { stem: string; vector: Vector };
+/** Unit vectors of stems, laid end to end. */
+type Table = { stems: readonly string[]; dimensions: number; values: Float32Array };
+type Vectors = { dimensions: number; vector(stem: string): ArrayLike<number> | undefined };
 
-function entry(stem: string, vector: Vector | undefined): Entry[] {
-  return vector ? [{ stem, vector }] : [];
+function tableOf(stems: readonly string[], { dimensions, vector }: Vectors): Table {
+  const known = stems.filter((stem) => vector(stem));
+  const values = new Float32Array(known.length * dimensions);
+  known.forEach((stem, row) => {
+    values.set(vector(stem) ?? [], row * dimensions);
+  });
+  return { stems: known, dimensions, values };
 }
 
 function nearest(
   stem: string,
-  vector: Vector | undefined,
-  entries: readonly Entry[],
+  vector: ArrayLike<number>,
+  { stems, dimensions, values }: Table,
   { least, most, weight }: { least: number; most: number; weight: number },
 ): Neighbour[] {
-  if (!vector || weight === 0) return [];
+  const own = Float32Array.from(vector);
   const found: Neighbour[] = [];
-  for (const other of entries) {
-    if (other.stem === stem) continue;
+  for (let row = 0; row < stems.length; row++) {
+    const start = row * dimensions;
     let cosine = 0;
-    for (let k = 0; k < vector.length; k++) cosine += (vector[k] as number) * (other.vector[k] as number);
-    if (cosine >= least) found.push({ stem: other.stem, weight: cosine * weight });
+    for (let k = 0; k < dimensions; k++) cosine += (own[k] as number) * (values[start + k] as number);
+    const other = stems[row] as string;
+    if (cosine >= least && other !== stem) found.push({ stem: other, weight: cosine * weight });
   }
   return found.toSorted((a, b) => b.weight - a.weight || (a.stem < b.stem ? -1 : 1)).slice(0, most);
 }

@@ -75,11 +75,16 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
       }
       const length = Math.sqrt(norm) || 1;
       const best = new Float64Array(codes.length);
-      phraseCodes.forEach((code, phrase) => {
-        best[code] = Math.max(best[code] as number, (matched[phrase] as number) / length);
-      });
+      for (let phrase = 0; phrase < matched.length; phrase++) {
+        const value = (matched[phrase] as number) / length;
+        const code = phraseCodes[phrase] as number;
+        if (value > (best[code] as number)) best[code] = value;
+      }
       const share = WEIGHTS.phraseShare;
-      return whole.map((value, code) => ((1 - share) * value) / length + share * (best[code] as number));
+      for (let code = 0; code < whole.length; code++) {
+        whole[code] = ((1 - share) * (whole[code] as number)) / length + share * (best[code] as number);
+      }
+      return whole;
     },
   };
 }

@@ -27,21 +27,17 @@ export function priorScorer(task: Pick<CodingTask, "codes" | "language" | "corpu
   const themes = conceptScorer(task);
   const senses = senseCodes(task.codes, task.language);
   const polar = senses.some(({ polarity }) => polarity === "Positive" || polarity === "Negative");
-  const byWords = (stems: readonly string[], hits: Passage["hits"]) => {
-    const byTheme = themes.score(hits);
-    return words.score(stems).map((value, code) => value + THEME_WEIGHT * (byTheme[code] as number));
-  };
-  const plus = (scores: Float64Array, learnt: Float64Array) =>
-    scores.map((value, code) => value + (learnt[code] as number));
+  const byWords = (stems: readonly string[], hits: Passage["hits"]) =>
+    sum(words.score(stems), themes.score(hits), THEME_WEIGHT);
   return {
     score(reading) {
       const hits = reading.passages.flatMap((passage) => passage.hits);
-      const whole = plus(byWords(reading.stems, hits), classifier.score(reading.text));
+      const whole = sum(byWords(reading.stems, hits), classifier.score(reading.text), 1);
       const passages = reading.passages.map((passage) => {
-        if (reading.passages.length === 1) return Float64Array.from(whole);
+        if (reading.passages.length === 1) return whole;
         const stems = passage.terms.map(({ stem }) => stem);
         const scores = byWords(stems, passage.hits);
-        return polar ? plus(scores, classifier.score(passage.text)) : scores;
+        return polar ? sum(scores, classifier.score(passage.text), 1) : scores;
       });
       if (!polar) return { whole, passages };
       const felt = passages.map((scores, index) =>
@@ -58,6 +54,14 @@ export function priorScorer(task: Pick<CodingTask, "codes" | "language" | "corpu
       };
     },
   };
+}
+
+/** Adds `weight` times `more` to `scores`, in place. */
+function sum(scores: Float64Array, more: Float64Array, weight: number): Float64Array {
+  for (let code = 0; code < scores.length; code++) {
+    scores[code] = (scores[code] as number) + weight * (more[code] as number);
+  }
+  return scores;
 }
 
 /** How well a code's polarity and the feeling of a passage about its theme go together. */

@@ -8,6 +8,8 @@ import { parseDefinition, spaced } from "./definition";
 export type WordingClassifier = { score(text: string): Float64Array };
 
 const WORDS_WEIGHT = 0.12;
+/** Names without definitions: little to compare words with. */
+const NAMES_WEIGHT = 0.4;
 const QUOTES_WEIGHT = 0.8;
 const FEW_QUOTES = 2;
 const NOISE = 0.05;
@@ -32,11 +34,14 @@ export function wordingClassifier(
   const count = quotes.reduce((sum, list) => sum + list.length, 0);
   const fromQuotes = count > 0 ? learn(quotes, corpus, space, language) : null;
   const trust = QUOTES_WEIGHT * Math.min(1, count / (FEW_QUOTES * codes.length));
+  const defined = codes.filter(({ definition }) => definition).length > codes.length / 2;
+  const wordsWeight = defined ? WORDS_WEIGHT : NAMES_WEIGHT;
   return {
     score(text) {
-      const words = fromWords(text);
-      const quoted = fromQuotes?.(text);
-      return words.map((value, code) => WORDS_WEIGHT * value + trust * (quoted?.[code] ?? 0));
+      const scores = new Float64Array(codes.length);
+      addMargins(scores, fromWords(text), wordsWeight);
+      if (fromQuotes) addMargins(scores, fromQuotes(text), trust);
+      return scores;
     },
   };
 }
@@ -67,5 +72,11 @@ function learn(
     wordings.length,
     features.size,
   );
-  return (text) => model.margins(features.vectorOf(text)).map((margin) => Math.max(0, margin + 1 - NOISE));
+  return (text) => model.margins(features.vectorOf(text));
+}
+
+function addMargins(scores: Float64Array, margins: Float64Array, weight: number): void {
+  for (let code = 0; code < scores.length; code++) {
+    scores[code] = (scores[code] as number) + weight * Math.max(0, (margins[code] as number) + 1 - NOISE);
+  }
 }
