@@ -1,0 +1,62 @@
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
+import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
+
+export type HttpReply = { status: number; headers: IncomingMessage["headers"]; body: string };
+export type HttpClient = {
+  send: (message: Message) => Promise<HttpReply>;
+  close: () => void;
+};
+type Message = {
+  method: "POST" | "PUT";
+  url: string;
+  body: string;
+  headers: Record<string, string>;
+  timeoutMs: number;
+};
+
+const UNREACHED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
+
+/** No process took the call: nothing of it can have run. */
+export class UnreachableError extends Error {
+  override readonly name = "UnreachableError";
+}
+
+/** A client that keeps its connections open between calls. */
+export function createHttpClient(): HttpClient {
+  const http = new HttpAgent({ keepAlive: true });
+  const https = new HttpsAgent({ keepAlive: true });
+  return {
+    send: (message) => send(message, message.url.startsWith("https:") ? https : http),
+    close: () => {
+      http.destroy();
+      https.destroy();
+    },
+  };
+}
+
+function send({ method, url, body, headers, timeoutMs }: Message, agent: HttpAgent): Promise<HttpReply> {
+  return new Promise((resolve, reject) => {
+    const request = agent instanceof HttpsAgent ? httpsRequest : httpRequest;
+    const length = Buffer.byteLength(body).toString();
+    const outgoing = request(url, { method, agent, headers: { ...headers, "content-length": length } }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+      incoming.on("error", reject);
+      incoming.on("end", () => {
+        if (!incoming.complete) reject(new Error("The answer broke off."));
+        else
+          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: String(Buffer.concat(chunks)) });
+      });
+    });
+    outgoing.on("error", (error) => {
+      const code = "code" in error ? String(error.code) : "";
+      reject(
+        UNREACHED.has(code) ? new UnreachableError(`${url} is not reachable (${code}).`, { cause: error }) : error,
+      );
+    });
+    outgoing.setTimeout(timeoutMs, () =>
+      outgoing.destroy(new Error(`${url} gave no answer in ${timeoutMs / 1_000} s.`)),
+    );
+    outgoing.end(body);
+  });
+}
