@@ -2,6 +2,7 @@ import canonicalize from "canonicalize";
 import type { Runner } from "./context";
 import { type FunctionConfig, mostAttempts } from "./functions";
 import { type HttpReply, UnreachableError } from "./http-client";
+import { newId } from "./ids";
 import { patiently, pause, StoppedError } from "./patience";
 import { type Outcome, readReply } from "./reply";
 import type { RunRow, StepRow } from "./runs";
@@ -14,15 +15,18 @@ const MOST_LOST_CALLS = 10;
 
 /**
  * Calls a function, or one planned step of it, until the app has answered: while the app is away the call waits, and
- * one that broke off is made again without counting as an attempt, unless it keeps breaking off.
+ * one that broke off is made again without counting as an attempt, unless it keeps breaking off. Steps that a call
+ * tells of on its way are added to `call.steps`.
  */
 export async function callFunction(runner: Runner, config: FunctionConfig, call: Call): Promise<Outcome> {
   const { url } = config.steps.step.runtime;
   const app = addressOf(url);
   while (true) {
     await runner.apps.available(app);
+    const token = newId();
     try {
-      return readReply(await send(runner, config, call), runner.settings.signingKey);
+      if (!call.step) runner.calls.set(token, call);
+      return readReply(await send(runner, config, call, token), runner.settings.signingKey);
     } catch (error) {
       if (runner.stopping.aborted) throw new StoppedError();
       runner.apps.markAway(app);
@@ -35,18 +39,20 @@ export async function callFunction(runner: Runner, config: FunctionConfig, call:
         };
       }
       await pause(PAUSE_AFTER_LOSS_MS, runner.stopping);
+    } finally {
+      runner.calls.delete(token);
     }
   }
 }
 
-function send(runner: Runner, config: FunctionConfig, call: Call): Promise<HttpReply> {
+function send(runner: Runner, config: FunctionConfig, call: Call, token: string): Promise<HttpReply> {
   const { settings, http } = runner;
   const { run, step } = call;
   const url = new URL(config.steps.step.runtime.url);
   url.searchParams.set("fnId", config.id);
   url.searchParams.set("stepId", step?.id ?? "step");
-  const full = bodyOf(config, call, false);
-  const body = full.length > settings.longestBody ? bodyOf(config, call, true) : full;
+  const full = bodyOf(config, call, token, false);
+  const body = full.length > settings.longestBody ? bodyOf(config, call, token, true) : full;
   return http.send({
     method: "POST",
     url: url.href,
@@ -63,12 +69,14 @@ function send(runner: Runner, config: FunctionConfig, call: Call): Promise<HttpR
 }
 
 /** The body of a call as canonical JSON, so that its bytes are what is signed. */
-function bodyOf(config: FunctionConfig, { run, steps, step }: Call, trimmed: boolean): string {
+function bodyOf(config: FunctionConfig, { run, steps, step }: Call, token: string, trimmed: boolean): string {
   const ended = steps.filter(({ result }) => result !== null);
   const ctx = canonicalize({
     attempt: step ? step.attempt : run.attempt,
     disable_immediate_execution: run.plansSteps,
+    fn_id: config.id,
     max_attempts: mostAttempts(config),
+    qi_id: token,
     run_id: run.id,
     stack: { current: ended.length, stack: ended.map(({ id }) => id) },
     use_api: trimmed,

@@ -1,4 +1,5 @@
 import type { Apps } from "./apps";
+import type { OpenCalls } from "./checkpoints";
 import type { Sql } from "./database";
 import type { Functions } from "./functions";
 import type { HttpClient } from "./http-client";
@@ -27,6 +28,7 @@ export type Runner = {
   queue: Pick<Queue, "add">;
   slots: Slots;
   turns: Turns;
+  calls: OpenCalls;
   http: HttpClient;
   stopping: AbortSignal;
   log: (line: string) => void;

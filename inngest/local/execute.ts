@@ -55,11 +55,12 @@ async function withSlot(
 }
 
 async function advanceOnce(runner: Runner, opened: OpenRun): Promise<OpenRun | undefined> {
-  const outcome = await callFunction(runner, opened.config, opened);
-  if (outcome.kind === "done") return await endRun(runner, opened.run.id, { status: "completed", data: outcome.data });
+  const { run: before, steps, config } = opened;
+  const outcome = await callFunction(runner, config, { run: before, steps });
+  if (outcome.kind === "done") return await endRun(runner, before.id, { status: "completed", data: outcome.data });
   if (outcome.kind === "error") return await retryRun(runner, opened, outcome);
   const { operations, version } = outcome;
-  const run = { ...opened.run, requestVersion: version ?? opened.run.requestVersion };
+  const run = { ...before, requestVersion: version ?? before.requestVersion };
   const current = { ...opened, run };
   const failure = operations.find(({ op }) => op === "StepError");
   if (failure)

@@ -16,7 +16,7 @@ const errorSchema = z
     message: rest.message ?? error ?? "Unknown error",
   }));
 
-const operation = z.object({
+export const operation = z.object({
   id: z.string().min(1),
   op: z.string(),
   name: z.string().nullish(),

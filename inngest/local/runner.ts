@@ -5,6 +5,7 @@ import { z } from "zod";
 import { watchApps } from "./apps";
 import { fireBatch } from "./batch";
 import { timeOut } from "./cancel";
+import { checkpointApi, type OpenCalls } from "./checkpoints";
 import { clean } from "./cleaning";
 import type { Runner, Settings } from "./context";
 import { fireCron, scheduleCrons } from "./cron";
@@ -86,7 +87,8 @@ export async function startLocalRunner(options: LocalRunnerOptions): Promise<Loc
     const functions = await loadFunctions(sql);
     const slots = createSlots();
     const settings = settingsOf(options);
-    const runner = { settings, sql, functions, apps, queue, slots, turns: createTurns(), http, stopping, log };
+    const calls: OpenCalls = new Map();
+    const runner = { settings, sql, functions, apps, queue, slots, turns: createTurns(), calls, http, stopping, log };
     ending.push(() => stopWorking(queue, http));
     const server = await serve(options.port, routesOf(runner), log);
     ending.push(() => closeServer(server));
@@ -123,7 +125,14 @@ function routesOf(runner: Runner): Route[] {
       return { status: 200, body: { status: 200, message: "OK" } };
     },
   };
-  return [eventApi(runner), registerApi(runner), ...runApi(runner), health, ...pageRoutes(runner)];
+  return [
+    eventApi(runner),
+    registerApi(runner),
+    checkpointApi(runner),
+    ...runApi(runner),
+    health,
+    ...pageRoutes(runner),
+  ];
 }
 
 function tasksOf(runner: Runner): TaskList {
