@@ -1,12 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { createServer, type Server } from "node:http";
 import type { Inngest as Client, InngestFunction } from "inngest";
-import { Inngest } from "inngest";
-import { serve } from "inngest/node";
 import postgres from "postgres";
 import { afterAll, afterEach, inject } from "vitest";
 import { freePort } from "@/test/embedded-database";
 import { type LocalRunner, type LocalRunnerOptions, startLocalRunner } from "./runner";
+import { createClient, startApp } from "./sdk-app";
 
 export type FunctionsOf = (client: Client) => InngestFunction.Any[];
 export type RunLine = { id: string; functionId: string; status: string; output: unknown };
@@ -46,31 +44,6 @@ export async function createConfiguration(sql: postgres.Sql): Promise<LocalRunne
     firstRetryMs: 20,
     log: () => {},
   };
-}
-
-/** A client that is configured as against a self-hosted server. */
-export function createClient(
-  configuration: { port: number; eventKey: string; signingKey: string },
-  id = "app",
-): Client {
-  return new Inngest({
-    id,
-    isDev: false,
-    baseUrl: `http://127.0.0.1:${configuration.port}`,
-    eventKey: configuration.eventKey,
-    signingKey: configuration.signingKey,
-    logger: { info() {}, warn() {}, error() {}, debug() {} },
-  });
-}
-
-/** Serves functions with the official SDK. */
-export function startApp(client: Client, functions: InngestFunction.Any[], port: number): Promise<Server> {
-  const handler = serve({ client, functions, serveOrigin: `http://127.0.0.1:${port}`, servePath: "/api/inngest" });
-  const server = createServer(handler);
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => resolve(server));
-  });
 }
 
 export type Bench = {
