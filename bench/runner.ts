@@ -48,7 +48,7 @@ console.log(
 );
 console.log(`start at rest       p50 ${quantile(latencies, 0.5)} ms, p95 ${quantile(latencies, 0.95)} ms`);
 
-runner.kill(); await new Promise((r) => setTimeout(r, 6000));
+await new Promise((resolve) => runner.once("exit", resolve).kill());
 app.closeAllConnections();
 app.close();
 await database.stop();
@@ -102,7 +102,7 @@ async function measureBaseline(): Promise<number> {
 
 function startRunner(options: Record<string, unknown>): Promise<ChildProcess> {
   const entry = fileURLToPath(new URL("../inngest/local/process.ts", import.meta.url));
-  const child = fork(entry, { execArgv: process.env.PROF ? ["--cpu-prof","--cpu-prof-dir=/tmp/prof","--import", "tsx"] : ["--import", "tsx"] });
+  const child = fork(entry, { execArgv: ["--import", "tsx"] });
   child.send(options);
   return new Promise((resolve, reject) => {
     child.once("message", (answer) => (JSON.stringify(answer).includes("url") ? resolve(child) : reject(answer)));

@@ -42,7 +42,7 @@ async function keep(runner: Runner, call: OpenCall, step: Operation): Promise<bo
   if (step.op !== "StepRun" && step.op !== "StepFailed") return true;
   if (call.steps.some(({ id, result }) => id === step.id && result !== null)) return true;
   const result = step.op === "StepRun" ? dataOf(step) : errorOf(step);
-  const { kept } = await keepFoundStep(runner, call.run.id, step, result, call.run.requestVersion);
+  const kept = await keepFoundStep(runner, call.run.id, step, result, call.run.requestVersion);
   if (kept) call.steps.push({ id: step.id, attempt: 0, lostCalls: 0, result });
   return kept;
 }

@@ -13,6 +13,7 @@ export function connectState(url: string, connections: number): Sql {
   return postgres(url, {
     max: connections,
     connect_timeout: 5,
+    backoff: reconnectPause,
     onnotice: () => {},
     connection: { search_path: "inngest_local", application_name: "inngest-local" },
   });
@@ -30,6 +31,11 @@ export async function migrateState(sql: Sql): Promise<void> {
       await tx`insert into migrations (version) values (${index + 1})`;
     }
   });
+}
+
+/** The seconds before the next attempt to connect. */
+function reconnectPause(attempt: number): number {
+  return Math.min(0.1 * attempt, 1);
 }
 
 export type RunnerLock = { release: () => Promise<void> };
@@ -77,6 +83,7 @@ function lockSession(url: string): Sql {
     idle_timeout: 0,
     max_lifetime: null,
     connect_timeout: 5,
+    backoff: reconnectPause,
     onnotice: () => {},
     connection: { application_name: "inngest-local-lock" },
   });

@@ -4,10 +4,9 @@ import type { FunctionConfig } from "./functions";
 import { dataOf, errorOf } from "./operations";
 import { endRun, keepFound, noteReport, retryRun, retryStep } from "./outcomes";
 import { patiently } from "./patience";
-import type { Operation } from "./reply";
 import { loadRun, markRunning, type RunRow, type StepRow, wakeRun, wakeStep } from "./runs";
 import { addTimeout } from "./start";
-import { planStep, settleStep } from "./steps";
+import { settleStep } from "./steps";
 
 /** A run as a worker holds it in memory while it takes it further. */
 export type OpenRun = { run: RunRow; steps: StepRow[]; config: FunctionConfig };
@@ -26,9 +25,7 @@ export function advanceRun(runner: Runner, runId: string): Promise<void> {
 /** Calls one planned step of a run. */
 export function advanceStep(runner: Runner, runId: string, stepId: string): Promise<void> {
   const wake = () => wakeStep(runner, runner.sql, runId, stepId);
-  return withSlot(runner, runId, `${runId}:${stepId}`, wake, async (opened) => {
-    await callStep(runner, opened, stepId, true);
-  });
+  return withSlot(runner, runId, `${runId}:${stepId}`, wake, (opened) => callStep(runner, opened, stepId));
 }
 
 /** Opens a run with a slot in each of its limits; where one is full, the work is woken once the slots are its own. */
@@ -69,47 +66,26 @@ async function advanceOnce(runner: Runner, opened: OpenRun): Promise<OpenRun | u
   if (only && others.length === 0) {
     if (only.op === "StepRun") return await keepFound(runner, current, only, dataOf(only));
     if (only.op === "StepFailed") return await keepFound(runner, current, only, errorOf(only));
-    if (only.op === "StepPlanned" && run.requestVersion !== 1) return await planAndCall(runner, current, only);
   }
   return await noteReport(runner, current, operations);
 }
 
-/** Calls the only step that a run reported at once, instead of through the queue. */
-async function planAndCall(runner: Runner, opened: OpenRun, planned: Operation): Promise<OpenRun | undefined> {
-  const runId = opened.run.id;
-  const isNew = await patiently(runner.stopping, () =>
-    runner.sql.begin(async (tx) => {
-      await tx`update runs set attempt = 0, lost_calls = 0, last_error = null,
-        request_version = ${opened.run.requestVersion} where id = ${runId}`;
-      return await planStep(tx, runId, planned, planned.opts?.parallelMode === "race");
-    }),
-  );
-  if (!isNew) return undefined;
-  const step: StepRow = { id: planned.id, attempt: 0, lostCalls: 0, result: null };
-  const run = { ...opened.run, attempt: 0, lostCalls: 0 };
-  const result = await callStep(runner, { ...opened, run, steps: [...opened.steps, step] }, planned.id, false);
-  return result === undefined ? undefined : { ...opened, run, steps: [...opened.steps, { ...step, result }] };
-}
-
-/** Calls a planned step; gives its result once that is kept. */
-async function callStep(runner: Runner, opened: OpenRun, stepId: string, wakes: boolean): Promise<string | undefined> {
+async function callStep(runner: Runner, opened: OpenRun, stepId: string): Promise<void> {
   const runId = opened.run.id;
   const step = opened.steps.find(({ id, result }) => id === stepId && result === null);
-  if (!step) return undefined;
+  if (!step) return;
   const outcome = await callFunction(runner, opened.config, { ...opened, step });
   if (outcome.kind === "done") return await endRun(runner, runId, { status: "completed", data: outcome.data });
   if (outcome.kind === "error") return await retryStep(runner, opened, step, outcome);
   const own = outcome.operations.find(({ id }) => id === stepId);
   if (own?.op === "StepRun" || own?.op === "StepFailed") {
     const result = own.op === "StepRun" ? dataOf(own) : errorOf(own);
-    const { kept } = await patiently(runner.stopping, () =>
-      runner.sql.begin((tx) => settleStep(runner, tx, runId, stepId, result, wakes)),
-    );
-    return kept ? result : undefined;
+    await patiently(runner.stopping, () => runner.sql.begin((tx) => settleStep(runner, tx, runId, stepId, result)));
+    return;
   }
-  const failure =
+  const fault =
     own?.op === "StepError" ? own.error : { message: "The app did not run the step that it was called for." };
-  return await retryStep(runner, opened, step, { ...outcome, error: failure, retriable: !outcome.noRetry });
+  await retryStep(runner, opened, step, { ...outcome, error: fault, retriable: !outcome.noRetry });
 }
 
 async function begin(runner: Runner, runId: string, config: FunctionConfig): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Server } from "node:http";
 import type { Inngest as Client, InngestFunction } from "inngest";
 import postgres from "postgres";
 import { afterAll, afterEach, inject } from "vitest";
@@ -49,7 +50,10 @@ export async function createConfiguration(sql: postgres.Sql): Promise<LocalRunne
 export type Bench = {
   sql: postgres.Sql;
   client: Client;
+  app: Server;
   runner: LocalRunner;
+  /** Stops the runner, does something in between, and starts it again. */
+  restart: (between?: () => Promise<void>) => Promise<void>;
   configuration: Awaited<ReturnType<typeof createConfiguration>>;
   /** The runs of a function, oldest first. */
   runs: (functionId?: string) => Promise<RunLine[]>;
@@ -66,7 +70,12 @@ export async function drive(
   const configuration = { ...(await createConfiguration(sql)), ...options };
   const client = createClient(configuration);
   const app = await startApp(client, functionsOf(client), configuration.appPort);
-  const runner = await startLocalRunner(configuration);
+  let runner = await startLocalRunner(configuration);
+  const restart = async (between = async () => {}) => {
+    await runner.stop();
+    await between();
+    runner = await startLocalRunner(configuration);
+  };
   cleanups.push(async () => {
     await runner.stop();
     app.closeAllConnections();
@@ -74,7 +83,7 @@ export async function drive(
     await sql.unsafe("drop schema if exists inngest_local, inngest_local_queue cascade");
   });
   await until(async () => (await registered(sql)) > 0);
-  return { sql, client, runner, configuration, ...lookAt(sql) };
+  return { sql, client, app, runner, restart, configuration, ...lookAt(sql) };
 }
 
 /** Looks at the runs that a runner keeps in the database. */

@@ -91,7 +91,9 @@ export async function saveRegistration(sql: Sql, { url, appName, sdk, functions 
       on conflict (id) do update set url = excluded.url, sdk = excluded.sdk, checksum = excluded.checksum,
         version = apps.version + 1, synced_at = now()
       returning version`;
-    await tx`update functions set active = false where app_id = ${appName}`;
+    await tx`
+      update functions set active = false
+      where app_id = ${appName} or app_id in (select id from apps where url = ${url})`;
     for (const config of functions) {
       await tx`
         insert into functions (id, app_id, config, version)

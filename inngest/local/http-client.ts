@@ -14,6 +14,8 @@ type Message = {
   timeoutMs: number;
 };
 
+// Shorter than the 5 s after which a Node.js server closes an idle connection.
+const IDLE_MS = 4_000;
 const UNREACHED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
 
 /** No process took the call: nothing of it can have run. */
@@ -23,8 +25,8 @@ export class UnreachableError extends Error {
 
 /** A client that keeps its connections open between calls. */
 export function createHttpClient(): HttpClient {
-  const http = new HttpAgent({ keepAlive: true });
-  const https = new HttpsAgent({ keepAlive: true });
+  const http = new HttpAgent({ keepAlive: true, timeout: IDLE_MS });
+  const https = new HttpsAgent({ keepAlive: true, timeout: IDLE_MS });
   return {
     send: (message) => send(message, message.url.startsWith("https:") ? https : http),
     close: () => {
@@ -38,25 +40,31 @@ function send({ method, url, body, headers, timeoutMs }: Message, agent: HttpAge
   return new Promise((resolve, reject) => {
     const request = agent instanceof HttpsAgent ? httpsRequest : httpRequest;
     const length = Buffer.byteLength(body).toString();
-    const outgoing = request(url, { method, agent, headers: { ...headers, "content-length": length } }, (incoming) => {
-      const chunks: Buffer[] = [];
-      incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
-      incoming.on("error", reject);
-      incoming.on("end", () => {
-        if (!incoming.complete) reject(new Error("The answer broke off."));
-        else
-          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: String(Buffer.concat(chunks)) });
-      });
-    });
+    const outgoing = request(
+      url,
+      { method, agent, timeout: timeoutMs, headers: { ...headers, "content-length": length } },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+        incoming.on("error", reject);
+        incoming.on("end", () => {
+          if (!incoming.complete) reject(new Error("The answer broke off."));
+          else
+            resolve({
+              status: incoming.statusCode ?? 0,
+              headers: incoming.headers,
+              body: String(Buffer.concat(chunks)),
+            });
+        });
+      },
+    );
     outgoing.on("error", (error) => {
       const code = "code" in error ? String(error.code) : "";
       reject(
         UNREACHED.has(code) ? new UnreachableError(`${url} is not reachable (${code}).`, { cause: error }) : error,
       );
     });
-    outgoing.setTimeout(timeoutMs, () =>
-      outgoing.destroy(new Error(`${url} gave no answer in ${timeoutMs / 1_000} s.`)),
-    );
+    outgoing.on("timeout", () => outgoing.destroy(new Error(`${url} gave no answer in ${timeoutMs / 1_000} s.`)));
     outgoing.end(body);
   });
 }

@@ -26,8 +26,7 @@ export async function keepFound(
 ): Promise<OpenRun | undefined> {
   const { id, requestVersion } = opened.run;
   const keep = () => keepFoundStep(runner, id, operation, result, requestVersion);
-  const { kept } = await patiently(runner.stopping, keep);
-  if (!kept) return await reopen(runner, opened);
+  if (!(await patiently(runner.stopping, keep))) return await reopen(runner, opened);
   const step = { id: operation.id, attempt: 0, lostCalls: 0, result };
   return { ...opened, run: { ...opened.run, attempt: 0, lostCalls: 0 }, steps: [...opened.steps, step] };
 }

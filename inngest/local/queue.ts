@@ -41,6 +41,7 @@ type QueueOptions = {
 
 const LONGEST_TIMER_MS = 60_000;
 const MOST_ATTEMPTS = 32_000;
+const QUIET_MS = 10_000;
 
 /** The schema of graphile-worker, brought to its newest version, with the jobs freed that a killed runner had begun. */
 export async function openQueue(options: QueueOptions): Promise<Queue> {
@@ -49,6 +50,9 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
   const [locked] = await sql<{ ids: string[] | null }[]>`
     select array_agg(distinct locked_by) as ids from ${sql(QUEUE_SCHEMA)}.jobs where locked_by is not null`;
   await free(sql, locked?.ids ?? []);
+  await sql`
+    select ${sql(QUEUE_SCHEMA)}.complete_jobs(array_agg(id)) from ${sql(QUEUE_SCHEMA)}.jobs
+    where attempts >= max_attempts having count(*) > 0`;
   const alarm = createAlarm(sql, stopping);
   const pools: GraphileRunner[] = [];
 
@@ -92,6 +96,7 @@ async function startWorkers(
   tasks: TaskList,
   onFatal: (workerId: string) => void,
 ): Promise<GraphileRunner> {
+  const sayOnce = onceAWhile(options.log);
   const events: WorkerEvents = new EventEmitter();
   events.on("worker:fatalError", ({ worker }) => onFatal(worker.workerId));
   const workers = await run({
@@ -104,11 +109,22 @@ async function startWorkers(
     taskList: tasks,
     events,
     logger: new Logger(() => (level, message) => {
-      if (level === "error") options.log(message);
+      if (level === "error") sayOnce(message);
     }),
   });
   workers.promise.catch(() => {});
   return workers;
+}
+
+/** Keeps an outage, of which every connection tells, from filling the log. */
+function onceAWhile(log: (line: string) => void): (line: string) => void {
+  const said = new Map<string, number>();
+  return (line) => {
+    const kind = line.slice(0, 40);
+    if (Date.now() - (said.get(kind) ?? 0) < QUIET_MS) return;
+    said.set(kind, Date.now());
+    log(line);
+  };
 }
 
 function free(sql: Sql, workerIds: string[]) {

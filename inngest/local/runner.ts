@@ -43,12 +43,13 @@ export type LocalRunnerOptions = {
   longestBody?: number;
   /** How many days ended runs are kept to look at. */
   keepDays?: number;
+  /** How long to wait for another runner on the same database to end. */
+  lockWaitMs?: number;
   log?: (line: string) => void;
 };
 
 export type LocalRunner = { url: string; stop: () => Promise<void> };
 
-const LOCK_WAIT_MS = 10_000;
 const GRACE_MS = 3_000;
 const HOUR_MS = 3_600_000;
 
@@ -71,7 +72,7 @@ export async function startLocalRunner(options: LocalRunnerOptions): Promise<Loc
   };
 
   try {
-    const lock = await lockRunner(databaseUrl, LOCK_WAIT_MS, () => {
+    const lock = await lockRunner(databaseUrl, options.lockWaitMs ?? 10_000, () => {
       log("Another local runner has taken the database: this one stops.");
       shutDown();
     });

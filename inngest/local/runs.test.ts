@@ -51,6 +51,34 @@ it("runs parallel steps side by side, each once", async () => {
   expect(most).toBeGreaterThan(1);
 });
 
+it("goes on after the first of racing steps, and per chain where parallelism is not optimised", async () => {
+  const raced = createGate();
+  const chained = createGate();
+  const { client, ended } = await drive(sql, (app) => [
+    app.createFunction({ id: "racer", triggers: { event: "t/race" } }, async ({ step, group }) => {
+      const winner = await group.parallel({ mode: "race" }, () =>
+        Promise.race([step.run("quick", () => "quick"), step.run("slow", () => raced.opened)]),
+      );
+      await step.run("after", () => raced.open());
+      return winner;
+    }),
+    app.createFunction(
+      { id: "chains", optimizeParallelism: false, triggers: { event: "t/race" } },
+      async ({ step }) => {
+        const chain = async () => {
+          await step.run("first", () => 1);
+          await step.run("second", () => chained.open());
+        };
+        await Promise.all([chain(), step.run("long", () => chained.opened)]);
+        return "both";
+      },
+    ),
+  ]);
+  await client.send({ name: "t/race" });
+  expect((await ended("app-racer"))[0]?.output).toBe("quick");
+  expect((await ended("app-chains"))[0]).toMatchObject({ status: "completed", output: "both" });
+});
+
 it("sleeps", async () => {
   const { client, ended } = await drive(sql, (app) => [
     app.createFunction({ id: "sleeper", triggers: { event: "t/sleep" } }, async ({ step }) => {
@@ -82,3 +110,11 @@ it("sends events from a step and fails a run that is not to be retried", async (
   expect((await ended("app-sender"))[0]).toMatchObject({ status: "completed", output: 2 });
   expect((await ended("app-told"))[0]).toMatchObject({ status: "failed", output: { message: "no, sender" } });
 });
+
+function createGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
+}

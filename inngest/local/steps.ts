@@ -3,9 +3,6 @@ import type { Transaction } from "./database";
 import type { Operation } from "./reply";
 import { wakeRun } from "./runs";
 
-/** What became of a step: kept, or the run had ended or the step had been kept before. */
-export type Kept = { kept: boolean; pending: number };
-
 /** Notes a step that the run waits for. False where the run has ended or knows the step already. */
 export async function planStep(tx: Transaction, runId: string, operation: Operation, races: boolean): Promise<boolean> {
   const rows = await tx`
@@ -16,15 +13,15 @@ export async function planStep(tx: Transaction, runId: string, operation: Operat
   return rows.length > 0;
 }
 
-/** Keeps the result of a step that ran as it was found. */
+/** Keeps the result of a step that ran as it was found. False where the run has ended or the step was kept before. */
 export async function keepFoundStep(
   { sql }: Runner,
   runId: string,
   operation: Operation,
   result: string,
   version: number | null,
-): Promise<Kept> {
-  const [row] = await sql<{ pending: number }[]>`
+): Promise<boolean> {
+  const rows = await sql`
     with run as (
       update runs set attempt = 0, lost_calls = 0, last_error = null,
         request_version = ${version}
@@ -38,8 +35,8 @@ export async function keepFoundStep(
         where steps.ended_at is null
       returning id
     )
-    select (select count(*)::int from steps where run_id = ${runId} and ended_at is null) as pending from step`;
-  return { kept: row !== undefined, pending: row?.pending ?? 0 };
+    select from step`;
+  return rows.length > 0;
 }
 
 /**
@@ -53,21 +50,19 @@ export async function settleStep(
   stepId: string,
   result: string,
   wakes = true,
-): Promise<Kept> {
+): Promise<void> {
   const [run] = await tx<{ version: number | null }[]>`
     select request_version as version from runs where id = ${runId} and ended_at is null for update`;
-  if (!run) return { kept: false, pending: 0 };
+  if (!run) return;
   const [step] = await tx<{ races: boolean }[]>`
     update steps set result = ${result}, ended_at = now(), place = nextval('step_order'), last_error = null
     where run_id = ${runId} and id = ${stepId} and ended_at is null
     returning races`;
-  if (!step) return { kept: false, pending: 0 };
+  if (!step) return;
   await tx`delete from waits where run_id = ${runId} and step_id = ${stepId}`;
   const [left] = await tx<{ pending: number }[]>`
     select count(*)::int as pending from steps where run_id = ${runId} and ended_at is null`;
-  const pending = left?.pending ?? 0;
-  if (wakes && (pending === 0 || step.races || run.version === 1)) await wakeRun(runner, tx, runId);
-  return { kept: true, pending };
+  if (wakes && (left?.pending === 0 || step.races || run.version === 1)) await wakeRun(runner, tx, runId);
 }
 
 function nameOf({ displayName, name, id }: Operation): string {
