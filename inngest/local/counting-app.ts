@@ -13,7 +13,7 @@ const optionsSchema = z.object({
 // An app of its own process for the tests that kill: each step writes a row, so that the test can count its effects.
 process.once("message", async (message) => {
   const options = optionsSchema.parse(message);
-  const sql = postgres(options.databaseUrl, { max: 5, onnotice: () => {} });
+  const sql = postgres(options.databaseUrl, { max: 5, fetch_types: false, onnotice: () => {} });
   const client = createClient(options);
   const count = async (runId: string, step: string) => {
     await sql`insert into effects (run_id, step) values (${runId}, ${step})`;

@@ -8,12 +8,16 @@ export type Queries = Sql | Transaction;
 
 const LOCK = 7_305_002;
 
-/** Connects to the runner's own schema. */
+/**
+ * Connects to the runner's own schema. The driver's query for array types is left out: nobody awaits it, so that a
+ * connection lost while it runs would end the process. Lists are therefore passed as JSON.
+ */
 export function connectState(url: string, connections: number): Sql {
   return postgres(url, {
     max: connections,
     connect_timeout: 5,
     backoff: reconnectPause,
+    fetch_types: false,
     onnotice: () => {},
     connection: { search_path: "inngest_local", application_name: "inngest-local" },
   });
@@ -84,6 +88,7 @@ function lockSession(url: string): Sql {
     max_lifetime: null,
     connect_timeout: 5,
     backoff: reconnectPause,
+    fetch_types: false,
     onnotice: () => {},
     connection: { application_name: "inngest-local-lock" },
   });

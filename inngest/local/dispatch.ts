@@ -22,12 +22,10 @@ export type NewEvent = { key: string; event: Event };
 export async function publish(runner: Runner, tx: Transaction, events: NewEvent[]): Promise<void> {
   const byKey = new Map(events.map((event) => [event.key, event]));
   const unique = [...byKey.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const rows = unique.map(({ key, event }) => ({ id: key, name: event.name, body: canonicalize(event) ?? "{}" }));
   const fresh = await tx<{ id: string }[]>`
     insert into events (id, name, body)
-    select * from unnest(
-      ${unique.map(({ key }) => key)}::uuid[],
-      ${unique.map(({ event }) => event.name)}::text[],
-      ${unique.map(({ event }) => canonicalize(event) ?? "{}")}::text[])
+    select id, name, body from json_to_recordset(${JSON.stringify(rows)}::text::json) as r(id uuid, name text, body text)
     on conflict (id) do update set name = excluded.name, body = excluded.body, received_at = now()
       where events.received_at < now() - interval '24 hours'
     returning id`;

@@ -48,7 +48,7 @@ it("pauses while PostgreSQL is away and goes on", { timeout: 90_000 }, async () 
   const directory = await mkdtemp(join(tmpdir(), "runner-outage-"));
   const cluster = { directory, port: await freePort(), password: "test", flags: ["-c", "fsync=off"] };
   let server = await startEmbedded({ ...cluster, isNew: true });
-  const sql = postgres(server.url, { max: 2, onnotice: () => {} });
+  const sql = postgres(server.url, { max: 2, fetch_types: false, onnotice: () => {} });
   try {
     const stage = await createStage(sql, server.url);
     await stage.start("counting-app");

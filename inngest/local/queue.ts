@@ -48,7 +48,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
   const { sql, databaseUrl, stopping, log } = options;
   await runMigrations({ connectionString: databaseUrl, schema: QUEUE_SCHEMA });
   const [locked] = await sql<{ ids: string[] | null }[]>`
-    select array_agg(distinct locked_by) as ids from ${sql(QUEUE_SCHEMA)}.jobs where locked_by is not null`;
+    select json_agg(distinct locked_by) as ids from ${sql(QUEUE_SCHEMA)}.jobs where locked_by is not null`;
   await free(sql, locked?.ids ?? []);
   await sql`
     select ${sql(QUEUE_SCHEMA)}.complete_jobs(array_agg(id)) from ${sql(QUEUE_SCHEMA)}.jobs
@@ -128,7 +128,8 @@ function onceAWhile(log: (line: string) => void): (line: string) => void {
 }
 
 function free(sql: Sql, workerIds: string[]) {
-  return sql`select ${sql(QUEUE_SCHEMA)}.force_unlock_workers(${workerIds}::text[])`;
+  return sql`select ${sql(QUEUE_SCHEMA)}.force_unlock_workers(
+    array(select json_array_elements_text(${JSON.stringify(workerIds)}::text::json)))`;
 }
 
 /** Wakes the workers when a job that was put off falls due, since they are only told of new jobs. */

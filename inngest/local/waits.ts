@@ -14,7 +14,7 @@ export async function settleWaits(runner: Runner, tx: Transaction, events: Trigg
   const waits = await tx<Wait[]>`
     select run_id as "runId", step_id as "stepId", waits.event_name as "eventName", expression, runs.events
     from waits join runs on runs.id = waits.run_id
-    where waits.event_name = any(${names}) and expires_at > now() and runs.ended_at is null
+    where waits.event_name in (select json_array_elements_text(${JSON.stringify(names)}::text::json)) and expires_at > now() and runs.ended_at is null
     order by run_id`;
   for (const { runId, stepId, eventName, expression, events: own } of waits) {
     const [event] = JSON.parse(own);
