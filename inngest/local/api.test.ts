@@ -1,0 +1,134 @@
+import { request } from "node:http";
+import { expect, it } from "vitest";
+import { createDatabase, drive, until } from "./fixture";
+import { startLocalRunner } from "./runner";
+import { createClient, startApp } from "./sdk-app";
+
+const sql = await createDatabase();
+const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(url, { method: "POST", body: JSON.stringify(body), headers });
+
+it("takes events with the key, one or several, each id once a day", async () => {
+  const { runner, configuration, ended, runs } = await drive(sql, (app) => [
+    app.createFunction({ id: "counted", triggers: { event: "t/*" } }, ({ event }) => [event.id, event.ts]),
+  ]);
+  const address = `${runner.url}/e/${configuration.eventKey}`;
+  expect((await post(`${runner.url}/e/other`, { name: "t/a" })).status).toBe(401);
+  expect((await post(address, { data: {} })).status).toBe(400);
+  expect((await post(address, { name: "inngest/function.failed" })).status).toBe(400);
+  expect((await post(address, [{ name: "t/a" }, { name: "" }])).status).toBe(400);
+  const first = await post(address, [{ name: "t/a", id: "mine", ts: 1_700_000_000_000 }, { name: "t/b" }]);
+  const { ids, status } = await first.json();
+  expect([first.status, status, ids.length]).toEqual([200, 200, 2]);
+  const again = await (await post(address, { name: "t/a", id: "mine" })).json();
+  expect(again.ids).toEqual([ids[0]]);
+  const seeded = { "x-inngest-event-id-seed": "1700000000000,AAAAAAAAAAAAAA==" };
+  for (let times = 0; times < 2; times++) await post(address, [{ name: "t/c" }, { name: "t/c" }], seeded);
+  await ended("app-counted", 4);
+  expect((await runs()).length).toBe(4);
+  expect((await runs()).map(({ output }) => output)).toContainEqual(["mine", 1_700_000_000_000]);
+});
+
+it("refuses registrations and questions without the signing key, and an app refuses what is not signed", async () => {
+  const { runner, configuration } = await drive(sql, (app) => [
+    app.createFunction({ id: "known", triggers: { event: "t/known" } }, () => "known"),
+  ]);
+  const registration = { url: configuration.appUrl, appName: "evil", functions: [] };
+  const register = `${runner.url}/fn/register`;
+  expect((await post(register, registration)).status).toBe(401);
+  expect((await post(register, registration, { authorization: "Bearer signkey-test-00" })).status).toBe(401);
+  expect((await fetch(`${runner.url}/v0/runs/00000000-0000-0000-0000-000000000000/actions`)).status).toBe(401);
+  const checkpoint = `${runner.url}/v1/checkpoint/00000000-0000-0000-0000-000000000000/async`;
+  expect((await post(checkpoint, { qi_id: "x", steps: [] })).status).toBe(401);
+  const stranger = createClient({ ...configuration, signingKey: `signkey-test-${"ab".repeat(32)}` }, "stranger");
+  const port = configuration.appPort + 1;
+  const app = await startApp(
+    stranger,
+    [stranger.createFunction({ id: "x", triggers: { event: "t/x" } }, () => 1)],
+    port,
+  );
+  expect((await fetch(`http://127.0.0.1:${port}/api/inngest`, { method: "PUT" })).status).not.toBe(200);
+  app.close();
+  expect((await sql`select id from inngest_local.apps`).map(({ id }) => id)).toEqual(["app"]);
+  expect((await post(`${configuration.appUrl}?fnId=app-known&stepId=step`, { event: {}, ctx: {} })).status).toBe(401);
+});
+
+it("lets the app fetch a state that is too large for a call", async () => {
+  const { client, ended } = await drive(
+    sql,
+    (app) => [
+      app.createFunction({ id: "large", triggers: { event: "t/large" } }, async ({ event, step }) => {
+        const parts: string[] = [];
+        for (let index = 0; index < 3; index++) {
+          parts.push(await step.run(`part ${index}`, () => "x".repeat(3_000)));
+          await step.sleep(`nap ${index}`, "0s");
+        }
+        return [parts.join("").length, event.data.text];
+      }),
+    ],
+    { longestBody: 4_000 },
+  );
+  await client.send({ name: "t/large", data: { text: "kept" } });
+  expect((await ended("app-large"))[0]).toMatchObject({ status: "completed", output: [9_000, "kept"] });
+});
+
+it("calls an app that appears later, and goes on after a restart", async () => {
+  const { client, configuration, ended, restart, app } = await drive(sql, (it) => [
+    it.createFunction({ id: "patient", retries: 0, triggers: { event: "t/patient" } }, async ({ step }) => {
+      await step.sleep("nap", "1s");
+      return "done";
+    }),
+  ]);
+  await client.send({ name: "t/patient" });
+  await until(async () => (await sql`select from inngest_local.steps where op = 'Sleep'`).length === 1);
+  app.closeAllConnections();
+  app.close();
+  await restart();
+  await new Promise((resolve) => setTimeout(resolve, 1_300));
+  const later = await startApp(
+    client,
+    [client.createFunction({ id: "patient", retries: 0, triggers: { event: "t/patient" } }, () => "done anew")],
+    configuration.appPort,
+  );
+  expect((await ended("app-patient"))[0]).toMatchObject({ status: "completed", output: "done anew" });
+  later.closeAllConnections();
+  later.close();
+});
+
+it("shows runs, steps and errors, to loopback names only, and can cancel", async () => {
+  const { client, runner, ended, runs } = await drive(sql, (app) => [
+    app.createFunction({ id: "shown", retries: 0, triggers: { event: "t/shown" } }, async ({ step }) => {
+      await step.run("<good>", () => 1);
+      await step.run("bad", () => Promise.reject(new Error("<b>broken</b>")));
+    }),
+    app.createFunction({ id: "held", triggers: { event: "t/held" } }, ({ step }) => step.sleep("hold", "1h")),
+  ]);
+  await client.send([{ name: "t/shown" }, { name: "t/held" }]);
+  const [run] = await ended("app-shown");
+  expect(await (await fetch(`${runner.url}/health`)).json()).toMatchObject({ message: "OK" });
+  const list = await (await fetch(`${runner.url}/?status=failed`)).text();
+  expect(list).toContain("app-shown");
+  expect(list).not.toContain("app-held");
+  const page = await (await fetch(`${runner.url}/runs/${run?.id}`)).text();
+  expect(page).toContain("&#60;good&#62;");
+  expect(page).toContain("&#60;b&#62;broken");
+  expect(await statusWithHost(runner.url, "evil.example")).toBe(403);
+  const [held] = await runs("app-held");
+  expect((await fetch(`${runner.url}/v1/runs/${held?.id}`, { method: "DELETE" })).status).toBe(401);
+});
+
+it("is alone on its database", async () => {
+  const { configuration } = await drive(sql, (app) => [
+    app.createFunction({ id: "alone", triggers: { event: "t/alone" } }, () => 1),
+  ]);
+  const second = startLocalRunner({ ...configuration, port: 0, lockWaitMs: 300 });
+  await expect(second).rejects.toThrow("Another local runner");
+});
+
+function statusWithHost(url: string, host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { host } }, (response) => resolve(response.resume().statusCode))
+      .on("error", reject)
+      .end();
+  });
+}

@@ -1,0 +1,107 @@
+import canonicalize from "canonicalize";
+import type { Runner } from "./context";
+import { type FunctionConfig, mostAttempts } from "./functions";
+import { type HttpReply, UnreachableError } from "./http-client";
+import { newId } from "./ids";
+import { patiently, pause, StoppedError } from "./patience";
+import { type Outcome, readReply } from "./reply";
+import type { RunRow, StepRow } from "./runs";
+import { sign } from "./signature";
+
+export type Call = { run: RunRow; steps: StepRow[]; step?: StepRow };
+
+const PAUSE_AFTER_LOSS_MS = 300;
+const MOST_LOST_CALLS = 10;
+
+/**
+ * Calls a function, or one planned step of it, until the app has answered: while the app is away the call waits, and
+ * one that broke off is made again without counting as an attempt, unless it keeps breaking off. Steps that a call
+ * tells of on its way are added to `call.steps`.
+ */
+export async function callFunction(runner: Runner, config: FunctionConfig, call: Call): Promise<Outcome> {
+  const { url } = config.steps.step.runtime;
+  const app = addressOf(url);
+  while (true) {
+    await runner.apps.available(app);
+    const token = newId();
+    try {
+      if (!call.step) runner.calls.set(token, call);
+      return readReply(await send(runner, config, call, token), runner.settings.signingKey);
+    } catch (error) {
+      if (runner.stopping.aborted) throw new StoppedError();
+      runner.apps.markAway(app);
+      if (error instanceof UnreachableError) continue;
+      if ((await countLoss(runner, call)) > MOST_LOST_CALLS) {
+        return {
+          kind: "error",
+          error: { name: "Error", message: `The call broke off: ${String(error)}` },
+          retriable: true,
+        };
+      }
+      await pause(PAUSE_AFTER_LOSS_MS, runner.stopping);
+    } finally {
+      runner.calls.delete(token);
+    }
+  }
+}
+
+function send(runner: Runner, config: FunctionConfig, call: Call, token: string): Promise<HttpReply> {
+  const { settings, http } = runner;
+  const { run, step } = call;
+  const url = new URL(config.steps.step.runtime.url);
+  url.searchParams.set("fnId", config.id);
+  url.searchParams.set("stepId", step?.id ?? "step");
+  const full = bodyOf(config, call, token, false);
+  const body = full.length > settings.longestBody ? bodyOf(config, call, token, true) : full;
+  return http.send({
+    method: "POST",
+    url: url.href,
+    body,
+    timeoutMs: settings.callTimeoutMs,
+    headers: {
+      "content-type": "application/json",
+      "x-inngest-signature": sign(body, settings.signingKey),
+      "x-inngest-server-kind": "cloud",
+      "x-run-id": run.id,
+      ...(run.requestVersion === null ? {} : { "x-inngest-req-version": String(run.requestVersion) }),
+    },
+  });
+}
+
+/** The body of a call as canonical JSON, so that its bytes are what is signed. */
+function bodyOf(config: FunctionConfig, { run, steps, step }: Call, token: string, trimmed: boolean): string {
+  const ended = steps.filter(({ result }) => result !== null);
+  const ctx = canonicalize({
+    attempt: step ? step.attempt : run.attempt,
+    disable_immediate_execution: run.plansSteps,
+    fn_id: config.id,
+    max_attempts: mostAttempts(config),
+    qi_id: token,
+    run_id: run.id,
+    stack: { current: ended.length, stack: ended.map(({ id }) => id) },
+    use_api: trimmed,
+  });
+  const results = trimmed ? [] : ended.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const state = results.map(({ id, result }) => `${JSON.stringify(id)}:${result}`).join(",");
+  const events = trimmed ? "[]" : run.events;
+  const version = run.requestVersion ?? -1;
+  return `{"ctx":${ctx},"event":${run.event},"events":${events},"steps":{${state}},"version":${version}}`;
+}
+
+function countLoss({ sql, stopping }: Runner, { run, step }: Call): Promise<number> {
+  return patiently(stopping, async () => {
+    const [row] = step
+      ? await sql<{ lost: number }[]>`
+          update steps set lost_calls = lost_calls + 1 where run_id = ${run.id} and id = ${step.id}
+          returning lost_calls as lost`
+      : await sql<{ lost: number }[]>`
+          update runs set lost_calls = lost_calls + 1 where id = ${run.id} returning lost_calls as lost`;
+    return row?.lost ?? 0;
+  });
+}
+
+function addressOf(url: string): string {
+  const address = new URL(url);
+  address.search = "";
+  return address.href;
+}

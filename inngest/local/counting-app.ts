@@ -1,0 +1,35 @@
+import postgres from "postgres";
+import { z } from "zod";
+import { createClient, startApp } from "./sdk-app";
+
+const optionsSchema = z.object({
+  databaseUrl: z.string(),
+  port: z.number(),
+  appPort: z.number(),
+  eventKey: z.string(),
+  signingKey: z.string(),
+});
+
+// An app of its own process for the tests that kill: each step writes a row, so that the test can count its effects.
+process.once("message", async (message) => {
+  const options = optionsSchema.parse(message);
+  const sql = postgres(options.databaseUrl, { max: 5, fetch_types: false, onnotice: () => {} });
+  const client = createClient(options);
+  const count = async (runId: string, step: string) => {
+    await sql`insert into effects (run_id, step) values (${runId}, ${step})`;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return step;
+  };
+  const counted = client.createFunction({ id: "counted", triggers: { event: "t/count" } }, async ({ runId, step }) => {
+    const kept: string[] = [];
+    for (const name of ["one", "two", "three"]) kept.push(await step.run(name, () => count(runId, name)));
+    await step.sleep("nap", "1s");
+    const parallel = ["left", "middle", "right"].map((name) => step.run(name, () => count(runId, name)));
+    kept.push(...(await Promise.all(parallel)));
+    kept.push(await step.run("last", () => count(runId, "last")));
+    return kept.join(" ");
+  });
+  await startApp(client, [counted], options.appPort);
+  process.once("disconnect", () => process.exit(0));
+  process.send?.({ ready: true });
+});

@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto";
+import type { Server } from "node:http";
+import type { Inngest as Client, InngestFunction } from "inngest";
+import postgres from "postgres";
+import { afterAll, afterEach, inject } from "vitest";
+import { freePort } from "@/test/embedded-database";
+import { type LocalRunner, type LocalRunnerOptions, startLocalRunner } from "./runner";
+import { createClient, startApp } from "./sdk-app";
+
+export type FunctionsOf = (client: Client) => InngestFunction.Any[];
+export type RunLine = { id: string; functionId: string; status: string; output: unknown };
+
+const EVENT_KEY = "test-event-key";
+const SIGNING_KEY = `signkey-test-${randomBytes(32).toString("hex")}`;
+
+/** A database of the test file's own, dropped at its end. */
+export async function createDatabase(): Promise<postgres.Sql> {
+  const admin = postgres(inject("databaseServer"), { max: 1, onnotice: () => {} });
+  const name = `runner_${randomBytes(6).toString("hex")}`;
+  await admin.unsafe(`create database ${name}`);
+  const sql = postgres(inject("databaseServer").replace(/postgres$/, name), { max: 3, onnotice: () => {} });
+  afterAll(async () => {
+    await sql.end({ timeout: 1 });
+    await admin.unsafe(`drop database if exists ${name} with (force)`);
+    await admin.end();
+  });
+  return sql;
+}
+
+/** The address of the database that a connection goes to. */
+export function urlOf(sql: postgres.Sql): string {
+  return inject("databaseServer").replace(/postgres$/, String(sql.options.database));
+}
+
+/** The configuration of an app and of the runner that drives it. */
+export async function createConfiguration(sql: postgres.Sql): Promise<LocalRunnerOptions & { appPort: number }> {
+  const appPort = await freePort();
+  return {
+    databaseUrl: urlOf(sql),
+    port: await freePort(),
+    eventKey: EVENT_KEY,
+    signingKey: SIGNING_KEY,
+    appPort,
+    appUrl: `http://127.0.0.1:${appPort}/api/inngest`,
+    firstRetryMs: 20,
+    log: () => {},
+  };
+}
+
+export type Bench = {
+  sql: postgres.Sql;
+  client: Client;
+  app: Server;
+  runner: LocalRunner;
+  /** Stops the runner, does something in between, and starts it again. */
+  restart: (between?: () => Promise<void>) => Promise<void>;
+  configuration: Awaited<ReturnType<typeof createConfiguration>>;
+  /** The runs of a function, oldest first. */
+  runs: (functionId?: string) => Promise<RunLine[]>;
+  /** Waits until so many runs of a function have ended, and gives them. */
+  ended: (functionId: string, count?: number) => Promise<RunLine[]>;
+};
+
+/** Starts an app with these functions and the runner that drives it, both stopped after the test. */
+export async function drive(
+  sql: postgres.Sql,
+  functionsOf: FunctionsOf,
+  options: Partial<LocalRunnerOptions> = {},
+): Promise<Bench> {
+  const configuration = { ...(await createConfiguration(sql)), ...options };
+  const client = createClient(configuration);
+  const app = await startApp(client, functionsOf(client), configuration.appPort);
+  let runner = await startLocalRunner(configuration);
+  const restart = async (between = async () => {}) => {
+    await runner.stop();
+    await between();
+    runner = await startLocalRunner(configuration);
+  };
+  cleanups.push(async () => {
+    await runner.stop();
+    app.closeAllConnections();
+    app.close();
+    await sql.unsafe("drop schema if exists inngest_local, inngest_local_queue cascade");
+  });
+  await until(async () => (await registered(sql)) > 0);
+  return { sql, client, app, runner, restart, configuration, ...lookAt(sql) };
+}
+
+/** Looks at the runs that a runner keeps in the database. */
+export function lookAt(sql: postgres.Sql): Pick<Bench, "runs" | "ended"> {
+  const runs = async (functionId?: string) => {
+    const rows = await sql<{ id: string; functionId: string; status: string; output: string | null }[]>`
+      select id, function_id as "functionId", status, output from inngest_local.runs
+      where ${functionId ?? null}::text is null or function_id = ${functionId ?? null} order by id`;
+    return rows.map((row) => ({ ...row, output: row.output === null ? undefined : JSON.parse(row.output) }));
+  };
+  const ended = async (functionId: string, count = 1) => {
+    const isOver = (line: RunLine) => !["queued", "running"].includes(line.status);
+    await until(async () => (await runs(functionId)).filter(isOver).length >= count);
+    return (await runs(functionId)).filter(isOver);
+  };
+  return { runs, ended };
+}
+
+/** Waits until something is so; throws after a while. */
+export async function until(isSo: () => boolean | Promise<boolean>, withinMs = 20_000): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`It was not so within ${withinMs} ms: ${isSo}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function registered(sql: postgres.Sql): Promise<number> {
+  const rows = await sql`select from inngest_local.apps`;
+  return rows.length;
+}
+
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
