@@ -1,4 +1,4 @@
-const DISPATCH_EVERY = 5_000;
+const DISPATCH_EVERY = 2_000;
 
 /** Runs once in every web process, which from then on looks every few seconds for jobs that wait or were left behind. */
 export async function register() {

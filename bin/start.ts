@@ -11,6 +11,7 @@ import { runExample } from "./service/example-run";
 import { ensureWorkspace } from "./service/first-run";
 import { requireFreePort } from "./service/port";
 import { keepRunning } from "./service/respawn";
+import { hasInngest, localInngest, startRunner } from "./service/runner-process";
 import { aborted, stopSignal } from "./service/stop-signal";
 import { waitUntilReady } from "./service/wait-until-ready";
 import { startWeb } from "./service/web-process";
@@ -54,7 +55,13 @@ async function start(cleanUp: (() => Promise<void>)[], stopping: AbortSignal): P
   const { firstRun, isNew } = await ensureWorkspace(env, folder, databaseUrl);
   stopping.throwIfAborted();
 
-  const startAgain = () => startWeb(webEnvironment(env, secrets, databaseUrl));
+  const inngest = hasInngest(env) ? null : await localInngest(secrets.APP_ENCRYPTION_KEY, localUrl(env));
+  if (inngest) {
+    const startRunnerAgain = () => startRunner(inngest, databaseUrl);
+    const runner = keepRunning("The job runner", await startRunnerAgain(), startRunnerAgain, say);
+    cleanUp.push(runner.stop);
+  }
+  const startAgain = () => startWeb(webEnvironment(env, secrets, databaseUrl, inngest));
   const web = keepRunning("The web process", await startAgain(), startAgain, say);
   cleanUp.push(web.stop);
   const url = localUrl(env);

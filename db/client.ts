@@ -12,8 +12,11 @@ export type Db =
 
 export type Connection = { db: PostgresJsDatabase<NoRelations>; close: () => Promise<void> };
 
-/** Connects lazily: no socket is opened before the first query. */
+/**
+ * Connects lazily: no socket is opened before the first query. The driver's own query for array types is left out:
+ * nobody awaits it, so that a connection lost meanwhile would end the process, and drizzle reads arrays itself.
+ */
 export function connect(url: string, options: { max?: number } = {}): Connection {
-  const client = postgres(url, { max: options.max ?? 10, onnotice: () => {}, connect_timeout: 10 });
+  const client = postgres(url, { max: options.max ?? 10, onnotice: () => {}, connect_timeout: 10, fetch_types: false });
   return { db: drizzle(client), close: () => client.end({ timeout: 5 }) };
 }

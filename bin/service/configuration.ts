@@ -1,6 +1,7 @@
 import type { Env } from "@/lib/env";
 import { type DataFolder, StartError } from "../local/data-folder";
 import { ensureSecrets } from "../local/secrets";
+import type { InngestSettings } from "./runner-process";
 
 export type ServiceSecrets = { APP_ENCRYPTION_KEY: string; NEXTAUTH_SECRET: string; databasePassword: string | null };
 
@@ -32,10 +33,16 @@ export function localUrl(env: Env): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${env.PORT}`;
 }
 
-/** The environment of the web process. */
-export function webEnvironment(env: Env, secrets: ServiceSecrets, databaseUrl: string) {
+/** The environment of the web process; `inngest` where the local runner drives its functions. */
+export function webEnvironment(
+  env: Env,
+  secrets: ServiceSecrets,
+  databaseUrl: string,
+  inngest: InngestSettings | null,
+) {
   return {
     ...process.env,
+    ...inngest,
     NODE_ENV: "production" as const,
     DATABASE_URL: databaseUrl,
     APP_ENCRYPTION_KEY: secrets.APP_ENCRYPTION_KEY,

@@ -47,7 +47,7 @@ it("survives the app being killed at any moment", { timeout: 90_000 }, async () 
 it("pauses while PostgreSQL is away and goes on", { timeout: 90_000 }, async () => {
   const directory = await mkdtemp(join(tmpdir(), "runner-outage-"));
   const cluster = { directory, port: await freePort(), password: "test", flags: ["-c", "fsync=off"] };
-  let server = await startEmbedded({ ...cluster, isNew: true });
+  let server = await startEmbedded({ ...cluster });
   const sql = postgres(server.url, { max: 2, fetch_types: false, onnotice: () => {} });
   try {
     const stage = await createStage(sql, server.url);
@@ -57,7 +57,7 @@ it("pauses while PostgreSQL is away and goes on", { timeout: 90_000 }, async () 
     await someTime(300, 600);
     await server.stop();
     await someTime(3_000, 3_000);
-    server = await startEmbedded({ ...cluster, isNew: false });
+    server = await startEmbedded({ ...cluster });
     await stage.expectAllDone(2);
     expect(runner.exitCode).toBeNull();
   } finally {

@@ -1,15 +1,17 @@
 import { sql } from "drizzle-orm";
+import { isRunnerReachable } from "@/inngest/reachable";
 import { db } from "@/lib/db";
 
 export const dynamic = "force-dynamic";
 
 export async function GET() {
-  const reachable = await db.execute(sql`select 1`).then(
+  const [database, runner] = await Promise.all([isDatabaseReachable(), isRunnerReachable()]);
+  const ready = database && runner;
+  return Response.json({ status: ready ? "ready" : "unavailable", database, runner }, { status: ready ? 200 : 503 });
+}
+
+const isDatabaseReachable = () =>
+  db.execute(sql`select 1`).then(
     () => true,
     () => false,
   );
-  return Response.json(
-    { status: reachable ? "ready" : "unavailable", database: reachable },
-    { status: reachable ? 200 : 503 },
-  );
-}

@@ -1,0 +1,62 @@
+import { fork } from "node:child_process";
+import { hkdfSync } from "node:crypto";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { Env } from "@/lib/env";
+import { APP_FOLDER, StartError } from "../local/data-folder";
+import { freePort } from "./port";
+import type { Part } from "./respawn";
+
+const KILL_AFTER = 10_000;
+
+/** What the SDK in the web process and the runner must know of each other. */
+export type InngestSettings = {
+  INNGEST_DEV: "0";
+  INNGEST_BASE_URL: string;
+  INNGEST_EVENT_KEY: string;
+  INNGEST_SIGNING_KEY: string;
+  INNGEST_SERVE_ORIGIN: string;
+};
+
+/** True where the configuration names an Inngest server of its own: then the local runner stays away. */
+export const hasInngest = (env: Env) =>
+  [env.INNGEST_DEV, env.INNGEST_BASE_URL, env.INNGEST_EVENT_KEY, env.INNGEST_SIGNING_KEY].some(Boolean);
+
+/** Settings for the local runner on a free port, with keys derived from the installation's own. */
+export async function localInngest(encryptionKey: string, appUrl: string): Promise<InngestSettings> {
+  const derived = (purpose: string) => Buffer.from(hkdfSync("sha256", encryptionKey, "", purpose, 32)).toString("hex");
+  return {
+    INNGEST_DEV: "0",
+    INNGEST_BASE_URL: `http://127.0.0.1:${await freePort("127.0.0.1")}`,
+    INNGEST_EVENT_KEY: derived("inngest event key"),
+    INNGEST_SIGNING_KEY: `signkey-local-${derived("inngest signing key")}`,
+    INNGEST_SERVE_ORIGIN: appUrl,
+  };
+}
+
+/** Starts the local runner in a process of its own and waits until it listens. */
+export async function startRunner(settings: InngestSettings, databaseUrl: string): Promise<Part> {
+  const runner = fork(fileURLToPath(new URL("../../inngest/local/process.ts", import.meta.url)), {
+    cwd: APP_FOLDER,
+    execArgv: ["--import", "tsx"],
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const exited = once(runner, "exit").then(() => {});
+  runner.send({
+    databaseUrl,
+    port: Number(new URL(settings.INNGEST_BASE_URL).port),
+    eventKey: settings.INNGEST_EVENT_KEY,
+    signingKey: settings.INNGEST_SIGNING_KEY,
+    appUrl: `${settings.INNGEST_SERVE_ORIGIN}/api/inngest`,
+  });
+  const message = await Promise.race([once(runner, "message").then(([content]) => content), exited]);
+  if (!message?.url) throw new StartError(`The job runner did not start: ${message?.fault ?? "it ended at once"}.`);
+  const stop = async () => {
+    if (runner.exitCode !== null || runner.signalCode !== null) return;
+    runner.kill("SIGTERM");
+    const timer = setTimeout(() => runner.kill("SIGKILL"), KILL_AFTER);
+    await exited;
+    clearTimeout(timer);
+  };
+  return { exited, stop };
+}
