@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { LOCKS } from "@/db/locks";
 import { jobs } from "@/db/schema/jobs";
 import { organizations } from "@/db/schema/organizations";
 import { PLAN_TERMS } from "@/lib/credits/plans";
 import type { JobRef } from "./hold-job";
 
-const DISPATCH_LOCK = 7305002;
 const UNHEARD_SECONDS = 15;
 const STALE_MINUTES = 20;
 
@@ -47,7 +47,7 @@ async function takeJobs(db: Db, atOnce: number): Promise<JobRef[]> {
     sql` `,
   );
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${DISPATCH_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.dispatch})`);
     return tx.execute<JobRef>(sql`
       with running as (
         select organization_id, count(*) as number from ${jobs} where status = 'processing' group by organization_id
