@@ -7,7 +7,7 @@ import { selectEngine } from "@/lib/coding/select-engine";
 import { db } from "@/lib/db";
 import { dispatchJobs } from "@/lib/jobs/dispatch-jobs";
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
   route(contract.code, async ({ caller, body }) => {
     const outcome = await codeOneCall(db, caller, contract.oneCallRequest(body), selectEngine());
     if (outcome.mode === "sync") return new Reply(200, outcome.result, { mode: "sync" });
