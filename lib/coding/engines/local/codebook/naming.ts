@@ -9,6 +9,8 @@ export type KeyPhrase = { text: string; stems: readonly string[]; score: number;
 const LONGEST = 3;
 const LENGTH_BONUS = 0.45;
 const KEPT = 12;
+const LEAST_SHARE = 0.04;
+const SHARE_POWER = 0.7;
 const VAGUE = new Set(
   "thing things way ways lot lots bit time times day days people person one ones something anything everything nothing someone anyone everyone everybody anybody somebody need needs use get got go going make made take took come came see know think want say said tell told put give given try help keep let look feel felt find found work works working please im ive dont didnt cant able really also always never ever much many sure etc still yet already number kind sort part fact issue issues problem problems reason reasons question questions year years week weeks month months hour hours minute minutes today yesterday yes ok okay stuff place places lately recently somehow actually currently".split(
     " ",
@@ -38,11 +40,11 @@ export function keyPhrases(inside: readonly string[], outside: readonly string[]
   }
   const phrases: KeyPhrase[] = [];
   for (const count of counts.values()) {
-    if (count.inside === 0) continue;
+    if (count.inside < Math.max(Math.min(2, inside.length), inside.length * LEAST_SHARE)) continue;
     const share = count.inside / inside.length;
     const other = (count.outside + 0.5) / (outside.length + 1);
     const lift = Math.log((share + 0.5 / inside.length) / other);
-    const score = Math.sqrt(share) * lift * (1 + LENGTH_BONUS * (count.stems.length - 1));
+    const score = share ** SHARE_POWER * lift * (1 + LENGTH_BONUS * (count.stems.length - 1));
     if (lift > 0) phrases.push({ text: commonest(count.spellings), stems: count.stems, score, share });
   }
   return phrases.toSorted((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1)).slice(0, KEPT);
