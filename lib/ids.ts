@@ -6,3 +6,5 @@ export const newId = (): string => v7();
 
 /** `job_` and 24 hexadecimal digits. */
 export const newJobId = (): string => `job_${randomBytes(12).toString("hex")}`;
+
+export const isJobId = (text: string): boolean => /^job_[a-f0-9]{24}$/.test(text);

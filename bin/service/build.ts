@@ -27,7 +27,7 @@ export async function ensureBuilt(say: (line: string) => void, stopping: AbortSi
 
 /** Builds the app: the coding worker and the Next.js build, stamped with the sources that it was made of. */
 export async function build(say: (line: string) => void, stopping: AbortSignal): Promise<void> {
-  say("Building the app. This takes about half a minute, once per version.");
+  say("Building the app. This takes about a minute, once per version.");
   const began = Date.now();
   const fingerprint = await fingerprintSources();
   await run(["bin/build-worker.mjs"], stopping);

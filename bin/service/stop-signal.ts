@@ -1,8 +1,10 @@
 const AGAIN_AFTER = 2_000;
+const PARENT_EVERY = 500;
 
 /**
- * Turns the first SIGINT, SIGTERM or SIGHUP into an abort. npm hands a terminal's Ctrl-C on a second time at once;
- * one that comes later is a person who does not want to wait: the process ends then and there.
+ * Turns the first SIGINT, SIGTERM or SIGHUP into an abort, and the death of the npm that called. npm hands a
+ * terminal's Ctrl-C on a second time at once; one that comes later is a person who does not want to wait: the process
+ * ends then and there.
  */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController();
@@ -14,6 +16,10 @@ export function stopSignal(): AbortSignal {
     controller.abort();
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+  if (process.env.npm_lifecycle_event) {
+    const parent = process.ppid;
+    setInterval(() => process.ppid === parent || controller.abort(), PARENT_EVERY).unref();
+  }
   return controller.signal;
 }
 

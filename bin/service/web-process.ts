@@ -13,7 +13,7 @@ export async function startWeb(environment: NodeJS.ProcessEnv & { HOST: string; 
     cwd: APP_FOLDER,
     env: environment,
     execArgv: [],
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const exited = once(web, "exit").then(() => {});
   const message = await Promise.race([once(web, "message").then(([content]) => content), exited]);

@@ -63,7 +63,7 @@ export function CodeRow({ path, code, base, scale, withSentiment }: CodeRowProps
 /** The category by name, since colour alone says nothing, and a quote. */
 function Words({ code }: { code: CodeLine }) {
   return (
-    <p className="type-small flex gap-1.5 text-ink-3 ps-[17px]">
+    <p className="type-small flex gap-1.5 text-ink-3 ps-[17px] [contain:inline-size]">
       <span className="flex-none text-cat-ink">{code.category.name}</span>
       {code.quote && (
         <q dir="auto" lang={code.quote.language ?? undefined} className="truncate text-ink-2">

@@ -7,7 +7,7 @@ import type { Route } from "./route";
 type Handler = Route["handle"];
 
 /** The handlers of one address, by method; the methods that it does not take answer METHOD_NOT_ALLOWED. */
-export function endpoints(...routes: Route[]): Record<Method, Handler> {
+export function endpoints(...routes: Route[]): Record<Method | "OPTIONS", Handler> {
   const taken = new Map(routes.map(({ method, handle }) => [method, handle]));
   const allow = [...taken.keys()].join(", ");
   const refuse: Handler = async (request) =>
@@ -15,12 +15,29 @@ export function endpoints(...routes: Route[]): Record<Method, Handler> {
       Allow: allow,
     });
   const handler = (method: Method) => taken.get(method) ?? refuse;
+  const options = openRoute("GET", () => new Response(null, { status: 204, headers: { Allow: optionsOf(taken) } }));
   return {
     GET: handler("GET"),
     POST: handler("POST"),
     PUT: handler("PUT"),
     PATCH: handler("PATCH"),
     DELETE: handler("DELETE"),
+    OPTIONS: options.handle,
+  };
+}
+
+const optionsOf = (taken: ReadonlyMap<Method, Handler>) =>
+  [...taken.keys(), ...(taken.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+
+/** A route for everybody, outside the contract: no credential, no limits, no envelope. */
+export function openRoute(method: Method, answer: () => Response | Promise<Response>): Route {
+  return {
+    method,
+    async handle(request) {
+      const reply = await answer();
+      reply.headers.set("X-Request-Id", requestIdOf(request.headers));
+      return reply;
+    },
   };
 }
 

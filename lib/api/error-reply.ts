@@ -33,6 +33,7 @@ function headersFor(error: AppError, bearerSent: boolean): Record<string, string
   const retryAfter = error.retryAfter ?? (error.code === "SERVICE_UNAVAILABLE" ? 5 : undefined);
   return {
     ...(retryAfter !== undefined && { "Retry-After": String(retryAfter) }),
+    ...(error.code === "PAYLOAD_TOO_LARGE" && { Connection: "close" }),
     ...(error.code === "UNAUTHORIZED" && bearerSent && { "WWW-Authenticate": 'Bearer error="invalid_token"' }),
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
@@ -28,6 +29,14 @@ const declared = operation({
   errors: [],
   idempotent: true,
 });
+
+const cutOff = () =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode("{}"));
+      controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
+    },
+  });
 
 let runs = 0;
 let hold: Promise<void> | undefined;
@@ -141,6 +150,9 @@ describe("route", () => {
       { raw: '{"items":[{"id":"a\\u0000b"}]}' },
       { raw: "[1]" },
       { raw: "null" },
+      { raw: gzipSync("{}"), headers: { "content-encoding": "gzip" } },
+      { raw: `{"items":${"[".repeat(50_000)}"\\ud800"${"]".repeat(50_000)}}` },
+      { raw: cutOff() },
     ];
     const paths = [];
     for (const options of refusals) {
@@ -148,7 +160,7 @@ describe("route", () => {
       expect([reply.status, reply.body.error.code], options.raw.toString()).toEqual([422, "VALIDATION_ERROR"]);
       paths.push(reply.body.error.issues?.[0]?.path);
     }
-    expect(paths).toEqual(["", "content-type", "", "items[0].id", "", ""]);
+    expect(paths).toEqual(["", "content-type", "", "items[0].id", "", "", "content-encoding", "", ""]);
   });
 
   it("mends half a surrogate pair instead of refusing the request", async () => {
@@ -167,6 +179,7 @@ describe("route", () => {
     for (const raw of [large, streamed]) {
       const reply = await workspace.call(echo, "POST", { raw, params });
       expect([reply.status, reply.body.error.code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
+      expect(reply.headers.get("connection")).toBe("close");
     }
   });
 
@@ -183,6 +196,8 @@ describe("route", () => {
       "METHOD_NOT_ALLOWED",
       "POST",
     ]);
+    const options = await echo.OPTIONS(new Request("http://coding.test"), { params: Promise.resolve({}) });
+    expect([options.status, options.headers.get("allow")]).toEqual([204, "POST, OPTIONS"]);
     const lost = await workspace.call({ GET: nowhere }, "GET");
     expect([lost.status, lost.body.error.code]).toEqual([404, "NOT_FOUND"]);
     expect(lost.headers.get("x-request-id")).toMatch(UUID);

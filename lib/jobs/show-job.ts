@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
+import { isJobId } from "@/lib/ids";
 import { pageOf } from "@/lib/page";
 
 /** Finished jobs can be read for this long. */
@@ -10,11 +11,12 @@ export const JOB_HOURS = 24;
 
 /** A job as the API shows it; NOT_FOUND where it is not the caller's, has expired, or the id is no job id. */
 export async function showJob(db: Db, { organizationId }: Caller, id: string) {
+  if (!isJobId(id)) throw notFound();
   const [job] = await db
     .select()
     .from(jobs)
     .where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, id), notExpired));
-  if (!job) throw new AppError("NOT_FOUND", "This job does not exist, or it finished more than 24 hours ago.");
+  if (!job) throw notFound();
   return { ...summaryOf(job), ...(job.status === "completed" && { result: job.result }) };
 }
 
@@ -55,3 +57,5 @@ function summaryOf(job: Omit<typeof jobs.$inferSelect, "result">) {
     }),
   };
 }
+
+const notFound = () => new AppError("NOT_FOUND", "This job does not exist, or it finished more than 24 hours ago.");

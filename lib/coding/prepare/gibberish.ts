@@ -23,6 +23,8 @@ const SURPRISING = 6.2;
 const PLAUSIBLE = 5;
 /** A word alone must be odder than one among others: it may be a name. */
 const ALONE = 2.2;
+/** An answer with a larger share of its letters in possible words is no gibberish. */
+const MOST_SOUND = 0.25;
 
 /** Why an answer is no language at all (keyboard mash, repeated letters, random letters), or null. */
 export function gibberishReason(text: string, codingType: CodingType): string | null {
@@ -36,24 +38,28 @@ export function gibberishReason(text: string, codingType: CodingType): string | 
   if (!/^\P{L}*\p{Script=Latin}/u.test(letters)) return null;
   const strict = codingType === "entity";
   const margin = spellings.length === 1 ? ALONE : 0;
-  const doubts = spellings.map((spelling) => doubt(spelling, strict, margin));
   const weight = spellings.reduce((sum, spelling) => sum + spelling.length, 0);
-  const doubtful = spellings.reduce((sum, spelling, index) => sum + spelling.length * (doubts[index] ?? 0), 0);
   const shortest = strict ? 8 : 4;
-  return weight >= shortest && doubtful / weight >= 0.75 ? "no known word, unlikely letters" : null;
+  if (weight < shortest) return null;
+  let sound = 0;
+  for (const spelling of spellings) {
+    if (!isDoubtful(spelling, strict, margin)) sound += spelling.length;
+    if (sound > MOST_SOUND * weight) return null;
+  }
+  return "no known word, unlikely letters";
 }
 
-/** 0 for a word that may well be one, 1 for letters that no word has. */
-function doubt(spelling: string, strict: boolean, margin: number): number {
+/** False for a word that may well be one, true for letters that no word has. */
+function isDoubtful(spelling: string, strict: boolean, margin: number): boolean {
   const word = spelling.toLowerCase();
-  if (isListedWord(word) || ABBREVIATION.test(spelling) || /\p{N}/u.test(word)) return 0;
-  if (keyboardShare(word) >= 0.6) return 1;
-  if (!VOWEL.test(word)) return word.length >= (strict ? 5 : margin > 0 ? 4 : 2) ? 1 : 0;
-  if (word.length < 4) return strict ? 0 : letterSurprise(word) > SURPRISING + margin ? 1 : 0;
+  if (isListedWord(word) || ABBREVIATION.test(spelling) || /\p{N}/u.test(word)) return false;
+  if (keyboardShare(word) >= 0.6) return true;
+  if (!VOWEL.test(word)) return word.length >= (strict ? 5 : margin > 0 ? 4 : 2);
+  if (word.length < 4) return !strict && letterSurprise(word) > SURPRISING + margin;
   const consonants = /[bcdfghjklmnpqrstvwxz]{6,}/.test(word);
   const surprise = letterSurprise(word);
-  if (strict) return consonants || surprise > SURPRISING + margin + 1.5 ? 1 : 0;
-  return consonants || surprise > SURPRISING + margin ? 1 : 0;
+  if (strict) return consonants || surprise > SURPRISING + margin + 1.5;
+  return consonants || surprise > SURPRISING + margin;
 }
 
 /** The share of a word's letters that lie in runs of four or more neighbouring keys. */

@@ -7,7 +7,7 @@ import { codeOneCall } from "@/lib/coding/code-one-call";
 import { selectEngine } from "@/lib/coding/select-engine";
 import { db } from "@/lib/db";
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
   route(contract.code, async ({ caller, body }) => {
     const outcome = await codeOneCall(db, caller, contract.oneCallRequest(body), selectEngine());
     if (outcome.mode === "sync") return new Reply(200, outcome.result, { mode: "sync" });

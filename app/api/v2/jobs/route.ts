@@ -5,6 +5,6 @@ import { route } from "@/lib/api/route";
 import { db } from "@/lib/db";
 import { listJobs } from "@/lib/jobs/show-job";
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
   route(contract.listJobs, async ({ caller, query }) => pageReply(await listJobs(db, caller, query))),
 );

@@ -6,7 +6,7 @@ import { db } from "@/lib/db";
 import { createProject } from "@/lib/projects/create-project";
 import { listProjects } from "@/lib/projects/read-projects";
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
   route(contract.listProjects, async ({ caller, query: { limit, cursor, include } }) =>
     pageReply(await listProjects(db, caller, { limit, cursor, includeTemporary: include === "temporary" })),
   ),

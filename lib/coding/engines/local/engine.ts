@@ -1,6 +1,7 @@
 import type { AnswerCoding, CodingEngine, CodingTask, EngineOptions, EngineResult } from "../engine";
+import { evenly } from "./numeric/evenly";
 import { callWorker, type Lane } from "./worker/host";
-import { evenly, learnable, taskKey } from "./worker/task-key";
+import { learnable, taskKey } from "./worker/task-key";
 
 const MOST_READ = 20_000;
 const QUICK_ANSWERS = 200;

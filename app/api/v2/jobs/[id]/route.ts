@@ -4,6 +4,6 @@ import { route } from "@/lib/api/route";
 import { db } from "@/lib/db";
 import { showJob } from "@/lib/jobs/show-job";
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
   route(contract.getJob, ({ caller, params }) => showJob(db, caller, params.id)),
 );

@@ -4,6 +4,6 @@ import { route } from "@/lib/api/route";
 import { db } from "@/lib/db";
 import { showProject } from "@/lib/projects/read-projects";
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
   route(contract.getProject, ({ caller, params }) => showProject(db, caller, params.projectId)),
 );

@@ -4,6 +4,7 @@ import { supportOf, type Theme, type ThemeMention } from "./theme";
 
 const SHORTEST_QUOTE = 8;
 const LONGEST_QUOTE = 140;
+const MOST_KEYWORDS = 8;
 
 /** A code to be, with the mentions behind it. */
 export type Candidate = { category: string; code: DraftCode; mentions: readonly ThemeMention[] };
@@ -49,9 +50,10 @@ function draft(
     Mixed: "Praise and complaints about",
   }[sentiment];
   const quotes = quotesOf(mentions);
+  const words = theme.keywords.slice(0, MOST_KEYWORDS).join(", ");
   const examples = quotes.length > 0 ? ` For example ${quotes.map((quote) => `"${quote}"`).join(", ")}.` : "";
   const exclusion = opposite ? ` Not: ${opposite.charAt(0).toLowerCase()}${opposite.slice(1)}.` : "";
-  return { name, sentiment, definition: `${opening} ${subject}.${examples}${exclusion}` };
+  return { name, sentiment, definition: `${opening} ${subject}${words ? `: ${words}` : ""}.${examples}${exclusion}` };
 }
 
 /** Two short passages of different answers that show the code. */

@@ -1,12 +1,16 @@
 import type { CodebookRequest, DraftCategory } from "../../engine";
 import { draftEntities } from "../entity/entity-codebook";
-import { readAnswer } from "../reading";
+import { type Reading, readAnswer } from "../reading";
+import { corpusSpace } from "../scoring/corpus-space";
+import { clusterThemes } from "./cluster-themes";
 import { type Candidate, codesOfTheme } from "./codes-of-theme";
 import { headingsOf } from "./draft-names";
 import { knownThemes } from "./known-themes";
 import { newThemes } from "./new-themes";
-import { supportOf } from "./theme";
+import { supportOf, type Theme } from "./theme";
 
+/** From so many answers on, themes are found by clustering. */
+const MANY = 200;
 const LEAST_SHARE: Readonly<Record<number, number>> = { 1: 0.04, 2: 0.02, 3: 0.01, 4: 0.005, 5: 0.0025 };
 const SHARE_OF_MAXIMUM: Readonly<Record<number, number>> = { 1: 0.25, 2: 0.5, 3: 0.75, 4: 1, 5: 1 };
 
@@ -19,17 +23,41 @@ export function generateCodebook(request: CodebookRequest): DraftCategory[] {
   const { answers, options, language, codingType } = request;
   const readings = answers.map(({ text, language: own }) => readAnswer(text, own));
   const least = leastSupport(answers.length, options);
+  const limit = codeLimit(options);
+  const themes =
+    answers.length >= MANY ? themesOfMany(readings, limit, language) : themesOfFew(readings, least, language);
+  const candidates = distinct(themes.flatMap((theme) => codesOfTheme(theme, codingType, least)));
+  const kept = candidates
+    .filter(({ mentions }) => supportOf(mentions) >= least)
+    .toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions))
+    .slice(0, limit);
+  return assemble(kept, request);
+}
+
+function themesOfFew(readings: readonly Reading[], least: number, language: string): Theme[] {
   const known = knownThemes(readings, language).filter(({ mentions }) => supportOf(mentions) >= least);
   const covered = new Set(known.flatMap(({ mentions }) => mentions.map(({ answer }) => answer)));
   const uncovered = new Set([...readings.keys()].filter((answer) => !covered.has(answer)));
-  const found = newThemes(readings, uncovered, least, language);
-  const candidates = distinct([...known, ...found].flatMap((theme) => codesOfTheme(theme, codingType, least)));
-  const limit = Math.max(
-    1,
-    Math.round(options.maxCodes * (SHARE_OF_MAXIMUM[options.granularity] ?? 1)) - (options.includeOther ? 1 : 0),
+  return [...known, ...newThemes(readings, uncovered, least, language)];
+}
+
+function themesOfMany(readings: readonly Reading[], limit: number, language: string): Theme[] {
+  const space = corpusSpace(
+    readings.map(({ text }) => text),
+    language,
   );
-  const kept = candidates.toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions)).slice(0, limit);
-  return assemble(kept, request);
+  const units = readings.flatMap(({ passages }, answer) =>
+    passages.flatMap((passage) => {
+      const stems = passage.terms.map(({ stem }) => stem);
+      return stems.length > 0 ? { answer, passage, stems } : [];
+    }),
+  );
+  return clusterThemes(readings, units, space, limit, language);
+}
+
+function codeLimit({ maxCodes, granularity, includeOther }: CodebookRequest["options"]): number {
+  const share = SHARE_OF_MAXIMUM[granularity] ?? 1;
+  return Math.max(1, Math.round(maxCodes * share) - (includeOther ? 1 : 0));
 }
 
 function leastSupport(answers: number, { granularity, minFrequency }: CodebookRequest["options"]): number {

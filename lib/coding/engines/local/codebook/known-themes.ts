@@ -11,7 +11,7 @@ export function knownThemes(readings: readonly Reading[], language: string): The
       for (const hit of passage.hits) {
         const concept = concepts[hit.concept];
         if (!concept || reading.language !== language) continue;
-        const theme = themes.get(hit.concept) ?? { ...concept, mentions: [] };
+        const theme = themes.get(hit.concept) ?? { ...concept, keywords: [], mentions: [] };
         const sentiment = hit.sentiment === "Neutral" ? reading.sentiment : hit.sentiment;
         theme.mentions.push({ answer, passage, sentiment });
         themes.set(hit.concept, theme);

@@ -35,6 +35,7 @@ export function newThemes(
       positive: name,
       negative: name,
       about: null,
+      keywords: [],
       mentions,
     });
   }

@@ -12,6 +12,8 @@ export type Theme = {
   negative: string;
   /** What it is about, as half a sentence; null where only its words are known. */
   about: string | null;
+  /** Words and phrases typical of it, most typical first. */
+  keywords: readonly string[];
   mentions: ThemeMention[];
 };
 

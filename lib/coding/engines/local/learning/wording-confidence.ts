@@ -4,7 +4,7 @@ import type { CodingTask } from "../../engine";
 /** Chooses codes from scores by wording, where nobody has reviewed answers yet. */
 export type Confident = { choose(scores: Float64Array, words: number): { code: number; confidence: Confidence }[] };
 
-export const CHOICE = { least: 0.13, share: 0.77, shortShare: 0.9, high: 0.5, medium: 0.3, gap: 0.15 };
+export const CHOICE = { least: 0.13, share: 0.77, shortShare: 0.9, medium: 0.35, highGap: 0.42 };
 
 /** Content words of an answer that names one thing only. */
 const SHORT = 2;
@@ -24,12 +24,13 @@ export function learnConfidence({ codes }: Pick<CodingTask, "codes">): Confident
       if (best < CHOICE.least) return [];
       const chosen = ranked.filter((code) => (own[code] as number) >= Math.max(CHOICE.least, best * share));
       const next = own[ranked[chosen.length] ?? -1] ?? 0;
-      return chosen.map((code) => ({ code, confidence: confidenceOf(own[code] as number, next) }));
+      return chosen.map((code) => ({ code, confidence: confidenceOf(own[code] as number, best, next) }));
     },
   };
 }
 
-function confidenceOf(score: number, next: number): Confidence {
-  if (score >= CHOICE.high && score - next >= CHOICE.gap) return "high";
+/** Sure is the best code with a wide lead over every code not chosen. */
+function confidenceOf(score: number, best: number, next: number): Confidence {
+  if (score === best && score - next >= CHOICE.highGap) return "high";
   return score >= CHOICE.medium ? "medium" : "low";
 }

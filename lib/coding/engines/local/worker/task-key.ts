@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CodingTask } from "../../engine";
+import { evenly } from "../numeric/evenly";
 
 const MOST_LEARNT = 20_000;
 const keys = new WeakMap<CodingTask, string>();
@@ -21,10 +22,4 @@ export function taskKey(task: CodingTask): string {
     keys.set(task, key);
   }
   return key;
-}
-
-/** At most `most` items, taken at even distances; the same list always gives the same selection. */
-export function evenly<Item>(items: readonly Item[], most: number): readonly Item[] {
-  if (items.length <= most) return items;
-  return Array.from({ length: most }, (_, index) => items[Math.floor((index * items.length) / most)] as Item);
 }

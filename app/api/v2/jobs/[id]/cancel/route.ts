@@ -5,7 +5,7 @@ import { route } from "@/lib/api/route";
 import { db } from "@/lib/db";
 import { cancelJob } from "@/lib/jobs/end-job";
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
   route(contract.cancelJob, async ({ caller, params }) => {
     const job = await cancelJob(db, caller, params.id);
     dispatchSoon();

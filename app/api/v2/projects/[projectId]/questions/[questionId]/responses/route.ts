@@ -5,7 +5,7 @@ import { route } from "@/lib/api/route";
 import { db } from "@/lib/db";
 import { listResponses } from "@/lib/responses/read-coded";
 
-export const { GET, POST, PUT, PATCH, DELETE } = endpoints(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
   route(contract.listResponses, async ({ caller, params, query }) =>
     pageReply(await listResponses(db, caller, params, query)),
   ),

@@ -1,3 +1,0 @@
-import { nowhere } from "@/lib/api/endpoints";
-
-export { nowhere as DELETE, nowhere as GET, nowhere as PATCH, nowhere as POST, nowhere as PUT };
