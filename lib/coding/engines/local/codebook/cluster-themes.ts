@@ -9,9 +9,10 @@ import { type KeyPhrase, keyPhrases, phraseIndex, titled } from "./naming";
 import { type Points, sphericalKMeans } from "./spherical-k-means";
 import type { Theme, ThemeMention } from "./theme";
 
-const THEME_WEIGHT = 1.2;
+/** What counts how much where answers speak of known themes, and where they do not. */
+const FAMILIAR_WEIGHTS = { themes: 1.2, general: 0.9 };
+const FOREIGN_WEIGHTS = { themes: 0.4, general: 0.5 };
 const OWN_WEIGHT = 0.8;
-const GENERAL_WEIGHT = 0.9;
 const PURE = 0.5;
 /** The share of passages that must speak of known themes before those may name what is found. */
 const FAMILIAR = 0.35;
@@ -34,7 +35,10 @@ export function clusterThemes(
   language: string,
 ): Theme[] {
   const familiar = familiarity(units) >= FAMILIAR;
-  const labels = sphericalKMeans(pointsOf(units, space, language, familiar ? THEME_WEIGHT : 0), groups);
+  const labels = sphericalKMeans(
+    pointsOf(units, space, language, familiar ? FAMILIAR_WEIGHTS : FOREIGN_WEIGHTS),
+    groups,
+  );
   const documents = units.map(({ stems }) => stems.flatMap((stem) => space.idOf.get(stem) ?? []));
   const memberships = refineByNaiveBayes(documents, space.stems.length, labels, groups);
   const members = Array.from({ length: groups }, (): number[] => []);
@@ -106,7 +110,12 @@ function mainConcept(passages: readonly Passage[], language: string) {
   return best && best[1] >= passages.length * PURE ? conceptsOf(language).concepts[best[0]] : undefined;
 }
 
-function pointsOf(units: readonly Unit[], space: CorpusSpace, language: string, themeWeight: number): Points {
+function pointsOf(
+  units: readonly Unit[],
+  space: CorpusSpace,
+  language: string,
+  weights: typeof FAMILIAR_WEIGHTS,
+): Points {
   const general = wordSpaceOf(language);
   const themes = conceptsOf(language).concepts.length;
   const dimensions = space.dimensions + (general?.dimensions ?? 0) + themes;
@@ -117,10 +126,10 @@ function pointsOf(units: readonly Unit[], space: CorpusSpace, language: string, 
       for (let k = 0; vector && k < vector.length; k++) values[start + at + k] = (vector[k] as number) * weight;
     };
     place(0, space.dimensions > 0 ? meanVector(stems, space, space) : null, OWN_WEIGHT);
-    place(space.dimensions, general ? meanVector(stems, general, space) : null, GENERAL_WEIGHT);
+    place(space.dimensions, general ? meanVector(stems, general, space) : null, weights.general);
     const total = Math.sqrt(passage.hits.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1;
     for (const { concept, weight } of passage.hits) {
-      values[start + dimensions - themes + concept] = (themeWeight * weight) / total;
+      values[start + dimensions - themes + concept] = (weights.themes * weight) / total;
     }
     let square = 0;
     for (let k = 0; k < dimensions; k++) square += (values[start + k] as number) ** 2;

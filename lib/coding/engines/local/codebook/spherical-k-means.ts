@@ -2,8 +2,8 @@ import { evenly } from "../numeric/evenly";
 import { seededRandom } from "../numeric/random";
 
 const ROUNDS = 10;
-const STARTS = 3;
-const MOST_FITTED = 1_500;
+const STARTS = 2;
+const MOST_FITTED = 3_000;
 
 /** Unit vectors laid end to end. */
 export type Points = { count: number; dimensions: number; values: Float32Array };
