@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Workbench } from "@/components/shell/workbench";
+import { readBalance } from "@/lib/credits/usage";
 import { db } from "@/lib/db";
-import { listProjects } from "@/lib/results/list-projects";
-import { readBalance } from "@/lib/results/read-balance";
+import { listProjectProgress } from "@/lib/results/project-progress";
 import { currentMember } from "../(auth)/current-member";
 
 export const dynamic = "force-dynamic";
@@ -12,7 +12,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   if (!member) return children;
   const { organization, user } = member;
   const [projects, credits] = await Promise.all([
-    listProjects(db, organization.id, { limit: 8 }),
+    listProjectProgress(db, organization.id, { limit: 8 }),
     readBalance(db, organization.id),
   ]);
   return (

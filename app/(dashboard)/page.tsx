@@ -6,7 +6,7 @@ import { PageHead } from "@/components/shell/page-head";
 import { counted } from "@/components/ui/figures";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { countTemporaryProjects, listProjects } from "@/lib/results/list-projects";
+import { countTemporaryProjects, listProjectProgress } from "@/lib/results/project-progress";
 import { requireMember } from "../(auth)/current-member";
 
 export const metadata: Metadata = { title: "Projects" };
@@ -17,10 +17,10 @@ export default async function ProjectsPage({ searchParams }: Props) {
   const { organization } = await requireMember("/");
   const showsOneCalls = (await searchParams).include === "temporary";
   const [projects, oneCalls] = await Promise.all([
-    listProjects(db, organization.id),
+    listProjectProgress(db, organization.id),
     countTemporaryProjects(db, organization.id),
   ]);
-  const oneCallProjects = showsOneCalls ? await listProjects(db, organization.id, { temporary: true }) : [];
+  const oneCallProjects = showsOneCalls ? await listProjectProgress(db, organization.id, { temporary: true }) : [];
   return (
     <div className="grid max-w-[1120px] gap-6 px-4 py-5 sm:px-6">
       <PageHead title="Projects">{organization.name}</PageHead>

@@ -63,7 +63,8 @@ function assign(gains: readonly (readonly number[])[]): number[] {
       let next = 0;
       for (let other = 1; other <= size; other++) {
         if (used[other]) continue;
-        const reduced = cost(current - 1, other - 1) - (rowPotential[current] as number) - (columnPotential[other] as number);
+        const reduced =
+          cost(current - 1, other - 1) - (rowPotential[current] as number) - (columnPotential[other] as number);
         if (reduced < (least[other] as number)) {
           least[other] = reduced;
           previous[other] = column;

@@ -1,4 +1,4 @@
-import type { ProjectLine } from "@/lib/results/list-projects";
+import type { ProjectLine } from "@/lib/results/project-progress";
 import { QuestionRow } from "./question-row";
 
 const DATE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });

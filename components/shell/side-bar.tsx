@@ -1,4 +1,4 @@
-import type { ProjectLine } from "@/lib/results/list-projects";
+import type { ProjectLine } from "@/lib/results/project-progress";
 import { whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { Mark } from "../ui/mark";
@@ -9,7 +9,7 @@ import { SignOutButton } from "./sign-out-button";
 export type ShellProps = {
   organization: string;
   email: string;
-  credits: number | null;
+  credits: number;
   projects: ProjectLine[];
 };
 
@@ -51,11 +51,9 @@ export function SideBar({ organization, email, credits, projects }: ShellProps) 
         ))}
       </ul>
       <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-1 pt-4">
-        {credits !== null && (
-          <p className="type-small flex justify-between px-2 text-ink-3">
-            Credits left <span className="figures text-ink-2">{whole(credits)}</span>
-          </p>
-        )}
+        <p className="type-small flex justify-between px-2 text-ink-3">
+          Credits left <span className="figures text-ink-2">{whole(credits)}</span>
+        </p>
         <p className="type-small truncate px-2 text-ink-3" title={email}>
           {email}
         </p>

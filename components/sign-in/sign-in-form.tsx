@@ -6,6 +6,7 @@ const FAILURES: Record<string, string> = {
   refused: "The e-mail or the password is not right.",
   throttled: "Too many attempts. Wait 15 minutes, then try again.",
   no_organization: "This login belongs to no organization. Whoever runs this service can add it to one.",
+  unavailable: "Signing in is not possible for the moment. Try again in a minute.",
   foreign: "The form came from another site, so it was not used. Sign in here.",
 };
 

@@ -22,7 +22,6 @@ export type AnswerLine = {
   text: string;
   language: string | null;
   flags: AnswerFlag[];
-  reviewed: boolean;
   wasProcessed: boolean;
   segments: Record<string, string | number>;
   mentions: AnswerMention[];
@@ -79,7 +78,6 @@ export async function listAnswers(
       text: row.text,
       language: row.language,
       flags: row.flags,
-      reviewed: row.reviewed,
       wasProcessed: row.codedAt !== null,
       segments: row.segments,
       mentions: mentions.get(row.id) ?? [],

@@ -9,7 +9,6 @@ export type CodeLine = {
   id: string;
   number: number;
   name: string;
-  sentiment: Sentiment;
   category: { name: string; colour: CategoryColour };
   /** Answers that hold the code. */
   answers: number;
@@ -31,7 +30,6 @@ export async function readCodes(db: Db, organizationId: string, questionId: stri
     id: row.id,
     number: row.number,
     name: row.name,
-    sentiment: row.sentiment,
     category: {
       name: categoryName,
       colour: categoryColour({ name: categoryName, position: categoryPosition }),
@@ -54,7 +52,6 @@ function countCodes(db: Db, organizationId: string, questionId: string) {
       id: codes.id,
       number: codes.codeNumber,
       name: codes.name,
-      sentiment: codes.sentiment,
       categoryName: categories.name,
       categoryPosition: categories.position,
       answers,
@@ -73,11 +70,14 @@ function countCodes(db: Db, organizationId: string, questionId: string) {
     )
     .leftJoin(assignments, and(eq(assignments.organizationId, codes.organizationId), eq(assignments.codeId, codes.id)))
     .where(and(eq(codes.organizationId, organizationId), eq(codes.questionId, questionId)))
-    .groupBy(codes.id, codes.codeNumber, codes.name, codes.sentiment, categories.name, categories.position)
+    .groupBy(codes.id, codes.codeNumber, codes.name, categories.name, categories.position)
     .orderBy(desc(answers), asc(codes.codeNumber));
 }
 
-/** The surest and, of those, the passage nearest to a short sentence; answers given before are not quoted again. */
+/**
+ * The surest that feels as the code does and, of those, the passage nearest to a short sentence. What repeats an answer
+ * given before is not quoted.
+ */
 function pickQuotes(db: Db, organizationId: string, questionId: string) {
   return db
     .selectDistinctOn([assignments.codeId], {
@@ -86,6 +86,7 @@ function pickQuotes(db: Db, organizationId: string, questionId: string) {
       language: responses.language,
     })
     .from(assignments)
+    .innerJoin(codes, and(eq(codes.organizationId, assignments.organizationId), eq(codes.id, assignments.codeId)))
     .innerJoin(
       responses,
       and(eq(responses.organizationId, assignments.organizationId), eq(responses.id, assignments.responseId)),
@@ -101,6 +102,7 @@ function pickQuotes(db: Db, organizationId: string, questionId: string) {
     .orderBy(
       assignments.codeId,
       assignments.confidence,
+      sql`${assignments.mentionSentiment} <> ${codes.sentiment}`,
       sql`abs(length(${assignments.evidence}) - 48)`,
       responses.position,
     );

@@ -11,7 +11,6 @@ export type QuestionHead = {
   text: string;
   codingType: CodingType;
   status: QuestionStatus;
-  createdAt: Date;
   project: { id: string; name: string; temporary: boolean };
   /** ISO 639-1 codes of the answers' languages, the commonest first. */
   languages: string[];
@@ -46,7 +45,6 @@ export async function readQuestion(
       text: questions.text,
       codingType: questions.codingType,
       status: questions.status,
-      createdAt: questions.createdAt,
       project: { id: projects.id, name: projects.name, temporary: projects.temporary },
     })
     .from(questions)

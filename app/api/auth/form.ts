@@ -15,3 +15,11 @@ export function isOwnForm(headers: Headers): boolean {
 export function seeOther(path: string, headers: Record<string, string> = {}): Response {
   return new Response(null, { status: 303, headers: { Location: path, "Cache-Control": "no-store", ...headers } });
 }
+
+const LONGEST_FORM = 16_384;
+
+/** The fields of a plain HTML form; none where it is longer than any form of these pages. */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+  const length = Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY);
+  return new URLSearchParams(length <= LONGEST_FORM ? await request.text() : "");
+}

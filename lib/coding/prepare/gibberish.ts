@@ -26,8 +26,15 @@ const ALONE = 2.2;
 /** An answer with a larger share of its letters in possible words is no gibberish. */
 const MOST_SOUND = 0.25;
 
-/** Why an answer is no language at all (keyboard mash, repeated letters, random letters), or null. */
-export function gibberishReason(text: string, codingType: CodingType): string | null {
+/**
+ * Why an answer is no language at all (keyboard mash, repeated letters, random letters), or null.
+ * Words for which `isUsed` holds, because other people write them too, are taken for words.
+ */
+export function gibberishReason(
+  text: string,
+  codingType: CodingType,
+  isUsed: (word: string) => boolean = () => false,
+): string | null {
   const words = tokenize(text).filter(({ word }) => /\p{L}/u.test(word));
   if (words.length === 0) return null;
   const letters = words.map(({ word }) => word.replace(/[^\p{L}]/gu, "")).join("");

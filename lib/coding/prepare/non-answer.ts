@@ -25,7 +25,10 @@ const ASKS_FOR_MORE =
 
 /** Why an answer says nothing about the question (does not know, refuses, repeats the question), or null. */
 export function nonAnswerReason(text: string, question: string | null, codingType: CodingType): string | null {
-  const bare = bareWords(text);
+  const bare = bareWords(text)
+    .replace(/^\/+|\/+$/g, "")
+    .replace(/^(.{2,20}?)(?:\s*\/+\s*\1)+$/u, "$1")
+    .trim();
   if (UNKNOWING.some((pattern) => pattern.test(bare))) return "does not know or does not say";
   if (NOTHING.test(bare) && (codingType === "entity" || (question && ASKS_FOR_MORE.test(question)))) {
     return "has nothing to say to this question";

@@ -1,5 +1,6 @@
 import type { AnswerFlag, CodingType } from "@/db/schema/terms";
 import { detectLanguage } from "@/lib/coding/languages/detect-language";
+import { tokenize } from "@/lib/coding/languages/tokens";
 import { gibberishReason } from "./gibberish";
 import { nonAnswerReason } from "./non-answer";
 import { duplicateKey, normalizeText } from "./normalize";
@@ -23,6 +24,7 @@ export type PreparedAnswer = {
   duplicateOf: number | null;
 };
 
+const LEAST_USES = 3;
 const REAL_SYMBOL = /[\p{L}\p{N}\p{Extended_Pictographic}]|[:;=]['-]?[()D|/PpOo3]|<3/u;
 
 /**
@@ -32,10 +34,11 @@ const REAL_SYMBOL = /[\p{L}\p{N}\p{Extended_Pictographic}]|[:;=]['-]?[()D|/PpOo3
  */
 export function prepareAnswers(answers: readonly RawAnswer[], options: PrepareOptions): PreparedAnswer[] {
   const first = new Map<string, number>();
+  const isUsed = usedWords(answers);
   return answers.map((answer, index) => {
     const text = normalizeText(answer.text);
     const key = duplicateKey(answer.text);
-    const judged = judge(text, options);
+    const judged = judge(text, options, isUsed);
     const earlier = judged.flag === "empty" ? undefined : first.get(key);
     if (earlier === undefined) first.set(key, index);
     return {
@@ -52,11 +55,24 @@ export function prepareAnswers(answers: readonly RawAnswer[], options: PrepareOp
 
 type Judgement = { flag: AnswerFlag | null; reason: string | null };
 
-function judge(text: string, { question, codingType }: PrepareOptions): Judgement {
+function judge(text: string, { question, codingType }: PrepareOptions, isUsed: (word: string) => boolean): Judgement {
   if (!REAL_SYMBOL.test(text)) return { flag: "empty", reason: text ? "holds only punctuation" : "is empty" };
   const silent = nonAnswerReason(text, question, codingType);
   if (silent) return { flag: "non_answer", reason: silent };
-  const mash = gibberishReason(text, codingType);
+  const mash = gibberishReason(text, codingType, isUsed);
   if (mash) return { flag: "gibberish", reason: mash };
   return { flag: null, reason: null };
+}
+
+/** Which words stand in at least three answers that differ. */
+function usedWords(answers: readonly RawAnswer[]): (word: string) => boolean {
+  const uses = new Map<string, number>();
+  const seen = new Set<string>();
+  for (const { text } of answers) {
+    const key = duplicateKey(text);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    for (const word of new Set(tokenize(key).map((token) => token.word))) uses.set(word, (uses.get(word) ?? 0) + 1);
+  }
+  return (word) => (uses.get(word) ?? 0) >= LEAST_USES;
 }

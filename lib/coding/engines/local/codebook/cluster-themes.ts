@@ -5,16 +5,20 @@ import { meanVector } from "../scoring/mean-vector";
 import { wordSpaceOf } from "../vectors/word-space";
 import { headingsOf } from "./draft-names";
 import { refineByNaiveBayes } from "./naive-bayes-em";
-import { keyPhrases, titled } from "./naming";
+import { type KeyPhrase, keyPhrases, phraseIndex, titled } from "./naming";
 import { type Points, sphericalKMeans } from "./spherical-k-means";
-import type { Theme } from "./theme";
+import type { Theme, ThemeMention } from "./theme";
 
-const THEME_WEIGHT = 1;
+/** What counts how much where answers speak of known themes, and where they do not. */
+const FAMILIAR_WEIGHTS = { themes: 1.2, general: 0.9 };
+const FOREIGN_WEIGHTS = { themes: 0.4, general: 0.5 };
 const OWN_WEIGHT = 0.8;
-const GENERAL_WEIGHT = 0.5;
-const PURE = 0.4;
+const PURE = 0.5;
+/** The share of passages that must speak of known themes before those may name what is found. */
+const FAMILIAR = 0.35;
 const SURE = 0.4;
-const MOST_COMPARED = 3_000;
+/** A second-best phrase must score so much of the best to stand in for it. */
+const WORTHY = 0.3;
 
 /** A passage of an answer with its words. */
 export type Unit = { answer: number; passage: Passage; stems: readonly string[] };
@@ -30,63 +34,88 @@ export function clusterThemes(
   groups: number,
   language: string,
 ): Theme[] {
-  const labels = sphericalKMeans(pointsOf(units, space, language), groups);
+  const familiar = familiarity(units) >= FAMILIAR;
+  const labels = sphericalKMeans(
+    pointsOf(units, space, language, familiar ? FAMILIAR_WEIGHTS : FOREIGN_WEIGHTS),
+    groups,
+  );
   const documents = units.map(({ stems }) => stems.flatMap((stem) => space.idOf.get(stem) ?? []));
   const memberships = refineByNaiveBayes(documents, space.stems.length, labels, groups);
-  const members = Array.from({ length: groups }, (): Unit[] => []);
-  units.forEach((unit, index) => {
-    const { group, certainty } = memberships[index] as (typeof memberships)[number];
-    if (certainty >= SURE) members[group]?.push(unit);
+  const members = Array.from({ length: groups }, (): number[] => []);
+  memberships.forEach(({ group, certainty }, index) => {
+    if (certainty >= SURE) members[group]?.push(index);
   });
-  const texts = units.map(({ passage }) => passage.text);
-  return members.filter((group) => group.length > 0).map((group) => themeOf(group, readings, texts, language));
-}
-
-function themeOf(
-  group: readonly Unit[],
-  readings: readonly Reading[],
-  texts: readonly string[],
-  language: string,
-): Theme {
-  const mentions = group.map(({ answer, passage }) => ({
-    answer,
-    passage,
-    sentiment: passage.sentiment === "Neutral" ? (readings[answer]?.sentiment ?? "Neutral") : passage.sentiment,
-  }));
-  const inside = group.map(({ passage }) => passage.text);
-  const own = new Set(inside);
-  const step = Math.max(1, Math.floor(texts.length / MOST_COMPARED));
-  const phrases = keyPhrases(
-    inside,
-    texts.filter((text, index) => index % step === 0 && !own.has(text)),
+  const index = phraseIndex(
+    units.map(({ passage }) => passage.text),
     language,
   );
-  const keywords = phrases.map(({ text }) => text);
-  const concept = mainConcept(group, language);
-  if (concept) return { ...concept, keywords, mentions };
-  const name = titled(keywords[0] ?? inside[0]?.slice(0, 40) ?? headingsOf(language).other);
-  return {
-    category: headingsOf(language).themes,
-    topic: name,
-    positive: name,
-    negative: name,
-    about: null,
-    keywords,
-    mentions,
-  };
+  const groupsBySize = members.filter((group) => group.length > 0).toSorted((a, b) => b.length - a.length);
+  const taken = new Set<string>();
+  return groupsBySize.flatMap((group) => {
+    const phrases = keyPhrases(index, group);
+    const mentions = group.map((unit) => mentionOf(units[unit] as Unit, readings));
+    const concept = familiar
+      ? mainConcept(
+          mentions.map(({ passage }) => passage),
+          language,
+        )
+      : undefined;
+    const keywords = phrases.map(({ text }) => text);
+    if (concept && !taken.has(concept.topic)) {
+      taken.add(concept.topic);
+      return { ...concept, keywords, mentions };
+    }
+    const topic = freshName(phrases, taken);
+    if (!topic) return [];
+    return {
+      category: headingsOf(language).themes,
+      topic,
+      positive: topic,
+      negative: topic,
+      about: null,
+      keywords,
+      mentions,
+    };
+  });
+}
+
+function mentionOf({ answer, passage }: Unit, readings: readonly Reading[]): ThemeMention {
+  const sentiment = passage.sentiment === "Neutral" ? (readings[answer]?.sentiment ?? "Neutral") : passage.sentiment;
+  return { answer, passage, sentiment };
+}
+
+/** The best phrase as a name that no other theme has; a word alone that others use takes a second one with it. */
+function freshName(phrases: readonly KeyPhrase[], taken: Set<string>): string | undefined {
+  const [first] = phrases;
+  const free = phrases.find(({ text }) => !taken.has(titled(text)));
+  const name = free && first && free.score >= first.score * WORTHY ? titled(free.text) : undefined;
+  if (name) taken.add(name);
+  return name;
+}
+
+/** The share of passages with a word that belongs to a known theme alone. */
+function familiarity(units: readonly Unit[]): number {
+  return (
+    units.filter(({ passage }) => passage.hits.some(({ weight }) => weight >= 1)).length / Math.max(1, units.length)
+  );
 }
 
 /** The known theme that a good part of a group speaks of, if one does. */
-function mainConcept(group: readonly Unit[], language: string) {
+function mainConcept(passages: readonly Passage[], language: string) {
   const counts = new Map<number, number>();
-  for (const { passage } of group) {
-    for (const { concept } of passage.hits) counts.set(concept, (counts.get(concept) ?? 0) + 1);
+  for (const { hits } of passages) {
+    for (const { concept } of hits) counts.set(concept, (counts.get(concept) ?? 0) + 1);
   }
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]);
-  return best && best[1] >= group.length * PURE ? conceptsOf(language).concepts[best[0]] : undefined;
+  return best && best[1] >= passages.length * PURE ? conceptsOf(language).concepts[best[0]] : undefined;
 }
 
-function pointsOf(units: readonly Unit[], space: CorpusSpace, language: string): Points {
+function pointsOf(
+  units: readonly Unit[],
+  space: CorpusSpace,
+  language: string,
+  weights: typeof FAMILIAR_WEIGHTS,
+): Points {
   const general = wordSpaceOf(language);
   const themes = conceptsOf(language).concepts.length;
   const dimensions = space.dimensions + (general?.dimensions ?? 0) + themes;
@@ -97,10 +126,10 @@ function pointsOf(units: readonly Unit[], space: CorpusSpace, language: string):
       for (let k = 0; vector && k < vector.length; k++) values[start + at + k] = (vector[k] as number) * weight;
     };
     place(0, space.dimensions > 0 ? meanVector(stems, space, space) : null, OWN_WEIGHT);
-    place(space.dimensions, general ? meanVector(stems, general, space) : null, GENERAL_WEIGHT);
+    place(space.dimensions, general ? meanVector(stems, general, space) : null, weights.general);
     const total = Math.sqrt(passage.hits.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1;
     for (const { concept, weight } of passage.hits) {
-      values[start + dimensions - themes + concept] = (THEME_WEIGHT * weight) / total;
+      values[start + dimensions - themes + concept] = (weights.themes * weight) / total;
     }
     let square = 0;
     for (let k = 0; k < dimensions; k++) square += (values[start + k] as number) ** 2;

@@ -2,7 +2,7 @@ import type { CodebookRequest, DraftCategory } from "../../engine";
 import { draftEntities } from "../entity/entity-codebook";
 import { type Reading, readAnswer } from "../reading";
 import { corpusSpace } from "../scoring/corpus-space";
-import { clusterThemes } from "./cluster-themes";
+import { clusterThemes, type Unit } from "./cluster-themes";
 import { type Candidate, codesOfTheme } from "./codes-of-theme";
 import { headingsOf } from "./draft-names";
 import { knownThemes } from "./known-themes";
@@ -11,6 +11,8 @@ import { supportOf, type Theme } from "./theme";
 
 /** From so many answers on, themes are found by clustering. */
 const MANY = 200;
+/** Passages per answer from which passages, not answers, are grouped. */
+const PROSE = 1.5;
 const LEAST_SHARE: Readonly<Record<number, number>> = { 1: 0.04, 2: 0.02, 3: 0.01, 4: 0.005, 5: 0.0025 };
 const SHARE_OF_MAXIMUM: Readonly<Record<number, number>> = { 1: 0.25, 2: 0.5, 3: 0.75, 4: 1, 5: 1 };
 
@@ -46,13 +48,28 @@ function themesOfMany(readings: readonly Reading[], limit: number, language: str
     readings.map(({ text }) => text),
     language,
   );
-  const units = readings.flatMap(({ passages }, answer) =>
+  const passages = readings.reduce((sum, reading) => sum + reading.passages.length, 0);
+  const units = passages >= readings.length * PROSE ? passageUnits(readings) : answerUnits(readings);
+  return clusterThemes(readings, units, space, limit, language);
+}
+
+function passageUnits(readings: readonly Reading[]): Unit[] {
+  return readings.flatMap(({ passages }, answer) =>
     passages.flatMap((passage) => {
       const stems = passage.terms.map(({ stem }) => stem);
       return stems.length > 0 ? { answer, passage, stems } : [];
     }),
   );
-  return clusterThemes(readings, units, space, limit, language);
+}
+
+/** Where answers say one thing each, cutting them up would only lose context. */
+function answerUnits(readings: readonly Reading[]): Unit[] {
+  return readings.flatMap(({ text, sentiment, stems, passages }, answer) => {
+    const [first] = passages;
+    if (!first || stems.length === 0) return [];
+    const whole = { ...first, start: 0, end: text.length, text, sentiment, hits: passages.flatMap(({ hits }) => hits) };
+    return { answer, passage: whole, stems };
+  });
 }
 
 function codeLimit({ maxCodes, granularity, includeOther }: CodebookRequest["options"]): number {

@@ -17,37 +17,56 @@ const VAGUE = new Set(
   ),
 );
 
-type Count = { inside: number; outside: number; stems: readonly string[]; spellings: Map<string, number> };
+type Phrase = { stems: readonly string[]; spellings: Map<string, number> };
+
+/** The phrases of many texts, read once: which text holds which, and how many texts hold each. */
+export type PhraseIndex = {
+  texts: readonly (readonly number[])[];
+  phrases: readonly Phrase[];
+  counts: Int32Array;
+};
+
+/** Reads the nameable phrases of up to three words of every text. */
+export function phraseIndex(texts: readonly string[], language: string): PhraseIndex {
+  const numbers = new Map<string, number>();
+  const phrases: Phrase[] = [];
+  const read = texts.map((text) =>
+    [...phrasesIn(text, language)].map(([key, { stems, spelling }]) => {
+      const number = numbers.get(key) ?? phrases.length;
+      numbers.set(key, number);
+      const phrase = phrases[number] ?? { stems, spellings: new Map<string, number>() };
+      phrase.spellings.set(spelling, (phrase.spellings.get(spelling) ?? 0) + 1);
+      phrases[number] = phrase;
+      return number;
+    }),
+  );
+  const counts = new Int32Array(phrases.length);
+  for (const found of read) for (const number of found) counts[number] = (counts[number] as number) + 1;
+  return { texts: read, phrases, counts };
+}
 
 /**
- * The phrases of up to three words that are typical of `inside`: share times log-odds against
- * `outside`, longer phrases preferred, the last word a noun (or unknown to the word table).
+ * The phrases typical of some of the texts: share times log-odds against the other texts, longer
+ * phrases preferred, the last word a noun (or unknown to the word table).
  */
-export function keyPhrases(inside: readonly string[], outside: readonly string[], language: string): KeyPhrase[] {
-  const counts = new Map<string, Count>();
-  for (const [texts, side] of [
-    [inside, "inside"],
-    [outside, "outside"],
-  ] as const) {
-    for (const text of texts) {
-      for (const [key, { stems, spelling }] of phrasesIn(text, language)) {
-        const count: Count = counts.get(key) ?? { inside: 0, outside: 0, stems, spellings: new Map() };
-        count[side] += 1;
-        if (side === "inside") count.spellings.set(spelling, (count.spellings.get(spelling) ?? 0) + 1);
-        counts.set(key, count);
-      }
-    }
+export function keyPhrases({ texts, phrases, counts }: PhraseIndex, members: readonly number[]): KeyPhrase[] {
+  const inside = new Map<number, number>();
+  for (const member of members) {
+    for (const number of texts[member] ?? []) inside.set(number, (inside.get(number) ?? 0) + 1);
   }
-  const phrases: KeyPhrase[] = [];
-  for (const count of counts.values()) {
-    if (count.inside < Math.max(Math.min(2, inside.length), inside.length * LEAST_SHARE)) continue;
-    const share = count.inside / inside.length;
-    const other = (count.outside + 0.5) / (outside.length + 1);
-    const lift = Math.log((share + 0.5 / inside.length) / other);
-    const score = share ** SHARE_POWER * lift * (1 + LENGTH_BONUS * (count.stems.length - 1));
-    if (lift > 0) phrases.push({ text: commonest(count.spellings), stems: count.stems, score, share });
+  const others = texts.length - members.length;
+  const least = Math.max(Math.min(2, members.length), members.length * LEAST_SHARE);
+  const found: KeyPhrase[] = [];
+  for (const [number, count] of inside) {
+    const phrase = phrases[number];
+    if (!phrase || count < least) continue;
+    const share = count / members.length;
+    const lift = Math.log(share / (((counts[number] as number) - count + 0.5) / (others + 1)));
+    if (lift <= 0) continue;
+    const score = share ** SHARE_POWER * lift * (1 + LENGTH_BONUS * (phrase.stems.length - 1));
+    found.push({ text: commonest(phrase.spellings), stems: phrase.stems, score, share });
   }
-  return phrases.toSorted((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1)).slice(0, KEPT);
+  return found.toSorted((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1)).slice(0, KEPT);
 }
 
 /** A phrase as a code's name: upper case first, digits and names left as they are. */

@@ -5,6 +5,7 @@ import { type ConceptHit, type Passage, type Reading, readAnswer } from "../read
 import { type CodeSense, senseCodes } from "./concept-links";
 import { conceptScorer } from "./concept-scorer";
 import type { CorpusSpace } from "./corpus-space";
+import { parseDefinition } from "./definition";
 import { frameScorer } from "./frame-scorer";
 import { learnFromSureAnswers } from "./self-training";
 import { wordingClassifier } from "./wording-classifier";
@@ -16,7 +17,8 @@ export type PriorScorer = { score(reading: Reading): Prior };
 
 const THEME_WEIGHT = 0.3;
 const OWN_WEIGHT = 0.2;
-const OWN_WEIGHT_OF_NAMES = 0.5;
+/** Where codes have no definitions, or quotes that make the surest answers surer. */
+const OWN_WEIGHT_OF_OTHERS = 0.5;
 const NOISE = 0.05;
 const LEAST_CORPUS = 100;
 const MOST_READ = 3_000;
@@ -79,8 +81,8 @@ function ownLearning(
     return { text, scores: base(text, reading.stems, hitsOf(reading)) };
   });
   const margins = learnFromSureAnswers(scored, corpus, space, language, codes.length);
-  const weight =
-    codes.filter(({ definition }) => definition).length > codes.length / 2 ? OWN_WEIGHT : OWN_WEIGHT_OF_NAMES;
+  const described = codes.filter(({ definition }) => definition && parseDefinition(definition).quotes.length === 0);
+  const weight = described.length > codes.length / 2 ? OWN_WEIGHT : OWN_WEIGHT_OF_OTHERS;
   return margins ? (text) => margins(text).map((margin) => weight * Math.max(0, margin + 1 - NOISE)) : null;
 }
 

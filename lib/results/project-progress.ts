@@ -30,7 +30,7 @@ export type ProjectLine = {
  * An organization's projects, newest first, each with its questions in order. Projects of one-call coding are left
  * out unless `temporary` asks for those alone.
  */
-export async function listProjects(
+export async function listProjectProgress(
   db: Db,
   organizationId: string,
   options: { temporary?: boolean; limit?: number } = {},
