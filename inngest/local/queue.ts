@@ -47,11 +47,11 @@ const QUIET_MS = 10_000;
 export async function openQueue(options: QueueOptions): Promise<Queue> {
   const { sql, databaseUrl, stopping, log } = options;
   await runMigrations({ connectionString: databaseUrl, schema: QUEUE_SCHEMA });
-  const [locked] = await sql<{ ids: string[] | null }[]>`
-    select json_agg(distinct locked_by) as ids from ${sql(QUEUE_SCHEMA)}.jobs where locked_by is not null`;
+  const [locked] = await sql<{ ids: string[] | null }>`
+    select json_agg(distinct locked_by) as ids from inngest_local_queue.jobs where locked_by is not null`;
   await free(sql, locked?.ids ?? []);
   await sql`
-    select ${sql(QUEUE_SCHEMA)}.complete_jobs(array_agg(id)) from ${sql(QUEUE_SCHEMA)}.jobs
+    select inngest_local_queue.complete_jobs(array_agg(id)) from inngest_local_queue.jobs
     where attempts >= max_attempts having count(*) > 0`;
   const alarm = createAlarm(sql, stopping);
   const pools: GraphileRunner[] = [];
@@ -86,7 +86,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
 
 function addJob(queries: Queries, { task, payload, key, runAt, priority, keepsTime }: Job) {
   return queries`
-    select from ${queries(QUEUE_SCHEMA)}.add_job(
+    select from inngest_local_queue.add_job(
       ${task}::text, ${JSON.stringify(payload)}::text::json, null, ${runAt ?? null}::timestamptz, ${MOST_ATTEMPTS}::int,
       ${key}::text, ${priority ?? 0}::int, null, ${keepsTime ? "preserve_run_at" : "replace"}::text)`;
 }
@@ -128,7 +128,7 @@ function onceAWhile(log: (line: string) => void): (line: string) => void {
 }
 
 function free(sql: Sql, workerIds: string[]) {
-  return sql`select ${sql(QUEUE_SCHEMA)}.force_unlock_workers(
+  return sql`select inngest_local_queue.force_unlock_workers(
     array(select json_array_elements_text(${JSON.stringify(workerIds)}::text::json)))`;
 }
 
@@ -149,9 +149,9 @@ function createAlarm(sql: Sql, stopping: AbortSignal) {
 
   const ring = async () => {
     dueAt = Number.POSITIVE_INFINITY;
-    const [jobs] = await sql<{ due: number; next: Date | null }[]>`
+    const [jobs] = await sql<{ due: number; next: Date | null }>`
       select count(*) filter (where run_at <= now())::int as due, min(run_at) filter (where run_at > now()) as next
-      from ${sql(QUEUE_SCHEMA)}.jobs where locked_at is null`;
+      from inngest_local_queue.jobs where locked_at is null`;
     if (jobs?.due) await sql`select pg_notify('jobs:insert', ${JSON.stringify({ count: jobs.due })})`;
     set(Math.min(jobs?.next?.getTime() ?? Number.POSITIVE_INFINITY, Date.now() + LONGEST_TIMER_MS));
   };

@@ -51,16 +51,16 @@ export async function settleStep(
   result: string,
   wakes = true,
 ): Promise<void> {
-  const [run] = await tx<{ version: number | null }[]>`
+  const [run] = await tx<{ version: number | null }>`
     select request_version as version from runs where id = ${runId} and ended_at is null for update`;
   if (!run) return;
-  const [step] = await tx<{ races: boolean }[]>`
+  const [step] = await tx<{ races: boolean }>`
     update steps set result = ${result}, ended_at = now(), place = nextval('step_order'), last_error = null
     where run_id = ${runId} and id = ${stepId} and ended_at is null
     returning races`;
   if (!step) return;
   await tx`delete from waits where run_id = ${runId} and step_id = ${stepId}`;
-  const [left] = await tx<{ pending: number }[]>`
+  const [left] = await tx<{ pending: number }>`
     select count(*)::int as pending from steps where run_id = ${runId} and ended_at is null`;
   if (wakes && (left?.pending === 0 || step.races || run.version === 1)) await wakeRun(runner, tx, runId);
 }
