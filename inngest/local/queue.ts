@@ -54,20 +54,22 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     select inngest_local_queue.complete_jobs(array_agg(id)) from inngest_local_queue.jobs
     where attempts >= max_attempts having count(*) > 0`;
   const alarm = createAlarm(sql, stopping);
-  const pools: GraphileRunner[] = [];
+  const pools = new Set<GraphileRunner>();
+  const ended: Promise<unknown>[] = [];
 
   const start = async (tasks: TaskList) => {
-    pools.push(await startWorkers(options, tasks, (workerId) => replaceWorker(tasks, workerId)));
+    const own: { pool?: GraphileRunner } = {};
+    own.pool = await startWorkers(options, tasks, (workerId) => replaceWorker(tasks, workerId, own.pool));
+    pools.add(own.pool);
     alarm.set(Date.now());
   };
 
-  const replaceWorker = (tasks: TaskList, workerId: string) => {
-    if (stopping.aborted) return;
-    const old = pools.splice(0);
-    for (const pool of old) pool.stop().catch(() => {});
+  const replaceWorker = (tasks: TaskList, workerId: string, pool: GraphileRunner | undefined) => {
+    const isCurrent = pool !== undefined && pools.delete(pool);
+    if (isCurrent) ended.push(pool.stop().catch(() => {}));
     patiently(stopping, async () => {
       await free(sql, [workerId]);
-      if (pools.length === 0) await start(tasks);
+      if (isCurrent && !stopping.aborted) await start(tasks);
     }).catch((error) => stopping.aborted || log(`The queue did not start again: ${String(error)}`));
   };
 
@@ -79,7 +81,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     start,
     stop: async () => {
       alarm.clear();
-      await Promise.allSettled(pools.map((pool) => pool.stop()));
+      await Promise.allSettled([...ended, ...[...pools].map((pool) => pool.stop())]);
     },
   };
 }
