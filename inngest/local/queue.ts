@@ -10,6 +10,7 @@ import {
 import type { Queries, Sql } from "./database";
 import { patiently } from "./patience";
 
+/** The schema that graphile-worker keeps its jobs in. */
 export const QUEUE_SCHEMA = "inngest_local_queue";
 
 export type TaskName = "run" | "step" | "timer" | "debounce" | "batch" | "cron" | "timeout";

@@ -13,7 +13,10 @@ export async function planStep(tx: Transaction, runId: string, operation: Operat
   return rows.length > 0;
 }
 
-/** Keeps the result of a step that ran as it was found. False where the run has ended or the step was kept before. */
+/**
+ * Keeps the result of a step that ran as it was found; safe to repeat. False where the run has ended or the step has
+ * another result.
+ */
 export async function keepFoundStep(
   { sql }: Runner,
   runId: string,
@@ -23,8 +26,7 @@ export async function keepFoundStep(
 ): Promise<boolean> {
   const rows = await sql`
     with run as (
-      update runs set attempt = 0, lost_calls = 0, last_error = null,
-        request_version = ${version}
+      update runs set attempt = 0, lost_calls = 0, last_error = null, request_version = ${version}
       where id = ${runId} and ended_at is null
       returning id
     ), step as (
@@ -35,7 +37,9 @@ export async function keepFoundStep(
         where steps.ended_at is null
       returning id
     )
-    select from step`;
+    select from step
+    union all
+    select from run join steps on steps.run_id = run.id where steps.id = ${operation.id} and steps.result = ${result}`;
   return rows.length > 0;
 }
 
