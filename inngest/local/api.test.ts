@@ -49,7 +49,7 @@ it("refuses registrations and questions without the signing key, and an app refu
   );
   expect((await fetch(`http://127.0.0.1:${port}/api/inngest`, { method: "PUT" })).status).not.toBe(200);
   app.close();
-  expect((await sql`select id from inngest_local.apps`).map(({ id }) => id)).toEqual(["app"]);
+  expect((await sql<{ id: string }>`select id from inngest_local.apps`).map(({ id }) => id)).toEqual(["app"]);
   expect((await post(`${configuration.appUrl}?fnId=app-known&stepId=step`, { event: {}, ctx: {} })).status).toBe(401);
 });
 

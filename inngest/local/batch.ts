@@ -18,7 +18,7 @@ export async function addToBatch(
   const size = config.batchEvents?.maxSize ?? 1;
   await tx`select pg_advisory_xact_lock(hashtextextended(${`batch:${key}`}, 0))`;
   await tx`insert into batches (key, function_id, event) values (${key}, ${config.id}, ${canonicalize(event) ?? "{}"})`;
-  const [row] = await tx<{ waiting: number }[]>`select count(*)::int as waiting from batches where key = ${key}`;
+  const [row] = await tx<{ waiting: number }>`select count(*)::int as waiting from batches where key = ${key}`;
   const waiting = row?.waiting ?? 0;
   if (waiting >= size) await flush(runner, tx, key, size);
   const runAt = parseMoment(config.batchEvents?.timeout ?? "") ?? new Date();
@@ -36,7 +36,7 @@ export async function fireBatch(runner: Runner, key: string): Promise<void> {
 }
 
 async function flush(runner: Runner, tx: Transaction, key: string, size: number) {
-  const rows = await tx<{ functionId: string; event: string; place: string }[]>`
+  const rows = await tx<{ functionId: string; event: string; place: string }>`
     delete from batches where key = ${key} and place in (
       select place from batches where key = ${key} order by place limit ${size}
     ) returning function_id as "functionId", event, place`;

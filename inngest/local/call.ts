@@ -91,10 +91,10 @@ function bodyOf(config: FunctionConfig, { run, steps, step }: Call, token: strin
 function countLoss({ sql, stopping }: Runner, { run, step }: Call): Promise<number> {
   return patiently(stopping, async () => {
     const [row] = step
-      ? await sql<{ lost: number }[]>`
+      ? await sql<{ lost: number }>`
           update steps set lost_calls = lost_calls + 1 where run_id = ${run.id} and id = ${step.id}
           returning lost_calls as lost`
-      : await sql<{ lost: number }[]>`
+      : await sql<{ lost: number }>`
           update runs set lost_calls = lost_calls + 1 where id = ${run.id} returning lost_calls as lost`;
     return row?.lost ?? 0;
   });

@@ -8,7 +8,7 @@ import type { Trigger } from "./runs";
 /** Cancels the open runs whose function says that this event cancels them. */
 export async function cancelRuns(runner: Runner, tx: Transaction, async: Trigger): Promise<void> {
   for (const config of runner.functions.cancelledBy(async.name)) {
-    const open = await tx<{ id: string; events: string; queuedAt: Date }[]>`
+    const open = await tx<{ id: string; events: string; queuedAt: Date }>`
       select id, events, queued_at as "queuedAt" from runs where function_id = ${config.id} and ended_at is null`;
     for (const run of open) {
       const [event] = JSON.parse(run.events);

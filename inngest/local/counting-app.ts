@@ -1,5 +1,6 @@
-import postgres from "postgres";
 import { z } from "zod";
+import { connect } from "./database";
+import { patiently } from "./patience";
 import { createClient, startApp } from "./sdk-app";
 
 const optionsSchema = z.object({
@@ -13,10 +14,10 @@ const optionsSchema = z.object({
 // An app of its own process for the tests that kill: each step writes a row, so that the test can count its effects.
 process.once("message", async (message) => {
   const options = optionsSchema.parse(message);
-  const sql = postgres(options.databaseUrl, { max: 5, fetch_types: false, onnotice: () => {} });
+  const sql = connect(options.databaseUrl, { max: 5 });
   const client = createClient(options);
   const count = async (runId: string, step: string) => {
-    await sql`insert into effects (run_id, step) values (${runId}, ${step})`;
+    await patiently(new AbortController().signal, () => sql`insert into effects values (${runId}, ${step})`);
     await new Promise((resolve) => setTimeout(resolve, 20));
     return step;
   };

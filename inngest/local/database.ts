@@ -1,95 +1,70 @@
-import postgres from "postgres";
-import { MIGRATIONS } from "./migrations";
+import pg from "pg";
 
-export type Sql = postgres.Sql;
-export type Transaction = postgres.TransactionSql;
-/** The database or a transaction on it. */
-export type Queries = Sql | Transaction;
+/** Queries as tagged templates, each prepared once per connection; `${values}` become parameters. */
+export type Queries = {
+  <Row extends object = object>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]>;
+  /** Runs statements as they stand, without parameters. */
+  script: (text: string) => Promise<void>;
+};
+/** The queries of one transaction. */
+export type Transaction = Queries & { readonly isTransaction: true };
+export type Sql = Queries & {
+  begin: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
+  end: () => Promise<void>;
+};
 
-const LOCK = 7_305_002;
+const prepared = new WeakMap<TemplateStringsArray, { name: string; text: string }>();
+let statements = 0;
 
-/**
- * Connects to the runner's own schema. The driver's query for array types is left out: nobody awaits it, so that a
- * connection lost while it runs would end the process. Lists are therefore passed as JSON.
- */
-export function connectState(url: string, connections: number): Sql {
-  return postgres(url, {
-    max: connections,
-    connect_timeout: 5,
-    backoff: reconnectPause,
-    fetch_types: false,
-    onnotice: () => {},
-    connection: { search_path: "inngest_local", application_name: "inngest-local" },
+/** Connects lazily and again after an outage; a lost connection rejects the queries on it and nothing else. */
+export function connect(url: string, options: { max: number; searchPath?: string; name?: string }): Sql {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 0,
+    application_name: options.name ?? "inngest-local",
+    ...(options.searchPath ? { options: `-c search_path=${options.searchPath}` } : {}),
+  });
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return Object.assign(queriesOf(pool), {
+    begin: <Result>(work: (tx: Transaction) => Promise<Result>) => begin(pool, work),
+    end: () => pool.end(),
   });
 }
 
-/** Brings the schema `inngest_local` to its newest version. */
-export async function migrateState(sql: Sql): Promise<void> {
-  await sql.begin(async (tx) => {
-    await tx`create schema if not exists inngest_local`;
-    await tx`create table if not exists migrations (version integer primary key, applied_at timestamptz not null default now())`;
-    const [newest] = await tx<{ version: number }[]>`select coalesce(max(version), 0)::int as version from migrations`;
-    for (const [index, migration] of MIGRATIONS.entries()) {
-      if (index < (newest?.version ?? 0)) continue;
-      await tx.unsafe(migration);
-      await tx`insert into migrations (version) values (${index + 1})`;
-    }
-  });
-}
-
-/** The seconds before the next attempt to connect. */
-function reconnectPause(attempt: number): number {
-  return Math.min(0.1 * attempt, 1);
-}
-
-export type RunnerLock = { release: () => Promise<void> };
-
-/**
- * Holds the database for one runner at a time; waits while another one that is ending still holds it. The lock goes
- * with the session: after an outage it is taken again, and `onLost` tells that another runner was faster.
- */
-export async function lockRunner(url: string, waitMs: number, onLost: () => void): Promise<RunnerLock> {
-  const session = lockSession(url);
-  const deadline = Date.now() + waitMs;
-  while (!(await tryLock(session))) {
-    if (Date.now() > deadline) {
-      await session.end({ timeout: 2 });
-      throw new Error("Another local runner is at work on this database.");
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  const keeper = setInterval(() => {
-    tryLock(session).then(
-      (held) => held || onLost(),
-      () => {},
+async function begin<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    const result = await work(Object.assign(queriesOf(client), { isTransaction: true as const }));
+    await client.query("commit");
+    client.release();
+    return result;
+  } catch (error) {
+    const isUndone = await client.query("rollback").then(
+      () => true,
+      () => false,
     );
-  }, 5_000);
-  return {
-    release: () => {
-      clearInterval(keeper);
-      return session.end({ timeout: 2 });
-    },
+    client.release(!isUndone);
+    throw error;
+  }
+}
+
+function queriesOf(connection: pg.Pool | pg.PoolClient): Queries {
+  const query = async <Row extends object>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
+    const { rows } = await connection.query<Row & pg.QueryResultRow>({ ...statementOf(strings), values });
+    return rows;
   };
+  return Object.assign(query, { script: async (text: string) => void (await connection.query(text)) });
 }
 
-async function tryLock(session: Sql): Promise<boolean> {
-  const [row] = await session<{ held: boolean }[]>`
-    select exists (
-      select from pg_locks
-      where locktype = 'advisory' and pid = pg_backend_pid() and objid = ${LOCK}::bigint::oid
-    ) or pg_try_advisory_lock(${LOCK}) as held`;
-  return row?.held === true;
-}
-
-function lockSession(url: string): Sql {
-  return postgres(url, {
-    max: 1,
-    idle_timeout: 0,
-    max_lifetime: null,
-    connect_timeout: 5,
-    backoff: reconnectPause,
-    fetch_types: false,
-    onnotice: () => {},
-    connection: { application_name: "inngest-local-lock" },
-  });
+function statementOf(strings: TemplateStringsArray): { name: string; text: string } {
+  const known = prepared.get(strings);
+  if (known) return known;
+  const text = strings.reduce((before, part, index) => `${before}$${index}${part}`);
+  const statement = { name: `local_${++statements}`, text };
+  prepared.set(strings, statement);
+  return statement;
 }

@@ -13,7 +13,7 @@ export async function debounce(runner: Runner, tx: Transaction, config: Function
   const longest = parseDuration(config.debounce?.timeout ?? "") || Number.POSITIVE_INFINITY;
   const key = `${config.id}:${keyOf(config.debounce?.key, { event })}`;
   const most = Number.isFinite(longest) ? longest : null;
-  const [row] = await tx<{ dueAt: Date }[]>`
+  const [row] = await tx<{ dueAt: Date }>`
     insert into debounces as d (key, function_id, event, first_at, due_at)
     values (${key}, ${config.id}, ${canonicalize(event) ?? "{}"}, now(), now() + ${period} * interval '1 millisecond')
     on conflict (key) do update set event = excluded.event,
@@ -25,7 +25,7 @@ export async function debounce(runner: Runner, tx: Transaction, config: Function
 /** Begins the run that was put off, unless an event has put it off again. */
 export async function fireDebounce(runner: Runner, key: string): Promise<void> {
   await runner.sql.begin(async (tx) => {
-    const [due] = await tx<{ functionId: string; event: string }[]>`
+    const [due] = await tx<{ functionId: string; event: string }>`
       delete from debounces where key = ${key} and due_at <= now() + interval '5 milliseconds'
       returning function_id as "functionId", event`;
     const config = due && runner.functions.get(due.functionId);

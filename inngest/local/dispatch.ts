@@ -23,7 +23,7 @@ export async function publish(runner: Runner, tx: Transaction, events: NewEvent[
   const byKey = new Map(events.map((event) => [event.key, event]));
   const unique = [...byKey.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
   const rows = unique.map(({ key, event }) => ({ id: key, name: event.name, body: canonicalize(event) ?? "{}" }));
-  const fresh = await tx<{ id: string }[]>`
+  const fresh = await tx<{ id: string }>`
     insert into events (id, name, body)
     select id, name, body from json_to_recordset(${JSON.stringify(rows)}::text::json) as r(id uuid, name text, body text)
     on conflict (id) do update set name = excluded.name, body = excluded.body, received_at = now()

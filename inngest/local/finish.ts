@@ -14,7 +14,7 @@ export type Ending =
  */
 export async function finishRun(runner: Runner, tx: Transaction, runId: string, ending: Ending): Promise<boolean> {
   const output = canonicalize(ending.status === "completed" ? ending.data : ending.error) ?? "null";
-  const [run] = await tx<{ functionId: string; events: string; parentRun: string | null; parentStep: string | null }[]>`
+  const [run] = await tx<{ functionId: string; events: string; parentRun: string | null; parentStep: string | null }>`
     update runs set status = ${ending.status}, output = ${output}, ended_at = now(),
       started_at = coalesce(started_at, now())
     where id = ${runId} and ended_at is null

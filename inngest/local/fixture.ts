@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { Server } from "node:http";
 import type { Inngest as Client, InngestFunction } from "inngest";
-import postgres from "postgres";
 import { afterAll, afterEach, inject } from "vitest";
 import { freePort } from "@/test/embedded-database";
+import { connect, type Sql } from "./database";
 import { type LocalRunner, type LocalRunnerOptions, startLocalRunner } from "./runner";
 import { createClient, startApp } from "./sdk-app";
 
+export type TestDatabase = Sql & { url: string };
 export type FunctionsOf = (client: Client) => InngestFunction.Any[];
 export type RunLine = { id: string; functionId: string; status: string; output: unknown };
 
@@ -14,29 +15,25 @@ const EVENT_KEY = "test-event-key";
 const SIGNING_KEY = `signkey-test-${randomBytes(32).toString("hex")}`;
 
 /** A database of the test file's own, dropped at its end. */
-export async function createDatabase(): Promise<postgres.Sql> {
-  const admin = postgres(inject("databaseServer"), { max: 1, onnotice: () => {} });
+export async function createDatabase(): Promise<TestDatabase> {
+  const admin = connect(inject("databaseServer"), { max: 1 });
   const name = `runner_${randomBytes(6).toString("hex")}`;
-  await admin.unsafe(`create database ${name}`);
-  const sql = postgres(inject("databaseServer").replace(/postgres$/, name), { max: 3, onnotice: () => {} });
+  await admin.script(`create database ${name}`);
+  const url = inject("databaseServer").replace(/postgres$/, name);
+  const sql = connect(url, { max: 3 });
   afterAll(async () => {
-    await sql.end({ timeout: 1 });
-    await admin.unsafe(`drop database if exists ${name} with (force)`);
+    await sql.end();
+    await admin.script(`drop database if exists ${name} with (force)`);
     await admin.end();
   });
-  return sql;
-}
-
-/** The address of the database that a connection goes to. */
-export function urlOf(sql: postgres.Sql): string {
-  return inject("databaseServer").replace(/postgres$/, String(sql.options.database));
+  return Object.assign(sql, { url });
 }
 
 /** The configuration of an app and of the runner that drives it. */
-export async function createConfiguration(sql: postgres.Sql): Promise<LocalRunnerOptions & { appPort: number }> {
+export async function createConfiguration(databaseUrl: string): Promise<LocalRunnerOptions & { appPort: number }> {
   const appPort = await freePort();
   return {
-    databaseUrl: urlOf(sql),
+    databaseUrl,
     port: await freePort(),
     eventKey: EVENT_KEY,
     signingKey: SIGNING_KEY,
@@ -48,7 +45,6 @@ export async function createConfiguration(sql: postgres.Sql): Promise<LocalRunne
 }
 
 export type Bench = {
-  sql: postgres.Sql;
   client: Client;
   app: Server;
   runner: LocalRunner;
@@ -63,11 +59,11 @@ export type Bench = {
 
 /** Starts an app with these functions and the runner that drives it, both stopped after the test. */
 export async function drive(
-  sql: postgres.Sql,
+  sql: TestDatabase,
   functionsOf: FunctionsOf,
   options: Partial<LocalRunnerOptions> = {},
 ): Promise<Bench> {
-  const configuration = { ...(await createConfiguration(sql)), ...options };
+  const configuration = { ...(await createConfiguration(sql.url)), ...options };
   const client = createClient(configuration);
   const app = await startApp(client, functionsOf(client), configuration.appPort);
   let runner = await startLocalRunner(configuration);
@@ -80,16 +76,16 @@ export async function drive(
     await runner.stop();
     app.closeAllConnections();
     app.close();
-    await sql.unsafe("drop schema if exists inngest_local, inngest_local_queue cascade");
+    await sql.script("drop schema if exists inngest_local, inngest_local_queue cascade");
   });
   await until(async () => (await registered(sql)) > 0);
-  return { sql, client, app, runner, restart, configuration, ...lookAt(sql) };
+  return { client, app, runner, restart, configuration, ...lookAt(sql) };
 }
 
 /** Looks at the runs that a runner keeps in the database. */
-export function lookAt(sql: postgres.Sql): Pick<Bench, "runs" | "ended"> {
+export function lookAt(sql: Sql): Pick<Bench, "runs" | "ended"> {
   const runs = async (functionId?: string) => {
-    const rows = await sql<{ id: string; functionId: string; status: string; output: string | null }[]>`
+    const rows = await sql<{ id: string; functionId: string; status: string; output: string | null }>`
       select id, function_id as "functionId", status, output from inngest_local.runs
       where ${functionId ?? null}::text is null or function_id = ${functionId ?? null} order by id`;
     return rows.map((row) => ({ ...row, output: row.output === null ? undefined : JSON.parse(row.output) }));
@@ -111,7 +107,7 @@ export async function until(isSo: () => boolean | Promise<boolean>, withinMs = 2
   }
 }
 
-async function registered(sql: postgres.Sql): Promise<number> {
+async function registered(sql: Sql): Promise<number> {
   const rows = await sql`select from inngest_local.apps`;
   return rows.length;
 }

@@ -81,12 +81,12 @@ export async function saveRegistration(sql: Sql, { url, appName, sdk, functions 
     .update(canonicalize({ url, functions }) ?? "")
     .digest("hex");
   return await sql.begin(async (tx) => {
-    const [known] = await tx<{ checksum: string }[]>`select checksum from apps where id = ${appName} for update`;
+    const [known] = await tx<{ checksum: string }>`select checksum from apps where id = ${appName} for update`;
     if (known?.checksum === checksum) {
       await tx`update apps set synced_at = now(), sdk = ${sdk ?? null} where id = ${appName}`;
       return false;
     }
-    const [app] = await tx<{ version: number }[]>`
+    const [app] = await tx<{ version: number }>`
       insert into apps (id, url, sdk, checksum) values (${appName}, ${url}, ${sdk ?? null}, ${checksum})
       on conflict (id) do update set url = excluded.url, sdk = excluded.sdk, checksum = excluded.checksum,
         version = apps.version + 1, synced_at = now()
@@ -97,7 +97,7 @@ export async function saveRegistration(sql: Sql, { url, appName, sdk, functions 
     for (const config of functions) {
       await tx`
         insert into functions (id, app_id, config, version)
-        values (${config.id}, ${appName}, ${tx.json(JSON.parse(JSON.stringify(config)))}, ${app?.version ?? 1})
+        values (${config.id}, ${appName}, ${JSON.stringify(config)}::text::jsonb, ${app?.version ?? 1})
         on conflict (id) do update set app_id = excluded.app_id, config = excluded.config,
           version = excluded.version, active = true`;
     }
@@ -116,7 +116,7 @@ export async function loadFunctions(sql: Sql): Promise<Functions> {
       active.filter(({ triggers }) => triggers.some((t) => "event" in t && matchesName(t.event, name))),
     cancelledBy: (name) => active.filter(({ cancel }) => cancel?.some(({ event }) => event === name)),
     reload: async () => {
-      const rows = await sql<{ config: FunctionConfig; active: boolean }[]>`select config, active from functions`;
+      const rows = await sql<{ config: FunctionConfig; active: boolean }>`select config, active from functions`;
       all = new Map(rows.map(({ config }) => [config.id, config]));
       active = rows.filter((row) => row.active).map(({ config }) => config);
     },

@@ -18,7 +18,7 @@ export async function allowsByRate(tx: Transaction, config: FunctionConfig, even
   const { rateLimit } = config;
   if (!rateLimit) return true;
   const key = `${config.id}:${keyOf(rateLimit.key, { event })}`;
-  const [window] = await tx<{ used: number }[]>`
+  const [window] = await tx<{ used: number }>`
     insert into rate_windows as w (key, used, resets_at)
     values (${key}, 1, now() + ${parseDuration(rateLimit.period) ?? 0} * interval '1 millisecond')
     on conflict (key) do update set
@@ -36,7 +36,7 @@ export async function throttle(tx: Transaction, config: FunctionConfig, event: T
   if (!config.throttle) return undefined;
   const { limit, period, burst = 1, key } = config.throttle;
   const interval = (parseDuration(period) ?? 0) / Math.max(1, limit);
-  const [row] = await tx<{ freeAt: Date }[]>`
+  const [row] = await tx<{ freeAt: Date }>`
     insert into throttles as t (key, free_at)
     values (${`${config.id}:${keyOf(key, { event })}`}, now() + ${interval} * interval '1 millisecond')
     on conflict (key) do update set

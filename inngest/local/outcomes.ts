@@ -46,7 +46,7 @@ export async function noteReport(
         where id = ${id} and ended_at is null returning id`;
       if (rows.length === 0) return undefined;
       for (const operation of operations) await report(runner, tx, id, operation);
-      const [left] = await tx<{ pending: number }[]>`
+      const [left] = await tx<{ pending: number }>`
         select count(*)::int as pending from steps where run_id = ${id} and ended_at is null`;
       return left?.pending;
     }),

@@ -41,12 +41,13 @@ export function pageRoutes(runner: Runner): Route[] {
 
 async function runsPage({ sql, functions }: Runner, status: string | null): Promise<Reply> {
   const [runs, counts] = await Promise.all([
-    sql<RunLine[]>`
-      select ${columns(sql)} from runs where ${status}::text is null or status = ${status}
+    sql<RunLine>`
+      select id, function_id as "functionId", status, event_name as "eventName", attempt,
+        case when status in ('failed', 'cancelled') then output else last_error end as error,
+        queued_at as "queuedAt", started_at as "startedAt", ended_at as "endedAt"
+      from runs where ${status}::text is null or status = ${status}
       order by queued_at desc limit ${SHOWN}`,
-    sql<
-      { status: string; count: number }[]
-    >`select status, count(*)::int as count from runs group by status order by 1`,
+    sql<{ status: string; count: number }>`select status, count(*)::int as count from runs group by status order by 1`,
   ]);
   const summary = counts.map((row) => `<a href="/?status=${row.status}">${row.status}: ${row.count}</a>`).join(" · ");
   const rows = runs.map(
@@ -64,8 +65,12 @@ async function runsPage({ sql, functions }: Runner, status: string | null): Prom
 
 async function runPage({ sql }: Runner, id: string): Promise<Reply> {
   const [[run], steps] = await Promise.all([
-    sql<RunLine[]>`select ${columns(sql)} from runs where id = ${id}`,
-    sql<StepLine[]>`
+    sql<RunLine>`
+      select id, function_id as "functionId", status, event_name as "eventName", attempt,
+        case when status in ('failed', 'cancelled') then output else last_error end as error,
+        queued_at as "queuedAt", started_at as "startedAt", ended_at as "endedAt"
+      from runs where id = ${id}`,
+    sql<StepLine>`
       select name, op, attempt, coalesce(last_error, case when result like '{"error":%' then result::json->>'error' end)
         as error, created_at as "createdAt", ended_at as "endedAt"
       from steps where run_id = ${id} order by place, created_at`,
@@ -85,12 +90,6 @@ async function runPage({ sql }: Runner, id: string): Promise<Reply> {
     <table><tr><th>Step</th><th>Kind</th><th>State</th><th>Attempt</th><th>Noted</th><th>Ended</th><th>Error</th></tr>
     ${rows.join("\n")}</table>`,
   );
-}
-
-function columns(sql: Runner["sql"]) {
-  return sql`id, function_id as "functionId", status, event_name as "eventName", attempt,
-    case when status in ('failed', 'cancelled') then output else last_error end as error,
-    queued_at as "queuedAt", started_at as "startedAt", ended_at as "endedAt"`;
 }
 
 function page(title: string, content: string): Reply {

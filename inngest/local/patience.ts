@@ -1,8 +1,4 @@
 const OUTAGES = new Set([
-  "CONNECTION_CLOSED",
-  "CONNECTION_DESTROYED",
-  "CONNECTION_ENDED",
-  "CONNECT_TIMEOUT",
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
@@ -16,10 +12,14 @@ const OUTAGES = new Set([
   "40P01",
 ]);
 
+// What the driver says without a code.
+const LOST = /connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/i;
+
 /** Whether an error says that PostgreSQL is away for the moment, rather than that a query is wrong. */
 export function isOutage(error: unknown): boolean {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return OUTAGES.has(code) || code.startsWith("08");
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return OUTAGES.has(code) || code.startsWith("08") || LOST.test(error.message);
 }
 
 /** Repeats work that is safe to repeat until PostgreSQL is there again; gives up when `stopping` is signalled. */

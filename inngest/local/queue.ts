@@ -10,6 +10,7 @@ import {
 import type { Queries, Sql } from "./database";
 import { patiently } from "./patience";
 
+/** The schema that graphile-worker keeps its jobs in. */
 export const QUEUE_SCHEMA = "inngest_local_queue";
 
 export type TaskName = "run" | "step" | "timer" | "debounce" | "batch" | "cron" | "timeout";
@@ -47,27 +48,29 @@ const QUIET_MS = 10_000;
 export async function openQueue(options: QueueOptions): Promise<Queue> {
   const { sql, databaseUrl, stopping, log } = options;
   await runMigrations({ connectionString: databaseUrl, schema: QUEUE_SCHEMA });
-  const [locked] = await sql<{ ids: string[] | null }[]>`
-    select json_agg(distinct locked_by) as ids from ${sql(QUEUE_SCHEMA)}.jobs where locked_by is not null`;
+  const [locked] = await sql<{ ids: string[] | null }>`
+    select json_agg(distinct locked_by) as ids from inngest_local_queue.jobs where locked_by is not null`;
   await free(sql, locked?.ids ?? []);
   await sql`
-    select ${sql(QUEUE_SCHEMA)}.complete_jobs(array_agg(id)) from ${sql(QUEUE_SCHEMA)}.jobs
+    select inngest_local_queue.complete_jobs(array_agg(id)) from inngest_local_queue.jobs
     where attempts >= max_attempts having count(*) > 0`;
   const alarm = createAlarm(sql, stopping);
-  const pools: GraphileRunner[] = [];
+  const pools = new Set<GraphileRunner>();
+  const ended: Promise<unknown>[] = [];
 
   const start = async (tasks: TaskList) => {
-    pools.push(await startWorkers(options, tasks, (workerId) => replaceWorker(tasks, workerId)));
+    const own: { pool?: GraphileRunner } = {};
+    own.pool = await startWorkers(options, tasks, (workerId) => replaceWorker(tasks, workerId, own.pool));
+    pools.add(own.pool);
     alarm.set(Date.now());
   };
 
-  const replaceWorker = (tasks: TaskList, workerId: string) => {
-    if (stopping.aborted) return;
-    const old = pools.splice(0);
-    for (const pool of old) pool.stop().catch(() => {});
+  const replaceWorker = (tasks: TaskList, workerId: string, pool: GraphileRunner | undefined) => {
+    const isCurrent = pool !== undefined && pools.delete(pool);
+    if (isCurrent) ended.push(pool.stop().catch(() => {}));
     patiently(stopping, async () => {
       await free(sql, [workerId]);
-      if (pools.length === 0) await start(tasks);
+      if (isCurrent && !stopping.aborted) await start(tasks);
     }).catch((error) => stopping.aborted || log(`The queue did not start again: ${String(error)}`));
   };
 
@@ -79,14 +82,14 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     start,
     stop: async () => {
       alarm.clear();
-      await Promise.allSettled(pools.map((pool) => pool.stop()));
+      await Promise.allSettled([...ended, ...[...pools].map((pool) => pool.stop())]);
     },
   };
 }
 
 function addJob(queries: Queries, { task, payload, key, runAt, priority, keepsTime }: Job) {
   return queries`
-    select from ${queries(QUEUE_SCHEMA)}.add_job(
+    select from inngest_local_queue.add_job(
       ${task}::text, ${JSON.stringify(payload)}::text::json, null, ${runAt ?? null}::timestamptz, ${MOST_ATTEMPTS}::int,
       ${key}::text, ${priority ?? 0}::int, null, ${keepsTime ? "preserve_run_at" : "replace"}::text)`;
 }
@@ -128,7 +131,7 @@ function onceAWhile(log: (line: string) => void): (line: string) => void {
 }
 
 function free(sql: Sql, workerIds: string[]) {
-  return sql`select ${sql(QUEUE_SCHEMA)}.force_unlock_workers(
+  return sql`select inngest_local_queue.force_unlock_workers(
     array(select json_array_elements_text(${JSON.stringify(workerIds)}::text::json)))`;
 }
 
@@ -149,9 +152,9 @@ function createAlarm(sql: Sql, stopping: AbortSignal) {
 
   const ring = async () => {
     dueAt = Number.POSITIVE_INFINITY;
-    const [jobs] = await sql<{ due: number; next: Date | null }[]>`
+    const [jobs] = await sql<{ due: number; next: Date | null }>`
       select count(*) filter (where run_at <= now())::int as due, min(run_at) filter (where run_at > now()) as next
-      from ${sql(QUEUE_SCHEMA)}.jobs where locked_at is null`;
+      from inngest_local_queue.jobs where locked_at is null`;
     if (jobs?.due) await sql`select pg_notify('jobs:insert', ${JSON.stringify({ count: jobs.due })})`;
     set(Math.min(jobs?.next?.getTime() ?? Number.POSITIVE_INFINITY, Date.now() + LONGEST_TIMER_MS));
   };

@@ -3,6 +3,9 @@ import { parseRetryAfter } from "./duration";
 import type { HttpReply } from "./http-client";
 import { isSigned } from "./signature";
 
+// What a call ends with that was told to stop at a checkpoint, since another one took its place.
+const STOPPED_CALL = "StaleDispatchError";
+
 const errorSchema = z
   .looseObject({
     name: z.string().optional(),
@@ -16,6 +19,7 @@ const errorSchema = z
     message: rest.message ?? error ?? "Unknown error",
   }));
 
+/** One operation that an SDK reports. */
 export const operation = z.object({
   id: z.string().min(1),
   op: z.string(),
@@ -49,7 +53,10 @@ export function readReply(reply: HttpReply, signingKey: string): Outcome {
   const version = Number(headerOf(reply, "x-inngest-req-version"));
   const versioned = Number.isInteger(version) && version > 0 ? { version } : {};
   if (status === 200) return { kind: "done", data: content, ...versioned };
-  if (status !== 206) return { kind: "error", error: readError(content), retriable: !noRetry, ...later };
+  if (status !== 206) {
+    const error = readError(content);
+    return { kind: "error", error, retriable: !noRetry || error.name === STOPPED_CALL, ...later };
+  }
   const operations = z.array(operation).safeParse([content].flat());
   if (operations.success) return { kind: "steps", operations: operations.data, noRetry, ...later, ...versioned };
   const message = `The app reported steps that can't be read: ${z.prettifyError(operations.error)}`;

@@ -11,12 +11,12 @@ export function runApi(runner: Runner): Route[] {
   const { sql } = runner;
   return [
     route(runner, "GET", `/v0/runs/${ID}/actions`, async (id) => {
-      const steps = await sql<{ id: string; result: string }[]>`
+      const steps = await sql<{ id: string; result: string }>`
         select id, result from steps where run_id = ${id} and result is not null order by place`;
       return { status: 200, body: Object.fromEntries(steps.map((step) => [step.id, JSON.parse(step.result)])) };
     }),
     route(runner, "GET", `/v0/runs/${ID}/batch`, async (id) => {
-      const [run] = await sql<{ events: string }[]>`select events from runs where id = ${id}`;
+      const [run] = await sql<{ events: string }>`select events from runs where id = ${id}`;
       return run ? { status: 200, body: JSON.parse(run.events) } : UNKNOWN;
     }),
     route(runner, "DELETE", `/v1/runs/${ID}`, async (id) => {

@@ -70,11 +70,11 @@ export function wakeStep(runner: Runner, queries: Queries, run: string, step: st
 /** A run that has not ended, with its steps in the order in which they ended. */
 export async function loadRun({ sql }: Runner, id: string): Promise<{ run: RunRow; steps: StepRow[] } | undefined> {
   const [[run], steps] = await Promise.all([
-    sql<(Omit<RunRow, "event" | "keys"> & { limits: string })[]>`
+    sql<Omit<RunRow, "event" | "keys"> & { limits: string }>`
       select id, function_id as "functionId", status, events, limits, attempt, lost_calls as "lostCalls",
         request_version as "requestVersion", plans_steps as "plansSteps"
       from runs where id = ${id} and ended_at is null`,
-    sql<StepRow[]>`
+    sql<StepRow>`
       select id, attempt, lost_calls as "lostCalls", result from steps where run_id = ${id} order by place`,
   ]);
   return run && { run: { ...run, event: firstOf(run.events), keys: JSON.parse(run.limits) }, steps: [...steps] };

@@ -14,7 +14,7 @@ export function serve(port: number, routes: Route[], log: (line: string) => void
     answer(request, routes)
       .catch((error): Reply => {
         if (isOutage(error)) return { status: 503, body: { error: "PostgreSQL is not reachable.", status: 503 } };
-        log(`${request.method} ${request.url?.split("?")[0]}: ${error instanceof Error ? error.stack : String(error)}`);
+        log(`${request.method} ${placeOf(request)}: ${error instanceof Error ? error.stack : String(error)}`);
         return { status: 500, body: { error: "Internal server error", status: 500 } };
       })
       .then(({ status, body, html }) => {
@@ -29,6 +29,11 @@ export function serve(port: number, routes: Route[], log: (line: string) => void
     server.once("error", reject);
     server.listen(port, "127.0.0.1", () => resolve(server));
   });
+}
+
+/** The first part of a request's path: what follows may be a key. */
+function placeOf({ url = "/" }: IncomingMessage): string {
+  return `/${url.split("/")[1]?.split("?")[0] ?? ""}`;
 }
 
 async function answer(request: IncomingMessage, routes: Route[]): Promise<Reply> {

@@ -55,7 +55,7 @@ async function allows(tx: Transaction, config: FunctionConfig, event: Trigger): 
 }
 
 async function cancelSingle(runner: Runner, tx: Transaction, key: string) {
-  const [other] = await tx<{ id: string }[]>`select id from runs where singleton_key = ${key} and ended_at is null`;
+  const [other] = await tx<{ id: string }>`select id from runs where singleton_key = ${key} and ended_at is null`;
   const error = { name: "Error", message: "Another run of this singleton took its place." };
   if (other) await finishRun(runner, tx, other.id, { status: "cancelled", error });
 }

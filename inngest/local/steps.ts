@@ -13,7 +13,10 @@ export async function planStep(tx: Transaction, runId: string, operation: Operat
   return rows.length > 0;
 }
 
-/** Keeps the result of a step that ran as it was found. False where the run has ended or the step was kept before. */
+/**
+ * Keeps the result of a step that ran as it was found; safe to repeat. False where the run has ended or the step has
+ * another result.
+ */
 export async function keepFoundStep(
   { sql }: Runner,
   runId: string,
@@ -23,8 +26,7 @@ export async function keepFoundStep(
 ): Promise<boolean> {
   const rows = await sql`
     with run as (
-      update runs set attempt = 0, lost_calls = 0, last_error = null,
-        request_version = ${version}
+      update runs set attempt = 0, lost_calls = 0, last_error = null, request_version = ${version}
       where id = ${runId} and ended_at is null
       returning id
     ), step as (
@@ -35,7 +37,9 @@ export async function keepFoundStep(
         where steps.ended_at is null
       returning id
     )
-    select from step`;
+    select from step
+    union all
+    select from run join steps on steps.run_id = run.id where steps.id = ${operation.id} and steps.result = ${result}`;
   return rows.length > 0;
 }
 
@@ -51,16 +55,16 @@ export async function settleStep(
   result: string,
   wakes = true,
 ): Promise<void> {
-  const [run] = await tx<{ version: number | null }[]>`
+  const [run] = await tx<{ version: number | null }>`
     select request_version as version from runs where id = ${runId} and ended_at is null for update`;
   if (!run) return;
-  const [step] = await tx<{ races: boolean }[]>`
+  const [step] = await tx<{ races: boolean }>`
     update steps set result = ${result}, ended_at = now(), place = nextval('step_order'), last_error = null
     where run_id = ${runId} and id = ${stepId} and ended_at is null
     returning races`;
   if (!step) return;
   await tx`delete from waits where run_id = ${runId} and step_id = ${stepId}`;
-  const [left] = await tx<{ pending: number }[]>`
+  const [left] = await tx<{ pending: number }>`
     select count(*)::int as pending from steps where run_id = ${runId} and ended_at is null`;
   if (wakes && (left?.pending === 0 || step.races || run.version === 1)) await wakeRun(runner, tx, runId);
 }

@@ -1,6 +1,7 @@
 /** Lets work on one thing happen one at a time, in the order asked for. */
 export type Turns = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
+/** Starts without anything under way. */
 export function createTurns(): Turns {
   const last = new Map<string, Promise<unknown>>();
   return async (key, work) => {

@@ -11,7 +11,7 @@ type Wait = { runId: string; stepId: string; eventName: string; expression: stri
 export async function settleWaits(runner: Runner, tx: Transaction, events: Trigger[]): Promise<void> {
   if (events.length === 0) return;
   const names = [...new Set(events.map(({ name }) => name))];
-  const waits = await tx<Wait[]>`
+  const waits = await tx<Wait>`
     select run_id as "runId", step_id as "stepId", waits.event_name as "eventName", expression, runs.events
     from waits join runs on runs.id = waits.run_id
     where waits.event_name in (select json_array_elements_text(${JSON.stringify(names)}::text::json)) and expires_at > now() and runs.ended_at is null

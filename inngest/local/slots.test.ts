@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { createSlots } from "./slots";
+
+it("gives slots in order and keeps them for those it has woken", () => {
+  const slots = createSlots();
+  const woken: string[] = [];
+  const take = (holder: string, order: number, ...keys: string[]) =>
+    slots.take({ holder, order, limits: keys.map((key) => ({ key, limit: 1 })), wake: () => woken.push(holder) });
+  expect(take("a", 1, "fn")).toBe(true);
+  expect(take("late", 3, "fn")).toBe(false);
+  expect(take("early", 2, "fn")).toBe(false);
+  slots.release("a");
+  expect(woken).toEqual(["early"]);
+  expect(take("newcomer", 0, "fn")).toBe(false);
+  expect(take("early", 2, "fn")).toBe(true);
+  slots.release("early");
+  expect(woken).toEqual(["early", "newcomer"]);
+  slots.release("newcomer");
+  expect(woken).toEqual(["early", "newcomer", "late"]);
+});
+
+it("lets only those in who fit every limit", () => {
+  const slots = createSlots();
+  const woken: string[] = [];
+  const take = (holder: string, ...keys: string[]) =>
+    slots.take({ holder, order: 1, limits: keys.map((key) => ({ key, limit: 1 })), wake: () => woken.push(holder) });
+  take("both", "x", "y");
+  expect(take("one", "x")).toBe(false);
+  expect(take("two", "y", "x")).toBe(false);
+  slots.release("both");
+  expect(woken).toEqual(["one"]);
+  slots.release("one");
+  expect(woken).toEqual(["one", "two"]);
+});
