@@ -19,10 +19,10 @@ const RUNS = new Set(KEY_ROWS.flatMap((row) => [...runsOf(row, 4), ...runsOf([..
 const REAL_RUNS = /(?:wert|tyui|prop|rope|pert|fert|oper|trew|reti|sert)/;
 const VOWEL = /[aeiouyæøœ\u00E0-\u00FF]/;
 const ABBREVIATION = /^\p{Lu}[\p{Lu}\p{N}&]{1,5}$/u;
-const SURPRISING = 6.2;
+const SURPRISING = 5.8;
 const PLAUSIBLE = 5;
 /** A word alone must be odder than one among others: it may be a name. */
-const ALONE = 2.2;
+const ALONE = 0.9;
 /** An answer with a larger share of its letters in possible words is no gibberish. */
 const MOST_SOUND = 0.25;
 
@@ -50,7 +50,8 @@ export function gibberishReason(
   if (weight < shortest) return null;
   let sound = 0;
   for (const spelling of spellings) {
-    if (!isDoubtful(spelling, strict, margin)) sound += spelling.length;
+    const word = spelling.toLowerCase();
+    if (isUsed(word) || !isDoubtful(spelling, strict, margin)) sound += spelling.length;
     if (sound > MOST_SOUND * weight) return null;
   }
   return "no known word, unlikely letters";
@@ -58,8 +59,9 @@ export function gibberishReason(
 
 /** False for a word that may well be one, true for letters that no word has. */
 function isDoubtful(spelling: string, strict: boolean, margin: number): boolean {
-  const word = spelling.toLowerCase();
-  if (isListedWord(word) || ABBREVIATION.test(spelling) || /\p{N}/u.test(word)) return false;
+  const word = spelling.toLowerCase().replace(/['’`´]/g, "");
+  if (isListedWord(word) || isListedWord(spelling.toLowerCase()) || ABBREVIATION.test(spelling) || /\p{N}/u.test(word))
+    return false;
   if (keyboardShare(word) >= 0.6) return true;
   if (!VOWEL.test(word)) return word.length >= (strict ? 5 : margin > 0 ? 4 : 2);
   if (word.length < 4) return !strict && letterSurprise(word) > SURPRISING + margin;

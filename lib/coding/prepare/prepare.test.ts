@@ -65,6 +65,8 @@ describe("prepareAnswers", () => {
     "Too expensive",
     "BMW",
     "iraq",
+    "Don't buy it.",
+    "I don't",
     "Schwimmbad",
   ])("%j is a real answer", (text) => {
     expect(flagsOf(text)).toEqual([]);
