@@ -85,13 +85,14 @@ function hitsOf(wording: string, language: string, index: ConceptIndex, clauseSe
   const finds = findConcepts(terms, segments, index);
   if (finds.length === 0) return bareFeeling(terms, language, index, clauseSentiment);
   const feelings = texts.map((text) => (texts.length === 1 ? clauseSentiment : sentimentOf(feelingOf(text, language))));
-  const anyCue = finds.some(({ weight }) => weight >= 1);
+  const cues = finds.filter(({ weight }) => weight >= 1);
+  const known = new Set(cues.map(({ concept }) => concept));
+  const cued = new Set(cues.map(({ segment }) => segment));
   const hits = new Map<number, ConceptHit>();
   for (const { concept, weight, segment } of finds) {
     const own = feelings[segment] ?? "Neutral";
-    const cueHere = finds.some((find) => find.segment === segment && find.weight >= 1 && find.concept !== concept);
-    const known = finds.some((find) => find.concept === concept && find.weight >= 1);
-    if (weight < 1 && !known && (cueHere || (anyCue && own === "Neutral"))) continue;
+    const isWeak = weight < 1 && !known.has(concept);
+    if (isWeak && (cued.has(segment) || (cues.length > 0 && own === "Neutral"))) continue;
     const sentiment = own === "Neutral" || texts.length === 1 ? clauseSentiment : own;
     const earlier = hits.get(concept);
     if (!earlier) hits.set(concept, { concept, weight, sentiment });
@@ -106,12 +107,10 @@ function findConcepts(terms: readonly Term[], segments: readonly number[], index
   for (let at = 0; at < terms.length; ) {
     let used = 1;
     for (let length = Math.min(LONGEST_EXPRESSION, terms.length - at); length >= 1; length--) {
-      const key = terms
-        .slice(at, at + length)
-        .map(({ stem }) => stem)
-        .join(" ");
-      const found = (length > 1 ? index.byPhrase : index.byStem).get(key);
-      if (!found) continue;
+      const part = terms.slice(at, at + length);
+      const found =
+        length > 1 ? index.ofPhrase(part.map(({ stem }) => stem).join(" ")) : index.ofWord(part[0]?.word ?? "");
+      if (found.length === 0) continue;
       for (const entry of found) finds.push({ ...entry, segment: segments[at] ?? 0 });
       used = length;
       break;

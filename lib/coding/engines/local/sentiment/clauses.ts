@@ -4,6 +4,7 @@ export type Clause = { start: number; end: number };
 const BREAK =
   /[.!?…。！？；;\n]+(?=\s|$|\p{Lu}|\P{ASCII})|\/\/?|\s[-–—]+\s|,\s|、|，|\s(?:but|however|although|though|whereas|while|except|yet|because|aber|jedoch|obwohl|sondern|pero|aunque|mais|cependant|mas|porém|embora)\s|\s(?:and|und|y|et|e)\s(?=(?:the|it|its|it's|they|we|i|he|she|there|this|that|my|our|no|nobody|not|das|der|die|es|sie|wir|ich|kein|el|la|los|las|no|le|les|il|elle|on|nous|je|o|a|os|as)\s)/giu;
 const SOFT = /^(?:,|、|，|\/)/;
+const LOOK_AHEAD = 200;
 
 /**
  * Cuts a text at sentence ends, contrasts ("but") and new subjects ("and the ..."). A comma cuts
@@ -14,13 +15,11 @@ export function clausesOf(text: string): Clause[] {
   let start = 0;
   for (const match of text.matchAll(BREAK)) {
     const end = match.index;
-    if (
-      SOFT.test(match[0].trim()) &&
-      (wordCount(text.slice(start, end)) < 2 || leadsToOneWord(text, end + match[0].length))
-    )
-      continue;
+    const after = end + match[0].length;
+    const isSoft = SOFT.test(match[0].trim());
+    if (isSoft && (leadsToOneWord(text, after) || !holdsTwoWords(text.slice(start, end)))) continue;
     push(clauses, text, start, end);
-    start = end + match[0].length;
+    start = after;
   }
   push(clauses, text, start, text.length);
   return clauses;
@@ -34,10 +33,15 @@ function push(clauses: Clause[], text: string, from: number, to: number): void {
 }
 
 function leadsToOneWord(text: string, from: number): boolean {
-  const rest = /^[^,.;!?\n/]*/.exec(text.slice(from))?.[0] ?? "";
-  return wordCount(rest) < 2;
+  const rest = /^[^,.;!?\n/]*/.exec(text.slice(from, from + LOOK_AHEAD))?.[0] ?? "";
+  return !holdsTwoWords(rest);
 }
 
-function wordCount(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+function holdsTwoWords(text: string): boolean {
+  let words = 0;
+  for (const [word] of text.matchAll(/\S+/g)) {
+    if (/[\p{L}\p{N}]/u.test(word)) words += 1;
+    if (words === 2) return true;
+  }
+  return false;
 }

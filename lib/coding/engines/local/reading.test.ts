@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { readAnswer } from "./reading";
+
+const LONGEST = 100_000;
+
+describe("readAnswer", () => {
+  it.each(["friendly staff ", "a, ", "-, ", "The staff, and the room, were nice ", "not good at all but ", "a", "、"])(
+    "reads an answer of 100,000 characters made of %o in seconds, not minutes",
+    (part) => {
+      const text = part.repeat(LONGEST).slice(0, LONGEST);
+      const began = performance.now();
+      readAnswer(text, "en");
+      expect(performance.now() - began).toBeLessThan(5_000);
+    },
+  );
+});
