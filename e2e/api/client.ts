@@ -43,5 +43,5 @@ function payloadOf(body: unknown): BodyInit {
 }
 
 function jsonOf(text: string, headers: Headers): ReturnType<typeof JSON.parse> {
-  return headers.get("content-type")?.startsWith("application/json") ? JSON.parse(text) : undefined;
+  return text !== "" && headers.get("content-type")?.startsWith("application/json") ? JSON.parse(text) : undefined;
 }

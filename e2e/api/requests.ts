@@ -19,11 +19,13 @@ export const codeRequest = (...texts: string[]) => ({ responses: answers(...text
 const MEBIBYTE = 1024 * 1024;
 
 /** A request of exactly this many MiB with `count` answers, each with a text of its own. */
-export function requestOfSize(mebibytes: number, count: number): string {
+export function requestOfSize(mebibytes: number, count: number, { lastText }: { lastText?: unknown } = {}): string {
   const bytes = mebibytes * MEBIBYTE;
   const filler = "the room was clean and the staff were kind and we would come again ".repeat(60);
-  const responses = Array.from({ length: count }, (_, index) => ({ id: `r${index}`, text: `Stay ${index}: ${filler}` }));
-  const each = Math.floor((bytes - JSON.stringify({ responses: responses.map(({ id }) => ({ id, text: "" })) }).length) / count);
-  const body = JSON.stringify({ responses: responses.map(({ id, text }) => ({ id, text: text.slice(0, each) })) });
-  return body.padEnd(bytes);
+  const each = Math.floor(bytes / count) - 40;
+  const responses = Array.from({ length: count }, (_, index) => ({
+    id: `r${index}`,
+    text: index === count - 1 && lastText !== undefined ? lastText : `Stay ${index}: ${filler}`.slice(0, each),
+  }));
+  return JSON.stringify({ responses }).padEnd(bytes);
 }

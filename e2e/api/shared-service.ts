@@ -27,5 +27,5 @@ export default async function sharedService(project: TestProject) {
     await stop();
     throw error;
   }
-  return stop;
+  return async () => void (await stop());
 }

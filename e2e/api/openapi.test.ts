@@ -1,0 +1,104 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { Ajv2020 } from "ajv/dist/2020";
+import formats from "ajv-formats";
+import { beforeAll, describe, expect, it } from "vitest";
+import { call, service } from "./client";
+import { codeRequest } from "./requests";
+
+type Schema = { [key: string]: unknown; example?: unknown; examples?: unknown[] };
+type Operation = {
+  operationId: string;
+  responses: Record<string, { content: Record<string, { schema: Schema }> }>;
+  requestBody?: { content: Record<string, { schema: Schema }> };
+};
+type Document = {
+  openapi: string;
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+};
+
+let document: Document;
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+formats.default(ajv);
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
+  );
+
+/** Where a real reply differs from what the document says of it; empty where it does not. */
+function differences(operationId: string, status: number, body: unknown) {
+  const operation = operations().find((candidate) => candidate.operationId === operationId);
+  const schema = operation?.responses[status]?.content["application/json"]?.schema;
+  if (!schema) return [`${operationId} does not say what a ${status} is`];
+  const validate = ajv.compile({ ...schema, components: document.components });
+  return validate(body) ? [] : validate.errors;
+}
+
+describe("the OpenAPI document", () => {
+  beforeAll(async () => {
+    const reply = await call("GET", "/v2/openapi.json", { key: null });
+    expect(reply.headers.get("access-control-allow-origin")).toBe("*");
+    document = reply.body;
+  });
+
+  it("is valid OpenAPI 3.1 and names this service", async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(document));
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    expect(document.openapi).toMatch(/^3\.1/);
+    expect(document.servers[0]?.url).toBe(service.baseUrl);
+  });
+
+  it("names operations that stand: each asks for a credential, at both addresses", async () => {
+    expect(operations().length).toBeGreaterThan(8);
+    expect(new Set(operations().map(({ operationId }) => operationId)).size).toBe(operations().length);
+    for (const { path, method } of operations()) {
+      const address = path.replaceAll(/\{\w+\}/g, "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f");
+      for (const base of [service.baseUrl, service.origin]) {
+        const reply = await call(method, address, { base, key: null });
+        expect([reply.status, reply.body?.error.code], `${method} ${path}`).toEqual([401, "UNAUTHORIZED"]);
+      }
+      const options = await call("OPTIONS", address, { key: null });
+      expect(options.headers.get("allow")?.split(", "), path).toContain(method);
+    }
+  });
+
+  it("gives examples that fit their own schemas", () => {
+    const examined: string[] = [];
+    const walk = (value: unknown, place: string) => {
+      if (typeof value !== "object" || value === null) return;
+      const { example, examples = [], ...schema } = value as Schema;
+      const given = [...(example === undefined ? [] : [example]), ...(Array.isArray(examples) ? examples : [])];
+      const holder = "schema" in schema ? (schema.schema as Schema) : schema;
+      for (const [index, sample] of given.entries()) {
+        const validate = ajv.compile({ ...holder, components: document.components });
+        expect(validate(sample), `${place}, example ${index}: ${ajv.errorsText(validate.errors)}`).toBe(true);
+        examined.push(place);
+      }
+      for (const [key, inner] of Object.entries(schema)) walk(inner, `${place}/${key}`);
+    };
+    walk({ paths: document.paths, schemas: document.components.schemas }, "");
+    expect(examined.length).toBeGreaterThan(5);
+  });
+
+  it("describes the replies as they are, refusals too", async () => {
+    const replies = [
+      ["getUsage", await call("GET", "/v2/usage")],
+      ["getUsage", await call("GET", "/v2/usage", { key: null })],
+      ["code", await call("POST", "/v2/code", { body: codeRequest("Friendly staff", "Too expensive") })],
+      ["code", await call("POST", "/v2/code", { body: {} })],
+      ["code", await call("POST", "/v2/code", { body: codeRequest("Friendly staff"), key: service.readKey })],
+      ["listProjects", await call("GET", "/v2/projects?include=temporary&limit=2")],
+      [
+        "createProject",
+        await call("POST", "/v2/projects", { body: { name: "Guests", questions: [{ text: "Why?" }] } }),
+      ],
+      ["getJob", await call("GET", "/v2/jobs/job_0123456789abcdef01234567")],
+    ] as const;
+    for (const [operationId, { status, body }] of replies) {
+      expect(differences(operationId, status, body), `${operationId}, ${status}`).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import { service } from "./client";
+
+const { hostname, port } = new URL(service.origin);
+
+/** Sends bytes as they stand on a connection of their own; returns what came back until it was closed. */
+export async function sendBytes(...parts: { bytes: string; wait?: number }[]): Promise<string> {
+  const socket = connect(Number(port), hostname);
+  const received = text(socket).catch(() => "");
+  for (const { bytes, wait = 0 } of parts) {
+    socket.write(bytes);
+    await pause(wait);
+  }
+  return received;
+}
+
+/** Sends the beginning of a request and then breaks the connection. */
+export async function breakOff(bytes: string): Promise<void> {
+  const socket = connect(Number(port), hostname);
+  await once(socket, "connect");
+  socket.write(bytes);
+  await pause(200);
+  socket.resetAndDestroy();
+}
+
+type OnConnection = (
+  method: string,
+  path: string,
+  options?: { headers?: Record<string, string>; chunks?: string[] },
+) => Promise<{ status: number | undefined; reused: boolean; body: string }>;
+
+/** Sends requests one after another over one kept connection, as long as the service keeps it. */
+export async function withConnection(work: (send: OnConnection) => Promise<void>): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  try {
+    await work(async (method, path, { headers = {}, chunks = [] } = {}) => {
+      const outgoing = request({ agent, hostname, port, method, path, headers });
+      const answered = once(outgoing, "response") as Promise<[IncomingMessage]>;
+      for (const chunk of chunks) outgoing.write(chunk);
+      outgoing.end();
+      const [reply] = await answered;
+      return { status: reply.statusCode, reused: outgoing.reusedSocket, body: await text(reply) };
+    });
+  } finally {
+    agent.destroy();
+  }
+}
