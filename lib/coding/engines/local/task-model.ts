@@ -46,7 +46,7 @@ function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCodin
       const scores = prior.score(reading);
       const choices = learnt
         ? chooseLearnt(answer.text, scores, learnt)
-        : wording.choose(scores.whole, reading.stems.length);
+        : wording.choose(scores.whole, reading.stems.length, scores.passages);
       const mentions = choices.flatMap((choice) => mentionOf(choice, task, reading, scores) ?? []);
       return { answerId: answer.id, mentions: mentions.toSorted((a, b) => a.at - b.at).map(({ mention }) => mention) };
     },

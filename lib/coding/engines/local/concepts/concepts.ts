@@ -18,16 +18,20 @@ export type Concept = {
   about: string;
 };
 
+/** How strongly an expression speaks for a concept: a subject .7, a cue 1. */
+export type Hint = { concept: number; weight: number };
+
 export type ConceptIndex = {
   concepts: readonly Concept[];
   /** The number of the concept of the experience as a whole, or -1. */
   overall: number;
-  /** Concepts by the stem of a word that names or suggests them, with the strength of the hint (subject .7, cue 1). */
-  byStem: ReadonlyMap<string, readonly { concept: number; weight: number }[]>;
-  /** Concepts by expressions of several words, as stems joined by a space. */
-  byPhrase: ReadonlyMap<string, readonly { concept: number; weight: number }[]>;
+  /** The concepts that a word names or suggests: as listed, else as an inflection of a listed word. */
+  ofWord(word: string): readonly Hint[];
+  /** The concepts of an expression of several words, given as stems joined by a space. */
+  ofPhrase(stems: string): readonly Hint[];
 };
 
+const NONE: readonly Hint[] = [];
 const OVERALL = "Overall";
 const indexes = new Map<string, ConceptIndex>();
 
@@ -43,19 +47,34 @@ export function conceptsOf(language: string): ConceptIndex {
 
 function build(concepts: readonly Concept[], language: string): ConceptIndex {
   const stem = stemmerOf(language);
-  const byStem = new Map<string, { concept: number; weight: number }[]>();
-  const byPhrase = new Map<string, { concept: number; weight: number }[]>();
+  const byWord = new Map<string, Hint[]>();
+  const byStem = new Map<string, Hint[]>();
+  const byPhrase = new Map<string, Hint[]>();
+  const put = (table: Map<string, Hint[]>, key: string, hint: Hint) => {
+    const list = table.get(key) ?? [];
+    if (!list.some(({ concept }) => concept === hint.concept)) list.push(hint);
+    table.set(key, list);
+  };
   concepts.forEach((concept, index) => {
-    const hint = (expression: string, weight: number) => {
-      const stems = expression.split(" ").map(stem);
-      const table = stems.length > 1 ? byPhrase : byStem;
-      const key = stems.join(" ");
-      const list = table.get(key) ?? [];
-      if (!list.some((entry) => entry.concept === index)) list.push({ concept: index, weight });
-      table.set(key, list);
+    const add = (expression: string, weight: number) => {
+      const words = expression.split(" ");
+      const hint = { concept: index, weight };
+      if (words.length > 1) return put(byPhrase, words.map(stem).join(" "), hint);
+      put(byWord, expression, hint);
+      put(byStem, inflectionStem(expression, stem), hint);
     };
-    for (const cue of concept.cues) hint(cue, 1);
-    for (const subject of concept.subjects) hint(subject, 0.7);
+    for (const cue of concept.cues) add(cue, 1);
+    for (const subject of concept.subjects) add(subject, 0.7);
   });
-  return { concepts, overall: concepts.findIndex(({ category }) => category === OVERALL), byStem, byPhrase };
+  return {
+    concepts,
+    overall: concepts.findIndex(({ category }) => category === OVERALL),
+    ofWord: (word) => byWord.get(word) ?? byStem.get(inflectionStem(word, stem)) ?? NONE,
+    ofPhrase: (stems) => byPhrase.get(stems) ?? NONE,
+  };
+}
+
+/** Equal for the inflections of a word, but not for words derived from it: "friends" is not "friendly". */
+function inflectionStem(word: string, stem: (word: string) => string): string {
+  return `${stem(word)}|${/(?:ly|ful|less|ness|ment|able|al|ive|er|lich|keit|heit|ung|mente|ment|ción|tion)$/u.exec(word)?.[0] ?? ""}`;
 }

@@ -9,7 +9,7 @@ export const PRODUCT_CONCEPTS: readonly ConceptRow[] = [
     "Poor quality",
     "how well things are made and how long they last",
     "quality, material, materials, build quality, workmanship, build, plastic, fabric, finish",
-    "durable, sturdy, flimsy, broke, broken, breaks, fell apart, solid, robust, lasts, lasted, wears out, worn out, defective, faulty, well made, poorly made, still going strong, cheap plastic, long lasting, scratches, scratched, stopped working, high quality, cracked",
+    "durable, sturdy, flimsy, broke, broken, breaks, fell apart, solid, robust, lasts long, wears out, worn out, defective, faulty, well made, poorly made, still going strong, cheap plastic, long lasting, scratches, scratched, stopped working, high quality, cracked",
   ],
   [
     "Product",
@@ -90,7 +90,7 @@ export const PRODUCT_CONCEPTS: readonly ConceptRow[] = [
     "Lack of trust",
     "reputation and trust",
     "brand, reputation, company, image",
-    "trust, trusted, trustworthy, well known, reputable, honest, dishonest, famous, scam, fraud, loyal, transparent, transparency",
+    "trust, trusted, trustworthy, well known, reputable, dishonest, famous, scam, fraud, loyal, transparent, transparency",
   ],
   [
     "Ease of use",

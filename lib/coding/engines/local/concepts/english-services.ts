@@ -36,7 +36,7 @@ export const SERVICE_CONCEPTS: readonly ConceptRow[] = [
     "Long waiting time",
     "how long people wait",
     "waiting time, wait time, wait, waits, queue, queues, queuing, line, lines, delay, delays",
-    "waiting, waited, slow, slowly, quick, quickly, fast, fastest, speedy, prompt, promptly, late, on time, punctual, punctuality, hour, hours late, minutes late, mins, took ages, took forever, immediately, straight away, in seconds, took seconds, rushed, delayed, cancelled, cancellations, timely, speed",
+    "waiting, waited, slow, slowly, quick, quickly, fast, fastest, speedy, prompt, promptly, late, on time, punctual, punctuality, hour, hours late, minutes late, mins, took ages, took forever, immediately, in seconds, took seconds, rushed, delayed, cancelled, cancellations, timely, speed",
   ],
   [
     "Price",
@@ -170,8 +170,8 @@ export const SERVICE_CONCEPTS: readonly ConceptRow[] = [
     "Easy refunds",
     "Difficult refunds",
     "getting money back and returning things",
-    "refund, refunds, return, returns, exchange, compensation, warranty, guarantee",
-    "refund, refunded, returned, money back, reimbursed",
+    "refund, refunds, exchange, compensation, warranty, guarantee",
+    "refund, refunded, returned it, money back, reimbursed",
   ],
   [
     "Booking",
@@ -189,7 +189,7 @@ export const SERVICE_CONCEPTS: readonly ConceptRow[] = [
     "Poor opening hours",
     "when it is open",
     "opening hours, opening times, closing time, hours",
-    "open late, opening, open on, open early, open longer, closed, closes, after work, weekend, sundays",
+    "open late, opening, open on, open early, open longer, closes, after work, sundays",
   ],
   [
     "Loyalty",
@@ -206,7 +206,7 @@ export const SERVICE_CONCEPTS: readonly ConceptRow[] = [
     "Good information",
     "Poor information",
     "how well people are informed",
-    "information, communication, explanation, instructions, updates, update, notice, signage, signs, announcements, emails, newsletter, email, letters, leaflet",
+    "information, communication, explanation, instructions, updates, update, signage, signs, announcements, emails, newsletter, email, letters, leaflet",
     "informed, explained, explain, told us, told me, communicate, communicated, unclear, clear, too many emails, nobody told, uninformed, misleading, contradictory",
   ],
   [
@@ -270,6 +270,6 @@ export const SERVICE_CONCEPTS: readonly ConceptRow[] = [
     "Dissatisfied overall",
     "the experience as a whole",
     "experience, visit, stay, everything, overall, trip, holiday, satisfaction, dissatisfaction, gratitude, happiness",
-    "recommend, thank you, thanks, grateful, pleased with, nothing to improve, nothing could be better, keep up the good work, well done, come back, come again, not fault it, can not fault, cannot fault, fault, satisfied, dissatisfied, happy with, disappointed, disappointing, loved it, enjoyed, waste of time, return next",
+    "recommend, thank you, thanks, grateful, pleased with, nothing to improve, nothing could be better, keep up the good work, well done, come back, would come again, not fault it, can not fault, cannot fault, fault, satisfied, dissatisfied, happy with, disappointed, disappointing, loved it, enjoyed, waste of time, return next",
   ],
 ];

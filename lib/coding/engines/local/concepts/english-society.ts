@@ -152,7 +152,7 @@ export const SOCIETY_CONCEPTS: readonly ConceptRow[] = [
     "Family and friends",
     "Trouble with family and friends",
     "family, partners and friends",
-    "family, children, kids, friends, parents, wife, husband, partner, mother, father, grandchildren, relationships, daughter, son, sister, brother",
+    "family, friends, relationships, grandchildren, marriage, my children, my kids, parents",
     "divorce, lonely, loneliness, loved ones",
   ],
   [
@@ -170,7 +170,7 @@ export const SOCIETY_CONCEPTS: readonly ConceptRow[] = [
     "Saves time",
     "Lack of time",
     "time",
-    "time, spare time, free time",
+    "spare time, free time",
     "save time, saves time, saving time, no time, lack of time, time consuming, time-consuming, busy life",
   ],
 ];

@@ -89,7 +89,7 @@ export const WORK_CONCEPTS: readonly ConceptRow[] = [
     "Good content",
     "Poor content",
     "what is taught or shown",
-    "course, content, material, materials, syllabus, topics, curriculum, modules, module, examples, exercises, assignments, reading, textbook, theory, subject, slides, seminar, session, sessions",
+    "course, content, material, materials, syllabus, topics, curriculum, modules, module, examples, exercises, assignments, textbook, theory, subject, slides, seminar, session, sessions",
     "relevant, irrelevant, informative, up to date, out of date, practical, in depth, superficial, theoretical, learned a lot, learnt a lot",
   ],
   [
@@ -125,7 +125,7 @@ export const WORK_CONCEPTS: readonly ConceptRow[] = [
     "Meeting people",
     "Few chances to meet people",
     "meeting other people",
-    "people, networking, community, friends, students, campus life, social life, attendees, participants",
+    "networking, community, students, campus life, social life, attendees, participants",
     "networking, meet people, meeting people, social, socialise, make friends, lonely",
   ],
   [

@@ -1,10 +1,25 @@
 import type { Confidence } from "@/db/schema/terms";
 import type { CodingTask } from "../../engine";
+import { indexOfMax } from "./decision";
 
 /** Chooses codes from scores by wording, where nobody has reviewed answers yet. */
-export type Confident = { choose(scores: Float64Array, words: number): { code: number; confidence: Confidence }[] };
+export type Confident = {
+  choose(
+    scores: Float64Array,
+    words: number,
+    passages?: readonly Float64Array[],
+  ): { code: number; confidence: Confidence }[];
+};
 
-export const CHOICE = { least: 0.13, share: 0.77, shortShare: 0.9, medium: 0.35, highGap: 0.42 };
+export const CHOICE = {
+  least: 0.13,
+  share: 0.77,
+  shortShare: 0.9,
+  medium: 0.35,
+  highGap: 0.42,
+  passageLeast: 0.3,
+  passageShare: 0.45,
+};
 
 /** Content words of an answer that names one thing only. */
 const SHORT = 2;
@@ -16,17 +31,28 @@ const CATCH_ALL =
 export function learnConfidence({ codes }: Pick<CodingTask, "codes">): Confident {
   const catchAll = codes.map(({ name }) => CATCH_ALL.test(name.trim()));
   return {
-    choose(scores, words) {
+    choose(scores, words, passages = []) {
       const share = words <= SHORT ? CHOICE.shortShare : CHOICE.share;
       const own = scores.map((score, code) => (catchAll[code] ? 0 : score));
       const ranked = [...own.keys()].toSorted((a, b) => (own[b] as number) - (own[a] as number));
       const best = own[ranked[0] ?? 0] ?? 0;
       if (best < CHOICE.least) return [];
       const chosen = ranked.filter((code) => (own[code] as number) >= Math.max(CHOICE.least, best * share));
-      const next = own[ranked[chosen.length] ?? -1] ?? 0;
+      for (const code of leaders(passages, best, catchAll)) if (!chosen.includes(code)) chosen.push(code);
+      const next = own[ranked.find((code) => !chosen.includes(code)) ?? -1] ?? 0;
       return chosen.map((code) => ({ code, confidence: confidenceOf(own[code] as number, best, next) }));
     },
   };
+}
+
+/** The best code of each passage, where it is clear: a second subject must not drown in the first. */
+function leaders(passages: readonly Float64Array[], best: number, catchAll: readonly boolean[]): number[] {
+  if (passages.length < 2) return [];
+  return passages.flatMap((scores) => {
+    const leader = indexOfMax(scores.map((score, code) => (catchAll[code] ? 0 : score)));
+    const score = scores[leader] ?? 0;
+    return score >= Math.max(CHOICE.passageLeast, best * CHOICE.passageShare) ? [leader] : [];
+  });
 }
 
 /** Sure is the best code with a wide lead over every code not chosen. */
