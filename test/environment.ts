@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { inject } from "vitest";
+import { freePort } from "./embedded-database";
 
 // Runs before each test file is loaded: modules that connect at import find a database of the file's own,
 // which `useDatabase` creates.
@@ -7,3 +8,11 @@ process.env.DATABASE_URL = inject("databaseServer").replace(/postgres$/, `test_$
 process.env.APP_ENCRYPTION_KEY = "0".repeat(64);
 process.env.APP_URL = "http://coding.test";
 process.env.CODING_ENGINE = "local";
+process.env.LOG_LEVEL = "silent";
+
+// What `useDurableJobs` starts listens here; in other files nothing does, and jobs stay as they are.
+process.env.INNGEST_DEV = "0";
+process.env.INNGEST_BASE_URL = `http://127.0.0.1:${await freePort()}`;
+process.env.INNGEST_SERVE_ORIGIN = `http://127.0.0.1:${await freePort()}`;
+process.env.INNGEST_EVENT_KEY = "test-event-key";
+process.env.INNGEST_SIGNING_KEY = `signkey-test-${"0".repeat(64)}`;

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import * as codeRoute from "@/app/api/v2/code/route";
+import * as cancelRoute from "@/app/api/v2/jobs/[id]/cancel/route";
+import * as jobsRoute from "@/app/api/v2/jobs/route";
 import * as usageRoute from "@/app/api/v2/usage/route";
 import { useDatabase } from "@/test/database";
+import { useDurableJobs } from "@/test/durable-jobs";
 import { newWorkspace } from "@/test/workspace";
 import * as route from "./route";
 
@@ -14,6 +17,7 @@ const codebook = { categories: [{ name: "Stay", codes: SUBJECTS.map((name) => ({
 
 describe("a job of POST /v2/code", () => {
   const db = useDatabase();
+  useDurableJobs();
   let workspace: Awaited<ReturnType<typeof newWorkspace>>;
   beforeAll(async () => {
     workspace = await newWorkspace(db, { plan: "professional", credits: 100 });
@@ -44,6 +48,21 @@ describe("a job of POST /v2/code", () => {
     expect(job.result.codebook[0].codes.map(({ frequency }: { frequency: number }) => frequency)).toEqual([20, 20, 20]);
     const usage = await workspace.call(usageRoute, "GET");
     expect(usage.body.data.credits_remaining).toBe(40);
+  });
+
+  it("is listed, and can be cancelled while it waits", async () => {
+    const poor = await newWorkspace(db, { plan: "starter", credits: 200 });
+    const submit = async () => (await poor.call(codeRoute, "POST", { body: { responses, codebook } })).body.data.job_id;
+    const [first, second] = [await submit(), await submit()];
+    const cancelled = await poor.call(cancelRoute, "POST", { params: { id: second } });
+    expect(cancelled.body.data).toMatchObject({ status: "failed", error: { code: "CANCELLED" } });
+    const again = await poor.call(cancelRoute, "POST", { params: { id: second } });
+    expect([again.status, again.body.error.code]).toEqual([409, "CONFLICT"]);
+    const listed = await poor.call(jobsRoute, "GET");
+    expect(listed.body.data.map(({ id }: { id: string }) => id)).toEqual([second, first]);
+    const stranger = await newWorkspace(db);
+    expect((await stranger.call(cancelRoute, "POST", { params: { id: first } })).status).toBe(404);
+    expect((await stranger.call(jobsRoute, "GET")).body.data).toEqual([]);
   });
 
   it("is refused where its credits are spoken for, and no project is left", async () => {

@@ -1,0 +1,102 @@
+import { sql } from "drizzle-orm";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Caller } from "@/lib/auth/caller";
+import { EngineError } from "@/lib/coding/engines/engine";
+import { localEngine } from "@/lib/coding/engines/local/engine";
+import { readBalance } from "@/lib/credits/usage";
+import { acceptCodingJob } from "@/lib/jobs/accept-coding-job";
+import { showJob } from "@/lib/jobs/show-job";
+import { createOrganization } from "@/lib/organizations/create-organization";
+import { createProject } from "@/lib/projects/create-project";
+import { uploadResponses } from "@/lib/responses/upload-responses";
+import { useDatabase } from "@/test/database";
+import { useDurableJobs } from "@/test/durable-jobs";
+import { dispatch } from "./dispatch";
+
+describe("coding as a durable function", () => {
+  const db = useDatabase();
+  useDurableJobs();
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  async function newCaller(plan: "starter" | "enterprise" = "enterprise"): Promise<Caller> {
+    const { id } = await createOrganization(db, { name: "Acme", plan, credits: 100 });
+    return { organizationId: id, plan, actor: { kind: "operator" }, scopes: new Set() };
+  }
+
+  async function queue(caller: Caller) {
+    const questions = [{ text: "How was your stay?" }];
+    const project = await createProject(db, caller, {
+      name: "Stay",
+      language: "en",
+      codingType: "qualitative",
+      questions,
+    });
+    const path = { projectId: project.id, questionId: project.questions[0]?.id ?? "" };
+    const answers = ["Friendly staff", "Rude staff", "Cold breakfast", "Great breakfast", "Loud street at night"];
+    await uploadResponses(
+      db,
+      caller,
+      path,
+      answers.map((text, index) => ({ id: `${index}`, text })),
+    );
+    return (await acceptCodingJob(db, caller, path)).job_id;
+  }
+
+  async function ended(caller: Caller, id: string): Promise<ReturnType<typeof JSON.parse>> {
+    for (;;) {
+      const job = await showJob(db, caller, id);
+      if (job.status === "completed" || job.status === "failed") return job;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  it("builds a codebook, codes, charges and ends", async () => {
+    const caller = await newCaller();
+    const id = await queue(caller);
+    await dispatch();
+    const job = await ended(caller, id);
+    expect(job).toMatchObject({ status: "completed", result: { responses_coded: 5, credits_used: 5 } });
+    expect(await readBalance(db, caller.organizationId)).toBe(95);
+  });
+
+  it("gives the next job of an organization its turn", async () => {
+    const caller = await newCaller("starter");
+    const ids = [await queue(caller), await queue(caller), await queue(caller)];
+    await dispatch();
+    for (const id of ids) expect((await ended(caller, id)).status).toBe("completed");
+  });
+
+  it("tries again what may pass", async () => {
+    const classify = vi.spyOn(localEngine, "classify");
+    classify.mockRejectedValueOnce(new EngineError("The provider is overloaded.", { retryable: true }));
+    const caller = await newCaller();
+    const id = await queue(caller);
+    await dispatch();
+    expect((await ended(caller, id)).status).toBe("completed");
+    expect(classify).toHaveBeenCalledTimes(2);
+  });
+
+  it("ends a job that cannot go on with the reason, charging nothing that was not coded", async () => {
+    const refusal = new EngineError("The provider refused the key.", { retryable: false });
+    vi.spyOn(localEngine, "generateCodebook").mockRejectedValue(refusal);
+    const caller = await newCaller();
+    const id = await queue(caller);
+    await dispatch();
+    expect(await ended(caller, id)).toMatchObject({
+      status: "failed",
+      error: { code: "CODEBOOK_GENERATION_FAILED", message: "The provider refused the key. What was coded is kept." },
+    });
+    expect(await readBalance(db, caller.organizationId)).toBe(100);
+  });
+
+  it("starts a job whose announcement was lost", async () => {
+    const caller = await newCaller();
+    const id = await queue(caller);
+    await db.execute(sql`update jobs set status = 'processing', dispatched_at = now() - interval '1 minute'
+      where id = ${id}`);
+    await dispatch();
+    expect((await ended(caller, id)).status).toBe("completed");
+  });
+});
