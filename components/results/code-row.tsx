@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { CodeLine } from "@/lib/results/read-codes";
-import { wilsonInterval } from "@/lib/results/wilson";
+import { type Interval, wilsonInterval } from "@/lib/results/wilson";
 import { answersHref } from "../answers/answer-query";
 import { Percent, percentFigure, whole } from "../ui/figures";
 import { SENTIMENT_ORDER, SentimentSign } from "../ui/sentiment-sign";
@@ -19,7 +19,7 @@ export function CodeRow({ path, code, base, scale, withSentiment }: CodeRowProps
     <tbody className={`cat-${code.category.colour} group border-b border-line-soft hover:bg-hover`}>
       <tr className="h-7">
         <td className="figures hidden w-9 pe-2 text-end text-ink-3 sm:table-cell">{code.number}</td>
-        <th scope="row" className="py-1.5 pe-2 font-normal sm:ps-2 xl:w-[264px] 2xl:w-[340px]">
+        <th scope="row" className="py-1.5 pe-2 font-normal sm:ps-2 @3xl:w-[264px] @6xl:w-[340px]">
           <span className="flex items-baseline gap-2">
             <span aria-hidden="true" className="size-[9px] flex-none rounded-[2px] bg-cat" />
             {code.answers > 0 ? (
@@ -38,10 +38,10 @@ export function CodeRow({ path, code, base, scale, withSentiment }: CodeRowProps
         <td className="w-14 px-2 text-end font-[550]">
           <Percent share={share} />
         </td>
-        <td className="type-small figures hidden w-22 px-2 text-end whitespace-nowrap text-ink-3 xl:table-cell">
-          {interval && `${percentFigure(interval.low)}–${percentFigure(interval.high)}`}
+        <td className="type-small figures hidden w-22 px-2 text-end whitespace-nowrap text-ink-3 @3xl:table-cell">
+          {interval && inWords(interval)}
         </td>
-        <td className="hidden w-[34%] px-2 md:table-cell xl:w-auto">{bar}</td>
+        <td className="hidden w-[34%] px-2 md:table-cell @3xl:w-auto">{bar}</td>
         <td className="figures w-16 ps-2 text-end text-ink-2 sm:px-2">{whole(code.answers)}</td>
         {withSentiment && (
           <td className="figures hidden w-18 ps-2 text-end text-ink-2 sm:table-cell">
@@ -53,15 +53,15 @@ export function CodeRow({ path, code, base, scale, withSentiment }: CodeRowProps
         <td className="hidden sm:table-cell" />
         <td colSpan={withSentiment ? 6 : 5} className="pb-2 sm:ps-2">
           <div className="ms-[17px] mb-1.5 md:hidden">{bar}</div>
-          <Words code={code} />
+          <Words code={code} interval={interval} />
         </td>
       </tr>
     </tbody>
   );
 }
 
-/** The category by name, since colour alone says nothing, and a quote. */
-function Words({ code }: { code: CodeLine }) {
+/** The category by name, since colour alone says nothing, a quote, and the interval where it has no column. */
+function Words({ code, interval }: { code: CodeLine; interval: Interval | null }) {
   return (
     <p className="type-small flex gap-1.5 text-ink-3 ps-[17px] [contain:inline-size]">
       <span className="flex-none text-cat-ink">{code.category.name}</span>
@@ -69,6 +69,12 @@ function Words({ code }: { code: CodeLine }) {
         <q dir="auto" lang={code.quote.language ?? undefined} className="truncate text-ink-2">
           {code.quote.text}
         </q>
+      )}
+      {interval && (
+        <span className="figures ms-auto flex-none ps-2 @3xl:hidden">
+          <span className="sr-only sm:not-sr-only">95% interval </span>
+          {inWords(interval)}
+        </span>
       )}
     </p>
   );
@@ -84,3 +90,5 @@ function Prevailing({ code }: { code: CodeLine }) {
     </span>
   );
 }
+
+const inWords = ({ low, high }: Interval) => `${percentFigure(low)}–${percentFigure(high)}`;

@@ -21,7 +21,7 @@ export function CodeTable({ path, codes, base, withSentiment, showAll }: CodeTab
   const highest = Math.max(0, ...codes.map((code) => wilsonInterval(code.answers, base)?.high ?? 0));
   const { scale, ticks } = axisFor(highest);
   return (
-    <section aria-labelledby="codes-title" className="min-w-0">
+    <section aria-labelledby="codes-title" className="@container min-w-0">
       <div className="flex flex-wrap items-baseline gap-x-2">
         <h2 id="codes-title" className="type-head">
           What people said
@@ -46,7 +46,7 @@ export function CodeTable({ path, codes, base, withSentiment, showAll }: CodeTab
             <th scope="col" className="px-2 text-end!">
               Share
             </th>
-            <th scope="col" className="hidden px-2 text-end! whitespace-nowrap xl:table-cell">
+            <th scope="col" className="hidden px-2 text-end! whitespace-nowrap @3xl:table-cell">
               95% interval
             </th>
             <td className="hidden px-2 md:table-cell">

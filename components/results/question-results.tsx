@@ -39,7 +39,7 @@ export function QuestionResults({
         <QuestionTitle question={question} answers={counts.total} />
         <ResultFigures counts={counts} codes={codes.length} categories={categories} />
         {codes.length > 0 && (
-          <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_312px]">
+          <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_312px] print:block print:space-y-8">
             <CodeTable
               path={path}
               codes={codes}

@@ -1,5 +1,7 @@
 import { expect, test } from "./test";
 
+test.use({ viewport: { width: 1440, height: 900 } });
+
 test.beforeEach(async ({ page, signIn }) => signIn(page));
 
 test("shares name their base and their interval", async ({ page, notes }) => {
