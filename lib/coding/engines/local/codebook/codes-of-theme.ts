@@ -1,5 +1,6 @@
 import type { CodingType, Sentiment } from "@/db/schema/terms";
 import type { DraftCode } from "../../engine";
+import { headingsOf } from "./draft-names";
 import { supportOf, type Theme, type ThemeMention } from "./theme";
 
 const SHORTEST_QUOTE = 8;
@@ -10,21 +11,21 @@ const MOST_KEYWORDS = 8;
 export type Candidate = { category: string; code: DraftCode; mentions: readonly ThemeMention[] };
 
 /** The code of a theme, or two where at least `least` answers praise it and as many complain. */
-export function codesOfTheme(theme: Theme, codingType: CodingType, least: number): Candidate[] {
+export function codesOfTheme(theme: Theme, codingType: CodingType, least: number, language: string): Candidate[] {
   const { category, mentions } = theme;
   if (codingType === "qualitative_topics")
-    return [{ category, code: draft(theme, theme.topic, "Neutral", mentions), mentions }];
+    return [{ category, code: draft(language, theme, theme.topic, "Neutral", mentions), mentions }];
   const praise = mentions.filter(({ sentiment }) => sentiment === "Positive");
   const blame = mentions.filter(({ sentiment }) => sentiment === "Negative");
   const rest = mentions.filter(({ sentiment }) => sentiment === "Neutral" || sentiment === "Mixed");
   if (supportOf(praise) >= least && supportOf(blame) >= least && theme.positive !== theme.negative) {
     return [
-      { category, code: draft(theme, theme.positive, "Positive", praise, theme.negative), mentions: praise },
-      { category, code: draft(theme, theme.negative, "Negative", blame, theme.positive), mentions: blame },
+      { category, code: draft(language, theme, theme.positive, "Positive", praise, theme.negative), mentions: praise },
+      { category, code: draft(language, theme, theme.negative, "Negative", blame, theme.positive), mentions: blame },
     ];
   }
   const [side, name] = sideOf(theme, praise.length, blame.length, rest.length);
-  return [{ category, code: draft(theme, name, side, mentions), mentions }];
+  return [{ category, code: draft(language, theme, name, side, mentions), mentions }];
 }
 
 function sideOf(theme: Theme, praise: number, blame: number, rest: number): [Sentiment, string] {
@@ -36,24 +37,27 @@ function sideOf(theme: Theme, praise: number, blame: number, rest: number): [Sen
 }
 
 function draft(
+  language: string,
   theme: Theme,
   name: string,
   sentiment: Sentiment,
   mentions: readonly ThemeMention[],
   opposite?: string,
 ): DraftCode {
-  const subject = theme.about ?? theme.topic.toLowerCase();
-  const opening = {
-    Positive: "Praise of",
-    Negative: "Complaints about",
-    Neutral: "Mentions of",
-    Mixed: "Praise and complaints about",
-  }[sentiment];
+  const subject = theme.about ?? (language === "de" ? theme.topic : theme.topic.toLowerCase());
+  const words = headingsOf(language);
+  const opening = { Positive: words.praise, Negative: words.complaints, Neutral: words.mentions, Mixed: words.both }[
+    sentiment
+  ];
   const quotes = quotesOf(mentions);
-  const words = theme.keywords.slice(0, MOST_KEYWORDS).join(", ");
-  const examples = quotes.length > 0 ? ` For example ${quotes.map((quote) => `"${quote}"`).join(", ")}.` : "";
-  const exclusion = opposite ? ` Not: ${opposite.charAt(0).toLowerCase()}${opposite.slice(1)}.` : "";
-  return { name, sentiment, definition: `${opening} ${subject}${words ? `: ${words}` : ""}.${examples}${exclusion}` };
+  const keywords = theme.keywords.slice(0, MOST_KEYWORDS).join(", ");
+  const examples = quotes.length > 0 ? ` ${words.example} ${quotes.map((quote) => `"${quote}"`).join(", ")}.` : "";
+  const exclusion = opposite ? ` ${words.not}: ${opposite.charAt(0).toLowerCase()}${opposite.slice(1)}.` : "";
+  return {
+    name,
+    sentiment,
+    definition: `${opening} ${subject}${keywords ? `: ${keywords}` : ""}.${examples}${exclusion}`,
+  };
 }
 
 /** Two short passages of different answers that show the code. */

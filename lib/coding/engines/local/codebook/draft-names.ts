@@ -1,9 +1,26 @@
 import type { CodingType } from "@/db/schema/terms";
 
 /** Headings of generated codebooks that no answer supplies. */
-export type Headings = { other: string; otherDefinition: string; themes: string; names: string };
+export type Headings = {
+  praise: string;
+  complaints: string;
+  mentions: string;
+  both: string;
+  example: string;
+  not: string;
+  other: string;
+  otherDefinition: string;
+  themes: string;
+  names: string;
+};
 
 const ENGLISH: Headings = {
+  praise: "Praise of",
+  complaints: "Complaints about",
+  mentions: "Mentions of",
+  both: "Praise and complaints about",
+  example: "For example",
+  not: "Not",
   other: "Other",
   otherDefinition: "Answers that fit none of the other codes.",
   themes: "Further themes",
@@ -13,24 +30,48 @@ const ENGLISH: Headings = {
 const HEADINGS: Readonly<Record<string, Headings>> = {
   en: ENGLISH,
   de: {
+    praise: "Lob für",
+    complaints: "Kritik an",
+    mentions: "Erwähnungen von",
+    both: "Lob und Kritik an",
+    example: "Zum Beispiel",
+    not: "Nicht",
     other: "Sonstiges",
     otherDefinition: "Antworten, auf die kein anderer Code passt.",
     themes: "Weitere Themen",
     names: "Namen",
   },
   es: {
+    praise: "Elogios sobre",
+    complaints: "Quejas sobre",
+    mentions: "Menciones de",
+    both: "Elogios y quejas sobre",
+    example: "Por ejemplo",
+    not: "No",
     other: "Otros",
     otherDefinition: "Respuestas que no encajan en ningún otro código.",
     themes: "Otros temas",
     names: "Nombres",
   },
   fr: {
+    praise: "Éloges :",
+    complaints: "Critiques :",
+    mentions: "Mentions :",
+    both: "Éloges et critiques :",
+    example: "Par exemple",
+    not: "Pas",
     other: "Autre",
     otherDefinition: "Réponses qui n'entrent dans aucun autre code.",
     themes: "Autres thèmes",
     names: "Noms",
   },
   pt: {
+    praise: "Elogios a",
+    complaints: "Queixas sobre",
+    mentions: "Menções a",
+    both: "Elogios e queixas sobre",
+    example: "Por exemplo",
+    not: "Não",
     other: "Outros",
     otherDefinition: "Respostas que não cabem em nenhum outro código.",
     themes: "Outros temas",

@@ -28,7 +28,7 @@ export function generateCodebook(request: CodebookRequest): DraftCategory[] {
   const limit = codeLimit(options);
   const themes =
     answers.length >= MANY ? themesOfMany(readings, limit, language) : themesOfFew(readings, least, language);
-  const candidates = distinct(themes.flatMap((theme) => codesOfTheme(theme, codingType, least)));
+  const candidates = distinct(themes.flatMap((theme) => codesOfTheme(theme, codingType, least, language)));
   const kept = candidates
     .filter(({ mentions }) => supportOf(mentions) >= least)
     .toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions))

@@ -1,5 +1,9 @@
 import { stemmerOf } from "@/lib/coding/languages/stems";
-import { ENGLISH_CONCEPTS } from "./english";
+import { ENGLISH_CONCEPTS, expressions } from "./english";
+import { FRENCH_CONCEPTS } from "./french";
+import { GERMAN_CONCEPTS } from "./german";
+import { PORTUGUESE_CONCEPTS } from "./portuguese";
+import { SPANISH_CONCEPTS } from "./spanish";
 
 /** A theme that survey answers often speak of, with the names a researcher gives it. */
 export type Concept = {
@@ -14,8 +18,8 @@ export type Concept = {
   subjects: readonly string[];
   /** Words that speak of the theme even without its subject. */
   cues: readonly string[];
-  /** What the theme is about, to follow "are about" in a definition. */
-  about: string;
+  /** What the theme is about, as half an English sentence; null in other languages. */
+  about: string | null;
 };
 
 /** How strongly an expression speaks for a concept: a subject .7, a cue 1. */
@@ -33,16 +37,64 @@ export type ConceptIndex = {
 
 const NONE: readonly Hint[] = [];
 const OVERALL = "Overall";
+const OVERALL_KEY = "overall experience";
+const OVERALL_NAMES: Readonly<Record<string, string>> = {
+  de: "Gesamteindruck",
+  es: "En general",
+  fr: "Dans l'ensemble",
+  pt: "No geral",
+};
+
+export type ConceptTranslation = readonly [
+  englishTopic: string,
+  category: string,
+  topic: string,
+  positive: string,
+  negative: string,
+  subjects: string,
+  cues: string,
+];
+
+const TRANSLATIONS: Readonly<Record<string, readonly ConceptTranslation[]>> = {
+  de: GERMAN_CONCEPTS,
+  es: SPANISH_CONCEPTS,
+  fr: FRENCH_CONCEPTS,
+  pt: PORTUGUESE_CONCEPTS,
+};
+
 const indexes = new Map<string, ConceptIndex>();
 
 /** The themes known in a language (ISO 639-1); none where the language has no list. */
 export function conceptsOf(language: string): ConceptIndex {
   let index = indexes.get(language);
   if (!index) {
-    index = build(language === "en" ? ENGLISH_CONCEPTS : [], language);
+    index = build(inLanguage(language), language);
     indexes.set(language, index);
   }
   return index;
+}
+
+/**
+ * The English themes under the names of another language, in the same order, so that a theme has one
+ * number whatever language speaks of it; themes without a translation keep their name and have no words.
+ */
+function inLanguage(language: string): readonly Concept[] {
+  if (language === "en") return ENGLISH_CONCEPTS;
+  const translations = new Map((TRANSLATIONS[language] ?? []).map((row) => [row[0], row]));
+  return ENGLISH_CONCEPTS.map((concept) => {
+    const [, category, topic, positive, negative, subjects, cues] = translations.get(concept.topic) ?? [];
+    if (!topic || !positive || !negative) return { ...concept, about: null, subjects: [], cues: [] };
+    return {
+      key: concept.key,
+      category: category === OVERALL ? (OVERALL_NAMES[language] ?? OVERALL) : (category ?? concept.category),
+      topic,
+      positive,
+      negative,
+      about: null,
+      subjects: expressions(subjects ?? ""),
+      cues: expressions(cues ?? ""),
+    };
+  });
 }
 
 function build(concepts: readonly Concept[], language: string): ConceptIndex {
@@ -68,7 +120,7 @@ function build(concepts: readonly Concept[], language: string): ConceptIndex {
   });
   return {
     concepts,
-    overall: concepts.findIndex(({ category }) => category === OVERALL),
+    overall: concepts.findIndex(({ key }) => key === OVERALL_KEY),
     ofWord: (word) => byWord.get(word) ?? byStem.get(inflectionStem(word, stem)) ?? NONE,
     ofPhrase: (stems) => byPhrase.get(stems) ?? NONE,
   };

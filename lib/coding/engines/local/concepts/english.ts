@@ -31,7 +31,8 @@ export const ENGLISH_CONCEPTS: readonly Concept[] = [
   cues: expressions(cues),
 }));
 
-function expressions(list: string): string[] {
+/** Cuts a list of expressions at its commas. */
+export function expressions(list: string): string[] {
   return list
     .split(",")
     .map((expression) => expression.trim())
