@@ -21,12 +21,14 @@ const style = styleFor(process.stdout);
 const say = (line: string) => console.log(`  ${line}`);
 const print = (lines: string[]) => console.log(lines.join("\n"));
 
+const WITHOUT_EXAMPLE = "--without-example";
+
 /** Runs the whole service until it is told to stop. */
-export async function main(): Promise<number> {
+export async function main(args: string[]): Promise<number> {
   const stopping = stopSignal();
   const cleanUp: (() => Promise<void>)[] = [];
   try {
-    await start(cleanUp, stopping);
+    await start(cleanUp, stopping, !args.includes(WITHOUT_EXAMPLE));
     await aborted(stopping);
     say("");
     say("Stopping.");
@@ -39,7 +41,7 @@ export async function main(): Promise<number> {
   }
 }
 
-async function start(cleanUp: (() => Promise<void>)[], stopping: AbortSignal): Promise<void> {
+async function start(cleanUp: (() => Promise<void>)[], stopping: AbortSignal, withExample: boolean): Promise<void> {
   const { env } = await import("@/lib/env");
   const folder = await new DataFolder(env.DATA_DIR).prepare();
   cleanUp.push(await holdDataFolder(folder, "service"));
@@ -72,13 +74,18 @@ async function start(cleanUp: (() => Promise<void>)[], stopping: AbortSignal): P
   print(addressLines(env.APP_URL, style));
   if (firstRun && isNew) {
     print([...firstRunLines(firstRun, firstRunPath(folder), env.APP_URL, style), ""]);
-    const example = { firstRun, databaseUrl, localUrl: url, appUrl: env.APP_URL };
-    await runExample(example, stopping).then(
-      (found) => print(exampleLines(found, style)),
-      (error: Error) => stopping.aborted || say(`The example was not coded: ${error.message}`),
-    );
+    if (withExample) await showExample({ firstRun, databaseUrl, localUrl: url, appUrl: env.APP_URL }, stopping);
   } else {
     print(laterStartLines(firstRun, firstRunPath(folder), style));
   }
   print(["", style.dim("  Ctrl-C stops it.")]);
+}
+
+async function showExample(input: Parameters<typeof runExample>[0], stopping: AbortSignal): Promise<void> {
+  try {
+    print(exampleLines(await runExample(input, stopping), style));
+  } catch (error) {
+    stopping.throwIfAborted();
+    say(`The example was not coded: ${error instanceof Error ? error.message : error}`);
+  }
 }

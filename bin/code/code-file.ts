@@ -1,0 +1,84 @@
+import { readFile } from "node:fs/promises";
+import { basename, dirname, extname, join, resolve } from "node:path";
+import { type AnswerColumns, findColumns } from "@/lib/tables/guess-columns";
+import { readTable } from "@/lib/tables/read-table";
+import type { Table } from "@/lib/tables/table";
+import { StartError } from "../local/data-folder";
+import { type Api, codeAnswers, creditsLeft } from "./api";
+import { findService } from "./find-service";
+import type { CodeOptions } from "./options";
+import { splitAnswers } from "./parts";
+import { showProgress } from "./progress";
+import { type CodebookInput, readCodebookFile } from "./read-codebook";
+import { type CodingResult, mergeResults } from "./result";
+import { printSummary } from "./summary";
+import { checkOutput, writeResult } from "./write-result";
+
+const say = (line: string) => console.error(line);
+
+/** Codes a file of answers: reads it, has the service code it, prints what was found, writes the result beside it. */
+export async function codeFile(file: string, options: CodeOptions, stopping: AbortSignal): Promise<void> {
+  const input = fromCaller(file);
+  const output = options.out ? fromCaller(options.out) : besides(input);
+  const bytes = await readFile(input).catch((cause) => {
+    throw new StartError(`${file} can't be read (${cause.code === "ENOENT" ? "there is no such file" : cause.code}).`);
+  });
+  const table = await readTable(file, bytes);
+  const columns = findColumns(table, options);
+  describe(table, columns, options);
+  await checkOutput(output, input);
+  const codebook = options.codebook ? await readCodebookFile(fromCaller(options.codebook)) : null;
+  const service = await findService(options, say, stopping);
+  try {
+    const api = { ...service, stopping };
+    const result = await codeInParts(api, table, columns, options, codebook);
+    await writeResult(output, table, result);
+    printSummary({ table, columns, result, creditsLeft: await creditsLeft(api), output });
+  } finally {
+    await service.release();
+  }
+}
+
+/** Files are named as seen from where the command was called, not from the application's folder. */
+const fromCaller = (path: string) =>
+  resolve(process.env.npm_lifecycle_event ? (process.env.INIT_CWD ?? "") : process.cwd(), path);
+
+const besides = (input: string) => join(dirname(input), `${basename(input, extname(input))}.coded.csv`);
+
+function describe(table: Table, { text, id }: AnswerColumns, options: CodeOptions): void {
+  for (const note of table.notes) say(`Note: ${note}`);
+  const guessed = (given?: string) => (given === undefined ? " (guessed)" : "");
+  const ids = id === null ? "numbered by row" : `"${table.columns[id]}"${guessed(options.id)}`;
+  say(`${table.rows.length} answers in "${table.columns[text]}"${guessed(options.text)}; ids: ${ids}.`);
+}
+
+async function codeInParts(
+  api: Api,
+  table: Table,
+  { text, id }: AnswerColumns,
+  { type, language }: CodeOptions,
+  given: CodebookInput | null,
+): Promise<CodingResult> {
+  const answers = table.rows.map((row, index) => ({
+    id: (id === null ? "" : (row[id] ?? "").trim().slice(0, 500)) || `row-${index + 1}`,
+    text: (row[text] ?? "").replaceAll("\u0000", ""),
+  }));
+  const parts = splitAnswers(answers);
+  if (parts.length > 1) say(`Coding in ${parts.length} parts, all with the codebook of the first.`);
+  const display = showProgress();
+  const done: CodingResult[] = [];
+  let codebook = given;
+  let before = 0;
+  try {
+    for (const responses of parts) {
+      const request = { responses, coding_type: type, language, ...(codebook && { codebook }) };
+      const result = await codeAnswers(api, request, (now) => display.at(before + now, answers.length));
+      done.push(result);
+      before += responses.length;
+      codebook ??= { categories: result.codebook };
+    }
+  } finally {
+    display.end();
+  }
+  return mergeResults(done);
+}

@@ -1,0 +1,25 @@
+const MOST_ANSWERS = 10_000;
+const MOST_BYTES = 24 * 2 ** 20;
+
+export type Answer = { id: string; text: string };
+
+/** Answers as the service takes them: in their order, at most 10,000 and 24 MB at a time. */
+export function splitAnswers(
+  answers: readonly Answer[],
+  most = { answers: MOST_ANSWERS, bytes: MOST_BYTES },
+): Answer[][] {
+  const parts: Answer[][] = [];
+  let current: Answer[] = [];
+  let size = 0;
+  for (const answer of answers) {
+    const bytes = Buffer.byteLength(JSON.stringify(answer)) + 1;
+    if (current.length === most.answers || (current.length > 0 && size + bytes > most.bytes)) {
+      parts.push(current);
+      current = [];
+      size = 0;
+    }
+    current.push(answer);
+    size += bytes;
+  }
+  return current.length > 0 ? [...parts, current] : parts;
+}

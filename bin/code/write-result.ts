@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto";
+import { access, constants, open, rename, rm, stat } from "node:fs/promises";
+import { basename, dirname, extname, join } from "node:path";
+import Papa from "papaparse";
+import writeWorkbook from "write-excel-file/node";
+import type { Table } from "@/lib/tables/table";
+import { StartError } from "../local/data-folder";
+import type { CodingResult } from "./result";
+
+const ADDED = ["codes", "code_numbers", "sentiments", "confidence", "evidence"];
+const SEPARATOR = " | ";
+const CODEBOOK_HEADER = ["code_number", "category", "code", "sentiment", "frequency", "definition"];
+
+/** Refuses a place that can't be written before anything is coded for it. */
+export async function checkOutput(path: string, input: string): Promise<void> {
+  const extension = extname(path).toLowerCase();
+  if (extension === ".sav") {
+    throw new StartError("SPSS files (.sav) are not written yet. Choose .csv, .xlsx or .json for --out.");
+  }
+  if (![".csv", ".xlsx", ".json"].includes(extension)) {
+    throw new StartError(
+      `${basename(path)} is of no kind that is written here. Choose .csv, .xlsx or .json for --out.`,
+    );
+  }
+  if (path === input) throw new StartError("The result would replace the answers. Choose another name for --out.");
+  if ((await stat(path).catch(() => null))?.isDirectory()) throw new StartError(`${path} is a folder.`);
+  await access(dirname(path), constants.W_OK).catch(() => {
+    throw new StartError(`The folder ${dirname(path)} cannot be written. Choose another place with --out.`);
+  });
+}
+
+/** Writes the coded answers in the format that the name asks for: whole, or not at all. */
+export async function writeResult(path: string, table: Table, result: CodingResult): Promise<void> {
+  const draft = join(dirname(path), `.${basename(path)}-${randomBytes(4).toString("hex")}`);
+  try {
+    const file = await open(draft, "wx");
+    await file.writeFile(await encode(path, table, result));
+    await file.close();
+    await rename(draft, path);
+  } catch (cause) {
+    await rm(draft, { force: true });
+    throw new StartError(`${path} cannot be written: ${cause instanceof Error ? cause.message : cause}.`, { cause });
+  }
+}
+
+async function encode(path: string, table: Table, result: CodingResult): Promise<string | Uint8Array> {
+  const extension = extname(path).toLowerCase();
+  if (extension === ".json") return `${JSON.stringify(result, null, 2)}\n`;
+  const rows = codedRows(table, result, extension === ".csv" ? harmless : (cell) => cell);
+  if (extension === ".csv") return `\ufeff${Papa.unparse(rows, { newline: "\r\n" })}\r\n`;
+  const codebook = result.codebook.flatMap(({ name, codes }) =>
+    codes.map((code) => [code.code_number, name, code.name, code.sentiment, code.frequency, code.definition ?? ""]),
+  );
+  return writeWorkbook([
+    { sheet: "Answers", data: rows, stickyRowsCount: 1 },
+    { sheet: "Codebook", data: [CODEBOOK_HEADER, ...codebook], stickyRowsCount: 1 },
+  ]).toBuffer();
+}
+
+function codedRows(table: Table, { results }: CodingResult, guard: (cell: string) => string): string[][] {
+  const taken = new Set(table.columns);
+  const added = ADDED.map((name) => (taken.has(name) ? `coded_${name}` : name));
+  const rows = table.rows.map((row, index) => {
+    const codes = results[index]?.codes ?? [];
+    const cells = [
+      codes.map(({ name }) => name),
+      codes.map(({ code_number }) => code_number),
+      codes.map(({ mention_sentiment }) => mention_sentiment),
+      codes.map(({ confidence }) => confidence),
+      codes.map(({ evidence }) => evidence ?? ""),
+    ];
+    return [...row, ...cells.map((entries) => guard(entries.join(SEPARATOR)))];
+  });
+  return [[...table.columns, ...added], ...rows];
+}
+
+/** A spreadsheet takes such cells of a CSV file for formulas; the apostrophe makes them text. */
+const harmless = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
