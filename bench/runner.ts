@@ -17,7 +17,7 @@ const AT_ONCE = 20;
 const LATENCIES = 40;
 
 const directory = await mkdtemp(join(tmpdir(), "runner-bench-"));
-const database = await startEmbedded({ directory, port: await freePort(), password: "bench", isNew: true });
+const database = await startEmbedded({ directory, port: await freePort(), password: "bench" });
 const keys = { eventKey: "bench", signingKey: `signkey-bench-${randomBytes(32).toString("hex")}` };
 const [port, appPort] = [await freePort(), await freePort()];
 const client = new Inngest({ id: "bench", isDev: false, baseUrl: `http://127.0.0.1:${port}`, ...keys });

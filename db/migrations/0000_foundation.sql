@@ -113,6 +113,7 @@ CREATE TABLE "jobs" (
 	"reservation_id" uuid,
 	"processed" integer DEFAULT 0 NOT NULL,
 	"total" integer NOT NULL,
+	"charged" integer DEFAULT 0 NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"leased_until" timestamp (3) with time zone,
 	"result" jsonb,
@@ -194,6 +195,19 @@ CREATE TABLE "responses" (
 	CONSTRAINT "responses_organization_id_id_pk" PRIMARY KEY("organization_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in_attempts" (
+	"subject" text PRIMARY KEY NOT NULL,
+	"window_start" integer NOT NULL,
+	"attempts" integer NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assignments" ADD CONSTRAINT "assignments_organization_id_response_id_responses_organization_id_id_fk" FOREIGN KEY ("organization_id","response_id") REFERENCES "public"."responses"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assignments" ADD CONSTRAINT "assignments_organization_id_code_id_codes_organization_id_id_fk" FOREIGN KEY ("organization_id","code_id") REFERENCES "public"."codes"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -210,6 +224,7 @@ ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREI
 ALTER TABLE "projects" ADD CONSTRAINT "projects_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questions" ADD CONSTRAINT "questions_organization_id_project_id_projects_organization_id_id_fk" FOREIGN KEY ("organization_id","project_id") REFERENCES "public"."projects"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "responses" ADD CONSTRAINT "responses_organization_id_question_id_questions_organization_id_id_fk" FOREIGN KEY ("organization_id","question_id") REFERENCES "public"."questions"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_by_hash" ON "api_keys" USING btree ("key_hash");--> statement-breakpoint
 CREATE INDEX "assignments_by_code" ON "assignments" USING btree ("organization_id","code_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "categories_by_name" ON "categories" USING btree ("organization_id","question_id","name");--> statement-breakpoint
@@ -217,13 +232,17 @@ CREATE UNIQUE INDEX "codes_by_name" ON "codes" USING btree ("organization_id","c
 CREATE UNIQUE INDEX "codes_by_number" ON "codes" USING btree ("organization_id","question_id","code_number");--> statement-breakpoint
 CREATE INDEX "credit_reservations_open_by_expiry" ON "credit_reservations" USING btree ("expires_at") WHERE "credit_reservations"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "idempotency_keys_by_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "jobs_by_id" ON "jobs" USING btree ("id");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_open_by_question" ON "jobs" USING btree ("organization_id","question_id") WHERE "jobs"."status" in ('queued', 'processing');--> statement-breakpoint
 CREATE INDEX "jobs_by_question" ON "jobs" USING btree ("organization_id","question_id");--> statement-breakpoint
 CREATE INDEX "jobs_open_by_age" ON "jobs" USING btree ("created_at") WHERE "jobs"."status" in ('queued', 'processing');--> statement-breakpoint
 CREATE INDEX "jobs_by_finish" ON "jobs" USING btree ("finished_at") WHERE "jobs"."finished_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "memberships_by_user" ON "memberships" USING btree ("user_id","organization_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_by_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "projects_listed" ON "projects" USING btree ("organization_id","id") WHERE not "projects"."temporary";--> statement-breakpoint
 CREATE INDEX "projects_temporary_by_last_use" ON "projects" USING btree ("last_used_at") WHERE "projects"."temporary";--> statement-breakpoint
 CREATE INDEX "questions_by_project" ON "questions" USING btree ("organization_id","project_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "responses_by_external_id" ON "responses" USING btree ("organization_id","question_id","external_id","occurrence");--> statement-breakpoint
-CREATE UNIQUE INDEX "responses_by_position" ON "responses" USING btree ("organization_id","question_id","position");
+CREATE UNIQUE INDEX "responses_by_position" ON "responses" USING btree ("organization_id","question_id","position");--> statement-breakpoint
+CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");

@@ -32,7 +32,9 @@ export const jobs = pgTable(
     reservationId: uuid("reservation_id"),
     processed: integer("processed").notNull().default(0),
     total: integer("total").notNull(),
-    /** How often a process has begun the job; a job that keeps dying fails. */
+    /** Credits that the answers processed so far cost. */
+    charged: integer("charged").notNull().default(0),
+    /** How often a process has begun the job: it fails when it keeps dying, and a process that lost it can tell. */
     attempts: integer("attempts").notNull().default(0),
     /** Until when the process that runs the job holds it. */
     leasedUntil: moment("leased_until"),
@@ -46,6 +48,7 @@ export const jobs = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
+    uniqueIndex("jobs_by_id").on(table.id),
     foreignKey({
       columns: [table.organizationId, table.questionId],
       foreignColumns: [questions.organizationId, questions.id],

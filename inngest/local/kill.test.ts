@@ -58,7 +58,7 @@ it("survives the app being killed at any moment", { timeout: 90_000 }, async () 
 it("pauses while PostgreSQL is away and goes on", { timeout: 90_000 }, async () => {
   const directory = await mkdtemp(join(tmpdir(), "runner-outage-"));
   const cluster = { directory, port: await freePort(), password: "test", flags: ["-c", "fsync=off"] };
-  let server = await startEmbedded({ ...cluster, isNew: true });
+  let server = await startEmbedded(cluster);
   const sql = connect(server.url, { max: 2 });
   try {
     const stage = await createStage(sql, server.url);
@@ -71,7 +71,7 @@ it("pauses while PostgreSQL is away and goes on", { timeout: 90_000 }, async () 
     }
     await server.stop();
     await someTime(3_000, 3_000);
-    server = await startEmbedded({ ...cluster, isNew: false });
+    server = await startEmbedded(cluster);
     await stage.expectAllDone(6);
     expect(runner.exitCode).toBeNull();
   } finally {

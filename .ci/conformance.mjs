@@ -1,0 +1,69 @@
+// Starts the service on a fresh data folder and runs against it those conformance files whose features are built.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const BUILT = [
+  "idempotency",
+  "limits",
+  "one-call-coding-async-jobs",
+  "one-call-coding-sync",
+  "projects-questions-upload",
+  "rate-limits",
+  "usage-credits",
+];
+const START_SECONDS = 300;
+
+const suite = resolve(process.argv[2] ?? "");
+const port = await freePort();
+const dataDir = mkdtempSync(join(tmpdir(), "conformance-"));
+const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
+const service = spawn("npm", ["start", "--silent"], { env, stdio: ["ignore", "inherit", "inherit"] });
+const stopped = new Promise((done) => service.once("exit", done));
+
+let code = 1;
+try {
+  await ready(`http://127.0.0.1:${port}/api/ready`);
+  const files = BUILT.map((name) => join(suite, `${name}.test.mjs`));
+  const where = { BASE_URL: `http://127.0.0.1:${port}/api`, APP_DIR: process.cwd() };
+  code = await run("node", ["--test", "--test-concurrency=2", ...files], { ...env, ...where });
+} catch (error) {
+  console.error(String(error));
+} finally {
+  service.kill("SIGTERM");
+  await stopped;
+  rmSync(dataDir, { recursive: true, force: true });
+}
+process.exitCode = code;
+
+/** @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} environment @returns {Promise<number>} */
+function run(command, args, environment) {
+  return new Promise((done) => {
+    spawn(command, args, { env: environment, stdio: "inherit" }).once("exit", (status) => done(status ?? 1));
+  });
+}
+
+/** @param {string} url */
+async function ready(url) {
+  const deadline = Date.now() + START_SECONDS * 1000;
+  while (Date.now() < deadline) {
+    if (service.exitCode !== null) throw new Error("the service did not start");
+    const reply = await fetch(url).catch(() => null);
+    if (reply?.ok) return;
+    await new Promise((done) => setTimeout(done, 500));
+  }
+  throw new Error(`the service was not ready after ${START_SECONDS} seconds`);
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((done, fail) => {
+    const server = createServer().once("error", fail);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === "object" ? done(address.port) : fail(new Error("no port"))));
+    });
+  });
+}

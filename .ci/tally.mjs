@@ -1,0 +1,30 @@
+// Adds up what the test runners counted and prints the closing line. Exits with 1 where anything failed.
+import { readFileSync } from "node:fs";
+
+const [failedSteps = "0", ...logs] = process.argv.slice(2);
+
+/** The closing lines of Vitest (`Tests  2 failed | 40 passed`), Playwright (`  7 passed (3s)`), node:test (`# pass 9`). */
+const COUNTS = {
+  passed: [/^\s*Tests\s.*?(\d+) passed/gm, /^\s*(\d+) passed \(/gm, /^(?:#|ℹ) pass (\d+)/gm],
+  failed: [/^\s*Tests\s.*?(\d+) failed/gm, /^\s*(\d+) failed$/gm, /^(?:#|ℹ) fail (\d+)/gm],
+};
+
+const text = logs.map(read).join("\n");
+const passed = sum(COUNTS.passed);
+const failed = Math.max(sum(COUNTS.failed), Number(failedSteps));
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+function read(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+function sum(patterns) {
+  return patterns
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .reduce((total, match) => total + Number(match[1]), 0);
+}

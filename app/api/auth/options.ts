@@ -1,0 +1,68 @@
+import type { NextAuthOptions } from "next-auth";
+import { decode } from "next-auth/jwt";
+import credentials from "next-auth/providers/credentials";
+import { safeReturnPath } from "@/lib/auth/return-path";
+import { type Member, readSession, revokeSession, SESSION_SECONDS } from "@/lib/auth/session";
+import { signIn } from "@/lib/auth/sign-in";
+import { db } from "@/lib/db";
+import { ConfigurationError, env } from "@/lib/env";
+import { log } from "@/lib/log";
+import { addressOf } from "./address";
+
+/** What the cookie carries: the person, and the session that must still exist for the cookie to count. */
+export type SessionToken = { sub: string; sid: string };
+
+export function authSecret(): string {
+  if (env.NEXTAUTH_SECRET) return env.NEXTAUTH_SECRET;
+  throw new ConfigurationError("NEXTAUTH_SECRET is not set: sign-in needs it.");
+}
+
+export const isSecure = env.APP_URL.startsWith("https:");
+
+export const authOptions = (): NextAuthOptions => ({
+  secret: authSecret(),
+  useSecureCookies: isSecure,
+  session: { strategy: "jwt", maxAge: SESSION_SECONDS },
+  pages: { signIn: "/sign-in", signOut: "/", error: "/sign-in" },
+  providers: [
+    credentials({
+      credentials: { email: { type: "email" }, password: { type: "password" } },
+      async authorize(given, request) {
+        const result = await signIn(db, {
+          email: given?.email ?? "",
+          password: given?.password ?? "",
+          address: addressOf(new Headers(request.headers)),
+        });
+        return result.outcome === "signed_in" ? { id: result.user.id, sid: result.sessionId } : null;
+      },
+    }),
+  ],
+  jwt: {
+    async decode(params) {
+      const token = await decode(params).catch(() => null);
+      const member = typeof token?.sid === "string" ? await readSession(db, token.sid) : null;
+      return token && member ? { ...token, member } : null;
+    },
+  },
+  callbacks: {
+    jwt({ token, user }) {
+      const { member: _, ...rest } = token;
+      return user && "sid" in user ? { ...rest, sid: user.sid } : token;
+    },
+    session: ({ session, token }) => ({ ...session, ...(token.member as Member) }),
+    redirect: ({ url }) => env.APP_URL + safeReturnPath(url, env.APP_URL),
+  },
+  events: {
+    async signOut({ token }) {
+      if (typeof token.sid === "string") await revokeSession(db, token.sid);
+    },
+  },
+  logger: { warn() {}, debug() {}, error: reportUnlessEnded },
+});
+
+/** A cookie whose session has ended is an everyday thing; whatever else next-auth reports is not. */
+function reportUnlessEnded(code: string, detail: Error | { error: Error } | object) {
+  const error = "error" in detail ? detail.error : detail;
+  const reason = error instanceof Error ? error.message : "";
+  if (reason !== "JWT invalid") log.error({ code, reason }, "sign-in failed unexpectedly");
+}

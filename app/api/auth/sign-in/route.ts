@@ -1,0 +1,35 @@
+import { requestIdOf } from "@/lib/api/request-id";
+import { safeReturnPath } from "@/lib/auth/return-path";
+import { signIn } from "@/lib/auth/sign-in";
+import { withoutParameters } from "@/lib/database-errors";
+import { db } from "@/lib/db";
+import { log } from "@/lib/log";
+import { addressOf } from "../address";
+import { sessionCookie } from "../cookie";
+import { isOwnForm, readForm, seeOther } from "../form";
+
+/** Takes the sign-in form, signs in and goes on to `callbackUrl`; back to the form where that fails. */
+export async function POST(request: Request): Promise<Response> {
+  const requestId = requestIdOf(request.headers);
+  const trace = { "X-Request-Id": requestId };
+  const form = await readForm(request);
+  const returnPath = safeReturnPath(form.get("callbackUrl"));
+  const backToForm = (error: string) => {
+    const query = new URLSearchParams({ error, ...(returnPath !== "/" && { callbackUrl: returnPath }) });
+    return seeOther(`/sign-in?${query}`, trace);
+  };
+  if (!isOwnForm(request.headers)) return backToForm("foreign");
+  try {
+    const result = await signIn(db, {
+      email: form.get("email") ?? "",
+      password: form.get("password") ?? "",
+      address: addressOf(request.headers),
+    });
+    if (result.outcome !== "signed_in") return backToForm(result.outcome);
+    const cookie = await sessionCookie({ sub: result.user.id, sid: result.sessionId });
+    return seeOther(returnPath, { ...trace, "Set-Cookie": cookie });
+  } catch (thrown) {
+    log.error({ requestId, error: withoutParameters(thrown) }, "sign-in failed unexpectedly");
+    return backToForm("unavailable");
+  }
+}

@@ -1,0 +1,17 @@
+import * as contract from "@/lib/api/contract/coding";
+import { endpoints } from "@/lib/api/endpoints";
+import { Reply } from "@/lib/api/reply";
+import { route } from "@/lib/api/route";
+import { codeOneCall } from "@/lib/coding/code-one-call";
+import { selectEngine } from "@/lib/coding/select-engine";
+import { db } from "@/lib/db";
+import { dispatchJobs } from "@/lib/jobs/dispatch-jobs";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
+  route(contract.code, async ({ caller, body }) => {
+    const outcome = await codeOneCall(db, caller, contract.oneCallRequest(body), selectEngine());
+    if (outcome.mode === "sync") return new Reply(200, outcome.result, { mode: "sync" });
+    void dispatchJobs(db);
+    return new Reply(202, outcome.job, { mode: "async", poll_url: `/v2/jobs/${outcome.job.job_id}` });
+  }),
+);

@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import * as codeRoute from "@/app/api/v2/code/route";
+import * as usageRoute from "@/app/api/v2/usage/route";
+import { useDatabase } from "@/test/database";
+import { newWorkspace } from "@/test/workspace";
+import * as route from "./route";
+
+const SUBJECTS = ["staff", "breakfast", "location"];
+const responses = Array.from({ length: 60 }, (_, index) => ({
+  id: `r${index}`,
+  text: `the ${SUBJECTS[index % 3]} in room ${index} was good`,
+}));
+const codebook = { categories: [{ name: "Stay", codes: SUBJECTS.map((name) => ({ name })) }] };
+
+describe("a job of POST /v2/code", () => {
+  const db = useDatabase();
+  let workspace: Awaited<ReturnType<typeof newWorkspace>>;
+  beforeAll(async () => {
+    workspace = await newWorkspace(db, { plan: "professional", credits: 100 });
+  });
+
+  async function finished(id: string) {
+    for (;;) {
+      const { data } = (await workspace.call(route, "GET", { params: { id } })).body;
+      if (data.status === "completed" || data.status === "failed") return data;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  it("is accepted with an estimate, runs, and ends with the result of a synchronous call", async () => {
+    const accepted = await workspace.call(codeRoute, "POST", { body: { responses, codebook } });
+    const { data, meta } = accepted.body;
+    expect(accepted.status).toBe(202);
+    expect(meta).toEqual({ api_version: "v1", mode: "async", poll_url: `/v2/jobs/${data.job_id}` });
+    expect(data).toEqual({ job_id: data.job_id, status: "queued", estimated_seconds: expect.any(Number) });
+    const job = await finished(data.job_id);
+    expect(job).toMatchObject({
+      type: "one_call",
+      status: "completed",
+      progress: { processed: 60, total: 60, percentage: 100 },
+      result: { credits_used: 60 },
+    });
+    expect(job.result.results.map(({ id }: { id: string }) => id)).toEqual(responses.map(({ id }) => id));
+    expect(job.result.codebook[0].codes.map(({ frequency }: { frequency: number }) => frequency)).toEqual([20, 20, 20]);
+    const usage = await workspace.call(usageRoute, "GET");
+    expect(usage.body.data.credits_remaining).toBe(40);
+  });
+
+  it("is refused where its credits are spoken for, and no project is left", async () => {
+    const reply = await workspace.call(codeRoute, "POST", { body: { responses, codebook } });
+    expect([reply.status, reply.body.error.code]).toEqual([402, "INSUFFICIENT_CREDITS"]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { PlainPage } from "@/components/shell/plain-page";
+import { ButtonLink } from "@/components/ui/button";
+
+export const metadata: Metadata = { title: "Not found" };
+
+export default function NotFound() {
+  return (
+    <PlainPage title="There is nothing at this address">
+      <p className="text-ink-2">The link may be old or mistyped, or what it led to was deleted.</p>
+      <ButtonLink href="/" look="primary" size="large" className="mt-3">
+        Go to your projects
+      </ButtonLink>
+    </PlainPage>
+  );
+}

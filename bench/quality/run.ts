@@ -1,0 +1,31 @@
+import { parseArgs } from "node:util";
+import { measureAssignment } from "./assignment";
+import { measureGeneration } from "./generation";
+import { measureJunk } from "./junk";
+import { measureLearning } from "./learning";
+import { measureSentiment } from "./sentiment";
+import { readSets } from "./sets";
+
+const { values } = parseArgs({
+  options: { sets: { type: "string" }, quick: { type: "boolean", default: false }, only: { type: "string" } },
+});
+const folder = process.env.QUALITY_DATA;
+if (!folder) {
+  process.stderr.write("Set QUALITY_DATA to a folder of coded answers; bench/quality/README.md tells the format.\n");
+  process.exit(2);
+}
+const wanted = values.sets?.split(",");
+const sets = readSets(folder).filter(({ name }) => !wanted || wanted.some((part) => name.includes(part)));
+const parts = {
+  assignment: measureAssignment,
+  learning: measureLearning,
+  generation: measureGeneration,
+  sentiment: measureSentiment,
+  junk: measureJunk,
+};
+const only = values.only?.split(",");
+for (const [name, measure] of Object.entries(parts)) {
+  if (only && !only.includes(name)) continue;
+  process.stdout.write(`\n## ${name}\n`);
+  for (const set of sets) for (const line of measure(set, { quick: values.quick })) process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,58 @@
+import type { CodedExample, CodingTask, FrameCode } from "@/lib/coding/engines/engine";
+import { learnTask, type TaskModel } from "@/lib/coding/engines/local/task-model";
+import type { Pair } from "./metrics";
+import type { CodedRow, CodedSet, Frame } from "./sets";
+
+export type BenchOptions = { quick: boolean };
+
+const QUICK_ROWS = 300;
+
+/** The answers to score: the test part, or everything where a frame has none. */
+export function testRows({ rows }: Frame, { quick }: BenchOptions): CodedRow[] {
+  const test = rows.filter(({ split }) => split === "test");
+  const chosen = test.length > 0 ? test : rows;
+  return quick ? chosen.slice(0, QUICK_ROWS) : chosen;
+}
+
+/** A task of the local engine for a frame, its answers as the corpus. */
+export function taskOf(
+  set: CodedSet,
+  frame: Frame,
+  codes: readonly FrameCode[],
+  examples: readonly CodedExample[] = [],
+): CodingTask {
+  const corpus = frame.rows.map(({ text }) => text);
+  return {
+    codingType: "qualitative_topics",
+    language: set.language,
+    question: frame.question,
+    codes,
+    examples,
+    corpus,
+  };
+}
+
+/** What an answer got: its codes, the surest of them, and whether each was sure. */
+export type Found = Pair & { best: readonly string[]; sure: readonly string[] };
+
+/** Codes rows with a learnt task. */
+export function codeRows(model: TaskModel, rows: readonly CodedRow[], language: string): Found[] {
+  return rows.map(({ id, text, labels }) => {
+    const { mentions } = model.code({ id, text, language });
+    const sure = mentions.filter(({ confidence }) => confidence === "high");
+    const rank = { high: 0, medium: 1, low: 2 };
+    const [best] = mentions.toSorted((a, b) => rank[a.confidence] - rank[b.confidence]);
+    return {
+      truth: labels,
+      found: mentions.map(({ codeId }) => codeId),
+      best: best ? [best.codeId] : [],
+      sure: sure.map(({ codeId }) => codeId),
+    };
+  });
+}
+
+export function learn(task: CodingTask): { model: TaskModel; seconds: number } {
+  const start = performance.now();
+  const model = learnTask(task);
+  return { model, seconds: (performance.now() - start) / 1000 };
+}

@@ -1,0 +1,101 @@
+import { existsSync } from "node:fs";
+import { statfs } from "node:fs/promises";
+import { Command } from "commander";
+import { sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import type { Env } from "@/lib/env";
+import { APP_FOLDER, DataFolder } from "../local/data-folder";
+import { openDatabase } from "../local/open-database";
+import { readRuntime } from "../local/runtime";
+import { readSecrets } from "../local/secrets";
+import { print } from "./with-database";
+
+export function doctorCommand(outcome: { exitCode: number }): Command {
+  return new Command("doctor")
+    .description("what is configured, what is reachable; exit code 1 where something is wrong")
+    .action(async () => {
+      const { env } = await import("@/lib/env");
+      const report = await examine(env);
+      print(report);
+      if (!report.ok) outcome.exitCode = 1;
+    });
+}
+
+async function examine(env: Env) {
+  const folder = new DataFolder(env.DATA_DIR);
+  const checks = {
+    database: await check(() => examineDatabase(env)),
+    secrets: await check(() => examineSecrets(env, folder)),
+    engine: await check(() => examineEngine(env)),
+    service: await check(() => examineService(folder)),
+    disk: await check(() => examineDisk(folder)),
+  };
+  const ok = Object.values(checks).every((found) => found.ok);
+  const build = existsSync(`${APP_FOLDER}.next/BUILD_ID`);
+  return { ok, node: process.versions.node, data_dir: folder.path, app_url: env.APP_URL, built: build, ...checks };
+}
+
+type Finding = { ok: boolean; problem?: string };
+
+async function check<Found extends object>(work: () => Promise<Found & { ok?: boolean }>): Promise<Found & Finding> {
+  try {
+    return { ok: true, ...(await work()) };
+  } catch (error) {
+    return { ok: false, problem: error instanceof Error ? error.message : String(error) } as Found & Finding;
+  }
+}
+
+async function examineDatabase(env: Env) {
+  const { db, close, kind } = await openDatabase(env);
+  try {
+    return { kind, version: await serverVersion(db), organizations: await countOrganizations(db) };
+  } finally {
+    await close();
+  }
+}
+
+async function serverVersion(db: Db) {
+  const [row] = await db.execute<{ server_version: string }>(sql`show server_version`);
+  return row?.server_version ?? null;
+}
+
+async function countOrganizations(db: Db) {
+  const [row] = await db.execute<{ count: number }>(sql`select count(*)::integer as count from organizations`);
+  return row?.count ?? 0;
+}
+
+async function examineSecrets(env: Env, folder: DataFolder) {
+  if (env.APP_ENCRYPTION_KEY && env.NEXTAUTH_SECRET) return { source: "environment" };
+  const kept = await readSecrets(folder);
+  if (!kept && env.NODE_ENV === "production" && env.DATABASE_URL) {
+    throw new Error("Set APP_ENCRYPTION_KEY and NEXTAUTH_SECRET: production with DATABASE_URL generates none.");
+  }
+  return { source: kept ? "data folder" : "generated at the first start" };
+}
+
+async function examineEngine(env: Env) {
+  const engine = env.CODING_ENGINE ?? (env.OPENAI_API_KEY ? "openai" : "local");
+  if (engine === "local") return { name: engine };
+  const address = env.OPENAI_BASE_URL ?? "https://api.openai.com/v1";
+  if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) throw new Error("CODING_ENGINE is openai: set OPENAI_API_KEY.");
+  const reply = await fetch(`${address.replace(/\/+$/, "")}/models`, {
+    headers: env.OPENAI_API_KEY ? { authorization: `Bearer ${env.OPENAI_API_KEY}` } : {},
+    signal: AbortSignal.timeout(5_000),
+  }).catch(() => null);
+  if (!reply) throw new Error(`The model provider at ${address} cannot be reached.`);
+  if (reply.status === 401 || reply.status === 403) throw new Error("The model provider refuses OPENAI_API_KEY.");
+  return { name: engine, provider: address, model: env.CODING_MODEL ?? null };
+}
+
+async function examineService(folder: DataFolder) {
+  const runtime = await readRuntime(folder);
+  if (!runtime) return { running: false };
+  const reply = await fetch(`${runtime.url}/api/ready`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+  return { ok: reply?.ok === true, running: true, url: runtime.url, ready: reply?.ok === true };
+}
+
+async function examineDisk(folder: DataFolder) {
+  const { bavail, bsize } = await statfs(existsSync(folder.path) ? folder.path : APP_FOLDER);
+  const freeMegabytes = Math.floor((bavail * bsize) / 2 ** 20);
+  return { ok: freeMegabytes > 500, free_mb: freeMegabytes };
+}

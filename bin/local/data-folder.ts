@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder of the application itself: commands work the same wherever they are called from. */
+export const APP_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
+
+/** A failure that the person at the terminal can do something about; its message is all that is shown. */
+export class StartError extends Error {
+  override readonly name = "StartError";
+}
+
+/** Where everything local is kept. */
+export class DataFolder {
+  readonly path: string;
+
+  constructor(path: string) {
+    this.path = resolve(APP_FOLDER, path);
+  }
+
+  readonly file = (name: string) => join(this.path, name);
+
+  /** Makes the folder where it is missing and sees whether it can be written. */
+  async prepare(): Promise<this> {
+    const probe = this.file(`.probe-${randomBytes(4).toString("hex")}`);
+    try {
+      await mkdir(this.path, { recursive: true });
+      await (await open(probe, "wx")).close();
+      await rm(probe);
+    } catch (cause) {
+      throw new StartError(`The data folder ${this.path} ${reason(cause)}. Set DATA_DIR to one that can be.`, {
+        cause,
+      });
+    }
+    return this;
+  }
+
+  /** The JSON object in a file of the folder; null where there is no file. */
+  async readJson(name: string): Promise<unknown> {
+    let text: string;
+    try {
+      text = await readFile(this.file(name), "utf8");
+    } catch (cause) {
+      if (codeOf(cause) === "ENOENT") return null;
+      throw new StartError(`${this.file(name)} cannot be read (${codeOf(cause)}).`, { cause });
+    }
+    try {
+      return JSON.parse(text);
+    } catch {
+      return DAMAGED;
+    }
+  }
+
+  /** Writes a file that only its owner may read, whole or not at all. */
+  async writeJson(name: string, value: object): Promise<void> {
+    const path = this.file(name);
+    const draft = join(dirname(path), `.${name}-${randomBytes(4).toString("hex")}`);
+    try {
+      const file = await open(draft, "wx", 0o600);
+      await file.writeFile(`${JSON.stringify(value, null, 2)}\n`);
+      await file.sync();
+      await file.close();
+      await rename(draft, path);
+    } catch (cause) {
+      await rm(draft, { force: true });
+      throw new StartError(`${path} cannot be written (${codeOf(cause)}).`, { cause });
+    }
+  }
+
+  readonly remove = (name: string) => rm(this.file(name), { force: true });
+}
+
+/** What `readJson` returns for a file that holds no JSON. */
+export const DAMAGED = Symbol("damaged");
+
+function reason(cause: unknown): string {
+  const code = codeOf(cause);
+  if (code === "ENOSPC") return "cannot be written: the disk is full";
+  if (code === "ENOTDIR" || code === "EEXIST") return "cannot be made: a file stands in its way";
+  return `cannot be written (${code})`;
+}
+
+const codeOf = (cause: unknown) => (cause instanceof Error && "code" in cause ? String(cause.code) : "unknown error");

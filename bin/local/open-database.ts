@@ -1,0 +1,73 @@
+import { type Connection, connect } from "@/db/client";
+import { startEmbedded } from "@/db/embedded";
+import { serverUrl } from "@/db/embedded-process";
+import { migrate } from "@/db/migrate";
+import type { Env } from "@/lib/env";
+import { DataFolder, StartError } from "./data-folder";
+import { holdDataFolder } from "./lock";
+import { readRuntime } from "./runtime";
+import { ensureSecrets, readSecrets } from "./secrets";
+
+/** What a database is, said to people. */
+export type DatabaseKind = "external" | "embedded, running" | "embedded, started for this call";
+
+/**
+ * Opens the database for one command, whether the service runs or not: the one of DATABASE_URL, else the running
+ * service's, else the embedded one, started for the call and stopped by `close`.
+ */
+export async function openDatabase(env: Env): Promise<Connection & { kind: DatabaseKind }> {
+  if (env.DATABASE_URL) {
+    await migrateExternal(env.DATABASE_URL);
+    return { ...connect(env.DATABASE_URL, { max: 2 }), kind: "external" };
+  }
+  const folder = await new DataFolder(env.DATA_DIR).prepare();
+  return (await connectRunning(folder)) ?? (await startForThisCall(folder));
+}
+
+/** Brings an external database to the newest schema; one sentence where it can't be reached. */
+export async function migrateExternal(url: string): Promise<void> {
+  try {
+    await migrate(url);
+  } catch (cause) {
+    throw new StartError(`The database of DATABASE_URL ${complaint(cause)}.`, { cause });
+  }
+}
+
+async function connectRunning(folder: DataFolder) {
+  const [runtime, secrets] = await Promise.all([readRuntime(folder), readSecrets(folder)]);
+  if (!runtime?.databasePort || !secrets) return null;
+  const url = serverUrl(runtime.databasePort, secrets.databasePassword);
+  return { ...connect(url, { max: 2 }), kind: "embedded, running" as const };
+}
+
+async function startForThisCall(folder: DataFolder) {
+  const release = await holdDataFolder(folder, "command");
+  try {
+    const { databasePassword: password } = await ensureSecrets(folder);
+    const server = await startEmbedded({ directory: folder.file("postgres"), password });
+    const { db, close } = connect(server.url, { max: 2 });
+    const stop = async () => {
+      await close();
+      await server.stop();
+      await release();
+    };
+    await migrate(server.url).catch(async (cause) => {
+      await stop();
+      throw cause;
+    });
+    return { db, close: stop, kind: "embedded, started for this call" as const };
+  } catch (cause) {
+    await release();
+    throw cause;
+  }
+}
+
+function complaint(cause: unknown): string {
+  const error = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "28P01" || code === "28000") return "refuses its user or password";
+  if (code === "3D000") return "does not exist on its server: create it first";
+  if (code === "42501") return "does not let its user create tables";
+  if (/^E[A-Z]+$|^CONNECT/.test(code)) return `cannot be reached (${code})`;
+  return `cannot be used: ${error instanceof Error ? error.message : String(error)}`;
+}

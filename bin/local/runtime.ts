@@ -1,0 +1,27 @@
+import { z } from "zod";
+import type { DataFolder } from "./data-folder";
+import { currentHolder } from "./lock";
+
+const FILE = "runtime.json";
+const schema = z.object({
+  /** The supervisor. */
+  pid: z.number(),
+  /** Where the app answers on this machine. */
+  url: z.string(),
+  /** Port of the embedded PostgreSQL on 127.0.0.1; null with a database of one's own. */
+  databasePort: z.number().nullable(),
+});
+
+/** Where the parts of a running service are found. */
+export type Runtime = z.output<typeof schema>;
+
+export const writeRuntime = (folder: DataFolder, runtime: Runtime) => folder.writeJson(FILE, runtime);
+export const removeRuntime = (folder: DataFolder) => folder.remove(FILE);
+
+/** The service that runs on the data folder now; null where none does. */
+export async function readRuntime(folder: DataFolder): Promise<Runtime | null> {
+  const parsed = schema.safeParse(await folder.readJson(FILE));
+  if (!parsed.success) return null;
+  const holder = await currentHolder(folder);
+  return holder?.pid === parsed.data.pid ? parsed.data : null;
+}

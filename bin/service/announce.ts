@@ -1,0 +1,59 @@
+import { relative } from "node:path";
+import type { FirstRun } from "../local/first-run-file";
+import { codebookTree, SENTIMENT_LEGEND, type ShownCodebook } from "../terminal/codebook-tree";
+import type { Style } from "../terminal/style";
+
+export type FoundInExample = { codebook: ShownCodebook; answers: number; seconds: number; address: string };
+
+const CODES_SHOWN = 12;
+
+/** What a start prints when the service is up. */
+export function addressLines(url: string, style: Style): string[] {
+  return ["", row("Address", style.bold(url), style), row("Reference", `${url}/docs`, style)];
+}
+
+/** The login and key that exist once, where they are kept, and a first call to paste. */
+export function firstRunLines(firstRun: FirstRun, file: string, url: string, style: Style): string[] {
+  const answers = [
+    { id: "1", text: "Friendly staff, but the room was cold." },
+    { id: "2", text: "Breakfast was great" },
+  ];
+  return [
+    row("Login", firstRun.email, style),
+    row("Password", firstRun.password, style),
+    row("API key", firstRun.api_key, style),
+    row("", style.dim(`Shown this once; kept in ${short(file)}.`), style),
+    "",
+    "  Try it:",
+    "",
+    `    curl -s ${url}/api/v2/code -H 'x-api-key: ${firstRun.api_key}' \\`,
+    `      -H 'content-type: application/json' \\`,
+    `      -d '${JSON.stringify({ responses: answers })}'`,
+  ];
+}
+
+/** Where the login of an earlier start stands. */
+export function laterStartLines(firstRun: FirstRun | null, file: string, style: Style): string[] {
+  if (!firstRun) return [];
+  return [row("Login", `${firstRun.email}, with password and API key in ${short(file)}`, style)];
+}
+
+/** What the example run found, in a few lines. */
+export function exampleLines({ codebook, answers, seconds, address }: FoundInExample, style: Style): string[] {
+  const tree = codebookTree(codebook, answers, style, CODES_SHOWN).map((line) => `    ${line}`);
+  return [
+    `  Coded ${answers} answers of a hotel survey in ${seconds} s. Most frequent codes (${SENTIMENT_LEGEND}):`,
+    "",
+    ...tree,
+    "",
+    `  All of it: ${style.bold(address)}`,
+  ];
+}
+
+const row = (label: string, value: string, style: Style) => `  ${style.dim(label.padEnd(11))}${value}`;
+
+/** A path as people would type it here. */
+function short(path: string): string {
+  const here = relative(process.cwd(), path);
+  return here.startsWith("..") ? path : here;
+}

@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { lock } from "proper-lockfile";
+import { APP_FOLDER, StartError } from "../local/data-folder";
+
+const SOURCES = ["app", "components", "db", "inngest", "lib", "public", "bin/build-worker.mjs"];
+const SETTINGS = ["instrumentation.ts", "next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"];
+const STAMP = join(APP_FOLDER, ".next", "built-from");
+const WORKER = join(APP_FOLDER, "dist", "coding-worker.mjs");
+
+/** Builds the app where there is no build or its sources have changed since; `say` gets one line when it does. */
+export async function ensureBuilt(say: (line: string) => void, stopping: AbortSignal): Promise<void> {
+  if (await isBuilt()) return;
+  await mkdir(join(APP_FOLDER, "dist"), { recursive: true });
+  const release = await lock(join(APP_FOLDER, "dist"), { retries: { retries: 600, minTimeout: 500, maxTimeout: 500 } });
+  try {
+    if (await isBuilt()) return;
+    await build(say, stopping);
+  } finally {
+    await release();
+  }
+}
+
+/** Builds the app: the coding worker and the Next.js build, stamped with the sources that it was made of. */
+export async function build(say: (line: string) => void, stopping: AbortSignal): Promise<void> {
+  say("Building the app. This takes about a minute, once per version.");
+  const began = Date.now();
+  const fingerprint = await fingerprintSources();
+  await run(["bin/build-worker.mjs"], stopping);
+  await run(["node_modules/next/dist/bin/next", "build"], stopping);
+  await writeFile(STAMP, fingerprint);
+  say(`Built in ${Math.round((Date.now() - began) / 1_000)} s.`);
+}
+
+async function isBuilt(): Promise<boolean> {
+  if (!existsSync(join(APP_FOLDER, ".next", "BUILD_ID")) || !existsSync(WORKER)) return false;
+  const stamp = await readFile(STAMP, "utf8").catch(() => null);
+  return stamp === (await fingerprintSources());
+}
+
+/** SHA-256 over paths and contents of everything that the build is made of, tests left out. */
+async function fingerprintSources(): Promise<string> {
+  const listed = await Promise.all(SOURCES.map(filesBelow));
+  const files = [...listed.flat(), ...SETTINGS.filter((file) => existsSync(join(APP_FOLDER, file)))].sort();
+  const contents = await Promise.all(files.map((file) => readFile(join(APP_FOLDER, file))));
+  const hash = createHash("sha256");
+  for (const [index, file] of files.entries()) hash.update(`${file}\0`).update(contents[index] ?? "");
+  return hash.digest("hex");
+}
+
+async function filesBelow(source: string): Promise<string[]> {
+  if (!existsSync(join(APP_FOLDER, source))) return [];
+  if (/\.\w+$/.test(source)) return [source];
+  const entries = await readdir(join(APP_FOLDER, source), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(APP_FOLDER.length));
+}
+
+async function run(args: string[], stopping: AbortSignal): Promise<void> {
+  const env = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1" };
+  const child = spawn(process.execPath, args, { cwd: APP_FOLDER, env, signal: stopping });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(String(chunk)));
+  const [code] = await once(child, "close").catch((cause: Error) => {
+    throw stopping.aborted ? cause : new StartError(`The app could not be built: ${cause.message}`);
+  });
+  if (code !== 0) throw new StartError(`The app could not be built.\n\n${output.join("").trim()}`);
+}

@@ -1,0 +1,49 @@
+import type { Env } from "@/lib/env";
+import { type DataFolder, StartError } from "../local/data-folder";
+import { ensureSecrets } from "../local/secrets";
+
+export type ServiceSecrets = { APP_ENCRYPTION_KEY: string; NEXTAUTH_SECRET: string; databasePassword: string | null };
+
+/** Whether this start belongs to an operator who has a database and keeps secrets, and wants nothing made up. */
+export const isManaged = (env: Env) => env.NODE_ENV === "production" && env.DATABASE_URL !== undefined;
+
+/** The secrets of the configuration, else those of the data folder, generated where they are needed. */
+export async function serviceSecrets(env: Env, folder: DataFolder): Promise<ServiceSecrets> {
+  const { APP_ENCRYPTION_KEY, NEXTAUTH_SECRET } = env;
+  if (APP_ENCRYPTION_KEY && NEXTAUTH_SECRET && env.DATABASE_URL) {
+    return { APP_ENCRYPTION_KEY, NEXTAUTH_SECRET, databasePassword: null };
+  }
+  if (isManaged(env)) {
+    throw new StartError(
+      "In production with DATABASE_URL, set APP_ENCRYPTION_KEY (64 hexadecimal characters) and NEXTAUTH_SECRET (16 characters or more): secrets made up by one process would be unknown to the others.",
+    );
+  }
+  const kept = await ensureSecrets(folder);
+  return {
+    APP_ENCRYPTION_KEY: APP_ENCRYPTION_KEY ?? kept.APP_ENCRYPTION_KEY,
+    NEXTAUTH_SECRET: NEXTAUTH_SECRET ?? kept.NEXTAUTH_SECRET,
+    databasePassword: kept.databasePassword,
+  };
+}
+
+/** Where the app is reached on this machine, whatever its public address. */
+export function localUrl(env: Env): string {
+  const host = env.HOST === "0.0.0.0" || env.HOST === "::" ? "127.0.0.1" : env.HOST;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${env.PORT}`;
+}
+
+/** The environment of the web process. */
+export function webEnvironment(env: Env, secrets: ServiceSecrets, databaseUrl: string) {
+  return {
+    ...process.env,
+    NODE_ENV: "production" as const,
+    DATABASE_URL: databaseUrl,
+    APP_ENCRYPTION_KEY: secrets.APP_ENCRYPTION_KEY,
+    NEXTAUTH_SECRET: secrets.NEXTAUTH_SECRET,
+    NEXTAUTH_URL: env.APP_URL,
+    APP_URL: env.APP_URL,
+    HOST: env.HOST,
+    PORT: String(env.PORT),
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
+}

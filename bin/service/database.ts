@@ -1,0 +1,24 @@
+import { startEmbedded } from "@/db/embedded";
+import { migrate } from "@/db/migrate";
+import type { DataFolder } from "../local/data-folder";
+import { keepRunning, type Part } from "./respawn";
+
+export type ServiceDatabase = Part & { url: string; port: number };
+
+/** Starts the embedded PostgreSQL on the data folder, migrated, and keeps it running on the same port. */
+export async function runEmbedded(
+  folder: DataFolder,
+  password: string,
+  say: (line: string) => void,
+): Promise<ServiceDatabase> {
+  const directory = folder.file("postgres");
+  const server = await startEmbedded({ directory, password });
+  try {
+    await migrate(server.url);
+  } catch (cause) {
+    await server.stop();
+    throw cause;
+  }
+  const again = () => startEmbedded({ directory, password, port: server.port });
+  return { ...keepRunning("The database", server, again, say), url: server.url, port: server.port };
+}

@@ -1,0 +1,33 @@
+import { createServer } from "node:net";
+import { StartError } from "../local/data-folder";
+
+/** Sees whether HOST:PORT can be listened on, before anything is started for it. */
+export async function requireFreePort(host: string, port: number): Promise<void> {
+  const code = await listenOnce(host, port).then(
+    () => null,
+    (error: NodeJS.ErrnoException) => error.code ?? error.message,
+  );
+  if (code) throw new StartError(portProblem(host, port, code));
+}
+
+/** A port that nobody listens on now. */
+export const freePort = (host: string): Promise<number> => listenOnce(host, 0);
+
+export function portProblem(host: string, port: number, code: string): string {
+  if (code === "EADDRINUSE")
+    return `Port ${port} on ${host} is taken. Stop what listens there, or set PORT to another.`;
+  if (code === "EACCES") return `Port ${port} needs more rights than this user has. Set PORT to one from 1024 on.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN")
+    return `HOST ${host} is no address of this machine. Set HOST to one that is, such as 127.0.0.1 or 0.0.0.0.`;
+  return `The service could not listen on ${host}:${port} (${code}).`;
+}
+
+function listenOnce(host: string, port: number): Promise<number> {
+  return new Promise((free, failed) => {
+    const server = createServer().once("error", failed);
+    server.listen(port, host, () => {
+      const address = server.address();
+      server.close(() => free(typeof address === "object" && address ? address.port : port));
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { StartError } from "../local/data-folder";
+
+const PATIENCE = 60_000;
+
+/** Waits until the service says that it lives and can work. */
+export async function waitUntilReady(url: string, stopping: AbortSignal): Promise<void> {
+  for (const path of ["/api/health", "/api/ready"]) {
+    const deadline = Date.now() + PATIENCE;
+    while (!(await answersOk(url + path, stopping))) {
+      stopping.throwIfAborted();
+      if (Date.now() > deadline) throw new StartError(`The service runs but ${path} does not answer.`);
+      await pause(50);
+    }
+  }
+}
+
+const answersOk = (url: string, stopping: AbortSignal) =>
+  fetch(url, { signal: stopping }).then(
+    async (reply) => {
+      await reply.arrayBuffer();
+      return reply.ok;
+    },
+    () => false,
+  );

@@ -1,0 +1,38 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { APP_FOLDER, StartError } from "../local/data-folder";
+import { portProblem } from "./port";
+import type { Part } from "./respawn";
+
+const KILL_AFTER = 20_000;
+
+/** Starts the web process and waits until it listens. */
+export async function startWeb(environment: NodeJS.ProcessEnv & { HOST: string; PORT: string }): Promise<Part> {
+  const web = fork(fileURLToPath(new URL("../web.mjs", import.meta.url)), {
+    cwd: APP_FOLDER,
+    env: environment,
+    execArgv: [],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const exited = once(web, "exit").then(() => {});
+  const message = await Promise.race([once(web, "message").then(([content]) => content), exited]);
+  if (!message?.listening) {
+    await exited;
+    const { HOST, PORT } = environment;
+    throw new StartError(
+      message?.failed ? webProblem(HOST, Number(PORT), message.failed) : "The web process ended while it was starting.",
+    );
+  }
+  const stop = async () => {
+    if (web.exitCode !== null || web.signalCode !== null) return;
+    web.kill("SIGTERM");
+    const timer = setTimeout(() => web.kill("SIGKILL"), KILL_AFTER);
+    await exited;
+    clearTimeout(timer);
+  };
+  return { exited, stop };
+}
+
+const webProblem = (host: string, port: number, problem: string) =>
+  /^E[A-Z]+$/.test(problem) ? portProblem(host, port, problem) : `The web process did not start: ${problem}`;

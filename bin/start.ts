@@ -1,0 +1,77 @@
+import { DataFolder } from "./local/data-folder";
+import { firstRunPath } from "./local/first-run-file";
+import { holdDataFolder } from "./local/lock";
+import { migrateExternal } from "./local/open-database";
+import { removeRuntime, writeRuntime } from "./local/runtime";
+import { addressLines, exampleLines, firstRunLines, laterStartLines } from "./service/announce";
+import { ensureBuilt } from "./service/build";
+import { localUrl, serviceSecrets, webEnvironment } from "./service/configuration";
+import { runEmbedded } from "./service/database";
+import { runExample } from "./service/example-run";
+import { ensureWorkspace } from "./service/first-run";
+import { requireFreePort } from "./service/port";
+import { keepRunning } from "./service/respawn";
+import { aborted, stopSignal } from "./service/stop-signal";
+import { waitUntilReady } from "./service/wait-until-ready";
+import { startWeb } from "./service/web-process";
+import { styleFor } from "./terminal/style";
+
+const style = styleFor(process.stdout);
+const say = (line: string) => console.log(`  ${line}`);
+const print = (lines: string[]) => console.log(lines.join("\n"));
+
+/** Runs the whole service until it is told to stop. */
+export async function main(): Promise<number> {
+  const stopping = stopSignal();
+  const cleanUp: (() => Promise<void>)[] = [];
+  try {
+    await start(cleanUp, stopping);
+    await aborted(stopping);
+    say("");
+    say("Stopping.");
+    return 0;
+  } catch (error) {
+    if (stopping.aborted) return 0;
+    throw error;
+  } finally {
+    for (const undo of cleanUp.reverse()) await undo().catch((error: Error) => console.error(error.message));
+  }
+}
+
+async function start(cleanUp: (() => Promise<void>)[], stopping: AbortSignal): Promise<void> {
+  const { env } = await import("@/lib/env");
+  const folder = await new DataFolder(env.DATA_DIR).prepare();
+  cleanUp.push(await holdDataFolder(folder, "service"));
+  const secrets = await serviceSecrets(env, folder);
+  await requireFreePort(env.HOST, env.PORT);
+  print(["", `  ${style.bold("Open-text coding")}`, ""]);
+  await ensureBuilt(say, stopping);
+
+  const database = env.DATABASE_URL ? null : await runEmbedded(folder, secrets.databasePassword ?? "", say);
+  if (database) cleanUp.push(database.stop);
+  else await migrateExternal(env.DATABASE_URL ?? "");
+  const databaseUrl = database?.url ?? env.DATABASE_URL ?? "";
+  const { firstRun, isNew } = await ensureWorkspace(env, folder, databaseUrl);
+  stopping.throwIfAborted();
+
+  const startAgain = () => startWeb(webEnvironment(env, secrets, databaseUrl));
+  const web = keepRunning("The web process", await startAgain(), startAgain, say);
+  cleanUp.push(web.stop);
+  const url = localUrl(env);
+  await waitUntilReady(url, stopping);
+  await writeRuntime(folder, { pid: process.pid, url, databasePort: database?.port ?? null });
+  cleanUp.push(() => removeRuntime(folder));
+
+  print(addressLines(env.APP_URL, style));
+  if (firstRun && isNew) {
+    print([...firstRunLines(firstRun, firstRunPath(folder), env.APP_URL, style), ""]);
+    const example = { firstRun, databaseUrl, localUrl: url, appUrl: env.APP_URL };
+    await runExample(example, stopping).then(
+      (found) => print(exampleLines(found, style)),
+      (error: Error) => stopping.aborted || say(`The example was not coded: ${error.message}`),
+    );
+  } else {
+    print(laterStartLines(firstRun, firstRunPath(folder), style));
+  }
+  print(["", style.dim("  Ctrl-C stops it.")]);
+}

@@ -1,0 +1,45 @@
+// The web process: Next.js on HOST:PORT. Started by `bin/start.ts`; stops when told to, or when its parent is gone.
+import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
+import next from "next";
+
+const DRAIN_MS = 15_000;
+const host = process.env.HOST ?? "127.0.0.1";
+const port = Number(process.env.PORT ?? 3000);
+
+const app = next({ dev: false, dir: fileURLToPath(new URL("..", import.meta.url)), hostname: host, port });
+const handle = app.getRequestHandler();
+const server = createServer((request, response) => void handle(request, response));
+/** Coding many answers takes longer to upload and to answer than Node allows by default. */
+server.requestTimeout = 600_000;
+server.keepAliveTimeout = 10_000;
+
+let stopping = false;
+
+/** Takes no new connections, finishes the requests in flight for a bounded time, ends. */
+function stop() {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(0), DRAIN_MS).unref();
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setInterval(() => server.closeIdleConnections(), 100).unref();
+}
+
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stop);
+process.on("disconnect", stop);
+server.on("request", (_, response) => {
+  if (stopping) response.setHeader("Connection", "close");
+});
+
+try {
+  await app.prepare();
+  server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
+    process.send?.({ failed: error.code ?? error.message });
+    process.exit(1);
+  });
+  server.listen(port, host, () => process.send?.({ listening: true }));
+} catch (error) {
+  process.send?.({ failed: error instanceof Error ? error.message : String(error) });
+  process.exit(1);
+}

@@ -1,0 +1,26 @@
+import type { AnswerMention } from "@/lib/results/list-answers";
+import { classNames } from "../ui/class-names";
+import { evidenceTree, type Piece } from "./evidence-tree";
+
+/** An answer in its own words, with the passages that carry its codes under each category's marker pen. */
+export function MarkedText({ text, mentions }: { text: string; mentions: readonly AnswerMention[] }) {
+  return <Pieces pieces={evidenceTree(text, mentions)} />;
+}
+
+function Pieces({ pieces }: { pieces: Piece<AnswerMention>[] }) {
+  let position = 0;
+  return pieces.map((piece) => {
+    position += 1;
+    if (typeof piece === "string") return piece;
+    const { colour, confidence, name } = piece.mention;
+    return (
+      <mark
+        key={position}
+        title={name}
+        className={classNames("evidence", `cat-${colour}`, confidence === "low" && "evidence-low")}
+      >
+        <Pieces pieces={piece.inside} />
+      </mark>
+    );
+  });
+}

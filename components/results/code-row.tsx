@@ -1,0 +1,86 @@
+import Link from "next/link";
+import type { CodeLine } from "@/lib/results/read-codes";
+import { wilsonInterval } from "@/lib/results/wilson";
+import { answersHref } from "../answers/answer-query";
+import { Percent, percentFigure, whole } from "../ui/figures";
+import { SENTIMENT_ORDER, SentimentSign } from "../ui/sentiment-sign";
+import { ShareBar } from "../ui/share-bar";
+
+type CodeRowProps = { path: string; code: CodeLine; base: number; scale: number; withSentiment: boolean };
+
+/** One code: what share of the coded answers hold it, how they feel about it, and what one of them says. */
+export function CodeRow({ path, code, base, scale, withSentiment }: CodeRowProps) {
+  const share = base === 0 ? 0 : code.answers / base;
+  const interval = wilsonInterval(code.answers, base);
+  const bar = (
+    <ShareBar share={share} interval={interval} scale={scale} mentions={withSentiment ? code.mentions : undefined} />
+  );
+  return (
+    <tbody className={`cat-${code.category.colour} group border-b border-line-soft hover:bg-hover`}>
+      <tr className="h-7">
+        <td className="figures hidden w-9 pe-2 text-end text-ink-3 sm:table-cell">{code.number}</td>
+        <th scope="row" className="py-1.5 pe-2 font-normal sm:ps-2 xl:w-[264px] 2xl:w-[340px]">
+          <span className="flex items-baseline gap-2">
+            <span aria-hidden="true" className="size-[9px] flex-none rounded-[2px] bg-cat" />
+            {code.answers > 0 ? (
+              <Link
+                href={answersHref(path, { code: code.id })}
+                className="text-ink"
+                title={`Answers with ${code.name}`}
+              >
+                {code.name}
+              </Link>
+            ) : (
+              <span className="text-ink-2">{code.name}</span>
+            )}
+          </span>
+        </th>
+        <td className="w-14 px-2 text-end font-[550]">
+          <Percent share={share} />
+        </td>
+        <td className="type-small figures hidden w-22 px-2 text-end whitespace-nowrap text-ink-3 xl:table-cell">
+          {interval && `${percentFigure(interval.low)}–${percentFigure(interval.high)}`}
+        </td>
+        <td className="hidden w-[34%] px-2 md:table-cell xl:w-auto">{bar}</td>
+        <td className="figures w-16 ps-2 text-end text-ink-2 sm:px-2">{whole(code.answers)}</td>
+        {withSentiment && (
+          <td className="figures hidden w-18 ps-2 text-end text-ink-2 sm:table-cell">
+            <Prevailing code={code} />
+          </td>
+        )}
+      </tr>
+      <tr>
+        <td className="hidden sm:table-cell" />
+        <td colSpan={withSentiment ? 6 : 5} className="pb-2 sm:ps-2">
+          <div className="ms-[17px] mb-1.5 md:hidden">{bar}</div>
+          <Words code={code} />
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+/** The category by name, since colour alone says nothing, and a quote. */
+function Words({ code }: { code: CodeLine }) {
+  return (
+    <p className="type-small flex gap-1.5 text-ink-3 ps-[17px] [contain:inline-size]">
+      <span className="flex-none text-cat-ink">{code.category.name}</span>
+      {code.quote && (
+        <q dir="auto" lang={code.quote.language ?? undefined} className="truncate text-ink-2">
+          {code.quote.text}
+        </q>
+      )}
+    </p>
+  );
+}
+
+function Prevailing({ code }: { code: CodeLine }) {
+  const [most] = [...SENTIMENT_ORDER].sort((a, b) => code.mentions[b] - code.mentions[a]);
+  if (!most || code.answers === 0) return null;
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      {Math.round((code.mentions[most] / code.answers) * 100)}%
+      <SentimentSign sentiment={most} />
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import Link from "next/link";
+import type { CodeLine } from "@/lib/results/read-codes";
+import { wilsonInterval } from "@/lib/results/wilson";
+import { counted, whole } from "../ui/figures";
+import { Icon } from "../ui/icon";
+import { axisFor } from "./axis";
+import { CodeRow } from "./code-row";
+import { SentimentStrip } from "./sentiment-strip";
+import { sumMentions } from "./sum-mentions";
+
+/** So many codes are shown before the rest is asked for. */
+const FIRST = 20;
+/** Under this base, shares are hardly more than anecdotes. */
+const WEAK_BASE = 30;
+
+type CodeTableProps = { path: string; codes: CodeLine[]; base: number; withSentiment: boolean; showAll: boolean };
+
+/** What people said: every code with its share of the coded answers, the commonest first. */
+export function CodeTable({ path, codes, base, withSentiment, showAll }: CodeTableProps) {
+  const shown = showAll ? codes : codes.slice(0, FIRST);
+  const highest = Math.max(0, ...codes.map((code) => wilsonInterval(code.answers, base)?.high ?? 0));
+  const { scale, ticks } = axisFor(highest);
+  return (
+    <section aria-labelledby="codes-title" className="min-w-0">
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <h2 id="codes-title" className="type-head">
+          What people said
+        </h2>
+        <p className="type-small figures text-ink-3">
+          share of {counted(base, "coded answer")}, 95% interval; an answer can hold several codes
+          {base < WEAK_BASE && base > 0 && (
+            <span className="text-warn-ink">; a base under {WEAK_BASE}: read with care</span>
+          )}
+        </p>
+      </div>
+      {withSentiment && <SentimentStrip mentions={sumMentions(codes)} />}
+      <table className="w-full border-collapse">
+        <thead className="type-label border-b border-line text-ink-3">
+          <tr className="h-6">
+            <th scope="col" className="hidden pe-2 text-end! sm:table-cell">
+              No.
+            </th>
+            <th scope="col" className="sm:ps-2">
+              Code
+            </th>
+            <th scope="col" className="px-2 text-end!">
+              Share
+            </th>
+            <th scope="col" className="hidden px-2 text-end! whitespace-nowrap xl:table-cell">
+              95% interval
+            </th>
+            <td className="hidden px-2 md:table-cell">
+              <Ticks ticks={ticks} scale={scale} />
+            </td>
+            <th scope="col" className="ps-2 text-end! sm:px-2">
+              Answers
+            </th>
+            {withSentiment && (
+              <th scope="col" className="hidden ps-2 text-end! sm:table-cell">
+                Mostly
+              </th>
+            )}
+          </tr>
+        </thead>
+        {shown.map((code) => (
+          <CodeRow key={code.id} path={path} code={code} base={base} scale={scale} withSentiment={withSentiment} />
+        ))}
+      </table>
+      {shown.length < codes.length && (
+        <Link href={`${path}?codes=all`} className="mt-3 inline-flex min-h-7 items-center gap-1 coarse:min-h-11">
+          All {whole(codes.length)} codes <Icon name="right" />
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function Ticks({ ticks, scale }: { ticks: number[]; scale: number }) {
+  return (
+    <div aria-hidden="true" className="figures relative h-4 font-normal">
+      {ticks.map((tick) => (
+        <span
+          key={tick}
+          className="absolute -translate-x-1/2 first:translate-x-0 last:-translate-x-full"
+          style={{ insetInlineStart: `${(tick / scale) * 100}%` }}
+        >
+          {Math.round(tick * 100)}
+          {tick === scale && "%"}
+        </span>
+      ))}
+    </div>
+  );
+}

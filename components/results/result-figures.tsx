@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { AnswerCounts } from "@/lib/results/read-question";
+import { counted, Percent, whole } from "../ui/figures";
+
+type ResultFiguresProps = { counts: AnswerCounts; codes: number; categories: number };
+
+/** The four numbers that say how far a question is. */
+export function ResultFigures({ counts, codes, categories }: ResultFiguresProps) {
+  const silent = counts.unreadable + counts.nonAnswers;
+  const codable = counts.total - silent;
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-4 border-b border-line pb-4 lg:grid-cols-4">
+      <Step name="Answers" value={whole(counts.total)} share={counts.total > 0 ? 1 : 0}>
+        {silent === 0 ? "all say something" : `${whole(codable)} say something`}
+      </Step>
+      <Step name="Codebook" value={counted(codes, "code")} share={codes > 0 ? 1 : 0}>
+        in {counted(categories, "category", "categories")}
+      </Step>
+      <Step
+        name="Coded"
+        value={codable === 0 ? "–" : <Percent share={counts.coded / codable} />}
+        share={codable === 0 ? 0 : counts.coded / codable}
+      >
+        {whole(counts.coded)} of {whole(codable)}
+      </Step>
+      <Step
+        name="Flagged"
+        value={whole(counts.flagged)}
+        share={counts.total === 0 ? 0 : counts.flagged / counts.total}
+        fill="bg-line-strong"
+      >
+        {whole(counts.free)} of them free
+      </Step>
+    </dl>
+  );
+}
+
+type StepProps = { name: string; value: ReactNode; share: number; fill?: string; children: ReactNode };
+
+function Step({ name, value, share, fill = "bg-accent", children }: StepProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="type-label text-ink-3">{name}</dt>
+      <dd className="mt-0.5">
+        <span className="type-head figures whitespace-nowrap">{value}</span>{" "}
+        <span className="type-small figures ms-0.5 text-ink-3">{children}</span>
+        <span aria-hidden="true" className="mt-2 block h-1 overflow-hidden rounded-[2px] bg-press">
+          <span className={`block h-full ${fill}`} style={{ width: `${(share * 100).toFixed(1)}%` }} />
+        </span>
+      </dd>
+    </div>
+  );
+}

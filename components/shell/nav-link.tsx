@@ -1,0 +1,27 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import type { ReactNode } from "react";
+import { classNames } from "../ui/class-names";
+
+type NavLinkProps = { href: string; title?: string; inset?: boolean; children: ReactNode };
+
+/** A line of the side bar, marked where it leads to the page that is open. */
+export function NavLink({ href, title, inset = false, children }: NavLinkProps) {
+  const isHere = usePathname() === href;
+  return (
+    <Link
+      href={href}
+      title={title}
+      aria-current={isHere ? "page" : undefined}
+      className={classNames(
+        "type-ui flex min-h-7 items-center gap-2 rounded-2 pe-2 no-underline hover:no-underline coarse:min-h-10",
+        inset ? "ps-5" : "ps-2",
+        isHere ? "bg-press font-[550] text-ink" : "text-ink-2 hover:bg-hover",
+      )}
+    >
+      {children}
+    </Link>
+  );
+}

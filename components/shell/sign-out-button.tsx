@@ -1,0 +1,12 @@
+import { Button } from "../ui/button";
+
+/** A form, so that it works without scripts and never by following a link. */
+export function SignOutButton({ className }: { className?: string }) {
+  return (
+    <form action="/api/auth/sign-out" method="post">
+      <Button type="submit" look="ghost" className={className ?? ""}>
+        Sign out
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import Link from "next/link";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names";
+
+type Look = "primary" | "outline" | "ghost";
+type Size = "regular" | "large";
+
+const LOOKS: Record<Look, string> = {
+  primary: "border-accent bg-accent text-on-accent shadow-1 hover:bg-accent-hover hover:border-accent-hover",
+  outline: "border-line bg-raised text-ink shadow-1 hover:bg-hover",
+  ghost: "border-transparent text-ink-2 hover:bg-hover hover:text-ink",
+};
+
+const SIZES: Record<Size, string> = {
+  regular: "min-h-7 px-2.5 coarse:min-h-10",
+  large: "min-h-9 px-4 coarse:min-h-11",
+};
+
+const classes = (look: Look, size: Size, more?: string) =>
+  classNames(
+    "type-strong inline-flex items-center justify-center gap-1.5 rounded-2 border whitespace-nowrap no-underline hover:no-underline",
+    LOOKS[look],
+    SIZES[size],
+    more,
+  );
+
+type Shared = { look?: Look; size?: Size; children: ReactNode; className?: string };
+
+export function Button({ look = "outline", size = "regular", className, ...rest }: Shared & ComponentProps<"button">) {
+  return <button {...rest} className={classes(look, size, className)} />;
+}
+
+export function ButtonLink({
+  look = "outline",
+  size = "regular",
+  className,
+  ...rest
+}: Shared & ComponentProps<typeof Link>) {
+  return <Link {...rest} className={classes(look, size, className)} />;
+}

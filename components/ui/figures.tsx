@@ -1,0 +1,21 @@
+const WHOLE = new Intl.NumberFormat("en");
+const ONE_PLACE = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** 4218 as 4,218. */
+export const whole = (value: number) => WHOLE.format(value);
+
+/** 0.2551 as 25.5, in per cent. */
+export const percentFigure = (share: number) => ONE_PLACE.format(share * 100);
+
+/** `1 answer`, `2 answers`. */
+export const counted = (value: number, one: string, many = `${one}s`) => `${whole(value)} ${value === 1 ? one : many}`;
+
+/** A share with its sign in grey. */
+export function Percent({ share }: { share: number }) {
+  return (
+    <span className="figures whitespace-nowrap">
+      {percentFigure(share)}
+      <span className="font-normal text-ink-3">%</span>
+    </span>
+  );
+}

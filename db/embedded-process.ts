@@ -1,0 +1,83 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { connect } from "./client";
+
+export type RunningServer = { pid: number; port: number; exited: Promise<void> };
+
+const POLL_MS = 20;
+const SHUTDOWN_MS = 15_000;
+
+export const serverUrl = (port: number, password: string) =>
+  `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
+
+/** What a running server has written about itself into its data folder; null where none runs. */
+export async function readPostmaster(directory: string) {
+  const text = await readFile(join(directory, "postmaster.pid"), "utf8").catch(() => "");
+  const lines = text.split("\n");
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return null;
+  return { pid, port: Number(lines[3]), status: lines[7]?.trim() ?? "" };
+}
+
+/** The server that another process left running on `directory`, once it is ready; null where there is none. */
+export async function adoptServer(directory: string, password: string): Promise<RunningServer | null> {
+  for (const deadline = Date.now() + SHUTDOWN_MS; Date.now() < deadline; await pause(POLL_MS)) {
+    const server = await readPostmaster(directory);
+    if (!server) return null;
+    if (!(await isPostgres(server.pid))) {
+      await rm(join(directory, "postmaster.pid"), { force: true });
+      return null;
+    }
+    if (server.status !== "ready") continue;
+    const { db, close } = connect(serverUrl(server.port, password), { max: 1 });
+    try {
+      await db.execute("select 1");
+      return { pid: server.pid, port: server.port, exited: gone(server.pid) };
+    } finally {
+      await close();
+    }
+  }
+  return null;
+}
+
+/** Asks the server to disconnect its clients and stop; a server that does not is stopped without a last checkpoint. */
+export async function stopServer(pid: number, exited: Promise<void>): Promise<void> {
+  signalServer(pid, "SIGINT");
+  const patience = new AbortController();
+  const outcome = await Promise.race([
+    exited.then(() => "stopped"),
+    pause(SHUTDOWN_MS, "late", { signal: patience.signal }).catch(() => "stopped"),
+  ]);
+  patience.abort();
+  if (outcome === "stopped") return;
+  signalServer(pid, "SIGQUIT");
+  await exited;
+}
+
+export function signalServer(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It is gone already.
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+/** After a restart of the machine, the process with that number may be any other; where `/proc` tells, it is asked. */
+async function isPostgres(pid: number): Promise<boolean> {
+  const name = await readFile(`/proc/${pid}/comm`, "utf8").catch(() => "postgres");
+  return name.startsWith("postgres");
+}
+
+async function gone(pid: number): Promise<void> {
+  while (isAlive(pid)) await pause(200, undefined, { ref: false });
+}

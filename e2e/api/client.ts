@@ -1,0 +1,47 @@
+import { inject } from "vitest";
+
+export const service = inject("service");
+
+type Call = {
+  /** A JSON value, or what is sent as it is: text, bytes, a stream. */
+  body?: unknown;
+  /** The API key; null for none. */
+  key?: string | null;
+  headers?: Record<string, string>;
+  /** What the path is appended to: `{origin}/api` unless said. */
+  base?: string;
+};
+
+/** One request to the service. */
+export async function call(method: string, path: string, options: Call = {}) {
+  const { body, key = service.key, headers, base = service.baseUrl } = options;
+  const reply = await fetch(base + path, {
+    method,
+    redirect: "manual",
+    headers: {
+      ...(key !== null && { "x-api-key": key }),
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: payloadOf(body) }),
+    ...(body instanceof ReadableStream && { duplex: "half" as const }),
+  });
+  const text = await reply.text();
+  return { status: reply.status, headers: reply.headers, text, body: jsonOf(text, reply.headers) };
+}
+
+export const post = (path: string, body: unknown, options: Omit<Call, "body"> = {}) =>
+  call("POST", path, { ...options, body });
+
+/** Credits that are left. */
+export const balance = async (key = service.key): Promise<number> =>
+  (await call("GET", "/v2/usage", { key })).body.data.credits_remaining;
+
+function payloadOf(body: unknown): BodyInit {
+  if (typeof body === "string" || body instanceof Uint8Array || body instanceof ReadableStream) return body as BodyInit;
+  return JSON.stringify(body);
+}
+
+function jsonOf(text: string, headers: Headers): ReturnType<typeof JSON.parse> {
+  return headers.get("content-type")?.startsWith("application/json") ? JSON.parse(text) : undefined;
+}

@@ -1,0 +1,29 @@
+/** A codebook of two categories, and requests that use it. */
+export const CODEBOOK = {
+  categories: [
+    {
+      name: "Staff",
+      codes: [
+        { name: "Friendly staff", definition: "Staff are friendly, helpful, polite", sentiment: "Positive" },
+        { name: "Rude staff", definition: "Staff are rude or unhelpful", sentiment: "Negative" },
+      ],
+    },
+    { name: "Price", codes: [{ name: "Price", definition: "Price, cost, expensive, cheap" }] },
+  ],
+};
+
+export const answers = (...texts: string[]) => texts.map((text, index) => ({ id: `r${index + 1}`, text }));
+
+export const codeRequest = (...texts: string[]) => ({ responses: answers(...texts), codebook: CODEBOOK });
+
+const MEBIBYTE = 1024 * 1024;
+
+/** A request of exactly this many MiB with `count` answers, each with a text of its own. */
+export function requestOfSize(mebibytes: number, count: number): string {
+  const bytes = mebibytes * MEBIBYTE;
+  const filler = "the room was clean and the staff were kind and we would come again ".repeat(60);
+  const responses = Array.from({ length: count }, (_, index) => ({ id: `r${index}`, text: `Stay ${index}: ${filler}` }));
+  const each = Math.floor((bytes - JSON.stringify({ responses: responses.map(({ id }) => ({ id, text: "" })) }).length) / count);
+  const body = JSON.stringify({ responses: responses.map(({ id, text }) => ({ id, text: text.slice(0, each) })) });
+  return body.padEnd(bytes);
+}

@@ -1,0 +1,31 @@
+import type { TestProject } from "vitest/node";
+import { startService } from "../support/service";
+import { operatorOf } from "./operator";
+import type { ServiceNotes } from "./service-notes";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    service: ServiceNotes;
+  }
+}
+
+/** Starts the service once, and makes the organizations that the files share. */
+export default async function sharedService(project: TestProject) {
+  const { baseUrl, origin, firstRun, dataDir, stop } = await startService();
+  try {
+    const { createOrganization, createKey } = operatorOf(dataDir);
+    const small = await createOrganization({ plan: "professional", credits: 20 });
+    project.provide("service", {
+      baseUrl,
+      origin,
+      key: firstRun.api_key,
+      secondKey: await createKey(firstRun.organization_id, "read,write"),
+      readKey: await createKey(firstRun.organization_id, "read"),
+      poorKey: await createKey(small, "write"),
+    });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}

@@ -1,0 +1,15 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+/** The API over real HTTP: one really started service for all files. */
+export default defineConfig({
+  root: fileURLToPath(new URL("../..", import.meta.url)),
+  resolve: { alias: { "@": fileURLToPath(new URL("../..", import.meta.url)) } },
+  test: {
+    include: ["e2e/api/**/*.test.ts"],
+    globalSetup: ["e2e/api/shared-service.ts"],
+    maxWorkers: 1,
+    testTimeout: 60_000,
+    hookTimeout: 300_000,
+  },
+});

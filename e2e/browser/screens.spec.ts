@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test";
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+const SCREENS = [
+  { name: "sign-in", path: () => "/sign-in", isPublic: true },
+  { name: "sign-in-refused", path: () => "/sign-in?error=refused", isPublic: true },
+  { name: "docs", path: () => "/docs", isPublic: true },
+  { name: "docs-errors", path: () => "/docs/errors", isPublic: true },
+  { name: "docs-error", path: () => "/docs/errors/validation-error", isPublic: true },
+  { name: "nowhere", path: () => "/nowhere", isPublic: true },
+  { name: "projects", path: () => "/", isPublic: false },
+  { name: "results", path: (example: string) => example, isPublic: false },
+  { name: "answers", path: (example: string) => `${example}?confidence=low#answers`, isPublic: false },
+  { name: "not-found", path: (_: string, foreign: string) => foreign, isPublic: false },
+];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const [size, viewport] of Object.entries({ wide: WIDE, phone: PHONE })) {
+    test.describe(`${size} and ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
+
+      test("every screen fits, and axe finds nothing", async ({ page, notes, signIn, expectNoAxeFindings }) => {
+        test.slow();
+        for (const { name, path, isPublic } of SCREENS) {
+          if (!isPublic && page.url().includes("/nowhere")) await signIn(page);
+          await page.goto(path(notes.examplePath, notes.foreignPath));
+          expect(await overflow(page), `${name} is wider than its screen`).toBeLessThanOrEqual(0);
+          await test.step(name, () => expectNoAxeFindings(page));
+          await page.screenshot({ path: `e2e/screenshots/${name}-${size}-${colorScheme}.png` });
+        }
+      });
+    });
+  }
+}
+
+test("the smallest and the widest screens show every page whole", async ({ page, notes, signIn }) => {
+  await signIn(page);
+  for (const width of [360, 768, 1119, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/", notes.examplePath, "/docs", "/docs/errors"]) {
+      await page.goto(path);
+      expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test("the keyboard reaches the page past the navigation, and focus is seen", async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the page" });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const focused = page.getByRole("main").locator(":focus-visible");
+  await expect(focused).toHaveCount(1);
+  expect(await focused.evaluate((element) => getComputedStyle(element).outlineWidth)).toBe("2px");
+});
+
+/** By how much the page is wider than the window. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,0 +1,34 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { chooseBrowser } from "../support/browser";
+import { type ServiceNotes, serviceNotes } from "./service-notes";
+
+type Fixtures = {
+  /** Signs in with the login that the first start printed. */
+  signIn: (page: Page) => Promise<void>;
+  /** Fails where axe finds anything on the page. */
+  expectNoAxeFindings: (page: Page) => Promise<void>;
+};
+
+export const test = base.extend<Fixtures & { notes: ServiceNotes }>({
+  launchOptions: [async ({ browserName: _ }, use) => use(await chooseBrowser()), { scope: "worker" }],
+  notes: async ({ browserName: _ }, use) => use(serviceNotes()),
+  baseURL: async ({ notes }, use) => use(notes.origin),
+  signIn: async ({ notes }, use) => {
+    await use(async (page) => {
+      await page.goto("/sign-in");
+      await page.getByLabel("E-mail").fill(notes.email);
+      await page.getByLabel("Password").fill(notes.password);
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await expect(page.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
+    });
+  },
+  expectNoAxeFindings: async ({ browserName: _ }, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const APP_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
+const READY_LINE = "Ctrl-C stops it.";
+const PATIENCE = 300_000;
+
+export type FirstRun = {
+  base_url: string;
+  api_key: string;
+  email: string;
+  password: string;
+  organization_id: string;
+};
+
+export type Service = {
+  /** Of the app: `http://127.0.0.1:4321`. */
+  origin: string;
+  /** Of the API: the origin and `/api`. */
+  baseUrl: string;
+  firstRun: FirstRun;
+  dataDir: string;
+  /** Everything that it has printed so far. */
+  output: () => string;
+  process: ChildProcess;
+  /** Stops the service and removes a data folder that was made for it; returns the exit code. */
+  stop: () => Promise<number | null>;
+};
+
+/**
+ * Starts the service as people do, with `npm start`'s command, on a free port and, unless `env.DATA_DIR` names one, a
+ * data folder of its own. Waits until it has said all that a start says.
+ */
+export async function startService(options: { env?: Record<string, string> } = {}): Promise<Service> {
+  const given = options.env?.DATA_DIR;
+  const dataDir = given ?? (await mkdtemp(join(tmpdir(), "service-")));
+  const port = options.env?.PORT ?? String(await freePort());
+  const origin = `http://127.0.0.1:${port}`;
+  const env = { APP_URL: origin, ...options.env, PORT: port, DATA_DIR: dataDir };
+  const started = launch(env);
+  const removeData = () => (given ? Promise.resolve() : rm(dataDir, { recursive: true, force: true }));
+  const stop = async () => {
+    const code = await end(started.child);
+    await removeData();
+    return code;
+  };
+  try {
+    await until(started);
+    const firstRun = JSON.parse(await readFile(join(dataDir, "first-run.json"), "utf8"));
+    const { output, child } = started;
+    return { origin, baseUrl: `${origin}/api`, firstRun, dataDir, output, process: child, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** A start that is expected to fail: what it said and its exit code. */
+export async function failStart(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const { child, output } = launch(env);
+  const [code] = await once(child, "close");
+  return { code, output: output() };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const server = createServer().once("error", failed);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => (typeof address === "object" && address ? found(address.port) : failed(new Error("no port"))));
+    });
+  });
+}
+
+function launch(env: Record<string, string>) {
+  const { NODE_ENV: _, DATABASE_URL: __, ...inherited } = process.env;
+  const child = spawn(process.execPath, ["bin/run.mjs", "start"], {
+    cwd: APP_FOLDER,
+    env: { ...inherited, NODE_ENV: "development", CODING_ENGINE: "local", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => chunks.push(String(chunk)));
+  return { child, output: () => chunks.join("") };
+}
+
+async function until({ child, output }: ReturnType<typeof launch>) {
+  for (const deadline = Date.now() + PATIENCE; !output().includes(READY_LINE); await pause(50)) {
+    if (child.exitCode !== null) throw new Error(`the service did not start:\n${output()}`);
+    if (Date.now() > deadline) throw new Error(`the service was not ready in time:\n${output()}`);
+  }
+}
+
+async function end(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill("SIGTERM");
+    await once(child, "exit");
+  }
+  return child.exitCode;
+}

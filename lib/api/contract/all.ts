@@ -1,0 +1,19 @@
+import * as coding from "./coding";
+import * as jobs from "./jobs";
+import type { Operation } from "./operation";
+import * as projects from "./projects";
+import * as usage from "./usage";
+
+/** Every operation of the API, in the order of the documentation. */
+export const OPERATIONS: readonly Operation[] = [
+  coding.code,
+  coding.estimateCredits,
+  jobs.getJob,
+  projects.createProject,
+  projects.listProjects,
+  projects.getProject,
+  projects.uploadResponses,
+  projects.listResponses,
+  projects.getCodebook,
+  usage.getUsage,
+];

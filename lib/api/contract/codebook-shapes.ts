@@ -1,0 +1,122 @@
+import { z } from "zod";
+import type { CodebookDraft } from "@/lib/codebook/codebook";
+import { confidence, count, id, name, sentiment } from "./values";
+
+/** Answers as callers send them, and codebooks as they send and get them. */
+
+const verbatim = z
+  .string()
+  .max(100_000)
+  .meta({ description: "The answer, as it was given", example: "Friendly staff, but the room was cold." });
+
+const externalId = z
+  .string()
+  .min(1)
+  .max(500)
+  .meta({ description: "The caller's own respondent or response identifier", example: "r-1001" });
+
+export const responseInputs = (most: number) =>
+  z
+    .array(z.object({ id: externalId, text: verbatim }))
+    .min(1)
+    .max(most);
+
+export const segments = z
+  .record(z.string().trim().min(1).max(200), z.union([z.string().max(1_000), z.number()]))
+  .meta({ description: "Demographics of the respondent", example: { age_group: "25-34", nights: 2 } });
+
+export const responseInputsWithSegments = (most: number) =>
+  z
+    .array(z.object({ id: externalId, text: verbatim, segments: segments.optional() }))
+    .min(1)
+    .max(most);
+
+const codeInput = z.object({
+  name: name(500),
+  definition: z
+    .string()
+    .max(10_000)
+    .optional()
+    .meta({ description: "Guides the coding: what is in, what is out, examples" }),
+  sentiment: sentiment.default("Neutral"),
+});
+
+const categoryInput = z.object({
+  name: name(500),
+  codes: z.array(codeInput).max(2_000).superRefine(refuseRepeatedNames("code", "category")),
+});
+
+export const codebookInput = z
+  .object({
+    categories: z
+      .array(categoryInput)
+      .min(1)
+      .max(500)
+      .superRefine(refuseRepeatedNames("category", "codebook"))
+      .refine((categories) => categories.some(({ codes }) => codes.length > 0), {
+        message: "must hold at least one code",
+      }),
+  })
+  .meta({ id: "CodebookInput" });
+
+/** The codebook in the domain's words. */
+export const codebookDraft = ({ categories }: z.output<typeof codebookInput>): CodebookDraft =>
+  categories.map(({ name, codes }) => ({
+    name,
+    codes: codes.map(({ definition, ...code }) => ({ ...code, definition: definition ?? null })),
+  }));
+
+function refuseRepeatedNames(what: string, within: string) {
+  return (items: readonly { name: string }[], context: z.RefinementCtx) => {
+    const seen = new Set<string>();
+    for (const [index, item] of items.entries()) {
+      if (seen.has(item.name)) {
+        context.addIssue({
+          code: "custom",
+          path: [index, "name"],
+          message: `repeats the ${what} name "${item.name}"; names are unique within a ${within}`,
+        });
+      }
+      seen.add(item.name);
+    }
+  };
+}
+
+export const codebookWithFrequencies = z.array(
+  z
+    .object({
+      id,
+      name: z.string(),
+      codes: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          definition: z.string().optional(),
+          sentiment,
+          code_number: z.int().meta({ description: "Unique within the question, never reused" }),
+          frequency: count.meta({ description: "Number of responses that have the code" }),
+        }),
+      ),
+    })
+    .meta({ id: "CodebookCategory" }),
+);
+
+export const codeAssignment = z
+  .object({
+    name: z.string(),
+    sentiment: sentiment.meta({ description: "The code's own, as the codebook says" }),
+    confidence,
+    code_id: id,
+    code_number: z.int(),
+    category: z.string(),
+    evidence: z.string().nullable().meta({ description: "An exact substring of the answer" }),
+    mention_sentiment: sentiment.meta({ description: "How this answer feels about it" }),
+  })
+  .meta({ id: "CodeAssignment" });
+
+export const codedResponse = z
+  .object({
+    id: z.string().meta({ description: "The caller's id" }),
+    codes: z.array(codeAssignment).meta({ description: "In the order of mention; empty where nothing fits" }),
+  })
+  .meta({ id: "CodedResponse" });

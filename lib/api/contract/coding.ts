@@ -1,0 +1,114 @@
+import { z } from "zod";
+import type { OneCallRequest } from "@/lib/coding/code-one-call";
+import type { EstimateRequest } from "@/lib/coding/estimate-credits";
+import {
+  codebookDraft,
+  codebookInput,
+  codebookWithFrequencies,
+  codedResponse,
+  responseInputs,
+} from "./codebook-shapes";
+import { operation } from "./operation";
+import { codingType, count, id, jobId, language } from "./values";
+
+const codeRequest = z.strictObject({
+  responses: responseInputs(10_000),
+  coding_type: codingType.default("qualitative"),
+  language: language.default("en"),
+  codebook: codebookInput.optional(),
+});
+
+type CodeRequest = z.output<typeof codeRequest>;
+
+/** The request in the domain's words. */
+export const oneCallRequest = ({ responses, coding_type, language, codebook }: CodeRequest): OneCallRequest => ({
+  responses,
+  codingType: coding_type,
+  language,
+  codebook: codebook ? codebookDraft(codebook) : null,
+});
+
+export const oneCallResult = z
+  .object({
+    codebook: codebookWithFrequencies,
+    results: z.array(codedResponse).meta({ description: "One entry per response, in the order of the request" }),
+    credits_used: count,
+    project_id: id,
+    question_id: id,
+  })
+  .meta({ id: "OneCallResult" });
+
+export const jobAccepted = z
+  .object({ job_id: jobId, status: z.literal("queued"), estimated_seconds: count })
+  .meta({ id: "JobAccepted" });
+
+export const code = operation({
+  id: "code",
+  method: "POST",
+  path: "/v2/code",
+  tag: "Coding",
+  summary: "Code an array of answers in one call",
+  description:
+    "Creates a temporary project, takes the given codebook or generates one, and codes every answer. Up to 49 answers come back inline; 50 to 10,000 become a job.",
+  scope: "coding:write",
+  body: codeRequest,
+  replies: {
+    200: {
+      description: "The codebook and the codes of every answer",
+      data: oneCallResult,
+      meta: z.object({ mode: z.literal("sync") }),
+    },
+    202: {
+      description: "A job was accepted; poll it, or wait for its webhook",
+      data: jobAccepted,
+      meta: z.object({ mode: z.literal("async"), poll_url: z.string() }),
+    },
+  },
+  errors: ["INSUFFICIENT_CREDITS", "PAYLOAD_TOO_LARGE", "SERVICE_UNAVAILABLE"],
+  idempotent: true,
+  cost: "1 credit per answer; empty, gibberish and duplicate answers are free.",
+});
+
+const estimateReply = z
+  .object({
+    estimated_credits: count,
+    credits_remaining: z.int(),
+    sufficient: z.boolean(),
+    billable: count,
+    duplicates: count,
+    junk: count.meta({ description: "Empty and gibberish answers" }),
+  })
+  .meta({ id: "CreditEstimate" });
+
+const estimateRequestBody = codeRequest
+  .partial({ responses: true })
+  .extend({ project_id: id.optional(), question_id: id.optional() })
+  .refine(
+    ({ responses, project_id, question_id }) => (responses ? !project_id && !question_id : project_id && question_id),
+    {
+      message: "needs either responses, or project_id and question_id",
+    },
+  );
+
+/** The estimate's request in the domain's words. */
+export function estimateRequest(body: z.output<typeof estimateRequestBody>): EstimateRequest {
+  const { responses, coding_type, language, project_id, question_id } = body;
+  return responses
+    ? { responses, codingType: coding_type, language }
+    : { projectId: project_id ?? "", questionId: question_id ?? "" };
+}
+
+export const estimateCredits = operation({
+  id: "estimateCredits",
+  method: "POST",
+  path: "/v2/credits/estimate",
+  tag: "Credits",
+  summary: "Estimate the charge of a coding request",
+  description:
+    "Takes the body of `POST /v2/code`, or the ids of a project and its question, and costs nothing. The later charge for the same input is the same.",
+  scope: "coding:write",
+  body: estimateRequestBody,
+  replies: { 200: { description: "The estimate", data: estimateReply } },
+  errors: ["NOT_FOUND", "PAYLOAD_TOO_LARGE"],
+  idempotent: false,
+});

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { CODING_TYPES, CONFIDENCES, SENTIMENTS } from "@/db/schema/terms";
+
+/** The values that recur in requests and replies. */
+
+export const id = z.uuid().meta({ description: "uuid", example: "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f" });
+
+export const jobId = z
+  .string()
+  .regex(/^job_[a-f0-9]{24}$/, "must be a job id: job_ and 24 hexadecimal digits")
+  .meta({ example: "job_5f2d8a9c1b3e4d6f7a8b9c0d" });
+
+/** A name that people gave: trimmed, not empty. */
+export const name = (most: number) => z.string().trim().min(1).max(most);
+
+export const codingType = z.enum(CODING_TYPES).meta({
+  id: "CodingType",
+  description:
+    "qualitative: themes with sentiment; entity: brands and names, normalised; qualitative_topics: topics, sentiment always Neutral.",
+});
+
+export const sentiment = z.enum(SENTIMENTS).meta({ id: "Sentiment" });
+
+export const confidence = z.enum(CONFIDENCES).meta({
+  id: "Confidence",
+  description: "high: clear match; medium: reasonable, may need review; low: uncertain, flagged for review.",
+});
+
+const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** ISO 639-1. */
+export const language = z
+  .string()
+  .toLowerCase()
+  .refine((code) => /^[a-z]{2}$/.test(code) && languageNames.of(code) !== undefined, {
+    message: "must be an ISO 639-1 language code of two letters, such as en or de",
+  })
+  .meta({ description: "ISO 639-1 language code", example: "en" });
+
+/** A moment in a reply: the domain's Date, written as ISO 8601 in UTC. */
+export const moment = z
+  .preprocess((value) => (value instanceof Date ? value.toISOString() : value), z.iso.datetime())
+  .meta({ example: "2026-11-20T09:30:00.000Z" });
+
+export const count = z.int().min(0);
+
+/** The query of a list; a cursor is what the list's `meta.next_cursor` said. */
+export const page = <Cursor extends z.ZodType>(cursor: Cursor) =>
+  z.object({
+    limit: z.coerce.number().int().min(1).max(1000).default(200),
+    cursor: cursor.optional().meta({ description: "`meta.next_cursor` of the page before" }),
+  });
+
+export const pageMeta = z.object({
+  next_cursor: z.string().nullable().meta({ description: "Pass as `cursor` to get the next page; null on the last" }),
+});

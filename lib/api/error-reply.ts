@@ -1,0 +1,57 @@
+import { EngineError } from "@/lib/coding/engines/engine";
+import { isUnavailable, withoutParameters } from "@/lib/database-errors";
+import { env } from "@/lib/env";
+import { AppError, type ErrorCode } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { ERRORS, errorSlug } from "./errors";
+
+export type ErrorReply = { status: number; body: string; headers: Record<string, string> };
+
+/** The error envelope for whatever was thrown. What is not an AppError is logged and answered without its details. */
+export function errorReply(thrown: unknown, requestId: string, bearerSent = false): ErrorReply {
+  const error = asAppError(thrown, requestId);
+  const { status } = ERRORS[error.code];
+  return {
+    status: status ?? 500,
+    body: JSON.stringify({
+      success: false,
+      error: {
+        code: error.code,
+        message: error.message,
+        request_id: requestId,
+        doc_url: docUrl(error.code),
+        ...(error.issues && { issues: error.issues }),
+      },
+    }),
+    headers: headersFor(error, bearerSent),
+  };
+}
+
+export const docUrl = (code: ErrorCode) => `${env.APP_URL}/docs/errors/${errorSlug(code)}`;
+
+function headersFor(error: AppError, bearerSent: boolean): Record<string, string> {
+  const retryAfter = error.retryAfter ?? (error.code === "SERVICE_UNAVAILABLE" ? 5 : undefined);
+  return {
+    ...(retryAfter !== undefined && { "Retry-After": String(retryAfter) }),
+    ...(error.code === "PAYLOAD_TOO_LARGE" && { Connection: "close" }),
+    ...(error.code === "UNAUTHORIZED" && bearerSent && { "WWW-Authenticate": 'Bearer error="invalid_token"' }),
+  };
+}
+
+function asAppError(thrown: unknown, requestId: string): AppError {
+  if (thrown instanceof AppError) return thrown;
+  log.error({ requestId, error: withoutParameters(thrown) }, "request failed");
+  if (isUnavailable(thrown)) {
+    return new AppError("SERVICE_UNAVAILABLE", "The database cannot be reached for the moment. Repeat the request.");
+  }
+  if (thrown instanceof EngineError && thrown.retryable) {
+    return new AppError(
+      "SERVICE_UNAVAILABLE",
+      "The coding engine cannot be reached for the moment. Repeat the request.",
+    );
+  }
+  return new AppError(
+    "INTERNAL_ERROR",
+    "The service failed unexpectedly. Repeat the request, or report its request_id.",
+  );
+}

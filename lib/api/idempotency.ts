@@ -1,0 +1,121 @@
+import { createHash, randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { idempotencyKeys } from "@/db/schema/idempotency";
+import { type Caller, credentialOf } from "@/lib/auth/caller";
+import { seal, unseal } from "@/lib/crypto/seal";
+import { AppError } from "@/lib/errors";
+
+const MOST_CHARACTERS = 255;
+const LEASE_SECONDS = 60;
+const RENEWAL_MILLISECONDS = 20_000;
+const REPLAY_HOURS = 24;
+const NEVER_KEPT = new Set([401, 402, 403, 409, 429]);
+
+export type Outcome = { status: number; body: string };
+
+type Request = { caller: Caller; endpoint: string; key: string; body: Uint8Array };
+
+/** The request's `Idempotency-Key`; VALIDATION_ERROR where it is empty or too long. */
+export function idempotencyKeyOf(headers: Headers): string | null {
+  const key = headers.get("idempotency-key");
+  if (key === null) return null;
+  if (key.length >= 1 && key.length <= MOST_CHARACTERS) return key;
+  const message = `must have 1 to ${MOST_CHARACTERS} characters`;
+  throw new AppError("VALIDATION_ERROR", `The Idempotency-Key header ${message}.`, {
+    issues: [{ path: "Idempotency-Key", message }],
+  });
+}
+
+/**
+ * Runs `work` once per organization, credential, endpoint and key within 24 hours; a repeat gets the stored outcome.
+ * CONFLICT while the first request runs; VALIDATION_ERROR where the key comes with another body. A process that
+ * dies while it holds the claim frees the key within a minute.
+ */
+export async function once(
+  db: Db,
+  request: Request,
+  work: () => Promise<Outcome>,
+): Promise<Outcome & { replayed: boolean }> {
+  const claim = randomUUID();
+  const stored = await claimKey(db, request, claim);
+  if (stored) return { ...stored, replayed: true };
+  const renewal = setInterval(() => renew(db, request, claim).catch(() => {}), RENEWAL_MILLISECONDS);
+  try {
+    const outcome = await work();
+    await (isKept(outcome.status) ? keep(db, request, claim, outcome) : release(db, request, claim));
+    return { ...outcome, replayed: false };
+  } catch (error) {
+    await release(db, request, claim);
+    throw error;
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+const isKept = (status: number) => status < 500 && !NEVER_KEPT.has(status);
+
+async function claimKey(db: Db, request: Request, claim: string): Promise<Outcome | null> {
+  const { organizationId } = request.caller;
+  const hash = createHash("sha256").update(request.body).digest();
+  const rows = await db.execute<{ claim: string }>(sql`
+    insert into ${idempotencyKeys} as held
+      (organization_id, credential, endpoint, key, request_hash, claim, leased_until)
+    values (${organizationId}, ${credentialOf(request.caller)}, ${request.endpoint}, ${request.key}, ${hash}, ${claim},
+      now() + make_interval(secs => ${LEASE_SECONDS}))
+    on conflict (organization_id, credential, endpoint, key) do update set
+      request_hash = excluded.request_hash, claim = excluded.claim, leased_until = excluded.leased_until,
+      status = null, body = null, created_at = now()
+    where held.created_at < now() - make_interval(hours => ${REPLAY_HOURS})
+      or (held.status is null and held.leased_until < now())
+    returning claim`);
+  if (rows.length > 0) return null;
+  return readStored(db, request, hash);
+}
+
+async function readStored(db: Db, request: Request, hash: Buffer): Promise<Outcome> {
+  const [held] = await db
+    .select({ hash: idempotencyKeys.requestHash, status: idempotencyKeys.status, body: idempotencyKeys.body })
+    .from(idempotencyKeys)
+    .where(row(request));
+  if (held && !hash.equals(held.hash)) {
+    const message = "Idempotency-Key reused with different body";
+    throw new AppError("VALIDATION_ERROR", `${message}. Send a new key with a new request.`, {
+      issues: [{ path: "Idempotency-Key", message }],
+    });
+  }
+  if (!held || held.status === null || held.body === null) {
+    throw new AppError("CONFLICT", "A request with this Idempotency-Key is still running. Repeat it in a moment.", {
+      retryAfter: 1,
+    });
+  }
+  return { status: held.status, body: unseal(held.body, contextOf(request)) };
+}
+
+async function keep(db: Db, request: Request, claim: string, outcome: Outcome): Promise<void> {
+  await db
+    .update(idempotencyKeys)
+    .set({ status: outcome.status, body: seal(outcome.body, contextOf(request)), leasedUntil: null })
+    .where(and(row(request), eq(idempotencyKeys.claim, claim)));
+}
+
+async function release(db: Db, request: Request, claim: string): Promise<void> {
+  await db.delete(idempotencyKeys).where(and(row(request), eq(idempotencyKeys.claim, claim)));
+}
+
+async function renew(db: Db, request: Request, claim: string): Promise<void> {
+  await db
+    .update(idempotencyKeys)
+    .set({ leasedUntil: sql`now() + make_interval(secs => ${LEASE_SECONDS})` })
+    .where(and(row(request), eq(idempotencyKeys.claim, claim)));
+}
+
+const row = ({ caller, endpoint, key }: Request) =>
+  and(
+    eq(idempotencyKeys.organizationId, caller.organizationId),
+    eq(idempotencyKeys.credential, credentialOf(caller)),
+    eq(idempotencyKeys.endpoint, endpoint),
+    eq(idempotencyKeys.key, key),
+  );
+
+const contextOf = ({ caller, endpoint, key }: Request) => `idempotency:${caller.organizationId}:${endpoint}:${key}`;

@@ -1,0 +1,66 @@
+import type { z } from "zod";
+import { AppError, type Issue } from "@/lib/errors";
+
+const MOST_ISSUES = 100;
+
+/** Parses a part of the request; VALIDATION_ERROR with one issue per problem, each with its path. */
+export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.flatMap((issue) => describe(issue));
+  throw new AppError("VALIDATION_ERROR", summaryOf(issues), { issues: issues.slice(0, MOST_ISSUES) });
+}
+
+function summaryOf(issues: Issue[]): string {
+  const [first] = issues;
+  if (!first) return "The request is not valid.";
+  const more = issues.length > 1 ? ` (and ${issues.length - 1} more, see issues)` : "";
+  return `${first.path ? `\`${first.path}\`` : "The request"} ${first.message}${more}.`;
+}
+
+function describe(issue: z.core.$ZodIssue): Issue[] {
+  const path = formatPath(issue.path);
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({
+      path: path ? `${path}.${key}` : key,
+      message: "is not a field of this operation; remove it or check its spelling",
+    }));
+  }
+  return [{ path, message: messageOf(issue) }];
+}
+
+function messageOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined ? "is required" : `must be ${article(issue.expected)}`;
+    case "invalid_value":
+      return issue.input === undefined
+        ? "is required"
+        : `must be one of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}`;
+    case "too_small":
+      return issue.origin === "string" && issue.minimum === 1
+        ? "must not be empty"
+        : `must ${bound(issue.origin, "at least", issue.minimum)}`;
+    case "too_big":
+      return `must ${bound(issue.origin, "at most", issue.maximum)}`;
+    case "invalid_format":
+      return issue.format === "uuid" ? "must be a uuid" : issue.message;
+    default:
+      return issue.message;
+  }
+}
+
+function bound(origin: string, direction: string, size: number | bigint): string {
+  const amount = size.toLocaleString("en");
+  if (origin === "array") return `hold ${direction} ${amount} ${size === 1 ? "item" : "items"}`;
+  if (origin === "string") return `have ${direction} ${amount} characters`;
+  return `be ${direction} ${amount}`;
+}
+
+const article = (noun: string) => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
+
+function formatPath(path: readonly PropertyKey[]): string {
+  return path
+    .map((part, index) => (typeof part === "number" ? `[${part}]` : index === 0 ? String(part) : `.${String(part)}`))
+    .join("");
+}

@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { rateLimitWindows } from "@/db/schema/api-keys";
+import { type Caller, credentialOf } from "@/lib/auth/caller";
+import { PLAN_TERMS } from "@/lib/credits/plans";
+import { AppError } from "@/lib/errors";
+
+const WINDOW_SECONDS = 60;
+
+export type RateLimit = {
+  limit: number;
+  remaining: number;
+  /** When the window ends, in Unix epoch seconds. */
+  reset: number;
+  exceeded: boolean;
+};
+
+/** Counts this request against its credential's minute. One statement, so the count is exact across processes. */
+export async function countRequest(db: Db, caller: Caller, now = Date.now()): Promise<RateLimit> {
+  const start = Math.floor(now / 1000 / WINDOW_SECONDS) * WINDOW_SECONDS;
+  const rows = await db.execute<{ requests: number; window_start: number }>(sql`
+    insert into ${rateLimitWindows} as w (credential, window_start, requests)
+    values (${credentialOf(caller)}, ${start}, 1)
+    on conflict (credential) do update set
+      requests = case when w.window_start >= excluded.window_start then w.requests + 1 else 1 end,
+      window_start = greatest(w.window_start, excluded.window_start)
+    returning requests, window_start`);
+  const limit = PLAN_TERMS[caller.plan].rpm;
+  const requests = rows[0]?.requests ?? 1;
+  return {
+    limit,
+    remaining: Math.max(0, limit - requests),
+    reset: (rows[0]?.window_start ?? start) + WINDOW_SECONDS,
+    exceeded: requests > limit,
+  };
+}
+
+/** RATE_LIMITED once the credential's requests for this minute are used up. */
+export function refuseExcess({ exceeded, limit, reset }: RateLimit): void {
+  if (!exceeded) return;
+  throw new AppError("RATE_LIMITED", `This key is limited to ${limit} requests per minute. Wait until the reset.`, {
+    retryAfter: Math.max(1, Math.ceil(reset - Date.now() / 1000)),
+  });
+}
+
+export function rateLimitHeaders({ limit, remaining, reset }: RateLimit): Record<string, string> {
+  return {
+    "X-RateLimit-Limit": String(limit),
+    "X-RateLimit-Remaining": String(remaining),
+    "X-RateLimit-Reset": String(reset),
+  };
+}

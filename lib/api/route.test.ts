@@ -1,0 +1,288 @@
+import { randomUUID } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { revokeApiKey } from "@/lib/auth/api-keys";
+import { AppError } from "@/lib/errors";
+import { useDatabase } from "@/test/database";
+import { callWith, newWorkspace } from "@/test/workspace";
+import { operation } from "./contract/operation";
+import { endpoints, nowhere } from "./endpoints";
+import { route } from "./route";
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+const declared = operation({
+  id: "echo",
+  method: "POST",
+  path: "/v2/echo/{place}",
+  tag: "Test",
+  summary: "Echo",
+  scope: "coding:write",
+  params: z.object({ place: z.string() }),
+  body: z.strictObject({
+    text: z.string().max(10).optional(),
+    items: z.array(z.object({ id: z.string() })).optional(),
+  }),
+  replies: { 200: { description: "The echo", data: z.object({ text: z.string().optional(), run: z.number() }) } },
+  errors: [],
+  idempotent: true,
+});
+
+const cutOff = () =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode("{}"));
+      controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
+    },
+  });
+
+let runs = 0;
+let hold: Promise<void> | undefined;
+const echo = endpoints(
+  route(declared, async ({ body }) => {
+    runs += 1;
+    await hold;
+    if (body.text === "missing") throw new AppError("NOT_FOUND", "Not here.");
+    if (body.text === "poor") throw new AppError("INSUFFICIENT_CREDITS", "Too poor.");
+    if (body.text === "bug") throw new Error("secret detail of a bug");
+    return { text: body.text, run: runs, passwordHash: "never shown" };
+  }),
+);
+const params = { place: "here" };
+
+describe("route", () => {
+  const db = useDatabase();
+  let workspace: Awaited<ReturnType<typeof newWorkspace>>;
+  beforeAll(async () => {
+    workspace = await newWorkspace(db);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  /** Stops the clock in the middle of a minute. */
+  const stopClock = () =>
+    vi.useFakeTimers({ toFake: ["Date"], now: Math.floor(Date.now() / 60_000) * 60_000 + 30_000 });
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    workspace.call(echo, "POST", { body, headers, params });
+
+  it("answers with the success envelope and shows only what the reply declares", async () => {
+    const reply = await post({ text: "hello" });
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual({ success: true, data: { text: "hello", run: runs }, meta: { api_version: "v1" } });
+  });
+
+  it("echoes a uuid as request id and replaces anything else", async () => {
+    const id = randomUUID();
+    expect((await post({}, { "x-request-id": id })).headers.get("x-request-id")).toBe(id);
+    const replaced = (await post({}, { "x-request-id": "trace-1" })).headers.get("x-request-id");
+    expect(replaced).toMatch(UUID);
+  });
+
+  it("asks for a credential, and for one that exists", async () => {
+    for (const headers of [{}, { "x-api-key": `svc_live_${"0".repeat(32)}` }, { authorization: "Bearer nothing" }]) {
+      const reply = await callWith(headers)(echo, "POST", { body: {}, params });
+      expect([reply.status, reply.body.error.code]).toEqual([401, "UNAUTHORIZED"]);
+      expect(reply.body.error.request_id).toBe(reply.headers.get("x-request-id"));
+      expect(reply.headers.has("www-authenticate")).toBe("authorization" in headers);
+    }
+  });
+
+  it("names the scope that is missing, or that a lapsed key would need", async () => {
+    const reader = await newWorkspace(db, { scopes: ["read"] });
+    const expired = await newWorkspace(db, { expiresAt: new Date(Date.now() - 1000) });
+    const revoked = await newWorkspace(db);
+    await revokeApiKey(db, { organizationId: revoked.organizationId, id: revoked.keyId });
+    const messages = [];
+    for (const { call } of [reader, expired, revoked]) {
+      const reply = await call(echo, "POST", { body: { unknown: 1 }, params });
+      expect([reply.status, reply.body.error.code]).toEqual([403, "INSUFFICIENT_SCOPE"]);
+      expect(reply.headers.get("x-ratelimit-remaining")).toMatch(/^\d+$/);
+      messages.push(reply.body.error.message);
+    }
+    expect(messages).toEqual([
+      "Required scope: coding:write",
+      "API key expired. Required scope: coding:write",
+      "API key revoked. Required scope: coding:write",
+    ]);
+  });
+
+  it("counts every request of a key against its minute, refused ones too, and others not", async () => {
+    stopClock();
+    const { organizationId, call } = await newWorkspace(db, { plan: "starter", scopes: ["read"] });
+    const other = await newWorkspace(db);
+    const replies = [];
+    for (let sent = 0; sent < 62; sent++) replies.push(await call(echo, "POST", { body: {}, params }));
+    expect(replies.every(({ status }) => status === 403)).toBe(true);
+    expect(replies.at(-1)?.headers.get("x-ratelimit-remaining")).toBe("0");
+    expect((await other.call(echo, "POST", { body: {}, params })).status).toBe(200);
+    expect(organizationId).not.toBe(other.organizationId);
+  });
+
+  it("refuses more than the plan's requests per minute with the moment of the reset", async () => {
+    stopClock();
+    const { call } = await newWorkspace(db, { plan: "starter" });
+    const replies = await Promise.all(Array.from({ length: 65 }, () => call(echo, "POST", { body: {}, params })));
+    const refused = replies.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(5);
+    expect(refused[0]?.body.error.code).toBe("RATE_LIMITED");
+    expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(Number(refused[0]?.headers.get("x-ratelimit-reset"))).toBeGreaterThan(Date.now() / 1000);
+  });
+
+  it("lists what is wrong with a body, each with its path", async () => {
+    const reply = await post({ text: "far too long a text", items: [{ id: "1" }, { id: 2 }], itmes: [] });
+    expect(reply.status).toBe(422);
+    expect(reply.body.error.issues).toEqual([
+      { path: "text", message: "must have at most 10 characters" },
+      { path: "items[1].id", message: "must be a string" },
+      { path: "itmes", message: "is not a field of this operation; remove it or check its spelling" },
+    ]);
+    expect(reply.body.error.doc_url).toBe("http://coding.test/docs/errors/validation-error");
+  });
+
+  it("refuses what is no JSON, another media type, bytes that are no UTF-8, null characters", async () => {
+    const refusals = [
+      { raw: '{"text": "a"' },
+      { raw: "text=a", headers: { "content-type": "application/x-www-form-urlencoded" } },
+      { raw: new Uint8Array([0x22, 0xff, 0x22]) },
+      { raw: '{"items":[{"id":"a\\u0000b"}]}' },
+      { raw: "[1]" },
+      { raw: "null" },
+      { raw: gzipSync("{}"), headers: { "content-encoding": "gzip" } },
+      { raw: `{"items":${"[".repeat(50_000)}"\\ud800"${"]".repeat(50_000)}}` },
+      { raw: cutOff() },
+    ];
+    const paths = [];
+    for (const options of refusals) {
+      const reply = await workspace.call(echo, "POST", { ...options, params });
+      expect([reply.status, reply.body.error.code], options.raw.toString()).toEqual([422, "VALIDATION_ERROR"]);
+      paths.push(reply.body.error.issues?.[0]?.path);
+    }
+    expect(paths).toEqual(["", "content-type", "", "items[0].id", "", "", "content-encoding", "", ""]);
+  });
+
+  it("mends half a surrogate pair instead of refusing the request", async () => {
+    const reply = await workspace.call(echo, "POST", { raw: '{"text":"ok \\ud83d"}', params });
+    expect(reply.body.data.text).toBe("ok \ufffd");
+  });
+
+  it("refuses a body over 32 MiB, said or streamed", async () => {
+    const large = new Uint8Array(32 * 1024 * 1024 + 1).fill(32);
+    const streamed = new ReadableStream({
+      start(controller) {
+        controller.enqueue(large);
+        controller.close();
+      },
+    });
+    for (const raw of [large, streamed]) {
+      const reply = await workspace.call(echo, "POST", { raw, params });
+      expect([reply.status, reply.body.error.code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
+      expect(reply.headers.get("connection")).toBe("close");
+    }
+  });
+
+  it("hides what it did not expect", async () => {
+    const reply = await post({ text: "bug" });
+    expect([reply.status, reply.body.error.code]).toEqual([500, "INTERNAL_ERROR"]);
+    expect(JSON.stringify(reply.body)).not.toContain("secret");
+  });
+
+  it("answers unknown methods and addresses in the envelope", async () => {
+    const refused = await workspace.call(echo, "DELETE", { params });
+    expect([refused.status, refused.body.error.code, refused.headers.get("allow")]).toEqual([
+      405,
+      "METHOD_NOT_ALLOWED",
+      "POST",
+    ]);
+    const options = await echo.OPTIONS(new Request("http://coding.test"), { params: Promise.resolve({}) });
+    expect([options.status, options.headers.get("allow")]).toEqual([204, "POST, OPTIONS"]);
+    const lost = await workspace.call({ GET: nowhere }, "GET");
+    expect([lost.status, lost.body.error.code]).toEqual([404, "NOT_FOUND"]);
+    expect(lost.headers.get("x-request-id")).toMatch(UUID);
+  });
+
+  describe("with an Idempotency-Key", () => {
+    const keyed = (body: unknown, key: string) => post(body, { "idempotency-key": key });
+
+    it("replays the first reply, and runs again for another key, place or credential", async () => {
+      const key = randomUUID();
+      const first = await keyed({ text: "once" }, key);
+      const again = await keyed({ text: "once" }, key);
+      expect(again.body).toEqual(first.body);
+      expect([first, again].map(({ headers }) => headers.get("x-idempotent-replay"))).toEqual([null, "true"]);
+      expect((await keyed({ text: "once" }, randomUUID())).body.data.run).toBeGreaterThan(first.body.data.run);
+      const headers = { "idempotency-key": key };
+      const elsewhere = await workspace.call(echo, "POST", {
+        body: { text: "once" },
+        headers,
+        params: { place: "there" },
+      });
+      const other = await (await newWorkspace(db)).call(echo, "POST", { body: { text: "once" }, headers, params });
+      for (const reply of [elsewhere, other]) expect(reply.headers.has("x-idempotent-replay")).toBe(false);
+    });
+
+    it("replays a refusal with the request id of the repeat", async () => {
+      const key = randomUUID();
+      const first = await keyed({ text: "missing" }, key);
+      const again = await keyed({ text: "missing" }, key);
+      expect([first.status, again.status]).toEqual([404, 404]);
+      expect(again.headers.get("x-idempotent-replay")).toBe("true");
+      expect(again.body.error.request_id).toBe(again.headers.get("x-request-id"));
+    });
+
+    it("keeps neither failures that may pass nor bodies that were never valid", async () => {
+      for (const text of ["poor", "bug", "far too long a text"]) {
+        const key = randomUUID();
+        await keyed({ text }, key);
+        const again = await keyed({ text: "fine" }, key);
+        expect([again.status, again.headers.has("x-idempotent-replay")], text).toEqual([200, false]);
+      }
+    });
+
+    it("refuses another body, an over-long key, and a repeat while the first runs", async () => {
+      const key = randomUUID();
+      await keyed({ text: "one" }, key);
+      const reused = await keyed({ text: "two" }, key);
+      expect([reused.status, reused.body.error.message]).toEqual([
+        422,
+        "Idempotency-Key reused with different body. Send a new key with a new request.",
+      ]);
+      expect((await keyed({}, "k".repeat(255))).status).toBe(200);
+      expect((await keyed({}, "k".repeat(256))).status).toBe(422);
+
+      let release = () => {};
+      hold = new Promise((resolve) => {
+        release = resolve;
+      });
+      const slow = randomUUID();
+      const before = runs;
+      const first = keyed({ text: "slow" }, slow);
+      while (runs === before) await new Promise((resolve) => setTimeout(resolve, 5));
+      const early = await keyed({ text: "slow" }, slow);
+      expect([early.status, early.body.error.code]).toEqual([409, "CONFLICT"]);
+      release();
+      hold = undefined;
+      expect((await first).status).toBe(200);
+      expect((await keyed({ text: "slow" }, slow)).headers.get("x-idempotent-replay")).toBe("true");
+    });
+
+    it("frees the key of a process that died, and forgets replies after 24 hours", async () => {
+      const key = randomUUID();
+      await keyed({ text: "old" }, key);
+      await db.execute(sql`update idempotency_keys set created_at = now() - interval '25 hours' where key = ${key}`);
+      expect((await keyed({ text: "new" }, key)).headers.has("x-idempotent-replay")).toBe(false);
+      await db.execute(sql`update idempotency_keys set status = null, body = null,
+        leased_until = now() - interval '1 second' where key = ${key}`);
+      expect((await keyed({ text: "newer" }, key)).status).toBe(200);
+    });
+
+    it("stores replies encrypted", async () => {
+      const key = randomUUID();
+      await keyed({ text: "plain" }, key);
+      const [row] = await db.execute<{ body: Buffer }>(sql`select body from idempotency_keys where key = ${key}`);
+      expect(Buffer.from(row?.body ?? []).toString("latin1")).not.toContain("plain");
+    });
+  });
+});

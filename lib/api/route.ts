@@ -1,0 +1,106 @@
+import type { z } from "zod";
+import type { Caller } from "@/lib/auth/caller";
+import { db } from "@/lib/db";
+import { authenticate, requireScope } from "./authenticate";
+import type { Method, Operation } from "./contract/operation";
+import { type ErrorReply, errorReply } from "./error-reply";
+import { idempotencyKeyOf, once } from "./idempotency";
+import { parse } from "./parse";
+import { countRequest, type RateLimit, rateLimitHeaders, refuseExcess } from "./rate-limit";
+import { readJson } from "./read-body";
+import { envelope } from "./reply";
+import { requestIdOf } from "./request-id";
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** What a handler gets: the caller, and the request as its declaration parsed it. */
+export type Call<Declared extends Operation> = {
+  caller: Caller;
+  params: Parsed<Declared["params"]>;
+  query: Parsed<Declared["query"]>;
+  body: Parsed<Declared["body"]>;
+};
+
+export type Route = {
+  method: Method;
+  handle: (request: Request, context: { params: Promise<Record<string, unknown>> }) => Promise<Response>;
+};
+
+/**
+ * Joins a declared operation to the domain verb that does it. Every request goes the same way: request id, credential,
+ * rate limit, scope, validation, idempotency, the verb, its reply parsed by the declaration.
+ */
+export function route<Declared extends Operation>(
+  operation: Declared,
+  handler: (call: Call<Declared>) => Promise<unknown>,
+): Route {
+  return {
+    method: operation.method,
+    async handle(request, context) {
+      const requestId = requestIdOf(request.headers);
+      const limits: Trace["limits"] = {};
+      const fail = (thrown: unknown) => errorReply(thrown, requestId, request.headers.has("authorization"));
+      const answer = await run(operation, handler, request, await context.params, { limits, requestId, fail }).catch(
+        fail,
+      );
+      return new Response(answer.body, {
+        status: answer.status,
+        headers: {
+          "Content-Type": "application/json; charset=utf-8",
+          "Cache-Control": "no-store",
+          "X-Request-Id": requestId,
+          ...(limits.current && rateLimitHeaders(limits.current)),
+          ...answer.headers,
+        },
+      });
+    },
+  };
+}
+
+type Trace = { requestId: string; limits: { current?: RateLimit }; fail: (thrown: unknown) => ErrorReply };
+type Answer = { status: number; body: string; headers?: Record<string, string> };
+
+async function run<Declared extends Operation>(
+  operation: Declared,
+  handler: (call: Call<Declared>) => Promise<unknown>,
+  request: Request,
+  pathParams: Record<string, unknown>,
+  { limits, requestId, fail }: Trace,
+): Promise<Answer> {
+  const found = await authenticate(db, request.headers);
+  const limit = await countRequest(db, found.caller);
+  limits.current = limit;
+  requireScope(found, operation.scope);
+  refuseExcess(limit);
+
+  const url = new URL(request.url);
+  const params = operation.params ? parse(operation.params, pathParams) : undefined;
+  const query = operation.query ? parse(operation.query, Object.fromEntries(url.searchParams)) : undefined;
+  const key = operation.idempotent ? idempotencyKeyOf(request.headers) : null;
+  const json = operation.body ? await readJson(request) : undefined;
+  const body = operation.body ? parse(operation.body, json?.value) : undefined;
+
+  const call = { caller: found.caller, params, query, body } as Call<Declared>;
+  const work = async () => envelope(operation, await handler(call));
+  if (key === null) return work();
+  const outcome = await once(
+    db,
+    { caller: found.caller, endpoint: endpointOf(operation, pathParams), key, body: json?.bytes ?? new Uint8Array() },
+    () => work().catch(fail),
+  );
+  return outcome.replayed ? replay(outcome, requestId) : outcome;
+}
+
+/** A stored outcome as its repeat gets it; an error names the repeat's own request id. */
+function replay({ status, body }: Answer, requestId: string): Answer {
+  const headers = { "X-Idempotent-Replay": "true" };
+  if (status < 400) return { status, body, headers };
+  const { error } = JSON.parse(body);
+  return { status, body: JSON.stringify({ success: false, error: { ...error, request_id: requestId } }), headers };
+}
+
+/** Method and canonical path: the same for every alias of an address. */
+function endpointOf(operation: Operation, params: Record<string, unknown>): string {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+  return `${operation.method} ${path}`;
+}

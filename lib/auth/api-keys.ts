@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, isNull } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import type { Db } from "@/db/client";
+import { apiKeys } from "@/db/schema/api-keys";
+import type { LegacyScope } from "@/db/schema/terms";
+import { AppError } from "@/lib/errors";
+
+export const API_KEY_PREFIX = "svc_live_";
+const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+export type CreatedApiKey = { id: string; key: string; scopes: LegacyScope[]; expiresAt: Date | null };
+
+/**
+ * Creates an API key. The key stands in the result and nowhere else: only its SHA-256 and its last four characters
+ * are stored. VALIDATION_ERROR without a scope.
+ */
+export async function createApiKey(
+  db: Db,
+  input: { organizationId: string; name: string; scopes: readonly LegacyScope[]; expiresAt?: Date | null },
+): Promise<CreatedApiKey> {
+  const { organizationId, name, expiresAt = null } = input;
+  const scopes = [...new Set(input.scopes)];
+  if (scopes.length === 0) throw new AppError("VALIDATION_ERROR", "An API key needs at least one scope.");
+  const id = uuid();
+  const key = API_KEY_PREFIX + randomBase62(32);
+  await db
+    .insert(apiKeys)
+    .values({ organizationId, id, name, scopes, expiresAt, keyHash: hashApiKey(key), ending: key.slice(-4) });
+  return { id, key, scopes, expiresAt };
+}
+
+/** Revokes a key for good; a key that is revoked already keeps its moment. NOT_FOUND for another organization's. */
+export async function revokeApiKey(db: Db, input: { organizationId: string; id: string }): Promise<void> {
+  const isKey = and(eq(apiKeys.organizationId, input.organizationId), eq(apiKeys.id, input.id));
+  const revoked = await db
+    .update(apiKeys)
+    .set({ revokedAt: new Date() })
+    .where(and(isKey, isNull(apiKeys.revokedAt)))
+    .returning({ id: apiKeys.id });
+  if (revoked.length > 0) return;
+  const [key] = await db.select({ id: apiKeys.id }).from(apiKeys).where(isKey);
+  if (!key) throw new AppError("NOT_FOUND", `There is no API key ${input.id}.`);
+}
+
+/** For operators, who name a key by its id alone: the organization that it belongs to. NOT_FOUND for an unknown id. */
+export async function organizationOfApiKey(db: Db, id: string): Promise<string> {
+  const [key] = await db.select({ organizationId: apiKeys.organizationId }).from(apiKeys).where(eq(apiKeys.id, id));
+  if (!key) throw new AppError("NOT_FOUND", `There is no API key ${id}.`);
+  return key.organizationId;
+}
+
+/** SHA-256 of a whole key: what is stored of it, and what it is found by. */
+export const hashApiKey = (key: string): Uint8Array => createHash("sha256").update(key, "utf8").digest();
+
+/** Every character equally likely: bytes beyond the last whole multiple of 62 are thrown away. */
+function randomBase62(length: number): string {
+  let text = "";
+  while (text.length < length) {
+    for (const byte of randomBytes(length)) {
+      if (byte < 248 && text.length < length) text += BASE62[byte % 62];
+    }
+  }
+  return text;
+}

@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { apiKeys } from "@/db/schema/api-keys";
+import { organizations } from "@/db/schema/organizations";
+import { hashApiKey } from "./api-keys";
+import type { Caller } from "./caller";
+import { LEGACY_SCOPE_COVERS } from "./scopes";
+
+/** A key that exists; `lapsed` where it may not be used any more. */
+export type FoundKey = { caller: Caller; lapsed: "revoked" | "expired" | null };
+
+/** Who holds `key`; null where no such key was ever made. */
+export async function findApiKey(db: Db, key: string, now = new Date()): Promise<FoundKey | null> {
+  const [row] = await db
+    .select({
+      organizationId: apiKeys.organizationId,
+      id: apiKeys.id,
+      scopes: apiKeys.scopes,
+      expiresAt: apiKeys.expiresAt,
+      revokedAt: apiKeys.revokedAt,
+      plan: organizations.plan,
+    })
+    .from(apiKeys)
+    .innerJoin(organizations, eq(organizations.id, apiKeys.organizationId))
+    .where(eq(apiKeys.keyHash, hashApiKey(key)));
+  if (!row) return null;
+  const expired = row.expiresAt !== null && row.expiresAt <= now;
+  return {
+    caller: {
+      organizationId: row.organizationId,
+      plan: row.plan,
+      actor: { kind: "api_key", id: row.id },
+      scopes: new Set(row.scopes.flatMap((scope) => LEGACY_SCOPE_COVERS[scope])),
+    },
+    lapsed: row.revokedAt ? "revoked" : expired ? "expired" : null,
+  };
+}

@@ -1,0 +1,116 @@
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { memberships } from "@/db/schema/organizations";
+import { sessions, signInAttempts } from "@/db/schema/sessions";
+import { addMember } from "@/lib/organizations/add-member";
+import { createOrganization } from "@/lib/organizations/create-organization";
+import { createUser } from "@/lib/users/create-user";
+import { useDatabase } from "@/test/database";
+import { readSession, revokeSession } from "./session";
+import { signIn } from "./sign-in";
+import { ATTEMPT_LIMITS } from "./sign-in-attempts";
+
+describe("signing in", () => {
+  const db = useDatabase();
+
+  const password = "a long password";
+  let people = 0;
+
+  async function newMember() {
+    people += 1;
+    const email = `person-${people}@example.test`;
+    const address = `10.0.0.${people}`;
+    const organization = await createOrganization(db, { name: "Acme", plan: "growth" });
+    const user = await createUser(db, { email, password });
+    await addMember(db, { organizationId: organization.id, userId: user.id, role: "researcher" });
+    return { email, address, organization, user };
+  }
+
+  async function session() {
+    const member = await newMember();
+    const result = await signIn(db, { ...member, password });
+    if (result.outcome !== "signed_in") throw new Error(result.outcome);
+    return { ...member, sessionId: result.sessionId };
+  }
+
+  it("opens a session that knows the person, the organization and the role", async () => {
+    const { sessionId, email, organization, user } = await session();
+    expect(await readSession(db, sessionId)).toEqual({
+      sessionId,
+      user: { id: user.id, email },
+      organization: { id: organization.id, name: "Acme" },
+      role: "researcher",
+    });
+  });
+
+  it("takes the e-mail in any letter case", async () => {
+    const { email, address } = await newMember();
+    expect(await signIn(db, { email: ` ${email.toUpperCase()} `, password, address })).toMatchObject({
+      outcome: "signed_in",
+    });
+  });
+
+  it("refuses a wrong password and an unknown e-mail in the same way", async () => {
+    const { email, address } = await newMember();
+    expect(await signIn(db, { email, password: "another password", address })).toEqual({ outcome: "refused" });
+    for (const unknown of ["nobody@example.test", "", "a\0b", "\ud800"]) {
+      expect(await signIn(db, { email: unknown, password, address })).toEqual({ outcome: "refused" });
+    }
+  });
+
+  it("needs an organization", async () => {
+    await createUser(db, { email: "alone@example.test", password });
+    expect(await signIn(db, { email: "alone@example.test", password, address: "10.1.0.1" })).toEqual({
+      outcome: "no_organization",
+    });
+  });
+
+  it("makes an e-mail wait after too many failures, however they are spread, the right password included", async () => {
+    const { email } = await newMember();
+    const failures = Array.from({ length: ATTEMPT_LIMITS.email }, (_, place) =>
+      signIn(db, { email, password: "wrong", address: `10.2.0.${place}` }),
+    );
+    expect((await Promise.all(failures)).every(({ outcome }) => outcome === "refused")).toBe(true);
+    const late = await signIn(db, { email, password, address: "10.2.1.1" });
+    expect(late.outcome).toBe("throttled");
+    if (late.outcome === "throttled") expect(late.retryAfterSeconds).toBeGreaterThan(800);
+
+    await db.update(signInAttempts).set({ windowStart: sql`window_start - ${ATTEMPT_LIMITS.windowSeconds}` });
+    expect((await signIn(db, { email, password, address: "10.2.1.1" })).outcome).toBe("signed_in");
+  });
+
+  it("makes an address wait that tries many e-mails, but not one that succeeds often", async () => {
+    const address = "10.3.0.1";
+    const { email } = await newMember();
+    await db.insert(signInAttempts).values({
+      subject: `address ${address}`,
+      windowStart: Math.floor(Date.now() / 1000),
+      attempts: ATTEMPT_LIMITS.address - 1,
+    });
+    expect((await signIn(db, { email, password, address })).outcome).toBe("signed_in");
+    expect((await signIn(db, { email: "x@example.test", password, address })).outcome).toBe("refused");
+    expect((await signIn(db, { email: "y@example.test", password, address })).outcome).toBe("throttled");
+  });
+
+  describe("a session", () => {
+    async function session() {
+      const user = await createUser(db, { email: `${crypto.randomUUID()}@example.test`, password: "a long password" });
+      const organization = await createOrganization(db, { name: "Acme", plan: "growth" });
+      await addMember(db, { organizationId: organization.id, userId: user.id, role: "owner" });
+      const result = await signIn(db, { email: user.email, password: "a long password", address: "10.4.0.1" });
+      return { userId: user.id, sessionId: result.outcome === "signed_in" ? result.sessionId : "" };
+    }
+
+    it("ends when it is revoked, when its time is up, and when its user leaves the organization", async () => {
+      const [revoked, old, left] = [await session(), await session(), await session()];
+      await revokeSession(db, revoked.sessionId);
+      await db.update(sessions).set({ expiresAt: new Date() }).where(eq(sessions.id, old.sessionId));
+      await db.delete(memberships).where(eq(memberships.userId, left.userId));
+      for (const { sessionId } of [revoked, old, left]) expect(await readSession(db, sessionId)).toBeNull();
+    });
+
+    it("is none for what is no session id", async () => {
+      expect(await readSession(db, "' or true")).toBeNull();
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { memberships } from "@/db/schema/organizations";
+import { findUserByEmail } from "@/lib/users/create-user";
+import { hashPassword, verifyPassword } from "@/lib/users/password";
+import { createSession } from "./session";
+import { countAttempt, forgiveAttempt } from "./sign-in-attempts";
+
+export type SignIn =
+  | { outcome: "signed_in"; sessionId: string; user: { id: string; email: string } }
+  /** Unknown e-mail or wrong password: never told apart, neither in words nor in time. */
+  | { outcome: "refused" }
+  | { outcome: "throttled"; retryAfterSeconds: number }
+  | { outcome: "no_organization" };
+
+/** Checks an e-mail and its password and opens a session. `address` is the network address that the attempt came from. */
+export async function signIn(db: Db, input: { email: string; password: string; address: string }): Promise<SignIn> {
+  if (input.email.includes("\0")) return { outcome: "refused" };
+  const retryAfterSeconds = await countAttempt(db, input);
+  if (retryAfterSeconds > 0) return { outcome: "throttled", retryAfterSeconds };
+
+  const user = await findUserByEmail(db, input.email);
+  const matches = await verifyPassword(user?.passwordHash ?? (await unmatchableHash()), input.password);
+  if (!user || !matches) return { outcome: "refused" };
+
+  await forgiveAttempt(db, input);
+  const isMember = await db.select().from(memberships).where(eq(memberships.userId, user.id)).limit(1);
+  if (isMember.length === 0) return { outcome: "no_organization" };
+  const sessionId = await createSession(db, user.id);
+  return { outcome: "signed_in", sessionId, user: { id: user.id, email: user.email } };
+}
+
+let unmatchable: Promise<string> | undefined;
+
+/** What an unknown e-mail's password is compared with, so that it takes as long as a known one's. */
+const unmatchableHash = () => {
+  unmatchable ??= hashPassword(crypto.randomUUID());
+  return unmatchable;
+};

@@ -1,0 +1,48 @@
+import type { CodingType, Sentiment } from "@/db/schema/terms";
+import type { DraftCategory, FrameCode } from "@/lib/coding/engines/engine";
+import { newId } from "@/lib/ids";
+
+export type Code = {
+  id: string;
+  name: string;
+  definition: string | null;
+  sentiment: Sentiment;
+  /** Unique within the question, never reused. */
+  codeNumber: number;
+};
+export type Category = { id: string; name: string; codes: Code[] };
+export type Codebook = Category[];
+
+/** A codebook as callers and engines give it: names only, no ids. */
+export type CodebookDraft = readonly DraftCategory[];
+
+/** Gives ids and consecutive code numbers to a draft; topic coding knows Neutral only. */
+export function numberCodebook(draft: CodebookDraft, codingType: CodingType, firstNumber = 1): Codebook {
+  let next = firstNumber;
+  return draft.map((category) => ({
+    id: newId(),
+    name: category.name,
+    codes: category.codes.map((code) => ({
+      id: newId(),
+      name: code.name,
+      definition: code.definition,
+      sentiment: codingType === "qualitative_topics" ? "Neutral" : code.sentiment,
+      codeNumber: next++,
+    })),
+  }));
+}
+
+/** The codes as engines see them, in the codebook's order. */
+export const frameOf = (codebook: Codebook): FrameCode[] =>
+  codebook.flatMap(({ name, codes }) =>
+    codes.map((code) => ({
+      id: code.id,
+      category: name,
+      name: code.name,
+      definition: code.definition,
+      sentiment: code.sentiment,
+    })),
+  );
+
+export const countCodes = (codebook: Codebook): number =>
+  codebook.reduce((total, { codes }) => total + codes.length, 0);

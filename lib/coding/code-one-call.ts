@@ -1,0 +1,99 @@
+import type { Db } from "@/db/client";
+import type { CodingType } from "@/db/schema/terms";
+import type { Caller } from "@/lib/auth/caller";
+import { type CodebookDraft, numberCodebook } from "@/lib/codebook/codebook";
+import { releaseReservation, reserveCredits, settleReservation } from "@/lib/credits/reservation";
+import { newId } from "@/lib/ids";
+import { type AcceptedJob, acceptOneCallJob } from "@/lib/jobs/accept-one-call-job";
+import { occurrencesOf } from "@/lib/responses/insert-responses";
+import { chargeFor } from "./charge";
+import { classifyAndReview, codingTask, generateCodebook, type QuestionContext } from "./code-work-list";
+import type { CodingEngine, Mention } from "./engines/engine";
+import { type OneCallResult, oneCallResult } from "./one-call-result";
+import { prepareInWorker } from "./prepare/prepare-in-worker";
+import { storeOneCall } from "./store-one-call";
+import { mentionsIn, workList } from "./work-list";
+
+/** From this many answers on, one-call coding runs as a job. */
+export const JOB_FROM = 50;
+
+const RESERVATION_SECONDS = 600;
+
+export type OneCallRequest = {
+  responses: readonly { id: string; text: string }[];
+  codingType: CodingType;
+  language: string;
+  /** Codes to use; null to generate a codebook from the answers. */
+  codebook: CodebookDraft | null;
+};
+
+export type OneCallOutcome = { mode: "sync"; result: OneCallResult } | { mode: "async"; job: AcceptedJob };
+
+/**
+ * Codes an array of answers into a temporary project: fewer than 50 at once, more by a job.
+ * INSUFFICIENT_CREDITS before any coding; a call that fails writes and costs nothing.
+ */
+export async function codeOneCall(
+  db: Db,
+  caller: Caller,
+  request: OneCallRequest,
+  engine: CodingEngine,
+): Promise<OneCallOutcome> {
+  const { codingType, language } = request;
+  const occurrences = occurrencesOf(request.responses.map(({ id }) => id));
+  const answers = request.responses.map(({ id, text }, index) => ({
+    id: newId(),
+    externalId: id,
+    occurrence: occurrences[index] ?? 0,
+    text,
+  }));
+  const context = { codingType, language, wording: null };
+  const prepared = await prepareInWorker(answers, { question: null, language, codingType });
+  const { billable } = chargeFor(prepared);
+  if (answers.length >= JOB_FROM) {
+    return { mode: "async", job: await acceptOneCallJob(db, caller, { ...request, answers, prepared, billable }) };
+  }
+  const reservation = { amount: billable, description: "One-call coding", expiresAfter: RESERVATION_SECONDS };
+  const reservationId = await reserveCredits(db, caller, reservation);
+  const held = { organizationId: caller.organizationId, reservationId };
+  try {
+    const coded = await codeInMemory(engine, context, request.codebook, workList(answers, prepared));
+    const ids = await db.transaction(async (tx) => {
+      const stored = await storeOneCall(tx, caller.organizationId, {
+        ...request,
+        answers,
+        prepared,
+        codebook: coded.codebook,
+        coded: { engine: engine.version, mentions: coded.mentions },
+      });
+      await settleReservation(tx, held, billable);
+      return stored;
+    });
+    const results = answers.map(({ id, externalId }) => ({ externalId, mentions: coded.mentions.get(id) ?? [] }));
+    const result = oneCallResult({ ...ids, creditsUsed: billable, codebook: coded.codebook, answers: results });
+    return { mode: "sync", result };
+  } catch (error) {
+    await releaseReservation(db, held);
+    throw error;
+  }
+}
+
+async function codeInMemory(
+  engine: CodingEngine,
+  context: QuestionContext,
+  given: CodebookDraft | null,
+  items: ReturnType<typeof workList<{ id: string; text: string }>>,
+) {
+  const representatives = items.map(({ representative }) => representative);
+  const codebook = given
+    ? numberCodebook(given, context.codingType)
+    : (await generateCodebook(engine, context, representatives)).codebook;
+  const corpus = representatives.map(({ text }) => text);
+  const task = codingTask(context, codebook, corpus, []);
+  const { codings } = await classifyAndReview(engine, task, representatives);
+  const mentions = new Map<string, Mention[]>();
+  for (const [index, { answers }] of items.entries()) {
+    for (const answer of answers) mentions.set(answer.id, mentionsIn(answer, codings[index]?.mentions ?? []));
+  }
+  return { codebook, mentions };
+}

@@ -1,0 +1,61 @@
+import type { CodingType } from "@/db/schema/terms";
+import { type Codebook, frameOf, numberCodebook } from "@/lib/codebook/codebook";
+import { defaultCodebookOptions } from "./codebook-options";
+import type {
+  AnswerCoding,
+  CodedExample,
+  CodingEngine,
+  CodingTask,
+  EngineAnswer,
+  EngineOptions,
+  EngineUsage,
+} from "./engines/engine";
+
+/** What holds for all answers of a question. */
+export type QuestionContext = { codingType: CodingType; language: string; wording: string | null };
+
+export const NO_USAGE: EngineUsage = { calls: 0, inputTokens: 0, outputTokens: 0 };
+
+export const addUsage = (a: EngineUsage, b: EngineUsage): EngineUsage => ({
+  calls: a.calls + b.calls,
+  inputTokens: a.inputTokens + b.inputTokens,
+  outputTokens: a.outputTokens + b.outputTokens,
+});
+
+/** Builds a codebook from distinct answers; without answers it is empty. */
+export async function generateCodebook(
+  engine: CodingEngine,
+  context: QuestionContext,
+  answers: readonly EngineAnswer[],
+  options?: EngineOptions,
+): Promise<{ codebook: Codebook; usage: EngineUsage }> {
+  if (answers.length === 0) return { codebook: [], usage: NO_USAGE };
+  const { codingType, language, wording } = context;
+  const request = { codingType, language, question: wording, answers, options: defaultCodebookOptions(answers.length) };
+  const { value, usage } = await engine.generateCodebook(request, options);
+  return { codebook: numberCodebook(value, codingType), usage };
+}
+
+export function codingTask(
+  context: QuestionContext,
+  codebook: Codebook,
+  corpus: readonly string[],
+  examples: readonly CodedExample[],
+): CodingTask {
+  const { codingType, language, wording } = context;
+  return { codingType, language, question: wording, codes: frameOf(codebook), corpus, examples };
+}
+
+/** Classifies and reviews all answers at once; the result has one coding per answer, in the same order. */
+export async function classifyAndReview(
+  engine: CodingEngine,
+  task: CodingTask,
+  answers: readonly EngineAnswer[],
+): Promise<{ codings: AnswerCoding[]; usage: EngineUsage }> {
+  if (answers.length === 0 || task.codes.length === 0) {
+    return { codings: answers.map(({ id }) => ({ answerId: id, mentions: [] })), usage: NO_USAGE };
+  }
+  const classified = await engine.classify(task, answers);
+  const reviewed = await engine.review(task, answers, classified.value);
+  return { codings: reviewed.value, usage: addUsage(classified.usage, reviewed.usage) };
+}

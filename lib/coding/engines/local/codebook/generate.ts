@@ -1,0 +1,107 @@
+import type { CodebookRequest, DraftCategory } from "../../engine";
+import { draftEntities } from "../entity/entity-codebook";
+import { type Reading, readAnswer } from "../reading";
+import { corpusSpace } from "../scoring/corpus-space";
+import { clusterThemes, type Unit } from "./cluster-themes";
+import { type Candidate, codesOfTheme } from "./codes-of-theme";
+import { headingsOf } from "./draft-names";
+import { knownThemes } from "./known-themes";
+import { newThemes } from "./new-themes";
+import { supportOf, type Theme } from "./theme";
+
+/** From so many answers on, themes are found by clustering. */
+const MANY = 200;
+/** Passages per answer from which passages, not answers, are grouped. */
+const PROSE = 1.5;
+const LEAST_SHARE: Readonly<Record<number, number>> = { 1: 0.04, 2: 0.02, 3: 0.01, 4: 0.005, 5: 0.0025 };
+const SHARE_OF_MAXIMUM: Readonly<Record<number, number>> = { 1: 0.25, 2: 0.5, 3: 0.75, 4: 1, 5: 1 };
+
+/**
+ * Drafts a codebook from answers: known themes first, then themes from recurring phrases of what
+ * is left, split by sentiment where people feel both ways, the most frequent within the limits.
+ */
+export function generateCodebook(request: CodebookRequest): DraftCategory[] {
+  if (request.codingType === "entity") return draftEntities(request);
+  const { answers, options, language, codingType } = request;
+  const readings = answers.map(({ text, language: own }) => readAnswer(text, own));
+  const least = leastSupport(answers.length, options);
+  const limit = codeLimit(options);
+  const themes =
+    answers.length >= MANY ? themesOfMany(readings, limit, language) : themesOfFew(readings, least, language);
+  const candidates = distinct(themes.flatMap((theme) => codesOfTheme(theme, codingType, least)));
+  const kept = candidates
+    .filter(({ mentions }) => supportOf(mentions) >= least)
+    .toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions))
+    .slice(0, limit);
+  return assemble(kept, request);
+}
+
+function themesOfFew(readings: readonly Reading[], least: number, language: string): Theme[] {
+  const known = knownThemes(readings, language).filter(({ mentions }) => supportOf(mentions) >= least);
+  const covered = new Set(known.flatMap(({ mentions }) => mentions.map(({ answer }) => answer)));
+  const uncovered = new Set([...readings.keys()].filter((answer) => !covered.has(answer)));
+  return [...known, ...newThemes(readings, uncovered, least, language)];
+}
+
+function themesOfMany(readings: readonly Reading[], limit: number, language: string): Theme[] {
+  const space = corpusSpace(
+    readings.map(({ text }) => text),
+    language,
+  );
+  const passages = readings.reduce((sum, reading) => sum + reading.passages.length, 0);
+  const units = passages >= readings.length * PROSE ? passageUnits(readings) : answerUnits(readings);
+  return clusterThemes(readings, units, space, limit, language);
+}
+
+function passageUnits(readings: readonly Reading[]): Unit[] {
+  return readings.flatMap(({ passages }, answer) =>
+    passages.flatMap((passage) => {
+      const stems = passage.terms.map(({ stem }) => stem);
+      return stems.length > 0 ? { answer, passage, stems } : [];
+    }),
+  );
+}
+
+/** Where answers say one thing each, cutting them up would only lose context. */
+function answerUnits(readings: readonly Reading[]): Unit[] {
+  return readings.flatMap(({ text, sentiment, stems, passages }, answer) => {
+    const [first] = passages;
+    if (!first || stems.length === 0) return [];
+    const whole = { ...first, start: 0, end: text.length, text, sentiment, hits: passages.flatMap(({ hits }) => hits) };
+    return { answer, passage: whole, stems };
+  });
+}
+
+function codeLimit({ maxCodes, granularity, includeOther }: CodebookRequest["options"]): number {
+  const share = SHARE_OF_MAXIMUM[granularity] ?? 1;
+  return Math.max(1, Math.round(maxCodes * share) - (includeOther ? 1 : 0));
+}
+
+function leastSupport(answers: number, { granularity, minFrequency }: CodebookRequest["options"]): number {
+  const byShare = Math.ceil(answers * (LEAST_SHARE[granularity] ?? 0.01));
+  return Math.max(1, minFrequency, byShare);
+}
+
+function distinct(candidates: readonly Candidate[]): Candidate[] {
+  const names = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    const key = candidate.code.name.toLowerCase();
+    if (!names.has(key)) names.set(key, candidate);
+  }
+  return [...names.values()];
+}
+
+function assemble(candidates: readonly Candidate[], { options, language }: CodebookRequest): DraftCategory[] {
+  const categories = new Map<string, Candidate["code"][]>();
+  for (const { category, code } of candidates) {
+    const codes = categories.get(category);
+    if (codes) codes.push(code);
+    else categories.set(category, [code]);
+  }
+  const drafts: DraftCategory[] = [...categories].map(([name, codes]) => ({ name, codes }));
+  if (options.includeOther) {
+    const { other, otherDefinition } = headingsOf(language);
+    drafts.push({ name: other, codes: [{ name: other, definition: otherDefinition, sentiment: "Neutral" }] });
+  }
+  return drafts;
+}

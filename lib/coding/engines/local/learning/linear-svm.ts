@@ -1,0 +1,107 @@
+import { seededRandom } from "../numeric/random";
+import type { FeatureVector } from "./features";
+
+/** A linear classifier: the margin of a vector is its dot product with `weights` plus `bias`. */
+export type LinearModel = { weights: Float32Array; bias: number };
+
+/** Training vectors laid end to end: vector `i` lies between `starts[i]` and `starts[i + 1]`. */
+export type TrainingSet = {
+  size: number;
+  starts: Int32Array;
+  features: Int32Array;
+  values: Float32Array;
+  squares: Float64Array;
+};
+
+const MOST_ROUNDS = 25;
+const TOLERANCE = 0.1;
+
+/** Lays vectors end to end for training. */
+export function trainingSet(vectors: readonly FeatureVector[], size: number): TrainingSet {
+  const starts = new Int32Array(vectors.length + 1);
+  vectors.forEach((vector, index) => {
+    starts[index + 1] = (starts[index] as number) + vector.features.length;
+  });
+  const set: TrainingSet = {
+    size,
+    starts,
+    features: new Int32Array(starts.at(-1) ?? 0),
+    values: new Float32Array(starts.at(-1) ?? 0),
+    squares: Float64Array.from(vectors, ({ values }) => values.reduce((sum, value) => sum + value * value, 1)),
+  };
+  vectors.forEach((vector, index) => {
+    set.features.set(vector.features, starts[index]);
+    set.values.set(vector.values, starts[index]);
+  });
+  return set;
+}
+
+/**
+ * Trains an L2-regularised support vector machine with squared hinge loss by dual coordinate
+ * descent with shrinking (Hsieh et al. 2008). The order of visits depends on a fixed seed.
+ */
+export function trainSvm(set: TrainingSet, isPositive: (index: number) => boolean, cost = 1): LinearModel {
+  const { size, starts, features, values, squares } = set;
+  const count = squares.length;
+  const weights = new Float64Array(size);
+  let bias = 0;
+  const alphas = new Float64Array(count);
+  const signs = Int8Array.from({ length: count }, (_, index) => (isPositive(index) ? 1 : -1));
+  const ridge = 1 / (2 * cost);
+  const random = seededRandom(1);
+  const order = Int32Array.from({ length: count }, (_, index) => index);
+  let active = count;
+  let bound = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    let highest = Number.NEGATIVE_INFINITY;
+    let lowest = Number.POSITIVE_INFINITY;
+    shuffle(order, active, random);
+    for (let place = 0; place < active; place++) {
+      const index = order[place] as number;
+      const sign = signs[index] as number;
+      const alpha = alphas[index] as number;
+      const end = starts[index + 1] as number;
+      let margin = bias;
+      for (let at = starts[index] as number; at < end; at++) {
+        margin += (values[at] as number) * (weights[features[at] as number] as number);
+      }
+      const gradient = sign * margin - 1 + alpha * ridge;
+      if (alpha === 0 && gradient > bound) {
+        active--;
+        order[place] = order[active] as number;
+        order[active] = index;
+        place--;
+        continue;
+      }
+      const projected = alpha === 0 ? Math.min(0, gradient) : gradient;
+      if (projected > highest) highest = projected;
+      if (projected < lowest) lowest = projected;
+      if (Math.abs(projected) < 1e-10) continue;
+      const next = Math.max(0, alpha - gradient / ((squares[index] as number) + ridge));
+      alphas[index] = next;
+      const step = (next - alpha) * sign;
+      for (let at = starts[index] as number; at < end; at++) {
+        const feature = features[at] as number;
+        weights[feature] = (weights[feature] as number) + step * (values[at] as number);
+      }
+      bias += step;
+    }
+    if (highest - lowest <= TOLERANCE) {
+      if (active === count) break;
+      active = count;
+      bound = Number.POSITIVE_INFINITY;
+    } else {
+      bound = highest <= 0 ? Number.POSITIVE_INFINITY : highest;
+    }
+  }
+  return { weights: Float32Array.from(weights), bias };
+}
+
+function shuffle(order: Int32Array, length: number, random: () => number): void {
+  for (let last = length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    const moved = order[last] as number;
+    order[last] = order[other] as number;
+    order[other] = moved;
+  }
+}

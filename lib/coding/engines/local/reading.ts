@@ -1,0 +1,132 @@
+import type { Sentiment } from "@/db/schema/terms";
+import { stopWordsOf } from "@/lib/coding/languages/stop-words";
+import { type ConceptIndex, conceptsOf } from "./concepts/concepts";
+import { allTerms, contentTerms, type Term } from "./scoring/terms";
+import { type Clause, clausesOf } from "./sentiment/clauses";
+import { cuesOf } from "./sentiment/cues";
+import { type Feeling, feelingOf, sentimentOf } from "./sentiment/feeling";
+import { lexiconOf } from "./sentiment/lexicon";
+
+/** A theme that a clause speaks of, how strongly, and how it feels about it. */
+export type ConceptHit = { concept: number; weight: number; sentiment: Sentiment };
+
+/** A clause as read: its content words, its feeling, the known themes in it. */
+export type Passage = Clause & {
+  text: string;
+  terms: readonly Term[];
+  feeling: Feeling;
+  sentiment: Sentiment;
+  hits: readonly ConceptHit[];
+};
+
+/** An answer as read, clause by clause. */
+export type Reading = {
+  text: string;
+  language: string;
+  sentiment: Sentiment;
+  stems: readonly string[];
+  passages: readonly Passage[];
+};
+
+const LONGEST_EXPRESSION = 5;
+const SEGMENT_BREAK = /[,;&/]|\b(?:and|und|y|et|e|plus|with)\b/iu;
+
+/** Reads an answer: cuts it into clauses and finds words, feeling and known themes in each. */
+export function readAnswer(text: string, language: string): Reading {
+  const index = conceptsOf(language);
+  const passages = clausesOf(text).map((clause): Passage => {
+    const wording = text.slice(clause.start, clause.end);
+    const feeling = feelingOf(wording, language);
+    const sentiment = sentimentOf(feeling);
+    return {
+      ...clause,
+      text: wording,
+      terms: contentTerms(wording, language),
+      feeling,
+      sentiment,
+      hits: hitsOf(wording, language, index, sentiment),
+    };
+  });
+  const whole = passages.reduce<Feeling>(
+    (sum, { feeling }) => ({ praise: sum.praise + feeling.praise, blame: sum.blame + feeling.blame }),
+    { praise: 0, blame: 0 },
+  );
+  return {
+    text,
+    language,
+    sentiment: sentimentOf(whole),
+    stems: passages.flatMap(({ terms }) => terms.map(({ stem }) => stem)),
+    passages,
+  };
+}
+
+/** "Excellent!" or "very good": a feeling about nothing in particular is about the whole. */
+function bareFeeling(
+  terms: readonly Term[],
+  language: string,
+  { overall }: ConceptIndex,
+  sentiment: Sentiment,
+): ConceptHit[] {
+  if (overall < 0 || sentiment === "Neutral") return [];
+  const lexicon = lexiconOf(language);
+  const cues = cuesOf(language);
+  const stops = stopWordsOf(language);
+  const bare = terms.every(
+    ({ word }) => stops.has(word) || lexicon.valence(word) || cues.negators.has(word) || cues.boosters.has(word),
+  );
+  return bare ? [{ concept: overall, weight: 0.7, sentiment }] : [];
+}
+
+type Find = { concept: number; weight: number; segment: number };
+
+function hitsOf(wording: string, language: string, index: ConceptIndex, clauseSentiment: Sentiment): ConceptHit[] {
+  const terms = allTerms(wording, language);
+  const { segments, texts } = segmentsOf(wording, terms);
+  const finds = findConcepts(terms, segments, index);
+  if (finds.length === 0) return bareFeeling(terms, language, index, clauseSentiment);
+  const feelings = texts.map((text) => (texts.length === 1 ? clauseSentiment : sentimentOf(feelingOf(text, language))));
+  const anyCue = finds.some(({ weight }) => weight >= 1);
+  const hits = new Map<number, ConceptHit>();
+  for (const { concept, weight, segment } of finds) {
+    const own = feelings[segment] ?? "Neutral";
+    const cueHere = finds.some((find) => find.segment === segment && find.weight >= 1 && find.concept !== concept);
+    const known = finds.some((find) => find.concept === concept && find.weight >= 1);
+    if (weight < 1 && !known && (cueHere || (anyCue && own === "Neutral"))) continue;
+    const sentiment = own === "Neutral" || texts.length === 1 ? clauseSentiment : own;
+    const earlier = hits.get(concept);
+    if (!earlier) hits.set(concept, { concept, weight, sentiment });
+    else hits.set(concept, { ...earlier, weight: earlier.weight + weight });
+  }
+  const best = Math.max(0, ...[...hits.values()].map(({ weight }) => weight));
+  return [...hits.values()].filter(({ weight }) => weight >= best * 0.4);
+}
+
+function findConcepts(terms: readonly Term[], segments: readonly number[], index: ConceptIndex): Find[] {
+  const finds: Find[] = [];
+  for (let at = 0; at < terms.length; ) {
+    let used = 1;
+    for (let length = Math.min(LONGEST_EXPRESSION, terms.length - at); length >= 1; length--) {
+      const key = terms
+        .slice(at, at + length)
+        .map(({ stem }) => stem)
+        .join(" ");
+      const found = (length > 1 ? index.byPhrase : index.byStem).get(key);
+      if (!found) continue;
+      for (const entry of found) finds.push({ ...entry, segment: segments[at] ?? 0 });
+      used = length;
+      break;
+    }
+    at += used;
+  }
+  return finds;
+}
+
+function segmentsOf(wording: string, terms: readonly Term[]): { segments: number[]; texts: string[] } {
+  const starts = [0];
+  const segments = terms.map((term, at) => {
+    const gap = wording.slice(terms[at - 1]?.end ?? 0, term.start);
+    if (at > 0 && (SEGMENT_BREAK.test(gap) || SEGMENT_BREAK.test(term.word))) starts.push(term.start);
+    return starts.length - 1;
+  });
+  return { segments, texts: starts.map((start, at) => wording.slice(start, starts[at + 1] ?? wording.length)) };
+}

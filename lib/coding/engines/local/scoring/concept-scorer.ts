@@ -1,0 +1,50 @@
+import type { CodingTask } from "../../engine";
+import { conceptsOf } from "../concepts/concepts";
+import { type ConceptHit, readAnswer } from "../reading";
+import { parseDefinition } from "./definition";
+
+const DEFINITION_SHARE = 0.25;
+
+/** Scores answers against codes by the known themes that both speak of: 0 to 1 per code. */
+export type ConceptScorer = { score(hits: readonly ConceptHit[]): Float64Array };
+
+/** Cosine between the themes of an answer and those of a code's name and definition, rarer themes of the frame counting more. */
+export function conceptScorer(task: Pick<CodingTask, "codes" | "language">): ConceptScorer {
+  const { codes, language } = task;
+  const profiles = codes.map(({ name, definition }) => {
+    const profile = new Map<number, number>();
+    const add = (text: string, share: number) => {
+      for (const passage of readAnswer(text, language).passages) {
+        for (const { concept, weight } of passage.hits) {
+          profile.set(concept, (profile.get(concept) ?? 0) + Math.min(weight, 2) * share);
+        }
+      }
+    };
+    add(name, 1);
+    add(parseDefinition(definition).scope, DEFINITION_SHARE);
+    return profile;
+  });
+  const { concepts } = conceptsOf(language);
+  const sums = new Float64Array(concepts.length);
+  for (const profile of profiles) {
+    const norm = Math.hypot(...profile.values()) || 1;
+    for (const [concept, weight] of profile) {
+      profile.set(concept, weight / norm);
+      sums[concept] = (sums[concept] as number) + weight / norm;
+    }
+  }
+  const rarity = sums.map((sum) => Math.min(1, 1 / Math.max(sum, 1)));
+  return {
+    score(hits) {
+      const scores = new Float64Array(codes.length);
+      const norm = Math.hypot(...hits.map(({ weight }) => weight)) || 1;
+      for (const { concept, weight } of hits) {
+        profiles.forEach((profile, code) => {
+          const own = profile.get(concept);
+          if (own) scores[code] = (scores[code] as number) + (weight / norm) * own * (rarity[concept] as number);
+        });
+      }
+      return scores;
+    },
+  };
+}

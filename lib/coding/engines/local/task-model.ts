@@ -1,0 +1,93 @@
+import type { Confidence } from "@/db/schema/terms";
+import type { AnswerCoding, CodingTask, EngineAnswer, Mention } from "../engine";
+import { entityCoder } from "./entity/entity-coder";
+import { confidenceOf, leadOf } from "./learning/calibration";
+import { decide } from "./learning/decision";
+import { learnFromReviewed, type ReviewedScorer } from "./learning/reviewed-scorer";
+import { learnConfidence } from "./learning/wording-confidence";
+import { type Passage, type Reading, readAnswer } from "./reading";
+import { corpusSpace } from "./scoring/corpus-space";
+import { type Prior, priorScorer } from "./scoring/prior";
+
+/** What the engine has learnt for one question, ready to code its answers. */
+export type TaskModel = {
+  code(answer: EngineAnswer): AnswerCoding;
+  /** Codings corrected with a second look at doubtful ones; all of them, in the same order. */
+  review(answers: readonly EngineAnswer[], codings: readonly AnswerCoding[]): AnswerCoding[];
+};
+
+const LEAST_REVIEWED = 10;
+
+type Choice = { code: number; confidence: Confidence };
+
+/** Learns a task: its frame, the words of its corpus, the answers that people coded. */
+export function learnTask(task: CodingTask): TaskModel {
+  const { code } = task.codingType === "entity" ? entityCoder(task) : themeCoder(task);
+  return { code, review: (_, codings) => [...codings] };
+}
+
+function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCoding } {
+  const space = corpusSpace(task.corpus, task.language);
+  const prior = priorScorer(task, space);
+  const wording = learnConfidence(task);
+  const numbers = new Map(task.codes.map(({ id }, number) => [id, number]));
+  const reviewed = task.examples.map(({ text, codeIds }) => ({
+    text,
+    codes: new Set(codeIds.flatMap((id) => numbers.get(id) ?? [])),
+    prior: prior.score(readAnswer(text, task.language)).whole,
+  }));
+  const learnt =
+    reviewed.length >= LEAST_REVIEWED
+      ? learnFromReviewed(reviewed, task.corpus, space, task.language, task.codes.length)
+      : null;
+  return {
+    code(answer) {
+      const reading = readAnswer(answer.text, answer.language);
+      const scores = prior.score(reading);
+      const choices = learnt
+        ? chooseLearnt(answer.text, scores, learnt)
+        : wording.choose(scores.whole, reading.stems.length);
+      const mentions = choices.flatMap((choice) => mentionOf(choice, task, reading, scores) ?? []);
+      return { answerId: answer.id, mentions: mentions.toSorted((a, b) => a.at - b.at).map(({ mention }) => mention) };
+    },
+  };
+}
+
+function chooseLearnt(text: string, prior: Prior, { score, decision, calibration }: ReviewedScorer): Choice[] {
+  const scores = score(text, prior.whole);
+  return decide(scores, decision).map((code) => ({
+    code,
+    confidence: confidenceOf(leadOf(scores, code, decision), calibration),
+  }));
+}
+
+function mentionOf(
+  { code, confidence }: Choice,
+  task: CodingTask,
+  reading: Reading,
+  { passages }: Prior,
+): { mention: Mention; at: number } | null {
+  const frameCode = task.codes[code];
+  if (!frameCode) return null;
+  const passage = bestPassage(code, reading, passages);
+  const felt = passage?.sentiment ?? "Neutral";
+  const mentionSentiment =
+    task.codingType === "qualitative_topics" ? "Neutral" : felt === "Neutral" ? reading.sentiment : felt;
+  return {
+    at: passage?.start ?? 0,
+    mention: { codeId: frameCode.id, confidence, evidence: passage?.text ?? null, mentionSentiment },
+  };
+}
+
+function bestPassage(code: number, reading: Reading, passages: readonly Float64Array[]): Passage | null {
+  let best: Passage | null = null;
+  let highest = 0;
+  reading.passages.forEach((passage, index) => {
+    const score = passages[index]?.[code] ?? 0;
+    if (score > highest) {
+      best = passage;
+      highest = score;
+    }
+  });
+  return best ?? (reading.passages.length === 1 ? (reading.passages[0] ?? null) : null);
+}

@@ -1,0 +1,18 @@
+/**
+ * Works under an AbortController of its own that follows `outer` while the work lasts. (AbortSignal.any
+ * would do, but on Node 20 a time-out among its sources may be collected before it fires.)
+ */
+export async function abortable<Result>(
+  outer: AbortSignal | null | undefined,
+  work: (controller: AbortController) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  const follow = () => controller.abort(outer?.reason);
+  if (outer?.aborted) follow();
+  outer?.addEventListener("abort", follow, { once: true });
+  try {
+    return await work(controller);
+  } finally {
+    outer?.removeEventListener("abort", follow);
+  }
+}

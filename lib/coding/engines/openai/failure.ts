@@ -1,0 +1,84 @@
+import { APICallError, RetryError } from "ai";
+import { EngineError } from "../engine";
+
+type Asked = { apiKey: string; baseUrl?: string | undefined; model: string; timeoutMs: number };
+
+const LONGEST_DETAIL = 300;
+const LATER = new Set([408, 409, 425, 429]);
+
+/** Throws where the key can't be sent in a header; the runtime's own message would show it. */
+export function assertUsableKey(apiKey: string): void {
+  if (!/^[\x21-\x7e]*$/.test(apiKey)) {
+    throw new EngineError("The model provider's API key holds characters that an HTTP header can't carry.", {
+      retryable: false,
+    });
+  }
+}
+
+/**
+ * Says what went wrong with the provider and whether a later attempt may succeed. The SDK's errors hold
+ * the whole request, so they are neither quoted nor kept as the cause, and the key is cut out of any detail.
+ */
+export function toEngineError(error: unknown, asked: Asked): EngineError {
+  const last = RetryError.isInstance(error) ? error.lastError : error;
+  if (last instanceof EngineError) return last;
+  if (APICallError.isInstance(last)) return fromCall(last, asked);
+  const name = last instanceof Error || last instanceof DOMException ? last.name : "";
+  if (name === "TimeoutError") {
+    return new EngineError(`The model provider did not answer within ${asked.timeoutMs / 1000} seconds.`, {
+      retryable: true,
+    });
+  }
+  if (name === "AbortError") return new EngineError("The model provider's answer broke off.", { retryable: true });
+  return new EngineError(`The model provider could not be asked: ${detailOf(last, asked)}.`, { retryable: false });
+}
+
+function fromCall(error: APICallError, asked: Asked): EngineError {
+  const status = error.statusCode;
+  if (status === undefined) {
+    return new EngineError(`The model provider can't be reached (${networkCode(error)}).`, { retryable: true });
+  }
+  const said = `${status}: ${detailOf(error, asked)}`;
+  if (status < 400) return unexpected(error, status);
+  if (status === 401) {
+    return new EngineError("The model provider refused the API key (401).", { retryable: false });
+  }
+  if (status === 403) return new EngineError(`The model provider denied access (${said}).`, { retryable: false });
+  if (status === 404) {
+    const message = `The model provider knows no model "${asked.model}", or its address is wrong (${said}).`;
+    return new EngineError(message, { retryable: false });
+  }
+  if (status === 429) return overLimit(error, said);
+  if (LATER.has(status) || status >= 500) {
+    return new EngineError(`The model provider is failing (${said}).`, { retryable: true });
+  }
+  return new EngineError(`The model provider refused the request (${said}).`, { retryable: false });
+}
+
+function overLimit(error: APICallError, said: string): EngineError {
+  if (/insufficient_quota/.test(error.responseBody ?? "")) {
+    return new EngineError("The quota at the model provider is used up (429).", { retryable: false });
+  }
+  return new EngineError(`The model provider limits the rate of requests (${said}).`, { retryable: true });
+}
+
+function unexpected(error: APICallError, status: number): EngineError {
+  const message = `The model provider's answer (${status}) is not a chat completion; its address may be wrong.`;
+  return new EngineError(message, { retryable: error.isRetryable });
+}
+
+function networkCode(error: APICallError): string {
+  for (let cause: unknown = error.cause; cause instanceof Error; cause = cause.cause) {
+    if ("code" in cause && typeof cause.code === "string") return cause.code;
+  }
+  return "network error";
+}
+
+function detailOf(error: unknown, { apiKey }: Asked): string {
+  const message = error instanceof Error ? error.message : "unknown failure";
+  const withoutKey = apiKey === "" ? message : message.replaceAll(apiKey, "[key]");
+  return withoutKey
+    .replace(/\b(?:sk|pk|key)-[\w*.-]+/g, "[key]")
+    .replace(/[\s.]+$/, "")
+    .slice(0, LONGEST_DETAIL);
+}

@@ -1,0 +1,167 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { afterEach, expect, test, vi } from "vitest";
+import { freePort } from "@/test/embedded-database";
+import { answersOf, HOTEL_TASK } from "@/test/hotel-task";
+import { type OpenaiServer, type Script, startOpenaiServer } from "@/test/openai-server";
+import { type OpenaiSettings, openaiEngine } from "./openai-engine";
+
+const KEY = "sk-secret-0123456789";
+const CODED = { json: { answers: [{ answer: 1, codes: [{ code: 1, evidence: null, confidence: "high" }] }] } };
+const ONE = answersOf("nice people");
+
+let server: OpenaiServer | undefined;
+
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+async function engineThatReplies(script: Script, settings: OpenaiSettings = {}) {
+  server = await startOpenaiServer(script);
+  return openaiEngine({ apiKey: KEY, baseUrl: server.url, model: "some-model", ...settings });
+}
+
+const failing = (status: number, message = "no", code?: string): Script => {
+  return () => ({ status, error: { message, ...(code ? { code } : {}) }, headers: { "retry-after-ms": "1" } });
+};
+
+test("429 with Retry-After is waited for", async () => {
+  const engine = await engineThatReplies((_, call) =>
+    call === 1 ? { status: 429, error: { message: "slow down" }, headers: { "retry-after": "1" } } : CODED,
+  );
+  const start = Date.now();
+
+  const { value, usage } = await engine.classify(HOTEL_TASK, ONE);
+
+  expect(value[0]?.mentions).toHaveLength(1);
+  expect(Date.now() - start).toBeGreaterThanOrEqual(990);
+  expect(Date.now() - start).toBeLessThan(1_900);
+  expect(usage.calls).toBe(1);
+});
+
+test.each([408, 429, 500, 503])("%i that does not pass is retryable after three attempts", async (status) => {
+  const engine = await engineThatReplies(failing(status));
+
+  await expect(engine.classify(HOTEL_TASK, ONE)).rejects.toMatchObject({ name: "EngineError", retryable: true });
+  expect(server?.requests).toHaveLength(3);
+});
+
+test.each([400, 401, 403, 404])("%i is final, at once, and never shows the key", async (status) => {
+  const engine = await engineThatReplies(failing(status, `Incorrect API key provided: ${KEY}, or sk-sec***6789.`));
+
+  const error = await engine.classify(HOTEL_TASK, ONE).catch((thrown) => thrown);
+
+  expect(error).toMatchObject({ name: "EngineError", retryable: false, message: expect.stringContaining(`${status}`) });
+  expect(`${error.message} ${error.stack} ${JSON.stringify(error)} ${error.cause}`).not.toMatch(/sk-sec/);
+  expect(server?.requests).toHaveLength(1);
+});
+
+test("a quota that is used up is final", async () => {
+  const engine = await engineThatReplies(failing(429, "You exceeded your current quota", "insufficient_quota"));
+
+  await expect(engine.classify(HOTEL_TASK, ONE)).rejects.toMatchObject({ retryable: false });
+});
+
+test("a server that can't be reached is retryable", async () => {
+  const engine = openaiEngine({ apiKey: KEY, baseUrl: `http://127.0.0.1:${await freePort()}/v1` });
+
+  await expect(engine.classify(HOTEL_TASK, ONE)).rejects.toMatchObject({
+    name: "EngineError",
+    retryable: true,
+    message: "The model provider can't be reached (ECONNREFUSED).",
+  });
+});
+
+test("a server that hangs is given up after the time-out", async () => {
+  const engine = await engineThatReplies(() => ({ hang: true }), { timeoutMs: 150 });
+
+  await expect(engine.classify(HOTEL_TASK, ONE)).rejects.toMatchObject({
+    name: "EngineError",
+    retryable: true,
+    message: "The model provider did not answer within 0.15 seconds.",
+  });
+});
+
+test("the time-out outlives garbage collection and covers a body that never ends", async () => {
+  const engine = await engineThatReplies(() => ({ stall: true }), { timeoutMs: 300 });
+  setFlagsFromString("--expose-gc");
+  const collecting = setInterval(runInNewContext("gc"), 20);
+
+  await expect(engine.classify(HOTEL_TASK, ONE)).rejects.toMatchObject({ retryable: true });
+  clearInterval(collecting);
+});
+
+test("the caller's abort ends the request on the wire and is thrown as given", async () => {
+  const engine = await engineThatReplies(() => ({ hang: true }));
+  const controller = new AbortController();
+  const coding = engine.classify(HOTEL_TASK, ONE, { signal: controller.signal });
+  setTimeout(() => controller.abort(new Error("job cancelled")), 100);
+
+  await expect(coding).rejects.toThrow("job cancelled");
+  await expect.poll(() => server?.abandoned).toBe(1);
+});
+
+test("one failing prompt stops the others", async () => {
+  const engine = await engineThatReplies((request) =>
+    request.user.includes("number 45") ? { status: 401, error: { message: "no" } } : { hang: true },
+  );
+  const answers = answersOf(...Array.from({ length: 200 }, (_, index) => `number ${index}`));
+
+  await expect(engine.classify(HOTEL_TASK, answers)).rejects.toMatchObject({ retryable: false });
+  expect(server?.requests.length).toBeLessThanOrEqual(4);
+  await expect.poll(() => server?.abandoned).toBe(3);
+});
+
+test("an address that serves something else is named as the likely fault", async () => {
+  const engine = await engineThatReplies(() => ({ raw: "<html>Welcome</html>" }));
+
+  await expect(engine.classify(HOTEL_TASK, ONE)).rejects.toMatchObject({
+    retryable: false,
+    message: expect.stringContaining("not a chat completion"),
+  });
+});
+
+test("a server without temperature or JSON schemas is asked without them from then on", async () => {
+  const engine = await engineThatReplies((request) => {
+    if (request.temperature !== undefined) {
+      return { status: 400, error: { message: "Unsupported value: 'temperature' does not support 0." } };
+    }
+    if (request.responseFormat === "json_schema") {
+      return { status: 400, error: { message: "This response_format type is unavailable now" } };
+    }
+    return CODED;
+  });
+
+  await engine.classify(HOTEL_TASK, ONE);
+  await engine.classify(HOTEL_TASK, ONE);
+
+  expect(server?.requests.map((request) => [request.responseFormat, request.temperature])).toEqual([
+    ["json_schema", 0],
+    ["json_schema", undefined],
+    ["json_object", undefined],
+    ["json_object", undefined],
+  ]);
+  expect(server?.requests[3]?.system).toContain('"additionalProperties":false');
+});
+
+test.each(["o3", "gpt-5-mini"])(
+  "%s is asked without temperature from the start, and without a warning",
+  async (model) => {
+    const warn = vi.spyOn(console, "warn");
+    const engine = await engineThatReplies(() => CODED, { model });
+
+    await engine.classify(HOTEL_TASK, ONE);
+
+    expect(server?.requests.map((request) => request.temperature)).toEqual([undefined]);
+    expect(warn).not.toHaveBeenCalled();
+  },
+);
+
+test("without a key none is sent, and one that no header can carry is refused unseen", async () => {
+  const engine = await engineThatReplies(() => CODED, { apiKey: undefined });
+  await engine.classify(HOTEL_TASK, ONE);
+  expect(server?.requests[0]?.authorization).toBeUndefined();
+
+  expect(() => openaiEngine({ apiKey: `${KEY}\nX: y` })).toThrow(/^(?!.*secret)/);
+});

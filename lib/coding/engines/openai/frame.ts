@@ -1,0 +1,26 @@
+import type { FrameCode } from "../engine";
+
+/** The codes of a codebook under the short numbers by which the model knows them, from 1. */
+export type Frame = {
+  size: number;
+  code(number: number): FrameCode | undefined;
+  numberOf(codeId: string): number | undefined;
+  /** The codebook as the prompt shows it. */
+  listing: string;
+};
+
+/** Numbers the codes in the order given. */
+export function numberCodes(codes: readonly FrameCode[]): Frame {
+  const numbers = new Map(codes.map((code, index) => [code.id, index + 1]));
+  return {
+    size: codes.length,
+    code: (number) => codes[number - 1],
+    numberOf: (codeId) => numbers.get(codeId),
+    listing: codes.map((code, index) => JSON.stringify(entry(code, index + 1))).join("\n"),
+  };
+}
+
+function entry(code: FrameCode, number: number) {
+  const { name, category, definition, sentiment } = code;
+  return { code: number, category, name, ...(definition ? { definition } : {}), sentiment };
+}

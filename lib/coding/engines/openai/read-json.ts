@@ -1,0 +1,13 @@
+/** Reads a model's reply as JSON, be it fenced, preceded by its thoughts or followed by remarks; undefined where it is none. */
+export function readJson(reply: string): unknown {
+  const text = reply.replace(/<think>[\s\S]*?<\/think>/g, "").trim();
+  return parse(text) ?? parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

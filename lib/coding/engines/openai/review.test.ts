@@ -1,0 +1,75 @@
+import { afterEach, expect, test } from "vitest";
+import { answersOf, HOTEL_TASK } from "@/test/hotel-task";
+import { type OpenaiServer, type ScriptedReply, startOpenaiServer } from "@/test/openai-server";
+import type { AnswerCoding } from "../engine";
+import { openaiEngine } from "./openai-engine";
+
+let server: OpenaiServer;
+
+afterEach(() => server.close());
+
+async function engineThatReplies(reply: ScriptedReply) {
+  server = await startOpenaiServer(() => reply);
+  return openaiEngine({ baseUrl: server.url, model: "some-model" });
+}
+
+const coding = (answerId: string, codeId: string, confidence: "high" | "low" = "high"): AnswerCoding => ({
+  answerId,
+  mentions: [{ codeId, confidence, evidence: null, mentionSentiment: "Neutral" }],
+});
+
+const ANSWERS = answersOf(
+  "queue at the desk",
+  "noisy street all night",
+  "Staff so friendly!",
+  "so friendly staff",
+  "long queue at the lift",
+);
+const CODINGS = [
+  coding("a1", "queue"),
+  coding("a2", "noise"),
+  coding("a3", "staff"),
+  coding("a4", "other"),
+  coding("a5", "other", "low"),
+];
+
+test("low confidence and answers worded alike but coded differently are asked again, beside settled ones", async () => {
+  const codes = (code: number) => [{ code, evidence: null, confidence: "high", sentiment: "Positive" }];
+  const engine = await engineThatReplies({
+    json: {
+      answers: [
+        { answer: 1, codes: codes(1) },
+        { answer: 2, codes: codes(1) },
+        { answer: 3, codes: codes(2) },
+      ],
+    },
+  });
+
+  const { value, usage } = await engine.review(HOTEL_TASK, ANSWERS, CODINGS);
+
+  expect(value.map(({ mentions }) => mentions[0]?.codeId)).toEqual(["queue", "noise", "staff", "staff", "queue"]);
+  expect(value.map(({ answerId }) => answerId)).toEqual(["a1", "a2", "a3", "a4", "a5"]);
+  expect(usage.calls).toBe(1);
+  const asked = JSON.parse(server.requests[0]?.user ?? "");
+  expect(asked.answers).toEqual([
+    { answer: 1, text: "Staff so friendly!", proposed: [1] },
+    { answer: 2, text: "so friendly staff", proposed: [4] },
+    { answer: 3, text: "long queue at the lift", proposed: [4] },
+  ]);
+  expect(asked.coded_alike).toContainEqual({ text: "queue at the desk", codes: [2] });
+});
+
+test("where the model has nothing readable to say the codings stay", async () => {
+  const engine = await engineThatReplies({ text: "I can't decide." });
+
+  expect((await engine.review(HOTEL_TASK, ANSWERS, CODINGS)).value).toEqual(CODINGS);
+});
+
+test("without doubts nothing is asked", async () => {
+  const engine = await engineThatReplies({ json: {} });
+
+  const { value, usage } = await engine.review(HOTEL_TASK, ANSWERS.slice(0, 3), CODINGS.slice(0, 3));
+
+  expect(value).toEqual(CODINGS.slice(0, 3));
+  expect(usage.calls).toBe(0);
+});

@@ -1,0 +1,62 @@
+import type { AnswerCoding, CodedExample, CodingTask, EngineAnswer, EngineResult } from "../engine";
+import { codeBatch } from "./code-batch";
+import { concurrently } from "./concurrently";
+import { type DoubtfulAnswer, findDoubts } from "./doubts";
+import { exampleFinder } from "./examples";
+import { numberCodes } from "./frame";
+import type { Asker } from "./model";
+import { reviewPrompt } from "./prompts";
+import { promptRuns } from "./runs";
+import { sumUsage } from "./usage";
+
+/**
+ * Asks again about the doubtful codings, shown beside similar answers that are coded with confidence.
+ * Where the model has nothing readable to say, the coding stays as it was.
+ */
+export async function review(
+  { ask, concurrency }: Asker,
+  task: CodingTask,
+  answers: readonly EngineAnswer[],
+  codings: readonly AnswerCoding[],
+  signal?: AbortSignal,
+): Promise<EngineResult<AnswerCoding[]>> {
+  const frame = numberCodes(task.codes);
+  const doubts = frame.size === 0 ? [] : findDoubts(answers, codings);
+  const doubtful = doubts.flatMap((position) => {
+    const answer = answers[position];
+    const proposed = codings[position]?.mentions.flatMap((mention) => frame.numberOf(mention.codeId) ?? []) ?? [];
+    return answer ? [{ ...answer, proposed }] : [];
+  });
+  const alikeFor = exampleFinder([...task.examples, ...settled(answers, codings, new Set(doubts))], frame);
+  const results = await concurrently(
+    promptRuns(doubtful),
+    concurrency,
+    (run, either) => {
+      const alike = alikeFor(run.map((answer) => answer.text));
+      const prompt = (some: readonly DoubtfulAnswer[]) => reviewPrompt(task, frame, alike, some);
+      return codeBatch(ask, { answers: run, frame, codingType: task.codingType, prompt }, either);
+    },
+    signal,
+  );
+  const reviewed = results.flatMap((result) => result.codings);
+  const corrected = new Map(doubts.map((position, index) => [position, reviewed[index] ?? null]));
+  return {
+    value: codings.map((coding, position) => ({
+      answerId: coding.answerId,
+      mentions: corrected.get(position) ?? coding.mentions,
+    })),
+    usage: sumUsage(results.map((result) => result.usage)),
+  };
+}
+
+function settled(
+  answers: readonly EngineAnswer[],
+  codings: readonly AnswerCoding[],
+  doubts: ReadonlySet<number>,
+): CodedExample[] {
+  return answers.flatMap((answer, position) => {
+    const mentions = codings[position]?.mentions ?? [];
+    if (doubts.has(position) || mentions.length === 0) return [];
+    return [{ text: answer.text, codeIds: mentions.map((mention) => mention.codeId) }];
+  });
+}

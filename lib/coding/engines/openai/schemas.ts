@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { CONFIDENCES, type CodingType, SENTIMENTS } from "@/db/schema/terms";
+
+/** Beyond this many, providers refuse an enumeration, and the numbers are checked on return alone. */
+const LONGEST_ENUMERATION = 400;
+
+/** What the model is made to reply when it codes answers: only numbers that were given out can come back. */
+export function codingSchema(sizes: { answers: number; codes: number }, codingType: CodingType) {
+  const mention = z.object({
+    evidence: z.string().nullable(),
+    code: numberUpTo(sizes.codes),
+    confidence: z.enum(CONFIDENCES),
+    ...(codingType === "qualitative_topics" ? {} : { sentiment: z.enum(SENTIMENTS) }),
+  });
+  return z.object({ answers: z.array(z.object({ answer: numberUpTo(sizes.answers), codes: z.array(mention) })) });
+}
+
+/** What the model is made to reply when it proposes a codebook, or merges several. */
+export function codebookSchema(codingType: CodingType, options: { includeOther: boolean }) {
+  const code = z.object({
+    name: z.string(),
+    definition: z.string(),
+    ...(codingType === "qualitative" ? { sentiment: z.enum(SENTIMENTS) } : {}),
+    support: z.array(z.number()),
+  });
+  return z.object({
+    categories: z.array(z.object({ name: z.string(), codes: z.array(code) })),
+    ...(options.includeOther ? { other: z.object({ name: z.string(), definition: z.string() }) } : {}),
+  });
+}
+
+/** How a coding is read: entry by entry, so that one bad entry does not cost the others. */
+export const codingEnvelope = z.object({ answers: z.array(z.unknown()) });
+export const codedAnswer = z.object({ answer: z.coerce.number().int(), codes: z.array(z.unknown()) });
+export const codedMention = z.object({
+  code: z.coerce.number().int(),
+  evidence: z.string().nullable().catch(null),
+  confidence: z.enum(CONFIDENCES).catch("low"),
+  sentiment: z.enum(SENTIMENTS).catch("Neutral"),
+});
+
+const draftCode = z.object({
+  name: z.string().trim().min(1).max(200),
+  definition: z.string().trim().max(2_000).catch(""),
+  sentiment: z.enum(SENTIMENTS).catch("Neutral"),
+  support: z.array(z.coerce.number().int()).catch([]),
+});
+const readable = <Schema extends z.ZodType>(schema: Schema) =>
+  z.array(z.unknown()).transform((entries) =>
+    entries.flatMap((entry) => {
+      const parsed = schema.safeParse(entry);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  );
+
+/** How a proposed codebook is read: what is no category or no code is left out. */
+export const proposedCodebook = z.object({
+  categories: readable(z.object({ name: z.string().trim().min(1).max(200), codes: readable(draftCode) })),
+  other: draftCode.pick({ name: true, definition: true }).nullable().catch(null),
+});
+export type ProposedCodebook = z.output<typeof proposedCodebook>;
+export type ProposedCode = ProposedCodebook["categories"][number]["codes"][number];
+
+function numberUpTo(most: number) {
+  if (most > LONGEST_ENUMERATION) return z.number();
+  return z.literal(Array.from({ length: most }, (_, index) => index + 1));
+}

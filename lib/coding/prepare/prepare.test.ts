@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { type PrepareOptions, prepareAnswers } from "./prepare";
+
+const OPEN: PrepareOptions = { question: null, language: "en", codingType: "qualitative" };
+
+function flagsOf(text: string, options: Partial<PrepareOptions> = {}): string[] {
+  return prepareAnswers([{ id: "1", text }], { ...OPEN, ...options })[0]?.flags ?? [];
+}
+
+describe("prepareAnswers", () => {
+  test("keeps order and ids and collapses white space", () => {
+    const prepared = prepareAnswers(
+      [
+        { id: "b", text: "  Good \n food " },
+        { id: "b", text: "GOOD FOOD" },
+      ],
+      OPEN,
+    );
+    expect(prepared.map(({ id, text }) => [id, text])).toEqual([
+      ["b", "Good food"],
+      ["b", "GOOD FOOD"],
+    ]);
+    expect(prepared[1]).toMatchObject({ flags: ["duplicate"], duplicateOf: 0 });
+  });
+
+  test.each(["", "   ", ".", "?!?", "---", "\u200B"])("%j is empty", (text) => {
+    expect(flagsOf(text)).toEqual(["empty"]);
+  });
+
+  test.each(["xq zzkj wpf", "asdf", "asdkjfh laskdjf", "qwertyuiop", "aaaaaa", "kjhgkjhg", "fjdksl ewoiru"])(
+    "%j is gibberish",
+    (text) => {
+      expect(flagsOf(text)).toEqual(["gibberish"]);
+    },
+  );
+
+  test.each([
+    "idk",
+    "I don't know",
+    "N/A",
+    "no idea",
+    "Not sure.",
+    "prefer not to say",
+    "weiß nicht",
+    "no sé",
+    "je ne sais pas",
+    "não sei",
+  ])("%j is a non-answer", (text) => {
+    expect(flagsOf(text)).toEqual(["non_answer"]);
+  });
+
+  test.each([
+    "no",
+    "price",
+    "👍",
+    "ok",
+    "nothing",
+    "TV",
+    "服务很好",
+    "الخدمة ممتازة",
+    "10",
+    "staff",
+    "Wlan",
+    "rhythm",
+    "Too expensive",
+    "BMW",
+    "iraq",
+    "Don't buy it.",
+    "I don't",
+    "Schwimmbad",
+  ])("%j is a real answer", (text) => {
+    expect(flagsOf(text)).toEqual([]);
+  });
+
+  test.each(["H&M", "IKEA", "BMW", "Wkd", "Lidl", "Xbox", "KPMG", "Tsingtao", "Hyundai", "Skyr", "dm"])(
+    "%j is a real name",
+    (text) => {
+      expect(flagsOf(text, { codingType: "entity" })).toEqual([]);
+    },
+  );
+
+  test("'nothing' is a non-answer only where the question makes it one", () => {
+    expect(flagsOf("Nothing", { question: "What could we do better?" })).toEqual([]);
+    expect(flagsOf("Nothing", { question: "Is there anything else you would like to add?" })).toEqual(["non_answer"]);
+    expect(flagsOf("none", { codingType: "entity" })).toEqual(["non_answer"]);
+  });
+
+  test("a copy of the question is a non-answer", () => {
+    expect(flagsOf("what do you like most", { question: "What do you like most?" })).toEqual(["non_answer"]);
+  });
+
+  test("a flagged answer has a reason, an unflagged one none", () => {
+    expect(prepareAnswers([{ id: "1", text: "asdf" }], OPEN)[0]?.reason).toBeTruthy();
+    expect(prepareAnswers([{ id: "1", text: "good" }], OPEN)[0]?.reason).toBeNull();
+  });
+
+  test("tells languages apart", () => {
+    const [german, chinese] = prepareAnswers(
+      [
+        { id: "1", text: "Das Personal war sehr freundlich und hilfsbereit." },
+        { id: "2", text: "服务很好" },
+      ],
+      OPEN,
+    );
+    expect([german?.language, chinese?.language]).toEqual(["de", "zh"]);
+  });
+});

@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { assignments } from "@/db/schema/codebook";
+import type { Mention } from "./engines/engine";
+
+export type CodedResponse = { id: string; mentions: readonly Mention[] };
+
+/** Writes the engine's codes of many responses in one statement; `engine` is its name and version. */
+export async function storeAssignments(
+  db: Db,
+  { organizationId, engine }: { organizationId: string; engine: string },
+  coded: readonly CodedResponse[],
+): Promise<void> {
+  const rows = coded.flatMap(({ id, mentions }) =>
+    mentions.map((mention, position) => ({ ...mention, responseId: id, position })),
+  );
+  if (rows.length === 0) return;
+  await db.execute(sql`
+    insert into ${assignments}
+      (organization_id, response_id, code_id, position, confidence, mention_sentiment, evidence, source, engine)
+    select ${organizationId}, a."responseId", a."codeId", a.position, a.confidence, a."mentionSentiment", a.evidence,
+      'engine', ${engine}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as a (
+      "responseId" uuid, "codeId" uuid, position smallint, confidence confidence, "mentionSentiment" sentiment,
+      evidence text)
+    on conflict (organization_id, response_id, code_id) do nothing`);
+}

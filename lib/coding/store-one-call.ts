@@ -1,0 +1,52 @@
+import type { Db } from "@/db/client";
+import { projects, questions } from "@/db/schema/projects";
+import type { CodingType } from "@/db/schema/terms";
+import { type Codebook, countCodes } from "@/lib/codebook/codebook";
+import { storeCodebook } from "@/lib/codebook/store-codebook";
+import { newId } from "@/lib/ids";
+import { insertResponses } from "@/lib/responses/insert-responses";
+import type { Mention } from "./engines/engine";
+import type { PreparedAnswer } from "./prepare/prepare";
+import { storeAssignments } from "./store-assignments";
+
+export type OneCallAnswer = { id: string; externalId: string; occurrence: number; text: string };
+
+/**
+ * Writes the temporary project of a one-call request with its question, answers and codebook; with `coded`, their
+ * codes too. To be called in a transaction.
+ */
+export async function storeOneCall(
+  db: Db,
+  organizationId: string,
+  input: {
+    codingType: CodingType;
+    language: string;
+    answers: readonly OneCallAnswer[];
+    prepared: readonly PreparedAnswer[];
+    codebook: Codebook;
+    coded: { engine: string; mentions: ReadonlyMap<string, readonly Mention[]> } | null;
+  },
+): Promise<{ projectId: string; questionId: string }> {
+  const { codingType, language, answers, prepared, codebook, coded } = input;
+  const [projectId, questionId] = [newId(), newId()];
+  const name = `One-call coding of ${answers.length} ${answers.length === 1 ? "answer" : "answers"}`;
+  await db.insert(projects).values({ organizationId, id: projectId, name, language, codingType, temporary: true });
+  const status = coded ? "coded" : "coding";
+  await db
+    .insert(questions)
+    .values({ organizationId, id: questionId, projectId, position: 0, text: name, codingType, status });
+  const rows = answers.map((answer, position) => ({
+    ...answer,
+    position,
+    language: prepared[position]?.language ?? null,
+    flags: prepared[position]?.flags ?? [],
+    coded: coded !== null,
+  }));
+  await insertResponses(db, { organizationId, questionId }, rows);
+  if (countCodes(codebook) > 0) await storeCodebook(db, { organizationId, questionId }, codebook);
+  if (coded) {
+    const responses = answers.map(({ id }) => ({ id, mentions: coded.mentions.get(id) ?? [] }));
+    await storeAssignments(db, { organizationId, engine: coded.engine }, responses);
+  }
+  return { projectId, questionId };
+}

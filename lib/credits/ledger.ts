@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { creditAccounts, creditLedger, type LedgerKind } from "@/db/schema/credits";
+import { AppError } from "@/lib/errors";
+
+/** Opens the account of a new organization with exactly `credits`. */
+export async function openAccount(db: Db, input: { organizationId: string; credits: number }): Promise<void> {
+  const { organizationId, credits } = input;
+  await db.transaction(async (tx) => {
+    await tx.insert(creditAccounts).values({ organizationId, balance: credits });
+    await tx.insert(creditLedger).values({
+      organizationId,
+      kind: "opening",
+      amount: credits,
+      balanceAfter: credits,
+      description: "Opening balance",
+    });
+  });
+}
+
+/** Adds credits by hand or by plan; returns the new balance. NOT_FOUND without an account. */
+export async function grantCredits(
+  db: Db,
+  input: { organizationId: string; amount: number; description: string },
+): Promise<number> {
+  const balance = await moveCredits(db, { ...input, kind: "grant", reservationId: null });
+  if (balance === null) throw new AppError("NOT_FOUND", "This organization does not exist.");
+  return balance;
+}
+
+export type Movement = {
+  organizationId: string;
+  kind: LedgerKind;
+  /** Signed: negative takes from the balance. */
+  amount: number;
+  description: string;
+  reservationId: string | null;
+  /** With a floor, a movement that would take the balance below it does not happen. */
+  floor?: number;
+};
+
+/**
+ * Moves credits and writes the ledger row in one statement, so that balance and ledger can't come apart.
+ * Returns the balance after it, or null where the floor forbids it or there is no account.
+ */
+export async function moveCredits(db: Db, movement: Movement): Promise<number | null> {
+  const { organizationId, kind, amount, description, reservationId, floor } = movement;
+  const rows = await db.execute<{ balance_after: number }>(sql`
+    with moved as (
+      update ${creditAccounts} set balance = balance + ${amount}
+      where organization_id = ${organizationId}
+        and (${floor ?? null}::integer is null or balance + ${amount} >= ${floor ?? null}::integer)
+      returning balance
+    )
+    insert into ${creditLedger} (organization_id, kind, amount, balance_after, reservation_id, description)
+    select ${organizationId}, ${kind}::ledger_kind, ${amount}, balance, ${reservationId}::uuid, ${description} from moved
+    returning balance_after`);
+  return rows[0]?.balance_after ?? null;
+}

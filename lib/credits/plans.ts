@@ -1,0 +1,27 @@
+import type { Plan } from "@/db/schema/terms";
+
+export type PlanTerms = {
+  /** What the plan is called where people read it. */
+  label: string;
+  creditsMonthly: number;
+  /** Requests per minute and credential. */
+  rpm: number;
+  concurrentJobs: number;
+  allowsNegativeBalance: boolean;
+};
+
+export const PLAN_TERMS: Record<Plan, PlanTerms> = {
+  starter: { label: "Starter", creditsMonthly: 500, rpm: 60, concurrentJobs: 1, allowsNegativeBalance: false },
+  growth: { label: "Growth", creditsMonthly: 2_000, rpm: 120, concurrentJobs: 3, allowsNegativeBalance: false },
+  professional: { label: "Business", creditsMonthly: 5_000, rpm: 300, concurrentJobs: 5, allowsNegativeBalance: false },
+  enterprise: {
+    label: "Enterprise",
+    creditsMonthly: 16_000,
+    rpm: 1_200,
+    concurrentJobs: 20,
+    allowsNegativeBalance: true,
+  },
+};
+
+/** Granted once, instead of the monthly credits, while an organization is on trial. */
+export const TRIAL_CREDITS = 250;

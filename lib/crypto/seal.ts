@@ -1,0 +1,34 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { ConfigurationError, env } from "@/lib/env";
+
+const VERSION = 1;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Encrypts with AES-256-GCM under APP_ENCRYPTION_KEY: one version byte, nonce, tag, ciphertext.
+ * `context` says what the secret belongs to; it must be the same when it is opened.
+ */
+export function seal(plain: string, context: string): Uint8Array {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv("aes-256-gcm", encryptionKey(), nonce).setAAD(Buffer.from(context));
+  const ciphertext = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
+  return Buffer.concat([Buffer.from([VERSION]), nonce, cipher.getAuthTag(), ciphertext]);
+}
+
+/** Decrypts what `seal` wrote; throws where key, context or bytes are not the same. */
+export function unseal(sealed: Uint8Array, context: string): string {
+  const bytes = Buffer.from(sealed);
+  if (bytes[0] !== VERSION) throw new Error("sealed with an unknown version");
+  const tagStart = 1 + NONCE_BYTES;
+  const textStart = tagStart + TAG_BYTES;
+  const decipher = createDecipheriv("aes-256-gcm", encryptionKey(), bytes.subarray(1, tagStart))
+    .setAAD(Buffer.from(context))
+    .setAuthTag(bytes.subarray(tagStart, textStart));
+  return Buffer.concat([decipher.update(bytes.subarray(textStart)), decipher.final()]).toString("utf8");
+}
+
+function encryptionKey(): Buffer {
+  if (!env.APP_ENCRYPTION_KEY) throw new ConfigurationError("APP_ENCRYPTION_KEY is not set.");
+  return Buffer.from(env.APP_ENCRYPTION_KEY, "hex");
+}

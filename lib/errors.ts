@@ -1,0 +1,47 @@
+/** Every error code that the service answers with; the table of their HTTP statuses is the edge's. */
+export const ERROR_CODES = [
+  "VALIDATION_ERROR",
+  "UNAUTHORIZED",
+  "INSUFFICIENT_SCOPE",
+  "INSUFFICIENT_CREDITS",
+  "NOT_FOUND",
+  "METHOD_NOT_ALLOWED",
+  "CONFLICT",
+  "NOT_GROUPED",
+  "JOB_ALREADY_RUNNING",
+  "EMPTY_CODEBOOK",
+  "NO_DATA",
+  "PAYLOAD_TOO_LARGE",
+  "RATE_LIMITED",
+  "INTERNAL_ERROR",
+  "SPSS_SERVICE_ERROR",
+  "SPSS_NOT_CONFIGURED",
+  "SERVICE_UNAVAILABLE",
+  "CODING_FAILED",
+  "CODEBOOK_GENERATION_FAILED",
+  "CANCELLED",
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** One thing that is wrong with an input: where (`responses[3].text`) and what to do about it. */
+export type Issue = { path: string; message: string };
+
+/** A failure that the caller is told about, in these words. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly code: ErrorCode;
+  readonly issues: Issue[] | undefined;
+  /** Seconds after which a repeat may succeed. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { cause?: unknown; issues?: Issue[]; retryAfter?: number } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.code = code;
+    this.issues = options.issues;
+    this.retryAfter = options.retryAfter;
+  }
+}

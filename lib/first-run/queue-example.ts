@@ -1,0 +1,40 @@
+import type { Db } from "@/db/client";
+import type { Caller } from "@/lib/auth/caller";
+import { acceptCodingJob } from "@/lib/jobs/accept-coding-job";
+import { createProject } from "@/lib/projects/create-project";
+import { uploadResponses } from "@/lib/responses/upload-responses";
+import { readDelimited } from "@/lib/tables/read-delimited";
+
+export type QueuedExample = { projectId: string; questionId: string; jobId: string; answers: number };
+
+const QUESTION = "Thinking about your stay with us, what stood out to you, good or bad?";
+const ID_COLUMN = "respondent_id";
+const TEXT_COLUMN = "answer";
+
+/**
+ * Makes a project of the example survey (`examples/hotel-stay.csv`, as bytes), its other columns as segments, and
+ * queues the job that builds its codebook and codes it, like any customer's.
+ */
+export async function queueExample(db: Db, organizationId: string, file: Uint8Array): Promise<QueuedExample> {
+  const operator: Caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+  const { columns, rows } = readDelimited(file);
+  const answers = rows.map((cells) => {
+    const {
+      [ID_COLUMN]: id = "",
+      [TEXT_COLUMN]: text = "",
+      ...rest
+    } = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ""]));
+    const segments = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== ""));
+    return { id, text, segments };
+  });
+  const project = await createProject(db, operator, {
+    name: "Example: a hotel stay",
+    language: "en",
+    codingType: "qualitative",
+    questions: [{ text: QUESTION }],
+  });
+  const path = { projectId: project.id, questionId: project.questions[0]?.id ?? "" };
+  await uploadResponses(db, operator, path, answers);
+  const { job_id: jobId } = await acceptCodingJob(db, operator, path);
+  return { ...path, jobId, answers: answers.length };
+}

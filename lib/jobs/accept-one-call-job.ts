@@ -1,0 +1,40 @@
+import type { Db } from "@/db/client";
+import { jobs } from "@/db/schema/jobs";
+import type { CodingType } from "@/db/schema/terms";
+import type { Caller } from "@/lib/auth/caller";
+import { type CodebookDraft, numberCodebook } from "@/lib/codebook/codebook";
+import type { PreparedAnswer } from "@/lib/coding/prepare/prepare";
+import { type OneCallAnswer, storeOneCall } from "@/lib/coding/store-one-call";
+import { reserveCredits } from "@/lib/credits/reservation";
+import { newJobId } from "@/lib/ids";
+import { estimateSeconds } from "./estimate-seconds";
+
+export type AcceptedJob = { job_id: string; status: "queued"; estimated_seconds: number };
+
+/** Stores the answers of a large one-call request and queues its job, with its credits reserved: all or nothing. */
+export async function acceptOneCallJob(
+  db: Db,
+  caller: Caller,
+  input: {
+    codingType: CodingType;
+    language: string;
+    codebook: CodebookDraft | null;
+    answers: readonly OneCallAnswer[];
+    prepared: readonly PreparedAnswer[];
+    billable: number;
+  },
+): Promise<AcceptedJob> {
+  const { organizationId } = caller;
+  const { codingType, answers, billable } = input;
+  const id = newJobId();
+  const codebook = numberCodebook(input.codebook ?? [], codingType);
+  await db.transaction(async (tx) => {
+    const reservation = { amount: billable, description: `One-call coding, ${id}`, expiresAfter: null };
+    const reservationId = await reserveCredits(tx, caller, reservation);
+    const { questionId } = await storeOneCall(tx, organizationId, { ...input, codebook, coded: null });
+    await tx
+      .insert(jobs)
+      .values({ organizationId, id, type: "one_call", questionId, reservationId, total: answers.length });
+  });
+  return { job_id: id, status: "queued", estimated_seconds: await estimateSeconds(db, answers.length) };
+}

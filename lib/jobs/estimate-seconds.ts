@@ -1,0 +1,19 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { jobs } from "@/db/schema/jobs";
+
+const RECENT_JOBS = 20;
+/** Answers per second before any job has finished here. */
+const FIRST_GUESS = 200;
+
+/** Seconds that a job of `answers` answers will take, from the median speed of the jobs that finished last. */
+export async function estimateSeconds(db: Db, answers: number): Promise<number> {
+  const [measured] = await db.execute<{ speed: number | null }>(sql`
+    select percentile_cont(0.5) within group (order by speed)::float as speed
+    from (
+      select total / greatest(0.1, extract(epoch from finished_at - created_at)) as speed
+      from ${jobs} where status = 'completed' and finished_at is not null
+      order by finished_at desc limit ${RECENT_JOBS}
+    ) recent`);
+  return Math.max(1, Math.ceil(answers / (measured?.speed ?? FIRST_GUESS)));
+}

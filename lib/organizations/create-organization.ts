@@ -1,0 +1,29 @@
+import { v7 as uuid } from "uuid";
+import type { Db } from "@/db/client";
+import { organizations } from "@/db/schema/organizations";
+import type { Plan } from "@/db/schema/terms";
+import { openAccount } from "@/lib/credits/ledger";
+import { PLAN_TERMS, TRIAL_CREDITS } from "@/lib/credits/plans";
+import { AppError } from "@/lib/errors";
+
+export type Organization = { id: string; name: string; plan: Plan; isTrial: boolean; credits: number };
+
+/**
+ * Founds an organization with its credit account. `credits` is the exact opening balance; without it the account
+ * opens with the plan's monthly credits, or with the trial's. VALIDATION_ERROR for a blank name.
+ */
+export async function createOrganization(
+  db: Db,
+  input: { name: string; plan: Plan; credits?: number; isTrial?: boolean },
+): Promise<Organization> {
+  const { plan, isTrial = false } = input;
+  const name = input.name.trim();
+  if (!name) throw new AppError("VALIDATION_ERROR", "An organization needs a name.");
+  const credits = input.credits ?? (isTrial ? TRIAL_CREDITS : PLAN_TERMS[plan].creditsMonthly);
+  const id = uuid();
+  await db.transaction(async (tx) => {
+    await tx.insert(organizations).values({ id, name, plan, isTrial });
+    await openAccount(tx, { organizationId: id, credits });
+  });
+  return { id, name, plan, isTrial, credits };
+}

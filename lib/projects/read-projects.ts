@@ -1,0 +1,77 @@
+import { and, asc, desc, eq, inArray, lt, type SQL } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { projects, questions } from "@/db/schema/projects";
+import type { ProjectStatus, QuestionStatus } from "@/db/schema/terms";
+import type { Caller } from "@/lib/auth/caller";
+import { AppError } from "@/lib/errors";
+import type { Page } from "@/lib/page";
+import { pageOf } from "@/lib/page";
+
+export type ShownProject = Awaited<ReturnType<typeof readProjects>>[number];
+
+/** One project as the API shows it; NOT_FOUND where it is not the caller's. */
+export async function showProject(db: Db, { organizationId }: Caller, projectId: string): Promise<ShownProject> {
+  const [project] = await readProjects(db, organizationId, eq(projects.id, projectId), 1);
+  if (!project) throw new AppError("NOT_FOUND", "This project does not exist.");
+  return project;
+}
+
+/** A page of projects, newest first, without the temporary ones unless they are asked for. */
+export async function listProjects(
+  db: Db,
+  { organizationId }: Caller,
+  options: { limit: number; cursor?: string | undefined; includeTemporary: boolean },
+): Promise<Page<ShownProject>> {
+  const { limit, cursor, includeTemporary } = options;
+  const filter = and(
+    includeTemporary ? undefined : eq(projects.temporary, false),
+    cursor === undefined ? undefined : lt(projects.id, cursor),
+  );
+  const found = await readProjects(db, organizationId, filter, limit + 1);
+  return pageOf(found, limit, (project) => project.id);
+}
+
+async function readProjects(db: Db, organizationId: string, filter: SQL | undefined, limit: number) {
+  const found = await db
+    .select()
+    .from(projects)
+    .where(and(eq(projects.organizationId, organizationId), filter))
+    .orderBy(desc(projects.id))
+    .limit(limit);
+  const ids = found.map(({ id }) => id);
+  const members = await readQuestions(db, organizationId, ids);
+  return found.map((project) => {
+    const own = members.filter(({ projectId }) => projectId === project.id);
+    return {
+      id: project.id,
+      name: project.name,
+      language: project.language,
+      coding_type: project.codingType,
+      objective: project.objective,
+      status: projectStatus(own.map(({ status }) => status)),
+      created_at: project.createdAt,
+      questions: own.map(({ id, text, status, codingType, responseCount }) => ({
+        id,
+        text,
+        status,
+        coding_type: codingType,
+        response_count: responseCount,
+      })),
+    };
+  });
+}
+
+async function readQuestions(db: Db, organizationId: string, projectIds: string[]) {
+  if (projectIds.length === 0) return [];
+  return db
+    .select()
+    .from(questions)
+    .where(and(eq(questions.organizationId, organizationId), inArray(questions.projectId, projectIds)))
+    .orderBy(asc(questions.position));
+}
+
+/** Pending while all questions are (or there are none); completed when every one is coded. */
+export function projectStatus(statuses: readonly QuestionStatus[]): ProjectStatus {
+  if (statuses.every((status) => status === "pending")) return "pending";
+  return statuses.every((status) => status === "coded") ? "completed" : "in_progress";
+}

@@ -1,0 +1,48 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { questions } from "@/db/schema/projects";
+import { responses } from "@/db/schema/responses";
+import type { AnswerFlag } from "@/db/schema/terms";
+
+export type NewResponse = {
+  id: string;
+  externalId: string;
+  /** 0 for the first response with its external id, 1 for the second, and so on. */
+  occurrence: number;
+  position: number;
+  text: string;
+  language: string | null;
+  flags: AnswerFlag[];
+  segments?: Record<string, string | number>;
+  /** Whether the machine has processed the answer already. */
+  coded: boolean;
+};
+
+type QuestionScope = { organizationId: string; questionId: string };
+
+/** Writes new responses in one statement, whatever their number, and counts them on the question. */
+export async function insertResponses(db: Db, scope: QuestionScope, rows: readonly NewResponse[]): Promise<void> {
+  const { organizationId, questionId } = scope;
+  await db.execute(sql`
+    insert into ${responses}
+      (organization_id, id, question_id, external_id, occurrence, position, text, language, flags, segments, coded_at)
+    select ${organizationId}, r.id, ${questionId}, r."externalId", r.occurrence, r.position, r.text, r.language,
+      array(select jsonb_array_elements_text(r.flags)), coalesce(r.segments, '{}'), case when r.coded then now() end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
+      id uuid, "externalId" text, occurrence integer, position integer, text text, language text,
+      flags jsonb, segments jsonb, coded boolean)`);
+  await db
+    .update(questions)
+    .set({ responseCount: sql`${questions.responseCount} + ${rows.length}` })
+    .where(and(eq(questions.organizationId, organizationId), eq(questions.id, questionId)));
+}
+
+/** Numbers repeated ids: 0 for the first with an id, 1 for the second. */
+export function occurrencesOf(ids: readonly string[]): number[] {
+  const seen = new Map<string, number>();
+  return ids.map((id) => {
+    const occurrence = seen.get(id) ?? 0;
+    seen.set(id, occurrence + 1);
+    return occurrence;
+  });
+}

@@ -1,0 +1,92 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Caller } from "@/lib/auth/caller";
+import { localEngine } from "@/lib/coding/engines/local/engine";
+import { readUsage } from "@/lib/credits/usage";
+import { acceptCodingJob } from "@/lib/jobs/accept-coding-job";
+import { claimJob } from "@/lib/jobs/claim-job";
+import { runJob } from "@/lib/jobs/run-job";
+import { createOrganization } from "@/lib/organizations/create-organization";
+import { createProject } from "@/lib/projects/create-project";
+import { showProject } from "@/lib/projects/read-projects";
+import { useDatabase } from "@/test/database";
+import { listResponses } from "./read-coded";
+import { uploadResponses } from "./upload-responses";
+
+describe("uploading answers", () => {
+  const db = useDatabase();
+  let caller: Caller;
+  beforeAll(async () => {
+    const { id } = await createOrganization(db, { name: "Acme", plan: "professional", credits: 100 });
+    caller = { organizationId: id, plan: "professional", actor: { kind: "operator" }, scopes: new Set() };
+  });
+
+  async function newQuestion() {
+    const questions = [{ text: "What could we do better?" }];
+    const project = await createProject(db, caller, {
+      name: "Survey",
+      language: "en",
+      codingType: "qualitative",
+      questions,
+    });
+    return { projectId: project.id, questionId: project.questions[0]?.id ?? "" };
+  }
+
+  it("stores new ids, updates known ones, and counts what came twice", async () => {
+    const path = await newQuestion();
+    const first = await uploadResponses(db, caller, path, [
+      { id: "a", text: "Slow check-in", segments: { nights: 2 } },
+      { id: "b", text: "Cold room" },
+      { id: "a", text: "Very slow check-in", segments: { nights: 3 } },
+    ]);
+    expect(first).toEqual({ uploaded: 2, updated: 0, duplicates: 1, total: 2 });
+    const second = await uploadResponses(db, caller, path, [
+      { id: "b", text: "Cold rooms", segments: { purpose: "business" } },
+      { id: "c", text: "Loud street" },
+    ]);
+    expect(second).toEqual({ uploaded: 1, updated: 1, duplicates: 0, total: 3 });
+    const { items } = await listResponses(db, caller, path, { limit: 10 });
+    expect(items.map(({ id, text, segments }) => [id, text, segments])).toEqual([
+      ["a", "Very slow check-in", { nights: 3 }],
+      ["b", "Cold rooms", { purpose: "business" }],
+      ["c", "Loud street", {}],
+    ]);
+  });
+
+  it("is coded by a job for what is new, and again where a text changed", async () => {
+    const path = await newQuestion();
+    const texts = ["The staff were rude", "The staff were friendly", "Breakfast was cold", "", "The staff were rude"];
+    await uploadResponses(
+      db,
+      caller,
+      path,
+      texts.map((text, index) => ({ id: `${index}`, text })),
+    );
+    const run = async () => {
+      await acceptCodingJob(db, caller, path);
+      await runJob(db, (await claimJob(db)) ?? expect.fail("a job waits"), localEngine);
+    };
+    await expect(acceptCodingJob(db, caller, { ...path, questionId: path.projectId })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+    await run();
+    expect((await showProject(db, caller, path.projectId)).status).toBe("completed");
+    expect((await readUsage(db, caller)).credits_remaining).toBe(97);
+    await expect(acceptCodingJob(db, caller, path)).rejects.toMatchObject({ code: "NO_DATA" });
+
+    await uploadResponses(db, caller, path, [{ id: "0", text: "The staff were lovely" }]);
+    const [left] = await db.execute(sql`
+      select count(*)::integer as codes from assignments a join responses r on r.id = a.response_id
+      where r.question_id = ${path.questionId} and r.external_id = '0'`);
+    expect(left).toEqual({ codes: 0 });
+    const project = await showProject(db, caller, path.projectId);
+    expect([project.status, project.questions[0]?.status]).toEqual(["in_progress", "codebook_ready"]);
+    await acceptCodingJob(db, caller, path);
+    await expect(acceptCodingJob(db, caller, path)).rejects.toMatchObject({ code: "JOB_ALREADY_RUNNING" });
+    await expect(uploadResponses(db, caller, path, [{ id: "9", text: "x" }])).rejects.toMatchObject({
+      code: "JOB_ALREADY_RUNNING",
+    });
+    await runJob(db, (await claimJob(db)) ?? expect.fail("a job waits"), localEngine);
+    expect((await readUsage(db, caller)).credits_remaining).toBe(96);
+  });
+});

@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { assignments, categories, codes } from "@/db/schema/codebook";
+import { responses } from "@/db/schema/responses";
+import type { Confidence, Sentiment } from "@/db/schema/terms";
+import { type CategoryColour, categoryColour } from "./category-colour";
+
+export type CodeLine = {
+  id: string;
+  number: number;
+  name: string;
+  category: { name: string; colour: CategoryColour };
+  /** Answers that hold the code. */
+  answers: number;
+  /** The same answers by how they feel about it. */
+  mentions: Record<Sentiment, number>;
+  confidence: Record<Confidence, number>;
+  /** What one of those answers says, word for word. */
+  quote: { text: string; language: string | null } | null;
+};
+
+/** The codes of a question, the commonest first, with what was counted and one quote for each. */
+export async function readCodes(db: Db, organizationId: string, questionId: string): Promise<CodeLine[]> {
+  const [rows, quotes] = await Promise.all([
+    countCodes(db, organizationId, questionId),
+    pickQuotes(db, organizationId, questionId),
+  ]);
+  const quoteOf = new Map(quotes.map(({ codeId, text, language }) => [codeId, { text: text ?? "", language }]));
+  return rows.map(({ categoryName, categoryPosition, ...row }) => ({
+    id: row.id,
+    number: row.number,
+    name: row.name,
+    category: {
+      name: categoryName,
+      colour: categoryColour({ name: categoryName, position: categoryPosition }),
+    },
+    answers: row.answers,
+    mentions: { Positive: row.positive, Mixed: row.mixed, Neutral: row.neutral, Negative: row.negative },
+    confidence: { high: row.high, medium: row.medium, low: row.low },
+    quote: quoteOf.get(row.id) ?? null,
+  }));
+}
+
+function countCodes(db: Db, organizationId: string, questionId: string) {
+  const answers = sql<number>`count(${assignments.responseId})`.mapWith(Number);
+  const withSentiment = (value: Sentiment) =>
+    sql<number>`count(*) filter (where ${assignments.mentionSentiment} = ${value})`.mapWith(Number);
+  const withConfidence = (value: Confidence) =>
+    sql<number>`count(*) filter (where ${assignments.confidence} = ${value})`.mapWith(Number);
+  return db
+    .select({
+      id: codes.id,
+      number: codes.codeNumber,
+      name: codes.name,
+      categoryName: categories.name,
+      categoryPosition: categories.position,
+      answers,
+      positive: withSentiment("Positive"),
+      mixed: withSentiment("Mixed"),
+      neutral: withSentiment("Neutral"),
+      negative: withSentiment("Negative"),
+      high: withConfidence("high"),
+      medium: withConfidence("medium"),
+      low: withConfidence("low"),
+    })
+    .from(codes)
+    .innerJoin(
+      categories,
+      and(eq(categories.organizationId, codes.organizationId), eq(categories.id, codes.categoryId)),
+    )
+    .leftJoin(assignments, and(eq(assignments.organizationId, codes.organizationId), eq(assignments.codeId, codes.id)))
+    .where(and(eq(codes.organizationId, organizationId), eq(codes.questionId, questionId)))
+    .groupBy(codes.id, codes.codeNumber, codes.name, categories.name, categories.position)
+    .orderBy(desc(answers), asc(codes.codeNumber));
+}
+
+/**
+ * The surest that feels as the code does and, of those, the passage nearest to a short sentence. What repeats an answer
+ * given before is not quoted.
+ */
+function pickQuotes(db: Db, organizationId: string, questionId: string) {
+  return db
+    .selectDistinctOn([assignments.codeId], {
+      codeId: assignments.codeId,
+      text: assignments.evidence,
+      language: responses.language,
+    })
+    .from(assignments)
+    .innerJoin(codes, and(eq(codes.organizationId, assignments.organizationId), eq(codes.id, assignments.codeId)))
+    .innerJoin(
+      responses,
+      and(eq(responses.organizationId, assignments.organizationId), eq(responses.id, assignments.responseId)),
+    )
+    .where(
+      and(
+        eq(assignments.organizationId, organizationId),
+        eq(responses.questionId, questionId),
+        sql`${assignments.evidence} <> ''`,
+        sql`not ('duplicate' = any(${responses.flags}))`,
+      ),
+    )
+    .orderBy(
+      assignments.codeId,
+      assignments.confidence,
+      sql`${assignments.mentionSentiment} <> ${codes.sentiment}`,
+      sql`abs(length(${assignments.evidence}) - 48)`,
+      responses.position,
+    );
+}

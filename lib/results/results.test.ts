@@ -1,0 +1,201 @@
+import { v7 as uuid } from "uuid";
+import { describe, expect, it } from "vitest";
+import { assignments, categories, codes } from "@/db/schema/codebook";
+import { projects, questions } from "@/db/schema/projects";
+import { responses } from "@/db/schema/responses";
+import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
+import { createOrganization } from "@/lib/organizations/create-organization";
+import { useDatabase } from "@/test/database";
+import { listAnswers } from "./list-answers";
+import { countTemporaryProjects, listProjectProgress } from "./project-progress";
+import { readCodes } from "./read-codes";
+import { countAnswers, readQuestion } from "./read-question";
+
+type Given = {
+  text: string;
+  flags?: AnswerFlag[];
+  waiting?: boolean;
+  language?: string;
+  codes?: [code: string, sentiment: Sentiment, confidence: Confidence, evidence: string | null][];
+};
+
+const ANSWERS: Given[] = [
+  {
+    text: "Lovely staff, but the room was cold",
+    language: "en",
+    codes: [
+      ["Staff", "Positive", "high", "Lovely staff"],
+      ["Cold room", "Negative", "low", "the room was cold"],
+    ],
+  },
+  {
+    text: "Nettes Personal an der Rezeption, immer",
+    language: "de",
+    codes: [["Staff", "Positive", "high", "Nettes Personal an der Rezeption"]],
+  },
+  {
+    text: "Lovely staff, but the room was cold",
+    language: "en",
+    flags: ["duplicate"],
+    codes: [["Staff", "Mixed", "medium", "Lovely staff"]],
+  },
+  { text: "", flags: ["empty"] },
+  { text: "asdf", flags: ["gibberish"] },
+  { text: "nothing", language: "en", flags: ["non_answer"] },
+  { text: "We saw a comet", language: "en" },
+  { text: "Came later", waiting: true },
+];
+
+describe("results", () => {
+  const db = useDatabase();
+
+  async function question(options: { temporary?: boolean } = {}) {
+    const { id: organizationId } = await createOrganization(db, { name: "Acme", plan: "growth", credits: 7 });
+    const [projectId, questionId] = [uuid(), uuid()];
+    const row = { organizationId, questionId };
+    await db
+      .insert(projects)
+      .values({ organizationId, id: projectId, name: "Stay", language: "en", codingType: "qualitative", ...options });
+    await db.insert(questions).values({
+      organizationId,
+      id: questionId,
+      projectId,
+      position: 0,
+      text: "What stood out?",
+      codingType: "qualitative",
+      status: "coded",
+    });
+    const [service, other] = [uuid(), uuid()];
+    await db.insert(categories).values([
+      { ...row, id: service, name: "Service", position: 0 },
+      { ...row, id: other, name: "Other", position: 1 },
+    ]);
+    const codeIds: Record<string, string> = { Staff: uuid(), "Cold room": uuid(), Unused: uuid() };
+    await db.insert(codes).values(
+      Object.entries(codeIds).map(([name, id], place) => ({
+        ...row,
+        id,
+        name,
+        categoryId: name === "Staff" ? service : other,
+        sentiment: "Neutral" as const,
+        codeNumber: place + 1,
+        position: place,
+      })),
+    );
+    for (const [position, answer] of ANSWERS.entries()) {
+      const responseId = uuid();
+      const { text, flags = [], language = null } = answer;
+      await db.insert(responses).values({
+        ...row,
+        id: responseId,
+        externalId: `r${position}`,
+        position,
+        text,
+        flags,
+        language,
+        codedAt: answer.waiting ? null : new Date(),
+      });
+      for (const [place, [name, mentionSentiment, confidence, evidence]] of (answer.codes ?? []).entries()) {
+        await db.insert(assignments).values({
+          organizationId,
+          responseId,
+          codeId: codeIds[name] ?? "",
+          position: place,
+          confidence,
+          mentionSentiment,
+          evidence,
+          source: "engine",
+          engine: "local/1",
+        });
+      }
+    }
+    return { organizationId, projectId, questionId, codeIds };
+  }
+
+  it("list projects with their questions, one-call ones apart, each organization its own", async () => {
+    const { organizationId, projectId, questionId } = await question();
+    const once = await question({ temporary: true });
+    expect(await listProjectProgress(db, organizationId)).toMatchObject([
+      {
+        id: projectId,
+        name: "Stay",
+        questions: [{ id: questionId, status: "coded", answers: 8, codable: 5, coded: 3, codes: 3 }],
+      },
+    ]);
+    expect(await listProjectProgress(db, once.organizationId)).toEqual([]);
+    expect(await listProjectProgress(db, once.organizationId, { temporary: true })).toHaveLength(1);
+    expect(await countTemporaryProjects(db, once.organizationId)).toBe(1);
+  });
+
+  it("count every answer once", async () => {
+    const { organizationId, questionId } = await question();
+    expect(await countAnswers(db, organizationId, questionId)).toEqual({
+      total: 8,
+      coded: 3,
+      flagged: 4,
+      free: 3,
+      duplicates: 1,
+      unreadable: 2,
+      nonAnswers: 1,
+      noCodeFits: 1,
+      waiting: 1,
+    });
+  });
+
+  it("tell a question's languages, and nothing to another organization or under another project", async () => {
+    const { organizationId, projectId, questionId } = await question();
+    const foreign = await question();
+    const head = await readQuestion(db, organizationId, { projectId, questionId });
+    expect(head).toMatchObject({ text: "What stood out?", project: { name: "Stay" }, languages: ["en", "de"] });
+    expect(await readQuestion(db, foreign.organizationId, { projectId, questionId })).toBeNull();
+    expect(await readQuestion(db, organizationId, { projectId: foreign.projectId, questionId })).toBeNull();
+    expect(await readQuestion(db, organizationId, { projectId, questionId: "1 or 1" })).toBeNull();
+    expect((await countAnswers(db, foreign.organizationId, questionId)).total).toBe(0);
+    expect(await readCodes(db, foreign.organizationId, questionId)).toEqual([]);
+    expect((await listAnswers(db, foreign.organizationId, questionId, {})).total).toBe(0);
+  });
+
+  it("put the commonest code first, with its mentions, confidence and a sure, new quote", async () => {
+    const { organizationId, questionId } = await question();
+    const lines = await readCodes(db, organizationId, questionId);
+    expect(lines.map(({ name, answers, category }) => [name, answers, category.colour])).toEqual([
+      ["Staff", 3, 1],
+      ["Cold room", 1, 0],
+      ["Unused", 0, 0],
+    ]);
+    expect(lines[0]).toMatchObject({
+      mentions: { Positive: 2, Mixed: 1, Neutral: 0, Negative: 0 },
+      confidence: { high: 2, medium: 1, low: 0 },
+      quote: { text: "Nettes Personal an der Rezeption", language: "de" },
+    });
+    expect(lines[2]?.quote).toBeNull();
+  });
+
+  it("page through all answers in order, without a gap or a repeat", async () => {
+    const { organizationId, questionId } = await question();
+    const seen: string[] = [];
+    let after: number | undefined;
+    do {
+      const page = await listAnswers(db, organizationId, questionId, { after, limit: 3 });
+      expect(page.total).toBe(8);
+      seen.push(...page.answers.map((answer) => answer.externalId));
+      after = page.next ?? undefined;
+    } while (after !== undefined);
+    expect(seen).toEqual(ANSWERS.map((_, place) => `r${place}`));
+  });
+
+  it("filter answers by code, by flag and by confidence", async () => {
+    const { organizationId, questionId, codeIds } = await question();
+    const ids = async (filter: Parameters<typeof listAnswers>[3]) =>
+      (await listAnswers(db, organizationId, questionId, filter)).answers.map((answer) => answer.externalId);
+    expect(await ids({ code: codeIds.Staff })).toEqual(["r0", "r1", "r2"]);
+    expect(await ids({ code: codeIds.Staff, flag: "duplicate" })).toEqual(["r2"]);
+    expect(await ids({ flag: "uncoded" })).toEqual(["r3", "r4", "r5", "r6", "r7"]);
+    expect(await ids({ confidence: "low" })).toEqual(["r0"]);
+    const [first] = (await listAnswers(db, organizationId, questionId, { limit: 1 })).answers;
+    expect(first?.mentions.map(({ name, evidence, colour }) => [name, evidence, colour])).toEqual([
+      ["Staff", "Lovely staff", 1],
+      ["Cold room", "the room was cold", 0],
+    ]);
+  });
+});

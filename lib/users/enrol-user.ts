@@ -1,0 +1,15 @@
+import type { Db } from "@/db/client";
+import { AppError } from "@/lib/errors";
+import { createUser, findUserByEmail, type User } from "./create-user";
+import { verifyPassword } from "./password";
+
+/**
+ * The user with this address and password, created where the address is new. CONFLICT where it has another password:
+ * nobody's password is changed by enrolling.
+ */
+export async function enrolUser(db: Db, input: { email: string; password: string }): Promise<User> {
+  const known = await findUserByEmail(db, input.email);
+  if (!known) return createUser(db, input);
+  if (await verifyPassword(known.passwordHash, input.password)) return { id: known.id, email: known.email };
+  throw new AppError("CONFLICT", `There is a user ${known.email} already, with another password.`);
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from "@playwright/test";
+
+/** Browser stories against one really started service, which the global setup starts and stops. */
+export default defineConfig({
+  testDir: "e2e/browser",
+  outputDir: "test-results",
+  globalSetup: "./e2e/browser/start-service.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"]],
+  use: { trace: "retain-on-failure", locale: "en-GB", timezoneId: "UTC" },
+});

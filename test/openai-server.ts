@@ -1,0 +1,110 @@
+import { createServer, type ServerResponse } from "node:http";
+import { type ChatRequest, parseChatRequest } from "./openai-wire";
+
+/** What the script answers: a message's content, an error, a raw body, or nothing at all. */
+export type ScriptedReply =
+  | { json: unknown }
+  | { text: string; finishReason?: "stop" | "length" }
+  | { status: number; error: { message: string; code?: string }; headers?: Record<string, string> }
+  | { raw: string }
+  | { hang: true }
+  /** Headers and the beginning of a body, and then nothing more. */
+  | { stall: true };
+
+export type Script = (request: ChatRequest, call: number) => ScriptedReply | Promise<ScriptedReply>;
+
+export type OpenaiServer = {
+  /** The base URL, up to and including `/v1`. */
+  url: string;
+  /** Every well-formed request so far. */
+  requests: ChatRequest[];
+  /** Most requests that were in work at once. */
+  mostAtOnce: number;
+  /** Requests whose client went away before the reply. */
+  abandoned: number;
+  close(): Promise<void>;
+};
+
+/**
+ * A real HTTP server on loopback that speaks OpenAI's Chat Completions and leaves the thinking to a script.
+ * It refuses, as the real one does, what the wire format does not allow.
+ */
+export async function startOpenaiServer(script: Script): Promise<OpenaiServer> {
+  let atOnce = 0;
+  const state: OpenaiServer = { url: "", requests: [], mostAtOnce: 0, abandoned: 0, close };
+  const server = createServer(async (incoming, outgoing) => {
+    state.mostAtOnce = Math.max(state.mostAtOnce, ++atOnce);
+    outgoing.once("close", () => {
+      atOnce -= 1;
+      if (!outgoing.writableEnded) state.abandoned += 1;
+    });
+    const request = await parseChatRequest(incoming);
+    if (typeof request === "string") {
+      sendError(outgoing, 400, { message: request });
+    } else {
+      state.requests.push(request);
+      send(outgoing, request, await script(request, state.requests.length));
+    }
+  });
+
+  function close(): Promise<void> {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(() => resolve()));
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  state.url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/v1`;
+  return state;
+}
+
+function send(outgoing: ServerResponse, request: ChatRequest, reply: ScriptedReply): void {
+  if ("hang" in reply) return;
+  if ("stall" in reply) outgoing.writeHead(200, { "content-type": "application/json" }).write('{"choices":');
+  else if ("status" in reply) sendError(outgoing, reply.status, reply.error, reply.headers);
+  else if ("raw" in reply) outgoing.writeHead(200, { "content-type": "application/json" }).end(reply.raw);
+  else sendCompletion(outgoing, request, reply);
+}
+
+function sendCompletion(
+  outgoing: ServerResponse,
+  request: ChatRequest,
+  reply: Extract<ScriptedReply, { json: unknown } | { text: string }>,
+): void {
+  const content = "json" in reply ? JSON.stringify(reply.json) : reply.text;
+  const promptTokens = tokens(request.system) + tokens(request.user);
+  const completion = {
+    id: "chatcmpl-test",
+    object: "chat.completion",
+    created: Math.floor(Date.now() / 1000),
+    model: request.model,
+    choices: [
+      {
+        index: 0,
+        message: { role: "assistant", content, refusal: null },
+        finish_reason: ("finishReason" in reply ? reply.finishReason : undefined) ?? "stop",
+      },
+    ],
+    usage: {
+      prompt_tokens: promptTokens,
+      completion_tokens: tokens(content),
+      total_tokens: promptTokens + tokens(content),
+    },
+  };
+  outgoing.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(completion));
+}
+
+function sendError(
+  outgoing: ServerResponse,
+  status: number,
+  error: { message: string; code?: string },
+  headers: Record<string, string> = {},
+): void {
+  const detail = { message: error.message, type: "invalid_request_error", param: null, code: error.code ?? null };
+  outgoing.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify({ error: detail }));
+}
+
+/** The usual rule of thumb: four characters to a token. */
+function tokens(text: string): number {
+  return Math.ceil(text.length / 4);
+}

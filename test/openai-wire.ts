@@ -1,0 +1,122 @@
+import type { IncomingMessage } from "node:http";
+import { z } from "zod";
+
+/** One chat completion that was asked for, as far as tests look at it. */
+export type ChatRequest = {
+  model: string;
+  /** The texts of all messages of the role `system` or `developer`, and of `user`. */
+  system: string;
+  user: string;
+  responseFormat: "text" | "json_object" | "json_schema";
+  schema: unknown;
+  temperature: number | undefined;
+  authorization: string | undefined;
+};
+
+const message = z.strictObject({
+  role: z.enum(["system", "developer", "user", "assistant"]),
+  content: z.union([
+    z.string(),
+    z
+      .array(z.strictObject({ type: z.literal("text"), text: z.string() }))
+      .transform((parts) => parts.map((part) => part.text).join("")),
+  ]),
+  name: z.string().optional(),
+});
+
+const jsonSchemaFormat = z.strictObject({
+  name: z.string().regex(/^[\w-]{1,64}$/),
+  description: z.string().optional(),
+  schema: z.record(z.string(), z.unknown()),
+  strict: z.boolean().optional(),
+});
+
+const body = z.strictObject({
+  model: z.string().min(1),
+  messages: z.array(message).min(1),
+  response_format: z
+    .discriminatedUnion("type", [
+      z.strictObject({ type: z.literal("text") }),
+      z.strictObject({ type: z.literal("json_object") }),
+      z.strictObject({ type: z.literal("json_schema"), json_schema: jsonSchemaFormat }),
+    ])
+    .optional(),
+  temperature: z.number().min(0).max(2).optional(),
+  top_p: z.number().min(0).max(1).optional(),
+  max_tokens: z.int().positive().optional(),
+  max_completion_tokens: z.int().positive().optional(),
+  reasoning_effort: z.string().optional(),
+  seed: z.int().optional(),
+  n: z.int().positive().optional(),
+  stream: z.literal(false).optional(),
+  user: z.string().optional(),
+});
+
+const bodyText = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue("We could not parse the JSON body of your request.");
+      return z.NEVER;
+    }
+  })
+  .pipe(body);
+
+/** Reads a request for a chat completion, or says in words what the wire format does not allow about it. */
+export async function parseChatRequest(incoming: IncomingMessage): Promise<ChatRequest | string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  if (incoming.method !== "POST" || incoming.url !== "/v1/chat/completions") return `No such endpoint: ${incoming.url}`;
+  if (!incoming.headers["content-type"]?.startsWith("application/json")) return "The body must be application/json.";
+  const parsed = bodyText.safeParse(Buffer.concat(chunks).toString("utf8"));
+  if (!parsed.success) return z.prettifyError(parsed.error);
+
+  const { model, messages, response_format: format, temperature } = parsed.data;
+  const said = (roles: string[]) =>
+    messages.flatMap(({ role, content }) => (roles.includes(role) ? [content] : [])).join("\n");
+  const schema = format?.type === "json_schema" ? format.json_schema.schema : null;
+  if (format?.type === "json_schema" && format.json_schema.strict) {
+    const flaw = strictnessFlaw(schema, "schema", true);
+    if (flaw !== null) return `Invalid schema for response_format '${format.json_schema.name}': ${flaw}`;
+  }
+  if (format?.type === "json_object" && !messages.some(({ content }) => /json/i.test(content))) {
+    return "'messages' must contain the word 'json' in some form, to use 'response_format' of type 'json_object'.";
+  }
+  return {
+    model,
+    system: said(["system", "developer"]),
+    user: said(["user"]),
+    responseFormat: format?.type ?? "text",
+    schema,
+    temperature,
+    authorization: incoming.headers.authorization,
+  };
+}
+
+/** What strict structured output does not allow: optional properties, open objects, a root that is no object. */
+function strictnessFlaw(schema: unknown, path: string, isRoot = false): string | null {
+  if (typeof schema !== "object" || schema === null) return null;
+  if (Array.isArray(schema)) return firstFlaw(schema.map((entry, index) => [entry, `${path}[${index}]`]));
+  if (isRoot && (!("type" in schema) || schema.type !== "object")) return `${path} must be of type object.`;
+  if ("type" in schema && schema.type === "object") {
+    const properties = "properties" in schema && typeof schema.properties === "object" ? (schema.properties ?? {}) : {};
+    const required = "required" in schema && Array.isArray(schema.required) ? schema.required : [];
+    if (!("additionalProperties" in schema) || schema.additionalProperties !== false) {
+      return `${path}: 'additionalProperties' is required to be supplied and to be false.`;
+    }
+    const optional = Object.keys(properties).find((name) => !required.includes(name));
+    if (optional !== undefined)
+      return `${path}: 'required' must include every key in properties. Missing '${optional}'.`;
+  }
+  return firstFlaw(Object.entries(schema).map(([key, value]) => [value, `${path}.${key}`]));
+}
+
+function firstFlaw(entries: [unknown, string][]): string | null {
+  for (const [entry, path] of entries) {
+    const flaw = strictnessFlaw(entry, path);
+    if (flaw !== null) return flaw;
+  }
+  return null;
+}

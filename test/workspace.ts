@@ -1,0 +1,59 @@
+import type { Db } from "@/db/client";
+import type { LegacyScope, Plan } from "@/db/schema/terms";
+import type { Method } from "@/lib/api/contract/operation";
+import type { Route } from "@/lib/api/route";
+import { createApiKey } from "@/lib/auth/api-keys";
+import { createOrganization } from "@/lib/organizations/create-organization";
+
+/** Replies as tests read them; each test says what it expects of `data`. */
+type Envelope = {
+  success: boolean;
+  data: ReturnType<typeof JSON.parse>;
+  meta: Record<string, unknown>;
+  error: {
+    code: string;
+    message: string;
+    request_id: string;
+    doc_url: string;
+    issues?: { path: string; message: string }[];
+  };
+};
+export type ApiReply = { status: number; headers: Headers; body: Envelope };
+
+type Options = {
+  body?: unknown;
+  raw?: BodyInit;
+  headers?: Record<string, string>;
+  params?: Record<string, string>;
+  query?: string;
+};
+type Handlers = Partial<Record<Method, Route["handle"]>>;
+
+/** An organization of its own with one key, and `call`, which sends requests with that key to a route's handlers. */
+export async function newWorkspace(
+  db: Db,
+  options: { plan?: Plan; credits?: number; scopes?: LegacyScope[]; expiresAt?: Date } = {},
+) {
+  const { plan = "enterprise", scopes = ["read", "write", "import"], expiresAt = null, ...rest } = options;
+  const { id: organizationId } = await createOrganization(db, { name: "Acme Research", plan, ...rest });
+  const { id: keyId, key } = await createApiKey(db, { organizationId, name: "test", scopes, expiresAt });
+  return { organizationId, keyId, key, call: callWith({ "x-api-key": key }) };
+}
+
+/** Sends requests with these headers straight to a route's handlers. */
+export const callWith =
+  (credential: Record<string, string>) =>
+  async (handlers: Handlers, method: Method, options: Options = {}): Promise<ApiReply> => {
+    const { body, raw, headers = {}, params = {}, query = "" } = options;
+    const payload = raw ?? (body === undefined ? null : JSON.stringify(body));
+    const request = new Request(`http://coding.test/api${query}`, {
+      method,
+      headers: { ...(payload !== null && { "content-type": "application/json" }), ...credential, ...headers },
+      body: payload,
+      ...(payload !== null && { duplex: "half" }),
+    });
+    const handler = handlers[method];
+    if (!handler) throw new Error(`the route exports no ${method}`);
+    const reply = await handler(request, { params: Promise.resolve(params) });
+    return { status: reply.status, headers: reply.headers, body: await reply.json() };
+  };
