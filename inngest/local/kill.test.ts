@@ -30,6 +30,17 @@ it("survives the runner being killed at any moment", { timeout: 90_000 }, async 
   await stage.expectAllDone(3);
 });
 
+it("survives both being killed at once", { timeout: 90_000 }, async () => {
+  const stage = await startStage();
+  const app = await stage.start("counting-app");
+  const runner = await stage.start("process");
+  await stage.send();
+  await someTime(150, 1_500);
+  for (const child of [app, runner]) child.kill("SIGKILL");
+  await Promise.all([stage.start("process"), stage.start("counting-app")]);
+  await stage.expectAllDone(1);
+});
+
 it("survives the app being killed at any moment", { timeout: 90_000 }, async () => {
   const stage = await startStage();
   let app = await stage.start("counting-app");
