@@ -44,9 +44,7 @@ function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCodin
     code(answer) {
       const reading = readAnswer(answer.text, answer.language);
       const scores = prior.score(reading);
-      const choices = learnt
-        ? chooseLearnt(answer.text, scores, learnt)
-        : wording.choose(scores.whole, reading.stems.length, scores.passages);
+      const choices = learnt ? chooseLearnt(answer.text, scores, learnt) : wording.choose(scores, reading.stems.length);
       const mentions = choices.flatMap((choice) => mentionOf(choice, task, reading, scores) ?? []);
       return { answerId: answer.id, mentions: mentions.toSorted((a, b) => a.at - b.at).map(({ mention }) => mention) };
     },

@@ -14,6 +14,8 @@ export type TrainingSet = {
 };
 
 const MOST_ROUNDS = 25;
+const FEW_ROUNDS = 8;
+const FEW_VECTORS = 300;
 const TOLERANCE = 0.1;
 
 /** Lays vectors end to end for training. */
@@ -52,7 +54,8 @@ export function trainSvm(set: TrainingSet, isPositive: (index: number) => boolea
   const order = Int32Array.from({ length: count }, (_, index) => index);
   let active = count;
   let bound = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  const rounds = count < FEW_VECTORS ? FEW_ROUNDS : MOST_ROUNDS;
+  for (let round = 0; round < rounds; round++) {
     let highest = Number.NEGATIVE_INFINITY;
     let lowest = Number.POSITIVE_INFINITY;
     shuffle(order, active, random);

@@ -1,14 +1,11 @@
 import type { Confidence } from "@/db/schema/terms";
 import type { CodingTask } from "../../engine";
+import type { Prior } from "../scoring/prior";
 import { indexOfMax } from "./decision";
 
 /** Chooses codes from scores by wording, where nobody has reviewed answers yet. */
 export type Confident = {
-  choose(
-    scores: Float64Array,
-    words: number,
-    passages?: readonly Float64Array[],
-  ): { code: number; confidence: Confidence }[];
+  choose(prior: Prior, words: number): { code: number; confidence: Confidence }[];
 };
 
 export const CHOICE = {
@@ -19,6 +16,7 @@ export const CHOICE = {
   highGap: 0.42,
   passageLeast: 0.3,
   passageShare: 0.45,
+  namedShare: 0.35,
 };
 
 /** Content words of an answer that names one thing only. */
@@ -31,14 +29,18 @@ const CATCH_ALL =
 export function learnConfidence({ codes }: Pick<CodingTask, "codes">): Confident {
   const catchAll = codes.map(({ name }) => CATCH_ALL.test(name.trim()));
   return {
-    choose(scores, words, passages = []) {
+    choose({ whole: scores, passages, named }, words) {
       const share = words <= SHORT ? CHOICE.shortShare : CHOICE.share;
       const own = scores.map((score, code) => (catchAll[code] ? 0 : score));
       const ranked = [...own.keys()].toSorted((a, b) => (own[b] as number) - (own[a] as number));
       const best = own[ranked[0] ?? 0] ?? 0;
       if (best < CHOICE.least) return [];
       const chosen = ranked.filter((code) => (own[code] as number) >= Math.max(CHOICE.least, best * share));
-      for (const code of leaders(passages, best, catchAll)) if (!chosen.includes(code)) chosen.push(code);
+      const seconds = [
+        ...leaders(passages, best, catchAll),
+        ...named.filter((code) => (own[code] as number) >= Math.max(CHOICE.least, best * CHOICE.namedShare)),
+      ];
+      for (const code of seconds) if (!chosen.includes(code)) chosen.push(code);
       const next = own[ranked.find((code) => !chosen.includes(code)) ?? -1] ?? 0;
       return chosen.map((code) => ({ code, confidence: confidenceOf(own[code] as number, best, next) }));
     },

@@ -11,7 +11,12 @@ import { learnFromSureAnswers } from "./self-training";
 import { wordingClassifier } from "./wording-classifier";
 
 /** What the codebook alone says about an answer: one score per code, and one per passage and code. */
-export type Prior = { whole: Float64Array; passages: readonly Float64Array[] };
+export type Prior = {
+  whole: Float64Array;
+  passages: readonly Float64Array[];
+  /** Codes that name a theme of which the answer speaks, with the feeling that the code holds. */
+  named: readonly number[];
+};
 
 export type PriorScorer = { score(reading: Reading): Prior };
 
@@ -35,7 +40,7 @@ export function priorScorer(task: Pick<CodingTask, "codes" | "language" | "corpu
   const words = frameScorer(task, space);
   const themes = conceptScorer(task);
   const senses = senseCodes(task.codes, task.language);
-  const polar = senses.some(({ polarity }) => polarity === "Positive" || polarity === "Negative");
+  const polar = senses.some(({ polarity }) => isPolar(polarity));
   const base = (text: string, stems: readonly string[], hits: Passage["hits"]) =>
     add(add(words.score(stems), themes.score(hits), THEME_WEIGHT), classifier.score(text), 1);
   const own = ownLearning(task, space, base);
@@ -50,7 +55,8 @@ export function priorScorer(task: Pick<CodingTask, "codes" | "language" | "corpu
           ? full(passage.text, stems, passage.hits)
           : add(words.score(stems), themes.score(passage.hits), THEME_WEIGHT);
       });
-      if (!polar) return { whole, passages };
+      const named = namedCodes(reading, senses);
+      if (!polar) return { whole, passages, named };
       const felt = passages.map((scores, index) =>
         scores.map((score, code) => {
           const passage = reading.passages[index] as Passage;
@@ -62,6 +68,7 @@ export function priorScorer(task: Pick<CodingTask, "codes" | "language" | "corpu
       return {
         whole: whole.map((_, code) => Math.max(0, ...felt.map((scores) => scores[code] as number))),
         passages: felt,
+        named,
       };
     },
   };
@@ -86,6 +93,19 @@ function ownLearning(
   return margins ? (text) => margins(text).map((margin) => weight * Math.max(0, margin + 1 - NOISE)) : null;
 }
 
+function namedCodes(reading: Reading, senses: readonly CodeSense[]): number[] {
+  const hits = hitsOf(reading);
+  return [...senses.keys()].filter((code) => {
+    const { concept, polarity } = senses[code] as CodeSense;
+    if (concept === null) return false;
+    return hits.some((hit) => hit.concept === concept && (!isPolar(polarity) || hit.sentiment === polarity));
+  });
+}
+
+function isPolar(polarity: Sentiment): boolean {
+  return polarity === "Positive" || polarity === "Negative";
+}
+
 function hitsOf({ passages }: Reading): ConceptHit[] {
   return passages.flatMap(({ hits }) => hits);
 }
@@ -100,7 +120,7 @@ function add(scores: Float64Array, more: Float64Array, weight: number): Float64A
 
 /** How well a code's polarity and the feeling of a passage about its theme go together. */
 function agreement({ concept, polarity }: CodeSense, passage: Passage, answer: Sentiment): number {
-  if (polarity === "Neutral" || polarity === "Mixed") return 1;
+  if (!isPolar(polarity)) return 1;
   const own = passage.hits.find((hit) => hit.concept === concept)?.sentiment ?? passage.sentiment;
   const felt = own === "Neutral" ? answer : own;
   if (felt === polarity) return AGREES;
