@@ -16,7 +16,10 @@ export function readDelimited(bytes: Uint8Array): Table {
   return { ...table, notes: [...table.notes, note] };
 }
 
-/** The delimiter that splits the first rows into the same number of cells, and into most; a comma where none does. */
+/** Stands in no file: the separator of files that have one column. */
+const NONE = "\u001f";
+
+/** The delimiter that splits header and rows into the same number of cells, and into most. */
 function delimiterOf(text: string): string {
   const counts = DELIMITERS.map((delimiter) => {
     const { data } = Papa.parse<string[]>(text, { header: false, delimiter, preview: 50, skipEmptyLines: true });
@@ -24,7 +27,7 @@ function delimiterOf(text: string): string {
     const agreeing = rest.filter((width) => width === header).length;
     return { delimiter, width: header ?? 1, agreement: rest.length === 0 ? 1 : agreeing / rest.length };
   });
-  const usable = counts.filter(({ width, agreement }) => width > 1 && agreement >= 0.5);
-  usable.sort((a, b) => Number(b.agreement === 1) - Number(a.agreement === 1) || b.width - a.width);
-  return usable[0]?.delimiter ?? ",";
+  const usable = counts.filter(({ width }) => width > 1);
+  usable.sort((a, b) => Math.floor(b.agreement * 2) - Math.floor(a.agreement * 2) || b.width - a.width);
+  return usable[0]?.delimiter ?? NONE;
 }

@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { findColumns } from "./guess-columns";
+import { readTable } from "./read-table";
+
+const HOTEL = new URL("../../examples/hotel-stay.csv", import.meta.url);
+const table = (columns: string[], rows: string[][]) => ({ columns, rows, notes: [] });
+
+describe("the columns of answers and ids", () => {
+  it("are found in the example survey", async () => {
+    const hotel = await readTable("hotel-stay.csv", await readFile(HOTEL));
+    const { text, id } = findColumns(hotel, {});
+    expect([hotel.columns[text], hotel.columns[id ?? -1]]).toEqual(["answer", "respondent_id"]);
+  });
+
+  it("are the longest varied text, not a repeated label, and what identifies, not just any number", () => {
+    const rows = Array.from({ length: 30 }, (_, index) => [
+      `${index * 7}`,
+      "A long label of the segment that every respondent of this country shares",
+      `I liked part ${index} of the show`,
+      `uid-${index}`,
+    ]);
+    const guess = findColumns(table(["score", "segment", "Q3", "Respondent ID"], rows), {});
+    expect(guess).toEqual({ text: 2, id: 3 });
+  });
+
+  it("have no id where none is unique and complete", () => {
+    const rows = [
+      ["1", "slow staff"],
+      ["1", "nice room"],
+      ["", "cold food"],
+    ];
+    expect(findColumns(table(["id", "answer"], rows), {})).toEqual({ text: 1, id: null });
+  });
+
+  it("are text in scripts without spaces too", () => {
+    const rows = [
+      ["1", "部屋がとても静かでした"],
+      ["2", "朝食が美味しかったです"],
+    ];
+    expect(findColumns(table(["no", "回答"], rows), {})).toEqual({ text: 1, id: 0 });
+  });
+
+  it("are those that are named, in any letter case or by number", () => {
+    const two = table(["Answer", "Other"], [["first text", "second text"]]);
+    expect(findColumns(two, { text: "other", id: "1" })).toEqual({ text: 1, id: 0 });
+    expect(() => findColumns(two, { text: "Missing" })).toThrow('no column "Missing". The columns are: Answer, Other.');
+  });
+
+  it("need a text", () => {
+    expect(() => findColumns(table(["a", "b"], [["1", "2"]]), {})).toThrow("No column holds text");
+  });
+});
