@@ -1,0 +1,135 @@
+import { once } from "node:events";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { startEmbedded } from "@/db/embedded";
+import { childOf } from "../support/processes";
+import { freePort, type Service, startService } from "../support/service";
+
+const WEB = "bin/web.mjs";
+const RUNNER = "inngest/local/process.ts";
+const ANSWERS = 6_000;
+const PATIENCE = 150_000;
+
+const SUBJECTS = ["staff", "breakfast", "location", "bathroom", "parking", "bed"];
+const MOODS = ["friendly", "cold", "handy", "dirty", "expensive", "soft", "loud", "lovely", "small", "late"];
+/** All different, so that each costs one credit. */
+const responses = Array.from({ length: ANSWERS }, (_, index) => ({
+  id: `r${index}`,
+  text: `In room ${index} the ${SUBJECTS[index % SUBJECTS.length]} was ${MOODS[index % MOODS.length]}`,
+}));
+const codebook = {
+  categories: [{ name: "Stay", codes: SUBJECTS.map((name) => ({ name, definition: `The ${name}` })) }],
+};
+
+/** A request that is repeated while the service is away. */
+async function ask(service: Service, path: string, init: RequestInit = {}): Promise<ReturnType<typeof JSON.parse>> {
+  const headers = { "x-api-key": service.firstRun.api_key, "content-type": "application/json", ...init.headers };
+  for (const deadline = Date.now() + PATIENCE; ; await pause(200)) {
+    const reply = await fetch(service.baseUrl + path, { ...init, headers }).catch(() => null);
+    const body = await reply?.json().catch(() => null);
+    if (body?.success) return body.data;
+    if (Date.now() > deadline) throw new Error(`no answer to ${path}: ${JSON.stringify(body)}\n${service.output()}`);
+  }
+}
+
+const balance = async (service: Service) => (await ask(service, "/v2/usage")).credits_remaining;
+
+async function submit(service: Service): Promise<string> {
+  const body = JSON.stringify({ responses, codebook });
+  return (await ask(service, "/v2/code", { method: "POST", body, headers: { "idempotency-key": "one" } })).job_id;
+}
+
+async function finished(service: Service, id: string) {
+  for (let seen = 0; ; await pause(250)) {
+    const job = await ask(service, `/v2/jobs/${id}`);
+    expect(job.progress.processed).toBeGreaterThanOrEqual(seen);
+    seen = job.progress.processed;
+    if (job.status === "completed" || job.status === "failed") return job;
+  }
+}
+
+async function expectAsIfNothingHappened(service: Service, id: string, before: number) {
+  const { status, error, progress, result } = await finished(service, id);
+  expect([status, error]).toEqual(["completed", undefined]);
+  expect(progress.processed).toBe(ANSWERS);
+  expect(result.results.map((entry: { id: string }) => entry.id)).toEqual(responses.map((response) => response.id));
+  expect(result.results.filter(({ codes }: { codes: unknown[] }) => codes.length > 0).length).toBeGreaterThan(
+    ANSWERS * 0.9,
+  );
+  expect(result.credits_used).toBe(ANSWERS);
+  expect(await balance(service)).toBe(before - ANSWERS);
+}
+
+async function kill(service: Service, part: string) {
+  const id = await childOf(service.process.pid ?? 0, part);
+  if (id !== undefined) process.kill(id, "SIGKILL");
+}
+
+it("a job ends as if nothing had happened though web and runner are killed at random moments", async () => {
+  const service = await startService();
+  try {
+    const before = await balance(service);
+    const id = await submit(service);
+    for (const parts of [[WEB], [RUNNER], [WEB, RUNNER]]) {
+      await pause(Math.random() * 2_000);
+      for (const part of parts) await kill(service, part);
+    }
+    await expectAsIfNothingHappened(service, id, before);
+  } finally {
+    await service.stop();
+  }
+});
+
+it("a job goes on after everything was killed and started again", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "killed-"));
+  let service = await startService({ env: { DATA_DIR: dataDir } });
+  try {
+    const before = await balance(service);
+    const id = await submit(service);
+    await pause(Math.random() * 3_000);
+    const web = await childOf(service.process.pid ?? 0, WEB);
+    service.process.kill("SIGKILL");
+    await once(service.process, "exit");
+    if (web !== undefined) await ended(web);
+    service = await startService({ env: { DATA_DIR: dataDir } });
+    await expectAsIfNothingHappened(service, id, before);
+  } finally {
+    await service.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+it("a job pauses while PostgreSQL is away for ten seconds, and goes on", async () => {
+  const directory = await mkdtemp(join(tmpdir(), "outage-"));
+  const cluster = { directory: join(directory, "postgres"), port: await freePort(), password: "outage" };
+  await chmod(directory, 0o755);
+  let database = await startEmbedded(cluster);
+  const service = await startService({ env: { DATABASE_URL: database.url } });
+  try {
+    const before = await balance(service);
+    const id = await submit(service);
+    await pause(Math.random() * 2_000);
+    await database.stop();
+    await pause(10_000);
+    database = await startEmbedded(cluster);
+    await expectAsIfNothingHappened(service, id, before);
+  } finally {
+    await service.stop();
+    await database.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+});
+
+/** Waits until a process that nobody here waits for is gone. */
+async function ended(id: number) {
+  for (let gone = false; !gone; await pause(50)) {
+    try {
+      process.kill(id, 0);
+    } catch {
+      gone = true;
+    }
+  }
+}
