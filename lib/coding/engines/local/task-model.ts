@@ -3,7 +3,7 @@ import type { AnswerCoding, CodingTask, EngineAnswer, Mention } from "../engine"
 import { entityCoder } from "./entity/entity-coder";
 import { confidenceOf, leadOf } from "./learning/calibration";
 import { decide } from "./learning/decision";
-import { learnFromReviewed, type ReviewedScorer } from "./learning/reviewed-scorer";
+import { learnFromFew, learnFromReviewed, type ReviewedScorer } from "./learning/reviewed-scorer";
 import { learnConfidence } from "./learning/wording-confidence";
 import { type Passage, type Reading, readAnswer } from "./reading";
 import { corpusSpace } from "./scoring/corpus-space";
@@ -16,7 +16,7 @@ export type TaskModel = {
   review(answers: readonly EngineAnswer[], codings: readonly AnswerCoding[]): AnswerCoding[];
 };
 
-const LEAST_REVIEWED = 10;
+const LEAST_REVIEWED = 40;
 
 type Choice = { code: number; confidence: Confidence };
 
@@ -40,10 +40,17 @@ function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCodin
     reviewed.length >= LEAST_REVIEWED
       ? learnFromReviewed(reviewed, task.corpus, space, task.language, task.codes.length)
       : null;
+  const few =
+    !learnt && reviewed.length > 0
+      ? learnFromFew(reviewed, task.corpus, space, task.language, task.codes.length)
+      : null;
   return {
     code(answer) {
       const reading = readAnswer(answer.text, answer.language);
       const scores = prior.score(reading);
+      few?.(answer.text).forEach((value, code) => {
+        scores.whole[code] = (scores.whole[code] as number) + value;
+      });
       const choices = learnt ? chooseLearnt(answer.text, scores, learnt) : wording.choose(scores, reading.stems.length);
       const mentions = choices.flatMap((choice) => mentionOf(choice, task, reading, scores) ?? []);
       return { answerId: answer.id, mentions: mentions.toSorted((a, b) => a.at - b.at).map(({ mention }) => mention) };

@@ -20,6 +20,35 @@ const MOST_OF_PRIOR = 1.5;
 const FOLDS = 4;
 const MANY = 2_500;
 
+const FEW_WEIGHT = 0.4;
+const NOISE = 0.05;
+
+/**
+ * What a handful of reviewed answers adds to the score by wording: too few to learn a threshold from,
+ * so that the choice by shares of the best score stays.
+ */
+export function learnFromFew(
+  reviewed: readonly Pick<Reviewed, "text" | "codes">[],
+  corpus: readonly string[],
+  space: CorpusSpace,
+  language: string,
+  codeCount: number,
+): (text: string) => Float64Array {
+  const features = featureSpace(
+    reviewed.map(({ text }) => text),
+    corpus,
+    space,
+    language,
+  );
+  const model = trainOneVsRest(
+    reviewed.map(({ text }) => features.vectorOf(text)),
+    reviewed.map(({ codes }) => codes),
+    codeCount,
+    features.size,
+  );
+  return (text) => model.margins(features.vectorOf(text)).map((margin) => FEW_WEIGHT * Math.max(0, margin + 1 - NOISE));
+}
+
 /**
  * One-vs-rest SVMs whose margins are fused with the score by wording, which counts less the more
  * answers are reviewed: svm + 4 * 50 / (50 + n) * prior. Threshold and calibration come from
