@@ -2,6 +2,7 @@
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import next from "next";
+import { refuseUnreadable } from "./web-guard.mjs";
 
 const DRAIN_MS = 15_000;
 const host = process.env.HOST ?? "127.0.0.1";
@@ -9,7 +10,9 @@ const port = Number(process.env.PORT ?? 3000);
 
 const app = next({ dev: false, dir: fileURLToPath(new URL("..", import.meta.url)), hostname: host, port });
 const handle = app.getRequestHandler();
-const server = createServer((request, response) => void handle(request, response));
+const server = createServer((request, response) => {
+  if (!refuseUnreadable(request, response)) void handle(request, response);
+});
 /** Coding many answers takes longer to upload and to answer than Node allows by default. */
 server.requestTimeout = 600_000;
 server.keepAliveTimeout = 10_000;
