@@ -6,8 +6,11 @@ import { decide } from "./learning/decision";
 import { learnFromFew, learnFromReviewed, type ReviewedScorer } from "./learning/reviewed-scorer";
 import { learnConfidence } from "./learning/wording-confidence";
 import { type Passage, type Reading, readAnswer } from "./reading";
+import { reviewCodings } from "./review";
+import { type CodeSense, senseCodes } from "./scoring/concept-links";
 import { corpusSpace } from "./scoring/corpus-space";
 import { type Prior, priorScorer } from "./scoring/prior";
+import { type SentimentModel, sentimentModel } from "./sentiment/sentiment-model";
 
 /** What the engine has learnt for one question, ready to code its answers. */
 export type TaskModel = {
@@ -23,13 +26,15 @@ type Choice = { code: number; confidence: Confidence };
 /** Learns a task: its frame, the words of its corpus, the answers that people coded. */
 export function learnTask(task: CodingTask): TaskModel {
   const { code } = task.codingType === "entity" ? entityCoder(task) : themeCoder(task);
-  return { code, review: (_, codings) => [...codings] };
+  return { code, review: (answers, codings) => reviewCodings(task, answers, codings) };
 }
 
 function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCoding } {
   const space = corpusSpace(task.corpus, task.language);
   const prior = priorScorer(task, space);
   const wording = learnConfidence(task);
+  const senses = senseCodes(task.codes, task.language);
+  const feelings = task.codingType === "qualitative" ? sentimentModel(task.corpus, task.language, space) : null;
   const numbers = new Map(task.codes.map(({ id }, number) => [id, number]));
   const reviewed = task.examples.map(({ text, codeIds }) => ({
     text,
@@ -52,7 +57,7 @@ function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCodin
         scores.whole[code] = (scores.whole[code] as number) + value;
       });
       const choices = learnt ? chooseLearnt(answer.text, scores, learnt) : wording.choose(scores, reading.stems.length);
-      const mentions = choices.flatMap((choice) => mentionOf(choice, task, reading, scores) ?? []);
+      const mentions = choices.flatMap((choice) => mentionOf(choice, task, reading, scores, senses, feelings) ?? []);
       return { answerId: answer.id, mentions: mentions.toSorted((a, b) => a.at - b.at).map(({ mention }) => mention) };
     },
   };
@@ -71,13 +76,15 @@ function mentionOf(
   task: CodingTask,
   reading: Reading,
   { passages }: Prior,
+  senses: readonly CodeSense[],
+  feelings: SentimentModel | null,
 ): { mention: Mention; at: number } | null {
   const frameCode = task.codes[code];
   if (!frameCode) return null;
   const passage = bestPassage(code, reading, passages);
-  const felt = passage?.sentiment ?? "Neutral";
-  const mentionSentiment =
-    task.codingType === "qualitative_topics" ? "Neutral" : felt === "Neutral" ? reading.sentiment : felt;
+  const hit = passage?.hits.find(({ concept }) => concept === senses[code]?.concept);
+  const felt = [hit?.sentiment, passage?.sentiment, reading.sentiment].find((value) => value && value !== "Neutral");
+  const mentionSentiment = feelings ? (felt ?? feelings.sentiment(passage?.text ?? reading.text)) : "Neutral";
   return {
     at: passage?.start ?? 0,
     mention: { codeId: frameCode.id, confidence, evidence: passage?.text ?? null, mentionSentiment },

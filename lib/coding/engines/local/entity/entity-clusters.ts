@@ -35,7 +35,7 @@ export function clusterNames(names: readonly string[]): Entity[] {
       head.spellings.set(spelling, (head.spellings.get(spelling) ?? 0) + count);
   }
   return heads
-    .map(({ key, spellings, support }) => ({ name: canonical(key, spellings), spellings, support }))
+    .map(({ spellings, support }) => ({ name: canonical(spellings), spellings, support }))
     .toSorted((a, b) => b.support - a.support || (a.name < b.name ? -1 : 1));
 }
 
@@ -61,16 +61,36 @@ export function isVariant(key: string, head: string): boolean {
   return Math.abs(tight.length - loose.length) <= allowed && allowed > 0 && distance(tight, loose) <= allowed;
 }
 
-function canonical(key: string, spellings: ReadonlyMap<string, number>): string {
-  const own = [...spellings].filter(([spelling]) => nameKey(spelling) === key);
-  const cased = own.filter(
-    ([spelling]) =>
-      spelling !== spelling.toLowerCase() && (spelling !== spelling.toUpperCase() || spelling.length <= 4),
-  );
-  const [best] = (cased.length > 0 ? cased : own).toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  const spelling = best?.[0] ?? key;
-  const titled = cased.length > 0 && best ? spelling : titleCase(spelling);
+/** The best way to write a name: its commonest form, rather with capitals than without, rather not in capitals only. */
+function canonical(spellings: ReadonlyMap<string, number>): string {
+  const forms = new Map<string, { support: number; written: [spelling: string, count: number][] }>();
+  for (const entry of spellings) {
+    const form = forms.get(nameKey(entry[0])) ?? { support: 0, written: [] };
+    form.support += entry[1];
+    form.written.push(entry);
+    forms.set(nameKey(entry[0]), form);
+  }
+  const style = (spelling: string) => (isMixedCase(spelling) ? 2 : isAcronym(spelling) ? 1 : 0);
+  const best = [...forms.values()]
+    .map(({ support, written }) => ({
+      support,
+      spelling:
+        written.toSorted((x, y) => style(y[0]) - style(x[0]) || y[1] - x[1] || (x[0] < y[0] ? -1 : 1))[0]?.[0] ?? "",
+    }))
+    .toSorted(
+      (x, y) => y.support - x.support || style(y.spelling) - style(x.spelling) || (x.spelling < y.spelling ? -1 : 1),
+    )[0];
+  const spelling = best?.spelling ?? "";
+  const titled = style(spelling) > 0 ? spelling : titleCase(spelling);
   return titled.charAt(0).toUpperCase() + titled.slice(1);
+}
+
+function isMixedCase(spelling: string): boolean {
+  return spelling !== spelling.toLowerCase() && spelling !== spelling.toUpperCase();
+}
+
+function isAcronym(spelling: string): boolean {
+  return spelling === spelling.toUpperCase() && spelling !== spelling.toLowerCase() && spelling.length <= 4;
 }
 
 function titleCase(name: string): string {

@@ -2,7 +2,7 @@ import type { Sentiment } from "@/db/schema/terms";
 import { featureSpace } from "../learning/features";
 import { type LinearModel, trainingSet, trainSvm } from "../learning/linear-svm";
 import { evenly } from "../numeric/evenly";
-import { corpusSpace } from "../scoring/corpus-space";
+import { type CorpusSpace, corpusSpace } from "../scoring/corpus-space";
 import { type Feeling, feelingOf, sentimentOf } from "./feeling";
 
 /** Tells how a passage feels, with what the answers of its question taught. */
@@ -21,11 +21,14 @@ const ROUNDS = 2;
  * The lexicon, and from 150 answers on a classifier that takes answers of clear feeling for training
  * data and so learns how this question's people praise and complain; two rounds, both blended.
  */
-export function sentimentModel(corpus: readonly string[], language: string): SentimentModel {
+export function sentimentModel(
+  corpus: readonly string[],
+  language: string,
+  space: CorpusSpace = corpusSpace(corpus, language),
+): SentimentModel {
   const lexicon: SentimentModel = { sentiment: (text) => sentimentOf(feelingOf(text, language)) };
   if (corpus.length < LEAST_ANSWERS) return lexicon;
   const texts = [...new Set(evenly(corpus, MOST_READ))];
-  const space = corpusSpace(texts, language);
   const features = featureSpace(texts, texts, space, language);
   const vectors = texts.map((text) => features.vectorOf(text));
   let scores = texts.map((text) => balance(feelingOf(text, language)));

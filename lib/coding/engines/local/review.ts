@@ -1,0 +1,60 @@
+import type { AnswerCoding, CodingTask, EngineAnswer, Mention } from "../engine";
+import { contentTerms } from "./scoring/terms";
+
+const SURENESS = { high: 3, medium: 2, low: 1 } as const;
+
+/**
+ * A second look at codings: answers with the same content words get the same codes, those of the
+ * surest coding among them; a doubtful code that contradicts its mention's feeling goes.
+ */
+export function reviewCodings(
+  task: Pick<CodingTask, "codes">,
+  answers: readonly EngineAnswer[],
+  codings: readonly AnswerCoding[],
+): AnswerCoding[] {
+  const polarity = new Map(task.codes.map(({ id, sentiment }) => [id, sentiment]));
+  const checked = codings.map(({ answerId, mentions }) => ({
+    answerId,
+    mentions: mentions.filter((mention) => mention.confidence !== "low" || !contradicts(mention, polarity)),
+  }));
+  const groups = new Map<string, number[]>();
+  answers.forEach(({ text, language }, index) => {
+    const stems = contentTerms(text, language).map(({ stem }) => stem);
+    const key = [...new Set(stems)].toSorted().join(" ");
+    if (key) groups.set(key, [...(groups.get(key) ?? []), index]);
+  });
+  for (const members of groups.values()) {
+    const models = members.map((index) => checked[index] as AnswerCoding);
+    if (new Set(models.map(codesOf)).size < 2) continue;
+    const surest = models.reduce((best, coding) => (sureness(coding) > sureness(best) ? coding : best));
+    for (const index of members) {
+      const { answerId } = checked[index] as AnswerCoding;
+      const text = answers[index]?.text ?? "";
+      checked[index] = { answerId, mentions: surest.mentions.map((mention) => transfer(mention, text)) };
+    }
+  }
+  return checked;
+}
+
+function contradicts({ codeId, mentionSentiment }: Mention, polarity: ReadonlyMap<string, string>): boolean {
+  const own = polarity.get(codeId);
+  return (
+    (own === "Positive" && mentionSentiment === "Negative") || (own === "Negative" && mentionSentiment === "Positive")
+  );
+}
+
+function codesOf({ mentions }: AnswerCoding): string {
+  return mentions
+    .map(({ codeId }) => codeId)
+    .toSorted()
+    .join("\u0000");
+}
+
+function sureness({ mentions }: AnswerCoding): number {
+  return mentions.reduce((sum, { confidence }) => sum + SURENESS[confidence], 0) / Math.max(1, mentions.length);
+}
+
+function transfer(mention: Mention, text: string): Mention {
+  const evidence = mention.evidence !== null && text.includes(mention.evidence) ? mention.evidence : null;
+  return { ...mention, evidence };
+}

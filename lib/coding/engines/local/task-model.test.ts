@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import type { CodingTask, FrameCode } from "../engine";
+import { learnTask } from "./task-model";
+
+function frame(...codes: [name: string, definition: string | null, sentiment: FrameCode["sentiment"]][]): FrameCode[] {
+  return codes.map(([name, definition, sentiment]) => ({ id: name, category: "Codes", name, definition, sentiment }));
+}
+
+const HOTEL = frame(
+  ["Helpful reception", "Reception staff are helpful, kind or polite", "Positive"],
+  ["Impolite reception", "Reception staff are impolite, rude or grumpy", "Negative"],
+  ["Quiet room", "The room is quiet, peaceful, without noise", "Positive"],
+  ["Noisy room", "The room is noisy, loud music, thin walls", "Negative"],
+  ["Overpriced", "Too expensive, high price", "Negative"],
+);
+
+function task(codes: FrameCode[], more: Partial<CodingTask> = {}): CodingTask {
+  return { codingType: "qualitative", language: "en", question: null, codes, examples: [], corpus: [], ...more };
+}
+
+function codesOf(text: string, given: CodingTask): string[] {
+  return learnTask(given)
+    .code({ id: "1", text, language: given.language })
+    .mentions.map(({ codeId }) => codeId);
+}
+
+describe("learnTask", () => {
+  test("codes several subjects of one answer in the order of their mention", () => {
+    expect(codesOf("The room was loud and the receptionist was rude", task(HOTEL))).toEqual([
+      "Noisy room",
+      "Impolite reception",
+    ]);
+  });
+
+  test("tells codes of opposite sentiment apart", () => {
+    expect(codesOf("Very kind people at the reception", task(HOTEL))).toEqual(["Helpful reception"]);
+    expect(codesOf("Our room was not quiet at all", task(HOTEL))).toEqual(["Noisy room"]);
+  });
+
+  test("leaves what fits no code without codes", () => {
+    for (const text of ["The zebra crossed the road", "xq zzkj wpf", "?!?"])
+      expect(codesOf(text, task(HOTEL))).toEqual([]);
+  });
+
+  test("gives evidence that stands in the answer, and the feeling of the mention", () => {
+    const text = "Great quiet room, but the price is far too high.";
+    const { mentions } = learnTask(task(HOTEL)).code({ id: "1", text, language: "en" });
+    for (const { evidence } of mentions) expect(text).toContain(evidence ?? "");
+    expect(mentions.map(({ codeId, mentionSentiment }) => [codeId, mentionSentiment])).toEqual([
+      ["Quiet room", "Positive"],
+      ["Overpriced", "Negative"],
+    ]);
+  });
+
+  test("topics are always neutral", () => {
+    const topics = frame(["Room", null, "Neutral"], ["Price", null, "Neutral"]);
+    const { mentions } = learnTask(task(topics, { codingType: "qualitative_topics" })).code({
+      id: "1",
+      text: "Terrible room, awful price",
+      language: "en",
+    });
+    expect(mentions.map(({ mentionSentiment }) => mentionSentiment)).toEqual(["Neutral", "Neutral"]);
+  });
+
+  test("learns from answers that people coded", () => {
+    const codes = frame(["A", null, "Neutral"], ["B", null, "Neutral"]);
+    const examples = Array.from({ length: 30 }, (_, index) => [
+      { text: `the tram was late again ${index}`, codeIds: ["A"] },
+      { text: `lovely old trees in the park ${index}`, codeIds: ["B"] },
+    ]).flat();
+    const given = task(codes, { examples, corpus: examples.map(({ text }) => text) });
+    expect(codesOf("late tram", given)).toEqual(["A"]);
+    expect(codesOf("the trees in our park", given)).toEqual(["B"]);
+  });
+
+  test("the same input gives the same output", () => {
+    const texts = ["Rude receptionist", "So loud at night", "Kind staff, quiet room"];
+    const run = () =>
+      texts.map((text) => learnTask(task(HOTEL, { corpus: texts })).code({ id: text, text, language: "en" }));
+    expect(run()).toEqual(run());
+  });
+
+  test("review gives near-equal answers the same codes", () => {
+    const model = learnTask(task(HOTEL));
+    const answers = ["The reception was rude", "rude reception!"].map((text, index) => ({
+      id: String(index),
+      text,
+      language: "en",
+    }));
+    const [first] = answers.map((answer) => model.code(answer));
+    const reviewed = model.review(answers, [first ?? { answerId: "0", mentions: [] }, { answerId: "1", mentions: [] }]);
+    expect(reviewed.map(({ answerId }) => answerId)).toEqual(["0", "1"]);
+    expect(reviewed[1]?.mentions.map(({ codeId }) => codeId)).toEqual(
+      reviewed[0]?.mentions.map(({ codeId }) => codeId),
+    );
+  });
+});
+
+describe("names", () => {
+  const names = task(frame(["Starbucks", 'Also written "starbuks".', "Neutral"], ["State Farm", null, "Neutral"]), {
+    codingType: "entity",
+  });
+
+  test("finds spellings, typing errors and several names in one answer", () => {
+    expect(codesOf("I like STARBUCKS coffee", names)).toEqual(["Starbucks"]);
+    expect(codesOf("stte farm and starbuks", names)).toEqual(["State Farm", "Starbucks"]);
+    expect(codesOf("none of them", names)).toEqual([]);
+  });
+});
