@@ -188,7 +188,7 @@ export const FRENCH_CONCEPTS: readonly ConceptTranslation[] = [
     "Expérience globale",
     "Satisfait dans l'ensemble",
     "Insatisfait dans l'ensemble",
-    "expérience, séjour, visite",
+    "expérience",
     "recommande, satisfait, déçu, reviendrai, insatisfait, déception",
   ],
   [

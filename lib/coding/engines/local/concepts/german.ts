@@ -198,7 +198,7 @@ export const GERMAN_CONCEPTS: readonly ConceptTranslation[] = [
     "Gesamteindruck",
     "Insgesamt zufrieden",
     "Insgesamt unzufrieden",
-    "erfahrung, aufenthalt, besuch, eindruck",
+    "erfahrung, eindruck",
     "empfehlen, zufrieden, unzufrieden, empfehlenswert, enttäuscht, enttäuschend",
   ],
   [

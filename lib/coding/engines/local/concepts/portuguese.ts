@@ -188,7 +188,7 @@ export const PORTUGUESE_CONCEPTS: readonly ConceptTranslation[] = [
     "Experiência em geral",
     "Satisfeito em geral",
     "Insatisfeito em geral",
-    "experiência, visita, estadia",
+    "experiência",
     "recomendo, satisfeito, voltarei, decepcionado, insatisfeito, adorei",
   ],
   [

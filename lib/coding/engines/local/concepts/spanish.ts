@@ -190,7 +190,7 @@ export const SPANISH_CONCEPTS: readonly ConceptTranslation[] = [
     "Experiencia en general",
     "Satisfecho en general",
     "Insatisfecho en general",
-    "experiencia, visita, estancia",
+    "experiencia",
     "recomiendo, recomendable, volveré, satisfecho, decepcionado, volvería, encantado",
   ],
   [
