@@ -11,7 +11,7 @@ import { runExample } from "./service/example-run";
 import { ensureWorkspace } from "./service/first-run";
 import { requireFreePort } from "./service/port";
 import { keepRunning } from "./service/respawn";
-import { hasInngest, localInngest, startRunner } from "./service/runner-process";
+import { hasInngest, localInngest, registerFunctions, startRunner } from "./service/runner-process";
 import { aborted, stopSignal } from "./service/stop-signal";
 import { waitUntilReady } from "./service/wait-until-ready";
 import { startWeb } from "./service/web-process";
@@ -68,6 +68,7 @@ async function start(cleanUp: (() => Promise<void>)[], stopping: AbortSignal, wi
   cleanUp.push(web.stop);
   const url = localUrl(env);
   await waitUntilReady(url, stopping);
+  if (!inngest) await registerFunctions(url).catch((error: Error) => say(error.message));
   await writeRuntime(folder, { pid: process.pid, url, databasePort: database?.port ?? null });
   cleanUp.push(() => removeRuntime(folder));
 

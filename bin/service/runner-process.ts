@@ -60,3 +60,11 @@ export async function startRunner(settings: InngestSettings, databaseUrl: string
   };
   return { exited, stop };
 }
+
+/** Has the app register its functions with the Inngest server of the configuration. */
+export async function registerFunctions(appUrl: string): Promise<void> {
+  const reply = await fetch(`${appUrl}/api/inngest`, { method: "PUT" });
+  if (reply.ok) return;
+  const problem = (await reply.text()).slice(0, 300);
+  throw new Error(`The functions were not registered with the Inngest server (${reply.status}): ${problem}`);
+}

@@ -7,5 +7,5 @@ import { env } from "@/lib/env";
 export const { GET, POST, PUT } = serve({
   client: inngest,
   functions: [codeQuestion, removeExpired],
-  ...(env.INNGEST_SERVE_ORIGIN && { serveOrigin: env.INNGEST_SERVE_ORIGIN }),
+  serveOrigin: env.INNGEST_SERVE_ORIGIN ?? env.APP_URL,
 });

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Caller } from "@/lib/auth/caller";
+import { codeOneCall } from "@/lib/coding/code-one-call";
+import { readBalance } from "@/lib/credits/usage";
+import { showJob } from "@/lib/jobs/show-job";
+import { createOrganization } from "@/lib/organizations/create-organization";
+import { useDatabase } from "@/test/database";
+import { type OpenaiServer, type Script, startOpenaiServer } from "@/test/openai-server";
+import { dispatched, runStages } from "@/test/run-stages";
+import { openaiEngine } from "./openai-engine";
+
+/** A model that codes every answer that speaks of staff with the codebook's first code. */
+const staffModel: Script = ({ user }) => {
+  const { answers } = JSON.parse(user) as { answers: { text: string }[] };
+  return {
+    json: {
+      answers: answers.map(({ text }, index) => ({
+        answer: index + 1,
+        codes: /staff/i.test(text) ? [{ code: 1, evidence: "staff", confidence: "high", sentiment: "Positive" }] : [],
+      })),
+    },
+  };
+};
+
+const codebook = [{ name: "Service", codes: [{ name: "Staff", definition: null, sentiment: "Neutral" as const }] }];
+const request = (count: number) => ({
+  responses: Array.from({ length: count }, (_, index) => ({
+    id: `r${index}`,
+    text: index % 2 === 0 ? `The staff of room ${index}` : `The view from room ${index}`,
+  })),
+  codingType: "qualitative" as const,
+  language: "en",
+  codebook,
+});
+
+describe("one-call coding with a model behind the OpenAI interface", () => {
+  const db = useDatabase();
+  let server: OpenaiServer;
+  let caller: Caller;
+  const engine = () => openaiEngine({ apiKey: "sk-test", baseUrl: server.url, model: "some-model" });
+  beforeAll(async () => {
+    server = await startOpenaiServer(staffModel);
+    const { id } = await createOrganization(db, { name: "Acme", plan: "professional", credits: 200 });
+    caller = { organizationId: id, plan: "professional", actor: { kind: "operator" }, scopes: new Set() };
+  });
+  afterAll(() => server.close());
+
+  it("codes a few answers at once", async () => {
+    const outcome = await codeOneCall(db, caller, request(4), engine());
+    if (outcome.mode !== "sync") return expect.fail("few answers are coded at once");
+    const [first, second] = outcome.result.results;
+    expect(first?.codes).toMatchObject([{ name: "Staff", evidence: "staff", mention_sentiment: "Positive" }]);
+    expect(second?.codes).toEqual([]);
+    expect(server.requests[0]?.user).toContain("The staff of room 0");
+  });
+
+  it("codes many by a job that tells what it used", async () => {
+    const outcome = await codeOneCall(db, caller, request(100), engine());
+    if (outcome.mode !== "async") return expect.fail("many answers become a job");
+    for (const job of await dispatched(db)) await runStages(db, job, engine());
+    const job = await showJob(db, caller, outcome.job.job_id);
+    expect(job).toMatchObject({ status: "completed", usage: { engine: "openai/1:some-model", calls: 5 } });
+    expect(job.usage?.input_tokens).toBeGreaterThan(0);
+    expect(await readBalance(db, caller.organizationId)).toBe(96);
+  });
+});
