@@ -49,7 +49,7 @@ function draft(
   const opening = { Positive: words.praise, Negative: words.complaints, Neutral: words.mentions, Mixed: words.both }[
     sentiment
   ];
-  const quotes = quotesOf(mentions);
+  const quotes = quotesOf(mentions, theme.keywords);
   const keywords = theme.keywords.slice(0, MOST_KEYWORDS).join(", ");
   const examples = quotes.length > 0 ? ` ${words.example} ${quotes.map((quote) => `"${quote}"`).join(", ")}.` : "";
   const exclusion = opposite ? ` ${words.not}: ${opposite.charAt(0).toLowerCase()}${opposite.slice(1)}.` : "";
@@ -60,13 +60,19 @@ function draft(
   };
 }
 
-/** Two short passages of different answers that show the code. */
-function quotesOf(mentions: readonly ThemeMention[]): string[] {
+/** Two short passages of different answers that show the code: those with the most typical words. */
+function quotesOf(mentions: readonly ThemeMention[], keywords: readonly string[]): string[] {
+  const typical = (text: string) => {
+    const lower = text.toLowerCase();
+    return keywords.reduce((sum, keyword, rank) => sum + (lower.includes(keyword) ? 1 / (rank + 2) : 0), 0);
+  };
   const quotes = new Map<string, string>();
   const ranked = mentions
     .map(({ passage }) => passage.text.replace(/["“”„]/g, "'").trim())
     .filter((text) => text.length >= SHORTEST_QUOTE && text.length <= LONGEST_QUOTE)
-    .toSorted((a, b) => Math.abs(a.length - 40) - Math.abs(b.length - 40) || (a < b ? -1 : 1));
+    .toSorted(
+      (a, b) => typical(b) - typical(a) || Math.abs(a.length - 40) - Math.abs(b.length - 40) || (a < b ? -1 : 1),
+    );
   for (const text of ranked) {
     const key = text.toLowerCase();
     if (!quotes.has(key)) quotes.set(key, text);

@@ -26,6 +26,8 @@ const OWN_WEIGHT = 0.2;
 const OWN_WEIGHT_OF_OTHERS = 0.5;
 const NOISE = 0.05;
 const LEAST_CORPUS = 100;
+/** With so many answers coded by people, guesses add nothing. */
+const ENOUGH_EXAMPLES = 1_000;
 const MOST_READ = 3_000;
 const AGREES = 1.15;
 const OPEN = 0.75;
@@ -35,7 +37,7 @@ const CONTRADICTS = 0.15;
  * Scores answers by wording and known themes. Where codes hold a sentiment, a code counts by its
  * best passage, and passages that feel the other way hardly count: "Rude staff" needs a complaint.
  */
-export function priorScorer(task: Pick<CodingTask, "codes" | "language" | "corpus">, space: CorpusSpace): PriorScorer {
+export function priorScorer(task: PriorTask, space: CorpusSpace): PriorScorer {
   const classifier = wordingClassifier(task, task.corpus, space);
   const words = frameScorer(task, space);
   const themes = conceptScorer(task);
@@ -74,15 +76,17 @@ export function priorScorer(task: Pick<CodingTask, "codes" | "language" | "corpu
   };
 }
 
+type PriorTask = Pick<CodingTask, "codes" | "language" | "corpus" | "examples">;
+
 type BaseScore = (text: string, stems: readonly string[], hits: Passage["hits"]) => Float64Array;
 
 /** What the surest answers of the corpus add to the scores of all, as a score per code; null for small corpora. */
 function ownLearning(
-  { codes, language, corpus }: Pick<CodingTask, "codes" | "language" | "corpus">,
+  { codes, language, corpus, examples }: PriorTask,
   space: CorpusSpace,
   base: BaseScore,
 ): ((text: string) => Float64Array) | null {
-  if (corpus.length < LEAST_CORPUS) return null;
+  if (corpus.length < LEAST_CORPUS || examples.length >= ENOUGH_EXAMPLES) return null;
   const scored = evenly(corpus, MOST_READ).map((text) => {
     const reading = readAnswer(text, language);
     return { text, scores: base(text, reading.stems, hitsOf(reading)) };
