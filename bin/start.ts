@@ -1,5 +1,5 @@
 import { DataFolder } from "./local/data-folder";
-import { firstRunPath } from "./local/first-run-file";
+import { firstRunPath, readFirstRun } from "./local/first-run-file";
 import { holdDataFolder } from "./local/lock";
 import { migrateExternal } from "./local/open-database";
 import { removeRuntime, writeRuntime } from "./local/runtime";
@@ -46,6 +46,7 @@ async function start(cleanUp: (() => Promise<void>)[], stopping: AbortSignal, wi
   const folder = await new DataFolder(env.DATA_DIR).prepare();
   cleanUp.push(await holdDataFolder(folder, "service"));
   const secrets = await serviceSecrets(env, folder);
+  await readFirstRun(folder);
   await requireFreePort(env.HOST, env.PORT);
   print(["", `  ${style.bold("Open-text coding")}`, ""]);
   await ensureBuilt(say, stopping);

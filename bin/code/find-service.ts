@@ -43,13 +43,16 @@ async function keptKey(folder: DataFolder): Promise<string> {
 }
 
 async function startService(folder: DataFolder, say: (line: string) => void, stopping: AbortSignal) {
-  say("Starting the service for this call. The first time it is built, which takes about a minute.");
+  say("Starting the service for this call.");
   const { APP_URL: _, ...inherited } = process.env;
   const env = { ...inherited, PORT: String(await freePort("127.0.0.1")), HOST: "127.0.0.1", DATA_DIR: folder.path };
   const child = spawn(process.execPath, ["bin/run.mjs", "start", "--without-example"], {
     cwd: APP_FOLDER,
     env,
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  child.stdout.on("data", (chunk) => {
+    for (const line of String(chunk).split("\n")) if (/^\s*Buil(ding|t) /.test(line)) say(line.trim());
   });
   const problems: string[] = [];
   child.stderr.on("data", (chunk) => problems.push(String(chunk)));

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -25,7 +26,7 @@ export class DataFolder {
   async prepare(): Promise<this> {
     const probe = this.file(`.probe-${randomBytes(4).toString("hex")}`);
     try {
-      await mkdir(this.path, { recursive: true });
+      await makeFolder(this.path);
       await (await open(probe, "wx")).close();
       await rm(probe);
     } catch (cause) {
@@ -46,7 +47,7 @@ export class DataFolder {
       throw new StartError(`${this.file(name)} cannot be read (${codeOf(cause)}).`, { cause });
     }
     try {
-      return JSON.parse(text);
+      return JSON.parse(text) ?? DAMAGED;
     } catch {
       return DAMAGED;
     }
@@ -69,6 +70,18 @@ export class DataFolder {
   }
 
   readonly remove = (name: string) => rm(this.file(name), { force: true });
+}
+
+/** Node's own recursive `mkdir` never returns where the system answers ENOENT for a folder that it will not make. */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+  } catch (cause) {
+    if (codeOf(cause) === "EEXIST" && (await stat(path)).isDirectory()) return;
+    if (codeOf(cause) !== "ENOENT" || existsSync(dirname(path))) throw cause;
+    await makeFolder(dirname(path));
+    await mkdir(path);
+  }
 }
 
 /** What `readJson` returns for a file that holds no JSON. */

@@ -36,11 +36,11 @@ export function codebookTree(codebook: ShownCodebook, answers: number, style: St
         const sign = style[COLOURS[code.sentiment]](SIGNS[code.sentiment]);
         const bar = "█".repeat(Math.max(code.frequency > 0 ? 1 : 0, Math.round((BAR * code.frequency) / highest)));
         const counts = `${String(code.frequency).padStart(6)}  ${share(code.frequency, answers)}`;
-        return `${branch} ${sign} ${fit(code.name, width)} ${counts}  ${style.dim(bar)}`.trimEnd();
+        return `${branch} ${sign} ${fitted(code.name, width)} ${counts}  ${style.dim(bar)}`.trimEnd();
       }),
     ];
   });
-  return left > 0 ? [...lines, style.dim(`and ${left} more codes`)] : lines;
+  return left > 0 ? [...lines, style.dim(`and ${left} more`)] : lines;
 }
 
 /** The legend of the signs. */
@@ -49,5 +49,5 @@ export const SENTIMENT_LEGEND = "+ positive  − negative  = neutral  ± mixed";
 const share = (count: number, base: number) =>
   `${base === 0 ? "0.0" : ((100 * count) / base).toFixed(1)} %`.padStart(7);
 
-const fit = (text: string, width: number) =>
+const fitted = (text: string, width: number) =>
   text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);

@@ -1,0 +1,122 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { childOf } from "../support/processes";
+import { failStart, type Service, startService } from "../support/service";
+
+describe("npm start", () => {
+  let dataDir: string;
+  let service: Service;
+  const restart = async () => {
+    service = await startService({ env: { DATA_DIR: dataDir } });
+  };
+  const usage = (key: string) => fetch(`${service.baseUrl}/v2/usage`, { headers: { "x-api-key": key } });
+  const waitForAnswer = async (path: string) => {
+    for (let attempt = 0; attempt < 100; attempt += 1, await pause(200)) {
+      if ((await fetch(service.baseUrl + path).catch(() => null))?.ok) return;
+    }
+    expect.fail(`${path} does not answer`);
+  };
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "start-"));
+    await restart();
+  });
+  afterAll(async () => {
+    await service.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it("prints address, login, key, a call to paste and what the example run found", async () => {
+    const { origin, firstRun, output } = service;
+    expect(output()).toContain(`Address    ${origin}`);
+    expect(output()).toContain(`Login      ${firstRun.email}`);
+    expect(output()).toContain(`Password   ${firstRun.password}`);
+    expect(output()).toContain(`API key    ${firstRun.api_key}`);
+    expect(output()).toContain(`curl -s ${origin}/api/v2/code`);
+    expect(output()).toMatch(/Coded 540 answers of a hotel survey in \d+ s/);
+    expect(output()).toMatch(/[├└] [+−=±] .+ \d+ +\d+\.\d % +█/);
+    expect(output()).toMatch(new RegExp(`All of it: ${origin}/projects/`));
+    expect(output()).not.toContain("\u001b[");
+  });
+
+  it("writes the first run and its secrets for their owner alone", async () => {
+    expect(service.firstRun.base_url).toBe(service.baseUrl);
+    expect((await usage(service.firstRun.api_key)).status).toBe(200);
+    for (const file of ["first-run.json", "secrets.json", "runtime.json"]) {
+      expect((await stat(join(dataDir, file))).mode & 0o777, file).toBe(0o600);
+    }
+  });
+
+  it("refuses a second start on the same data, and a taken port, in one sentence", async () => {
+    const second = await failStart({ DATA_DIR: dataDir, PORT: "1" });
+    expect(second).toMatchObject({ code: 1, output: expect.stringMatching(/^The service already runs on .+\n$/) });
+    const other = await mkdtemp(join(tmpdir(), "start-"));
+    const taken = await failStart({ DATA_DIR: other, PORT: new URL(service.origin).port });
+    expect(taken).toMatchObject({ code: 1, output: expect.stringMatching(/^Port \d+ on 127\.0\.0\.1 is taken.+\n$/) });
+    await rm(other, { recursive: true });
+  });
+
+  it("brings web process and database back when they die", async () => {
+    const web = await childOf(service.process.pid ?? 0, "bin/web.mjs");
+    process.kill(web ?? expect.fail("there is a web process"), "SIGKILL");
+    await pause(300);
+    await waitForAnswer("/ready");
+    process.kill(await databasePid(), "SIGKILL");
+    await pause(300);
+    await waitForAnswer("/ready");
+    expect((await usage(service.firstRun.api_key)).status).toBe(200);
+    expect(service.output()).toContain("The web process ended unexpectedly. Starting it again in 1 s.");
+    expect(service.output()).toContain("The database ended unexpectedly. Starting it again in 1 s.");
+  });
+
+  it("stops cleanly, leaving no process behind, and keeps data, login and key", async () => {
+    const { firstRun } = service;
+    const database = await databasePid();
+    expect(await service.stop()).toBe(0);
+    expect(processesOf(dataDir)).toEqual([]);
+    expect(() => process.kill(database, 0)).toThrow();
+    await restart();
+    expect(service.firstRun).toEqual({ ...firstRun, base_url: service.baseUrl });
+    expect((await usage(firstRun.api_key)).status).toBe(200);
+    expect(service.output()).toContain("first-run.json");
+    expect(service.output()).not.toContain(firstRun.password);
+    expect(service.output()).not.toContain("hotel survey");
+  });
+
+  it("starts again at once after it was killed, with the database that was left", async () => {
+    const database = await databasePid();
+    service.process.kill("SIGKILL");
+    await once(service.process, "exit");
+    await restart();
+    expect(await databasePid()).toBe(database);
+    expect((await usage(service.firstRun.api_key)).status).toBe(200);
+  });
+
+  it("finishes the requests in flight before it stops", async () => {
+    const responses = Array.from({ length: 49 }, (_, index) => ({ id: `${index}`, text: `Room ${index} was cold` }));
+    const reply = fetch(`${service.baseUrl}/v2/code`, {
+      method: "POST",
+      headers: { "x-api-key": service.firstRun.api_key, "content-type": "application/json" },
+      body: JSON.stringify({ responses }),
+    });
+    await pause(30);
+    const stopped = service.stop();
+    expect((await reply).status).toBe(200);
+    expect(await stopped).toBe(0);
+    await restart();
+  });
+
+  const databasePid = async () =>
+    Number((await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
+});
+
+/** Command lines that name the folder. */
+function processesOf(folder: string): string[] {
+  const lines = execFileSync("ps", ["-eo", "args"], { encoding: "utf8" }).split("\n");
+  return lines.filter((line) => line.includes(folder));
+}
