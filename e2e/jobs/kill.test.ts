@@ -10,7 +10,7 @@ import { freePort, type Service, startService } from "../support/service";
 
 const WEB = "bin/web.mjs";
 const RUNNER = "inngest/local/process.ts";
-const ANSWERS = 6_000;
+const ANSWERS = 4_000;
 const PATIENCE = 150_000;
 
 const SUBJECTS = ["staff", "breakfast", "location", "bathroom", "parking", "bed"];

@@ -11,6 +11,8 @@ import { sign } from "./signature";
 export type Call = { run: RunRow; steps: StepRow[]; step?: StepRow };
 
 const PAUSE_AFTER_LOSS_MS = 300;
+/** While an app is away, how often to see whether its functions are registered elsewhere. */
+const LOOK_AGAIN_MS = 2_000;
 const MOST_LOST_CALLS = 10;
 
 /**
@@ -19,14 +21,15 @@ const MOST_LOST_CALLS = 10;
  * tells of on its way are added to `call.steps`.
  */
 export async function callFunction(runner: Runner, config: FunctionConfig, call: Call): Promise<Outcome> {
-  const { url } = config.steps.step.runtime;
-  const app = addressOf(url);
   while (true) {
-    await runner.apps.available(app);
+    const url = urlOf(runner, config);
+    const app = addressOf(url);
+    const isThere = runner.apps.available(app).then(() => true);
+    if (!(await Promise.race([isThere, pause(LOOK_AGAIN_MS, runner.stopping).then(() => false)]))) continue;
     const token = newId();
     try {
       if (!call.step) runner.calls.set(token, call);
-      return readReply(await send(runner, config, call, token), runner.settings.signingKey);
+      return readReply(await send(runner, config, call, { token, url }), runner.settings.signingKey);
     } catch (error) {
       if (runner.stopping.aborted) throw new StoppedError();
       runner.apps.markAway(app);
@@ -45,10 +48,19 @@ export async function callFunction(runner: Runner, config: FunctionConfig, call:
   }
 }
 
-function send(runner: Runner, config: FunctionConfig, call: Call, token: string): Promise<HttpReply> {
+/** Where the function is registered now: an app may have come back at another address. */
+const urlOf = ({ functions }: Runner, config: FunctionConfig): string =>
+  (functions.get(config.id) ?? config).steps.step.runtime.url;
+
+function send(
+  runner: Runner,
+  config: FunctionConfig,
+  call: Call,
+  { token, url: address }: { token: string; url: string },
+): Promise<HttpReply> {
   const { settings, http } = runner;
   const { run, step } = call;
-  const url = new URL(config.steps.step.runtime.url);
+  const url = new URL(address);
   url.searchParams.set("fnId", config.id);
   url.searchParams.set("stepId", step?.id ?? "step");
   const full = bodyOf(config, call, token, false);

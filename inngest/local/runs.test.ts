@@ -1,6 +1,8 @@
-import { NonRetriableError } from "inngest";
+import { type Inngest, NonRetriableError } from "inngest";
 import { expect, it } from "vitest";
-import { createDatabase, drive } from "./fixture";
+import { freePort } from "@/test/embedded-database";
+import { createDatabase, drive, until } from "./fixture";
+import { startApp } from "./sdk-app";
 
 const sql = await createDatabase();
 
@@ -118,3 +120,30 @@ function createGate() {
   });
   return { open: () => open(), opened };
 }
+
+it("goes on where the app comes back at another address", async () => {
+  const functionsOf = (app: Inngest) => [
+    app.createFunction({ id: "moving", triggers: { event: "t/move" } }, async ({ step }) => {
+      await step.run("before", () => 1);
+      await step.sleep("meanwhile", "1s");
+      return step.run("after", () => 2);
+    }),
+  ];
+  const { client, app, configuration, restart, ended } = await drive(sql, functionsOf);
+  await client.send({ name: "t/move" });
+  await until(async () => (await sql`select from inngest_local.steps`).length > 0);
+  const port = await freePort();
+  await restart(async () => {
+    app.closeAllConnections();
+    app.close();
+    configuration.appUrl = `http://127.0.0.1:${port}/api/inngest`;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  const moved = await startApp(client, functionsOf(client), port);
+  try {
+    expect((await ended("app-moving"))[0]).toMatchObject({ status: "completed", output: 2 });
+  } finally {
+    moved.closeAllConnections();
+    moved.close();
+  }
+});
