@@ -1,5 +1,6 @@
 import type { Confidence } from "@/db/schema/terms";
 import type { CodingTask } from "../../engine";
+import { parseDefinition } from "../scoring/definition";
 import type { Prior } from "../scoring/prior";
 import { indexOfMax } from "./decision";
 
@@ -13,11 +14,14 @@ export const CHOICE = {
   share: 0.77,
   shortShare: 0.9,
   medium: 0.35,
-  highGap: 0.42,
+  highGap: 0.55,
   passageLeast: 0.3,
   passageShare: 0.45,
   namedShare: 0.35,
 };
+
+/** Frames of names only or with quotes score higher, as classifiers weigh more in them. */
+const LEARNT_SCALE = 2.1;
 
 /** Content words of an answer that names one thing only. */
 const SHORT = 2;
@@ -27,6 +31,8 @@ const CATCH_ALL =
 
 /** All codes near the best one, none below a least score; catch-all codes never by their wording. */
 export function learnConfidence({ codes }: Pick<CodingTask, "codes">): Confident {
+  const described = codes.filter(({ definition }) => definition && parseDefinition(definition).quotes.length === 0);
+  const scale = described.length > codes.length / 2 ? 1 : LEARNT_SCALE;
   const catchAll = codes.map(({ name }) => CATCH_ALL.test(name.trim()));
   return {
     choose({ whole: scores, passages, named }, words) {
@@ -42,7 +48,10 @@ export function learnConfidence({ codes }: Pick<CodingTask, "codes">): Confident
       ];
       for (const code of seconds) if (!chosen.includes(code)) chosen.push(code);
       const next = own[ranked.find((code) => !chosen.includes(code)) ?? -1] ?? 0;
-      return chosen.map((code) => ({ code, confidence: confidenceOf(own[code] as number, best, next) }));
+      return chosen.map((code) => ({
+        code,
+        confidence: confidenceOf((own[code] as number) / scale, best / scale, next / scale),
+      }));
     },
   };
 }

@@ -23,7 +23,7 @@ export type PriorScorer = { score(reading: Reading): Prior };
 const THEME_WEIGHT = 0.3;
 const OWN_WEIGHT = 0.2;
 /** Where codes have no definitions, or quotes that make the surest answers surer. */
-const OWN_WEIGHT_OF_OTHERS = 0.5;
+const OWN_WEIGHT_OF_OTHERS = 0.6;
 const NOISE = 0.05;
 const LEAST_CORPUS = 100;
 /** With so many answers coded by people, guesses add nothing. */

@@ -2,7 +2,7 @@ import { featureSpace } from "../learning/features";
 import { trainOneVsRest } from "../learning/one-vs-rest";
 import type { CorpusSpace } from "./corpus-space";
 
-const MOST_PER_CODE = 40;
+const MOST_PER_CODE = 60;
 const LEAST_SCORE = 0.25;
 const LEAST_LEAD = 0.15;
 
