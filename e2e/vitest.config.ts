@@ -1,0 +1,16 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** The service and its commands as processes, and jobs of services that are killed: each test starts what it needs. */
+export default defineConfig({
+  root,
+  resolve: { alias: { "@": root } },
+  test: {
+    include: ["e2e/{start,jobs}/**/*.test.ts"],
+    maxWorkers: 1,
+    testTimeout: 240_000,
+    hookTimeout: 300_000,
+  },
+});
