@@ -48,10 +48,11 @@ async function start(cleanUp: (() => Promise<void>)[], stopping: AbortSignal, wi
   const secrets = await serviceSecrets(env, folder);
   await readFirstRun(folder);
   await requireFreePort(env.HOST, env.PORT);
-  print(["", `  ${style.bold("Open-text coding")}`, ""]);
-  await ensureBuilt(say, stopping);
+  print(["", `  ${style.bold("Open-text coding")}`]);
+  await ensureBuilt((line) => print(["", `  ${line}`]), stopping);
+  const supervision = { say, stopping };
 
-  const database = env.DATABASE_URL ? null : await runEmbedded(folder, secrets.databasePassword ?? "", say);
+  const database = env.DATABASE_URL ? null : await runEmbedded(folder, secrets.databasePassword ?? "", supervision);
   if (database) cleanUp.push(database.stop);
   else await migrateExternal(env.DATABASE_URL ?? "");
   const databaseUrl = database?.url ?? env.DATABASE_URL ?? "";
@@ -61,11 +62,11 @@ async function start(cleanUp: (() => Promise<void>)[], stopping: AbortSignal, wi
   const inngest = hasInngest(env) ? null : await localInngest(secrets.APP_ENCRYPTION_KEY, localUrl(env));
   if (inngest) {
     const startRunnerAgain = () => startRunner(inngest, databaseUrl);
-    const runner = keepRunning("The job runner", await startRunnerAgain(), startRunnerAgain, say);
+    const runner = keepRunning("The job runner", await startRunnerAgain(), startRunnerAgain, supervision);
     cleanUp.push(runner.stop);
   }
   const startAgain = () => startWeb(webEnvironment(env, secrets, databaseUrl, inngest));
-  const web = keepRunning("The web process", await startAgain(), startAgain, say);
+  const web = keepRunning("The web process", await startAgain(), startAgain, supervision);
   cleanUp.push(web.stop);
   const url = localUrl(env);
   await waitUntilReady(url, stopping);

@@ -1,7 +1,7 @@
 import { startEmbedded } from "@/db/embedded";
 import { migrate } from "@/db/migrate";
 import type { DataFolder } from "../local/data-folder";
-import { keepRunning, type Part } from "./respawn";
+import { keepRunning, type Part, type Supervision } from "./respawn";
 
 export type ServiceDatabase = Part & { url: string; port: number };
 
@@ -9,7 +9,7 @@ export type ServiceDatabase = Part & { url: string; port: number };
 export async function runEmbedded(
   folder: DataFolder,
   password: string,
-  say: (line: string) => void,
+  supervision: Supervision,
 ): Promise<ServiceDatabase> {
   const directory = folder.file("postgres");
   const server = await startEmbedded({ directory, password });
@@ -20,5 +20,5 @@ export async function runEmbedded(
     throw cause;
   }
   const again = () => startEmbedded({ directory, password, port: server.port });
-  return { ...keepRunning("The database", server, again, say), url: server.url, port: server.port };
+  return { ...keepRunning("The database", server, again, supervision), url: server.url, port: server.port };
 }

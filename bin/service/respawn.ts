@@ -7,24 +7,29 @@ const HEALTHY = 60_000;
 /** A part of the service that runs until `stop`. */
 export type Part = { exited: Promise<void>; stop: () => Promise<void> };
 
+/** What the parts of one service share: how they tell of themselves, and whether all of it is stopping. */
+export type Supervision = { say: (line: string) => void; stopping: AbortSignal };
+
 /**
- * Keeps a part running: when it ends by itself it is started again, after 1 second at first, at most 30. `say` is told
- * each time.
+ * Keeps a part running: when it ends by itself it is started again, after 1 second at first, at most 30. Once the
+ * service is stopping, a part that ends (a terminal's Ctrl-C reaches it too) is let go.
  */
-export function keepRunning(name: string, first: Part, start: () => Promise<Part>, say: (line: string) => void): Part {
-  const stopping = new AbortController();
+export function keepRunning(name: string, first: Part, start: () => Promise<Part>, supervision: Supervision): Part {
+  const { say } = supervision;
+  const stopped = new AbortController();
+  const stopping = AbortSignal.any([stopped.signal, supervision.stopping]);
   let current: Part | null = first;
   const exited = (async () => {
     let wait = 1_000;
-    while (!stopping.signal.aborted) {
+    while (!stopping.aborted) {
       const began = Date.now();
       await current?.exited;
-      if (stopping.signal.aborted) return;
+      if (stopping.aborted) return;
       if (current && Date.now() - began > HEALTHY) wait = 1_000;
       current = null;
       say(`${name} ended unexpectedly. Starting it again in ${wait / 1_000} s.`);
-      await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
-      if (stopping.signal.aborted) return;
+      await pause(wait, undefined, { signal: stopping }).catch(() => {});
+      if (stopping.aborted) return;
       current = await start().catch((error: Error) => {
         say(error.message);
         return null;
@@ -34,7 +39,7 @@ export function keepRunning(name: string, first: Part, start: () => Promise<Part
     }
   })();
   const stop = async () => {
-    stopping.abort();
+    stopped.abort();
     await current?.stop();
     await exited;
     await current?.stop();
