@@ -1,4 +1,5 @@
 import { stopWordsOf } from "@/lib/coding/languages/stop-words";
+import { isUnspaced } from "@/lib/coding/languages/tokens";
 import { allTerms, type Term } from "../scoring/terms";
 import { lexiconOf } from "../sentiment/lexicon";
 import { wordSpaceOf } from "../vectors/word-space";
@@ -93,7 +94,10 @@ function phrasesIn(text: string, language: string): Map<string, { stems: string[
       if (!nameable(part, language)) continue;
       const stems = part.map(({ stem }) => stem);
       if (new Set(stems).size < stems.length) continue;
-      found.set(stems.join(" "), { stems, spelling: part.map(({ word }) => word).join(" ") });
+      found.set(stems.join(" "), {
+        stems,
+        spelling: part.map(({ word }) => word).join(isUnspaced(term.word) ? "" : " "),
+      });
     }
   }
   return found;

@@ -1,4 +1,5 @@
 import { stopWordsOf } from "@/lib/coding/languages/stop-words";
+import { isUnspaced } from "@/lib/coding/languages/tokens";
 import type { Reading } from "../reading";
 import { allTerms } from "../scoring/terms";
 import { lexiconOf } from "../sentiment/lexicon";
@@ -75,7 +76,7 @@ function collect(readings: readonly Reading[], uncovered: ReadonlySet<number>): 
             passage,
             sentiment: passage.sentiment === "Neutral" ? reading.sentiment : passage.sentiment,
           });
-          const spelling = part.map(({ word }) => word).join(" ");
+          const spelling = part.map(({ word }) => word).join(isUnspaced(part[0]?.word ?? "") ? "" : " ");
           phrase.spellings.set(spelling, (phrase.spellings.get(spelling) ?? 0) + 1);
           phrases.set(key, phrase);
         }

@@ -1,6 +1,6 @@
 import type { ConceptRow } from "./english";
 
-/** Hospitality, shops, health care, transport and public services. */
+/** Hospitality, shops and other services. */
 export const SERVICE_CONCEPTS: readonly ConceptRow[] = [
   [
     "Staff",
@@ -208,68 +208,5 @@ export const SERVICE_CONCEPTS: readonly ConceptRow[] = [
     "how well people are informed",
     "information, communication, explanation, instructions, updates, update, signage, signs, announcements, emails, newsletter, email, letters, leaflet",
     "informed, explained, explain, told us, told me, communicate, communicated, unclear, clear, too many emails, nobody told, uninformed, misleading, contradictory",
-  ],
-  [
-    "Care",
-    "Medical care",
-    "Good medical care",
-    "Poor medical care",
-    "treatment and care by medical staff",
-    "doctor, doctors, consultant, surgeon, surgery, treatment, care, hospital, ward, diagnosis, medication, medicine, pain, therapist, physio, dentist, midwife, operation, procedure, gp",
-    "treated, diagnosed, prescribed, examined, misdiagnosed",
-  ],
-  [
-    "Care",
-    "Listening and understanding",
-    "Listens and understands",
-    "Does not listen",
-    "whether people are listened to",
-    "",
-    "listen, listened, listens, listening, understood, understanding, empathy, took the time, did not hurry, heard, dismissive, dismissed",
-  ],
-  [
-    "Care",
-    "Appointments",
-    "Easy to get an appointment",
-    "Hard to get an appointment",
-    "getting an appointment",
-    "appointment, appointments",
-    "appointment, appointments, rescheduled",
-  ],
-  [
-    "Transport",
-    "Public transport",
-    "Good transport links",
-    "Poor transport links",
-    "buses, trains and connections",
-    "bus, buses, train, trains, tram, metro, subway, public transport, connections, timetable, ambulance, transport, route, routes",
-    "commute, commuting, bus service",
-  ],
-  [
-    "Safety",
-    "Safety",
-    "Feels safe",
-    "Feels unsafe",
-    "how safe people feel",
-    "safety, security, lighting at night",
-    "safe, unsafe, dangerous, secure, scared, afraid, feel safe, accident, accidents, hazard",
-  ],
-  [
-    "Choice",
-    "Range and choice",
-    "Good choice",
-    "Limited choice",
-    "the range to choose from",
-    "choice, range, selection, variety, assortment, options, stock, products",
-    "sold out, out of stock, choose from, varied, limited choice, diverse",
-  ],
-  [
-    "Overall",
-    "Overall experience",
-    "Satisfied overall",
-    "Dissatisfied overall",
-    "the experience as a whole",
-    "experience, everything, overall, satisfaction, dissatisfaction, gratitude, happiness",
-    "recommend, lovely stay, great stay, pleasant stay, enjoyable stay, wonderful stay, lovely holiday, great holiday, great trip, lovely visit, great visit, pleasant visit, thank you, thanks, grateful, pleased with, nothing to improve, nothing could be better, keep up the good work, well done, come back, would come again, not fault it, can not fault, cannot fault, fault, satisfied, dissatisfied, happy with, disappointed, disappointing, loved it, enjoyed, waste of time, return next",
   ],
 ];

@@ -1,4 +1,5 @@
 import type { Concept } from "./concepts";
+import { CARE_CONCEPTS } from "./english-care";
 import { PRODUCT_CONCEPTS } from "./english-products";
 import { SERVICE_CONCEPTS } from "./english-services";
 import { SOCIETY_CONCEPTS } from "./english-society";
@@ -17,6 +18,7 @@ export type ConceptRow = readonly [
 /** Themes of English survey answers: services, products, work and study, society. */
 export const ENGLISH_CONCEPTS: readonly Concept[] = [
   ...SERVICE_CONCEPTS,
+  ...CARE_CONCEPTS,
   ...PRODUCT_CONCEPTS,
   ...WORK_CONCEPTS,
   ...SOCIETY_CONCEPTS,

@@ -9,7 +9,7 @@ export type Confident = {
   choose(prior: Prior, words: number): { code: number; confidence: Confidence }[];
 };
 
-export const CHOICE = {
+const CHOICE = {
   least: 0.13,
   share: 0.77,
   shortShare: 0.9,

@@ -4,7 +4,7 @@ import type { CorpusSpace } from "./corpus-space";
 /** A word near another in meaning, with a weight below 1. */
 export type Neighbour = { stem: string; weight: number };
 
-export const EXPANSION = {
+const EXPANSION = {
   general: { least: 0.7, most: 10, weight: 0.3 },
   own: { least: 0.7, most: 10, weight: 0.3 },
 };

@@ -4,16 +4,8 @@ import { parseDefinition, spaced } from "./definition";
 import { neighbourFinder } from "./expansion";
 import { contentTerms } from "./terms";
 
-export const WEIGHTS = {
-  name: 3,
-  quote: 1,
-  phraseShare: 0.5,
-  phraseExpansion: 1,
-  shared: 1 / 3,
-  icf: 1,
-  idf: 1,
-  directNorm: true,
-};
+/** `shared`: the share of name words standing in three or more codes from which names count as composed. */
+const WEIGHTS = { name: 3, phraseShare: 0.5, shared: 1 / 3 };
 
 type Posting = { code: number; weight: number };
 type PhrasePosting = { phrase: number; weight: number };
@@ -35,13 +27,11 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
   const expand = compositional(codes, language) ? () => [] : neighbourFinder(space, language);
   const expanded = written.map((terms) => expandTerms(terms, expand));
   const icf = inverseCodeFrequencies(expanded);
-  const weigh = (stem: string) => space.idf(stem) ** WEIGHTS.idf * (icf.get(stem) ?? 0) ** WEIGHTS.icf;
+  const weigh = (stem: string) => space.idf(stem) * (icf.get(stem) ?? 0);
   const postings = new Map<string, Posting[]>();
   expanded.forEach((terms, code) => {
     const weights = [...terms].map(([stem, count]) => [stem, Math.log(1 + count) * weigh(stem)] as const);
-    const norm =
-      Math.hypot(...weights.map(([stem, weight]) => (WEIGHTS.directNorm && !written[code]?.has(stem) ? 0 : weight))) ||
-      1;
+    const norm = Math.hypot(...weights.map(([stem, weight]) => (written[code]?.has(stem) ? weight : 0))) || 1;
     for (const [stem, weight] of weights) push(postings, stem, { code, weight: weight / norm });
   });
   const phraseCodes: number[] = [];
@@ -52,7 +42,7 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
       if (stems.size === 0) continue;
       const phrase = phraseCodes.push(index) - 1;
       const norm = Math.hypot(...[...stems.keys()].map(weigh)) || 1;
-      for (const [stem, weight] of expandTerms(stems, expand, WEIGHTS.phraseExpansion)) {
+      for (const [stem, weight] of expandTerms(stems, expand)) {
         push(phrasePostings, stem, { phrase, weight: (weight * weigh(stem)) / norm });
       }
     }
@@ -92,12 +82,11 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
 function expandTerms(
   terms: ReadonlyMap<string, number>,
   expand: (stem: string) => { stem: string; weight: number }[],
-  share = 1,
 ): Map<string, number> {
   const expanded = new Map(terms);
   for (const [stem, weight] of terms) {
     for (const near of expand(stem)) {
-      const value = weight * near.weight * share;
+      const value = weight * near.weight;
       if (value > (expanded.get(near.stem) ?? 0)) expanded.set(near.stem, value);
     }
   }
