@@ -6,18 +6,22 @@ const UNSPACED_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 let segmenter: Intl.Segmenter | undefined;
+/** An answer is often cut several times in a row. */
+let last: { text: string; tokens: readonly Token[] } | undefined;
 
 /**
  * Splits a text into words in any script. Chinese, Japanese, Thai and other scripts that write
  * no spaces are cut by the Unicode word segmentation of the runtime (UAX 29 with dictionaries).
  */
-export function tokenize(text: string): Token[] {
+export function tokenize(text: string): readonly Token[] {
+  if (last?.text === text) return last.tokens;
   const tokens: Token[] = [];
   for (const match of text.matchAll(SPACED_WORD)) {
     const raw = match[0];
     if (UNSPACED_SCRIPT.test(raw)) tokens.push(...segment(raw, match.index));
     else tokens.push({ word: plain(raw), start: match.index, end: match.index + raw.length });
   }
+  last = { text, tokens };
   return tokens;
 }
 

@@ -2,7 +2,7 @@ import { stemmerOf } from "@/lib/coding/languages/stems";
 import { tokenize } from "@/lib/coding/languages/tokens";
 import type { CorpusSpace } from "../scoring/corpus-space";
 import { meanVector } from "../scoring/mean-vector";
-import { wordSpaceOf } from "../vectors/word-space";
+import { type WordSpace, wordSpaceOf } from "../vectors/word-space";
 
 /** A sparse vector: feature numbers with their values. */
 export type FeatureVector = { features: Int32Array; values: Float32Array };
@@ -52,11 +52,28 @@ export function featureSpace(
         }
       };
       const stems = words.map(({ stem }) => stem);
-      if (space.dimensions > 0) append(sparse, meanVector(stems, space, space), VECTOR_WEIGHT);
-      if (general) append(sparse + space.dimensions, meanVector(stems, general, space), GENERAL_WEIGHT);
+      const means = meansOf(text, stems, space, general);
+      append(sparse, means.own, VECTOR_WEIGHT);
+      append(sparse + space.dimensions, means.general, GENERAL_WEIGHT);
       return { features: Int32Array.from(features), values: Float32Array.from(values) };
     },
   };
+}
+
+type Means = { text: string; space: CorpusSpace; own: Float64Array | null; general: Float64Array | null };
+
+/** Several classifiers of one question look at the same answer in turn. */
+let lastMeans: Means | undefined;
+
+function meansOf(text: string, stems: readonly string[], space: CorpusSpace, general: WordSpace | undefined): Means {
+  if (lastMeans?.text === text && lastMeans.space === space) return lastMeans;
+  lastMeans = {
+    text,
+    space,
+    own: space.dimensions > 0 ? meanVector(stems, space, space) : null,
+    general: general ? meanVector(stems, general, space) : null,
+  };
+  return lastMeans;
 }
 
 /** Adds the distinct features among `found` with sublinear TF-IDF weights of unit length. */
