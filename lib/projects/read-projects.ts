@@ -4,16 +4,17 @@ import { projects, questions } from "@/db/schema/projects";
 import type { ProjectStatus, QuestionStatus } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
-import type { Page } from "@/lib/page";
-import { pageOf } from "@/lib/page";
+import { type Page, pageOf } from "@/lib/page";
+import { keepTemporary } from "./keep-temporary";
 
-export type ShownProject = Awaited<ReturnType<typeof readProjects>>[number];
+export type ShownProject = ReturnType<typeof showWith>;
 
 /** One project as the API shows it; NOT_FOUND where it is not the caller's. */
 export async function showProject(db: Db, { organizationId }: Caller, projectId: string): Promise<ShownProject> {
   const [project] = await readProjects(db, organizationId, eq(projects.id, projectId), 1);
   if (!project) throw new AppError("NOT_FOUND", "This project does not exist.");
-  return project;
+  await keepTemporary(db, project);
+  return showWith(project, await readQuestions(db, organizationId, [projectId]));
 }
 
 /** A page of projects, newest first, without the temporary ones unless they are asked for. */
@@ -28,37 +29,44 @@ export async function listProjects(
     cursor === undefined ? undefined : lt(projects.id, cursor),
   );
   const found = await readProjects(db, organizationId, filter, limit + 1);
-  return pageOf(found, limit, (project) => project.id);
+  const { items, nextCursor } = pageOf(found, limit, ({ id }) => id);
+  const members = await readQuestions(
+    db,
+    organizationId,
+    items.map(({ id }) => id),
+  );
+  return { items: items.map((project) => showWith(project, members)), nextCursor };
 }
 
-async function readProjects(db: Db, organizationId: string, filter: SQL | undefined, limit: number) {
-  const found = await db
+const readProjects = (db: Db, organizationId: string, filter: SQL | undefined, limit: number) =>
+  db
     .select()
     .from(projects)
     .where(and(eq(projects.organizationId, organizationId), filter))
     .orderBy(desc(projects.id))
     .limit(limit);
-  const ids = found.map(({ id }) => id);
-  const members = await readQuestions(db, organizationId, ids);
-  return found.map((project) => {
-    const own = members.filter(({ projectId }) => projectId === project.id);
-    return {
-      id: project.id,
-      name: project.name,
-      language: project.language,
-      coding_type: project.codingType,
-      objective: project.objective,
-      status: projectStatus(own.map(({ status }) => status)),
-      created_at: project.createdAt,
-      questions: own.map(({ id, text, status, codingType, responseCount }) => ({
-        id,
-        text,
-        status,
-        coding_type: codingType,
-        response_count: responseCount,
-      })),
-    };
-  });
+
+type Row = typeof projects.$inferSelect;
+type QuestionRow = typeof questions.$inferSelect;
+
+function showWith(project: Row, members: readonly QuestionRow[]) {
+  const own = members.filter(({ projectId }) => projectId === project.id);
+  return {
+    id: project.id,
+    name: project.name,
+    language: project.language,
+    coding_type: project.codingType,
+    objective: project.objective,
+    status: projectStatus(own.map(({ status }) => status)),
+    created_at: project.createdAt,
+    questions: own.map(({ id, text, status, codingType, responseCount }) => ({
+      id,
+      text,
+      status,
+      coding_type: codingType,
+      response_count: responseCount,
+    })),
+  };
 }
 
 async function readQuestions(db: Db, organizationId: string, projectIds: string[]) {

@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
+import { keepTemporary } from "@/lib/projects/keep-temporary";
 
 export type QuestionPath = { projectId: string; questionId: string };
 
@@ -17,6 +18,8 @@ export async function requireQuestion(db: Db, { organizationId }: Pick<Caller, "
       status: questions.status,
       responseCount: questions.responseCount,
       language: projects.language,
+      temporary: projects.temporary,
+      lastUsedAt: projects.lastUsedAt,
     })
     .from(questions)
     .innerJoin(
@@ -31,5 +34,6 @@ export async function requireQuestion(db: Db, { organizationId }: Pick<Caller, "
       ),
     );
   if (!question) throw new AppError("NOT_FOUND", "This question does not exist in this project.");
+  await keepTemporary(db, { ...question, organizationId, id: path.projectId });
   return question;
 }
