@@ -15,7 +15,7 @@ const FOREIGN_WEIGHTS = { themes: 0.4, general: 0.5 };
 const OWN_WEIGHT = 0.8;
 const PURE = 0.5;
 /** The share of passages that must speak of known themes before those may name what is found. */
-const FAMILIAR = 0.35;
+const FAMILIAR = 0.28;
 const SURE = 0.4;
 /** A second-best phrase must score so much of the best to stand in for it. */
 const WORTHY = 0.3;
