@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { DataFolder } from "./local/data-folder";
 import { firstRunPath, readFirstRun } from "./local/first-run-file";
 import { holdDataFolder } from "./local/lock";
@@ -22,6 +23,8 @@ const say = (line: string) => console.log(`  ${line}`);
 const print = (lines: string[]) => console.log(lines.join("\n"));
 
 const WITHOUT_EXAMPLE = "--without-example";
+/** Left by a first start without the example: the next one with it makes up for it. */
+const EXAMPLE_DUE = "example-due.json";
 
 /** Runs the whole service until it is told to stop. */
 export async function main(args: string[]): Promise<number> {
@@ -75,11 +78,12 @@ async function start(cleanUp: (() => Promise<void>)[], stopping: AbortSignal, wi
   cleanUp.push(() => removeRuntime(folder));
 
   print(addressLines(env.APP_URL, style));
-  if (firstRun && isNew) {
-    print([...firstRunLines(firstRun, firstRunPath(folder), env.APP_URL, style), ""]);
-    if (withExample) await showExample({ firstRun, databaseUrl, localUrl: url, appUrl: env.APP_URL }, stopping);
-  } else {
-    print(laterStartLines(firstRun, firstRunPath(folder), style));
+  if (firstRun && isNew) print([...firstRunLines(firstRun, firstRunPath(folder), env.APP_URL, style), ""]);
+  else print(laterStartLines(firstRun, firstRunPath(folder), style));
+  if (firstRun && isNew && !withExample) await folder.writeJson(EXAMPLE_DUE, {});
+  if (firstRun && withExample && (isNew || existsSync(folder.file(EXAMPLE_DUE)))) {
+    await showExample({ firstRun, databaseUrl, localUrl: url, appUrl: env.APP_URL }, stopping);
+    await folder.remove(EXAMPLE_DUE);
   }
   print(["", style.dim("  Ctrl-C stops it.")]);
 }

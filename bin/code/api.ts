@@ -13,7 +13,7 @@ const RETRIED = [409, 429, 502, 503, 504];
 
 const envelope = z.object({
   success: z.boolean(),
-  data: z.unknown(),
+  data: z.unknown().optional(),
   error: z
     .object({
       code: z.string(),
