@@ -17,6 +17,8 @@ const PURE = 0.5;
 /** The share of passages that must speak of known themes before those may name what is found. */
 const FAMILIAR = 0.28;
 const SURE = 0.4;
+/** Beside known themes, a phrase must stand in so much of a group to name it; what has none belongs to "Other". */
+const TYPICAL = 0.3;
 /** A second-best phrase must score so much of the best to stand in for it. */
 const WORTHY = 0.3;
 
@@ -65,7 +67,7 @@ export function clusterThemes(
       taken.add(concept.topic);
       return { ...concept, keywords, mentions };
     }
-    const topic = freshName(phrases, taken);
+    const topic = freshName(familiar ? phrases.filter(({ share }) => share >= TYPICAL) : phrases, taken);
     if (!topic) return [];
     return {
       category: headingsOf(language).themes,

@@ -98,9 +98,11 @@ function assemble(candidates: readonly Candidate[], { options, language }: Codeb
     if (codes) codes.push(code);
     else categories.set(category, [code]);
   }
-  const drafts: DraftCategory[] = [...categories].map(([name, codes]) => ({ name, codes }));
+  const { themes, other, otherDefinition } = headingsOf(language);
+  const drafts: DraftCategory[] = [...categories]
+    .map(([name, codes]) => ({ name, codes }))
+    .toSorted((a, b) => Number(a.name === themes) - Number(b.name === themes));
   if (options.includeOther) {
-    const { other, otherDefinition } = headingsOf(language);
     drafts.push({ name: other, codes: [{ name: other, definition: otherDefinition, sentiment: "Neutral" }] });
   }
   return drafts;
