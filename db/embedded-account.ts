@@ -35,7 +35,7 @@ export async function serverAccount(paths: string[]): Promise<ServerAccount> {
     );
   }
   const identity = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, "--clear-groups"];
-  const passage = [`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`];
+  const passage = [`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`, "--securebits=+no_setuid_fixup"];
   return {
     owner,
     command: (program, args) => ({ file: SETPRIV, args: [...identity, ...passage, program, ...args], options: {} }),
