@@ -6,13 +6,13 @@ import { releaseReservation, reserveCredits, settleReservation } from "@/lib/cre
 import { newId } from "@/lib/ids";
 import { type AcceptedJob, acceptOneCallJob } from "@/lib/jobs/accept-one-call-job";
 import { occurrencesOf } from "@/lib/responses/insert-responses";
+import { classifyAndReview, codingTask, generateCodebook, type QuestionContext } from "./ask-engine";
 import { chargeFor } from "./charge";
-import { classifyAndReview, codingTask, generateCodebook, type QuestionContext } from "./code-work-list";
 import type { CodingEngine, Mention } from "./engines/engine";
+import { type Group, groupEqual, mentionsIn } from "./group-equal";
 import { type OneCallResult, oneCallResult } from "./one-call-result";
 import { prepareInWorker } from "./prepare/prepare-in-worker";
 import { storeOneCall } from "./store-one-call";
-import { mentionsIn, workList } from "./work-list";
 
 /** From this many answers on, one-call coding runs as a job. */
 export const JOB_FROM = 50;
@@ -47,22 +47,33 @@ export async function codeOneCall(
     occurrence: occurrences[index] ?? 0,
     text,
   }));
-  const context = { codingType, language, wording: null };
   const prepared = await prepareInWorker(answers, { question: null, language, codingType });
   const { billable } = chargeFor(prepared);
-  if (answers.length >= JOB_FROM) {
-    return { mode: "async", job: await acceptOneCallJob(db, caller, { ...request, answers, prepared, billable }) };
-  }
+  const accepted = { ...request, answers, prepared, billable };
+  if (answers.length >= JOB_FROM) return { mode: "async", job: await acceptOneCallJob(db, caller, accepted) };
+  return { mode: "sync", result: await codeAtOnce(db, caller, accepted, engine) };
+}
+
+type Accepted = Parameters<typeof acceptOneCallJob>[2];
+
+/** Codes in memory first and writes all of it in one transaction; a failure gives the reserved credits back. */
+async function codeAtOnce(db: Db, caller: Caller, accepted: Accepted, engine: CodingEngine): Promise<OneCallResult> {
+  const { codingType, language, answers, prepared, billable } = accepted;
+  const context = { codingType, language, wording: null };
   const reservation = { amount: billable, description: "One-call coding", expiresAfter: RESERVATION_SECONDS };
   const reservationId = await reserveCredits(db, caller, reservation);
   const held = { organizationId: caller.organizationId, reservationId };
   try {
-    const coded = await codeInMemory(engine, context, request.codebook, workList(answers, prepared));
+    const flagged = answers.map(({ id, text }, index) => ({
+      id,
+      text,
+      flags: prepared[index]?.flags ?? [],
+      language: prepared[index]?.language ?? null,
+    }));
+    const coded = await codeInMemory(engine, context, accepted.codebook, groupEqual(flagged, language));
     const ids = await db.transaction(async (tx) => {
       const stored = await storeOneCall(tx, caller.organizationId, {
-        ...request,
-        answers,
-        prepared,
+        ...accepted,
         codebook: coded.codebook,
         coded: { engine: engine.version, mentions: coded.mentions },
       });
@@ -70,8 +81,7 @@ export async function codeOneCall(
       return stored;
     });
     const results = answers.map(({ id, externalId }) => ({ externalId, mentions: coded.mentions.get(id) ?? [] }));
-    const result = oneCallResult({ ...ids, creditsUsed: billable, codebook: coded.codebook, answers: results });
-    return { mode: "sync", result };
+    return oneCallResult({ ...ids, creditsUsed: billable, codebook: coded.codebook, answers: results });
   } catch (error) {
     await releaseReservation(db, held);
     throw error;
@@ -82,17 +92,15 @@ async function codeInMemory(
   engine: CodingEngine,
   context: QuestionContext,
   given: CodebookDraft | null,
-  items: ReturnType<typeof workList<{ id: string; text: string }>>,
+  groups: readonly Group[],
 ) {
-  const representatives = items.map(({ representative }) => representative);
   const codebook = given
     ? numberCodebook(given, context.codingType)
-    : (await generateCodebook(engine, context, representatives)).codebook;
-  const corpus = representatives.map(({ text }) => text);
-  const task = codingTask(context, codebook, corpus, []);
-  const { codings } = await classifyAndReview(engine, task, representatives);
+    : (await generateCodebook(engine, context, groups)).codebook;
+  const representatives = groups.map(({ representative }) => representative);
+  const { codings } = await classifyAndReview(engine, codingTask(context, codebook, groups), representatives);
   const mentions = new Map<string, Mention[]>();
-  for (const [index, { answers }] of items.entries()) {
+  for (const [index, { answers }] of groups.entries()) {
     for (const answer of answers) mentions.set(answer.id, mentionsIn(answer, codings[index]?.mentions ?? []));
   }
   return { codebook, mentions };

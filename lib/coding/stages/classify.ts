@@ -4,12 +4,12 @@ import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { advanceJob, holdJob, type JobRef, requireRunning } from "@/lib/jobs/hold-job";
+import { codingTask, NO_USAGE } from "../ask-engine";
 import { isBillable } from "../charge";
-import { NO_USAGE } from "../code-work-list";
 import type { AnswerCoding, CodingEngine, CodingTask, EngineUsage } from "../engines/engine";
+import { type Group, groupEqual, mentionsIn } from "../group-equal";
 import { type CodedResponse, storeAssignments } from "../store-assignments";
-import { mentionsIn } from "../work-list";
-import { type Group, groupEqual, readAnswers, readContext, type StoredAnswer, taskOf } from "./question-work";
+import { readAnswers, readContext, type StoredAnswer } from "./question-work";
 
 const DEFAULT_BUDGET = 15_000;
 
@@ -27,8 +27,8 @@ export async function classifyStage(
   const deadline = performance.now() + budget;
   const job = await requireRunning(db, ref);
   const { context } = await readContext(db, job);
-  const groups = groupEqual(await readAnswers(db, job), context);
-  const task = taskOf(context, await readCodebook(db, job), groups);
+  const groups = groupEqual(await readAnswers(db, job), context.language);
+  const task = codingTask(context, await readCodebook(db, job), groups);
   const open = groups.map(openPart).filter(({ answers }) => answers.length > 0);
   let next = 0;
   do {
@@ -40,12 +40,12 @@ export async function classifyStage(
   return { remaining: open.length - next };
 }
 
-const openPart = ({ representative, answers }: Group): Group => ({
+const openPart = ({ representative, answers }: Group<StoredAnswer>): Group<StoredAnswer> => ({
   representative,
   answers: answers.filter(({ done }) => !done),
 });
 
-async function classifyBatch(engine: CodingEngine, task: CodingTask, batch: readonly Group[]) {
+async function classifyBatch(engine: CodingEngine, task: CodingTask, batch: readonly Group<StoredAnswer>[]) {
   if (task.codes.length === 0 || batch.length === 0) return { codings: [], usage: NO_USAGE };
   const { value, usage } = await engine.classify(
     task,
@@ -54,7 +54,7 @@ async function classifyBatch(engine: CodingEngine, task: CodingTask, batch: read
   return { codings: value, usage };
 }
 
-type Classified = { batch: readonly Group[]; codings: readonly AnswerCoding[]; usage: EngineUsage };
+type Classified = { batch: readonly Group<StoredAnswer>[]; codings: readonly AnswerCoding[]; usage: EngineUsage };
 
 async function storeBatch(db: Db, ref: JobRef, engine: CodingEngine, { batch, codings, usage }: Classified) {
   const answers = batch.flatMap((group) => group.answers);

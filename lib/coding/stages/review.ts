@@ -5,18 +5,19 @@ import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { advanceJob, holdJob, type JobRef, requireRunning } from "@/lib/jobs/hold-job";
+import { codingTask } from "../ask-engine";
 import type { AnswerCoding, CodingEngine, Mention } from "../engines/engine";
+import { type Group, groupEqual, mentionsIn } from "../group-equal";
 import { type CodedResponse, storeAssignments } from "../store-assignments";
-import { mentionsIn } from "../work-list";
-import { type Group, groupEqual, type QuestionScope, readAnswers, readContext, taskOf } from "./question-work";
+import { type QuestionScope, readAnswers, readContext } from "./question-work";
 
 /** Fourth stage: lets the engine look again at what it was unsure of, and stores what that changes. */
 export async function reviewStage(db: Db, ref: JobRef, engine: CodingEngine): Promise<void> {
   const job = await requireRunning(db, ref);
   const { context } = await readContext(db, job);
   const answers = await readAnswers(db, job);
-  const groups = groupEqual(answers, context);
-  const task = taskOf(context, await readCodebook(db, job), groups);
+  const groups = groupEqual(answers, context.language);
+  const task = codingTask(context, await readCodebook(db, job), groups);
   if (task.codes.length === 0) return;
   const before = codingsOf(groups, await readMentions(db, job, "engine"));
   const representatives = groups.map(({ representative }) => representative);

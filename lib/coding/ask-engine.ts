@@ -1,15 +1,8 @@
 import type { CodingType } from "@/db/schema/terms";
 import { type Codebook, frameOf, numberCodebook } from "@/lib/codebook/codebook";
 import { defaultCodebookOptions } from "./codebook-options";
-import type {
-  AnswerCoding,
-  CodedExample,
-  CodingEngine,
-  CodingTask,
-  EngineAnswer,
-  EngineOptions,
-  EngineUsage,
-} from "./engines/engine";
+import type { AnswerCoding, CodingEngine, CodingTask, EngineAnswer, EngineUsage } from "./engines/engine";
+import { type Group, sayingSomething } from "./group-equal";
 
 /** What holds for all answers of a question. */
 export type QuestionContext = { codingType: CodingType; language: string; wording: string | null };
@@ -22,28 +15,25 @@ export const addUsage = (a: EngineUsage, b: EngineUsage): EngineUsage => ({
   outputTokens: a.outputTokens + b.outputTokens,
 });
 
-/** Builds a codebook from distinct answers; without answers it is empty. */
+/** Builds a codebook from the groups that say something; where none does it is empty. */
 export async function generateCodebook(
   engine: CodingEngine,
   context: QuestionContext,
-  answers: readonly EngineAnswer[],
-  options?: EngineOptions,
+  groups: readonly Group[],
 ): Promise<{ codebook: Codebook; usage: EngineUsage }> {
+  const answers = sayingSomething(groups);
   if (answers.length === 0) return { codebook: [], usage: NO_USAGE };
   const { codingType, language, wording } = context;
-  const request = { codingType, language, question: wording, answers, options: defaultCodebookOptions(answers.length) };
-  const { value, usage } = await engine.generateCodebook(request, options);
+  const options = defaultCodebookOptions(answers.length);
+  const { value, usage } = await engine.generateCodebook({ codingType, language, question: wording, answers, options });
   return { codebook: numberCodebook(value, codingType), usage };
 }
 
-export function codingTask(
-  context: QuestionContext,
-  codebook: Codebook,
-  corpus: readonly string[],
-  examples: readonly CodedExample[],
-): CodingTask {
+/** The engine's task: the same for every batch of a question, so that an engine learns it once. */
+export function codingTask(context: QuestionContext, codebook: Codebook, groups: readonly Group[]): CodingTask {
   const { codingType, language, wording } = context;
-  return { codingType, language, question: wording, codes: frameOf(codebook), corpus, examples };
+  const corpus = groups.map(({ representative }) => representative.text);
+  return { codingType, language, question: wording, codes: frameOf(codebook), corpus, examples: [] };
 }
 
 /** Classifies and reviews all answers at once; the result has one coding per answer, in the same order. */

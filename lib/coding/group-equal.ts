@@ -1,0 +1,43 @@
+import type { AnswerFlag } from "@/db/schema/terms";
+import { isJunk } from "./charge";
+import type { EngineAnswer, Mention } from "./engines/engine";
+import { findEvidence } from "./evidence";
+import { duplicateKey, normalizeText } from "./prepare/normalize";
+
+/** An answer with what preparation found out about it. */
+export type FlaggedAnswer = { id: string; text: string; flags: readonly AnswerFlag[]; language: string | null };
+
+/** Equal answers, coded once: what the engine sees of them, and the answers that get its codes. */
+export type Group<Answer extends FlaggedAnswer = FlaggedAnswer> = { representative: EngineAnswer; answers: Answer[] };
+
+/** Groups equal answers in the order of the first and leaves junk out. `language` stands in where none was detected. */
+export function groupEqual<Answer extends FlaggedAnswer>(
+  answers: readonly Answer[],
+  language: string,
+): Group<Answer>[] {
+  const groups = new Map<string, Group<Answer>>();
+  for (const answer of answers) {
+    if (isJunk(answer.flags)) continue;
+    const key = duplicateKey(answer.text);
+    const group = groups.get(key);
+    if (group) group.answers.push(answer);
+    else groups.set(key, { representative: representativeOf(answer, language), answers: [answer] });
+  }
+  return [...groups.values()];
+}
+
+const representativeOf = ({ id, text, language }: FlaggedAnswer, fallback: string): EngineAnswer => ({
+  id,
+  text: normalizeText(text),
+  language: language ?? fallback,
+});
+
+/** The engine's view of the groups that say something, "don't know" left out: what a codebook is built from. */
+export const sayingSomething = (groups: readonly Group[]): EngineAnswer[] =>
+  groups
+    .filter(({ answers: [first] }) => !first?.flags.includes("non_answer"))
+    .map(({ representative }) => representative);
+
+/** The representative's mentions as they stand in one of its answers: evidence is a substring of that answer. */
+export const mentionsIn = (answer: { text: string }, mentions: readonly Mention[]): Mention[] =>
+  mentions.map((mention) => ({ ...mention, evidence: findEvidence(answer.text, mention.evidence) }));
