@@ -2,7 +2,6 @@ import { type ChildProcess, type StdioOptions, spawn } from "node:child_process"
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { chown, mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -16,6 +15,7 @@ import {
   signalServer,
   stopServer,
 } from "./embedded-process";
+import { freePort } from "./free-port";
 
 export type EmbeddedDatabase = {
   url: string;
@@ -119,14 +119,4 @@ async function exitOf(child: ChildProcess): Promise<number | null> {
 function failure(what: string, output: string): string {
   const lines = output.split("\n").filter((line) => line.trim() !== "" && !/\b(LOG|HINT):/.test(line));
   return `The embedded PostgreSQL ${what}. ${lines.slice(-3).join(" ").trim()}`.trim();
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const server = createServer().once("error", failed);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => (typeof address === "object" && address ? found(address.port) : failed(new Error("no port"))));
-    });
-  });
 }

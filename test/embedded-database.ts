@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { connect } from "@/db/client";
 import { startEmbedded } from "@/db/embedded";
+import { freePort } from "@/db/free-port";
 import { migrate } from "@/db/migrate";
 
 declare module "vitest" {
@@ -42,16 +42,4 @@ export default async function embeddedDatabase(project: TestProject) {
     await server.stop();
     await rm(directory, { recursive: true, force: true });
   };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
 }

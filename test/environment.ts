@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { inject } from "vitest";
-import { freePort } from "./embedded-database";
+import { freePort } from "@/db/free-port";
 
 // Runs before each test file is loaded: modules that connect at import find a database of the file's own,
 // which `useDatabase` creates.

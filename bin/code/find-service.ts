@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "@/db/free-port";
 import { APP_FOLDER, DataFolder, StartError } from "../local/data-folder";
 import { readFirstRun } from "../local/first-run-file";
 import { readRuntime } from "../local/runtime";
-import { freePort } from "../service/port";
 import type { CodeOptions } from "./options";
 
 export type FoundService = { url: string; key: string; release: () => Promise<void> };
@@ -45,7 +45,7 @@ async function keptKey(folder: DataFolder): Promise<string> {
 async function startService(folder: DataFolder, say: (line: string) => void, stopping: AbortSignal) {
   say("Starting the service for this call.");
   const { APP_URL: _, ...inherited } = process.env;
-  const env = { ...inherited, PORT: String(await freePort("127.0.0.1")), HOST: "127.0.0.1", DATA_DIR: folder.path };
+  const env = { ...inherited, PORT: String(await freePort()), HOST: "127.0.0.1", DATA_DIR: folder.path };
   const child = spawn(process.execPath, ["bin/run.mjs", "start", "--without-example"], {
     cwd: APP_FOLDER,
     env,

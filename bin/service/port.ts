@@ -10,9 +10,6 @@ export async function requireFreePort(host: string, port: number): Promise<void>
   if (code) throw new StartError(portProblem(host, port, code));
 }
 
-/** A port that nobody listens on now. */
-export const freePort = (host: string): Promise<number> => listenOnce(host, 0);
-
 export function portProblem(host: string, port: number, code: string): string {
   if (code === "EADDRINUSE")
     return `Port ${port} on ${host} is taken. Stop what listens there, or set PORT to another.`;
@@ -22,12 +19,9 @@ export function portProblem(host: string, port: number, code: string): string {
   return `The service could not listen on ${host}:${port} (${code}).`;
 }
 
-function listenOnce(host: string, port: number): Promise<number> {
+function listenOnce(host: string, port: number): Promise<void> {
   return new Promise((free, failed) => {
     const server = createServer().once("error", failed);
-    server.listen(port, host, () => {
-      const address = server.address();
-      server.close(() => free(typeof address === "object" && address ? address.port : port));
-    });
+    server.listen(port, host, () => server.close(() => free()));
   });
 }

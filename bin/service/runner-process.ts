@@ -2,9 +2,9 @@ import { fork } from "node:child_process";
 import { hkdfSync } from "node:crypto";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { freePort } from "@/db/free-port";
 import type { Env } from "@/lib/env";
 import { APP_FOLDER, StartError } from "../local/data-folder";
-import { freePort } from "./port";
 import type { Part } from "./respawn";
 
 const KILL_AFTER = 10_000;
@@ -27,7 +27,7 @@ export async function localInngest(encryptionKey: string, appUrl: string): Promi
   const derived = (purpose: string) => Buffer.from(hkdfSync("sha256", encryptionKey, "", purpose, 32)).toString("hex");
   return {
     INNGEST_DEV: "0",
-    INNGEST_BASE_URL: `http://127.0.0.1:${await freePort("127.0.0.1")}`,
+    INNGEST_BASE_URL: `http://127.0.0.1:${await freePort()}`,
     INNGEST_EVENT_KEY: derived("inngest event key"),
     INNGEST_SIGNING_KEY: `signkey-local-${derived("inngest signing key")}`,
     INNGEST_SERVE_ORIGIN: appUrl,

@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { startEmbedded } from "@/db/embedded";
+import { freePort } from "@/db/free-port";
 import { childOf } from "../support/processes";
-import { freePort, type Service, startService } from "../support/service";
+import { type Service, startService } from "../support/service";
 
 const WEB = "bin/web.mjs";
 const RUNNER = "inngest/local/process.ts";

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { failStart, freePort } from "../support/service";
+import { freePort } from "@/db/free-port";
+import { failStart } from "../support/service";
 
 describe("npm start says in one sentence, with exit code 1,", () => {
   let dataDir: string;

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { freePort } from "@/db/free-port";
 
 const APP_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
 const READY_LINE = "Ctrl-C stops it.";
@@ -66,16 +66,6 @@ export async function failStart(env: Record<string, string>): Promise<{ code: nu
   const { child, output } = launch(env);
   const [code] = await once(child, "close");
   return { code, output: output() };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const server = createServer().once("error", failed);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => (typeof address === "object" && address ? found(address.port) : failed(new Error("no port"))));
-    });
-  });
 }
 
 function launch(env: Record<string, string>) {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Server } from "node:http";
 import type { Inngest as Client, InngestFunction } from "inngest";
 import { afterAll, afterEach, inject } from "vitest";
-import { freePort } from "@/test/embedded-database";
+import { freePort } from "@/db/free-port";
 import { connect, type Sql } from "./database";
 import { type LocalRunner, type LocalRunnerOptions, startLocalRunner } from "./runner";
 import { createClient, startApp } from "./sdk-app";

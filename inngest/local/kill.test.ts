@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, it } from "vitest";
 import { startEmbedded } from "@/db/embedded";
-import { freePort } from "@/test/embedded-database";
+import { freePort } from "@/db/free-port";
 import { connect, type Sql } from "./database";
 import { createConfiguration, createDatabase, lookAt, until } from "./fixture";
 import { createClient } from "./sdk-app";

@@ -1,6 +1,6 @@
 import { type Inngest, NonRetriableError } from "inngest";
 import { expect, it } from "vitest";
-import { freePort } from "@/test/embedded-database";
+import { freePort } from "@/db/free-port";
 import { createDatabase, drive, until } from "./fixture";
 import { startApp } from "./sdk-app";
 

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterEach, expect, test, vi } from "vitest";
-import { freePort } from "@/test/embedded-database";
+import { freePort } from "@/db/free-port";
 import { answersOf, HOTEL_TASK } from "@/test/hotel-task";
 import { type OpenaiServer, type Script, startOpenaiServer } from "@/test/openai-server";
 import { type OpenaiSettings, openaiEngine } from "./openai-engine";
