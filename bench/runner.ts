@@ -9,7 +9,7 @@ import { Inngest } from "inngest";
 import { serve } from "inngest/node";
 import { startEmbedded } from "@/db/embedded";
 import { createHttpClient } from "@/inngest/local/http-client";
-import { freePort } from "@/test/embedded-database";
+import { freePort } from "@/db/free-port";
 
 const RUNS = 500;
 const STEPS = 6;
