@@ -8,8 +8,8 @@ import { fileURLToPath } from "node:url";
 import { Inngest } from "inngest";
 import { serve } from "inngest/node";
 import { startEmbedded } from "@/db/embedded";
-import { createHttpClient } from "@/inngest/local/http-client";
 import { freePort } from "@/db/free-port";
+import { createHttpClient } from "@/inngest/local/http-client";
 
 const RUNS = 500;
 const STEPS = 6;
