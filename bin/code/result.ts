@@ -41,7 +41,6 @@ export const resultShape = z.object({
 
 /** What the service answers for one request, as far as the command needs it. */
 export type CodingResult = z.output<typeof resultShape>;
-export type ResultCodebook = z.output<typeof codebookShape>;
 
 /** The part results as one, with the numbers of the first part's codebook and frequencies over all parts. */
 export function mergeResults(parts: readonly CodingResult[]): CodingResult {

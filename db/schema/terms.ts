@@ -21,10 +21,8 @@ export const QUESTION_STATUSES = ["pending", "codebook_ready", "coding", "coded"
 export type QuestionStatus = (typeof QUESTION_STATUSES)[number];
 
 export const JOB_TYPES = ["codebook_generation", "auto_coding", "one_call"] as const;
-export type JobType = (typeof JOB_TYPES)[number];
 
 export const JOB_STATUSES = ["queued", "processing", "completed", "failed"] as const;
-export type JobStatus = (typeof JOB_STATUSES)[number];
 
 export const PLANS = ["starter", "growth", "professional", "enterprise"] as const;
 export type Plan = (typeof PLANS)[number];
@@ -37,4 +35,3 @@ export type LegacyScope = (typeof LEGACY_SCOPES)[number];
 
 /** Who decided that an answer has a code. */
 export const ASSIGNMENT_SOURCES = ["engine", "person"] as const;
-export type AssignmentSource = (typeof ASSIGNMENT_SOURCES)[number];
