@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId, updatedAt } from "./columns";
-import { questions } from "./projects";
+import { questionStatus, questions } from "./projects";
 import { JOB_STATUSES, JOB_TYPES } from "./terms";
 
 export const jobType = pgEnum("job_type", JOB_TYPES);
@@ -27,6 +27,10 @@ export const jobs = pgTable(
     status: jobStatus("status").notNull().default("queued"),
     questionId: uuid("question_id").notNull(),
     reservationId: uuid("reservation_id"),
+    /** What the job was asked for, by its type. */
+    options: jsonb("options").notNull().default({}).$type<Record<string, unknown>>(),
+    /** The question's status before the job, to which a failure returns it. */
+    statusBefore: questionStatus("status_before"),
     processed: integer("processed").notNull().default(0),
     total: integer("total").notNull(),
     /** Credits that the answers processed so far cost. */

@@ -16,6 +16,8 @@ export const projects = pgTable(
     language: text("language").notNull(),
     codingType: codingType("coding_type").notNull(),
     objective: text("objective"),
+    /** Counts the changes that people made; the entity tag. */
+    revision: integer("revision").notNull().default(1),
     /** Made by one-call coding: left out of lists, deleted 30 days after its last use. */
     temporary: boolean("temporary").notNull().default(false),
     lastUsedAt: moment("last_used_at").notNull().defaultNow(),
@@ -42,6 +44,10 @@ export const questions = pgTable(
     responseCount: integer("response_count").notNull().default(0),
     /** Code numbers are never reused within a question, so the next one is remembered here. */
     nextCodeNumber: integer("next_code_number").notNull().default(1),
+    /** The current version of the codebook, its entity tag; 0 where there has been none. */
+    codebookVersion: integer("codebook_version").notNull().default(0),
+    /** Counts the changes that people made to the question itself; its entity tag. */
+    revision: integer("revision").notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -20,7 +20,14 @@ export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 export const QUESTION_STATUSES = ["pending", "codebook_ready", "coding", "coded"] as const;
 export type QuestionStatus = (typeof QUESTION_STATUSES)[number];
 
-export const JOB_TYPES = ["codebook_generation", "auto_coding", "one_call"] as const;
+export const JOB_TYPES = [
+  "codebook_generation",
+  "auto_coding",
+  "one_call",
+  "file_upload",
+  "connection_import",
+] as const;
+export type JobType = (typeof JOB_TYPES)[number];
 
 export const JOB_STATUSES = ["queued", "processing", "completed", "failed"] as const;
 
@@ -35,3 +42,17 @@ export type LegacyScope = (typeof LEGACY_SCOPES)[number];
 
 /** Who decided that an answer has a code. */
 export const ASSIGNMENT_SOURCES = ["engine", "person"] as const;
+
+/** What made a new version of a codebook. */
+export const CODEBOOK_CHANGES = [
+  "generate",
+  "import",
+  "clone",
+  "edit",
+  "merge",
+  "split",
+  "move",
+  "run",
+  "restore",
+] as const;
+export type CodebookChange = (typeof CODEBOOK_CHANGES)[number];

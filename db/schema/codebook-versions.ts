@@ -1,0 +1,76 @@
+import { foreignKey, integer, jsonb, pgEnum, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, moment, organizationId } from "./columns";
+import { questions } from "./projects";
+import { responses } from "./responses";
+import { CODEBOOK_CHANGES, type Confidence, type Sentiment } from "./terms";
+
+export const codebookChange = pgEnum("codebook_change", CODEBOOK_CHANGES);
+
+/** A codebook as it stood, with the ids and numbers of its codes. */
+export type StoredCodebook = {
+  id: string;
+  name: string;
+  codes: { id: string; name: string; definition: string | null; sentiment: Sentiment; codeNumber: number }[];
+}[];
+
+/** Every state that a question's codebook has had, the current one included. Append-only. */
+export const codebookVersions = pgTable(
+  "codebook_versions",
+  {
+    organizationId: organizationId(),
+    questionId: uuid("question_id").notNull(),
+    number: integer("number").notNull(),
+    change: codebookChange("change").notNull(),
+    /** What was done, in a sentence for people. */
+    summary: text("summary").notNull(),
+    /** Who did it: kind and id of the credential or user, for instance `api_key:0198…`. */
+    actor: text("actor").notNull(),
+    codebook: jsonb("codebook").notNull().$type<StoredCodebook>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.questionId, table.number] }),
+    foreignKey({
+      columns: [table.organizationId, table.questionId],
+      foreignColumns: [questions.organizationId, questions.id],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** One code of an answer as it stood before a change. */
+export type StoredAssignment = {
+  codeId: string;
+  position: number;
+  confidence: Confidence;
+  mentionSentiment: Sentiment;
+  evidence: string | null;
+  source: "engine" | "person";
+  engine: string | null;
+};
+
+/**
+ * The codes that an answer had when `version` was left behind; kept only for answers whose codes that change touched.
+ * To restore version n, each answer goes back to its earliest row of version n or later.
+ */
+export const assignmentHistory = pgTable(
+  "assignment_history",
+  {
+    organizationId: organizationId(),
+    questionId: uuid("question_id").notNull(),
+    version: integer("version").notNull(),
+    responseId: uuid("response_id").notNull(),
+    assignments: jsonb("assignments").notNull().$type<StoredAssignment[]>(),
+    codedAt: moment("coded_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.questionId, table.version, table.responseId] }),
+    foreignKey({
+      columns: [table.organizationId, table.questionId],
+      foreignColumns: [questions.organizationId, questions.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.organizationId, table.responseId],
+      foreignColumns: [responses.organizationId, responses.id],
+    }).onDelete("cascade"),
+  ],
+);
