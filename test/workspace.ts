@@ -18,7 +18,7 @@ type Envelope = {
     issues?: { path: string; message: string }[];
   };
 };
-export type ApiReply = { status: number; headers: Headers; body: Envelope };
+export type ApiReply = { status: number; headers: Headers; bytes: Uint8Array; body: Envelope };
 
 type Options = {
   body?: unknown;
@@ -55,5 +55,8 @@ export const callWith =
     const handler = handlers[method];
     if (!handler) throw new Error(`the route exports no ${method}`);
     const reply = await handler(request, { params: Promise.resolve(params) });
-    return { status: reply.status, headers: reply.headers, body: await reply.json() };
+    const bytes = new Uint8Array(await reply.arrayBuffer());
+    const isJson = reply.headers.get("content-type")?.startsWith("application/json");
+    const parsed = isJson ? JSON.parse(new TextDecoder().decode(bytes)) : {};
+    return { status: reply.status, headers: reply.headers, bytes, body: parsed };
   };

@@ -18,6 +18,8 @@ export const idempotencyKeys = pgTable(
     status: integer("status"),
     /** The reply's body, encrypted. */
     body: bytea("body"),
+    /** The revision that the reply's `ETag` named. */
+    etag: integer("etag"),
     createdAt: createdAt(),
   },
   (table) => [

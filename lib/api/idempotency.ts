@@ -12,7 +12,7 @@ const RENEWAL_MILLISECONDS = 20_000;
 const REPLAY_HOURS = 24;
 const NEVER_KEPT = new Set([401, 402, 403, 409, 429]);
 
-export type Outcome = { status: number; body: string };
+export type Outcome = { status: number; body: string; etag?: number | undefined };
 
 type Request = { caller: Caller; endpoint: string; key: string; body: Uint8Array };
 
@@ -65,7 +65,7 @@ async function claimKey(db: Db, request: Request, claim: string): Promise<Outcom
       now() + make_interval(secs => ${LEASE_SECONDS}))
     on conflict (organization_id, credential, endpoint, key) do update set
       request_hash = excluded.request_hash, claim = excluded.claim, leased_until = excluded.leased_until,
-      status = null, body = null, created_at = now()
+      status = null, body = null, etag = null, created_at = now()
     where held.created_at < now() - make_interval(hours => ${REPLAY_HOURS})
       or (held.status is null and held.leased_until < now())
     returning claim`);
@@ -75,7 +75,12 @@ async function claimKey(db: Db, request: Request, claim: string): Promise<Outcom
 
 async function readStored(db: Db, request: Request, hash: Buffer): Promise<Outcome> {
   const [held] = await db
-    .select({ hash: idempotencyKeys.requestHash, status: idempotencyKeys.status, body: idempotencyKeys.body })
+    .select({
+      hash: idempotencyKeys.requestHash,
+      status: idempotencyKeys.status,
+      body: idempotencyKeys.body,
+      etag: idempotencyKeys.etag,
+    })
     .from(idempotencyKeys)
     .where(row(request));
   if (held && !hash.equals(held.hash)) {
@@ -89,13 +94,18 @@ async function readStored(db: Db, request: Request, hash: Buffer): Promise<Outco
       retryAfter: 1,
     });
   }
-  return { status: held.status, body: unseal(held.body, contextOf(request)) };
+  return { status: held.status, body: unseal(held.body, contextOf(request)), etag: held.etag ?? undefined };
 }
 
 async function keep(db: Db, request: Request, claim: string, outcome: Outcome): Promise<void> {
   await db
     .update(idempotencyKeys)
-    .set({ status: outcome.status, body: seal(outcome.body, contextOf(request)), leasedUntil: null })
+    .set({
+      status: outcome.status,
+      body: seal(outcome.body, contextOf(request)),
+      etag: outcome.etag ?? null,
+      leasedUntil: null,
+    })
     .where(and(row(request), eq(idempotencyKeys.claim, claim)));
 }
 

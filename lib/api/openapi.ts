@@ -33,13 +33,18 @@ const requestId = z.uuid().optional().meta({ description: "The client's trace id
 const idempotencyKey = z.string().min(1).max(255).optional().meta({
   description: "A repeat of the same key within 24 hours returns the first reply, with `X-Idempotent-Replay: true`",
 });
-const replyHeaders = z.object({
+const ifMatch = z.string().optional().meta({
+  description: "The `ETag` of the record as it was read; a record that has changed since answers CONFLICT",
+  example: '"3"',
+});
+const plainHeaders = z.object({
   "X-Request-Id": z.uuid(),
   "X-RateLimit-Limit": z.int().meta({ description: "Requests per minute" }),
   "X-RateLimit-Remaining": z.int(),
   "X-RateLimit-Reset": z.int().meta({ description: "Unix epoch seconds when the window resets" }),
-  "X-Idempotent-Replay": z.boolean().optional(),
 });
+const replayHeader = { "X-Idempotent-Replay": z.boolean().optional() };
+const etagHeader = { ETag: z.string().meta({ description: "The record's revision, for `If-Match`", example: '"3"' }) };
 
 /** The OpenAPI 3.1 document of every declared operation. */
 export function openApiDocument() {
@@ -72,6 +77,7 @@ function operationObject(operation: Operation): ZodOpenApiOperationObject {
   const headers = z.object({
     "X-Request-Id": requestId,
     ...(operation.idempotent && { "Idempotency-Key": idempotencyKey }),
+    ...(operation.ifMatch && { "If-Match": ifMatch }),
   });
   return {
     operationId: id,
@@ -84,21 +90,28 @@ function operationObject(operation: Operation): ZodOpenApiOperationObject {
   };
 }
 
-function successes({ replies }: Operation): ZodOpenApiOperationObject["responses"] {
-  return Object.fromEntries(
-    Object.entries(replies).map(([status, { description, data, meta }]) => {
-      const schema = z.object({
-        success: z.literal(true),
-        data,
-        meta: z.object({ api_version: z.literal(API_VERSION), ...meta?.shape }),
-      });
-      return [status, { description, headers: replyHeaders, content: { "application/json": { schema } } }];
-    }),
-  );
+function successes({ replies, file, idempotent }: Operation): ZodOpenApiOperationObject["responses"] {
+  const declared = Object.entries(replies).map(([status, { description, data, meta, etag }]) => {
+    const schema = z.object({
+      success: z.literal(true),
+      data,
+      meta: z.object({ api_version: z.literal(API_VERSION), ...meta?.shape }),
+    });
+    const headers = plainHeaders.extend({ ...(idempotent && replayHeader), ...(etag && etagHeader) });
+    return [status, { description, headers, content: { "application/json": { schema } } }] as const;
+  });
+  const responses = Object.fromEntries(declared);
+  if (!file) return responses;
+  const binary = { schema: { type: "string" as const, format: "binary" } };
+  const files = Object.fromEntries(file.mediaTypes.map((mediaType) => [mediaType, binary]));
+  const headers = plainHeaders.extend({ "Content-Disposition": z.string().meta({ description: "The file's name" }) });
+  const description = [responses[200]?.description, file.description].filter(Boolean).join("; or ");
+  return { ...responses, 200: { description, headers, content: { ...responses[200]?.content, ...files } } };
 }
 
-function failures({ errors }: Operation): ZodOpenApiOperationObject["responses"] {
-  const codes = [...new Set([...EVERYWHERE, ...errors])];
+function failures(operation: Operation): ZodOpenApiOperationObject["responses"] {
+  const conflict = operation.ifMatch || operation.idempotent ? (["CONFLICT"] as const) : [];
+  const codes = [...new Set([...EVERYWHERE, ...operation.errors, ...conflict])];
   const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].filter((status) => status !== null);
   return Object.fromEntries(
     statuses.map((status) => {

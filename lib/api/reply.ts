@@ -8,26 +8,36 @@ export class Reply<Data = unknown> {
   readonly status: 200 | 201 | 202;
   readonly data: Data;
   readonly meta: Record<string, unknown>;
+  /** The revision that becomes the `ETag` header. */
+  readonly etag: number | undefined;
 
-  constructor(status: 200 | 201 | 202, data: Data, meta: Record<string, unknown> = {}) {
+  constructor(status: 200 | 201 | 202, data: Data, meta: Record<string, unknown> = {}, etag?: number) {
     this.status = status;
     this.data = data;
     this.meta = meta;
+    this.etag = etag;
   }
 }
+
+/** Answers with a record and its revision as `ETag`; `revision` itself is shown only where the reply declares it. */
+export const recordReply = <Record extends { revision: number }>(record: Record, status: 200 | 201 = 200) =>
+  new Reply(status, record, {}, record.revision);
 
 /** Answers with a page's items and its `next_cursor`. */
 export const pageReply = <Item>({ items, nextCursor }: Page<Item>) =>
   new Reply(200, items, { next_cursor: nextCursor });
 
+export type Envelope = { status: number; body: string; etag?: number | undefined };
+
 /** The status and the body of the success envelope, with data and meta parsed by their declaration. */
-export function envelope(operation: Operation, answer: unknown): { status: number; body: string } {
+export function envelope(operation: Operation, answer: unknown): Envelope {
   const reply = answer instanceof Reply ? answer : new Reply(firstStatus(operation), answer);
   const declared: ReplyDeclaration | undefined = operation.replies[reply.status];
   if (!declared) throw new Error(`${operation.id} declares no reply ${reply.status}`);
+  if (reply.etag !== undefined && !declared.etag) throw new Error(`${operation.id} declares no ETag`);
   const data = declared.data.parse(reply.data);
   const meta = { api_version: API_VERSION, ...declared.meta?.parse(reply.meta) };
-  return { status: reply.status, body: JSON.stringify({ success: true, data, meta }) };
+  return { status: reply.status, body: JSON.stringify({ success: true, data, meta }), etag: reply.etag };
 }
 
 function firstStatus(operation: Operation): 200 | 201 | 202 {

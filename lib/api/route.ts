@@ -3,12 +3,14 @@ import type { Caller } from "@/lib/auth/caller";
 import { db } from "@/lib/db";
 import { authenticate, requireScope } from "./authenticate";
 import type { Method, Operation } from "./contract/operation";
+import { entityTag, ifMatchOf } from "./entity-tag";
 import { type ErrorReply, errorReply } from "./error-reply";
+import { attachment, FileReply } from "./file-reply";
 import { idempotencyKeyOf, once } from "./idempotency";
 import { parse } from "./parse";
 import { countRequest, type RateLimit, rateLimitHeaders, refuseExcess } from "./rate-limit";
 import { readJson } from "./read-body";
-import { envelope } from "./reply";
+import { type Envelope, envelope } from "./reply";
 import { requestIdOf } from "./request-id";
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -19,6 +21,8 @@ export type Call<Declared extends Operation> = {
   params: Parsed<Declared["params"]>;
   query: Parsed<Declared["query"]>;
   body: Parsed<Declared["body"]>;
+  /** The revision that the caller has seen, where the operation takes `If-Match` and the request has it. */
+  ifMatch: number | undefined;
 };
 
 export type Route = {
@@ -58,7 +62,7 @@ export function route<Declared extends Operation>(
 }
 
 type Trace = { requestId: string; limits: { current?: RateLimit }; fail: (thrown: unknown) => ErrorReply };
-type Answer = { status: number; body: string; headers?: Record<string, string> };
+type Answer = { status: number; body: BodyInit; headers?: Record<string, string> };
 
 async function run<Declared extends Operation>(
   operation: Declared,
@@ -75,25 +79,44 @@ async function run<Declared extends Operation>(
 
   const url = new URL(request.url);
   const params = operation.params ? parse(operation.params, pathParams) : undefined;
-  const query = operation.query ? parse(operation.query, Object.fromEntries(url.searchParams)) : undefined;
+  const query = operation.query ? parse(operation.query, valuesOf(url.searchParams)) : undefined;
+  const ifMatch = operation.ifMatch ? ifMatchOf(request.headers) : undefined;
   const key = operation.idempotent ? idempotencyKeyOf(request.headers) : null;
   const json = operation.body ? await readJson(request) : undefined;
   const body = operation.body ? parse(operation.body, json?.value) : undefined;
 
-  const call = { caller: found.caller, params, query, body } as Call<Declared>;
+  const call = { caller: found.caller, params, query, body, ifMatch } as Call<Declared>;
+  if (key === null) return answerWith(operation, await handler(call));
   const work = async () => envelope(operation, await handler(call));
-  if (key === null) return work();
   const outcome = await once(
     db,
     { caller: found.caller, endpoint: endpointOf(operation, pathParams), key, body: json?.bytes ?? new Uint8Array() },
     () => work().catch(fail),
   );
-  return outcome.replayed ? replay(outcome, requestId) : outcome;
+  return outcome.replayed ? replay(outcome, requestId) : tagged(outcome);
+}
+
+/** The query's values by name; one that comes several times is a list. */
+function valuesOf(search: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(search.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = search.getAll(name);
+      return [name, values.length > 1 ? values : (values[0] ?? "")];
+    }),
+  );
+}
+
+const answerWith = (operation: Operation, value: unknown): Answer =>
+  value instanceof FileReply ? attachment(operation, value) : tagged(envelope(operation, value));
+
+function tagged({ etag, ...answer }: Envelope & Partial<ErrorReply>): Answer {
+  return etag === undefined ? answer : { ...answer, headers: { ...answer.headers, ETag: entityTag(etag) } };
 }
 
 /** A stored outcome as its repeat gets it; an error names the repeat's own request id. */
-function replay({ status, body }: Answer, requestId: string): Answer {
-  const headers = { "X-Idempotent-Replay": "true" };
+function replay({ status, body, etag }: Envelope, requestId: string): Answer {
+  const headers = { "X-Idempotent-Replay": "true", ...(etag !== undefined && { ETag: entityTag(etag) }) };
   if (status < 400) return { status, body, headers };
   const { error } = JSON.parse(body);
   return { status, body: JSON.stringify({ success: false, error: { ...error, request_id: requestId } }), headers };

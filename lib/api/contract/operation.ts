@@ -9,7 +9,12 @@ export type ReplyDeclaration = {
   data: z.ZodType;
   /** What `meta` holds beside `api_version`. */
   meta?: z.ZodObject;
+  /** Sends the record's revision as `ETag`. */
+  etag?: true;
 };
+
+/** A reply that is a file: one of these media types, as an attachment with a name. */
+export type FileDeclaration = { description: string; mediaTypes: readonly string[] };
 
 /**
  * One operation of the API, declared once: validation, OpenAPI, the documentation and the tests all read it.
@@ -28,7 +33,11 @@ export type Operation = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** Takes the record's entity tag in `If-Match`, so that a change is made to what the caller has seen. */
+  ifMatch?: true;
   replies: Partial<Record<200 | 201 | 202, ReplyDeclaration>>;
+  /** Beside `replies`, or in their place; such an operation is not idempotent. */
+  file?: FileDeclaration;
   /** The codes that are this operation's own, beside those that every operation may answer with. */
   errors: readonly ErrorCode[];
   /** Changes something, and so honours `Idempotency-Key`. */
