@@ -6,6 +6,7 @@ import { freePort } from "@/db/free-port";
 // which `useDatabase` creates.
 process.env.DATABASE_URL = inject("databaseServer").replace(/postgres$/, `test_${randomBytes(6).toString("hex")}`);
 process.env.APP_ENCRYPTION_KEY = "0".repeat(64);
+process.env.NEXTAUTH_SECRET = "a secret for tests alone";
 process.env.APP_URL = "http://coding.test";
 process.env.CODING_ENGINE = "local";
 process.env.LOG_LEVEL = "silent";

@@ -1,9 +1,14 @@
+import { randomUUID } from "node:crypto";
 import type { Db } from "@/db/client";
-import type { LegacyScope, Plan } from "@/db/schema/terms";
+import type { LegacyScope, Plan, Role } from "@/db/schema/terms";
 import type { Method } from "@/lib/api/contract/operation";
 import type { Route } from "@/lib/api/route";
 import { createApiKey } from "@/lib/auth/api-keys";
+import { createSession } from "@/lib/auth/session";
+import { sessionCookie } from "@/lib/auth/session-cookie";
+import { addMember } from "@/lib/organizations/add-member";
 import { createOrganization } from "@/lib/organizations/create-organization";
+import { createUser } from "@/lib/users/create-user";
 
 /** Replies as tests read them; each test says what it expects of `data`. */
 type Envelope = {
@@ -60,3 +65,12 @@ export const callWith =
     const parsed = isJson ? JSON.parse(new TextDecoder().decode(bytes)) : {};
     return { status: reply.status, headers: reply.headers, bytes, body: parsed };
   };
+
+/** Signs a new person in as a member of an organization; `call` sends requests with their cookie, as pages do. */
+export async function newMember(db: Db, organizationId: string, role: Role) {
+  const user = await createUser(db, { email: `${randomUUID()}@example.test`, password: "seven brass kettles" });
+  await addMember(db, { organizationId, userId: user.id, role });
+  const sessionId = await createSession(db, user.id);
+  const [cookie = ""] = (await sessionCookie({ sub: user.id, sid: sessionId })).split(";");
+  return { user, sessionId, cookie, call: callWith({ cookie, "sec-fetch-site": "same-origin" }) };
+}

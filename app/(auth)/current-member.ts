@@ -1,13 +1,13 @@
-import { cookies } from "next/headers";
+import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import { type Member, readSession } from "@/lib/auth/session";
+import { sessionIdOf } from "@/lib/auth/session-cookie";
 import { db } from "@/lib/db";
-import { sessionIdOf } from "../api/auth/cookie";
 
 /** Who is signed in, asked once per request; null for a visitor. */
 export const currentMember = cache(async (): Promise<Member | null> => {
-  const sessionId = await sessionIdOf(await cookies());
+  const sessionId = await sessionIdOf(await headers());
   return sessionId === null ? null : readSession(db, sessionId);
 });
 

@@ -10,6 +10,11 @@ export const sessions = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** The organization that the person chose to act for; counts only while they are a member of it. */
+    actingFor: uuid("acting_for"),
+    /** How the browser names itself. */
+    userAgent: text("user_agent").notNull().default(""),
+    lastUsedAt: moment("last_used_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
     createdAt: createdAt(),
   },

@@ -1,6 +1,9 @@
 import type { Db } from "@/db/client";
 import { type FoundKey, findApiKey } from "@/lib/auth/find-api-key";
+import { isOwnRequest } from "@/lib/auth/own-origin";
 import type { Scope } from "@/lib/auth/scopes";
+import { callerOf, readSession } from "@/lib/auth/session";
+import { sessionIdOf } from "@/lib/auth/session-cookie";
 import { AppError } from "@/lib/errors";
 
 /** The holder of the request's credential; UNAUTHORIZED without one, or with an unknown one. */
@@ -9,10 +12,27 @@ export async function authenticate(db: Db, headers: Headers): Promise<FoundKey> 
     throw new AppError("UNAUTHORIZED", "This bearer token is unknown, revoked or expired. Request a new one.");
   }
   const key = headers.get("x-api-key");
-  if (!key) throw new AppError("UNAUTHORIZED", "Send your API key in the x-api-key header.");
-  const found = await findApiKey(db, key);
-  if (!found) throw new AppError("UNAUTHORIZED", "This API key does not exist. Check the x-api-key header.");
-  return found;
+  const found = key ? await findApiKey(db, key) : await findSession(db, headers);
+  if (found) return found;
+  throw new AppError(
+    "UNAUTHORIZED",
+    key ? "This API key does not exist. Check the x-api-key header." : "Send your API key in the x-api-key header.",
+  );
+}
+
+/**
+ * The person signed in at the pages, who needs no key. Their cookie counts for requests from these pages alone, reading
+ * ones included, so that no other site can act with it.
+ */
+async function findSession(db: Db, headers: Headers): Promise<FoundKey | null> {
+  if (headers.has("x-api-key") || !headers.has("cookie")) return null;
+  const sessionId = await sessionIdOf(headers);
+  if (sessionId === null) return null;
+  if (!isOwnRequest(headers)) {
+    throw new AppError("UNAUTHORIZED", "A sign-in counts only for this service's own pages. Send an API key instead.");
+  }
+  const member = await readSession(db, sessionId);
+  return member && { caller: callerOf(member), lapsed: null };
 }
 
 /** INSUFFICIENT_SCOPE where the credential has lapsed or lacks the scope; the message names it. */

@@ -7,6 +7,9 @@ import { AppError } from "@/lib/errors";
 
 const WINDOW_SECONDS = 60;
 
+/** Of a person at the pages, on any plan: clicking and watching jobs takes more than a small plan's keys may send. */
+const PERSON_RPM = 600;
+
 export type RateLimit = {
   limit: number;
   remaining: number;
@@ -25,7 +28,7 @@ export async function countRequest(db: Db, caller: Caller, now = Date.now()): Pr
       requests = case when w.window_start >= excluded.window_start then w.requests + 1 else 1 end,
       window_start = greatest(w.window_start, excluded.window_start)
     returning requests, window_start`);
-  const limit = PLAN_TERMS[caller.plan].rpm;
+  const limit = caller.actor.kind === "user" ? PERSON_RPM : PLAN_TERMS[caller.plan].rpm;
   const requests = rows[0]?.requests ?? 1;
   return {
     limit,
@@ -38,7 +41,7 @@ export async function countRequest(db: Db, caller: Caller, now = Date.now()): Pr
 /** RATE_LIMITED once the credential's requests for this minute are used up. */
 export function refuseExcess({ exceeded, limit, reset }: RateLimit): void {
   if (!exceeded) return;
-  throw new AppError("RATE_LIMITED", `This key is limited to ${limit} requests per minute. Wait until the reset.`, {
+  throw new AppError("RATE_LIMITED", `No more than ${limit} requests per minute are taken. Wait until the reset.`, {
     retryAfter: Math.max(1, Math.ceil(reset - Date.now() / 1000)),
   });
 }

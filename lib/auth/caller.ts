@@ -2,7 +2,7 @@ import type { Plan } from "@/db/schema/terms";
 import type { Scope } from "./scopes";
 
 /** Who acts. */
-export type Actor = { kind: "api_key"; id: string } | { kind: "operator" };
+export type Actor = { kind: "api_key"; id: string } | { kind: "user"; id: string } | { kind: "operator" };
 
 /** On whose behalf an operation runs, and what it may do. */
 export type Caller = {

@@ -4,6 +4,7 @@ import { apiKeys } from "@/db/schema/api-keys";
 import { organizations } from "@/db/schema/organizations";
 import { hashApiKey } from "./api-keys";
 import type { Caller } from "./caller";
+import { noteUse } from "./note-use";
 import { LEGACY_SCOPE_COVERS } from "./scopes";
 
 /** A key that exists; `lapsed` where it may not be used any more. */
@@ -18,12 +19,14 @@ export async function findApiKey(db: Db, key: string, now = new Date()): Promise
       scopes: apiKeys.scopes,
       expiresAt: apiKeys.expiresAt,
       revokedAt: apiKeys.revokedAt,
+      lastUsedAt: apiKeys.lastUsedAt,
       plan: organizations.plan,
     })
     .from(apiKeys)
     .innerJoin(organizations, eq(organizations.id, apiKeys.organizationId))
     .where(eq(apiKeys.keyHash, hashApiKey(key)));
   if (!row) return null;
+  noteUse(db, apiKeys, row);
   const expired = row.expiresAt !== null && row.expiresAt <= now;
   return {
     caller: {

@@ -1,4 +1,4 @@
-import type { LegacyScope } from "@/db/schema/terms";
+import type { LegacyScope, Role } from "@/db/schema/terms";
 
 export const SCOPES = [
   "projects:read",
@@ -29,4 +29,14 @@ export const LEGACY_SCOPE_COVERS: Record<LegacyScope, readonly Scope[]> = {
     "webhooks:manage",
   ],
   import: ["connections:read", "connections:write"],
+};
+
+const EVERYTHING = SCOPES.filter((scope) => scope !== "connect:manage");
+
+/** The granular scopes that a member of an organization has by their role. */
+export const ROLE_COVERS: Record<Role, readonly Scope[]> = {
+  owner: EVERYTHING,
+  admin: EVERYTHING,
+  researcher: EVERYTHING.filter((scope) => scope !== "webhooks:manage"),
+  viewer: LEGACY_SCOPE_COVERS.read,
 };

@@ -1,42 +1,54 @@
-import { and, asc, eq, gt, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { z } from "zod";
 import type { Db } from "@/db/client";
 import { memberships, organizations, users } from "@/db/schema/organizations";
 import { sessions } from "@/db/schema/sessions";
-import type { Role } from "@/db/schema/terms";
+import type { Plan, Role } from "@/db/schema/terms";
+import { AppError } from "@/lib/errors";
+import type { Caller } from "./caller";
+import { noteUse } from "./note-use";
+import { ROLE_COVERS } from "./scopes";
 
 /** How long a sign-in lasts. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+
+const LONGEST_USER_AGENT = 400;
 
 /** The person behind a page request and the organization that they act for. */
 export type Member = {
   sessionId: string;
   user: { id: string; email: string };
-  organization: { id: string; name: string };
+  organization: { id: string; name: string; plan: Plan };
   role: Role;
 };
 
 /** Opens a session for a user, and clears away those that ran out. Returns the session's id. */
-export async function createSession(db: Db, userId: string): Promise<string> {
+export async function createSession(db: Db, userId: string, userAgent = ""): Promise<string> {
   const id = uuid();
   const now = Date.now();
   await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now)));
-  await db.insert(sessions).values({ id, userId, expiresAt: new Date(now + SESSION_SECONDS * 1000) });
+  await db.insert(sessions).values({
+    id,
+    userId,
+    userAgent: userAgent.slice(0, LONGEST_USER_AGENT),
+    expiresAt: new Date(now + SESSION_SECONDS * 1000),
+  });
   return id;
 }
 
 /**
  * Who a session belongs to; null once it was revoked or ran out, or when its user is in no organization any more.
- * Somebody with several organizations acts for the one that they joined first.
+ * Somebody with several organizations acts for the one that they chose, else for the one that they joined first.
  */
 export async function readSession(db: Db, sessionId: string): Promise<Member | null> {
   if (!z.uuid().safeParse(sessionId).success) return null;
   const [row] = await db
     .select({
       sessionId: sessions.id,
+      lastUsedAt: sessions.lastUsedAt,
       user: { id: users.id, email: users.email },
-      organization: { id: organizations.id, name: organizations.name },
+      organization: { id: organizations.id, name: organizations.name, plan: organizations.plan },
       role: memberships.role,
     })
     .from(sessions)
@@ -44,9 +56,44 @@ export async function readSession(db: Db, sessionId: string): Promise<Member | n
     .innerJoin(memberships, eq(memberships.userId, users.id))
     .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
     .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, new Date())))
-    .orderBy(asc(memberships.createdAt), asc(memberships.organizationId))
+    .orderBy(
+      desc(sql`${memberships.organizationId} is not distinct from ${sessions.actingFor}`),
+      asc(memberships.createdAt),
+      asc(memberships.organizationId),
+    )
     .limit(1);
-  return row ?? null;
+  if (!row) return null;
+  const { lastUsedAt, ...member } = row;
+  noteUse(db, sessions, { id: sessionId, lastUsedAt });
+  return member;
+}
+
+/** A signed-in person as the caller of an operation, with what their role allows. */
+export function callerOf({ user, organization, role }: Member): Caller {
+  return {
+    organizationId: organization.id,
+    plan: organization.plan,
+    actor: { kind: "user", id: user.id },
+    scopes: new Set(ROLE_COVERS[role]),
+  };
+}
+
+/** Lets a session act for another organization of its user's. NOT_FOUND where the user is no member of it. */
+export async function actForOrganization(db: Db, member: Member, organizationId: string): Promise<void> {
+  const unknown = new AppError("NOT_FOUND", "You are not a member of this organization.");
+  if (!z.uuid().safeParse(organizationId).success) throw unknown;
+  const changed = await db
+    .update(sessions)
+    .set({ actingFor: organizationId })
+    .where(
+      and(
+        eq(sessions.id, member.sessionId),
+        sql`exists (select from ${memberships} where ${memberships.userId} = ${member.user.id}
+          and ${memberships.organizationId} = ${organizationId})`,
+      ),
+    )
+    .returning({ id: sessions.id });
+  if (changed.length === 0) throw unknown;
 }
 
 /** Ends a session; one that has ended already stays so. */

@@ -38,7 +38,7 @@ describe("signing in", () => {
     expect(await readSession(db, sessionId)).toEqual({
       sessionId,
       user: { id: user.id, email },
-      organization: { id: organization.id, name: "Acme" },
+      organization: { id: organization.id, name: "Acme", plan: "growth" },
       role: "researcher",
     });
   });

@@ -4,7 +4,7 @@ import { memberships } from "@/db/schema/organizations";
 import { findUserByEmail } from "@/lib/users/create-user";
 import { hashPassword, verifyPassword } from "@/lib/users/password";
 import { createSession } from "./session";
-import { countAttempt, forgiveAttempt } from "./sign-in-attempts";
+import { type Attempt, countAttempt, forgiveAttempt } from "./sign-in-attempts";
 
 export type SignIn =
   | { outcome: "signed_in"; sessionId: string; user: { id: string; email: string } }
@@ -14,7 +14,7 @@ export type SignIn =
   | { outcome: "no_organization" };
 
 /** Checks an e-mail and its password and opens a session. `address` is the network address that the attempt came from. */
-export async function signIn(db: Db, input: { email: string; password: string; address: string }): Promise<SignIn> {
+export async function signIn(db: Db, input: Attempt & { password: string; userAgent?: string }): Promise<SignIn> {
   if (input.email.includes("\0")) return { outcome: "refused" };
   const retryAfterSeconds = await countAttempt(db, input);
   if (retryAfterSeconds > 0) return { outcome: "throttled", retryAfterSeconds };
@@ -26,7 +26,7 @@ export async function signIn(db: Db, input: { email: string; password: string; a
   await forgiveAttempt(db, input);
   const isMember = await db.select().from(memberships).where(eq(memberships.userId, user.id)).limit(1);
   if (isMember.length === 0) return { outcome: "no_organization" };
-  const sessionId = await createSession(db, user.id);
+  const sessionId = await createSession(db, user.id, input.userAgent);
   return { outcome: "signed_in", sessionId, user: { id: user.id, email: user.email } };
 }
 

@@ -1,4 +1,4 @@
-import { env } from "@/lib/env";
+import { isOwnOrigin } from "@/lib/auth/own-origin";
 
 /**
  * Whether a form was sent by a page of this service: browsers name the sending page's origin with every POST.
@@ -6,9 +6,7 @@ import { env } from "@/lib/env";
  */
 export function isOwnForm(headers: Headers): boolean {
   const origin = headers.get("origin");
-  if (origin === null) return true;
-  if (!URL.canParse(origin)) return false;
-  return origin === new URL(env.APP_URL).origin || new URL(origin).host === headers.get("host");
+  return origin === null || isOwnOrigin(origin, headers);
 }
 
 /** Sends the browser on with a GET, to a path of this service. */

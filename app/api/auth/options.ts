@@ -3,21 +3,12 @@ import { decode } from "next-auth/jwt";
 import credentials from "next-auth/providers/credentials";
 import { safeReturnPath } from "@/lib/auth/return-path";
 import { type Member, readSession, revokeSession, SESSION_SECONDS } from "@/lib/auth/session";
+import { authSecret, isSecure } from "@/lib/auth/session-cookie";
 import { signIn } from "@/lib/auth/sign-in";
 import { db } from "@/lib/db";
-import { ConfigurationError, env } from "@/lib/env";
+import { env } from "@/lib/env";
 import { log } from "@/lib/log";
-import { addressOf } from "./address";
-
-/** What the cookie carries: the person, and the session that must still exist for the cookie to count. */
-export type SessionToken = { sub: string; sid: string };
-
-export function authSecret(): string {
-  if (env.NEXTAUTH_SECRET) return env.NEXTAUTH_SECRET;
-  throw new ConfigurationError("NEXTAUTH_SECRET is not set: sign-in needs it.");
-}
-
-export const isSecure = env.APP_URL.startsWith("https:");
+import { clientOf } from "./client";
 
 export const authOptions = (): NextAuthOptions => ({
   secret: authSecret(),
@@ -31,7 +22,7 @@ export const authOptions = (): NextAuthOptions => ({
         const result = await signIn(db, {
           email: given?.email ?? "",
           password: given?.password ?? "",
-          address: addressOf(new Headers(request.headers)),
+          ...clientOf(new Headers(request.headers)),
         });
         return result.outcome === "signed_in" ? { id: result.user.id, sid: result.sessionId } : null;
       },

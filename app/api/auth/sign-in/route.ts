@@ -1,11 +1,11 @@
 import { requestIdOf } from "@/lib/api/request-id";
 import { safeReturnPath } from "@/lib/auth/return-path";
+import { sessionCookie } from "@/lib/auth/session-cookie";
 import { signIn } from "@/lib/auth/sign-in";
 import { withoutParameters } from "@/lib/database-errors";
 import { db } from "@/lib/db";
 import { log } from "@/lib/log";
-import { addressOf } from "../address";
-import { sessionCookie } from "../cookie";
+import { clientOf } from "../client";
 import { isOwnForm, readForm, seeOther } from "../form";
 
 /** Takes the sign-in form, signs in and goes on to `callbackUrl`; back to the form where that fails. */
@@ -23,7 +23,7 @@ export async function POST(request: Request): Promise<Response> {
     const result = await signIn(db, {
       email: form.get("email") ?? "",
       password: form.get("password") ?? "",
-      address: addressOf(request.headers),
+      ...clientOf(request.headers),
     });
     if (result.outcome !== "signed_in") return backToForm(result.outcome);
     const cookie = await sessionCookie({ sub: result.user.id, sid: result.sessionId });

@@ -1,15 +1,14 @@
-import { cookies } from "next/headers";
 import { requestIdOf } from "@/lib/api/request-id";
 import { revokeSession } from "@/lib/auth/session";
+import { clearedCookie, sessionIdOf } from "@/lib/auth/session-cookie";
 import { db } from "@/lib/db";
-import { clearedCookie, sessionIdOf } from "../cookie";
 import { isOwnForm, seeOther } from "../form";
 
 /** Takes the sign-out form and ends the session for good, whoever still has its cookie. */
 export async function POST(request: Request): Promise<Response> {
   const trace = { "X-Request-Id": requestIdOf(request.headers) };
   if (!isOwnForm(request.headers)) return seeOther("/", trace);
-  const sessionId = await sessionIdOf(await cookies());
+  const sessionId = await sessionIdOf(request.headers);
   if (sessionId !== null) await revokeSession(db, sessionId);
   return seeOther("/sign-in?signedOut=1", { ...trace, "Set-Cookie": clearedCookie });
 }

@@ -1,0 +1,23 @@
+import { requestIdOf } from "@/lib/api/request-id";
+import { safeReturnPath } from "@/lib/auth/return-path";
+import { actForOrganization, readSession } from "@/lib/auth/session";
+import { sessionIdOf } from "@/lib/auth/session-cookie";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { isOwnForm, readForm, seeOther } from "../form";
+
+/** Takes a form with `organizationId`: from then on the session acts for that organization. Goes on to `callbackUrl`. */
+export async function POST(request: Request): Promise<Response> {
+  const trace = { "X-Request-Id": requestIdOf(request.headers) };
+  if (!isOwnForm(request.headers)) return seeOther("/", trace);
+  const form = await readForm(request);
+  const sessionId = await sessionIdOf(request.headers);
+  const member = sessionId === null ? null : await readSession(db, sessionId);
+  if (!member) return seeOther("/sign-in", trace);
+  await actForOrganization(db, member, form.get("organizationId") ?? "").catch(unlessUnknown);
+  return seeOther(safeReturnPath(form.get("callbackUrl")), trace);
+}
+
+function unlessUnknown(thrown: unknown): void {
+  if (!(thrown instanceof AppError && thrown.code === "NOT_FOUND")) throw thrown;
+}

@@ -1,0 +1,26 @@
+import { and, eq, isNull, lt, or } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import type { apiKeys } from "@/db/schema/api-keys";
+import type { sessions } from "@/db/schema/sessions";
+
+const MINUTE = 60_000;
+
+type Used = { id: string; lastUsedAt: Date | null };
+
+/**
+ * Notes that a key or a session is in use, at most once a minute. Nobody waits for it, and nothing depends on it: a
+ * note that can't be written is left out.
+ */
+export function noteUse(db: Db, table: typeof apiKeys | typeof sessions, { id, lastUsedAt }: Used): void {
+  const now = new Date();
+  const minuteAgo = new Date(now.getTime() - MINUTE);
+  if (lastUsedAt !== null && lastUsedAt > minuteAgo) return;
+  const isStale = or(isNull(table.lastUsedAt), lt(table.lastUsedAt, minuteAgo));
+  db.update(table)
+    .set({ lastUsedAt: now })
+    .where(and(eq(table.id, id), isStale))
+    .then(
+      () => {},
+      () => {},
+    );
+}

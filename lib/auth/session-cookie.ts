@@ -1,0 +1,40 @@
+import { decode, encode } from "next-auth/jwt";
+import { ConfigurationError, env } from "@/lib/env";
+import { SESSION_SECONDS } from "./session";
+
+/** What the cookie carries: the person, and the session that must still exist for the cookie to count. */
+export type SessionToken = { sub: string; sid: string };
+
+export const isSecure = env.APP_URL.startsWith("https:");
+
+/** The name under which next-auth looks for its session. */
+const NAME = `${isSecure ? "__Secure-" : ""}next-auth.session-token`;
+const ATTRIBUTES = `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+
+export function authSecret(): string {
+  if (env.NEXTAUTH_SECRET) return env.NEXTAUTH_SECRET;
+  throw new ConfigurationError("NEXTAUTH_SECRET is not set: sign-in needs it.");
+}
+
+/** The `Set-Cookie` of a session. */
+export async function sessionCookie(token: SessionToken): Promise<string> {
+  const value = await encode({ token, secret: authSecret(), maxAge: SESSION_SECONDS });
+  return `${NAME}=${value}; Max-Age=${SESSION_SECONDS}; ${ATTRIBUTES}`;
+}
+
+export const clearedCookie = `${NAME}=; Max-Age=0; ${ATTRIBUTES}`;
+
+/**
+ * The id of the session that the `Cookie` header stands for; null for none, and for one that was tampered with or ran
+ * out.
+ */
+export async function sessionIdOf(headers: Headers): Promise<string | null> {
+  const value = cookieOf(headers);
+  const token = value ? await decode({ token: value, secret: authSecret() }).catch(() => null) : null;
+  return typeof token?.sid === "string" ? token.sid : null;
+}
+
+function cookieOf(headers: Headers): string | undefined {
+  const cookies = (headers.get("cookie") ?? "").split(";").map((cookie) => cookie.trim());
+  return cookies.find((cookie) => cookie.startsWith(`${NAME}=`))?.slice(NAME.length + 1);
+}
