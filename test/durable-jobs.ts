@@ -2,17 +2,14 @@ import { createServer } from "node:http";
 import { serve } from "inngest/node";
 import { afterAll, beforeAll } from "vitest";
 import { inngest } from "@/inngest/client";
-import { codeQuestion } from "@/inngest/code-question";
+import { functions } from "@/inngest/functions";
 import { startLocalRunner } from "@/inngest/local/runner";
-import { removeExpired } from "@/inngest/remove-expired";
 
 /** Drives the app's durable functions by a local runner for the duration of the test file. */
 export function useDurableJobs() {
   const { INNGEST_BASE_URL = "", INNGEST_EVENT_KEY = "", INNGEST_SIGNING_KEY = "" } = process.env;
   const origin = new URL(process.env.INNGEST_SERVE_ORIGIN ?? "");
-  const app = createServer(
-    serve({ client: inngest, functions: [codeQuestion, removeExpired], serveOrigin: origin.origin }),
-  );
+  const app = createServer(serve({ client: inngest, functions, serveOrigin: origin.origin }));
   let runner: Awaited<ReturnType<typeof startLocalRunner>>;
   beforeAll(async () => {
     await new Promise<void>((done) => app.listen(Number(origin.port), "127.0.0.1", done));

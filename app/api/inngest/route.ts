@@ -1,11 +1,10 @@
 import { serve } from "inngest/next";
 import { inngest } from "@/inngest/client";
-import { codeQuestion } from "@/inngest/code-question";
-import { removeExpired } from "@/inngest/remove-expired";
+import { functions } from "@/inngest/functions";
 import { env } from "@/lib/env";
 
 export const { GET, POST, PUT } = serve({
   client: inngest,
-  functions: [codeQuestion, removeExpired],
+  functions,
   serveOrigin: env.INNGEST_SERVE_ORIGIN ?? env.APP_URL,
 });
