@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, lt, type SQL } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
-import type { ProjectStatus, QuestionStatus } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { type Page, pageOf } from "@/lib/page";
+import { projectStatus } from "@/lib/questions/question-status";
 import { keepTemporary } from "./keep-temporary";
 
 export type ShownProject = ReturnType<typeof showWith>;
@@ -76,10 +76,4 @@ async function readQuestions(db: Db, organizationId: string, projectIds: string[
     .from(questions)
     .where(and(eq(questions.organizationId, organizationId), inArray(questions.projectId, projectIds)))
     .orderBy(asc(questions.position));
-}
-
-/** Pending while all questions are (or there are none); completed when every one is coded. */
-export function projectStatus(statuses: readonly QuestionStatus[]): ProjectStatus {
-  if (statuses.every((status) => status === "pending")) return "pending";
-  return statuses.every((status) => status === "coded") ? "completed" : "in_progress";
 }

@@ -7,6 +7,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { newId } from "@/lib/ids";
 import { requireIdle } from "@/lib/jobs/require-idle";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { moveQuestion } from "@/lib/questions/question-status";
 
 export type UploadedAnswer = { id: string; text: string; segments?: Record<string, string | number> | undefined };
 
@@ -30,18 +31,15 @@ export async function uploadResponses(
     await requireQuestion(tx, caller, path);
     const owned = and(eq(questions.organizationId, organizationId), eq(questions.id, questionId));
     const [question] = await tx
-      .select({ responseCount: questions.responseCount, status: questions.status })
+      .select({ responseCount: questions.responseCount })
       .from(questions)
       .where(owned)
       .for("update");
     await requireIdle(tx, { organizationId, questionId });
     const uploaded = await upsert(tx, { organizationId, questionId }, [...last.values()]);
     const total = (question?.responseCount ?? 0) + uploaded;
-    const status = question?.status === "coded" ? "codebook_ready" : question?.status;
-    await tx
-      .update(questions)
-      .set({ responseCount: total, ...(status && { status }), updatedAt: sql`now()` })
-      .where(owned);
+    await tx.update(questions).set({ responseCount: total }).where(owned);
+    await moveQuestion(tx, { organizationId, questionId }, "answers_added");
     return { uploaded, updated: last.size - uploaded, duplicates: answers.length - last.size, total };
   });
 }

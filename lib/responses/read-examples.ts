@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { assignments } from "@/db/schema/codebook";
+import { responses } from "@/db/schema/responses";
+import type { CodedExample } from "@/lib/coding/engines/engine";
+import { duplicateKey, normalizeText } from "@/lib/coding/prepare/normalize";
+
+const MOST = 10_000;
+
+/**
+ * What people have decided about a question's answers, newest answers first, at most `most`: the texts as engines see
+ * them, each once, with their codes. An answer that a person left without codes says that none fits.
+ */
+export async function readExamples(
+  db: Db,
+  { organizationId, questionId }: { organizationId: string; questionId: string },
+  most = MOST,
+): Promise<CodedExample[]> {
+  const rows = await db.execute<{ text: string; codeIds: string[] }>(sql`
+    select r.text, array_to_json(array(
+      select a.code_id from ${assignments} a
+      where a.organization_id = r.organization_id and a.response_id = r.id order by a.position)) as "codeIds"
+    from ${responses} r
+    where r.organization_id = ${organizationId} and r.question_id = ${questionId} and r.reviewed and r.text ~ '\\S'
+    order by r.position desc limit ${2 * most}`);
+  const examples = new Map<string, CodedExample>();
+  for (const { text, codeIds } of rows) {
+    const key = duplicateKey(text);
+    if (!examples.has(key)) examples.set(key, { text: normalizeText(text), codeIds });
+  }
+  return [...examples.values()].slice(0, most);
+}
