@@ -1,4 +1,15 @@
-import { foreignKey, integer, jsonb, pgEnum, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId } from "./columns";
 import { questions } from "./projects";
 import { responses } from "./responses";
@@ -46,6 +57,8 @@ export type StoredAssignment = {
   evidence: string | null;
   source: "engine" | "person";
   engine: string | null;
+  /** When it was decided, as PostgreSQL writes it in JSON. */
+  createdAt: string;
 };
 
 /**
@@ -61,6 +74,8 @@ export const assignmentHistory = pgTable(
     responseId: uuid("response_id").notNull(),
     assignments: jsonb("assignments").notNull().$type<StoredAssignment[]>(),
     codedAt: moment("coded_at"),
+    /** Whether a person had decided the answer by then. */
+    reviewed: boolean("reviewed").notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.questionId, table.version, table.responseId] }),
@@ -72,5 +87,6 @@ export const assignmentHistory = pgTable(
       columns: [table.organizationId, table.responseId],
       foreignColumns: [responses.organizationId, responses.id],
     }).onDelete("cascade"),
+    index("assignment_history_by_response").on(table.organizationId, table.responseId),
   ],
 );

@@ -1,6 +1,6 @@
 import type { Db } from "@/db/client";
 import type { CodingType } from "@/db/schema/terms";
-import type { Caller } from "@/lib/auth/caller";
+import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { type CodebookDraft, numberCodebook } from "@/lib/codebook/codebook";
 import { releaseReservation, reserveCredits, settleReservation } from "@/lib/credits/reservation";
 import { newId } from "@/lib/ids";
@@ -75,6 +75,7 @@ async function codeAtOnce(db: Db, caller: Caller, accepted: Accepted, engine: Co
       const stored = await storeOneCall(tx, caller.organizationId, {
         ...accepted,
         codebook: coded.codebook,
+        by: { change: accepted.codebook ? "import" : "generate", actor: credentialOf(caller) },
         coded: { engine: engine.version, mentions: coded.mentions },
       });
       await settleReservation(tx, held, billable);

@@ -1,8 +1,8 @@
 import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
 import type { CodingType } from "@/db/schema/terms";
+import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
 import { type Codebook, countCodes } from "@/lib/codebook/codebook";
-import { storeCodebook } from "@/lib/codebook/store-codebook";
 import { newId } from "@/lib/ids";
 import { insertResponses } from "@/lib/responses/insert-responses";
 import type { Mention } from "./engines/engine";
@@ -24,10 +24,12 @@ export async function storeOneCall(
     answers: readonly OneCallAnswer[];
     prepared: readonly PreparedAnswer[];
     codebook: Codebook;
+    /** Whether the codebook was made here or came with the request, and who asked. */
+    by: { change: "generate" | "import"; actor: string };
     coded: { engine: string; mentions: ReadonlyMap<string, readonly Mention[]> } | null;
   },
 ): Promise<{ projectId: string; questionId: string }> {
-  const { codingType, language, answers, prepared, codebook, coded } = input;
+  const { codingType, language, answers, prepared, codebook, by, coded } = input;
   const [projectId, questionId] = [newId(), newId()];
   const name = `One-call coding of ${answers.length} ${answers.length === 1 ? "answer" : "answers"}`;
   await db.insert(projects).values({ organizationId, id: projectId, name, language, codingType, temporary: true });
@@ -43,7 +45,10 @@ export async function storeOneCall(
     coded: coded !== null,
   }));
   await insertResponses(db, { organizationId, questionId }, rows);
-  if (countCodes(codebook) > 0) await storeCodebook(db, { organizationId, questionId }, codebook);
+  if (countCodes(codebook) > 0) {
+    const summary = `${by.change === "import" ? "Imported" : "Generated"} ${countCodes(codebook)} codes.`;
+    await changeHeldCodebook(db, { organizationId, questionId }, by, () => ({ codebook, summary }));
+  }
   if (coded) {
     const responses = answers.map(({ id }) => ({ id, mentions: coded.mentions.get(id) ?? [] }));
     await storeAssignments(db, { organizationId, engine: coded.engine }, responses);

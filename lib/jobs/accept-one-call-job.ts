@@ -1,7 +1,7 @@
 import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 import type { CodingType } from "@/db/schema/terms";
-import type { Caller } from "@/lib/auth/caller";
+import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { type CodebookDraft, numberCodebook } from "@/lib/codebook/codebook";
 import type { PreparedAnswer } from "@/lib/coding/prepare/prepare";
 import { type OneCallAnswer, storeOneCall } from "@/lib/coding/store-one-call";
@@ -31,7 +31,8 @@ export async function acceptOneCallJob(
   await db.transaction(async (tx) => {
     const reservation = { amount: billable, description: `One-call coding, ${id}`, expiresAfter: null };
     const reservationId = await reserveCredits(tx, caller, reservation);
-    const { questionId } = await storeOneCall(tx, organizationId, { ...input, codebook, coded: null });
+    const by = { change: "import" as const, actor: credentialOf(caller) };
+    const { questionId } = await storeOneCall(tx, organizationId, { ...input, codebook, by, coded: null });
     await tx
       .insert(jobs)
       .values({ organizationId, id, type: "one_call", questionId, reservationId, total: answers.length });

@@ -1,7 +1,8 @@
 import type { Db } from "@/db/client";
+import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
 import { countCodes } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
-import { storeCodebook } from "@/lib/codebook/store-codebook";
+import { replaceWith } from "@/lib/codebook/replace-with";
 import { advanceJob, holdJob, type JobRef, requireRunning } from "@/lib/jobs/hold-job";
 import { generateCodebook } from "../ask-engine";
 import type { CodingEngine } from "../engines/engine";
@@ -17,7 +18,10 @@ export async function buildCodebookStage(db: Db, ref: JobRef, engine: CodingEngi
   const { codebook, usage } = await generateCodebook(engine, context, groups);
   await db.transaction(async (tx) => {
     await holdJob(tx, ref);
-    if (countCodes(await readCodebook(tx, job)) === 0) await storeCodebook(tx, job, codebook);
+    await changeHeldCodebook(tx, job, { change: "generate", actor: `job:${job.id}` }, (_, current, question) => ({
+      codebook: countCodes(current) === 0 ? replaceWith(codebook, current, question) : current,
+      summary: `Generated ${countCodes(codebook)} codes.`,
+    }));
     await advanceJob(tx, ref, { usage, engine: engine.version });
   });
 }

@@ -1,0 +1,68 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
+import { assignments } from "@/db/schema/codebook";
+import { assignmentHistory } from "@/db/schema/codebook-versions";
+import { responses } from "@/db/schema/responses";
+
+type QuestionScope = { organizationId: string; questionId: string };
+type VersionScope = QuestionScope & { version: number };
+
+/** All answers of a question, for a change that touches every one. */
+export const everyAnswer = ({ organizationId, questionId }: QuestionScope): SQL =>
+  sql`select id from ${responses} where organization_id = ${organizationId} and question_id = ${questionId}`;
+
+/** The codes of the answer `r` as history keeps them, from its rows `a` of assignments. */
+export const assignmentsAsJson = sql`coalesce(jsonb_agg(jsonb_build_object(
+  'codeId', a.code_id, 'position', a.position, 'confidence', a.confidence, 'mentionSentiment', a.mention_sentiment,
+  'evidence', a.evidence, 'source', a.source, 'engine', a.engine, 'createdAt', a.created_at)
+  order by a.position, a.code_id) filter (where a.code_id is not null), '[]')`;
+
+/** Keeps the codes of the answers that have one of the `deleted` codes or are `touched`, as `version` leaves them. */
+export async function keepAssignments(
+  tx: Db,
+  { organizationId, questionId, version }: VersionScope,
+  { deleted, touched }: { deleted: readonly string[]; touched: SQL | undefined },
+): Promise<void> {
+  const losing = sql`select response_id from ${assignments}
+    where ${and(eq(assignments.organizationId, organizationId), isOneOf(assignments.codeId, deleted))}`;
+  await tx.execute(sql`
+    insert into ${assignmentHistory}
+      (organization_id, question_id, version, response_id, assignments, coded_at, reviewed)
+    select r.organization_id, r.question_id, ${version}::integer, r.id, ${assignmentsAsJson}, r.coded_at, r.reviewed
+    from ${responses} r
+    left join ${assignments} a on a.organization_id = r.organization_id and a.response_id = r.id
+    where r.organization_id = ${organizationId} and r.question_id = ${questionId}
+      and r.id in (${touched ? sql`${losing} union ${touched}` : losing})
+    group by r.organization_id, r.id
+    on conflict do nothing`);
+}
+
+/** Answers that lost their last code when `version` was left are to be coded again, but not where a person decided. */
+export async function forgetEmptied(tx: Db, { organizationId, questionId, version }: VersionScope): Promise<void> {
+  await tx.execute(sql`
+    update ${responses} r set coded_at = null
+    from ${assignmentHistory} h
+    where h.organization_id = ${organizationId} and h.question_id = ${questionId} and h.version = ${version}
+      and h.assignments <> '[]' and r.organization_id = h.organization_id and r.id = h.response_id
+      and r.coded_at is not null and not r.reviewed
+      and not exists (
+        select from ${assignments} a where a.organization_id = r.organization_id and a.response_id = r.id)`);
+}
+
+/** Whether an answer waits for the machine. */
+export async function anyUncoded(db: Db, { organizationId, questionId }: QuestionScope): Promise<boolean> {
+  const [waiting] = await db
+    .select({ id: responses.id })
+    .from(responses)
+    .where(
+      and(
+        eq(responses.organizationId, organizationId),
+        eq(responses.questionId, questionId),
+        isNull(responses.codedAt),
+        eq(responses.reviewed, false),
+      ),
+    )
+    .limit(1);
+  return waiting !== undefined;
+}

@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { assignments } from "@/db/schema/codebook";
+import type { Sentiment } from "@/db/schema/terms";
+
+/** Mentions of one code that go over to another: all of them, or those of some answers or with some sentiment. */
+export type Move = {
+  from: string;
+  to: string;
+  responseIds?: readonly string[];
+  sentiments?: readonly Sentiment[];
+};
+
+/**
+ * Gives the mentions of codes that are about to be deleted to other codes. An answer that has both keeps one: what a
+ * person decided before what the machine did, then the surer, then the earlier mention.
+ */
+export async function moveAssignments(tx: Db, organizationId: string, moves: readonly Move[]): Promise<void> {
+  if (moves.length === 0) return;
+  const whole = moves.filter(({ responseIds }) => !responseIds);
+  const single = moves.flatMap(({ responseIds = [], ...move }) =>
+    responseIds.map((responseId) => ({ ...move, responseId })),
+  );
+  await tx.execute(sql`
+    with m as (
+      select * from jsonb_to_recordset(${JSON.stringify(whole)}::jsonb)
+        as m ("from" uuid, "to" uuid, sentiments text[])
+    ), s as (
+      select * from jsonb_to_recordset(${JSON.stringify(single)}::jsonb)
+        as s ("from" uuid, "to" uuid, "responseId" uuid, sentiments text[])
+    ), moving as (
+      select a.*, m."to" as target, m.sentiments from m
+      join ${assignments} a on a.organization_id = ${organizationId} and a.code_id = m."from"
+      union all
+      select a.*, s."to" as target, s.sentiments from s
+      join ${assignments} a on a.organization_id = ${organizationId} and a.code_id = s."from"
+        and a.response_id = s."responseId"
+    ), best as (
+      select distinct on (response_id, target) * from moving
+      where sentiments is null or mention_sentiment::text = any (sentiments)
+      order by response_id, target, source desc, confidence, position
+    )
+    insert into ${assignments} as kept (organization_id, response_id, code_id, position, confidence,
+      mention_sentiment, evidence, source, engine, created_at)
+    select organization_id, response_id, target, position, confidence, mention_sentiment, evidence, source, engine,
+      created_at
+    from best
+    on conflict (organization_id, response_id, code_id) do update set
+      position = least(kept.position, excluded.position), confidence = excluded.confidence,
+      mention_sentiment = excluded.mention_sentiment, evidence = excluded.evidence, source = excluded.source,
+      engine = excluded.engine, created_at = excluded.created_at
+    where (excluded.source, kept.confidence) > (kept.source, excluded.confidence)`);
+}

@@ -1,0 +1,150 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
+import { categories, codes } from "@/db/schema/codebook";
+import { AppError } from "@/lib/errors";
+import type { Category, Code, Codebook } from "./codebook";
+
+type QuestionScope = { organizationId: string; questionId: string };
+type CategoryRow = Omit<Category, "codes"> & { position: number };
+type CodeRow = Code & { categoryId: string; position: number };
+
+/**
+ * Turns the stored codebook `current` into `next` by what differs, in sets. Names that go or change make room first,
+ * so that two may swap theirs. `beforeDeleting` runs when all new codes exist and all old ones still do.
+ */
+export async function writeCodebook(
+  tx: Db,
+  scope: QuestionScope,
+  current: Codebook,
+  next: Codebook,
+  beforeDeleting: () => Promise<void> = async () => {},
+): Promise<void> {
+  const [oldCategories, newCategories] = [categoryRows(current), categoryRows(next)];
+  const [oldCodes, newCodes] = [codeRows(current), codeRows(next)];
+  await releaseNames(tx, scope, displaced(oldCategories, newCategories), displaced(oldCodes, newCodes));
+  await upsertCategories(tx, scope, changed(oldCategories, newCategories));
+  await upsertCodes(tx, scope, changed(oldCodes, newCodes));
+  await beforeDeleting();
+  await deleteRows(tx, scope, missing(oldCategories, newCategories), codesMissingIn(next, current));
+}
+
+/** The ids of the codes of `current` that `next` does not have. */
+export const codesMissingIn = (next: Codebook, current: Codebook): string[] =>
+  missing(codeRows(current), codeRows(next));
+
+export const isSameCodebook = (one: Codebook, other: Codebook): boolean =>
+  JSON.stringify([categoryRows(one), codeRows(one)]) === JSON.stringify([categoryRows(other), codeRows(other)]);
+
+/** VALIDATION_ERROR where two categories, or two codes of one category, have the same name. */
+export function requireDistinctNames(codebook: Codebook): void {
+  const category = repeated(codebook);
+  if (category) throw new AppError("VALIDATION_ERROR", `The codebook has a category "${category}" already.`);
+  for (const { name, codes: members } of codebook) {
+    const code = repeated(members);
+    if (code) throw new AppError("VALIDATION_ERROR", `The category "${name}" has a code "${code}" already.`);
+  }
+}
+
+const repeated = (items: readonly { name: string }[]): string | undefined =>
+  items.find(({ name }, index) => items.findIndex((other) => other.name === name) < index)?.name;
+
+const categoryRows = (codebook: Codebook): CategoryRow[] =>
+  codebook.map(({ id, name }, position) => ({ id, name, position }));
+
+const codeRows = (codebook: Codebook): CodeRow[] =>
+  codebook.flatMap((category) =>
+    category.codes.map(({ id, name, definition, sentiment, codeNumber }, position) => ({
+      id,
+      name,
+      definition,
+      sentiment,
+      codeNumber,
+      categoryId: category.id,
+      position,
+    })),
+  );
+
+function missing(current: readonly { id: string }[], next: readonly { id: string }[]): string[] {
+  const kept = new Set(next.map(({ id }) => id));
+  return current.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
+}
+
+function changed<Row extends { id: string }>(current: readonly Row[], next: readonly Row[]): Row[] {
+  const known = new Map(current.map((row) => [row.id, JSON.stringify(row)]));
+  return next.filter((row) => known.get(row.id) !== JSON.stringify(row));
+}
+
+/** Rows that do not keep their name in its place. */
+function displaced<Row extends { id: string; name: string; categoryId?: string }>(
+  current: readonly Row[],
+  next: readonly Row[],
+): string[] {
+  const after = new Map(next.map((row) => [row.id, row]));
+  return current.flatMap(({ id, name, categoryId }) => {
+    const row = after.get(id);
+    return row?.name === name && row.categoryId === categoryId ? [] : [id];
+  });
+}
+
+async function releaseNames(
+  tx: Db,
+  scope: QuestionScope,
+  categoryIds: readonly string[],
+  codeIds: readonly string[],
+): Promise<void> {
+  if (categoryIds.length > 0) {
+    await tx
+      .update(categories)
+      .set({ name: sql`${categories.id}::text` })
+      .where(rowsOf(categories, scope, categoryIds));
+  }
+  if (codeIds.length > 0) {
+    await tx
+      .update(codes)
+      .set({ name: sql`${codes.id}::text` })
+      .where(rowsOf(codes, scope, codeIds));
+  }
+}
+
+async function upsertCategories(tx: Db, scope: QuestionScope, rows: readonly CategoryRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insert(categories)
+    .values(rows.map((row) => ({ ...scope, ...row })))
+    .onConflictDoUpdate({
+      target: [categories.organizationId, categories.id],
+      set: { name: sql`excluded.name`, position: sql`excluded.position` },
+    });
+}
+
+async function upsertCodes(tx: Db, scope: QuestionScope, rows: readonly CodeRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    insert into ${codes}
+      (organization_id, id, question_id, category_id, name, definition, sentiment, code_number, position)
+    select ${scope.organizationId}, c.id, ${scope.questionId}, c."categoryId", c.name, c.definition, c.sentiment,
+      c."codeNumber", c.position
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (
+      id uuid, "categoryId" uuid, name text, definition text, sentiment sentiment, "codeNumber" integer,
+      position integer)
+    on conflict (organization_id, id) do update set category_id = excluded.category_id, name = excluded.name,
+      definition = excluded.definition, sentiment = excluded.sentiment, position = excluded.position`);
+}
+
+/** The mentions of a deleted code go with it. */
+async function deleteRows(
+  tx: Db,
+  scope: QuestionScope,
+  categoryIds: readonly string[],
+  codeIds: readonly string[],
+): Promise<void> {
+  if (codeIds.length > 0) await tx.delete(codes).where(rowsOf(codes, scope, codeIds));
+  if (categoryIds.length > 0) await tx.delete(categories).where(rowsOf(categories, scope, categoryIds));
+}
+
+const rowsOf = (
+  table: typeof categories | typeof codes,
+  { organizationId, questionId }: QuestionScope,
+  ids: readonly string[],
+) => and(eq(table.organizationId, organizationId), eq(table.questionId, questionId), isOneOf(table.id, ids));

@@ -1,0 +1,102 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { assignments, codes } from "@/db/schema/codebook";
+import { questions } from "@/db/schema/projects";
+import { responses } from "@/db/schema/responses";
+import type { CodingType, Confidence, Sentiment } from "@/db/schema/terms";
+import type { Caller } from "@/lib/auth/caller";
+import { changeCodebook } from "@/lib/codebook/change-codebook";
+import { replaceWith } from "@/lib/codebook/replace-with";
+import { newId } from "@/lib/ids";
+import { createOrganization } from "@/lib/organizations/create-organization";
+import { createProject } from "@/lib/projects/create-project";
+
+/** `{ Staff: ["Friendly", "Rude −"] }`: category, then codes. */
+export type Frame = Record<string, readonly string[]>;
+type Given = string | { code: string; by?: "person"; sentiment?: Sentiment; confidence?: Confidence };
+
+export async function newCaller(db: Db): Promise<Caller> {
+  const { id } = await createOrganization(db, { name: "Acme", plan: "professional", credits: 100 });
+  return { organizationId: id, plan: "professional", actor: { kind: "operator" }, scopes: new Set() };
+}
+
+/** A question with this codebook, at version 1, and one answer per entry of `coded`, with these codes. */
+export async function newCodedQuestion(
+  db: Db,
+  caller: Caller,
+  frame: Frame,
+  coded: readonly (readonly Given[])[],
+  codingType: CodingType = "qualitative",
+) {
+  const { organizationId } = caller;
+  const project = await createProject(db, caller, {
+    name: "Stay",
+    language: "en",
+    codingType,
+    questions: [{ text: "What stood out?" }],
+  });
+  const path = { projectId: project.id, questionId: project.questions[0]?.id ?? "" };
+  const draft = Object.entries(frame).map(([name, names]) => ({
+    name,
+    codes: names.map((code) => ({ name: code, definition: null, sentiment: "Neutral" as const })),
+  }));
+  await changeCodebook(db, caller, path, { change: "import" }, (_, current, question) => ({
+    codebook: replaceWith(draft, current, question),
+    summary: "Imported.",
+  }));
+  const ids = await codeIds(db, path.questionId);
+  for (const [position, given] of coded.entries()) {
+    const responseId = newId();
+    await db.insert(responses).values({
+      organizationId,
+      id: responseId,
+      questionId: path.questionId,
+      externalId: `r${position}`,
+      position,
+      text: `Answer ${position}`,
+      codedAt: new Date(),
+    });
+    for (const [place, item] of given.entries()) {
+      const { code, by, sentiment = "Neutral", confidence = "high" } = typeof item === "string" ? { code: item } : item;
+      await db.insert(assignments).values({
+        organizationId,
+        responseId,
+        codeId: ids[code] ?? "",
+        position: place,
+        confidence,
+        mentionSentiment: sentiment,
+        evidence: null,
+        source: by ?? "engine",
+        engine: by ? null : "local/1",
+      });
+    }
+  }
+  await db
+    .update(questions)
+    .set({ status: coded.length > 0 ? "coded" : "codebook_ready", responseCount: coded.length })
+    .where(eq(questions.id, path.questionId));
+  return path;
+}
+
+/** Ids of a question's codes by name. */
+export async function codeIds(db: Db, questionId: string): Promise<Record<string, string>> {
+  const rows = await db.select().from(codes).where(eq(codes.questionId, questionId));
+  return Object.fromEntries(rows.map(({ name, id }) => [name, id]));
+}
+
+/** The names of each answer's codes in their order; null where the answer waits for the machine. */
+export async function codesOfAnswers(db: Db, questionId: string): Promise<(string[] | null)[]> {
+  const rows = await db
+    .select({ id: responses.id, codedAt: responses.codedAt, reviewed: responses.reviewed, name: codes.name })
+    .from(responses)
+    .leftJoin(assignments, eq(assignments.responseId, responses.id))
+    .leftJoin(codes, and(eq(codes.id, assignments.codeId)))
+    .where(eq(responses.questionId, questionId))
+    .orderBy(asc(responses.position), asc(assignments.position));
+  const byAnswer = new Map<string, string[] | null>();
+  for (const { id, codedAt, reviewed, name } of rows) {
+    if (name === null) byAnswer.set(id, codedAt || reviewed ? [] : null);
+    else byAnswer.set(id, [...(byAnswer.get(id) ?? []), name]);
+  }
+  return [...byAnswer.values()];
+}
