@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
@@ -48,21 +48,4 @@ export async function forgetEmptied(tx: Db, { organizationId, questionId, versio
       and r.coded_at is not null and not r.reviewed
       and not exists (
         select from ${assignments} a where a.organization_id = r.organization_id and a.response_id = r.id)`);
-}
-
-/** Whether an answer waits for the machine. */
-export async function anyUncoded(db: Db, { organizationId, questionId }: QuestionScope): Promise<boolean> {
-  const [waiting] = await db
-    .select({ id: responses.id })
-    .from(responses)
-    .where(
-      and(
-        eq(responses.organizationId, organizationId),
-        eq(responses.questionId, questionId),
-        isNull(responses.codedAt),
-        eq(responses.reviewed, false),
-      ),
-    )
-    .limit(1);
-  return waiting !== undefined;
 }

@@ -2,13 +2,14 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { codebookVersions } from "@/db/schema/codebook-versions";
 import { questions } from "@/db/schema/projects";
-import type { CodebookChange, QuestionStatus } from "@/db/schema/terms";
+import type { CodebookChange } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { requireIdle } from "@/lib/jobs/require-idle";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
-import { anyUncoded, forgetEmptied, keepAssignments } from "./assignment-history";
-import type { Codebook } from "./codebook";
+import { moveQuestion } from "@/lib/questions/question-status";
+import { forgetEmptied, keepAssignments } from "./assignment-history";
+import { type Codebook, countCodes } from "./codebook";
 import { type Move, moveAssignments } from "./move-assignments";
 import { readCodebook } from "./read-codebook";
 import { codesMissingIn, isSameCodebook, requireDistinctNames, writeCodebook } from "./write-codebook";
@@ -108,10 +109,10 @@ async function writeChange(
     .set({
       codebookVersion: version,
       nextCodeNumber: Math.max(question.nextCodeNumber, 1 + highestNumber(codebook)),
-      status: await statusAfter(tx, question, codebook, recodes),
       updatedAt: sql`now()`,
     })
     .where(and(eq(questions.organizationId, organizationId), eq(questions.id, questionId)));
+  await moveStatus(tx, question, codebook, recodes);
   return { codebook, version };
 }
 
@@ -124,11 +125,12 @@ const withoutSentiment = (codebook: Codebook): Codebook =>
 const highestNumber = (codebook: Codebook): number =>
   codebook.flatMap(({ codes }) => codes).reduce((highest, { codeNumber }) => Math.max(highest, codeNumber), 0);
 
-/** A running job settles the status itself, when it ends. */
-async function statusAfter(tx: Db, question: Question, codebook: Codebook, recodes: boolean): Promise<QuestionStatus> {
-  const { status, responseCount, organizationId, id: questionId } = question;
-  if (status === "coding") return status;
-  if (codebook.every(({ codes }) => codes.length === 0)) return "pending";
-  if (!recodes) return status === "pending" ? "codebook_ready" : status;
-  return responseCount > 0 && !(await anyUncoded(tx, { organizationId, questionId })) ? "coded" : "codebook_ready";
+/** While answers wait for the machine a question is not coded; a running job settles the status itself. */
+async function moveStatus(tx: Db, question: Question, codebook: Codebook, recodes: boolean): Promise<void> {
+  const scope = { organizationId: question.organizationId, questionId: question.id };
+  if (countCodes(codebook) === 0) await moveQuestion(tx, scope, "codebook_removed");
+  else {
+    if (question.status === "pending") await moveQuestion(tx, scope, "codebook_replaced");
+    if (recodes) await moveQuestion(tx, scope, "answers_settled");
+  }
 }

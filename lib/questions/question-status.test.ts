@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { QUESTION_STATUSES, type QuestionStatus } from "@/db/schema/terms";
+import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
 import { numberCodebook } from "@/lib/codebook/codebook";
-import { storeCodebook } from "@/lib/codebook/store-codebook";
 import { newId } from "@/lib/ids";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { insertProject } from "@/lib/projects/create-project";
@@ -63,7 +63,10 @@ describe("a question's status", () => {
       "coded",
     ]);
     const draft = [{ name: "Stay", codes: [{ name: "Staff", definition: null, sentiment: "Neutral" as const }] }];
-    await storeCodebook(db, scope, numberCodebook(draft, "qualitative"));
+    await changeHeldCodebook(db, scope, { change: "import", actor: "operator" }, () => ({
+      codebook: numberCodebook(draft, "qualitative"),
+      summary: "Imported.",
+    }));
     expect([await returned("pending"), await returned(null)]).toEqual(["codebook_ready", "codebook_ready"]);
   });
 
