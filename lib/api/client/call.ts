@@ -1,0 +1,57 @@
+/** What the service answered, with what stands around the data. */
+export type Reply<Status = number, Data = unknown, Meta = unknown> = {
+  status: Status;
+  data: Data;
+  meta: Meta;
+  /** The record's entity tag, for `ifMatch`; null where the reply has none. */
+  etag: string | null;
+  requestId: string | null;
+  /** The stored reply of an earlier request with the same idempotency key. */
+  replayed: boolean;
+  headers: Headers;
+};
+
+/** A file that the service answered with; read it once, from `response`. */
+export type ReceivedFile = { name: string | null; type: string | null; response: Response };
+
+/**
+ * A call under way. Awaited, it is the data. `reply()` tells status, meta and entity tag too. A list can be iterated
+ * with `for await`, which reads page after page.
+ */
+export type Call<R extends Reply> = Promise<R["data"]> & { reply(): Promise<R> } & Items<R>;
+
+type Items<R> = R extends { data: readonly (infer Item)[]; meta: { next_cursor: string | null } }
+  ? AsyncIterable<Item>
+  : unknown;
+
+export type CallOptions = {
+  /** Aborts the call, its repeats included. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds that one attempt may take; the client's own unless given. */
+  timeout?: number | undefined;
+  /** Made by the client for every call that writes, unless given: repeats within 24 hours are done once. */
+  idempotencyKey?: string | undefined;
+  headers?: Record<string, string> | undefined;
+};
+
+/** For calls that change a record: refused with CONFLICT where it has another entity tag by now. */
+export type IfMatch = { ifMatch?: string | null | undefined };
+
+/** Starts a call; `pageAt` asks for the page of a list at a cursor. */
+export function startCall(first: Promise<Reply>, pageAt: (cursor: string) => Promise<Reply>): Call<Reply> {
+  const data = first.then((reply) => reply.data);
+  const reply = () => {
+    data.catch(() => {});
+    return first;
+  };
+  return Object.assign(data, { reply, [Symbol.asyncIterator]: () => itemsFrom(reply(), pageAt) });
+}
+
+async function* itemsFrom(first: Promise<Reply>, pageAt: (cursor: string) => Promise<Reply>): AsyncGenerator<unknown> {
+  for (let page = await first; ; ) {
+    yield* page.data as unknown[];
+    const { next_cursor } = page.meta as { next_cursor?: string | null };
+    if (!next_cursor) return;
+    page = await pageAt(next_cursor);
+  }
+}

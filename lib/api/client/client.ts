@@ -1,0 +1,86 @@
+import { addressOf } from "./address";
+import { type Call, type CallOptions, type IfMatch, type Reply, startCall } from "./call";
+import type { Endpoint, EndpointTree } from "./endpoint";
+import { RESOURCES, type Resources } from "./resources";
+import { type Connection, send } from "./send";
+import { type CompletedJob, type WaitOptions, waitForJob } from "./wait-for-job";
+
+export type ClientOptions = {
+  /** The service's address with `/api`, such as `https://coding.example.com/api`; `/api` in its own pages. */
+  baseUrl: string;
+  apiKey?: string;
+  /** A bearer token, or a function that gives one that has not run out. */
+  token?: string | (() => string | Promise<string>);
+  /** Sent with every call. */
+  headers?: Record<string, string>;
+  /** Milliseconds that one attempt may take: 120,000. */
+  timeout?: number;
+  /** How often a call is repeated while the service is busy, limits the rate or cannot be reached: 4. */
+  retries?: number;
+  /** Milliseconds before the first repeat, doubled for each further one: 500. */
+  retryDelay?: number;
+  fetch?: typeof fetch;
+};
+
+export type Client = Resources & {
+  /** Looks at a job until it has completed; rejects with JobFailedError where it failed or was cancelled. */
+  waitForJob(id: string, options?: WaitOptions): Promise<CompletedJob>;
+};
+
+/**
+ * A client of the API. Without `apiKey` and `token` it relies on the cookie of whoever is signed in at the page:
+ * `createClient({ baseUrl: "/api" })`.
+ *
+ * A method takes the path's ids (one as it is, several as an object), then the body or the query, then CallOptions:
+ * `client.responses.list({ projectId, questionId }, { limit: 50 }, { signal })`. Rejects with ApiError where the
+ * service refuses, and with ConnectionError where it gives no answer.
+ */
+export function createClient(options: ClientOptions): Client {
+  const connection = connectionOf(options);
+  const resources = methodsOf(RESOURCES, connection) as unknown as Resources;
+  return { ...resources, waitForJob: (id, waiting) => waitForJob(resources.jobs.get, id, waiting) };
+}
+
+function connectionOf({ baseUrl, apiKey, token, headers, ...rest }: ClientOptions): Connection {
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, ""),
+    credentials: apiKey || token ? "omit" : "same-origin",
+    credential: async () => ({
+      ...headers,
+      ...(apiKey && { "x-api-key": apiKey }),
+      ...(token && { authorization: `Bearer ${typeof token === "function" ? await token() : token}` }),
+    }),
+    timeout: rest.timeout ?? 120_000,
+    retries: rest.retries ?? 4,
+    retryDelay: rest.retryDelay ?? 500,
+    fetch: rest.fetch ?? ((input, init) => fetch(input, init)),
+  };
+}
+
+type Methods = { [name: string]: Methods | ((...args: unknown[]) => Call<Reply>) };
+
+const methodsOf = (tree: EndpointTree, connection: Connection): Methods =>
+  Object.fromEntries(
+    Object.entries(tree).map(([name, node]) => [
+      name,
+      isEndpoint(node) ? methodOf(node, connection) : methodsOf(node, connection),
+    ]),
+  );
+
+const isEndpoint = (node: EndpointTree[string]): node is Endpoint => typeof node.route === "string";
+
+type Options = CallOptions & IfMatch & { query?: object };
+
+function methodOf({ route, input: kind }: Endpoint, connection: Connection) {
+  const [method = "", path = ""] = route.split(" ");
+  return (...args: unknown[]): Call<Reply> => {
+    const ids = path.includes("{") ? args.shift() : undefined;
+    const input = kind ? args.shift() : undefined;
+    const options = (args[0] ?? {}) as Options;
+    const query = kind === "query" ? (input as object | undefined) : options.query;
+    const body = kind === "body" ? (input ?? {}) : undefined;
+    const ask = async (more?: object) =>
+      send(connection, { method, address: addressOf(path, ids, { ...query, ...more }), input: body, options });
+    return startCall(ask(), (cursor) => ask({ cursor }));
+  };
+}

@@ -1,0 +1,49 @@
+import type { ErrorCode, Job } from "./resources";
+
+export type Issue = { path: string; message: string };
+
+/** The service refused a call or failed at it. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly status: number;
+  /** As the documentation lists them; `HTTP_<status>` where something before the service answered. */
+  readonly code: ErrorCode | (string & {});
+  readonly requestId: string | null;
+  readonly docUrl: string | null;
+  /** What is wrong with the input, place by place. */
+  readonly issues: Issue[];
+  /** Seconds after which the service asks to repeat the call. */
+  readonly retryAfter: number | null;
+
+  constructor(
+    status: number,
+    error: { code: string; message: string; request_id?: string; doc_url?: string; issues?: Issue[] },
+    retryAfter: number | null = null,
+  ) {
+    super(error.message);
+    this.status = status;
+    this.code = error.code;
+    this.requestId = error.request_id ?? null;
+    this.docUrl = error.doc_url ?? null;
+    this.issues = error.issues ?? [];
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** No answer came: the service cannot be reached, or took longer than the timeout. */
+export class ConnectionError extends Error {
+  override readonly name = "ConnectionError";
+}
+
+/** A job that was waited for failed or was cancelled. */
+export class JobFailedError extends Error {
+  override readonly name = "JobFailedError";
+  readonly code: string;
+  readonly job: Job;
+
+  constructor(job: Job) {
+    super(job.error?.message ?? "The job failed without a reason.");
+    this.code = job.error?.code ?? "CODING_FAILED";
+    this.job = job;
+  }
+}

@@ -1,0 +1,66 @@
+import type { CallOptions, IfMatch, Reply } from "./call";
+import { ApiError, ConnectionError } from "./errors";
+import { type Payload, payloadOf } from "./payload";
+import { readReply } from "./read-reply";
+import { type RetryPolicy, withRetries } from "./retry";
+
+export type Connection = RetryPolicy & {
+  baseUrl: string;
+  credentials: RequestCredentials;
+  timeout: number;
+  fetch: typeof fetch;
+  /** Asked anew for every attempt. */
+  credential: () => Promise<Record<string, string>>;
+};
+
+export type Outgoing = { method: string; address: string; input?: unknown; options?: CallOptions & IfMatch };
+
+type PreparedRequest = Payload & { method: string; url: string };
+
+/** Sends one call and reads its reply, with repeats where the service is busy. All of them carry one idempotency key. */
+export async function send(connection: Connection, { method, address, input, options = {} }: Outgoing): Promise<Reply> {
+  const { body, headers } = await payloadOf(input);
+  const request: PreparedRequest = {
+    method,
+    url: connection.baseUrl + address,
+    body,
+    headers: {
+      ...headers,
+      ...(method !== "GET" && { "idempotency-key": options.idempotencyKey ?? newKey() }),
+      ...(options.ifMatch && { "if-match": options.ifMatch }),
+      ...options.headers,
+    },
+  };
+  return withRetries(connection, options.signal, () => attempt(connection, request, options));
+}
+
+/** Not `randomUUID`, which browsers have on secure pages only. */
+const newKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+async function attempt(
+  connection: Connection,
+  { url, method, headers, body }: PreparedRequest,
+  { signal, timeout = connection.timeout }: CallOptions,
+): Promise<Reply> {
+  signal?.throwIfAborted();
+  const clock = new AbortController();
+  const request = new Request(url, {
+    method,
+    headers: { ...(await connection.credential()), ...headers },
+    credentials: connection.credentials,
+    signal: signal ? AbortSignal.any([signal, clock.signal]) : clock.signal,
+    ...(body !== undefined && { body }),
+  });
+  const timer = setTimeout(() => clock.abort(), timeout);
+  try {
+    return await readReply(await connection.fetch(request));
+  } catch (cause) {
+    signal?.throwIfAborted();
+    if (cause instanceof ApiError) throw cause;
+    const reason = clock.signal.aborted ? `gave no answer within ${timeout} ms` : "cannot be reached";
+    throw new ConnectionError(`${new URL(request.url).origin} ${reason}.`, { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
