@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { boolean, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { createdAt, organizationId } from "./columns";
+import { boolean, index, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bytea, createdAt, moment, organizationId } from "./columns";
 import { PLANS, ROLES } from "./terms";
 
 export const plan = pgEnum("plan", PLANS);
@@ -19,7 +19,10 @@ export const users = pgTable(
   {
     id: uuid("id").primaryKey(),
     email: text("email").notNull(),
-    passwordHash: text("password_hash").notNull(),
+    /** Null for people who sign in elsewhere. */
+    passwordHash: text("password_hash"),
+    /** When it was proven that the address is theirs; null while nobody has. */
+    emailVerifiedAt: moment("email_verified_at"),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex("users_by_email").on(sql`lower(${table.email})`)],
@@ -38,5 +41,29 @@ export const memberships = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.userId] }),
     uniqueIndex("memberships_by_user").on(table.userId, table.organizationId),
+  ],
+);
+
+/** Who was asked to join, until they do; a second invitation of an address takes the first one's place. */
+export const invitations = pgTable(
+  "invitations",
+  {
+    organizationId: organizationId().references(() => organizations.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    email: text("email").notNull(),
+    role: role("role").notNull(),
+    /** SHA-256 of the link's token. */
+    tokenHash: bytea("token_hash").notNull(),
+    invitedBy: uuid("invited_by").references(() => users.id, { onDelete: "set null" }),
+    /** Whether the link went to the address by mail, so that who opens it can read mail there. */
+    mailed: boolean("mailed").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    uniqueIndex("invitations_by_token").on(table.tokenHash),
+    uniqueIndex("invitations_by_email").on(table.organizationId, sql`lower(${table.email})`),
+    index("invitations_by_inviter").on(table.invitedBy),
   ],
 );

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, moment } from "./columns";
+import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bytea, createdAt, moment } from "./columns";
 import { users } from "./organizations";
 
 /** Browsers that are signed in. A cookie is worth nothing without its row, so deleting the row signs out. */
@@ -21,10 +21,38 @@ export const sessions = pgTable(
   (table) => [index("sessions_by_user").on(table.userId), index("sessions_by_expiry").on(table.expiresAt)],
 );
 
-/** Sign-ins that were tried with one e-mail or from one address since the window began, and did not succeed. */
+/** What was tried with one e-mail or from one address since the window began: sign-ins that failed, resets, sign-ups. */
 export const signInAttempts = pgTable("sign_in_attempts", {
   subject: text("subject").primaryKey(),
   /** In Unix epoch seconds. */
   windowStart: integer("window_start").notNull(),
   attempts: integer("attempts").notNull(),
 });
+
+/** Links that let somebody set a new password; each works once, and only the last one of a user. */
+export const passwordResets = pgTable("password_resets", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** SHA-256 of the link's token. */
+  tokenHash: bytea("token_hash").notNull().unique(),
+  expiresAt: moment("expires_at").notNull(),
+});
+
+/** Accounts elsewhere with which people sign in. */
+export const linkedAccounts = pgTable(
+  "linked_accounts",
+  {
+    provider: text("provider").notNull(),
+    /** What the provider calls the person for good: the `sub` of OpenID Connect. */
+    subject: text("subject").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index("linked_accounts_by_user").on(table.userId),
+  ],
+);

@@ -1,22 +1,29 @@
-import { inArray, lt, sql } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { signInAttempts } from "@/db/schema/sessions";
 
-/** Within one window: what one e-mail may fail, and what all people behind one network address may fail together. */
-export const ATTEMPT_LIMITS = { email: 10, address: 100, windowSeconds: 15 * 60 };
+/** Within one window: what one e-mail may try, and what all people behind one network address may try together. */
+export const ATTEMPT_LIMITS = {
+  "sign-in": { email: 10, address: 100 },
+  reset: { email: 3, address: 20 },
+  "sign-up": { email: 5, address: 10 },
+} as const;
+export const ATTEMPT_WINDOW_SECONDS = 15 * 60;
 
+type Kind = keyof typeof ATTEMPT_LIMITS;
 export type Attempt = { email: string; address: string };
 
 /**
- * Counts an attempt before its password is looked at, so that attempts sent at once can't slip through.
+ * Counts an attempt before anything of it is looked at, so that attempts sent at once can't slip through.
  * Returns the seconds to wait, or 0 where the attempt may go on.
  */
-export async function countAttempt(db: Db, attempt: Attempt): Promise<number> {
+export async function countAttempt(db: Db, kind: Kind, attempt: Attempt): Promise<number> {
   const now = Math.floor(Date.now() / 1000);
-  const windowStart = now - ATTEMPT_LIMITS.windowSeconds;
+  const windowStart = now - ATTEMPT_WINDOW_SECONDS;
+  const { email, address } = subjectsOf(kind, attempt);
   const rows = await db
     .insert(signInAttempts)
-    .values(subjectsOf(attempt).map((subject) => ({ subject, windowStart: now, attempts: 1 })))
+    .values([email, address].map((subject) => ({ subject, windowStart: now, attempts: 1 })))
     .onConflictDoUpdate({
       target: signInAttempts.subject,
       set: {
@@ -25,28 +32,27 @@ export async function countAttempt(db: Db, attempt: Attempt): Promise<number> {
       },
     })
     .returning();
+  const limits = ATTEMPT_LIMITS[kind];
   const waits = rows
-    .filter((row) => row.attempts > limitOf(row.subject))
-    .map((row) => row.windowStart + ATTEMPT_LIMITS.windowSeconds - now);
+    .filter((row) => row.attempts > (row.subject === email ? limits.email : limits.address))
+    .map((row) => row.windowStart + ATTEMPT_WINDOW_SECONDS - now);
   return Math.max(0, ...waits);
 }
 
-/** Takes a successful attempt off the address, starts the e-mail afresh, and clears away what is past its window. */
+/** Takes a successful sign-in off the address, starts the e-mail afresh, and clears away what is past its window. */
 export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
-  const [email = "", address = ""] = subjectsOf(attempt);
-  const windowStart = Math.floor(Date.now() / 1000) - ATTEMPT_LIMITS.windowSeconds;
-  await db.delete(signInAttempts).where(inArray(signInAttempts.subject, [email]));
+  const { email, address } = subjectsOf("sign-in", attempt);
+  const windowStart = Math.floor(Date.now() / 1000) - ATTEMPT_WINDOW_SECONDS;
+  await db.delete(signInAttempts).where(eq(signInAttempts.subject, email));
   await db
     .update(signInAttempts)
     .set({ attempts: sql`greatest(0, ${signInAttempts.attempts} - 1)` })
-    .where(inArray(signInAttempts.subject, [address]));
+    .where(eq(signInAttempts.subject, address));
   await db.delete(signInAttempts).where(lt(signInAttempts.windowStart, windowStart));
 }
 
-const limitOf = (subject: string) => (subject.startsWith("email ") ? ATTEMPT_LIMITS.email : ATTEMPT_LIMITS.address);
-
-/** In one order for everybody, so that two attempts never wait for each other's rows. */
-const subjectsOf = ({ email, address }: Attempt) => [
-  `email ${email.trim().toLowerCase().slice(0, 254)}`,
-  `address ${address.slice(0, 64)}`,
-];
+/** In one order for everybody, the e-mail first, so that two attempts never wait for each other's rows. */
+const subjectsOf = (kind: Kind, { email, address }: Attempt) => ({
+  email: `${kind} email ${email.trim().toLowerCase().slice(0, 254)}`,
+  address: `${kind} address ${address.slice(0, 64)}`,
+});

@@ -8,7 +8,7 @@ import { createUser } from "@/lib/users/create-user";
 import { useDatabase } from "@/test/database";
 import { readSession, revokeSession } from "./session";
 import { signIn } from "./sign-in";
-import { ATTEMPT_LIMITS } from "./sign-in-attempts";
+import { ATTEMPT_LIMITS, ATTEMPT_WINDOW_SECONDS } from "./sign-in-attempts";
 
 describe("signing in", () => {
   const db = useDatabase();
@@ -67,7 +67,7 @@ describe("signing in", () => {
 
   it("makes an e-mail wait after too many failures, however they are spread, the right password included", async () => {
     const { email } = await newMember();
-    const failures = Array.from({ length: ATTEMPT_LIMITS.email }, (_, place) =>
+    const failures = Array.from({ length: ATTEMPT_LIMITS["sign-in"].email }, (_, place) =>
       signIn(db, { email, password: "wrong", address: `10.2.0.${place}` }),
     );
     expect((await Promise.all(failures)).every(({ outcome }) => outcome === "refused")).toBe(true);
@@ -75,7 +75,7 @@ describe("signing in", () => {
     expect(late.outcome).toBe("throttled");
     if (late.outcome === "throttled") expect(late.retryAfterSeconds).toBeGreaterThan(800);
 
-    await db.update(signInAttempts).set({ windowStart: sql`window_start - ${ATTEMPT_LIMITS.windowSeconds}` });
+    await db.update(signInAttempts).set({ windowStart: sql`window_start - ${ATTEMPT_WINDOW_SECONDS}` });
     expect((await signIn(db, { email, password, address: "10.2.1.1" })).outcome).toBe("signed_in");
   });
 
@@ -83,9 +83,9 @@ describe("signing in", () => {
     const address = "10.3.0.1";
     const { email } = await newMember();
     await db.insert(signInAttempts).values({
-      subject: `address ${address}`,
+      subject: `sign-in address ${address}`,
       windowStart: Math.floor(Date.now() / 1000),
-      attempts: ATTEMPT_LIMITS.address - 1,
+      attempts: ATTEMPT_LIMITS["sign-in"].address - 1,
     });
     expect((await signIn(db, { email, password, address })).outcome).toBe("signed_in");
     expect((await signIn(db, { email: "x@example.test", password, address })).outcome).toBe("refused");

@@ -16,7 +16,7 @@ export type SignIn =
 /** Checks an e-mail and its password and opens a session. `address` is the network address that the attempt came from. */
 export async function signIn(db: Db, input: Attempt & { password: string; userAgent?: string }): Promise<SignIn> {
   if (input.email.includes("\0")) return { outcome: "refused" };
-  const retryAfterSeconds = await countAttempt(db, input);
+  const retryAfterSeconds = await countAttempt(db, "sign-in", input);
   if (retryAfterSeconds > 0) return { outcome: "throttled", retryAfterSeconds };
 
   const user = await findUserByEmail(db, input.email);

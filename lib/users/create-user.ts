@@ -5,25 +5,57 @@ import type { Db } from "@/db/client";
 import { users } from "@/db/schema/organizations";
 import { AppError, type Issue } from "@/lib/errors";
 import { hashPassword } from "./password";
+import { PASSWORD_LENGTH, passwordIssues } from "./password-rules";
 
-export const PASSWORD_LENGTH = { min: 8, max: 256 };
+/** What an operator may set; people who choose their own keep to the stricter rules. */
+const OPERATOR_LEAST = 8;
 
 export type User = { id: string; email: string };
 
-/** Creates a person who may sign in. VALIDATION_ERROR for a bad address or password, CONFLICT for a known address. */
+/**
+ * Creates a person who may sign in, for an operator. VALIDATION_ERROR for a bad address or a password under 8
+ * characters, CONFLICT for a known address.
+ */
 export async function createUser(db: Db, input: { email: string; password: string }): Promise<User> {
+  const { password } = input;
+  const isLong = password.length >= OPERATOR_LEAST && password.length <= PASSWORD_LENGTH.max;
+  const message = `A password has ${OPERATOR_LEAST} to ${PASSWORD_LENGTH.max} characters.`;
+  return addUser(db, { ...input, isVerified: true }, isLong ? [] : [{ path: "password", message }]);
+}
+
+/** Creates a person who chose their own password. VALIDATION_ERROR and CONFLICT as above, with the rules for people. */
+export async function registerUser(
+  db: Db,
+  input: { email: string; password: string; isVerified: boolean },
+): Promise<User> {
+  return addUser(db, input, passwordIssues(input.password, input.email.trim()));
+}
+
+type NewUser = { email: string; password: string | null; isVerified: boolean };
+
+/** Creates a person who signs in elsewhere. */
+export const createUserWithoutPassword = (db: Db, email: string): Promise<User> =>
+  addUser(db, { email, password: null, isVerified: true }, []);
+
+async function addUser(db: Db, input: NewUser, passwordProblems: Issue[]): Promise<User> {
   const email = input.email.trim();
-  const issues = [...emailIssues(email), ...passwordIssues(input.password)];
+  const issues = [...emailIssues(email), ...passwordProblems];
   if (issues.length > 0) {
     throw new AppError("VALIDATION_ERROR", issues.map((issue) => issue.message).join(" "), { issues });
   }
   const [user] = await db
     .insert(users)
-    .values({ id: uuid(), email, passwordHash: await hashPassword(input.password) })
+    .values({
+      id: uuid(),
+      email,
+      passwordHash: input.password === null ? null : await hashPassword(input.password),
+      emailVerifiedAt: input.isVerified ? new Date() : null,
+    })
     .onConflictDoNothing()
     .returning({ id: users.id, email: users.email });
-  if (!user) throw new AppError("CONFLICT", `There is a user ${email} already.`);
-  return user;
+  if (user) return user;
+  const message = `There is a user ${email} already.`;
+  throw new AppError("CONFLICT", message, { issues: [{ path: "email", message }] });
 }
 
 /** The user with this address, whatever its letter case, with the password's hash; null where there is none. */
@@ -32,15 +64,8 @@ export async function findUserByEmail(db: Db, email: string) {
   return user ?? null;
 }
 
-function emailIssues(email: string): Issue[] {
+export function emailIssues(email: string): Issue[] {
   return z.email().max(254).safeParse(email).success
     ? []
     : [{ path: "email", message: "This is not an email address." }];
-}
-
-function passwordIssues(password: string): Issue[] {
-  const { min, max } = PASSWORD_LENGTH;
-  return password.length >= min && password.length <= max
-    ? []
-    : [{ path: "password", message: `A password has ${min} to ${max} characters.` }];
 }

@@ -10,6 +10,6 @@ import { verifyPassword } from "./password";
 export async function enrolUser(db: Db, input: { email: string; password: string }): Promise<User> {
   const known = await findUserByEmail(db, input.email);
   if (!known) return createUser(db, input);
-  if (await verifyPassword(known.passwordHash, input.password)) return { id: known.id, email: known.email };
+  if (await verifyPassword(known.passwordHash ?? "", input.password)) return { id: known.id, email: known.email };
   throw new AppError("CONFLICT", `There is a user ${known.email} already, with another password.`);
 }

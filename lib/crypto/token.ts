@@ -1,0 +1,9 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** A secret for a link: 256 random bits, of which only the hash is stored. */
+export function newToken(): { token: string; tokenHash: Uint8Array } {
+  const token = randomBytes(32).toString("base64url");
+  return { token, tokenHash: hashToken(token) };
+}
+
+export const hashToken = (token: string): Uint8Array => createHash("sha256").update(token, "utf8").digest();
