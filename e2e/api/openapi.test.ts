@@ -1,18 +1,15 @@
-import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020";
 import formats from "ajv-formats";
 import { beforeAll, describe, expect, it } from "vitest";
 import { call, service } from "./client";
 import { codeRequest } from "./requests";
 
-type Schema = { [key: string]: unknown; example?: unknown; examples?: unknown[] };
+type Schema = { [key: string]: unknown };
 type Operation = {
   operationId: string;
   responses: Record<string, { content: Record<string, { schema: Schema }> }>;
-  requestBody?: { content: Record<string, { schema: Schema }> };
 };
 type Document = {
-  openapi: string;
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
@@ -43,11 +40,7 @@ describe("the OpenAPI document", () => {
     document = reply.body;
   });
 
-  it("is valid OpenAPI 3.1 and names this service", async () => {
-    const { valid, errors } = await new Validator().validate(structuredClone(document));
-    expect(errors).toBeUndefined();
-    expect(valid).toBe(true);
-    expect(document.openapi).toMatch(/^3\.1/);
+  it("names this service", () => {
     expect(document.servers[0]?.url).toBe(service.baseUrl);
   });
 
@@ -63,24 +56,6 @@ describe("the OpenAPI document", () => {
       const options = await call("OPTIONS", address, { key: null });
       expect(options.headers.get("allow")?.split(", "), path).toContain(method);
     }
-  });
-
-  it("gives examples that fit their own schemas", () => {
-    const examined: string[] = [];
-    const walk = (value: unknown, place: string) => {
-      if (typeof value !== "object" || value === null) return;
-      const { example, examples = [], ...schema } = value as Schema;
-      const given = [...(example === undefined ? [] : [example]), ...(Array.isArray(examples) ? examples : [])];
-      const holder = "schema" in schema ? (schema.schema as Schema) : schema;
-      for (const [index, sample] of given.entries()) {
-        const validate = ajv.compile({ ...holder, components: document.components });
-        expect(validate(sample), `${place}, example ${index}: ${ajv.errorsText(validate.errors)}`).toBe(true);
-        examined.push(place);
-      }
-      for (const [key, inner] of Object.entries(schema)) walk(inner, `${place}/${key}`);
-    };
-    walk({ paths: document.paths, schemas: document.components.schemas }, "");
-    expect(examined.length).toBeGreaterThan(5);
   });
 
   it("describes the replies as they are, refusals too", async () => {

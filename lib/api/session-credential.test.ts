@@ -17,7 +17,7 @@ const declaration = (method: "GET" | "POST", scope: "projects:read" | "webhooks:
     id: "whoAmI",
     method,
     path: "/v2/who",
-    tag: "Test",
+    tag: "Coding",
     summary: "Who",
     scope,
     replies: { 200: { description: "Who", data: z.object({ organization: z.string(), kind: z.string() }) } },

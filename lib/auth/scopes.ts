@@ -1,18 +1,20 @@
 import type { LegacyScope, Role } from "@/db/schema/terms";
 
-export const SCOPES = [
-  "projects:read",
-  "projects:write",
-  "coding:write",
-  "refinement:read",
-  "refinement:apply",
-  "analytics:read",
-  "connections:read",
-  "connections:write",
-  "webhooks:manage",
-  "connect:manage",
-] as const;
-export type Scope = (typeof SCOPES)[number];
+/** What each scope allows. */
+export const SCOPE_ALLOWS = {
+  "projects:read": "List and read projects, questions, responses and codebooks; export them; list jobs",
+  "projects:write": "Create, change and delete projects, questions, responses and codebooks; upload answers",
+  "coding:write": "Code answers, generate codebooks, estimate and cancel",
+  "refinement:read": "List and preview suggestions",
+  "refinement:apply": "Apply, resolve, undo, revert and export suggestions",
+  "analytics:read": "Read cross-tabs, segments, summaries and every other analysis",
+  "connections:read": "List connections to survey platforms",
+  "connections:write": "Create, test, import from and delete connections",
+  "webhooks:manage": "Register, list, change and delete webhooks",
+  "connect:manage": "Create, list and delete managed organizations; Express flow only",
+} as const;
+export type Scope = keyof typeof SCOPE_ALLOWS;
+export const SCOPES = Object.keys(SCOPE_ALLOWS) as Scope[];
 
 /** The granular scopes that each scope of a legacy API key covers. */
 export const LEGACY_SCOPE_COVERS: Record<LegacyScope, readonly Scope[]> = {

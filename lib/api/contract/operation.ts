@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Scope } from "@/lib/auth/scopes";
 import type { ErrorCode } from "@/lib/errors";
+import type { Tag } from "./tags";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -25,7 +26,7 @@ export type Operation = {
   method: Method;
   /** Canonical path with placeholders, below `{base_url}`: `/v2/projects/{projectId}`. */
   path: string;
-  tag: string;
+  tag: Tag;
   summary: string;
   description?: string;
   /** The scope that it needs; `any` for every valid credential of the organization. */

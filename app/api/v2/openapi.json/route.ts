@@ -1,5 +1,5 @@
 import { endpoints, openRoute } from "@/lib/api/endpoints";
-import { openApiDocument } from "@/lib/api/openapi";
+import { openApiDocument } from "@/lib/api/openapi/document";
 
 export const dynamic = "force-dynamic";
 

@@ -1,0 +1,42 @@
+import type { oas31 } from "zod-openapi";
+import { exampleValue, type JsonSchema, type Schemas } from "./example-value";
+import recorded from "./recorded.json" with { type: "json" };
+
+/** What an operation was asked and answered with when the examples were recorded. */
+export type Recording = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  replies: Record<string, unknown>;
+};
+
+export const RECORDINGS: Record<string, Recording> = recorded;
+
+/** Gives every request and every reply its example: the recorded one, else one put together from the schema. */
+export function addExamples(document: oas31.OpenAPIObject): oas31.OpenAPIObject {
+  const schemas = (document.components?.schemas ?? {}) as Schemas;
+  for (const operation of Object.values(document.paths ?? {}).flatMap(operationsOf)) {
+    const recording = RECORDINGS[operation.operationId ?? ""];
+    const request = operation.requestBody as oas31.RequestBodyObject | undefined;
+    addExample(request?.content, recording?.body, schemas);
+    for (const [status, reply] of Object.entries(operation.responses ?? {})) {
+      addExample((reply as oas31.ResponseObject).content, recording?.replies[status], schemas);
+    }
+    for (const parameter of (operation.parameters ?? []) as oas31.ParameterObject[]) {
+      const value = { ...recording?.params, ...recording?.query }[parameter.name];
+      if (value !== undefined) parameter.example = value;
+    }
+  }
+  return document;
+}
+
+const METHODS = ["get", "post", "put", "patch", "delete"] as const;
+
+const operationsOf = (path: oas31.PathItemObject): oas31.OperationObject[] =>
+  METHODS.flatMap((method) => path[method] ?? []);
+
+function addExample(content: oas31.ContentObject | undefined, recorded: unknown, schemas: Schemas): void {
+  const json = content?.["application/json"];
+  if (!json?.schema || json.examples) return;
+  json.example = recorded ?? exampleValue(json.schema as JsonSchema, schemas);
+}

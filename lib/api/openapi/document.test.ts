@@ -1,0 +1,65 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { Ajv2020 } from "ajv/dist/2020";
+import formats from "ajv-formats";
+import { describe, expect, it } from "vitest";
+import type { oas31 } from "zod-openapi";
+import { OPERATIONS } from "../contract/all";
+import { RECORDINGS } from "./add-examples";
+import { openApiDocument } from "./document";
+
+const document = openApiDocument();
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+formats.default(ajv);
+
+type Content = oas31.ContentObject | undefined;
+
+/** Every body of JSON that an operation takes or answers with, with the place where it stands. */
+function* bodies() {
+  for (const { id, path, method } of OPERATIONS) {
+    const operation = document.paths?.[path]?.[method.toLowerCase() as "get"];
+    const request = operation?.requestBody as oas31.RequestBodyObject | undefined;
+    if (request) yield { place: `${id}, request`, content: request.content };
+    for (const [status, reply] of Object.entries(operation?.responses ?? {})) {
+      yield { place: `${id}, ${status}`, content: (reply as oas31.ResponseObject).content as Content };
+    }
+  }
+}
+
+describe("the OpenAPI document", () => {
+  it("is valid OpenAPI 3.1", async () => {
+    const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)));
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    expect(document.openapi).toBe("3.1.0");
+  });
+
+  it("has every operation under a tag that it describes", () => {
+    const described = new Set(document.tags?.map(({ name }) => name));
+    for (const { id, tag } of OPERATIONS) expect([id, described.has(tag)]).toEqual([id, true]);
+    expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(OPERATIONS.length);
+  });
+
+  it("gives every request and every reply an example that fits its schema", () => {
+    for (const { place, content } of bodies()) {
+      const json = content?.["application/json"];
+      if (!json) continue;
+      const validate = ajv.compile({ ...(json.schema as object), components: document.components });
+      const examples = json.examples
+        ? Object.values(json.examples).map((example) => (example as oas31.ExampleObject).value)
+        : [json.example];
+      expect(examples.length, place).toBeGreaterThan(0);
+      for (const example of examples) {
+        const fits = validate(example);
+        expect(fits, `${place}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(example)}`).toBe(true);
+      }
+    }
+  });
+
+  it("keeps recordings of operations that stand, and bodies that those still take", () => {
+    for (const [id, recording] of Object.entries(RECORDINGS)) {
+      const operation = OPERATIONS.find((candidate) => candidate.id === id);
+      expect(operation, id).toBeDefined();
+      if (recording.body !== undefined) expect(() => operation?.body?.parse(recording.body), id).not.toThrow();
+    }
+  });
+});

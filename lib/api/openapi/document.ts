@@ -1,0 +1,67 @@
+import { createDocument, type ZodOpenApiOverride, type ZodOpenApiPathsObject } from "zod-openapi";
+import { SCOPE_ALLOWS } from "@/lib/auth/scopes";
+import { env } from "@/lib/env";
+import { OPERATIONS } from "../contract/all";
+import { TAGS } from "../contract/tags";
+import { API_VERSION } from "../reply";
+import { addExamples } from "./add-examples";
+import { operationObject } from "./operation-object";
+
+/** The OpenAPI 3.1 document of every declared operation. */
+export function openApiDocument() {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const operation of OPERATIONS) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: operationObject(operation) };
+  }
+  const used = new Set<string>(OPERATIONS.map(({ tag }) => tag));
+  const document = createDocument(
+    {
+      openapi: "3.1.0",
+      info: {
+        title: "Open-text survey coding",
+        version: API_VERSION,
+        description: "Open-ended survey answers go in; a codebook and coded answers come out.",
+      },
+      servers: [{ url: `${env.APP_URL}/api` }],
+      externalDocs: { url: `${env.APP_URL}/docs`, description: "Guides, reference and errors" },
+      tags: Object.entries(TAGS)
+        .filter(([name]) => used.has(name))
+        .map(([name, description]) => ({ name, description })),
+      security: [{ apiKey: [] }],
+      components: { securitySchemes: securitySchemes() },
+      paths,
+    },
+    { override: leaveOutTheObvious },
+  );
+  return addExamples(document);
+}
+
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;
+
+function securitySchemes() {
+  const { "connect:manage": expressOnly, ...standard } = SCOPE_ALLOWS;
+  const tokenUrl = `${env.APP_URL}/api/oauth/token`;
+  return {
+    apiKey: { type: "apiKey", in: "header", name: "x-api-key", description: "An API key of an organization" },
+    oauth: {
+      type: "oauth2",
+      description: "A partner's bearer token",
+      flows: {
+        authorizationCode: {
+          authorizationUrl: `${env.APP_URL}/oauth/authorize`,
+          tokenUrl,
+          refreshUrl: tokenUrl,
+          scopes: standard,
+        },
+        clientCredentials: { tokenUrl, scopes: { ...standard, "connect:manage": expressOnly } },
+      },
+    },
+  } as const;
+}
+
+/** Formats say what their patterns repeat, and every integer of JSON is a safe one. */
+const leaveOutTheObvious: ZodOpenApiOverride = ({ jsonSchema }) => {
+  if (jsonSchema.format) delete jsonSchema.pattern;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+};

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { env } from "@/lib/env";
+import { ERROR_CODES, type ErrorCode } from "@/lib/errors";
+import { ERRORS, errorSlug } from "../errors";
+
+/** The body of every failure. */
+export const errorEnvelope = z
+  .object({
+    success: z.literal(false),
+    error: z.object({
+      code: z.enum(ERROR_CODES).meta({ description: "Branch on this" }),
+      message: z.string().meta({ description: "What went wrong and what to do, for people" }),
+      request_id: z.uuid().meta({ description: "Tells the request apart in the service's log" }),
+      doc_url: z.url().meta({ description: "The page of the code" }),
+      issues: z
+        .array(z.object({ path: z.string(), message: z.string() }))
+        .optional()
+        .meta({ description: "With VALIDATION_ERROR: each place in the request that is not as it should be" }),
+    }),
+  })
+  .meta({ id: "Error" });
+
+/** The messages of everyday cases; the others are introduced by their meaning. */
+const MESSAGES: Partial<Record<ErrorCode, string>> = {
+  VALIDATION_ERROR: "responses must hold at least one answer.",
+  INSUFFICIENT_SCOPE: "Required scope: coding:write",
+  INSUFFICIENT_CREDITS: "Your organization has 12 credits remaining but this request requires 80.",
+};
+
+const messageOf = (code: ErrorCode) =>
+  MESSAGES[code] ?? `${ERRORS[code].meaning.split(". ")[0]?.replaceAll("`", "").replace(/\.$/, "")}.`;
+
+/** The body of a reply that fails with this code; for a code of jobs, the job's `error`. */
+export function errorExample(code: ErrorCode) {
+  if (ERRORS[code].status === null) return { code, message: messageOf(code) };
+  return {
+    success: false,
+    error: {
+      code,
+      message: messageOf(code),
+      request_id: "0198f2c4-7b1e-7c55-9d0a-3f6f0a1c2b3d",
+      doc_url: `${env.APP_URL}/docs/errors/${errorSlug(code)}`,
+      ...(code === "VALIDATION_ERROR" && { issues: [{ path: "responses", message: "Hold at least one answer." }] }),
+    },
+  };
+}
