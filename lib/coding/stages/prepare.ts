@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
 import { advanceJob, holdJob, type JobRef, requireRunning } from "@/lib/jobs/hold-job";
 import { isJunk } from "../charge";
@@ -24,12 +25,36 @@ export async function prepareStage(db: Db, ref: JobRef): Promise<void> {
 
 /** Returns how many of the answers are done with their preparation. */
 async function storePreparation(tx: Db, organizationId: string, prepared: readonly PreparedAnswer[]): Promise<number> {
-  const rows = prepared.map(({ id, language, flags }) => ({ id, language, flags, junk: isJunk(flags) }));
-  const written = await tx.execute<{ junk: boolean }>(sql`
-    update ${responses} r set language = p.language, flags = array(select jsonb_array_elements_text(p.flags)),
-      coded_at = case when p.junk then now() end
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (id uuid, language text, flags jsonb, junk boolean)
-    where r.organization_id = ${organizationId} and r.id = p.id and r.coded_at is null and not r.reviewed
-    returning p.junk`);
-  return written.filter(({ junk }) => junk).length;
+  let done = 0;
+  for (const alike of alikeIn(prepared)) {
+    const [{ language, flags }] = alike;
+    const junk = isJunk(flags);
+    const ids = alike.map(({ id }) => id);
+    const written = await tx
+      .update(responses)
+      .set({ language, flags: sql`${`{${flags.join(",")}}`}`, codedAt: junk ? sql`now()` : null })
+      .where(
+        and(
+          eq(responses.organizationId, organizationId),
+          isOneOf(responses.id, ids),
+          isNull(responses.codedAt),
+          eq(responses.reviewed, false),
+        ),
+      )
+      .returning({ id: responses.id });
+    if (junk) done += written.length;
+  }
+  return done;
+}
+
+/** Answers of one language and with the same flags, which are few combinations, each written in one statement. */
+function alikeIn(prepared: readonly PreparedAnswer[]): [PreparedAnswer, ...PreparedAnswer[]][] {
+  const groups = new Map<string, [PreparedAnswer, ...PreparedAnswer[]]>();
+  for (const answer of prepared) {
+    const key = JSON.stringify([answer.language, answer.flags]);
+    const group = groups.get(key);
+    if (group) group.push(answer);
+    else groups.set(key, [answer]);
+  }
+  return [...groups.values()];
 }
