@@ -3,6 +3,8 @@ import type { CodeLine } from "@/lib/results/read-codes";
 import type { AnswerCounts, QuestionHead } from "@/lib/results/read-question";
 import { AnswerList } from "../answers/answer-list";
 import type { AnswerQuery } from "../answers/answer-query";
+import { projectHref } from "../projects/queries";
+import { PageBar } from "../shell/page-bar";
 import { CodeTable } from "./code-table";
 import { QuestionTitle } from "./question-head";
 import { ResultFigures } from "./result-figures";
@@ -35,7 +37,14 @@ export function QuestionResults({
   const withSentiment = question.codingType !== "qualitative_topics";
   return (
     <>
-      <div className="grid gap-4 px-4 pt-4 pb-8 sm:px-6">
+      <PageBar
+        crumbs={[
+          { name: "Projects", href: "/" },
+          { name: question.project.name, href: projectHref(question.project.id) },
+          { name: question.text },
+        ]}
+      />
+      <div className="grid gap-4 px-4 pb-8 sm:px-6">
         <QuestionTitle question={question} answers={counts.total} />
         <ResultFigures counts={counts} codes={codes.length} categories={categories} />
         {codes.length > 0 && (

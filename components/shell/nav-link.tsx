@@ -5,20 +5,29 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { classNames } from "../ui/class-names";
 
-type NavLinkProps = { href: string; title?: string; inset?: boolean; children: ReactNode };
+type NavLinkProps = {
+  href: string;
+  title?: string;
+  inset?: boolean;
+  /** Marked on the pages below its own too. */
+  withinToo?: boolean;
+  children: ReactNode;
+};
 
 /** A line of the side bar, marked where it leads to the page that is open. */
-export function NavLink({ href, title, inset = false, children }: NavLinkProps) {
-  const isHere = usePathname() === href;
+export function NavLink({ href, title, inset = false, withinToo = false, children }: NavLinkProps) {
+  const path = usePathname();
+  const isHere = path === href;
+  const isMarked = isHere || (withinToo && path.startsWith(`${href}/`));
   return (
     <Link
       href={href}
       title={title}
-      aria-current={isHere ? "page" : undefined}
+      aria-current={isHere ? "page" : isMarked ? "true" : undefined}
       className={classNames(
-        "type-ui flex min-h-7 items-center gap-2 rounded-2 pe-2 no-underline hover:no-underline coarse:min-h-10",
+        "type-ui flex min-h-7 items-center gap-2 rounded-2 pe-2 no-underline hover:no-underline coarse:min-h-11",
         inset ? "ps-5" : "ps-2",
-        isHere ? "bg-press font-[550] text-ink" : "text-ink-2 hover:bg-hover",
+        isMarked ? "bg-press font-[550] text-ink" : "text-ink-2 hover:bg-hover",
       )}
     >
       {children}

@@ -1,18 +1,27 @@
 import type { ReactNode } from "react";
-import { type ShellProps, SideBar } from "./side-bar";
+import { Palette } from "../palette/palette";
+import { Toasts } from "../ui/toasts";
+import { Navigation, type ShellProps } from "./navigation";
+import { QueryProvider } from "./query-provider";
+import { SideBar } from "./side-bar";
 import { SkipLink } from "./skip-link";
 import { TopBar } from "./top-bar";
 
 /** The frame of every page behind the sign-in. */
 export function Workbench({ children, ...shell }: ShellProps & { children: ReactNode }) {
+  const navigation = <Navigation {...shell} />;
   return (
-    <div className="wide:grid wide:grid-cols-[232px_minmax(0,1fr)]">
-      <SkipLink />
-      <TopBar organization={shell.organization} />
-      <SideBar {...shell} />
-      <main id="content" tabIndex={-1} className="min-h-dvh min-w-0 bg-surface">
-        {children}
-      </main>
-    </div>
+    <QueryProvider>
+      <div className="wide:grid wide:grid-cols-[232px_minmax(0,1fr)]">
+        <SkipLink />
+        <TopBar organization={shell.organization}>{navigation}</TopBar>
+        <SideBar>{navigation}</SideBar>
+        <main id="content" tabIndex={-1} className="flex min-h-dvh min-w-0 flex-col bg-surface">
+          {children}
+        </main>
+      </div>
+      <Palette />
+      <Toasts />
+    </QueryProvider>
   );
 }

@@ -1,30 +1,88 @@
-const PATHS = {
-  folder:
-    "M2 4.5A1.5 1.5 0 0 1 3.5 3h2.3l1.5 1.8h5.2A1.5 1.5 0 0 1 14 6.3v5.2a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 2 11.5z",
-  code: "m5.5 4.5-3.5 3.5 3.5 3.5M10.5 4.5l3.5 3.5-3.5 3.5",
-  right: "m6 4 4 4-4 4",
-  close: "m4 4 8 8M12 4l-8 8",
-  check: "m3.5 8.5 3 3 6-7",
-};
+import {
+  ArrowDownToLine,
+  ArrowLeftRight,
+  BookOpen,
+  Check,
+  ChevronDown,
+  ChevronRight,
+  Code,
+  CornerDownLeft,
+  Ellipsis,
+  FileSpreadsheet,
+  Folder,
+  GitFork,
+  GripVertical,
+  History,
+  ListChecks,
+  type LucideIcon,
+  Menu,
+  Merge,
+  Monitor,
+  Moon,
+  Pencil,
+  Play,
+  Plus,
+  RotateCcw,
+  Search,
+  Settings,
+  Sparkles,
+  Sun,
+  Trash2,
+  TriangleAlert,
+  Undo2,
+  Upload,
+  UserRound,
+  X,
+} from "lucide-react";
 
-export type IconName = keyof typeof PATHS;
+const DRAWINGS = {
+  add: Plus,
+  book: BookOpen,
+  check: Check,
+  close: X,
+  code: Code,
+  dark: Moon,
+  delete: Trash2,
+  down: ChevronDown,
+  download: ArrowDownToLine,
+  drag: GripVertical,
+  edit: Pencil,
+  enter: CornerDownLeft,
+  file: FileSpreadsheet,
+  folder: Folder,
+  history: History,
+  light: Sun,
+  menu: Menu,
+  merge: Merge,
+  more: Ellipsis,
+  move: ArrowLeftRight,
+  person: UserRound,
+  restore: RotateCcw,
+  review: ListChecks,
+  right: ChevronRight,
+  run: Play,
+  search: Search,
+  settings: Settings,
+  sparkles: Sparkles,
+  split: GitFork,
+  system: Monitor,
+  undo: Undo2,
+  upload: Upload,
+  warning: TriangleAlert,
+} satisfies Record<string, LucideIcon>;
+
+export type IconName = keyof typeof DRAWINGS;
 
 /** A drawing beside words; alone it needs a name from its button or link. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
+  const Drawing = DRAWINGS[name];
   return (
-    <svg
-      width="16"
-      height="16"
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+    <Drawing
+      size={16}
+      strokeWidth={1.5}
+      absoluteStrokeWidth
       aria-hidden="true"
       className={`flex-none ${className ?? ""}`}
-    >
-      <path d={PATHS[name]} />
-    </svg>
+    />
   );
 }

@@ -27,10 +27,16 @@ test("a wrong password is refused without telling whether the e-mail exists", as
   expect(refusals).toEqual(Array(2).fill("The e-mail or the password is not right."));
 });
 
-test("signing out ends the session for good, even for a copy of its cookie", async ({ page, context, signIn }) => {
+test("signing out ends the session for good, even for a copy of its cookie", async ({
+  page,
+  context,
+  signIn,
+  notes,
+}) => {
   await signIn(page);
   const cookies = await context.cookies();
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("button", { name: notes.email }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page.getByRole("status")).toHaveText("You are signed out.");
   await context.addCookies(cookies);
   await page.goto("/");

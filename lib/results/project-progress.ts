@@ -1,4 +1,5 @@
 import { and, arrayOverlaps, asc, count, desc, eq, exists, inArray, not, or, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Db } from "@/db/client";
 import { assignments, codes } from "@/db/schema/codebook";
 import { projects, questions } from "@/db/schema/projects";
@@ -26,6 +27,8 @@ export type ProjectLine = {
   questions: QuestionLine[];
 };
 
+const HEAD = { id: projects.id, name: projects.name, temporary: projects.temporary, createdAt: projects.createdAt };
+
 /**
  * An organization's projects, newest first, each with its questions in order. Projects of one-call coding are left
  * out unless `temporary` asks for those alone.
@@ -36,7 +39,7 @@ export async function listProjectProgress(
   options: { temporary?: boolean; limit?: number } = {},
 ): Promise<ProjectLine[]> {
   const found = await db
-    .select({ id: projects.id, name: projects.name, temporary: projects.temporary, createdAt: projects.createdAt })
+    .select(HEAD)
     .from(projects)
     .where(and(eq(projects.organizationId, organizationId), eq(projects.temporary, options.temporary ?? false)))
     .orderBy(desc(projects.createdAt), desc(projects.id))
@@ -50,6 +53,20 @@ export async function listProjectProgress(
     ...project,
     questions: lines.filter((line) => line.projectId === project.id).map(({ projectId: _, ...line }) => line),
   }));
+}
+
+/** One project with its questions; null where there is none, or it is another organization's. */
+export async function readProjectProgress(
+  db: Db,
+  organizationId: string,
+  projectId: string,
+): Promise<ProjectLine | null> {
+  if (!z.uuid().safeParse(projectId).success) return null;
+  const [found] = await db
+    .select(HEAD)
+    .from(projects)
+    .where(and(eq(projects.organizationId, organizationId), eq(projects.id, projectId)));
+  return found ? { ...found, questions: await listQuestions(db, organizationId, [projectId]) } : null;
 }
 
 /** How many projects of one-call coding an organization has. */

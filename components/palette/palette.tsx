@@ -1,0 +1,110 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Command } from "cmdk";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { projectIndexQuery } from "../projects/queries";
+import { chooseTheme, THEMES } from "../theme/theme";
+import { Icon, type IconName } from "../ui/icon";
+import { setPaletteOpen, usePalette } from "./palette-state";
+
+const PAGES: readonly { name: string; href: string; icon: IconName }[] = [
+  { name: "Projects", href: "/", icon: "folder" },
+  { name: "Documentation", href: "/docs", icon: "code" },
+];
+
+/** Goes to any project, question or page, and runs what the open page offers. Opens with Ctrl K. */
+export function Palette() {
+  const { isOpen, actions } = usePalette();
+  const router = useRouter();
+  const { data: projects = [] } = useQuery({ ...projectIndexQuery, enabled: isOpen });
+  useOpeningKey();
+  const choose = (act: () => void) => () => {
+    setPaletteOpen(false);
+    act();
+  };
+  return (
+    <Command.Dialog
+      open={isOpen}
+      onOpenChange={setPaletteOpen}
+      label="Search or jump to"
+      overlayClassName="scrim fixed inset-0 z-30 bg-scrim"
+      contentClassName="palette appears fixed inset-x-3 top-[12vh] z-30 mx-auto max-w-[600px] overflow-hidden rounded-3 bg-raised shadow-3"
+      loop
+    >
+      <Command.Input
+        placeholder="A project, a question, a page, or something to do"
+        className="h-12 w-full border-b border-line bg-transparent px-4 text-[15px] text-ink outline-none placeholder:text-ink-3"
+      />
+      <Command.List className="max-h-[min(420px,60vh)] overflow-y-auto p-1.5">
+        <Command.Empty className="px-3 py-6 text-ink-2">Nothing by that name.</Command.Empty>
+        {actions.length > 0 && (
+          <Command.Group heading="On this page">
+            {actions.map(({ name, icon, run }) => (
+              <Item key={name} icon={icon} value={`do ${name}`} name={name} onSelect={choose(run)} />
+            ))}
+          </Command.Group>
+        )}
+        <Command.Group heading="Go to">
+          {PAGES.map(({ name, href, icon }) => (
+            <Item key={href} icon={icon} value={name} name={name} onSelect={choose(() => router.push(href))} />
+          ))}
+        </Command.Group>
+        {projects.length > 0 && (
+          <Command.Group heading="Projects and questions">
+            {projects.map(({ name, detail, href }) => (
+              <Item
+                key={href}
+                icon={detail ? "right" : "folder"}
+                value={`${name} ${detail} ${href}`}
+                name={name}
+                detail={detail}
+                onSelect={choose(() => router.push(href))}
+              />
+            ))}
+          </Command.Group>
+        )}
+        <Command.Group heading="Theme">
+          {THEMES.map((theme) => (
+            <Item
+              key={theme}
+              icon={theme}
+              value={`theme ${theme}`}
+              name={theme === "system" ? "Theme as the system" : `Theme ${theme}`}
+              onSelect={choose(() => chooseTheme(theme))}
+            />
+          ))}
+        </Command.Group>
+      </Command.List>
+    </Command.Dialog>
+  );
+}
+
+type ItemProps = { icon: IconName; value: string; name: string; detail?: string; onSelect: () => void };
+
+function Item({ icon, value, name, detail, onSelect }: ItemProps) {
+  return (
+    <Command.Item
+      value={value}
+      onSelect={onSelect}
+      className="type-ui flex min-h-8 cursor-default items-center gap-2.5 rounded-2 px-2.5 data-[selected=true]:bg-hover coarse:min-h-11"
+    >
+      <Icon name={icon} className="text-ink-3" />
+      <span className="truncate">{name}</span>
+      {detail && <span className="type-small ms-auto max-w-[45%] truncate text-ink-3">{detail}</span>}
+    </Command.Item>
+  );
+}
+
+function useOpeningKey(): void {
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setPaletteOpen(true);
+    };
+    window.addEventListener("keydown", open);
+    return () => window.removeEventListener("keydown", open);
+  }, []);
+}

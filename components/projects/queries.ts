@@ -1,0 +1,17 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { IndexedProject } from "@/lib/results/project-index";
+import { read } from "../workbench/read";
+
+export const projectHref = (projectId: string) => `/projects/${projectId}`;
+export const questionHref = (projectId: string, questionId: string) => `/projects/${projectId}/questions/${questionId}`;
+
+/** The names of all projects and questions, as lines that lead there. */
+export const projectIndexQuery = queryOptions({
+  queryKey: ["projects", "index"],
+  queryFn: ({ signal }) => read<IndexedProject[]>("/projects", signal),
+  select: (projects) =>
+    projects.flatMap(({ id, name, questions }) => [
+      { name, detail: "", href: projectHref(id) },
+      ...questions.map((question) => ({ name: question.text, detail: name, href: questionHref(id, question.id) })),
+    ]),
+});

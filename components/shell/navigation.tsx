@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { ProjectLine } from "@/lib/results/project-progress";
+import { PaletteButton } from "../palette/palette-button";
+import { whole } from "../ui/figures";
+import { Icon } from "../ui/icon";
+import { Mark } from "../ui/mark";
+import { NavLink } from "./nav-link";
+import { RecentProjects } from "./recent-projects";
+import { UserMenu } from "./user-menu";
+
+export type ShellProps = {
+  organization: string;
+  email: string;
+  credits: number;
+  projects: ProjectLine[];
+  /** Where somebody with several organizations chooses between them. */
+  organizationSwitch?: ReactNode;
+};
+
+/** Where one can go: search, the main pages, the latest projects, oneself. */
+export function Navigation({ organization, email, credits, projects, organizationSwitch }: ShellProps) {
+  return (
+    <nav aria-label="Workspace" className="flex min-h-full flex-col gap-px">
+      {organizationSwitch ?? (
+        <p className="type-strong flex min-h-9 items-center gap-2 px-2">
+          <Mark />
+          <span className="truncate">{organization}</span>
+        </p>
+      )}
+      <PaletteButton look="field" />
+      <NavLink href="/">
+        <Icon name="folder" className="text-ink-3" />
+        Projects
+      </NavLink>
+      <RecentProjects projects={projects} />
+      <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-px pt-4">
+        <p className="type-small flex justify-between px-2 py-1.5 text-ink-3">
+          Credits left <span className="figures text-ink-2">{whole(credits)}</span>
+        </p>
+        <NavLink href="/docs">
+          <Icon name="code" className="text-ink-3" />
+          Developers
+        </NavLink>
+        <UserMenu email={email} />
+      </div>
+    </nav>
+  );
+}

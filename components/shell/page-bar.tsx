@@ -1,0 +1,31 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+
+export type Crumb = { name: string; href?: string };
+
+/** The top of a page: where it is, and what can be done with it. The last crumb is the page itself. */
+export function PageBar({ crumbs, actions }: { crumbs: readonly Crumb[]; actions?: ReactNode }) {
+  return (
+    <div className="flex min-h-11 flex-none flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5 sm:px-6 print:hidden">
+      <nav aria-label="Breadcrumb" className="min-w-0 flex-1">
+        <ol className="flex min-w-0 gap-1.5 text-ink-3">
+          {crumbs.map(({ name, href }, place) => (
+            <li key={`${href} ${name}`} className="flex min-w-8 gap-1.5 first:flex-none last:min-w-0">
+              {place > 0 && <span aria-hidden="true">/</span>}
+              {href ? (
+                <Link href={href} className="truncate text-ink-3 hover:text-ink">
+                  {name}
+                </Link>
+              ) : (
+                <span aria-current="page" className="truncate font-[550] text-ink">
+                  {name}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {actions && <div className="flex flex-none items-center gap-2">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ProjectLine } from "@/lib/results/project-progress";
+import { CoverageRing } from "./coverage-ring";
+import { NavLink } from "./nav-link";
+
+/** The latest projects with their questions, each with how much of it is coded. */
+export function RecentProjects({ projects }: { projects: ProjectLine[] }) {
+  if (projects.length === 0) return null;
+  return (
+    <>
+      <h2 className="type-label px-2 pt-4 pb-1 text-ink-3">Recent projects</h2>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-px">
+        {projects.map((project) => (
+          <li key={project.id}>
+            <NavLink href={`/projects/${project.id}`} title={project.name}>
+              <span className="truncate">{project.name}</span>
+            </NavLink>
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-px">
+              {project.questions.map((question) => (
+                <li key={question.id}>
+                  <NavLink
+                    href={`/projects/${project.id}/questions/${question.id}`}
+                    title={question.text}
+                    inset
+                    withinToo
+                  >
+                    <CoverageRing share={question.codable === 0 ? 0 : question.coded / question.codable} />
+                    <span className="truncate">{question.text}</span>
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

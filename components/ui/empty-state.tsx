@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+
+type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode };
+
+/** One sentence on what will stand here, and the way to get it there. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className="grid max-w-[560px] justify-items-start gap-2 py-6">
+      <h2 className="type-head">{title}</h2>
+      {children && <div className="text-ink-2">{children}</div>}
+      {action && <div className="mt-2 flex flex-wrap gap-2">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { DropdownMenu as Primitive } from "radix-ui";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+import { Icon, type IconName } from "./icon";
+import { Kbd } from "./kbd";
+
+type MenuProps = {
+  /** A button; it opens the menu. */
+  trigger: ReactNode;
+  align?: "start" | "end";
+  side?: "top" | "bottom";
+  children: ReactNode;
+};
+
+/** Acts behind a button, reached by arrows and first letters too. */
+export function Menu({ trigger, align = "end", side = "bottom", children }: MenuProps) {
+  return (
+    <Primitive.Root modal={false}>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          align={align}
+          side={side}
+          sideOffset={4}
+          collisionPadding={8}
+          className="appears z-30 max-h-(--radix-dropdown-menu-content-available-height) min-w-[200px] overflow-y-auto rounded-2 bg-raised p-1 shadow-2"
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+type ItemProps = {
+  icon?: IconName;
+  keys?: string;
+  danger?: boolean;
+  disabled?: boolean;
+  onSelect?: () => void;
+  /** Renders the only child, a link for instance, as the item. */
+  asChild?: boolean;
+  children: ReactNode;
+};
+
+const ITEM =
+  "type-ui flex min-h-7 w-full cursor-default items-center gap-2 rounded-[5px] px-2 outline-none select-none no-underline hover:no-underline data-disabled:text-ink-3 data-highlighted:bg-hover coarse:min-h-11";
+
+export function MenuItem({ icon, keys, danger = false, disabled = false, onSelect, asChild, children }: ItemProps) {
+  const look = classNames(ITEM, danger ? "text-danger-ink" : "text-ink");
+  if (asChild) {
+    return (
+      <Primitive.Item asChild className={look} disabled={disabled}>
+        {children}
+      </Primitive.Item>
+    );
+  }
+  return (
+    <Primitive.Item className={look} disabled={disabled} {...(onSelect && { onSelect })}>
+      {icon && <Icon name={icon} className={danger ? "" : "text-ink-3"} />}
+      <span className="flex-1">{children}</span>
+      {keys && <Kbd>{keys}</Kbd>}
+    </Primitive.Item>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; words: string; icon?: IconName }[];
+  onChange: (value: Value) => void;
+};
+
+/** One of several, with a tick at the one that holds. */
+export function MenuChoice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <Primitive.RadioGroup value={value} onValueChange={(next) => onChange(next as Value)} aria-label={label}>
+      <Primitive.Label className="type-label px-2 pt-1.5 pb-1 text-ink-3">{label}</Primitive.Label>
+      {options.map((option) => (
+        <Primitive.RadioItem key={option.value} value={option.value} className={classNames(ITEM, "text-ink")}>
+          {option.icon && <Icon name={option.icon} className="text-ink-3" />}
+          <span className="flex-1">{option.words}</span>
+          <Primitive.ItemIndicator>
+            <Icon name="check" className="text-accent-ink" />
+          </Primitive.ItemIndicator>
+        </Primitive.RadioItem>
+      ))}
+    </Primitive.RadioGroup>
+  );
+}
+
+export function MenuLine() {
+  return <Primitive.Separator className="-mx-1 my-1 h-px bg-line" />;
+}

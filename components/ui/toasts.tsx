@@ -1,0 +1,29 @@
+"use client";
+
+import { Toaster } from "sonner";
+import { useTheme } from "../theme/use-theme";
+
+/** Where short messages appear: what was done, with the way back, or why it was not. */
+export function Toasts() {
+  return (
+    <Toaster
+      theme={useTheme()}
+      position="bottom-right"
+      duration={8000}
+      gap={8}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast: "type-ui flex w-full items-start gap-3 rounded-3 bg-raised px-4 py-3 text-ink shadow-2 ",
+          title: "font-[550]",
+          description: "text-ink-2",
+          content: "flex-1 min-w-0",
+          actionButton:
+            "type-strong flex-none rounded-2 border border-line px-2 py-0.5 text-ink hover:bg-hover coarse:min-h-10",
+          error: "[&_[data-icon]]:text-danger-ink",
+          success: "[&_[data-icon]]:text-accent-ink",
+        },
+      }}
+    />
+  );
+}
