@@ -11,7 +11,7 @@ import { reviewStage } from "@/lib/coding/stages/review";
 import { withoutParameters } from "@/lib/database-errors";
 import { db } from "@/lib/db";
 import { failJob } from "@/lib/jobs/end-job";
-import { JobLost } from "@/lib/jobs/hold-job";
+import { hasQuestion, JobLost } from "@/lib/jobs/hold-job";
 import { log } from "@/lib/log";
 import { inngest } from "./client";
 import { dispatch } from "./dispatch";
@@ -32,7 +32,7 @@ export const codeQuestion = inngest.createFunction(
       const ref = jobRef.parse(event.data.event.data);
       await step.run("fail", () =>
         failJob(db, ref, async (job) => {
-          const hasCodes = countCodes(await readCodebook(db, job)) > 0;
+          const hasCodes = hasQuestion(job) && countCodes(await readCodebook(db, job)) > 0;
           const code = hasCodes ? "CODING_FAILED" : "CODEBOOK_GENERATION_FAILED";
           return { code, message: `${error.message} What was coded is kept.` };
         }),

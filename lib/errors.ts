@@ -23,8 +23,8 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** One thing that is wrong with an input: where (`responses[3].text`) and what to do about it. */
-export type Issue = { path: string; message: string };
+/** One thing that is wrong with an input: where (`responses[3].text`, or the row and column of a file) and what to do about it. */
+export type Issue = { path: string; message: string; row?: number; column?: string | null };
 
 /** A failure that the caller is told about, in these words. */
 export class AppError extends Error {

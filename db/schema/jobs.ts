@@ -25,7 +25,8 @@ export const jobs = pgTable(
     id: text("id").notNull(),
     type: jobType("type").notNull(),
     status: jobStatus("status").notNull().default("queued"),
-    questionId: uuid("question_id").notNull(),
+    /** The question that it works on; null where it makes its questions itself. */
+    questionId: uuid("question_id"),
     reservationId: uuid("reservation_id"),
     /** What the job was asked for, by its type. */
     options: jsonb("options").notNull().default({}).$type<Record<string, unknown>>(),
@@ -45,6 +46,8 @@ export const jobs = pgTable(
     result: jsonb("result"),
     errorCode: text("error_code"),
     errorMessage: text("error_message"),
+    errorIssues:
+      jsonb("error_issues").$type<{ path: string; message: string; row?: number; column?: string | null }[]>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     finishedAt: moment("finished_at"),

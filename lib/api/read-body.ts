@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/errors";
 
-const MEBIBYTE = 1024 * 1024;
+export const MEBIBYTE = 1024 * 1024;
 export const MAX_BODY = 32 * MEBIBYTE;
 
 const ESCAPED_NUL_OR_SURROGATE = /\\u(0000|[dD][89a-fA-F])/;
@@ -22,19 +22,30 @@ export async function readJson(request: Request, most = MAX_BODY): Promise<JsonB
   return { value: ESCAPED_NUL_OR_SURROGATE.test(text) ? cleanStrings(value, "") : value, bytes };
 }
 
-/** What is over the limit is read on for a while and dropped: a client that is still sending misses an early answer. */
 async function readBytes(request: Request, most: number): Promise<Uint8Array> {
-  if (Number(request.headers.get("content-length")) > most) throw tooLarge(most);
-  if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
+  for await (const chunk of bodyChunks(request, most, () => tooLarge(most))) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/**
+ * The body as it comes, at most `most` bytes of it. What is over the limit is read on for a while and dropped, since a
+ * client that is still sending misses an early answer; then `tooLarge` is thrown.
+ */
+export async function* bodyChunks(
+  request: Request,
+  most: number,
+  tooLarge: () => AppError,
+): AsyncGenerator<Uint8Array> {
+  if (Number(request.headers.get("content-length")) > most) throw tooLarge();
+  if (!request.body) return;
   let size = 0;
   for await (const chunk of untilCut(request.body)) {
     size += chunk.length;
-    if (size <= most) chunks.push(chunk);
+    if (size <= most) yield chunk;
     if (size > 2 * most) break;
   }
-  if (size > most) throw tooLarge(most);
-  return Buffer.concat(chunks);
+  if (size > most) throw tooLarge();
 }
 
 async function* untilCut(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -93,7 +104,8 @@ function cleanStrings(value: unknown, path: string, level = 0): unknown {
   );
 }
 
-function invalid(path: string, message: string, cause?: unknown): AppError {
+/** VALIDATION_ERROR about one place of the body, or with an empty path about all of it. */
+export function invalid(path: string, message: string, cause?: unknown): AppError {
   const subject = path === "" ? "The body" : `\`${path}\``;
   return new AppError("VALIDATION_ERROR", `${subject} ${message}.`, { cause, issues: [{ path, message }] });
 }

@@ -10,6 +10,7 @@ import { idempotencyKeyOf, once } from "./idempotency";
 import { parse } from "./parse";
 import { countRequest, type RateLimit, rateLimitHeaders, refuseExcess } from "./rate-limit";
 import { readJson } from "./read-body";
+import { type Form, withForm } from "./read-form";
 import { type Envelope, envelope } from "./reply";
 import { requestIdOf } from "./request-id";
 
@@ -23,6 +24,7 @@ export type Call<Declared extends Operation> = {
   body: Parsed<Declared["body"]>;
   /** The revision that the caller has seen, where the operation takes `If-Match` and the request has it. */
   ifMatch: number | undefined;
+  form: Declared["form"] extends z.ZodObject ? Form<z.output<Declared["form"]>> : undefined;
 };
 
 export type Route = {
@@ -85,15 +87,17 @@ async function run<Declared extends Operation>(
   const json = operation.body ? await readJson(request) : undefined;
   const body = operation.body ? parse(operation.body, json?.value) : undefined;
 
-  const call = { caller: found.caller, params, query, body, ifMatch } as Call<Declared>;
-  if (key === null) return answerWith(operation, await handler(call));
-  const work = async () => envelope(operation, await handler(call));
-  const outcome = await once(
-    db,
-    { caller: found.caller, endpoint: endpointOf(operation, pathParams), key, body: json?.bytes ?? new Uint8Array() },
-    () => work().catch(fail),
-  );
-  return outcome.replayed ? replay(outcome, requestId) : tagged(outcome);
+  const { caller } = found;
+  const perform = async (form?: Form<unknown>): Promise<Answer> => {
+    const call = { caller, params, query, body, form, ifMatch } as Call<Declared>;
+    if (key === null) return answerWith(operation, await handler(call));
+    const work = async () => envelope(operation, await handler(call));
+    const sent = form?.digest ?? json?.bytes ?? new Uint8Array();
+    const repeated = { caller, endpoint: endpointOf(operation, pathParams), key, body: sent };
+    const outcome = await once(db, repeated, () => work().catch(fail));
+    return outcome.replayed ? replay(outcome, requestId) : tagged(outcome);
+  };
+  return operation.form ? withForm(db, caller, { request, schema: operation.form }, perform) : perform();
 }
 
 /** The query's values by name; one that comes several times is a list. */

@@ -6,8 +6,8 @@ import type { QuestionStatus } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { settleReservation } from "@/lib/credits/reservation";
-import { AppError, type ErrorCode } from "@/lib/errors";
-import type { JobRef, RunningJob } from "./hold-job";
+import { AppError, type ErrorCode, type Issue } from "@/lib/errors";
+import { hasQuestion, type JobRef, type RunningJob } from "./hold-job";
 import { showJob } from "./show-job";
 
 /** Ends a held job with its result and charges what it coded; in the transaction with its last writes. */
@@ -16,11 +16,13 @@ export async function completeJob(tx: Db, job: RunningJob, result: unknown): Pro
   await setQuestionStatus(tx, job, "coded");
 }
 
+export type JobError = { code: ErrorCode; message: string; issues?: Issue[] | undefined };
+
 /** Ends a job that cannot go on: what it coded is kept and charged. False where it had ended already. */
 export async function failJob(
   db: Db,
   { organizationId, id }: JobRef,
-  error: { code: ErrorCode; message: string } | ((job: RunningJob) => Promise<{ code: ErrorCode; message: string }>),
+  error: JobError | ((job: typeof jobs.$inferSelect) => JobError | Promise<JobError>),
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [job] = await tx
@@ -31,8 +33,9 @@ export async function failJob(
       )
       .for("update");
     if (!job) return false;
-    const { code, message } = typeof error === "function" ? await error(job) : error;
-    await end(tx, job, { status: "failed", errorCode: code, errorMessage: message });
+    const { code, message, issues } = typeof error === "function" ? await error(job) : error;
+    await end(tx, job, { status: "failed", errorCode: code, errorMessage: message, errorIssues: issues });
+    if (!hasQuestion(job) || job.type === "file_upload") return true;
     const codebook = await readCodebook(tx, job);
     await setQuestionStatus(tx, job, codebook.length > 0 ? "codebook_ready" : "pending");
     return true;
@@ -42,14 +45,16 @@ export async function failJob(
 /** Cancels an open job; CONFLICT where it has ended, NOT_FOUND where it is not the caller's. */
 export async function cancelJob(db: Db, caller: Caller, id: string) {
   const { organizationId } = caller;
-  const message = "The job was cancelled. What was coded is kept.";
-  const cancelled = await failJob(db, { organizationId, id }, { code: "CANCELLED", message });
+  const cancelled = await failJob(db, { organizationId, id }, ({ type }) => {
+    const rest = type === "file_upload" ? "Nothing of the file was loaded." : "What was coded is kept.";
+    return { code: "CANCELLED", message: `The job was cancelled. ${rest}` };
+  });
   const job = await showJob(db, caller, id);
   if (!cancelled) throw new AppError("CONFLICT", `The job has ${job.status} already and cannot be cancelled.`);
   return job;
 }
 
-async function end(tx: Db, job: RunningJob, ending: Partial<typeof jobs.$inferInsert>): Promise<void> {
+async function end(tx: Db, job: typeof jobs.$inferSelect, ending: Partial<typeof jobs.$inferInsert>): Promise<void> {
   const { organizationId, id, reservationId, charged } = job;
   await tx
     .update(jobs)

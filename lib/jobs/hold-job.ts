@@ -6,7 +6,10 @@ import type { EngineUsage } from "@/lib/coding/engines/engine";
 /** Names a job in events and calls. */
 export type JobRef = { organizationId: string; id: string };
 
-export type RunningJob = typeof jobs.$inferSelect;
+type Job = typeof jobs.$inferSelect;
+
+/** A job of a question. */
+export type RunningJob = Job & { questionId: string };
 
 /** The job has ended meanwhile, by cancelling or otherwise: what still runs for it must not count. */
 export class JobLost extends Error {
@@ -16,13 +19,13 @@ export class JobLost extends Error {
 /** The job, which must be running; JobLost otherwise. */
 export async function requireRunning(db: Db, job: JobRef): Promise<RunningJob> {
   const [running] = await db.select().from(jobs).where(runningJob(job));
-  return running ?? lost(job);
+  return hasQuestion(running) ? running : lost(job);
 }
 
 /** The same with the row locked until the transaction ends, so that of two runs of one stage the second sees the first. */
 export async function holdJob(tx: Db, job: JobRef): Promise<RunningJob> {
   const [running] = await tx.select().from(jobs).where(runningJob(job)).for("update");
-  return running ?? lost(job);
+  return hasQuestion(running) ? running : lost(job);
 }
 
 /** Adds to progress, charge and usage; in the transaction that stores what was done. */
@@ -45,6 +48,9 @@ export async function advanceJob(
     })
     .where(runningJob(job));
 }
+
+/** Whether it is a job of a question. */
+export const hasQuestion = (job: Job | undefined): job is RunningJob => Boolean(job?.questionId);
 
 const runningJob = ({ organizationId, id }: JobRef) =>
   and(eq(jobs.organizationId, organizationId), eq(jobs.id, id), eq(jobs.status, "processing"));

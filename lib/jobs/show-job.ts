@@ -43,7 +43,8 @@ export async function listJobs(
 const notExpired = sql`(${jobs.finishedAt} is null or ${jobs.finishedAt} > now() - make_interval(hours => ${JOB_HOURS}))`;
 
 function summaryOf(job: Omit<typeof jobs.$inferSelect, "result">) {
-  const { id, type, status, processed, total, createdAt, updatedAt, errorCode, errorMessage, engine } = job;
+  const { id, type, status, processed, total, createdAt, updatedAt, errorCode, errorMessage, errorIssues, engine } =
+    job;
   return {
     id,
     type,
@@ -51,7 +52,9 @@ function summaryOf(job: Omit<typeof jobs.$inferSelect, "result">) {
     progress: { processed, total, percentage: total === 0 ? 100 : Math.floor((100 * processed) / total) },
     created_at: createdAt,
     updated_at: updatedAt,
-    ...(status === "failed" && { error: { code: errorCode, message: errorMessage } }),
+    ...(status === "failed" && {
+      error: { code: errorCode, message: errorMessage, ...(errorIssues && { issues: errorIssues }) },
+    }),
     ...(engine && {
       usage: { engine, calls: job.modelCalls, input_tokens: job.inputTokens, output_tokens: job.outputTokens },
     }),

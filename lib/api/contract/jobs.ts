@@ -2,7 +2,8 @@ import { z } from "zod";
 import { JOB_STATUSES, JOB_TYPES } from "@/db/schema/terms";
 import { oneCallResult } from "./coding";
 import { operation } from "./operation";
-import { count, id, jobId, moment, page, pageMeta } from "./values";
+import { fileUploadResult } from "./uploads";
+import { count, id, issue, jobId, moment, page, pageMeta } from "./values";
 
 const codingSummary = z
   .object({ project_id: id, question_id: id, responses_coded: count, credits_used: count })
@@ -17,10 +18,13 @@ export const job = z
     created_at: moment,
     updated_at: moment,
     result: z
-      .union([oneCallResult, codingSummary])
+      .union([oneCallResult, codingSummary, fileUploadResult])
       .optional()
       .meta({ description: "Present when completed; for `one_call` the data of the synchronous result" }),
-    error: z.object({ code: z.string(), message: z.string() }).optional().meta({ description: "Present when failed" }),
+    error: z
+      .object({ code: z.string(), message: z.string(), issues: z.array(issue).optional() })
+      .optional()
+      .meta({ description: "Present when failed" }),
     usage: z
       .object({ engine: z.string(), calls: count, input_tokens: count, output_tokens: count })
       .optional()

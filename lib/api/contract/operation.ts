@@ -36,6 +36,8 @@ export type Operation = {
   body?: z.ZodObject;
   /** Takes the record's entity tag in `If-Match`, so that a change is made to what the caller has seen. */
   ifMatch?: true;
+  /** Instead of a body: the fields of a multipart form beside its one file, `file`; their values are JSON. */
+  form?: z.ZodObject;
   replies: Partial<Record<200 | 201 | 202, ReplyDeclaration>>;
   /** Beside `replies`, or in their place; such an operation is not idempotent. */
   file?: FileDeclaration;

@@ -44,6 +44,14 @@ export const moment = z
 
 export const count = z.int().min(0);
 
+/** One thing that is wrong with an input. */
+export const issue = z.object({
+  path: z.string(),
+  message: z.string(),
+  row: z.int().optional().meta({ description: "The row of a file, the header being 1" }),
+  column: z.string().nullish().meta({ description: "The column of a file" }),
+});
+
 /** The query of a list; a cursor is what the list's `meta.next_cursor` said. */
 export const page = <Cursor extends z.ZodType>(cursor: Cursor) =>
   z.object({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { env } from "@/lib/env";
 import { ERROR_CODES, type ErrorCode } from "@/lib/errors";
+import { issue } from "../contract/values";
 import { ERRORS, errorSlug } from "../errors";
 
 /** The body of every failure. */
@@ -13,7 +14,7 @@ export const errorEnvelope = z
       request_id: z.uuid().meta({ description: "Tells the request apart in the service's log" }),
       doc_url: z.url().meta({ description: "The page of the code" }),
       issues: z
-        .array(z.object({ path: z.string(), message: z.string() }))
+        .array(issue)
         .optional()
         .meta({ description: "With VALIDATION_ERROR: each place in the request that is not as it should be" }),
     }),

@@ -18,7 +18,7 @@ const EVERYWHERE: readonly ErrorCode[] = [
 
 /** A declared operation in OpenAPI's words. */
 export function operationObject(operation: Operation): ZodOpenApiOperationObject {
-  const { id, tag, summary, description, cost, scope, params, query, body } = operation;
+  const { id, tag, summary, description, cost, scope, params, query, body, form } = operation;
   const scopeLine = scope === "any" ? "Needs a valid credential." : `Needs the scope \`${scope}\`.`;
   return {
     operationId: id,
@@ -28,9 +28,12 @@ export function operationObject(operation: Operation): ZodOpenApiOperationObject
     security: [{ apiKey: [] }, { oauth: scope === "any" ? [] : [scope] }],
     requestParams: { header: requestHeaders(operation), ...(params && { path: params }), ...(query && { query }) },
     ...(body && { requestBody: { required: true, content: { "application/json": { schema: body } } } }),
+    ...(form && { requestBody: { required: true, content: { "multipart/form-data": { schema: withFile(form) } } } }),
     responses: { ...successes(operation), ...failures(operation) },
   };
 }
+
+const withFile = (form: z.ZodObject) => form.extend({ file: z.file().meta({ description: "At most 128 MiB" }) });
 
 /** The codes that an operation may answer with: its own, and those that every operation shares. */
 export function errorCodesOf({ errors, ifMatch, idempotent }: Operation): ErrorCode[] {

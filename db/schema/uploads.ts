@@ -1,0 +1,61 @@
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bytea, createdAt, organizationId } from "./columns";
+import { organizations } from "./organizations";
+
+/** A file that was sent, kept until its rows are loaded or it is given up. */
+export const uploads = pgTable(
+  "uploads",
+  {
+    organizationId: organizationId().references(() => organizations.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    name: text("name").notNull(),
+    /** Bytes. */
+    size: integer("size").notNull(),
+    /** The job that loads it; null while a request does. */
+    jobId: text("job_id"),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] }), index("uploads_by_age").on(table.createdAt)],
+);
+
+/** Its bytes, in parts of one size but for the last. */
+export const uploadChunks = pgTable(
+  "upload_chunks",
+  {
+    organizationId: organizationId(),
+    uploadId: uuid("upload_id").notNull(),
+    position: integer("position").notNull(),
+    bytes: bytea("bytes").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.uploadId, table.position] }),
+    foreignKey({
+      columns: [table.organizationId, table.uploadId],
+      foreignColumns: [uploads.organizationId, uploads.id],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** Its rows as they were read, before they become responses. */
+export const uploadRows = pgTable(
+  "upload_rows",
+  {
+    organizationId: organizationId(),
+    uploadId: uuid("upload_id").notNull(),
+    /** The row's number in the file, the header's being 1. */
+    row: integer("row").notNull(),
+    /** Null where the row is skipped, for the reasons in `problems`. */
+    externalId: text("external_id"),
+    /** One entry per text column; null where the file declares the value missing. */
+    texts: jsonb("texts").notNull().default([]).$type<(string | null)[]>(),
+    segments: jsonb("segments").notNull().default({}).$type<Record<string, string | number>>(),
+    problems: jsonb("problems").$type<{ row: number; column: string | null; reason: string }[]>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.uploadId, table.row] }),
+    foreignKey({
+      columns: [table.organizationId, table.uploadId],
+      foreignColumns: [uploads.organizationId, uploads.id],
+    }).onDelete("cascade"),
+  ],
+);

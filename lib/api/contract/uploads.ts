@@ -1,0 +1,171 @@
+import { z } from "zod";
+import { jobAccepted } from "./coding";
+import { operation } from "./operation";
+import { count, id } from "./values";
+
+const column = z.union([z.string().min(1).max(5_000), z.int().min(0)]).meta({
+  description: "A column by its header, or by its place, the first being 0",
+  example: "Answer",
+});
+
+const mapping = z
+  .object({
+    id: column
+      .nullable()
+      .optional()
+      .meta({ description: "The respondents' ids; null numbers the rows: row-1, row-2, …" }),
+    text: z
+      .union([column, z.array(column).min(1).max(100)])
+      .optional()
+      .meta({ description: "The answers: each column is one question" }),
+    segments: z.array(column).max(500).optional().meta({ description: "Demographics; an empty list for none" }),
+  })
+  .meta({
+    id: "ColumnMapping",
+    description: "What is left out is guessed",
+    example: { id: "Respondent", text: ["Q1"] },
+  });
+
+const options = z
+  .object({
+    header: z.boolean().optional().meta({ description: "Whether the first row names the columns; true" }),
+    delimiter: z.string().length(1).optional().meta({ description: "Of a CSV file, where the guess is wrong" }),
+    encoding: z
+      .string()
+      .max(40)
+      .optional()
+      .meta({ description: "Of a CSV or SPSS file, where the guess is wrong", example: "windows-1252" }),
+    sheet: z
+      .union([z.string().min(1).max(255), z.int().min(0)])
+      .optional()
+      .meta({ description: "Of a workbook: its name, or its place, the first being 0" }),
+  })
+  .meta({ id: "FileOptions" });
+
+const form = z.strictObject({
+  mapping: mapping.optional(),
+  options: options.default({}),
+  dry_run: z.boolean().default(false).meta({ description: "Store nothing, show how the file would be read" }),
+  skip_bad_rows: z.boolean().default(false).meta({
+    description: "Load what is right and list the rest; otherwise one bad row refuses the whole file",
+  }),
+});
+
+const query = z.object({
+  dry_run: z.enum(["true", "false"]).optional().meta({ description: "The same as the field of this name" }),
+});
+
+const usedMapping = z
+  .object({
+    id: z.string().nullable().meta({ description: "Null where the rows are numbered" }),
+    text: z.array(z.string()),
+    segments: z.array(z.string()),
+    guessed: z.array(z.enum(["id", "text", "segments"])).meta({ description: "What the request did not say" }),
+  })
+  .meta({ id: "UsedMapping" });
+
+const badRow = z
+  .object({
+    row: z.int().meta({ description: "As a spreadsheet counts: the header is row 1" }),
+    column: z.string().nullable(),
+    reason: z.string(),
+  })
+  .meta({ id: "BadRow" });
+
+const filePreview = z
+  .object({
+    format: z.enum(["csv", "xlsx", "sav", "json"]),
+    encoding: z.string().nullable(),
+    delimiter: z.string().nullable(),
+    sheets: z.array(z.string()).nullable(),
+    sheet: z.string().nullable(),
+    columns: z.array(
+      z.object({
+        index: count,
+        name: z.string(),
+        label: z.string().nullable().meta({ description: "An SPSS variable's label" }),
+        role: z.enum(["id", "text", "segment", "ignore"]).meta({ description: "By the mapping below" }),
+        samples: z.array(z.string()),
+        distinct: count.meta({ description: "Different values in the rows that were looked at" }),
+        filled: count.meta({ description: "Rows with a value, of those that were looked at" }),
+      }),
+    ),
+    mapping: usedMapping,
+    rows: z.array(z.array(z.string().nullable())).meta({ description: "The first 20" }),
+    row_count: count,
+    row_count_exact: z.boolean().meta({ description: "False where it is an estimate: only the first rows were read" }),
+    problems: z.array(badRow).meta({ description: "Rows that would be refused, at most 100" }),
+    problem_count: count,
+    notes: z.array(z.string()),
+  })
+  .meta({ id: "FilePreview" });
+
+/** What loading a file did; the result of a job that loads one, too. */
+export const fileUploadResult = z
+  .object({
+    uploaded: count.meta({ description: "New answers" }),
+    updated: count.meta({ description: "Answers whose id was known" }),
+    duplicates: count.meta({ description: "Rows whose id came again; the last one counts" }),
+    total: count.meta({ description: "Answers that these questions have now" }),
+    mapping: usedMapping,
+    questions: z.array(
+      z.object({
+        question_id: id,
+        text: z.string(),
+        column: z.string(),
+        created: z.boolean(),
+        uploaded: count,
+        updated: count,
+        total: count,
+      }),
+    ),
+    skipped: z.array(badRow).meta({ description: "Bad rows that were left out, at most 100" }),
+    skipped_count: count,
+    notes: z.array(z.string()),
+  })
+  .meta({ id: "FileUploadResult" });
+
+const DESCRIPTION =
+  `CSV or TSV (any delimiter; UTF-8, UTF-16 or Windows-1252), Excel (.xlsx), SPSS (.sav) or JSON, up to
+128 MiB. A response id seen before is updated, never doubled. An empty cell is an empty answer; a value that SPSS
+declares missing is none. One bad row refuses the whole file, unless \`skip_bad_rows\`. More than 5,000 rows or 5 MiB
+become a job, whose result is the same.`.replaceAll("\n", " ");
+
+const shared = {
+  method: "POST",
+  tag: "Responses",
+  scope: "projects:write",
+  query,
+  form,
+  replies: {
+    200: {
+      description: "What was stored; with `dry_run`, how the file would be read",
+      data: z.union([fileUploadResult, filePreview]),
+    },
+    202: {
+      description: "A job was accepted; poll it, or wait for its webhook",
+      data: jobAccepted,
+      meta: z.object({ mode: z.literal("async"), poll_url: z.string() }),
+    },
+  },
+  errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING", "PAYLOAD_TOO_LARGE"],
+  idempotent: true,
+} as const;
+
+export const uploadQuestionFile = operation({
+  ...shared,
+  id: "uploadQuestionFile",
+  path: "/v2/projects/{projectId}/questions/{questionId}/upload/file",
+  summary: "Upload a file of answers to a question",
+  description: `${DESCRIPTION}\n\nThe first text column fills this question; each further one becomes a question of the project, worded by its header.`,
+  params: z.object({ projectId: id, questionId: id }),
+});
+
+export const uploadProjectFile = operation({
+  ...shared,
+  id: "uploadProjectFile",
+  path: "/v2/projects/{projectId}/upload/file",
+  summary: "Upload a file of answers to a project",
+  description: `${DESCRIPTION}\n\nEach text column fills the question that is worded as its header says, which is made where there is none.`,
+  params: z.object({ projectId: id }),
+});

@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
+import type { z } from "zod";
+import type { Db } from "@/db/client";
+import type { Caller } from "@/lib/auth/caller";
+import { AppError } from "@/lib/errors";
+import { discardUnclaimed, type StagedFile, stageFile } from "@/lib/uploads/stage-file";
+import { parse } from "./parse";
+import { bodyChunks, invalid, MEBIBYTE } from "./read-body";
+
+export const MAX_FILE = 128 * MEBIBYTE;
+/** What the other fields and the boundaries may add to the file. */
+const FORM_MARGIN = MEBIBYTE;
+const LIMITS = { files: 1, fields: 20, fieldNameSize: 100, fieldSize: MEBIBYTE / 2, headerPairs: 50 };
+
+/** A multipart form: its fields as declared, its file in the database, and a digest of both for comparison. */
+export type Form<Fields> = { fields: Fields; file: StagedFile; digest: Uint8Array };
+
+/**
+ * Reads a multipart form of one file, `file`, of at most 128 MiB, and fields that are read as JSON; the file goes into
+ * the database as it comes and is removed after `use`, unless a job took it over. PAYLOAD_TOO_LARGE, VALIDATION_ERROR.
+ */
+export async function withForm<Schema extends z.ZodObject, Result>(
+  db: Db,
+  caller: Caller,
+  { request, schema }: { request: Request; schema: Schema },
+  use: (form: Form<z.output<Schema>>) => Promise<Result>,
+): Promise<Result> {
+  const staged: StagedFile[] = [];
+  try {
+    const given = await receive(request, async (name, bytes) => {
+      const file = await stageFile(db, caller, name, bytes);
+      staged.push(file);
+    });
+    const [file] = staged;
+    if (!file) throw invalid("file", "is required: send the file as a part of this name with a filename");
+    return await use({ fields: parse(schema, given), file, digest: digestOf(file, given) });
+  } finally {
+    for (const file of staged) await discardUnclaimed(db, caller, file);
+  }
+}
+
+type Store = (name: string, bytes: AsyncIterable<Uint8Array>) => Promise<void>;
+
+async function receive(request: Request, store: Store): Promise<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {};
+  const form = parserFor(request.headers);
+  let storing: Promise<void> | undefined;
+  let failure: unknown;
+  const refuse = (error: unknown) => {
+    failure ??= error;
+  };
+  form.on("field", (name, value, _nameCut, isCut) => {
+    if (isCut) refuse(invalid(name, "is too long"));
+    fields[name] = fieldValue(value);
+  });
+  form.on("file", (name, stream, filename) => {
+    if (name !== "file") {
+      refuse(invalid(name, "is not a file of this operation; the file's part is named `file`"));
+      return void stream.resume();
+    }
+    storing = store(safeName(filename), stream).catch((error) => {
+      refuse(error);
+      stream.resume();
+    });
+    stream.on("limit", () => refuse(tooLarge()));
+  });
+  form.on("filesLimit", () => refuse(invalid("file", "must be one file")));
+  form.on("fieldsLimit", () => refuse(invalid("", "has too many fields")));
+  await pipeline(Readable.from(bodyChunks(request, MAX_FILE + FORM_MARGIN, tooLarge)), form).catch((cause) =>
+    refuse(cause instanceof AppError ? cause : invalid("", "is not a complete multipart form", cause)),
+  );
+  await storing;
+  if (failure) throw failure;
+  return fields;
+}
+
+function parserFor(headers: Headers): BusboyInstance {
+  const type = headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\b/i.test(type)) {
+    const given = type.split(";")[0]?.trim().toLowerCase() || "absent";
+    throw invalid("content-type", `must be multipart/form-data, not ${given}`);
+  }
+  try {
+    return new Busboy({ headers: { "content-type": type }, limits: { ...LIMITS, fileSize: MAX_FILE } });
+  } catch (cause) {
+    throw invalid("content-type", "must name the form's boundary", cause);
+  }
+}
+
+const tooLarge = () =>
+  new AppError("PAYLOAD_TOO_LARGE", `The file is over ${MAX_FILE / MEBIBYTE} MiB. Split it into several files.`);
+
+function fieldValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const safeName = (name: string | undefined) =>
+  (name ?? "").replaceAll("\0", "").toWellFormed().split(/[\\/]/).at(-1)?.slice(-255) || "file";
+
+const digestOf = (file: StagedFile, fields: Record<string, unknown>) =>
+  createHash("sha256")
+    .update(file.sha256)
+    .update(JSON.stringify([file.name, Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))]))
+    .digest();
