@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
+import type { Client } from "@/lib/api/client/client";
 import { type AnswerColumns, findColumns } from "@/lib/tables/guess-columns";
 import { readTable } from "@/lib/tables/read-table";
 import type { Table } from "@/lib/tables/table";
 import { StartError } from "../local/data-folder";
-import { type Api, codeAnswers, creditsLeft } from "./api";
+import { asStartError, clientOf, codeAnswers } from "./code-answers";
 import { findService } from "./find-service";
 import type { CodeOptions } from "./options";
 import { splitAnswers } from "./parts";
@@ -30,10 +31,13 @@ export async function codeFile(file: string, options: CodeOptions, stopping: Abo
   const codebook = options.codebook ? await readCodebookFile(fromCaller(options.codebook)) : null;
   const service = await findService(options, say, stopping);
   try {
-    const api = { ...service, stopping };
-    const result = await codeInParts(api, table, columns, options, codebook);
+    const client = clientOf(service);
+    const result = await codeInParts({ client, stopping }, table, columns, options, codebook);
     await writeResult(output, table, result);
-    printSummary({ table, columns, result, creditsLeft: await creditsLeft(api), output });
+    const { credits_remaining } = await client.credits.usage({ signal: stopping });
+    printSummary({ table, columns, result, creditsLeft: credits_remaining, output });
+  } catch (error) {
+    throw asStartError(error);
   } finally {
     await service.release();
   }
@@ -53,7 +57,7 @@ function describe(table: Table, { text, id }: AnswerColumns, options: CodeOption
 }
 
 async function codeInParts(
-  api: Api,
+  { client, stopping }: { client: Client; stopping: AbortSignal },
   table: Table,
   { text, id }: AnswerColumns,
   { type, language }: CodeOptions,
@@ -72,7 +76,10 @@ async function codeInParts(
   try {
     for (const responses of parts) {
       const request = { responses, coding_type: type, language, ...(codebook && { codebook }) };
-      const result = await codeAnswers(api, request, (now) => display.at(before + now, answers.length));
+      const result = await codeAnswers(client, request, {
+        signal: stopping,
+        onProgress: ({ processed }) => display.at(before + processed, answers.length),
+      });
       done.push(result);
       before += responses.length;
       codebook ??= { categories: result.codebook };

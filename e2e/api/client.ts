@@ -1,4 +1,5 @@
 import { inject } from "vitest";
+import { createClient } from "@/lib/api/client/client";
 
 export const service = inject("service");
 
@@ -12,7 +13,7 @@ type Call = {
   base?: string;
 };
 
-/** One request to the service. */
+/** One request to the service, and its reply as it came; what is well-formed can go through the client instead. */
 export async function call(method: string, path: string, options: Call = {}) {
   const { body, key = service.key, headers, base = service.baseUrl } = options;
   const reply = await fetch(base + path, {
@@ -34,8 +35,10 @@ export const post = (path: string, body: unknown, options: Omit<Call, "body"> = 
   call("POST", path, { ...options, body });
 
 /** Credits that are left. */
-export const balance = async (key = service.key): Promise<number> =>
-  (await call("GET", "/v2/usage", { key })).body.data.credits_remaining;
+export async function balance(apiKey = service.key): Promise<number> {
+  const { credits_remaining } = await createClient({ baseUrl: service.baseUrl, apiKey }).credits.usage();
+  return credits_remaining;
+}
 
 function payloadOf(body: unknown): BodyInit {
   if (typeof body === "string" || body instanceof Uint8Array || body instanceof ReadableStream) return body as BodyInit;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Answer, startLoopback } from "@/test/loopback";
 import { OPERATIONS } from "../contract/all";
 import { createClient } from "./client";
-import type { EndpointTree } from "./endpoint";
+import { type EndpointTree, isEndpoint } from "./endpoint";
 import { ApiError, ConnectionError, JobFailedError } from "./errors";
 import { RESOURCES } from "./resources";
 
@@ -21,9 +21,7 @@ async function clientOf(...answers: Parameters<typeof startLoopback>) {
 }
 
 const routesOf = (tree: EndpointTree): string[] =>
-  Object.values(tree).flatMap((node) =>
-    typeof node.route === "string" ? [node.route] : routesOf(node as EndpointTree),
-  );
+  Object.values(tree).flatMap((node) => (isEndpoint(node) ? [node.route] : routesOf(node)));
 
 describe("the client's methods", () => {
   it("are the contract's operations, each once", () => {

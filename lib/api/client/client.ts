@@ -1,6 +1,7 @@
 import { addressOf } from "./address";
 import { type Call, type CallOptions, type IfMatch, type Reply, startCall } from "./call";
-import type { Endpoint, EndpointTree } from "./endpoint";
+import { type Endpoint, type EndpointTree, isEndpoint } from "./endpoint";
+import { payloadOf } from "./payload";
 import { RESOURCES, type Resources } from "./resources";
 import { type Connection, send } from "./send";
 import { type CompletedJob, type WaitOptions, waitForJob } from "./wait-for-job";
@@ -67,20 +68,19 @@ const methodsOf = (tree: EndpointTree, connection: Connection): Methods =>
     ]),
   );
 
-const isEndpoint = (node: EndpointTree[string]): node is Endpoint => typeof node.route === "string";
-
 type Options = CallOptions & IfMatch & { query?: object };
 
 function methodOf({ route, input: kind }: Endpoint, connection: Connection) {
   const [method = "", path = ""] = route.split(" ");
   return (...args: unknown[]): Call<Reply> => {
     const ids = path.includes("{") ? args.shift() : undefined;
-    const input = kind ? args.shift() : undefined;
+    const input = (kind ? args.shift() : undefined) as object | undefined;
     const options = (args[0] ?? {}) as Options;
-    const query = kind === "query" ? (input as object | undefined) : options.query;
-    const body = kind === "body" ? (input ?? {}) : undefined;
-    const ask = async (more?: object) =>
-      send(connection, { method, address: addressOf(path, ids, { ...query, ...more }), input: body, options });
+    const query = kind === "query" ? input : options.query;
+    const ask = async (more?: object) => {
+      const address = addressOf(path, ids, { ...query, ...more });
+      return send(connection, { method, address, payload: payloadOf(input, kind), options });
+    };
     return startCall(ask(), (cursor) => ask({ cursor }));
   };
 }

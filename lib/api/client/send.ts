@@ -1,6 +1,6 @@
 import type { CallOptions, IfMatch, Reply } from "./call";
 import { ApiError, ConnectionError } from "./errors";
-import { type Payload, payloadOf } from "./payload";
+import type { Payload } from "./payload";
 import { readReply } from "./read-reply";
 import { type RetryPolicy, withRetries } from "./retry";
 
@@ -13,19 +13,18 @@ export type Connection = RetryPolicy & {
   credential: () => Promise<Record<string, string>>;
 };
 
-export type Outgoing = { method: string; address: string; input?: unknown; options?: CallOptions & IfMatch };
+export type Outgoing = { method: string; address: string; payload: Payload; options: CallOptions & IfMatch };
 
 type PreparedRequest = Payload & { method: string; url: string };
 
 /** Sends one call and reads its reply, with repeats where the service is busy. All of them carry one idempotency key. */
-export async function send(connection: Connection, { method, address, input, options = {} }: Outgoing): Promise<Reply> {
-  const { body, headers } = await payloadOf(input);
+export async function send(connection: Connection, { method, address, payload, options }: Outgoing): Promise<Reply> {
   const request: PreparedRequest = {
     method,
     url: connection.baseUrl + address,
-    body,
+    body: payload.body,
     headers: {
-      ...headers,
+      ...payload.headers,
       ...(method !== "GET" && { "idempotency-key": options.idempotencyKey ?? newKey() }),
       ...(options.ifMatch && { "if-match": options.ifMatch }),
       ...options.headers,

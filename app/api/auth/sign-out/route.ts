@@ -1,4 +1,3 @@
-import { cookies } from "next/headers";
 import { requestIdOf } from "@/lib/api/request-id";
 import { revokeSession } from "@/lib/auth/session";
 import { clearedCookie, sessionIdOf } from "@/lib/auth/session-cookie";
@@ -11,6 +10,5 @@ export async function POST(request: Request): Promise<Response> {
   if (!isOwnForm(request.headers)) return seeOther("/", trace);
   const sessionId = await sessionIdOf(request.headers);
   if (sessionId !== null) await revokeSession(db, sessionId);
-  (await cookies()).set(clearedCookie);
-  return seeOther("/sign-in?signedOut=1", trace);
+  return seeOther("/sign-in?signedOut=1", { ...trace, "Set-Cookie": clearedCookie });
 }

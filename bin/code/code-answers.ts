@@ -1,0 +1,33 @@
+import { type Client, createClient } from "@/lib/api/client/client";
+import { ApiError, JobFailedError } from "@/lib/api/client/errors";
+import { StartError } from "../local/data-folder";
+import type { FoundService } from "./find-service";
+import { type CodingResult, resultShape } from "./result";
+
+export type Following = { signal: AbortSignal; onProgress: (progress: { processed: number; total: number }) => void };
+
+const PATIENCE = { timeout: 600_000, retries: 6 };
+const MOST_ISSUES = 3;
+
+export const clientOf = ({ url, key }: FoundService): Client =>
+  createClient({ baseUrl: `${url}/api`, apiKey: key, ...PATIENCE });
+
+/** Has the service code a part of the file, and follows the job where it makes one of it. */
+export async function codeAnswers(
+  client: Client,
+  request: Parameters<Client["code"]>[0],
+  { signal, onProgress }: Following,
+): Promise<CodingResult> {
+  const outcome = await client.code(request, { signal });
+  if (!("job_id" in outcome)) return resultShape.parse(outcome);
+  const { result } = await client.waitForJob(outcome.job_id, { signal, onProgress, pollInterval: 200 });
+  return resultShape.parse(result);
+}
+
+/** What a failed call means to somebody at the command line. */
+export function asStartError(error: unknown): unknown {
+  if (error instanceof JobFailedError) return new StartError(`The coding failed: ${error.message}`, { cause: error });
+  if (!(error instanceof ApiError)) return error;
+  const places = error.issues.slice(0, MOST_ISSUES).map((issue) => `${issue.path}: ${issue.message}`);
+  return new StartError([error.message, ...places].join("\n  "), { cause: error });
+}

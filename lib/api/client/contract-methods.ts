@@ -1,0 +1,74 @@
+import type { z } from "zod";
+import type { Operation } from "../contract/operation";
+import type { API_VERSION } from "../reply";
+import type { Call, CallOptions, IfMatch, ReceivedFile, Reply } from "./call";
+import type { Endpoint } from "./endpoint";
+
+/** An endpoint that knows its declaration, for the compiler alone. */
+type Declares<Declared extends Operation> = Endpoint & { declared?: Declared };
+
+/** Where an operation of the contract answers; the compiler holds it to the declaration. */
+export const endpoint = <Declared extends Operation>(
+  route: `${Declared["method"]} ${Declared["path"]}`,
+  ...inputs: InputKind<Declared>
+): Declares<Declared> => ({ route, input: inputs[0] });
+
+type InputKind<Declared> = Declared extends { body: z.ZodType }
+  ? ["body"]
+  : Declared extends { form: z.ZodType }
+    ? ["form"]
+    : Declared extends { query: z.ZodType }
+      ? ["query"]
+      : [undefined?];
+
+/** A tree of endpoints with a method in the place of each. */
+export type MethodsOf<Tree> = {
+  [Name in keyof Tree]: Tree[Name] extends Declares<infer Declared> ? MethodOf<Declared> : MethodsOf<Tree[Name]>;
+};
+
+type MethodOf<Declared extends Operation> = (
+  ...args: [...Ids<Declared["path"]>, ...Input<Declared>, options?: Options<Declared>]
+) => Call<AnyReply<Declared>>;
+
+type Ids<Path extends string> = Path extends `${string}{${string}}${infer Rest}`
+  ? Rest extends `${string}{${string}`
+    ? [ids: { [Name in Placeholders<Path>]: string | number }]
+    : [id: string | number]
+  : [];
+
+type Placeholders<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+type Input<Declared> = Declared extends { body: infer Body extends z.ZodType }
+  ? Argument<z.input<Body>>
+  : Declared extends { form: infer Form extends z.ZodType }
+    ? [form: z.input<Form> & { file: Blob }]
+    : Declared extends { query: infer Query extends z.ZodType }
+      ? [query?: QueryInput<Query>]
+      : [];
+
+type Argument<Value> = Record<never, never> extends Value ? [input?: Value] : [input: Value];
+
+type QueryInput<Query extends z.ZodType> = { [Name in keyof z.input<Query>]: QueryValue<z.input<Query>[Name]> };
+
+/** What the contract reads from text takes any value that can be written as text. */
+type QueryValue<Value> = unknown extends Value ? string | number | boolean | undefined : Value | undefined;
+
+type Options<Declared> = CallOptions &
+  (Declared extends { ifMatch: true } ? IfMatch : unknown) &
+  (Declared extends ({ body: z.ZodType } | { form: z.ZodType }) & { query: infer Query extends z.ZodType }
+    ? { query?: QueryInput<Query> }
+    : unknown);
+
+type AnyReply<Declared extends Operation> = JsonReplies<Declared["replies"]> | FileReply<Declared>;
+
+type JsonReplies<Replies> = {
+  [Status in keyof Replies & number]: Replies[Status] extends { data: infer Data extends z.ZodType }
+    ? Reply<Status, z.output<Data>, { api_version: typeof API_VERSION } & MetaOf<Replies[Status]>>
+    : never;
+}[keyof Replies & number];
+
+type MetaOf<Declaration> = Declaration extends { meta: infer Meta extends z.ZodType } ? z.output<Meta> : unknown;
+
+type FileReply<Declared> = Declared extends { file: object } ? Reply<200, ReceivedFile, undefined> : never;
