@@ -2,9 +2,8 @@ import { sql } from "drizzle-orm";
 import { bigint, foreignKey, index, integer, pgEnum, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId } from "./columns";
 import { organizations } from "./organizations";
+import { LEDGER_KINDS } from "./terms";
 
-export const LEDGER_KINDS = ["opening", "grant", "reservation", "settlement", "release"] as const;
-export type LedgerKind = (typeof LEDGER_KINDS)[number];
 export const ledgerKind = pgEnum("ledger_kind", LEDGER_KINDS);
 
 /** The balance after reservations; changed only together with its ledger row. */

@@ -56,3 +56,7 @@ export const CODEBOOK_CHANGES = [
   "restore",
 ] as const;
 export type CodebookChange = (typeof CODEBOOK_CHANGES)[number];
+
+/** What moved credits: an account's opening, a grant, credits set aside, the unused rest of them, all of them back. */
+export const LEDGER_KINDS = ["opening", "grant", "reservation", "settlement", "release"] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];

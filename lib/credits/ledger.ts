@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { creditAccounts, creditLedger, type LedgerKind } from "@/db/schema/credits";
+import { creditAccounts, creditLedger } from "@/db/schema/credits";
+import type { LedgerKind } from "@/db/schema/terms";
 import { AppError } from "@/lib/errors";
 
 /** Opens the account of a new organization with exactly `credits`. */

@@ -13,6 +13,7 @@ export const RESOURCES = {
   credits: {
     estimate: endpoint<typeof coding.estimateCredits>("POST /v2/credits/estimate", "body"),
     usage: endpoint<typeof usage.getUsage>("GET /v2/usage"),
+    ledger: endpoint<typeof usage.listLedger>("GET /v2/usage/ledger", "query"),
   },
   jobs: {
     list: endpoint<typeof jobs.listJobs>("GET /v2/jobs", "query"),

@@ -18,4 +18,5 @@ export const OPERATIONS: readonly Operation[] = [
   projects.listResponses,
   projects.getCodebook,
   usage.getUsage,
+  usage.listLedger,
 ];

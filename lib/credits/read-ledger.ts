@@ -1,0 +1,84 @@
+import { and, desc, eq, inArray, isNull, lt, sum } from "drizzle-orm";
+import Papa from "papaparse";
+import type { Db } from "@/db/client";
+import { creditLedger, creditReservations } from "@/db/schema/credits";
+import type { LedgerKind } from "@/db/schema/terms";
+import type { Caller } from "@/lib/auth/caller";
+import { pageOf } from "@/lib/page";
+
+type Tenant = Pick<Caller, "organizationId">;
+type Filter = { kind?: readonly LedgerKind[] | undefined };
+
+/** A page of credit movements, newest first; the cursor is the last one's id. */
+export async function listLedger(
+  db: Db,
+  { organizationId }: Tenant,
+  { kind, limit, cursor }: Filter & { limit: number; cursor?: string | undefined },
+) {
+  const found = await db
+    .select({
+      id: creditLedger.id,
+      kind: creditLedger.kind,
+      amount: creditLedger.amount,
+      balance_after: creditLedger.balanceAfter,
+      description: creditLedger.description,
+      created_at: creditLedger.createdAt,
+    })
+    .from(creditLedger)
+    .where(
+      and(
+        eq(creditLedger.organizationId, organizationId),
+        kind && inArray(creditLedger.kind, [...kind]),
+        cursor === undefined ? undefined : lt(creditLedger.id, Number(cursor)),
+      ),
+    )
+    .orderBy(desc(creditLedger.id))
+    .limit(limit + 1);
+  return pageOf(found, limit, ({ id }) => String(id));
+}
+
+const CSV_PAGE = 5_000;
+const CSV_HEADER = ["created_at", "kind", "amount", "balance_after", "description", "id"];
+
+/** All credit movements as CSV, newest first, read page by page while they are sent. */
+export function ledgerAsCsv(db: Db, caller: Tenant, filter: Filter): ReadableStream<Uint8Array> {
+  const lines = ledgerLines(db, caller, filter);
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await lines.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await lines.return(undefined);
+    },
+  });
+}
+
+async function* ledgerLines(db: Db, caller: Tenant, filter: Filter): AsyncGenerator<string, undefined> {
+  yield `\ufeff${CSV_HEADER.join(",")}\r\n`;
+  let cursor: string | undefined;
+  do {
+    const page = await listLedger(db, caller, { ...filter, limit: CSV_PAGE, cursor });
+    const rows = page.items.map((row) => [
+      row.created_at.toISOString(),
+      row.kind,
+      row.amount,
+      row.balance_after,
+      row.description,
+      row.id,
+    ]);
+    if (rows.length > 0) yield `${Papa.unparse(rows, { newline: "\r\n", escapeFormulae: /^[=+@\t\r]/ })}\r\n`;
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}
+
+/** Credits that are set aside for work that has not been settled yet. */
+export async function readReserved(db: Db, { organizationId }: Tenant): Promise<number> {
+  const [row] = await db
+    .select({ credits: sum(creditReservations.amount) })
+    .from(creditReservations)
+    .where(and(eq(creditReservations.organizationId, organizationId), isNull(creditReservations.settledAt)));
+  return Number(row?.credits ?? 0);
+}
