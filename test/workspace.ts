@@ -71,6 +71,7 @@ export async function newMember(db: Db, organizationId: string, role: Role) {
   const user = await createUser(db, { email: `${randomUUID()}@example.test`, password: "seven brass kettles" });
   await addMember(db, { organizationId, userId: user.id, role });
   const sessionId = await createSession(db, user.id);
-  const [cookie = ""] = (await sessionCookie({ sub: user.id, sid: sessionId })).split(";");
+  const { name, value } = await sessionCookie({ sub: user.id, sid: sessionId });
+  const cookie = `${name}=${value}`;
   return { user, sessionId, cookie, call: callWith({ cookie, "sec-fetch-site": "same-origin" }) };
 }

@@ -50,6 +50,7 @@ export const invitations = pgTable(
   {
     organizationId: organizationId().references(() => organizations.id, { onDelete: "cascade" }),
     id: uuid("id").notNull(),
+    /** In lower case. */
     email: text("email").notNull(),
     role: role("role").notNull(),
     /** SHA-256 of the link's token. */
@@ -63,7 +64,7 @@ export const invitations = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     uniqueIndex("invitations_by_token").on(table.tokenHash),
-    uniqueIndex("invitations_by_email").on(table.organizationId, sql`lower(${table.email})`),
+    uniqueIndex("invitations_by_email").on(table.organizationId, table.email),
     index("invitations_by_inviter").on(table.invitedBy),
   ],
 );

@@ -9,20 +9,22 @@ export const isSecure = env.APP_URL.startsWith("https:");
 
 /** The name under which next-auth looks for its session. */
 const NAME = `${isSecure ? "__Secure-" : ""}next-auth.session-token`;
-const ATTRIBUTES = `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+const ATTRIBUTES = { name: NAME, path: "/", httpOnly: true, sameSite: "lax", secure: isSecure } as const;
+
+export type Cookie = typeof ATTRIBUTES & { value: string; maxAge: number };
 
 export function authSecret(): string {
   if (env.NEXTAUTH_SECRET) return env.NEXTAUTH_SECRET;
   throw new ConfigurationError("NEXTAUTH_SECRET is not set: sign-in needs it.");
 }
 
-/** The `Set-Cookie` of a session. */
-export async function sessionCookie(token: SessionToken): Promise<string> {
+export async function sessionCookie(token: SessionToken): Promise<Cookie> {
   const value = await encode({ token, secret: authSecret(), maxAge: SESSION_SECONDS });
-  return `${NAME}=${value}; Max-Age=${SESSION_SECONDS}; ${ATTRIBUTES}`;
+  return { ...ATTRIBUTES, value, maxAge: SESSION_SECONDS };
 }
 
-export const clearedCookie = `${NAME}=; Max-Age=0; ${ATTRIBUTES}`;
+/** Takes the session's cookie away. */
+export const clearedCookie: Cookie = { ...ATTRIBUTES, value: "", maxAge: 0 };
 
 /**
  * The id of the session that the `Cookie` header stands for; null for none, and for one that was tampered with or ran

@@ -3,6 +3,7 @@ import { projects, questions } from "@/db/schema/projects";
 import type { CodingType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { newId } from "@/lib/ids";
+import type { NewQuestion } from "@/lib/questions/add-question";
 import { showProject } from "./read-projects";
 
 export type NewProject = {
@@ -11,7 +12,7 @@ export type NewProject = {
   codingType: CodingType;
   objective?: string | undefined;
   temporary?: boolean;
-  questions: readonly { text: string; codingType?: CodingType | undefined }[];
+  questions: readonly NewQuestion[];
 };
 
 /** Creates a project with its questions, in the order given; returns it as the API shows it. */

@@ -5,6 +5,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { type Page, pageOf } from "@/lib/page";
 import { projectStatus } from "@/lib/questions/question-status";
+import { shownQuestion } from "@/lib/questions/read-questions";
 import { keepTemporary } from "./keep-temporary";
 
 export type ShownProject = ReturnType<typeof showWith>;
@@ -59,13 +60,8 @@ function showWith(project: Row, members: readonly QuestionRow[]) {
     objective: project.objective,
     status: projectStatus(own.map(({ status }) => status)),
     created_at: project.createdAt,
-    questions: own.map(({ id, text, status, codingType, responseCount }) => ({
-      id,
-      text,
-      status,
-      coding_type: codingType,
-      response_count: responseCount,
-    })),
+    revision: project.revision,
+    questions: own.map(shownQuestion),
   };
 }
 
@@ -75,5 +71,5 @@ async function readQuestions(db: Db, organizationId: string, projectIds: string[
     .select()
     .from(questions)
     .where(and(eq(questions.organizationId, organizationId), inArray(questions.projectId, projectIds)))
-    .orderBy(asc(questions.position));
+    .orderBy(asc(questions.projectId), asc(questions.position));
 }

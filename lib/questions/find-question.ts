@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
@@ -11,12 +11,7 @@ export type QuestionPath = { projectId: string; questionId: string };
 export async function requireQuestion(db: Db, { organizationId }: Pick<Caller, "organizationId">, path: QuestionPath) {
   const [question] = await db
     .select({
-      id: questions.id,
-      projectId: questions.projectId,
-      text: questions.text,
-      codingType: questions.codingType,
-      status: questions.status,
-      responseCount: questions.responseCount,
+      ...getTableColumns(questions),
       language: projects.language,
       temporary: projects.temporary,
       lastUsedAt: projects.lastUsedAt,
@@ -33,7 +28,26 @@ export async function requireQuestion(db: Db, { organizationId }: Pick<Caller, "
         eq(questions.id, path.questionId),
       ),
     );
-  if (!question) throw new AppError("NOT_FOUND", "This question does not exist in this project.");
+  if (!question) throw questionNotFound();
   await keepTemporary(db, { ...question, organizationId, id: path.projectId });
   return question;
 }
+
+/** The question with its row locked until the transaction ends; NOT_FOUND as above. */
+export async function holdQuestion(tx: Db, { organizationId }: Pick<Caller, "organizationId">, path: QuestionPath) {
+  const [question] = await tx
+    .select()
+    .from(questions)
+    .where(
+      and(
+        eq(questions.organizationId, organizationId),
+        eq(questions.projectId, path.projectId),
+        eq(questions.id, path.questionId),
+      ),
+    )
+    .for("update");
+  if (!question) throw questionNotFound();
+  return question;
+}
+
+const questionNotFound = () => new AppError("NOT_FOUND", "This question does not exist in this project.");

@@ -3,6 +3,8 @@ import type { ErrorCode as DeclaredErrorCode } from "@/lib/errors";
 import type * as coding from "../contract/coding";
 import type * as jobs from "../contract/jobs";
 import type * as projects from "../contract/projects";
+import type * as questions from "../contract/questions";
+import type * as responses from "../contract/responses";
 import type * as usage from "../contract/usage";
 import { endpoint, type MethodsOf } from "./contract-methods";
 import type { EndpointTree } from "./endpoint";
@@ -24,13 +26,22 @@ export const RESOURCES = {
     create: endpoint<typeof projects.createProject>("POST /v2/projects", "body"),
     list: endpoint<typeof projects.listProjects>("GET /v2/projects", "query"),
     get: endpoint<typeof projects.getProject>("GET /v2/projects/{projectId}"),
+    update: endpoint<typeof projects.updateProject>("PATCH /v2/projects/{projectId}", "body"),
+    delete: endpoint<typeof projects.deleteProject>("DELETE /v2/projects/{projectId}"),
+  },
+  questions: {
+    list: endpoint<typeof questions.listQuestions>("GET /v2/projects/{projectId}/questions", "query"),
+    create: endpoint<typeof questions.createQuestion>("POST /v2/projects/{projectId}/questions", "body"),
+    get: endpoint<typeof questions.getQuestion>("GET /v2/projects/{projectId}/questions/{questionId}"),
+    update: endpoint<typeof questions.updateQuestion>("PATCH /v2/projects/{projectId}/questions/{questionId}", "body"),
+    delete: endpoint<typeof questions.deleteQuestion>("DELETE /v2/projects/{projectId}/questions/{questionId}"),
   },
   responses: {
     upload: endpoint<typeof projects.uploadResponses>(
       "POST /v2/projects/{projectId}/questions/{questionId}/upload/json",
       "body",
     ),
-    list: endpoint<typeof projects.listResponses>(
+    list: endpoint<typeof responses.listResponses>(
       "GET /v2/projects/{projectId}/questions/{questionId}/responses",
       "query",
     ),

@@ -2,6 +2,8 @@ import * as coding from "./coding";
 import * as jobs from "./jobs";
 import type { Operation } from "./operation";
 import * as projects from "./projects";
+import * as questions from "./questions";
+import * as responses from "./responses";
 import * as usage from "./usage";
 
 /** Every operation of the API, in the order of the documentation. */
@@ -14,8 +16,15 @@ export const OPERATIONS: readonly Operation[] = [
   projects.createProject,
   projects.listProjects,
   projects.getProject,
+  projects.updateProject,
+  projects.deleteProject,
+  questions.listQuestions,
+  questions.createQuestion,
+  questions.getQuestion,
+  questions.updateQuestion,
+  questions.deleteQuestion,
   projects.uploadResponses,
-  projects.listResponses,
+  responses.listResponses,
   projects.getCodebook,
   usage.getUsage,
   usage.listLedger,

@@ -1,19 +1,11 @@
 import { z } from "zod";
-import { ANSWER_FLAGS, PROJECT_STATUSES, QUESTION_STATUSES } from "@/db/schema/terms";
+import { PROJECT_STATUSES } from "@/db/schema/terms";
 import type { NewProject } from "@/lib/projects/create-project";
-import { codeAssignment, codebookWithFrequencies, responseInputsWithSegments, segments } from "./codebook-shapes";
+import type { ProjectChanges } from "@/lib/projects/update-project";
+import { codebookWithFrequencies, responseInputsWithSegments } from "./codebook-shapes";
 import { operation } from "./operation";
-import { codingType, count, id, language, moment, name, page, pageMeta } from "./values";
-
-const question = z
-  .object({
-    id,
-    text: z.string(),
-    status: z.enum(QUESTION_STATUSES),
-    coding_type: codingType,
-    response_count: count,
-  })
-  .meta({ id: "Question" });
+import { newQuestion, question, questionInput, questionPath } from "./questions";
+import { codingType, count, deleted, id, language, moment, name, page, pageMeta } from "./values";
 
 const project = z
   .object({
@@ -34,7 +26,7 @@ const createProjectBody = z.strictObject({
   coding_type: codingType.default("qualitative"),
   objective: z.string().max(5_000).optional(),
   questions: z
-    .array(z.object({ text: name(5_000), coding_type: codingType.optional() }))
+    .array(questionInput)
     .max(500)
     .default([])
     .meta({ description: "Questions to create with it; without a coding type they take the project's" }),
@@ -44,7 +36,7 @@ const createProjectBody = z.strictObject({
 export const newProject = ({ coding_type, questions, ...rest }: z.output<typeof createProjectBody>): NewProject => ({
   ...rest,
   codingType: coding_type,
-  questions: questions.map((question) => ({ text: question.text, codingType: question.coding_type })),
+  questions: questions.map(newQuestion),
 });
 
 export const createProject = operation({
@@ -55,7 +47,7 @@ export const createProject = operation({
   summary: "Create a project",
   scope: "projects:write",
   body: createProjectBody,
-  replies: { 201: { description: "The project", data: project } },
+  replies: { 201: { description: "The project", data: project, etag: true } },
   errors: [],
   idempotent: true,
 });
@@ -74,6 +66,8 @@ export const listProjects = operation({
   idempotent: false,
 });
 
+const projectPath = z.object({ projectId: id });
+
 export const getProject = operation({
   id: "getProject",
   method: "GET",
@@ -81,13 +75,58 @@ export const getProject = operation({
   tag: "Projects",
   summary: "Read a project",
   scope: "projects:read",
-  params: z.object({ projectId: id }),
-  replies: { 200: { description: "The project", data: project } },
+  params: projectPath,
+  replies: { 200: { description: "The project", data: project, etag: true } },
   errors: ["NOT_FOUND"],
   idempotent: false,
 });
 
-const questionPath = z.object({ projectId: id, questionId: id });
+const updateProjectBody = z
+  .strictObject({
+    name: name(500).optional(),
+    language: language.optional(),
+    coding_type: codingType.optional().meta({ description: "Of questions added from now on; those there keep theirs" }),
+    objective: z.string().max(5_000).nullable().optional().meta({ description: "null removes it" }),
+  })
+  .refine((body) => Object.keys(body).length > 0, { message: "must name at least one field to change" });
+
+/** The changes to a project in the domain's words. */
+export const projectChanges = ({ coding_type, ...rest }: z.output<typeof updateProjectBody>): ProjectChanges => ({
+  ...rest,
+  codingType: coding_type,
+});
+
+export const updateProject = operation({
+  id: "updateProject",
+  method: "PATCH",
+  path: "/v2/projects/{projectId}",
+  tag: "Projects",
+  summary: "Change a project",
+  description:
+    "Changes what the body names and nothing else. The `ETag` counts these changes, not what happens to the questions.",
+  scope: "projects:write",
+  params: projectPath,
+  ifMatch: true,
+  body: updateProjectBody,
+  replies: { 200: { description: "The project", data: project, etag: true } },
+  errors: ["NOT_FOUND"],
+  idempotent: true,
+});
+
+export const deleteProject = operation({
+  id: "deleteProject",
+  method: "DELETE",
+  path: "/v2/projects/{projectId}",
+  tag: "Projects",
+  summary: "Delete a project",
+  description:
+    "Deletes its questions, answers, codebooks and codes for good. Jobs that have not finished are cancelled; what they coded is charged.",
+  scope: "projects:write",
+  params: projectPath,
+  replies: { 200: { description: "The project is gone", data: deleted } },
+  errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING"],
+  idempotent: true,
+});
 
 export const uploadResponses = operation({
   id: "uploadResponses",
@@ -114,38 +153,6 @@ export const uploadResponses = operation({
   },
   errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING", "PAYLOAD_TOO_LARGE"],
   idempotent: true,
-});
-
-export const listResponses = operation({
-  id: "listResponses",
-  method: "GET",
-  path: "/v2/projects/{projectId}/questions/{questionId}/responses",
-  tag: "Responses",
-  summary: "List answers with their codes",
-  scope: "projects:read",
-  params: questionPath,
-  query: page(z.coerce.number().int().min(0)),
-  replies: {
-    200: {
-      description: "A page of answers, in the order of their arrival",
-      data: z.array(
-        z
-          .object({
-            id: z.string().meta({ description: "The caller's id" }),
-            response_id: id,
-            text: z.string(),
-            segments,
-            codes: z.array(codeAssignment),
-            flags: z.array(z.enum(ANSWER_FLAGS)),
-            reviewed: z.boolean(),
-          })
-          .meta({ id: "Response" }),
-      ),
-      meta: pageMeta,
-    },
-  },
-  errors: ["NOT_FOUND"],
-  idempotent: false,
 });
 
 export const getCodebook = operation({

@@ -62,3 +62,6 @@ export const page = <Cursor extends z.ZodType>(cursor: Cursor) =>
 export const pageMeta = z.object({
   next_cursor: z.string().nullable().meta({ description: "Pass as `cursor` to get the next page; null on the last" }),
 });
+
+/** The reply of a deletion. */
+export const deleted = z.object({ id, deleted: z.literal(true) }).meta({ id: "Deleted" });

@@ -1,3 +1,4 @@
+import { cookies } from "next/headers";
 import { requestIdOf } from "@/lib/api/request-id";
 import { safeReturnPath } from "@/lib/auth/return-path";
 import { sessionCookie } from "@/lib/auth/session-cookie";
@@ -26,8 +27,8 @@ export async function POST(request: Request): Promise<Response> {
       ...clientOf(request.headers),
     });
     if (result.outcome !== "signed_in") return backToForm(result.outcome);
-    const cookie = await sessionCookie({ sub: result.user.id, sid: result.sessionId });
-    return seeOther(returnPath, { ...trace, "Set-Cookie": cookie });
+    (await cookies()).set(await sessionCookie({ sub: result.user.id, sid: result.sessionId }));
+    return seeOther(returnPath, trace);
   } catch (thrown) {
     log.error({ requestId, error: withoutParameters(thrown) }, "sign-in failed unexpectedly");
     return backToForm("unavailable");

@@ -1,3 +1,4 @@
+import { cookies } from "next/headers";
 import { requestIdOf } from "@/lib/api/request-id";
 import { revokeSession } from "@/lib/auth/session";
 import { clearedCookie, sessionIdOf } from "@/lib/auth/session-cookie";
@@ -10,5 +11,6 @@ export async function POST(request: Request): Promise<Response> {
   if (!isOwnForm(request.headers)) return seeOther("/", trace);
   const sessionId = await sessionIdOf(request.headers);
   if (sessionId !== null) await revokeSession(db, sessionId);
-  return seeOther("/sign-in?signedOut=1", { ...trace, "Set-Cookie": clearedCookie });
+  (await cookies()).set(clearedCookie);
+  return seeOther("/sign-in?signedOut=1", trace);
 }

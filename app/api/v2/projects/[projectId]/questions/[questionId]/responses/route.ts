@@ -1,4 +1,4 @@
-import * as contract from "@/lib/api/contract/projects";
+import * as contract from "@/lib/api/contract/responses";
 import { endpoints } from "@/lib/api/endpoints";
 import { pageReply } from "@/lib/api/reply";
 import { route } from "@/lib/api/route";

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { QUESTION_STATUSES } from "@/db/schema/terms";
+import type { NewQuestion } from "@/lib/questions/add-question";
+import type { QuestionChanges } from "@/lib/questions/update-question";
+import { operation } from "./operation";
+import { codingType, count, deleted, id, moment, name, page, pageMeta } from "./values";
+
+export const question = z
+  .object({
+    id,
+    project_id: id,
+    text: z.string(),
+    status: z.enum(QUESTION_STATUSES),
+    coding_type: codingType,
+    response_count: count,
+    codebook_version: count.meta({ description: "Version of its codebook; 0 where it has had none" }),
+    created_at: moment,
+  })
+  .meta({ id: "Question" });
+
+export const questionPath = z.object({ projectId: id, questionId: id });
+
+const shape = { text: name(5_000), coding_type: codingType.optional() };
+
+/** A question as it is created with its project. */
+export const questionInput = z.object(shape);
+
+/** A question to add in the domain's words. */
+export const newQuestion = ({ text, coding_type }: z.output<typeof questionInput>): NewQuestion => ({
+  text,
+  codingType: coding_type,
+});
+
+const updateQuestionBody = z
+  .strictObject(shape)
+  .partial()
+  .refine((body) => Object.keys(body).length > 0, { message: "must name at least one field to change" });
+
+/** The changes to a question in the domain's words. */
+export const questionChanges = ({ text, coding_type }: z.output<typeof updateQuestionBody>): QuestionChanges => ({
+  text,
+  codingType: coding_type,
+});
+
+export const listQuestions = operation({
+  id: "listQuestions",
+  method: "GET",
+  path: "/v2/projects/{projectId}/questions",
+  tag: "Questions",
+  summary: "List a project's questions",
+  description: "In their order within the project.",
+  scope: "projects:read",
+  params: z.object({ projectId: id }),
+  query: page(z.coerce.number().int().min(0).max(2_147_483_647)),
+  replies: { 200: { description: "A page of questions", data: z.array(question), meta: pageMeta } },
+  errors: ["NOT_FOUND"],
+  idempotent: false,
+});
+
+export const createQuestion = operation({
+  id: "createQuestion",
+  method: "POST",
+  path: "/v2/projects/{projectId}/questions",
+  tag: "Questions",
+  summary: "Add a question to a project",
+  description: "It stands last. Without a coding type it takes the project's.",
+  scope: "projects:write",
+  params: z.object({ projectId: id }),
+  body: z.strictObject(shape),
+  replies: { 201: { description: "The question", data: question, etag: true } },
+  errors: ["NOT_FOUND"],
+  idempotent: true,
+});
+
+export const getQuestion = operation({
+  id: "getQuestion",
+  method: "GET",
+  path: "/v2/projects/{projectId}/questions/{questionId}",
+  tag: "Questions",
+  summary: "Read a question",
+  scope: "projects:read",
+  params: questionPath,
+  replies: { 200: { description: "The question", data: question, etag: true } },
+  errors: ["NOT_FOUND"],
+  idempotent: false,
+});
+
+export const updateQuestion = operation({
+  id: "updateQuestion",
+  method: "PATCH",
+  path: "/v2/projects/{projectId}/questions/{questionId}",
+  tag: "Questions",
+  summary: "Change a question",
+  description:
+    "The coding type cannot change while a job works on the question. `qualitative_topics` knows Neutral only: it is refused while a code of the codebook has another sentiment, and makes the mentions in coded answers Neutral. Codes stay as they are otherwise. The `ETag` counts these changes, not coding or uploads.",
+  scope: "projects:write",
+  params: questionPath,
+  ifMatch: true,
+  body: updateQuestionBody,
+  replies: { 200: { description: "The question", data: question, etag: true } },
+  errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING"],
+  idempotent: true,
+});
+
+export const deleteQuestion = operation({
+  id: "deleteQuestion",
+  method: "DELETE",
+  path: "/v2/projects/{projectId}/questions/{questionId}",
+  tag: "Questions",
+  summary: "Delete a question",
+  description:
+    "Deletes its answers, codebook and codes for good. A job that has not finished is cancelled; what it coded is charged.",
+  scope: "projects:write",
+  params: questionPath,
+  replies: { 200: { description: "The question is gone", data: deleted } },
+  errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING"],
+  idempotent: true,
+});

@@ -1,0 +1,81 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { users } from "@/db/schema/organizations";
+import { passwordResets, sessions } from "@/db/schema/sessions";
+import { hashToken, newToken } from "@/lib/crypto/token";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { sendMail } from "@/lib/mail/send-mail";
+import { findUserByEmail } from "@/lib/users/create-user";
+import { hashPassword } from "@/lib/users/password";
+import { passwordIssues } from "@/lib/users/password-rules";
+import { type Attempt, countAttempt, forgiveAttempt } from "./sign-in-attempts";
+
+const RESET_MINUTES = 60;
+
+/**
+ * Sends a link for a new password where the address is known, and does the same work where it is not: the answer never
+ * tells. RATE_LIMITED after a few.
+ */
+export async function requestPasswordReset(db: Db, attempt: Attempt): Promise<void> {
+  if ((await countAttempt(db, "reset", attempt)) > 0) {
+    throw new AppError("RATE_LIMITED", "A link was asked for several times. Wait 15 minutes, then try again.");
+  }
+  const user = attempt.email.includes("\0") ? null : await findUserByEmail(db, attempt.email);
+  if (!user) return;
+  const { token, tokenHash } = newToken();
+  const expiresAt = new Date(Date.now() + RESET_MINUTES * 60_000);
+  await db
+    .insert(passwordResets)
+    .values({ userId: user.id, tokenHash, expiresAt })
+    .onConflictDoUpdate({ target: passwordResets.userId, set: { tokenHash, expiresAt } });
+  sendMail({
+    to: user.email,
+    subject: "Set a new password",
+    text: `Somebody, hopefully you, asked for a new password. Choose it within ${RESET_MINUTES} minutes at the address below. If it was not you, nothing has changed, and nothing needs to be done.`,
+    link: `${env.APP_URL}/reset-password?${new URLSearchParams({ token })}`,
+  });
+}
+
+/** Whose password a link may set; null for one that is unknown, used or too old. */
+export async function findPasswordReset(db: Db, token: string): Promise<{ userId: string; email: string } | null> {
+  const [reset] = await db
+    .select({ userId: users.id, email: users.email })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(isGood(token));
+  return reset ?? null;
+}
+
+/**
+ * Sets the password that a link was for, once, and signs the person out everywhere. NOT_FOUND for a link that does not
+ * count any more; VALIDATION_ERROR for a weak password, with which the link is not used up.
+ */
+export async function resetPassword(
+  db: Db,
+  input: { token: string; password: string; address: string },
+): Promise<void> {
+  const reset = await findPasswordReset(db, input.token);
+  if (!reset) throw usedUp();
+  const issues = passwordIssues(input.password, reset.email);
+  if (issues.length > 0) throw new AppError("VALIDATION_ERROR", issues[0]?.message ?? "", { issues });
+  const passwordHash = await hashPassword(input.password);
+  await db.transaction(async (tx) => {
+    const [used] = await tx
+      .delete(passwordResets)
+      .where(isGood(input.token))
+      .returning({ userId: passwordResets.userId });
+    if (!used) throw usedUp();
+    await tx
+      .update(users)
+      .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())` })
+      .where(eq(users.id, used.userId));
+    await tx.delete(sessions).where(eq(sessions.userId, used.userId));
+  });
+  await forgiveAttempt(db, { email: reset.email, address: input.address });
+}
+
+const isGood = (token: string) =>
+  and(eq(passwordResets.tokenHash, hashToken(token)), gt(passwordResets.expiresAt, new Date()));
+
+const usedUp = () => new AppError("NOT_FOUND", "This link was used already, or is too old. Ask for a new one.");

@@ -1,0 +1,149 @@
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "@/db/client";
+import { invitations, memberships, organizations, users } from "@/db/schema/organizations";
+import type { Role } from "@/db/schema/terms";
+import { requireManager } from "@/lib/auth/require-role";
+import type { Member } from "@/lib/auth/session";
+import { hashToken, newToken } from "@/lib/crypto/token";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { sendMail, sendsMail } from "@/lib/mail/send-mail";
+import { emailIssues, registerUser, type User } from "@/lib/users/create-user";
+import { requireRoleGivenBy } from "./members";
+
+const INVITATION_DAYS = 7;
+
+/**
+ * Asks somebody to join, by mail. Without a mail server the inviter gets the link, once, to pass on: the result holds
+ * it then. Another invitation of the same address replaces the first. CONFLICT for who is a member already.
+ */
+export async function inviteMember(
+  db: Db,
+  member: Member,
+  input: { email: string; role: string },
+): Promise<{ link: string | null }> {
+  const role = requireRoleGivenBy(member, input.role);
+  const email = input.email.trim().toLowerCase();
+  const issues = emailIssues(email);
+  if (issues.length > 0) throw new AppError("VALIDATION_ERROR", "This is not an email address.", { issues });
+  await refuseMember(db, member.organization.id, email);
+  const { token, tokenHash } = newToken();
+  const expiresAt = new Date(Date.now() + INVITATION_DAYS * 86_400_000);
+  const terms = {
+    email,
+    role,
+    tokenHash,
+    invitedBy: member.user.id,
+    mailed: sendsMail,
+    expiresAt,
+    createdAt: new Date(),
+  };
+  await db
+    .insert(invitations)
+    .values({ ...terms, organizationId: member.organization.id, id: newId() })
+    .onConflictDoUpdate({ target: [invitations.organizationId, invitations.email], set: terms });
+  const link = `${env.APP_URL}/accept-invitation?${new URLSearchParams({ token })}`;
+  if (!sendsMail) return { link };
+  sendMail({
+    to: email,
+    subject: `Join ${member.organization.name}`,
+    text: `${member.user.email} invites you to code survey answers together in ${member.organization.name}. Accept within ${INVITATION_DAYS} days at the address below.`,
+    link,
+  });
+  return { link: null };
+}
+
+async function refuseMember(db: Db, organizationId: string, email: string): Promise<void> {
+  const [known] = await db
+    .select({ id: users.id })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.organizationId, organizationId), sql`lower(${users.email}) = ${email}`));
+  if (known) throw new AppError("CONFLICT", `${email} is a member already.`);
+}
+
+/** Who was invited and has not come yet, oldest first; those whose link ran out too. */
+export function listInvitations(db: Db, organizationId: string) {
+  return db
+    .select({
+      id: invitations.id,
+      email: invitations.email,
+      role: invitations.role,
+      expiresAt: invitations.expiresAt,
+    })
+    .from(invitations)
+    .where(eq(invitations.organizationId, organizationId))
+    .orderBy(asc(invitations.createdAt));
+}
+
+/** Takes an invitation back; its link does not count from then on. */
+export async function revokeInvitation(db: Db, member: Member, id: string): Promise<void> {
+  requireManager(member);
+  if (!z.uuid().safeParse(id).success) return;
+  await db
+    .delete(invitations)
+    .where(and(eq(invitations.organizationId, member.organization.id), eq(invitations.id, id)));
+}
+
+export type Invitation = { organization: string; email: string; role: Role; isKnownUser: boolean };
+
+/** What a link invites to; null where it is unknown, taken back, used or too old. */
+export async function findInvitation(db: Db, token: string): Promise<Invitation | null> {
+  const [row] = await db
+    .select({
+      organization: organizations.name,
+      email: invitations.email,
+      role: invitations.role,
+      isKnownUser: sql<boolean>`${users.id} is not null`,
+    })
+    .from(invitations)
+    .innerJoin(organizations, eq(organizations.id, invitations.organizationId))
+    .leftJoin(users, sql`lower(${users.email}) = ${invitations.email}`)
+    .where(isGood(token));
+  return row ?? null;
+}
+
+/** Joins a person who has a login already. NOT_FOUND where the link does not count or is for another address. */
+export async function joinByInvitation(db: Db, member: User, token: string): Promise<{ organizationId: string }> {
+  return db.transaction(async (tx) => {
+    const taken = await takeInvitation(tx, and(isGood(token), eq(invitations.email, member.email.toLowerCase())));
+    await join(tx, taken, member.id);
+    return { organizationId: taken.organizationId };
+  });
+}
+
+/** Makes the login of an invited person and joins them. VALIDATION_ERROR for a weak password, which keeps the link. */
+export async function registerByInvitation(db: Db, input: { token: string; password: string }): Promise<User> {
+  return db.transaction(async (tx) => {
+    const taken = await takeInvitation(tx, isGood(input.token));
+    const user = await registerUser(tx, { email: taken.email, password: input.password, isVerified: taken.mailed });
+    await join(tx, taken, user.id);
+    return user;
+  });
+}
+
+/** Accepts every open invitation of an address that its person has proven to be theirs; returns how many. */
+export async function joinByVerifiedEmail(db: Db, user: User): Promise<number> {
+  const taken = await db
+    .delete(invitations)
+    .where(and(eq(invitations.email, user.email.toLowerCase()), gt(invitations.expiresAt, new Date())))
+    .returning();
+  for (const invitation of taken) await join(db, invitation, user.id);
+  return taken.length;
+}
+
+async function takeInvitation(tx: Db, which: ReturnType<typeof and>) {
+  const [taken] = await tx.delete(invitations).where(which).returning();
+  if (taken) return taken;
+  throw new AppError("NOT_FOUND", "This invitation was used, taken back or is too old. Ask for a new one.");
+}
+
+async function join(tx: Db, invitation: { organizationId: string; role: Role }, userId: string): Promise<void> {
+  const { organizationId, role } = invitation;
+  await tx.insert(memberships).values({ organizationId, userId, role }).onConflictDoNothing();
+}
+
+const isGood = (token: string) =>
+  and(eq(invitations.tokenHash, hashToken(token)), gt(invitations.expiresAt, new Date()));

@@ -1,0 +1,154 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { invitations, memberships, users } from "@/db/schema/organizations";
+import type { Role } from "@/db/schema/terms";
+import { readSession } from "@/lib/auth/session";
+import { readUsage } from "@/lib/credits/usage";
+import { createUser } from "@/lib/users/create-user";
+import { useDatabase } from "@/test/database";
+import { newMember, newWorkspace } from "@/test/workspace";
+import {
+  findInvitation,
+  inviteMember,
+  joinByInvitation,
+  listInvitations,
+  registerByInvitation,
+  revokeInvitation,
+} from "./invitations";
+import { changeRole, listMembers, removeMember } from "./members";
+import { signUp } from "./sign-up";
+
+const password = "seven brass kettles";
+
+describe("the people of an organization", () => {
+  const db = useDatabase();
+
+  async function member(role: Role, organizationId?: string) {
+    const { user, sessionId } = await newMember(db, organizationId ?? (await newWorkspace(db)).organizationId, role);
+    const session = await readSession(db, sessionId);
+    if (!session) throw new Error("no session");
+    return { ...session, user };
+  }
+  const tokenOf = ({ link }: { link: string | null }) => new URL(link ?? "").searchParams.get("token") ?? "";
+  const codesOf = async (refusals: Promise<unknown>[]) =>
+    (await Promise.allSettled(refusals)).map((settled) => settled.status === "rejected" && settled.reason.code);
+  const newEmail = () => `${crypto.randomUUID()}@Example.test`;
+
+  it("join by a link that works once and for one address", async () => {
+    const owner = await member("owner");
+    const email = newEmail();
+    const token = tokenOf(await inviteMember(db, owner, { email, role: "researcher" }));
+    expect(await findInvitation(db, token)).toEqual({
+      organization: owner.organization.name,
+      email: email.toLowerCase(),
+      role: "researcher",
+      isKnownUser: false,
+    });
+    const stranger = await createUser(db, { email: newEmail(), password });
+    await expect(joinByInvitation(db, stranger, token)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(registerByInvitation(db, { token, password: "password1234" })).rejects.toMatchObject({
+      code: "VALIDATION_ERROR",
+    });
+    const joined = await registerByInvitation(db, { token, password });
+    expect(await listMembers(db, owner.organization.id)).toContainEqual(
+      expect.objectContaining({ userId: joined.id, role: "researcher" }),
+    );
+    const [user] = await db.select().from(users).where(eq(users.id, joined.id));
+    expect(user?.emailVerifiedAt).toBeNull();
+    await expect(registerByInvitation(db, { token, password })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(inviteMember(db, owner, { email, role: "viewer" })).rejects.toMatchObject({ code: "CONFLICT" });
+  });
+
+  it("who have a login already join with it", async () => {
+    const owner = await member("owner");
+    const known = await createUser(db, { email: newEmail(), password });
+    const token = tokenOf(await inviteMember(db, owner, { email: known.email.toUpperCase(), role: "admin" }));
+    expect(await findInvitation(db, token)).toMatchObject({ isKnownUser: true });
+    await expect(registerByInvitation(db, { token, password })).rejects.toMatchObject({ code: "CONFLICT" });
+    expect(await joinByInvitation(db, known, token)).toEqual({ organizationId: owner.organization.id });
+  });
+
+  it("can't join by a link that was replaced, taken back or ran out", async () => {
+    const owner = await member("owner");
+    const email = newEmail();
+    const replaced = tokenOf(await inviteMember(db, owner, { email, role: "viewer" }));
+    const token = tokenOf(await inviteMember(db, owner, { email, role: "viewer" }));
+    expect(await findInvitation(db, replaced)).toBeNull();
+    const [invitation] = await listInvitations(db, owner.organization.id);
+    await revokeInvitation(db, await member("owner"), invitation?.id ?? "");
+    expect(await findInvitation(db, token)).not.toBeNull();
+    await db
+      .update(invitations)
+      .set({ expiresAt: new Date() })
+      .where(eq(invitations.id, invitation?.id ?? ""));
+    expect(await findInvitation(db, token)).toBeNull();
+    await revokeInvitation(db, owner, invitation?.id ?? "");
+    expect(await listInvitations(db, owner.organization.id)).toEqual([]);
+  });
+
+  it("are managed by owners and admins, and owners by owners", async () => {
+    const owner = await member("owner");
+    const organizationId = owner.organization.id;
+    const admin = await member("admin", organizationId);
+    const researcher = await member("researcher", organizationId);
+    const viewer = await member("viewer", organizationId);
+    const refused = await codesOf([
+      inviteMember(db, researcher, { email: newEmail(), role: "viewer" }),
+      inviteMember(db, admin, { email: newEmail(), role: "owner" }),
+      changeRole(db, viewer, { userId: viewer.user.id, role: "admin" }),
+      changeRole(db, admin, { userId: admin.user.id, role: "owner" }),
+      changeRole(db, admin, { userId: owner.user.id, role: "viewer" }),
+      removeMember(db, admin, owner.user.id),
+      removeMember(db, researcher, viewer.user.id),
+    ]);
+    expect(refused).toEqual(Array(7).fill("INSUFFICIENT_SCOPE"));
+    const foreign = await member("owner");
+    const elsewhere = await codesOf([
+      changeRole(db, foreign, { userId: viewer.user.id, role: "admin" }),
+      removeMember(db, foreign, viewer.user.id),
+    ]);
+    expect(elsewhere).toEqual(["NOT_FOUND", "NOT_FOUND"]);
+    await changeRole(db, admin, { userId: viewer.user.id, role: "researcher" });
+    await removeMember(db, researcher, researcher.user.id);
+    expect(await readSession(db, researcher.sessionId)).toBeNull();
+    expect((await listMembers(db, organizationId)).map(({ role }) => role).sort()).toEqual([
+      "admin",
+      "owner",
+      "researcher",
+    ]);
+  });
+
+  it("always have an owner among them, even where two step down at once", async () => {
+    const first = await member("owner");
+    await expect(removeMember(db, first, first.user.id)).rejects.toMatchObject({ code: "CONFLICT" });
+    const second = await member("owner", first.organization.id);
+    const outcomes = await Promise.allSettled([
+      changeRole(db, first, { userId: first.user.id, role: "viewer" }),
+      removeMember(db, second, second.user.id),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const owners = await db.select().from(memberships).where(eq(memberships.organizationId, first.organization.id));
+    expect(owners.filter(({ role }) => role === "owner")).toHaveLength(1);
+  });
+
+  it("begin with a stranger, who gets the trial", async () => {
+    const email = newEmail();
+    const input = { organization: " Fieldwork Ltd ", email, password, address: "10.9.0.1" };
+    const user = await signUp(db, input);
+    const [membership] = await db.select().from(memberships).where(eq(memberships.userId, user.id));
+    expect(membership?.role).toBe("owner");
+    const caller = {
+      organizationId: membership?.organizationId ?? "",
+      plan: "starter" as const,
+      actor: { kind: "operator" as const },
+      scopes: new Set<never>(),
+    };
+    expect(await readUsage(db, caller)).toMatchObject({ plan: "starter", is_trial: true, credits_remaining: 250 });
+    await expect(signUp(db, input)).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(signUp(db, { ...input, organization: "" })).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
+    for (let tried = 0; tried < 7; tried++) {
+      await signUp(db, { ...input, email: newEmail() }).catch(() => {});
+    }
+    await expect(signUp(db, { ...input, email: newEmail() })).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  });
+});

@@ -1,0 +1,29 @@
+import type { Db } from "@/db/client";
+import { type Attempt, countAttempt } from "@/lib/auth/sign-in-attempts";
+import { AppError } from "@/lib/errors";
+import { registerUser, type User } from "@/lib/users/create-user";
+import { addMember } from "./add-member";
+import { createOrganization } from "./create-organization";
+
+const LONGEST_NAME = 100;
+
+/**
+ * A stranger founds an organization on the starter plan with the trial's credits, and becomes its owner.
+ * VALIDATION_ERROR, CONFLICT for a known address, RATE_LIMITED after a few from one network address.
+ */
+export async function signUp(db: Db, input: Attempt & { organization: string; password: string }): Promise<User> {
+  if ((await countAttempt(db, "sign-up", input)) > 0) {
+    throw new AppError("RATE_LIMITED", "Too many attempts. Wait 15 minutes, then try again.");
+  }
+  const name = input.organization.trim();
+  if (name === "" || name.length > LONGEST_NAME) {
+    const message = `Give your organization a name of at most ${LONGEST_NAME} characters.`;
+    throw new AppError("VALIDATION_ERROR", message, { issues: [{ path: "organization", message }] });
+  }
+  return db.transaction(async (tx) => {
+    const user = await registerUser(tx, { ...input, isVerified: false });
+    const { id: organizationId } = await createOrganization(tx, { name, plan: "starter", isTrial: true });
+    await addMember(tx, { organizationId, userId: user.id, role: "owner" });
+    return user;
+  });
+}

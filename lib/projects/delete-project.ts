@@ -1,0 +1,25 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { projects, questions } from "@/db/schema/projects";
+import type { Caller } from "@/lib/auth/caller";
+import { emptyQuestions } from "@/lib/questions/delete-question";
+import { holdProject } from "./find-project";
+
+/**
+ * Deletes a project with everything below it, and cancels its open jobs. NOT_FOUND where it is not the caller's;
+ * JOB_ALREADY_RUNNING where a job was accepted in the same moment.
+ */
+export async function deleteProject(db: Db, caller: Caller, projectId: string) {
+  const { organizationId } = caller;
+  return db.transaction(async (tx) => {
+    await holdProject(tx, caller, projectId);
+    const members = await tx
+      .select({ id: questions.id })
+      .from(questions)
+      .where(and(eq(questions.organizationId, organizationId), eq(questions.projectId, projectId)));
+    const questionIds = members.map(({ id }) => id);
+    await emptyQuestions(tx, organizationId, questionIds);
+    await tx.delete(projects).where(and(eq(projects.organizationId, organizationId), eq(projects.id, projectId)));
+    return { id: projectId, deleted: true as const };
+  });
+}

@@ -1,0 +1,26 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { projects } from "@/db/schema/projects";
+import type { Caller } from "@/lib/auth/caller";
+import { AppError } from "@/lib/errors";
+import { keepTemporary } from "./keep-temporary";
+
+/** The project; NOT_FOUND where it is not the caller's. */
+export async function requireProject(db: Db, { organizationId }: Caller, projectId: string) {
+  const [project] = await db.select().from(projects).where(ownProject(organizationId, projectId));
+  if (!project) throw projectNotFound();
+  await keepTemporary(db, project);
+  return project;
+}
+
+/** The same with its row locked until the transaction ends. */
+export async function holdProject(tx: Db, { organizationId }: Caller, projectId: string) {
+  const [project] = await tx.select().from(projects).where(ownProject(organizationId, projectId)).for("update");
+  if (!project) throw projectNotFound();
+  return project;
+}
+
+const projectNotFound = () => new AppError("NOT_FOUND", "This project does not exist.");
+
+const ownProject = (organizationId: string, projectId: string) =>
+  and(eq(projects.organizationId, organizationId), eq(projects.id, projectId));

@@ -1,0 +1,39 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { projects } from "@/db/schema/projects";
+import type { CodingType } from "@/db/schema/terms";
+import type { Caller } from "@/lib/auth/caller";
+import { staleRevision } from "@/lib/revision";
+import { showProject } from "./read-projects";
+
+export type ProjectChanges = {
+  name?: string | undefined;
+  language?: string | undefined;
+  /** Of questions added from now on. */
+  codingType?: CodingType | undefined;
+  objective?: string | null | undefined;
+};
+
+/** Changes a project; with `revision` only where it is still that one, else CONFLICT. NOT_FOUND where it is not the caller's. */
+export async function updateProject(
+  db: Db,
+  caller: Caller,
+  projectId: string,
+  changes: ProjectChanges,
+  revision?: number,
+) {
+  const updated = await db
+    .update(projects)
+    .set({ ...changes, revision: sql`${projects.revision} + 1`, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(projects.organizationId, caller.organizationId),
+        eq(projects.id, projectId),
+        revision === undefined ? undefined : eq(projects.revision, revision),
+      ),
+    )
+    .returning({ id: projects.id });
+  const project = await showProject(db, caller, projectId);
+  if (updated.length === 0) throw staleRevision("project");
+  return project;
+}

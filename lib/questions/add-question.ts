@@ -1,0 +1,39 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { questions } from "@/db/schema/projects";
+import type { CodingType } from "@/db/schema/terms";
+import type { Caller } from "@/lib/auth/caller";
+import { newId } from "@/lib/ids";
+import { holdProject } from "@/lib/projects/find-project";
+import { type ShownQuestion, showQuestion } from "./read-questions";
+
+/** A question; without a coding type it takes its project's. */
+export type NewQuestion = { text: string; codingType?: CodingType | undefined };
+
+/** Adds a question behind the project's others. NOT_FOUND where the project is not the caller's. */
+export async function addQuestion(
+  db: Db,
+  caller: Caller,
+  projectId: string,
+  { text, codingType }: NewQuestion,
+): Promise<ShownQuestion> {
+  const { organizationId } = caller;
+  return db.transaction(async (tx) => {
+    const project = await holdProject(tx, caller, projectId);
+    const siblings = and(eq(questions.organizationId, organizationId), eq(questions.projectId, projectId));
+    const [last] = await tx
+      .select({ position: sql<number>`coalesce(max(${questions.position}), -1)` })
+      .from(questions)
+      .where(siblings);
+    const question = {
+      organizationId,
+      id: newId(),
+      projectId,
+      position: (last?.position ?? -1) + 1,
+      text,
+      codingType: codingType ?? project.codingType,
+    };
+    await tx.insert(questions).values(question);
+    return showQuestion(tx, caller, { projectId, questionId: question.id });
+  });
+}

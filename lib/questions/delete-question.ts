@@ -1,0 +1,66 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
+import { assignments, codes } from "@/db/schema/codebook";
+import { assignmentHistory } from "@/db/schema/codebook-versions";
+import { jobs } from "@/db/schema/jobs";
+import { questions } from "@/db/schema/projects";
+import { responses } from "@/db/schema/responses";
+import type { Caller } from "@/lib/auth/caller";
+import { failJob } from "@/lib/jobs/end-job";
+import { requireIdle } from "@/lib/jobs/require-idle";
+import { type QuestionPath, requireQuestion } from "./find-question";
+
+/**
+ * Deletes a question with its answers and codebook, and cancels its open job. NOT_FOUND where it is not the caller's;
+ * JOB_ALREADY_RUNNING where a job was accepted in the same moment.
+ */
+export async function deleteQuestion(db: Db, caller: Caller, path: QuestionPath) {
+  const { organizationId } = caller;
+  return db.transaction(async (tx) => {
+    await requireQuestion(tx, caller, path);
+    await emptyQuestions(tx, organizationId, [path.questionId]);
+    await tx
+      .delete(questions)
+      .where(and(eq(questions.organizationId, organizationId), eq(questions.id, path.questionId)));
+    return { id: path.questionId, deleted: true as const };
+  });
+}
+
+/** Cancels the questions' jobs and deletes what is below them in sets, so that little is left to cascades. */
+export async function emptyQuestions(tx: Db, organizationId: string, questionIds: readonly string[]): Promise<void> {
+  const open = await tx
+    .select({ organizationId: jobs.organizationId, id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.organizationId, organizationId),
+        isOneOf(jobs.questionId, questionIds),
+        inArray(jobs.status, ["queued", "processing"]),
+      ),
+    );
+  for (const job of open) {
+    await failJob(tx, job, { code: "CANCELLED", message: "The job was cancelled: its question is deleted." });
+  }
+  await tx
+    .select({ id: questions.id })
+    .from(questions)
+    .where(and(eq(questions.organizationId, organizationId), isOneOf(questions.id, questionIds)))
+    .orderBy(questions.id)
+    .for("update");
+  for (const questionId of questionIds) {
+    await requireIdle(tx, { organizationId, questionId });
+    await emptyQuestion(tx, organizationId, questionId);
+  }
+}
+
+async function emptyQuestion(tx: Db, organizationId: string, questionId: string): Promise<void> {
+  const codesOfQuestion = sql`select ${codes.id} from ${codes}
+    where ${and(eq(codes.organizationId, organizationId), eq(codes.questionId, questionId))}`;
+  await tx
+    .delete(assignments)
+    .where(and(eq(assignments.organizationId, organizationId), sql`${assignments.codeId} in (${codesOfQuestion})`));
+  for (const table of [assignmentHistory, responses]) {
+    await tx.delete(table).where(and(eq(table.organizationId, organizationId), eq(table.questionId, questionId)));
+  }
+}

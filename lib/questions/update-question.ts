@@ -1,0 +1,70 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { assignments, codes } from "@/db/schema/codebook";
+import { questions } from "@/db/schema/projects";
+import type { Caller } from "@/lib/auth/caller";
+import { AppError } from "@/lib/errors";
+import { requireIdle } from "@/lib/jobs/require-idle";
+import { staleRevision } from "@/lib/revision";
+import type { NewQuestion } from "./add-question";
+import { holdQuestion, type QuestionPath } from "./find-question";
+import { type ShownQuestion, showQuestion } from "./read-questions";
+
+export type QuestionChanges = { [Field in keyof NewQuestion]?: NewQuestion[Field] | undefined };
+
+/**
+ * Changes a question; with `revision` only where it is still that one, else CONFLICT. Another coding type is refused
+ * while a job is open (JOB_ALREADY_RUNNING), and `qualitative_topics` while a code is not Neutral (VALIDATION_ERROR).
+ */
+export async function updateQuestion(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+  changes: QuestionChanges,
+  revision?: number,
+): Promise<ShownQuestion> {
+  const scope = { organizationId: caller.organizationId, questionId: path.questionId };
+  return db.transaction(async (tx) => {
+    const question = await holdQuestion(tx, caller, path);
+    if (revision !== undefined && revision !== question.revision) throw staleRevision("question");
+    if (changes.codingType && changes.codingType !== question.codingType) {
+      await requireIdle(tx, scope);
+      if (changes.codingType === "qualitative_topics") await dropSentiment(tx, scope);
+    }
+    await tx
+      .update(questions)
+      .set({ ...changes, revision: sql`${questions.revision} + 1`, updatedAt: sql`now()` })
+      .where(and(eq(questions.organizationId, scope.organizationId), eq(questions.id, scope.questionId)));
+    return showQuestion(tx, caller, path);
+  });
+}
+
+/** Topics know Neutral only: codes must be so already, mentions become so. */
+async function dropSentiment(
+  tx: Db,
+  { organizationId, questionId }: { organizationId: string; questionId: string },
+): Promise<void> {
+  const ofQuestion = and(eq(codes.organizationId, organizationId), eq(codes.questionId, questionId));
+  const [other] = await tx
+    .select({ name: codes.name, sentiment: codes.sentiment })
+    .from(codes)
+    .where(and(ofQuestion, ne(codes.sentiment, "Neutral")))
+    .orderBy(codes.codeNumber)
+    .limit(1);
+  if (other) {
+    const message = `cannot become qualitative_topics, which knows Neutral only: the code "${other.name}" is ${other.sentiment}`;
+    throw new AppError("VALIDATION_ERROR", `The coding type ${message}. Change its codes first.`, {
+      issues: [{ path: "coding_type", message }],
+    });
+  }
+  await tx
+    .update(assignments)
+    .set({ mentionSentiment: "Neutral" })
+    .where(
+      and(
+        eq(assignments.organizationId, organizationId),
+        ne(assignments.mentionSentiment, "Neutral"),
+        sql`${assignments.codeId} in (select ${codes.id} from ${codes} where ${ofQuestion})`,
+      ),
+    );
+}

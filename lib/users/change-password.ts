@@ -1,0 +1,49 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { users } from "@/db/schema/organizations";
+import { revokeOtherSessions } from "@/lib/auth/own-sessions";
+import type { Member } from "@/lib/auth/session";
+import { countAttempt, forgiveAttempt } from "@/lib/auth/sign-in-attempts";
+import { AppError } from "@/lib/errors";
+import { hashPassword, verifyPassword } from "./password";
+import { passwordIssues } from "./password-rules";
+
+type Input = { current: string; password: string; address: string };
+
+/**
+ * Gives a signed-in person another password and signs them out everywhere else. VALIDATION_ERROR where the current one
+ * is wrong or the new one weak; RATE_LIMITED after too many wrong ones. Who has none yet, because they sign in
+ * elsewhere, sets their first.
+ */
+export async function changePassword(db: Db, member: Member, input: Input): Promise<void> {
+  const { id, email } = member.user;
+  const attempt = { email, address: input.address };
+  if ((await countAttempt(db, "sign-in", attempt)) > 0) {
+    throw new AppError("RATE_LIMITED", "Too many wrong passwords. Wait 15 minutes, then try again.");
+  }
+  const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id));
+  const known = user?.passwordHash ?? null;
+  if (known !== null && !(await verifyPassword(known, input.current))) {
+    throw invalid([{ path: "current", message: "This is not your current password." }]);
+  }
+  await forgiveAttempt(db, attempt);
+  const issues = passwordIssues(input.password, email);
+  if (issues.length > 0) throw invalid(issues);
+  await setPassword(db, id, input.password);
+  await revokeOtherSessions(db, member);
+}
+
+export async function setPassword(db: Db, userId: string, password: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(eq(users.id, userId));
+}
+
+export async function hasPassword(db: Db, userId: string): Promise<boolean> {
+  const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
+  return user?.passwordHash != null;
+}
+
+const invalid = (issues: { path: string; message: string }[]) =>
+  new AppError("VALIDATION_ERROR", issues.map(({ message }) => message).join(" "), { issues });
