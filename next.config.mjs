@@ -40,6 +40,10 @@ export default {
             destination: "/api/v2/credits/estimate",
           })),
         ),
+        ...["/v1", "/api/v1"].map((alias) => ({
+          source: `${alias}/webhooks/:path*`,
+          destination: "/api/v2/webhooks/:path*",
+        })),
         { source: "/v1/:path*", destination: "/api/v1/:path*" },
       ],
       afterFiles: [],

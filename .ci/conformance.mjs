@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
 const BUILT = [
   "idempotency",
@@ -13,13 +14,15 @@ const BUILT = [
   "projects-questions-upload",
   "rate-limits",
   "usage-credits",
+  "webhooks",
 ];
 const START_SECONDS = 300;
 
 const suite = resolve(process.argv[2] ?? "");
 const port = await freePort();
 const dataDir = mkdtempSync(join(tmpdir(), "conformance-"));
-const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
+const receiver = await receiverSettings();
+const env = { ...process.env, ...receiver, PORT: String(port), DATA_DIR: dataDir };
 const service = spawn("npm", ["start", "--silent"], { env, stdio: ["ignore", "inherit", "inherit"] });
 const stopped = new Promise((done) => service.once("exit", done));
 
@@ -37,6 +40,12 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 process.exitCode = code;
+
+/** What the service is started with so that it trusts and may reach the suite's receiver of webhooks. */
+async function receiverSettings() {
+  const { certificate, RECEIVER_PORT } = await import(pathToFileURL(join(suite, "receiver.mjs")).href);
+  return { NODE_EXTRA_CA_CERTS: certificate().cert, WEBHOOK_ALLOW_PRIVATE: `127.0.0.1:${RECEIVER_PORT}` };
+}
 
 /** @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} environment @returns {Promise<number>} */
 function run(command, args, environment) {

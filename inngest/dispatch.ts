@@ -3,17 +3,23 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { type Announce, dispatchJobs } from "@/lib/jobs/dispatch-jobs";
 import { log } from "@/lib/log";
+import { announceDeliveries } from "@/lib/webhooks/announce-deliveries";
 import { inngest } from "./client";
-import { JOB_DISPATCHED } from "./events";
+import { DELIVERY_DUE, JOB_DISPATCHED } from "./events";
 
 const announce: Announce = async (jobs) => {
   await inngest.send(jobs.map((job) => ({ name: JOB_DISPATCHED, data: job })));
 };
 
-/** Starts the durable function for every job that may run now. */
-export const dispatch = () => dispatchJobs(db, announce, env.JOBS_AT_ONCE);
+/** Starts the durable functions of every job that may run now and of every delivery that waits. */
+export async function dispatch(): Promise<void> {
+  await announceDeliveries(db, async (deliveries) => {
+    await inngest.send(deliveries.map((delivery) => ({ name: DELIVERY_DUE, data: delivery })));
+  });
+  await dispatchJobs(db, announce, env.JOBS_AT_ONCE);
+}
 
 /** The same without waiting; a failure is mended by the next call, which every web process makes every few seconds. */
 export function dispatchSoon(): void {
-  dispatch().catch((error) => log.warn({ error: withoutParameters(error) }, "dispatching jobs failed"));
+  dispatch().catch((error) => log.warn({ error: withoutParameters(error) }, "dispatching failed"));
 }

@@ -1,5 +1,6 @@
 import { codeQuestion } from "./code-question";
+import { deliverWebhook } from "./deliver-webhook";
 import { removeExpired } from "./remove-expired";
 
 /** Every durable function of this app. */
-export const functions = [codeQuestion, removeExpired];
+export const functions = [codeQuestion, deliverWebhook, removeExpired];

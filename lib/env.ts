@@ -4,6 +4,13 @@ const hexKey = z.string().regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal chara
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
+/** Comma-separated pairs such as `127.0.0.1:8443`. */
+const hostPorts = z
+  .string()
+  .default("")
+  .transform((text) => text.split(",").map((pair) => pair.trim().toLowerCase()))
+  .transform((pairs): ReadonlySet<string> => new Set(pairs.filter((pair) => pair !== "")));
+
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   SIGNUP: z.enum(["invite", "open"]).default("invite"),
@@ -19,6 +26,7 @@ const schema = z.object({
   OIDC_CLIENT_SECRET: optional(z.string()),
   OIDC_NAME: z.string().default("single sign-on"),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("warn"),
+  WEBHOOK_ALLOW_PRIVATE: hostPorts,
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
   APP_URL: optional(z.url()),

@@ -1,25 +1,60 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, exists, lt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { idempotencyKeys } from "@/db/schema/idempotency";
 import { jobs } from "@/db/schema/jobs";
 import { invitations } from "@/db/schema/organizations";
 import { projects } from "@/db/schema/projects";
 import { passwordResets } from "@/db/schema/sessions";
+
+import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
+
 import { releaseExpiredReservations } from "./credits/reservation";
 import { JOB_HOURS } from "./jobs/show-job";
 
 const TEMPORARY_DAYS = 30;
+const DELIVERY_DAYS = 30;
+const KEPT_FOR_RESUME_DAYS = 7;
 
-/** Removes what has expired: finished jobs, replies kept for repeats, temporary projects, reservations of dead work. */
+/** Removes what has expired: finished jobs, replies kept for repeats, temporary projects, reservations of dead work, deliveries. */
 export async function removeExpired(db: Db): Promise<void> {
   await releaseExpiredReservations(db);
   await db.delete(jobs).where(lt(jobs.finishedAt, sql`now() - make_interval(hours => ${JOB_HOURS})`));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
   await db.delete(invitations).where(lt(invitations.expiresAt, sql`now() - interval '30 days'`));
+  await removeDeliveries(db);
   await db
     .delete(projects)
     .where(
       and(eq(projects.temporary, true), lt(projects.lastUsedAt, sql`now() - make_interval(days => ${TEMPORARY_DAYS})`)),
+    );
+}
+
+/** The log of deliveries after a month; what waits for an inactive webhook after a week. */
+async function removeDeliveries(db: Db): Promise<void> {
+  const inactive = db
+    .select({ id: webhooks.id })
+    .from(webhooks)
+    .where(
+      and(
+        eq(webhooks.organizationId, webhookDeliveries.organizationId),
+        eq(webhooks.id, webhookDeliveries.webhookId),
+        eq(webhooks.active, false),
+        eq(webhookDeliveries.status, "pending"),
+      ),
+    );
+  await db
+    .delete(webhookDeliveries)
+    .where(
+      or(
+        and(
+          ne(webhookDeliveries.status, "pending"),
+          lt(webhookDeliveries.createdAt, sql`now() - make_interval(days => ${DELIVERY_DAYS})`),
+        ),
+        and(
+          lt(webhookDeliveries.createdAt, sql`now() - make_interval(days => ${KEPT_FOR_RESUME_DAYS})`),
+          exists(inactive),
+        ),
+      ),
     );
 }

@@ -17,3 +17,6 @@ process.env.INNGEST_BASE_URL = `http://127.0.0.1:${await freePort()}`;
 process.env.INNGEST_SERVE_ORIGIN = `http://127.0.0.1:${await freePort()}`;
 process.env.INNGEST_EVENT_KEY = "test-event-key";
 process.env.INNGEST_SIGNING_KEY = `signkey-test-${"0".repeat(64)}`;
+
+// Receivers that a test starts listen here, the one private address that webhooks may reach.
+process.env.WEBHOOK_ALLOW_PRIVATE = `127.0.0.1:${await freePort()}`;

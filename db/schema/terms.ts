@@ -60,3 +60,14 @@ export type CodebookChange = (typeof CODEBOOK_CHANGES)[number];
 /** What moved credits: an account's opening, a grant, credits set aside, the unused rest of them, all of them back. */
 export const LEDGER_KINDS = ["opening", "grant", "reservation", "settlement", "release"] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
+
+export const WEBHOOK_EVENTS = ["job.completed", "job.failed", "balance.low"] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** What a webhook may subscribe to: single events, or all. */
+export const WEBHOOK_SUBSCRIPTIONS = [...WEBHOOK_EVENTS, "*"] as const;
+export type WebhookSubscription = (typeof WEBHOOK_SUBSCRIPTIONS)[number];
+
+/** delivered: 2xx; refused: 3xx or 4xx, which is final; dropped: no success after the last attempt. */
+export const DELIVERY_STATUSES = ["pending", "delivered", "refused", "dropped"] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];

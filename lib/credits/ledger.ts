@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { creditAccounts, creditLedger } from "@/db/schema/credits";
 import type { LedgerKind } from "@/db/schema/terms";
 import { AppError } from "@/lib/errors";
+import { publishEvent } from "@/lib/webhooks/publish-event";
 
 /** Opens the account of a new organization with exactly `credits`. */
 export async function openAccount(db: Db, input: { organizationId: string; credits: number }): Promise<void> {
@@ -40,6 +41,9 @@ export type Movement = {
   floor?: number;
 };
 
+/** A balance that falls to this or below is told to the webhooks, once per crossing. */
+export const LOW_BALANCE = 100;
+
 /**
  * Moves credits and writes the ledger row in one statement, so that balance and ledger can't come apart.
  * Returns the balance after it, or null where the floor forbids it or there is no account.
@@ -56,5 +60,15 @@ export async function moveCredits(db: Db, movement: Movement): Promise<number | 
     insert into ${creditLedger} (organization_id, kind, amount, balance_after, reservation_id, description)
     select ${organizationId}, ${kind}::ledger_kind, ${amount}, balance, ${reservationId}::uuid, ${description} from moved
     returning balance_after`);
-  return rows[0]?.balance_after ?? null;
+  const balance = rows[0]?.balance_after ?? null;
+  if (balance !== null && balance <= LOW_BALANCE && balance - amount > LOW_BALANCE) {
+    await publishEvent(db, organizationId, {
+      event: "balance.low",
+      organization_id: organizationId,
+      credits_remaining: balance,
+      threshold: LOW_BALANCE,
+      timestamp: new Date().toISOString(),
+    });
+  }
+  return balance;
 }

@@ -7,6 +7,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { settleReservation } from "@/lib/credits/reservation";
 import { AppError, type ErrorCode, type Issue } from "@/lib/errors";
+import { publishJobEnd } from "@/lib/webhooks/publish-job-end";
 import { hasQuestion, type JobRef, type RunningJob } from "./hold-job";
 import { showJob } from "./show-job";
 
@@ -61,6 +62,7 @@ async function end(tx: Db, job: typeof jobs.$inferSelect, ending: Partial<typeof
     .set({ ...ending, updatedAt: sql`now()`, finishedAt: sql`now()` })
     .where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, id)));
   if (reservationId) await settleReservation(tx, { organizationId, reservationId }, charged);
+  await publishJobEnd(tx, { organizationId, id });
 }
 
 async function setQuestionStatus(tx: Db, job: RunningJob, status: QuestionStatus): Promise<void> {

@@ -6,6 +6,7 @@ import type * as projects from "../contract/projects";
 import type * as questions from "../contract/questions";
 import type * as responses from "../contract/responses";
 import type * as usage from "../contract/usage";
+import type * as webhooks from "../contract/webhooks";
 import { endpoint, type MethodsOf } from "./contract-methods";
 import type { EndpointTree } from "./endpoint";
 
@@ -48,6 +49,16 @@ export const RESOURCES = {
   },
   codebook: {
     get: endpoint<typeof projects.getCodebook>("GET /v2/projects/{projectId}/questions/{questionId}/codebook"),
+  },
+  webhooks: {
+    create: endpoint<typeof webhooks.createWebhook>("POST /v2/webhooks", "body"),
+    list: endpoint<typeof webhooks.listWebhooks>("GET /v2/webhooks", "query"),
+    get: endpoint<typeof webhooks.getWebhook>("GET /v2/webhooks/{id}"),
+    update: endpoint<typeof webhooks.updateWebhook>("PATCH /v2/webhooks/{id}", "body"),
+    delete: endpoint<typeof webhooks.deleteWebhook>("DELETE /v2/webhooks/{id}"),
+    test: endpoint<typeof webhooks.testWebhook>("POST /v2/webhooks/{id}/test"),
+    deliveries: endpoint<typeof webhooks.listDeliveries>("GET /v2/webhooks/{id}/deliveries", "query"),
+    redeliver: endpoint<typeof webhooks.redeliver>("POST /v2/webhooks/{id}/deliveries/{deliveryId}/redeliver"),
   },
 } satisfies EndpointTree;
 

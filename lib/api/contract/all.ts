@@ -5,6 +5,7 @@ import * as projects from "./projects";
 import * as questions from "./questions";
 import * as responses from "./responses";
 import * as usage from "./usage";
+import * as webhooks from "./webhooks";
 
 /** Every operation of the API, in the order of the documentation. */
 export const OPERATIONS: readonly Operation[] = [
@@ -28,4 +29,13 @@ export const OPERATIONS: readonly Operation[] = [
   projects.getCodebook,
   usage.getUsage,
   usage.listLedger,
+
+  webhooks.createWebhook,
+  webhooks.listWebhooks,
+  webhooks.getWebhook,
+  webhooks.updateWebhook,
+  webhooks.deleteWebhook,
+  webhooks.testWebhook,
+  webhooks.listDeliveries,
+  webhooks.redeliver,
 ];

@@ -1,0 +1,9 @@
+import * as contract from "@/lib/api/contract/webhooks";
+import { endpoints } from "@/lib/api/endpoints";
+import { route } from "@/lib/api/route";
+import { db } from "@/lib/db";
+import { testWebhook } from "@/lib/webhooks/deliveries";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
+  route(contract.testWebhook, ({ caller, params }) => testWebhook(db, caller, params.id)),
+);

@@ -1,0 +1,99 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { bytea, createdAt, moment, organizationId, updatedAt } from "./columns";
+import { organizations } from "./organizations";
+import { DELIVERY_STATUSES, type WebhookEvent, type WebhookSubscription } from "./terms";
+
+export const deliveryStatus = pgEnum("delivery_status", DELIVERY_STATUSES);
+
+export const webhooks = pgTable(
+  "webhooks",
+  {
+    organizationId: organizationId().references(() => organizations.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    url: text("url").notNull(),
+    events: text("events").array().notNull().$type<WebhookSubscription[]>(),
+    /** The signing secret, encrypted. */
+    secret: bytea("secret").notNull(),
+    active: boolean("active").notNull().default(true),
+    /** The first dropped delivery since the last success. */
+    failingSince: moment("failing_since"),
+    /** When the service itself made it inactive, because it kept failing. */
+    suspendedAt: moment("suspended_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+);
+
+/** The outbox: an event for one webhook, written in the transaction that makes the event true. */
+export const webhookDeliveries = pgTable(
+  "webhook_deliveries",
+  {
+    organizationId: organizationId(),
+    id: uuid("id").notNull(),
+    webhookId: uuid("webhook_id").notNull(),
+    event: text("event").notNull().$type<WebhookEvent>(),
+    /** The raw body, the same for every attempt. */
+    payload: text("payload").notNull(),
+    isTest: boolean("is_test").notNull().default(false),
+    status: deliveryStatus("status").notNull().default("pending"),
+    /** Attempts made since it was last started: a redelivery begins again at attempt 1. */
+    attempts: smallint("attempts").notNull().default(0),
+    /** How often it was started: 1, and one more for every redelivery by hand. */
+    round: integer("round").notNull().default(1),
+    /** When the durable function that delivers it was told so. */
+    announcedAt: moment("announced_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.webhookId],
+      foreignColumns: [webhooks.organizationId, webhooks.id],
+    }).onDelete("cascade"),
+    index("webhook_deliveries_listed").on(table.organizationId, table.webhookId, table.id),
+    index("webhook_deliveries_pending").on(table.createdAt).where(sql`${table.status} = 'pending'`),
+    index("webhook_deliveries_by_age").on(table.createdAt),
+  ],
+);
+
+/** One attempt to deliver: what was answered, how fast, or why nothing was. */
+export const webhookAttempts = pgTable(
+  "webhook_attempts",
+  {
+    organizationId: organizationId(),
+    deliveryId: uuid("delivery_id").notNull(),
+    id: bigint("id", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+    round: integer("round").notNull(),
+    number: smallint("number").notNull(),
+    startedAt: moment("started_at").notNull(),
+    durationMs: integer("duration_ms").notNull(),
+    /** HTTP status; null where no answer came. */
+    status: smallint("status"),
+    /** The first 1 KiB of the answer. */
+    answer: text("answer"),
+    /** Why no answer came, in a sentence. */
+    error: text("error"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.deliveryId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.deliveryId],
+      foreignColumns: [webhookDeliveries.organizationId, webhookDeliveries.id],
+    }).onDelete("cascade"),
+  ],
+);

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import type { Caller } from "@/lib/auth/caller";
+import { listDeliveries, testWebhook } from "@/lib/webhooks/deliveries";
+import { createWebhook } from "@/lib/webhooks/manage-webhooks";
+import { useDatabase } from "@/test/database";
+import { useDurableJobs } from "@/test/durable-jobs";
+import { useReceiver } from "@/test/receiver";
+import { newWorkspace } from "@/test/workspace";
+import { dispatch } from "./dispatch";
+
+describe("delivering as a durable function", () => {
+  const db = useDatabase();
+  const receiver = useReceiver();
+  useDurableJobs();
+
+  it("delivers at once, and again five seconds after a failure", async () => {
+    const { organizationId } = await newWorkspace(db);
+    const caller: Caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    const { id } = await createWebhook(db, caller, { url: receiver.url, events: ["*"] });
+    const times: number[] = [];
+    receiver.answerWith((response) => {
+      times.push(Date.now());
+      response.writeHead(times.length === 1 ? 503 : 204).end();
+    });
+    await testWebhook(db, caller, id);
+    await dispatch();
+    const status = async () => (await listDeliveries(db, caller, id, { limit: 1 })).items[0]?.status;
+    await expect.poll(status, { timeout: 15_000 }).toBe("delivered");
+    const [first = 0, second = 0] = times;
+    expect(second - first).toBeGreaterThan(4_900);
+    expect(second - first).toBeLessThan(9_000);
+  });
+});

@@ -1,0 +1,38 @@
+import { withoutParameters } from "@/lib/database-errors";
+import { db } from "@/lib/db";
+import { log } from "@/lib/log";
+import { ATTEMPT_DELAYS, attemptDelivery } from "@/lib/webhooks/attempt-delivery";
+import { inngest } from "./client";
+import { DELIVERY_DUE, deliveryRef } from "./events";
+
+/** Delivers one event to one webhook: up to four attempts, with growing pauses between them. */
+export const deliverWebhook = inngest.createFunction(
+  {
+    id: "deliver-webhook",
+    name: "Deliver an event to a webhook",
+    triggers: { event: DELIVERY_DUE },
+    retries: 20,
+    concurrency: [
+      { key: "event.data.id", limit: 1 },
+      { key: "event.data.webhookId", limit: 8 },
+    ],
+  },
+  async ({ event, step }) => {
+    const ref = deliveryRef.parse(event.data);
+    for (const [index, seconds] of ATTEMPT_DELAYS.entries()) {
+      const number = index + 1;
+      if (seconds > 0) await step.sleep(`wait-${number}`, `${seconds}s`);
+      const { done } = await step.run(`attempt-${number}`, () => attempt(ref, number));
+      if (done) return;
+    }
+  },
+);
+
+async function attempt(ref: ReturnType<typeof deliveryRef.parse>, number: number) {
+  try {
+    return await attemptDelivery(db, ref, number);
+  } catch (error) {
+    log.error({ error: withoutParameters(error) }, "an attempt to deliver a webhook failed here");
+    throw new Error("The service failed unexpectedly.");
+  }
+}

@@ -1,0 +1,84 @@
+import { type IncomingMessage, request as plainRequest } from "node:http";
+import { request as tlsRequest } from "node:https";
+import { type AllowedPrivate, isAllowed, lookupPublic, namesPrivateAddress, PrivateAddress } from "./private-addresses";
+
+export type OutboundRequest = {
+  method: "GET" | "POST";
+  headers: Record<string, string>;
+  body?: string;
+  /** Milliseconds until an answer must have begun; what has come of its body by then is taken. */
+  patience: number;
+  /** As many bytes of the answer are read; the rest is not waited for. */
+  mostBytes: number;
+  allowPrivate: AllowedPrivate;
+};
+
+export type OutboundReply = { status: number; body: Buffer };
+
+/** No answer came; the message says why, in words for whoever runs the other side. */
+export class NoAnswer extends Error {
+  override readonly name = "NoAnswer";
+}
+
+/**
+ * Sends a request to an address that a user gave. It connects to public addresses only, decided by the address that
+ * is really connected to, follows no redirect, checks certificates, and reads a bounded part of the answer.
+ * NoAnswer where none comes.
+ */
+export function sendRequest(url: URL, options: OutboundRequest): Promise<OutboundReply> {
+  const { method, headers, body, patience, mostBytes, allowPrivate } = options;
+  if (namesPrivateAddress(url, allowPrivate)) return Promise.reject(new NoAnswer(PRIVATE));
+  const send = url.protocol === "https:" ? tlsRequest : plainRequest;
+  const lookup = isAllowed(url, allowPrivate) ? {} : { lookup: lookupPublic };
+  return new Promise((resolve, reject) => {
+    const outgoing = send(url, { method, headers, agent: false, ...lookup });
+    let answer: IncomingMessage | undefined;
+    const timer = setTimeout(() => {
+      if (answer) answer.destroy();
+      else outgoing.destroy(new NoAnswer(silence(patience)));
+    }, patience);
+    outgoing.once("response", (response) => {
+      answer = response;
+      readStart(response, mostBytes).then((start) => {
+        clearTimeout(timer);
+        outgoing.destroy();
+        resolve({ status: response.statusCode ?? 0, body: start });
+      });
+    });
+    outgoing.on("error", (error) => {
+      clearTimeout(timer);
+      reject(error instanceof NoAnswer ? error : new NoAnswer(reasonOf(error), { cause: error }));
+    });
+    outgoing.end(body);
+  });
+}
+
+/** The first bytes of an answer, or what came of it before it broke off. */
+async function readStart(response: IncomingMessage, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of response) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= most) break;
+    }
+  } catch {
+    // The status has come, which is what counts.
+  }
+  return Buffer.concat(chunks).subarray(0, most);
+}
+
+const PRIVATE = "The address is private, and this service does not connect to private addresses.";
+const silence = (patience: number) => `No answer within ${patience / 1000} seconds.`;
+
+function reasonOf(error: NodeJS.ErrnoException): string {
+  if (error instanceof PrivateAddress) return PRIVATE;
+  const code = error.code ?? "";
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "The host name could not be resolved.";
+  if (code === "ECONNREFUSED") return "The connection was refused.";
+  if (code === "ECONNRESET" || code === "EPIPE") return "The connection was closed before an answer came.";
+  if (/CERT|SIGNATURE|ISSUER|ALTNAME|SSL|TLS/.test(code))
+    return `The certificate or the TLS connection failed (${code}).`;
+  return `The connection failed${code ? ` (${code})` : ""}.`;
+}

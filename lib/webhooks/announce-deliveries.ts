@@ -1,0 +1,58 @@
+import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
+import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
+
+/** Longer than all attempts with their pauses take: whoever was told so long ago is not at it any more. */
+const LOST_MINUTES = 30;
+const AT_ONCE = 500;
+
+/** Names a delivery in one of its rounds, in events and calls. */
+export type DeliveryRef = { organizationId: string; id: string; webhookId: string; round: number };
+
+/**
+ * Tells the durable function of deliveries that wait; may tell it twice of one. Those of inactive webhooks wait on,
+ * tests apart.
+ */
+export async function announceDeliveries(
+  db: Db,
+  announce: (deliveries: DeliveryRef[]) => Promise<void>,
+): Promise<number> {
+  const lost = lt(webhookDeliveries.announcedAt, sql`now() - make_interval(mins => ${LOST_MINUTES})`);
+  const due = await db
+    .select({
+      organizationId: webhookDeliveries.organizationId,
+      id: webhookDeliveries.id,
+      webhookId: webhookDeliveries.webhookId,
+      round: webhookDeliveries.round,
+    })
+    .from(webhookDeliveries)
+    .innerJoin(
+      webhooks,
+      and(eq(webhooks.organizationId, webhookDeliveries.organizationId), eq(webhooks.id, webhookDeliveries.webhookId)),
+    )
+    .where(
+      and(
+        eq(webhookDeliveries.status, "pending"),
+        or(webhooks.active, webhookDeliveries.isTest),
+        or(isNull(webhookDeliveries.announcedAt), lost),
+      ),
+    )
+    .orderBy(asc(webhookDeliveries.createdAt))
+    .limit(AT_ONCE);
+  if (due.length === 0) return 0;
+  await announce(due);
+  await db
+    .update(webhookDeliveries)
+    .set({ announcedAt: sql`now()` })
+    .where(
+      and(
+        isOneOf(webhookDeliveries.organizationId, [...new Set(due.map(({ organizationId }) => organizationId))]),
+        isOneOf(
+          webhookDeliveries.id,
+          due.map(({ id }) => id),
+        ),
+      ),
+    );
+  return due.length;
+}

@@ -1,0 +1,122 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import type { DeliveryStatus } from "@/db/schema/terms";
+import { webhookAttempts, webhookDeliveries, webhooks } from "@/db/schema/webhooks";
+import { env } from "@/lib/env";
+import { NoAnswer, sendRequest } from "@/lib/outbound/send-request";
+import type { DeliveryRef } from "./announce-deliveries";
+import { openSecret, signatureOf } from "./sign";
+
+/** Seconds before each attempt, counted from the end of the one before. */
+export const ATTEMPT_DELAYS = [0, 5, 30, 300] as const;
+
+const PATIENCE = 10_000;
+const MOST_ANSWER = 1024;
+const SUSPEND_AFTER_DAYS = 3;
+
+/**
+ * Makes one attempt of a delivery, from 1 to 4, and writes down how it went. Done with 2xx, 3xx and 4xx, after the
+ * last attempt, and where the delivery has been taken back, started anew or paused meanwhile. An attempt that was
+ * written down is not made again; one whose process died is.
+ */
+export async function attemptDelivery(db: Db, ref: DeliveryRef, number: number): Promise<{ done: boolean }> {
+  const due = await readDue(db, ref);
+  if (!due || due.attempts < number - 1) return { done: true };
+  if (due.attempts >= number) return { done: false };
+  const startedAt = new Date();
+  const answer = await post(due, number);
+  const durationMs = Date.now() - startedAt.getTime();
+  const status = outcomeOf(answer.status, number);
+  await db.transaction(async (tx) => {
+    const { organizationId, id: deliveryId, round } = ref;
+    await tx
+      .insert(webhookAttempts)
+      .values({ organizationId, deliveryId, round, number, startedAt, durationMs, ...answer });
+    await tx
+      .update(webhookDeliveries)
+      .set({ status, attempts: number, updatedAt: sql`now()` })
+      .where(and(isDelivery(ref), eq(webhookDeliveries.round, round)));
+    if (!due.isTest) await noteHealth(tx, ref, status);
+  });
+  return { done: status !== "pending" };
+}
+
+type Due = NonNullable<Awaited<ReturnType<typeof readDue>>>;
+
+/** The delivery, where it is still to be made in this round. */
+async function readDue(db: Db, ref: DeliveryRef) {
+  const [found] = await db
+    .select({
+      event: webhookDeliveries.event,
+      payload: webhookDeliveries.payload,
+      attempts: webhookDeliveries.attempts,
+      isTest: webhookDeliveries.isTest,
+      webhookId: webhooks.id,
+      url: webhooks.url,
+      secret: webhooks.secret,
+    })
+    .from(webhookDeliveries)
+    .innerJoin(
+      webhooks,
+      and(eq(webhooks.organizationId, webhookDeliveries.organizationId), eq(webhooks.id, webhookDeliveries.webhookId)),
+    )
+    .where(
+      and(
+        isDelivery(ref),
+        eq(webhookDeliveries.round, ref.round),
+        eq(webhookDeliveries.status, "pending"),
+        sql`(${webhooks.active} or ${webhookDeliveries.isTest})`,
+      ),
+    );
+  return found;
+}
+
+type Answer = { status: number | null; answer: string | null; error: string | null };
+
+async function post({ url, secret, webhookId, event, payload }: Due, number: number): Promise<Answer> {
+  const headers = {
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": String(Buffer.byteLength(payload)),
+    "User-Agent": "open-text-coding-webhooks/1",
+    "X-Signature": signatureOf(payload, openSecret(secret, webhookId)),
+    "X-Event": event,
+    "X-Attempt": String(number),
+  };
+  const allowPrivate = env.WEBHOOK_ALLOW_PRIVATE;
+  try {
+    const request = { method: "POST", headers, body: payload, patience: PATIENCE, mostBytes: MOST_ANSWER } as const;
+    const reply = await sendRequest(new URL(url), { ...request, allowPrivate });
+    return { status: reply.status, answer: reply.body.toString("utf8").replaceAll("\0", "\uFFFD"), error: null };
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    return { status: null, answer: null, error: error.message };
+  }
+}
+
+function outcomeOf(status: number | null, number: number): DeliveryStatus {
+  if (status !== null && status >= 200 && status < 300) return "delivered";
+  if (status !== null && status >= 300 && status < 500) return "refused";
+  return number < ATTEMPT_DELAYS.length ? "pending" : "dropped";
+}
+
+/** A webhook whose deliveries have all been dropped for three days becomes inactive; any answer clears it. */
+async function noteHealth(tx: Db, ref: DeliveryRef, status: DeliveryStatus): Promise<void> {
+  if (status === "pending") return;
+  const own = and(eq(webhooks.organizationId, ref.organizationId), eq(webhooks.id, ref.webhookId));
+  if (status !== "dropped") {
+    await tx.update(webhooks).set({ failingSince: null }).where(own);
+    return;
+  }
+  const isLong = sql`${webhooks.failingSince} < now() - make_interval(days => ${SUSPEND_AFTER_DAYS})`;
+  await tx
+    .update(webhooks)
+    .set({
+      failingSince: sql`coalesce(${webhooks.failingSince}, now())`,
+      active: sql`${webhooks.active} and not coalesce(${isLong}, false)`,
+      suspendedAt: sql`case when ${webhooks.active} and ${isLong} then now() else ${webhooks.suspendedAt} end`,
+    })
+    .where(own);
+}
+
+const isDelivery = ({ organizationId, id }: DeliveryRef) =>
+  and(eq(webhookDeliveries.organizationId, organizationId), eq(webhookDeliveries.id, id));

@@ -1,0 +1,129 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import type { WebhookSubscription } from "@/db/schema/terms";
+import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
+import type { Caller } from "@/lib/auth/caller";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { namesPrivateAddress } from "@/lib/outbound/private-addresses";
+import { type Page, pageOf } from "@/lib/page";
+import { newSecret, sealSecret } from "./sign";
+
+const MOST_WEBHOOKS = 100;
+
+/**
+ * Registers a webhook; its secret is in this answer and nowhere else. VALIDATION_ERROR for a private address;
+ * CONFLICT where the organization has 100.
+ */
+export async function createWebhook(db: Db, caller: Caller, input: { url: string; events: WebhookSubscription[] }) {
+  const { organizationId } = caller;
+  const url = new URL(input.url);
+  if (namesPrivateAddress(url, env.WEBHOOK_ALLOW_PRIVATE)) throw privateUrl();
+  const id = newId();
+  const secret = newSecret();
+  const [made] = await db.transaction(async (tx) => {
+    const [{ number } = { number: 0 }] = await tx
+      .select({ number: sql<number>`count(*)::integer` })
+      .from(webhooks)
+      .where(eq(webhooks.organizationId, organizationId));
+    if (number >= MOST_WEBHOOKS) throw new AppError("CONFLICT", `There are ${number} webhooks. Delete one first.`);
+    return tx
+      .insert(webhooks)
+      .values({ organizationId, id, url: url.href, events: input.events, secret: sealSecret(secret, id) })
+      .returning();
+  });
+  if (!made) throw new Error("the webhook was not written");
+  return { ...show(made), secret };
+}
+
+/** A page of the organization's webhooks, newest first; the cursor is the last one's id. */
+export async function listWebhooks(
+  db: Db,
+  { organizationId }: Caller,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<Page<ReturnType<typeof show>>> {
+  const found = await db
+    .select()
+    .from(webhooks)
+    .where(and(eq(webhooks.organizationId, organizationId), cursor ? lt(webhooks.id, cursor) : undefined))
+    .orderBy(desc(webhooks.id))
+    .limit(limit + 1);
+  const { items, nextCursor } = pageOf(found, limit, ({ id }) => id);
+  return { items: items.map(show), nextCursor };
+}
+
+/** One webhook; NOT_FOUND where it is not the caller's. */
+export async function showWebhook(db: Db, caller: Caller, id: string) {
+  const [found] = await db.select().from(webhooks).where(own(caller, id));
+  return show(found ?? notFound());
+}
+
+/** Changes subscription or activity. Resuming sends what was kept meanwhile and forgets earlier failures. */
+export async function updateWebhook(
+  db: Db,
+  caller: Caller,
+  id: string,
+  change: { events?: WebhookSubscription[] | undefined; active?: boolean | undefined },
+) {
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(webhooks).where(own(caller, id)).for("update");
+    if (!before) throw notFound();
+    const resumes = change.active === true && !before.active;
+    const [changed] = await tx
+      .update(webhooks)
+      .set({
+        ...(change.events && { events: change.events }),
+        ...(change.active !== undefined && { active: change.active }),
+        ...(resumes && { failingSince: null, suspendedAt: null }),
+        updatedAt: sql`now()`,
+      })
+      .where(own(caller, id))
+      .returning();
+    if (resumes) await startWaiting(tx, caller, id);
+    return show(changed ?? notFound());
+  });
+}
+
+/** Removes a webhook with its deliveries; NOT_FOUND where it is not the caller's. */
+export async function deleteWebhook(db: Db, caller: Caller, id: string) {
+  const [gone] = await db.delete(webhooks).where(own(caller, id)).returning({ id: webhooks.id });
+  if (!gone) throw notFound();
+  return { id, deleted: true };
+}
+
+/** What waited for an inactive webhook begins again at attempt 1. */
+async function startWaiting(tx: Db, { organizationId }: Caller, webhookId: string): Promise<void> {
+  await tx
+    .update(webhookDeliveries)
+    .set({ attempts: 0, round: sql`${webhookDeliveries.round} + 1`, announcedAt: null, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(webhookDeliveries.organizationId, organizationId),
+        eq(webhookDeliveries.webhookId, webhookId),
+        eq(webhookDeliveries.status, "pending"),
+      ),
+    );
+}
+
+const own = ({ organizationId }: Caller, id: string) =>
+  and(eq(webhooks.organizationId, organizationId), eq(webhooks.id, id));
+
+const show = ({ id, url, events, active, failingSince, suspendedAt, createdAt }: typeof webhooks.$inferSelect) => ({
+  id,
+  url,
+  events,
+  active,
+  failing_since: failingSince,
+  suspended_at: suspendedAt,
+  created_at: createdAt,
+});
+
+function notFound(): never {
+  throw new AppError("NOT_FOUND", "This webhook does not exist.");
+}
+
+function privateUrl(): AppError {
+  const message = "must name a public host; this service does not send to private addresses";
+  return new AppError("VALIDATION_ERROR", `\`url\` ${message}.`, { issues: [{ path: "url", message }] });
+}

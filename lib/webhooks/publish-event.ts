@@ -1,0 +1,24 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
+import { newId } from "@/lib/ids";
+import type { WebhookPayload } from "./payloads";
+
+/**
+ * Puts an event into the outbox for every webhook that subscribes to it, in the transaction that makes it true.
+ * For an inactive webhook it waits there until somebody resumes it.
+ */
+export async function publishEvent(tx: Db, organizationId: string, payload: WebhookPayload): Promise<void> {
+  const subscribed = sql`${webhooks.events} && array[${payload.event}, '*']`;
+  const receivers = await tx
+    .select({ id: webhooks.id })
+    .from(webhooks)
+    .where(and(eq(webhooks.organizationId, organizationId), subscribed));
+  if (receivers.length === 0) return;
+  const body = JSON.stringify(payload);
+  await tx
+    .insert(webhookDeliveries)
+    .values(
+      receivers.map(({ id }) => ({ organizationId, id: newId(), webhookId: id, event: payload.event, payload: body })),
+    );
+}
