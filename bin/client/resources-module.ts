@@ -1,14 +1,15 @@
-import { type EndpointTree, isEndpoint } from "@/lib/api/client/endpoint";
+import { type Endpoint, type EndpointTree, isEndpoint } from "@/lib/api/client/endpoint";
 import { RESOURCES } from "@/lib/api/client/resources";
 import { openApiDocument } from "@/lib/api/openapi/document";
 import { ERROR_CODES } from "@/lib/errors";
 import { docComment, type JsonSchema, schemaType } from "./schema-type";
 
+type Parameter = { in: string; name: string; required?: boolean; schema: JsonSchema; description?: string };
 type Content = Record<string, { schema: JsonSchema }>;
 type DocumentedOperation = {
   summary: string;
   description?: string;
-  parameters?: { in: string; name: string; required?: boolean; schema: JsonSchema; description?: string }[];
+  parameters?: Parameter[];
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
 };
@@ -44,18 +45,24 @@ function methodTypes(tree: EndpointTree, operationAt: (route: string) => Documen
     if (!isEndpoint(node)) return `${name}: ${methodTypes(node, operationAt)};\n`;
     const operation = operationAt(node.route);
     const about = [`${operation.summary}.`, operation.description].filter(Boolean).join("\n\n");
-    return `${docComment(about)}${name}: (${parameters(node.route, operation)}) => Call<${replies(operation)}>;\n`;
+    return `${docComment(about)}${name}: (${parameters(node, operation)}) => Call<${replies(node, operation)}>;\n`;
   });
   return `{\n${members.join("")}}`;
 }
 
-function parameters(route: string, operation: DocumentedOperation): string {
+function parameters(endpoint: Endpoint, operation: DocumentedOperation): string {
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
-  const query = queryType(operation);
-  const input = body ? `input${isOptional(body) ? "?" : ""}: ${schemaType(body)}` : query && `query?: ${query}`;
-  const takesIfMatch = operation.parameters?.some(({ name }) => name === "If-Match");
-  const options = ["CallOptions", takesIfMatch && "IfMatch", body && query && `{ query?: ${query} }`];
-  return [idsOf(route), input, `options?: ${options.filter(Boolean).join(" & ")}`].filter(Boolean).join(", ");
+  const query = queryParameters(endpoint, operation);
+  const mark = (fields: { required?: boolean | undefined }[]) => (fields.some(({ required }) => required) ? "" : "?");
+  const input = body
+    ? `input${isOptional(body) ? "?" : ""}: ${schemaType(body)}`
+    : query.length > 0 && `query${mark(query)}: ${queryType(query)}`;
+  const options = [
+    "CallOptions",
+    operation.parameters?.some(({ name }) => name === "If-Match") && "IfMatch",
+    body && query.length > 0 && `{ query?: ${queryType(query)} }`,
+  ];
+  return [idsOf(endpoint.route), input, `options?: ${options.filter(Boolean).join(" & ")}`].filter(Boolean).join(", ");
 }
 
 function idsOf(route: string): string {
@@ -66,30 +73,49 @@ function idsOf(route: string): string {
 
 const isOptional = (schema: JsonSchema) => schema.type === "object" && (schema.required ?? []).length === 0;
 
-function queryType({ parameters = [] }: DocumentedOperation): string {
-  const query = parameters.filter((parameter) => parameter.in === "query");
-  const fields = query.map(
-    ({ name, required, schema, description }) =>
-      `${docComment(description)}${name}${required ? "" : "?"}: ${asText(schemaType(schema))} | undefined;\n`,
-  );
-  return fields.length > 0 ? `{\n${fields.join("")}}` : "";
+/** The query's fields; of an operation that answers with records or a file, those of the one that is meant. */
+function queryParameters(endpoint: Endpoint, operation: DocumentedOperation): Parameter[] {
+  const query = (operation.parameters ?? []).filter((parameter) => parameter.in === "query");
+  if (!hasRecords(operation) || !hasFile(operation)) return query;
+  if (endpoint.as !== "file") return query.filter(({ name }) => name !== "format");
+  return query.map((parameter) => {
+    if (parameter.name !== "format") return parameter;
+    const formats = parameter.schema.enum?.filter((format) => format !== "json") ?? [];
+    return { ...parameter, required: true, schema: { enum: formats } };
+  });
+}
+
+function queryType(parameters: Parameter[]): string {
+  const fields = parameters.map(({ name, required, schema, description }) => {
+    const type = asText(schemaType(schema));
+    return `${docComment(description)}${name}${required ? `: ${type}` : `?: ${type} | undefined`};\n`;
+  });
+  return `{\n${fields.join("")}}`;
 }
 
 /** A query is text, so a number may be given as such: the cursor of a page is. */
 const asText = (type: string) => (type === "number" ? "number | string" : type);
 
-function replies({ responses }: DocumentedOperation): string {
-  const successes = Object.entries(responses).filter(([status]) => status.startsWith("2"));
-  return successes
-    .flatMap(([status, { content = {} }]) =>
-      Object.entries(content).map(([mediaType, { schema }]) => {
-        const { data, meta } = schema.properties ?? {};
-        const isFile = mediaType !== "application/json" || !data;
-        return isFile
-          ? `Reply<${status}, ReceivedFile, undefined>`
-          : `Reply<${status}, ${schemaType(data)}, ${schemaType(meta ?? {})}>`;
-      }),
-    )
-    .filter((reply, index, all) => all.indexOf(reply) === index)
-    .join(" | ");
+function replies(endpoint: Endpoint, operation: DocumentedOperation): string {
+  if (endpoint.as === "file" || !hasRecords(operation)) return "Reply<200, ReceivedFile, undefined>";
+  const types = recordsOf(operation).map(([status, { data, meta }]) => {
+    return `Reply<${status}, ${schemaType(data ?? {})}, ${schemaType(meta ?? {})}>`;
+  });
+  return types.join(" | ");
 }
+
+const JSON_TYPE = "application/json";
+
+const recordsOf = ({ responses }: DocumentedOperation) =>
+  successes(responses).flatMap(([status, { content = {} }]) => {
+    const properties = content[JSON_TYPE]?.schema.properties;
+    return properties ? [[status, properties] as const] : [];
+  });
+
+const hasRecords = (operation: DocumentedOperation) => recordsOf(operation).length > 0;
+
+const hasFile = ({ responses }: DocumentedOperation) =>
+  successes(responses).some(([, { content = {} }]) => Object.keys(content).some((type) => type !== JSON_TYPE));
+
+const successes = (responses: DocumentedOperation["responses"]) =>
+  Object.entries(responses).filter(([status]) => status.startsWith("2"));

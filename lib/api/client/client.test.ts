@@ -24,8 +24,10 @@ const routesOf = (tree: EndpointTree): string[] =>
   Object.values(tree).flatMap((node) => (isEndpoint(node) ? [node.route] : routesOf(node)));
 
 describe("the client's methods", () => {
-  it("are the contract's operations, each once", () => {
-    expect(routesOf(RESOURCES).sort()).toEqual(OPERATIONS.map(({ method, path }) => `${method} ${path}`).sort());
+  it("are the contract's operations, none missing", () => {
+    expect([...new Set(routesOf(RESOURCES))].sort()).toEqual(
+      OPERATIONS.map(({ method, path }) => `${method} ${path}`).sort(),
+    );
   });
 
   it("send path, query, body and headers as the operation says", async () => {
@@ -81,6 +83,15 @@ describe("a reply", () => {
       "/api/v2/projects?limit=2",
       "/api/v2/projects?limit=2&cursor=c+1",
     ]);
+  });
+
+  it("that is a file comes with its name, to be read by the caller", async () => {
+    const disposition = "attachment; filename=\"M_rz.csv\"; filename*=UTF-8''M%C3%A4rz.csv";
+    const headers = { "content-type": "text/csv", "content-disposition": disposition };
+    const { client, received } = await clientOf({ text: "id,amount\n", headers });
+    const { name, type, response } = await client.credits.ledgerFile({ format: "csv", kind: ["grant", "opening"] });
+    expect([name, type, await response.text()]).toEqual(["März.csv", "text/csv", "id,amount\n"]);
+    expect(received[0]?.path).toBe("/api/v2/usage/ledger?format=csv&kind=grant&kind=opening");
   });
 
   it("that refuses becomes an ApiError; nothing is left unhandled", async () => {

@@ -6,12 +6,18 @@ import type { Endpoint } from "./endpoint";
 
 /** An endpoint that knows its declaration, for the compiler alone. */
 type Declares<Declared extends Operation> = Endpoint & { declared?: Declared };
+type DeclaresFile<Declared extends Operation> = Declares<Declared> & { as: "file" };
 
 /** Where an operation of the contract answers; the compiler holds it to the declaration. */
 export const endpoint = <Declared extends Operation>(
   route: `${Declared["method"]} ${Declared["path"]}`,
   ...inputs: InputKind<Declared>
 ): Declares<Declared> => ({ route, input: inputs[0] });
+
+/** The file in whose form an operation answers too, beside the records that its plain endpoint stands for. */
+export const fileEndpoint = <Declared extends Operation & { file: object }>(
+  route: `${Declared["method"]} ${Declared["path"]}`,
+): DeclaresFile<Declared> => ({ route, input: "query", as: "file" });
 
 type InputKind<Declared> = Declared extends { body: z.ZodType }
   ? ["body"]
@@ -23,12 +29,20 @@ type InputKind<Declared> = Declared extends { body: z.ZodType }
 
 /** A tree of endpoints with a method in the place of each. */
 export type MethodsOf<Tree> = {
-  [Name in keyof Tree]: Tree[Name] extends Declares<infer Declared> ? MethodOf<Declared> : MethodsOf<Tree[Name]>;
+  [Name in keyof Tree]: Tree[Name] extends DeclaresFile<infer Declared>
+    ? FileMethodOf<Declared>
+    : Tree[Name] extends Declares<infer Declared>
+      ? MethodOf<Declared>
+      : MethodsOf<Tree[Name]>;
 };
 
 type MethodOf<Declared extends Operation> = (
   ...args: [...Ids<Declared["path"]>, ...Input<Declared>, options?: Options<Declared>]
-) => Call<AnyReply<Declared>>;
+) => Call<ReplyOf<Declared>>;
+
+type FileMethodOf<Declared extends Operation> = (
+  ...args: [...Ids<Declared["path"]>, query: FileQuery<Query<Declared>>, options?: CallOptions]
+) => Call<FileReply>;
 
 type Ids<Path extends string> = Path extends `${string}{${string}}${infer Rest}`
   ? Rest extends `${string}{${string}`
@@ -44,26 +58,35 @@ type Input<Declared> = Declared extends { body: infer Body extends z.ZodType }
   ? Argument<z.input<Body>>
   : Declared extends { form: infer Form extends z.ZodType }
     ? [form: z.input<Form> & { file: Blob }]
-    : Declared extends { query: infer Query extends z.ZodType }
-      ? [query?: QueryInput<Query>]
+    : Declared extends { query: z.ZodType }
+      ? Argument<RecordsQuery<Declared>>
       : [];
 
 type Argument<Value> = Record<never, never> extends Value ? [input?: Value] : [input: Value];
 
-type QueryInput<Query extends z.ZodType> = { [Name in keyof z.input<Query>]: QueryValue<z.input<Query>[Name]> };
+type Query<Declared> = Declared extends { query: infer Schema extends z.ZodType }
+  ? { [Name in keyof z.input<Schema>]: QueryValue<z.input<Schema>[Name]> }
+  : never;
 
 /** What the contract reads from text takes any value that can be written as text. */
 type QueryValue<Value> = unknown extends Value ? string | number | boolean | undefined : Value | undefined;
 
+type RecordsQuery<Declared> = Declared extends { file: object } ? Omit<Query<Declared>, "format"> : Query<Declared>;
+
+type FileQuery<Given> = Omit<Given, "format"> &
+  (Given extends { format?: infer Format } ? { format: Exclude<Format, "json" | undefined> } : unknown);
+
 type Options<Declared> = CallOptions &
   (Declared extends { ifMatch: true } ? IfMatch : unknown) &
-  (Declared extends ({ body: z.ZodType } | { form: z.ZodType }) & { query: infer Query extends z.ZodType }
-    ? { query?: QueryInput<Query> }
+  (Declared extends { query: z.ZodType } & ({ body: z.ZodType } | { form: z.ZodType })
+    ? { query?: Query<Declared> }
     : unknown);
 
-type AnyReply<Declared extends Operation> = JsonReplies<Declared["replies"]> | FileReply<Declared>;
+type ReplyOf<Declared extends Operation> = [keyof Declared["replies"]] extends [never]
+  ? FileReply
+  : RecordsReply<Declared["replies"]>;
 
-type JsonReplies<Replies> = {
+type RecordsReply<Replies> = {
   [Status in keyof Replies & number]: Replies[Status] extends { data: infer Data extends z.ZodType }
     ? Reply<Status, z.output<Data>, { api_version: typeof API_VERSION } & MetaOf<Replies[Status]>>
     : never;
@@ -71,4 +94,4 @@ type JsonReplies<Replies> = {
 
 type MetaOf<Declaration> = Declaration extends { meta: infer Meta extends z.ZodType } ? z.output<Meta> : unknown;
 
-type FileReply<Declared> = Declared extends { file: object } ? Reply<200, ReceivedFile, undefined> : never;
+type FileReply = Reply<200, ReceivedFile, undefined>;

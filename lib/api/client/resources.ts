@@ -7,7 +7,7 @@ import type * as questions from "../contract/questions";
 import type * as responses from "../contract/responses";
 import type * as usage from "../contract/usage";
 import type * as webhooks from "../contract/webhooks";
-import { endpoint, type MethodsOf } from "./contract-methods";
+import { endpoint, fileEndpoint, type MethodsOf } from "./contract-methods";
 import type { EndpointTree } from "./endpoint";
 
 /** Where each operation of the contract stands in the client. */
@@ -17,6 +17,7 @@ export const RESOURCES = {
     estimate: endpoint<typeof coding.estimateCredits>("POST /v2/credits/estimate", "body"),
     usage: endpoint<typeof usage.getUsage>("GET /v2/usage"),
     ledger: endpoint<typeof usage.listLedger>("GET /v2/usage/ledger", "query"),
+    ledgerFile: fileEndpoint<typeof usage.listLedger>("GET /v2/usage/ledger"),
   },
   jobs: {
     list: endpoint<typeof jobs.listJobs>("GET /v2/jobs", "query"),
