@@ -1,6 +1,7 @@
 import { codeQuestion } from "./code-question";
 import { deliverWebhook } from "./deliver-webhook";
+import { grantMonthlyCredits } from "./grant-monthly-credits";
 import { removeExpired } from "./remove-expired";
 
 /** Every durable function of this app. */
-export const functions = [codeQuestion, deliverWebhook, removeExpired];
+export const functions = [codeQuestion, deliverWebhook, grantMonthlyCredits, removeExpired];

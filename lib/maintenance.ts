@@ -5,9 +5,7 @@ import { jobs } from "@/db/schema/jobs";
 import { invitations } from "@/db/schema/organizations";
 import { projects } from "@/db/schema/projects";
 import { passwordResets } from "@/db/schema/sessions";
-
 import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
-
 import { releaseExpiredReservations } from "./credits/reservation";
 import { JOB_HOURS } from "./jobs/show-job";
 

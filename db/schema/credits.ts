@@ -12,6 +12,8 @@ export const creditAccounts = pgTable("credit_accounts", {
     .primaryKey()
     .references(() => organizations.id, { onDelete: "cascade" }),
   balance: integer("balance").notNull(),
+  /** How many of the months since the organization was founded have had their grant. */
+  monthsGranted: integer("months_granted").notNull().default(0),
 });
 
 /** Append-only: the amounts of an organization always sum to its balance. */

@@ -1,3 +1,4 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Plan } from "@/db/schema/terms";
 
 export type PlanTerms = {
@@ -22,6 +23,13 @@ export const PLAN_TERMS: Record<Plan, PlanTerms> = {
     allowsNegativeBalance: true,
   },
 };
+
+/** A `case` over a plan column: what `termOf` says of each plan, as an integer. */
+export const byPlan = (column: SQLWrapper, termOf: (terms: PlanTerms) => number): SQL<number> =>
+  sql`case ${column}::text ${sql.join(
+    Object.entries(PLAN_TERMS).map(([plan, terms]) => sql`when ${plan} then ${termOf(terms)}::integer`),
+    sql` `,
+  )} end`;
 
 /** Granted once, instead of the monthly credits, while an organization is on trial. */
 export const TRIAL_CREDITS = 250;

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { LOCKS } from "@/db/locks";
 import { jobs } from "@/db/schema/jobs";
 import { organizations } from "@/db/schema/organizations";
-import { PLAN_TERMS } from "@/lib/credits/plans";
+import { byPlan } from "@/lib/credits/plans";
 import type { JobRef } from "./hold-job";
 
 const UNHEARD_SECONDS = 15;
@@ -42,10 +42,7 @@ export async function dispatchJobs(db: Db, announce: Announce, atOnce: number): 
 }
 
 async function takeJobs(db: Db, atOnce: number): Promise<JobRef[]> {
-  const allowed = sql.join(
-    Object.entries(PLAN_TERMS).map(([plan, terms]) => sql`when ${plan} then ${terms.concurrentJobs}::integer`),
-    sql` `,
-  );
+  const allowed = byPlan(sql`o.plan`, ({ concurrentJobs }) => concurrentJobs);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.dispatch})`);
     return tx.execute<JobRef>(sql`
@@ -54,7 +51,7 @@ async function takeJobs(db: Db, atOnce: number): Promise<JobRef[]> {
       ), waiting as (
         select j.organization_id, j.id, j.created_at, coalesce(r.number, 0)
             + row_number() over (partition by j.organization_id order by j.created_at, j.id) as place,
-          case o.plan::text ${allowed} end as allowed
+          ${allowed} as allowed
         from ${jobs} j
         join ${organizations} o on o.id = j.organization_id
         left join running r on r.organization_id = j.organization_id

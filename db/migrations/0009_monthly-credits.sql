@@ -1,0 +1,1 @@
+ALTER TABLE "credit_accounts" ADD COLUMN "months_granted" integer DEFAULT 0 NOT NULL;

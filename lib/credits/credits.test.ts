@@ -1,0 +1,81 @@
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { creditLedger } from "@/db/schema/credits";
+import { organizations } from "@/db/schema/organizations";
+import type { Plan } from "@/db/schema/terms";
+import { createOrganization } from "@/lib/organizations/create-organization";
+import { useDatabase } from "@/test/database";
+import { grantMonthlyCredits } from "./grant-monthly";
+import { releaseReservation, reserveCredits, settleReservation } from "./reservation";
+import { readBalance } from "./usage";
+
+describe("credits", () => {
+  const db = useDatabase();
+
+  async function found(plan: Plan, options: { credits?: number; isTrial?: boolean; ago?: string } = {}) {
+    const { ago, ...rest } = options;
+    const { id } = await createOrganization(db, { name: "Acme", plan, ...rest });
+    if (ago) {
+      const createdAt = sql`now() - ${ago}::interval`;
+      await db.update(organizations).set({ createdAt }).where(eq(organizations.id, id));
+    }
+    return id;
+  }
+
+  async function ledgerOf(organizationId: string) {
+    const rows = await db.select().from(creditLedger).where(eq(creditLedger.organizationId, organizationId));
+    return { rows, sum: rows.reduce((sum, { amount }) => sum + amount, 0) };
+  }
+
+  const reserve = (organizationId: string, plan: Plan, amount: number) =>
+    reserveCredits(db, { organizationId, plan }, { amount, description: "test", expiresAfter: null });
+
+  it("are never overdrawn by 200 requests at once, and the ledger sums to the balance", async () => {
+    const organizationId = await found("growth", { credits: 250 });
+    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => reserve(organizationId, "growth", 3)));
+    const reserved = outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []));
+    expect(reserved).toHaveLength(83);
+    expect(outcomes.find((outcome) => outcome.status === "rejected")?.reason).toMatchObject({
+      code: "INSUFFICIENT_CREDITS",
+    });
+    expect(await readBalance(db, organizationId)).toBe(1);
+    expect((await ledgerOf(organizationId)).sum).toBe(1);
+
+    await Promise.all(
+      reserved.flatMap((reservationId, index) => {
+        const reservation = { organizationId, reservationId };
+        return index % 2 === 0
+          ? [settleReservation(db, reservation, 2), settleReservation(db, reservation, 2)]
+          : [releaseReservation(db, reservation), settleReservation(db, reservation, 0)];
+      }),
+    );
+    const spent = 2 * Math.ceil(reserved.length / 2);
+    expect(await readBalance(db, organizationId)).toBe(250 - spent);
+    const { rows, sum } = await ledgerOf(organizationId);
+    expect(sum).toBe(250 - spent);
+    expect(Math.min(...rows.map(({ balanceAfter }) => balanceAfter))).toBeGreaterThanOrEqual(0);
+  });
+
+  it("may go below nothing on enterprise alone", async () => {
+    const enterprise = await found("enterprise", { credits: 5 });
+    await reserve(enterprise, "enterprise", 20);
+    expect(await readBalance(db, enterprise)).toBe(-15);
+    await expect(reserve(await found("growth", { credits: 5 }), "growth", 20)).rejects.toThrow(
+      "Your organization has 5 credits remaining but this request requires 20.",
+    );
+  });
+
+  it("come every month, once, and stay", async () => {
+    const old = await found("growth", { credits: 7, ago: "2 months 3 days" });
+    const young = await found("growth", { credits: 7, ago: "27 days" });
+    const trial = await found("starter", { isTrial: true, ago: "2 months 3 days" });
+    await Promise.all([grantMonthlyCredits(db), grantMonthlyCredits(db), grantMonthlyCredits(db)]);
+    await grantMonthlyCredits(db);
+    expect(await readBalance(db, old)).toBe(7 + 2 * 2_000);
+    expect(await readBalance(db, young)).toBe(7);
+    expect(await readBalance(db, trial)).toBe(250);
+    const { rows, sum } = await ledgerOf(old);
+    expect(sum).toBe(4_007);
+    expect(rows.filter(({ kind }) => kind === "grant")).toHaveLength(2);
+  });
+});
