@@ -1,13 +1,15 @@
-/** What the service reports; the same event may come twice: `job_id` and `event` together tell. */
+/** What the service reports. The same event may come twice; `job_id` and `event` tell them apart. */
 export type WebhookEvent =
   | {
       event: "job.completed";
       job_id: string;
-      project_id: string;
-      question_id: string;
+      /** Null for work that belongs to no single project or question. */
+      project_id: string | null;
+      question_id: string | null;
       result: { responses_coded: number; credits_used: number };
       timestamp: string;
-      test?: boolean;
+      /** Only on deliveries that were asked for to try a webhook out. */
+      test?: true;
     }
   | { event: "job.failed"; job_id: string; error: { code: string; message: string }; timestamp: string }
   | {
