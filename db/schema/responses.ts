@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId } from "./columns";
 import { questions } from "./projects";
 import type { AnswerFlag } from "./terms";
@@ -22,7 +33,9 @@ export const responses = pgTable(
     segments: jsonb("segments").notNull().default({}).$type<Record<string, string | number>>(),
     /** When the machine last processed the answer, with codes or without. */
     codedAt: moment("coded_at"),
+    /** A person has decided about the codes, which the machine then leaves alone. */
     reviewed: boolean("reviewed").notNull().default(false),
+    reviewedAt: moment("reviewed_at"),
     createdAt: createdAt(),
   },
   (table) => [
@@ -38,5 +51,16 @@ export const responses = pgTable(
       table.occurrence,
     ),
     uniqueIndex("responses_by_position").on(table.organizationId, table.questionId, table.position),
+    index("responses_uncoded")
+      .on(table.organizationId, table.questionId, table.position)
+      .where(sql`${table.codedAt} is null and not ${table.reviewed}`),
+    index("responses_reviewed")
+      .on(table.organizationId, table.questionId, table.position)
+      .where(sql`${table.reviewed}`),
+    index("responses_flagged")
+      .on(table.organizationId, table.questionId, table.position)
+      .where(sql`${table.flags} <> '{}'`),
+    index("responses_by_words").using("gin", table.questionId, sql`lower(${table.text}) gin_trgm_ops`),
+    index("responses_by_segments").using("gin", table.questionId, sql`${table.segments} jsonb_path_ops`),
   ],
 );

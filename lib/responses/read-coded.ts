@@ -1,20 +1,28 @@
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
 import { assignments, categories, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
+import { AppError } from "@/lib/errors";
 import { type Page, pageOf } from "@/lib/page";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { conditionsOf, type ResponseFilter } from "./response-filter";
 
-/** A page of a question's answers with their codes, in the order of their arrival; the cursor is a position. */
+/**
+ * A page of a question's answers with their codes, in the order of their arrival; the cursor is a position. `total`
+ * is told where nothing is filtered: counting what a filter lets through would cost more than the page.
+ */
 export async function listResponses(
   db: Db,
   caller: Caller,
   path: QuestionPath,
-  options: { limit: number; cursor?: number | undefined },
+  options: ResponseFilter & { limit: number; cursor?: number | undefined },
 ) {
-  await requireQuestion(db, caller, path);
+  const { responseCount } = await requireQuestion(db, caller, path);
   const { organizationId } = caller;
+  const { limit, cursor, ...filter } = options;
+  const conditions = await conditionsOf(db, { organizationId, questionId: path.questionId }, filter);
   const found = await db
     .select()
     .from(responses)
@@ -22,18 +30,54 @@ export async function listResponses(
       and(
         eq(responses.organizationId, organizationId),
         eq(responses.questionId, path.questionId),
-        options.cursor === undefined ? undefined : gt(responses.position, options.cursor),
+        cursor === undefined ? undefined : gt(responses.position, cursor),
+        ...conditions,
       ),
     )
     .orderBy(asc(responses.position))
-    .limit(options.limit + 1);
-  const page = pageOf(found, options.limit, ({ position }) => String(position));
-  const coded = await readAssignments(
-    db,
-    organizationId,
-    page.items.map(({ id }) => id),
-  );
-  return mapPage(page, (response) => ({
+    .limit(limit + 1);
+  const { items, nextCursor } = pageOf(found, limit, ({ position }) => String(position));
+  const page: Page<ShownResponse> = { items: await withCodes(db, organizationId, items), nextCursor };
+  return { ...page, ...(conditions.length === 0 && { total: responseCount }) };
+}
+
+/** One answer as the API shows it. NOT_FOUND where it is not the caller's or stands on another question. */
+export async function showResponse(db: Db, caller: Caller, path: QuestionPath & { responseId: string }) {
+  await requireQuestion(db, caller, path);
+  const [shown] = await showResponses(db, caller, path, [path.responseId]);
+  if (!shown) throw responseNotFound();
+  return shown;
+}
+
+/** The question's answers with these ids, in the order of the ids. */
+export async function showResponses(
+  db: Db,
+  { organizationId }: Caller,
+  { questionId }: Pick<QuestionPath, "questionId">,
+  ids: readonly string[],
+): Promise<ShownResponse[]> {
+  const found = await db
+    .select()
+    .from(responses)
+    .where(
+      and(
+        eq(responses.organizationId, organizationId),
+        eq(responses.questionId, questionId),
+        isOneOf(responses.id, ids),
+      ),
+    );
+  const shown = new Map((await withCodes(db, organizationId, found)).map((one) => [one.response_id, one]));
+  return ids.flatMap((id) => shown.get(id.toLowerCase()) ?? []);
+}
+
+export const responseNotFound = () => new AppError("NOT_FOUND", "This answer does not exist on this question.");
+
+export type ShownResponse = Awaited<ReturnType<typeof withCodes>>[number];
+
+async function withCodes(db: Db, organizationId: string, found: readonly (typeof responses.$inferSelect)[]) {
+  const ids = found.map(({ id }) => id);
+  const coded = await readAssignments(db, organizationId, ids);
+  return found.map((response) => ({
     id: response.externalId,
     response_id: response.id,
     text: response.text,
@@ -44,13 +88,8 @@ export async function listResponses(
   }));
 }
 
-const mapPage = <From, To>({ items, nextCursor }: Page<From>, map: (item: From) => To): Page<To> => ({
-  items: items.map(map),
-  nextCursor,
-});
-
 /** The codes of each response in the order of mention, in the API's words. */
-export async function readAssignments(db: Db, organizationId: string, responseIds: readonly string[]) {
+async function readAssignments(db: Db, organizationId: string, responseIds: readonly string[]) {
   const byResponse = new Map<string, Awaited<ReturnType<typeof selectAssignments>>[number]["shown"][]>();
   if (responseIds.length === 0) return byResponse;
   for (const { responseId, shown } of await selectAssignments(db, organizationId, responseIds)) {

@@ -8,7 +8,7 @@ import { duplicateKey, normalizeText } from "@/lib/coding/prepare/normalize";
 const MOST = 10_000;
 
 /**
- * What people have decided about a question's answers, newest answers first, at most `most`: the texts as engines see
+ * What people have decided about a question's answers, newest decisions first, at most `most`: the texts as engines see
  * them, each once, with their codes. An answer that a person left without codes says that none fits.
  */
 export async function readExamples(
@@ -22,7 +22,7 @@ export async function readExamples(
       where a.organization_id = r.organization_id and a.response_id = r.id order by a.position)) as "codeIds"
     from ${responses} r
     where r.organization_id = ${organizationId} and r.question_id = ${questionId} and r.reviewed and r.text ~ '\\S'
-    order by r.position desc limit ${2 * most}`);
+    order by r.reviewed_at desc nulls last, r.position desc limit ${2 * most}`);
   const examples = new Map<string, CodedExample>();
   for (const { text, codeIds } of rows) {
     const key = duplicateKey(text);

@@ -47,6 +47,24 @@ export const RESOURCES = {
       "GET /v2/projects/{projectId}/questions/{questionId}/responses",
       "query",
     ),
+    get: endpoint<typeof responses.getResponse>(
+      "GET /v2/projects/{projectId}/questions/{questionId}/responses/{responseId}",
+    ),
+    update: endpoint<typeof responses.updateResponse>(
+      "PATCH /v2/projects/{projectId}/questions/{questionId}/responses/{responseId}",
+      "body",
+    ),
+    updateMany: endpoint<typeof responses.updateResponses>(
+      "PATCH /v2/projects/{projectId}/questions/{questionId}/responses",
+      "body",
+    ),
+    delete: endpoint<typeof responses.deleteResponse>(
+      "DELETE /v2/projects/{projectId}/questions/{questionId}/responses/{responseId}",
+    ),
+    deleteMany: endpoint<typeof responses.deleteResponses>(
+      "POST /v2/projects/{projectId}/questions/{questionId}/responses/delete",
+      "body",
+    ),
   },
   codebook: {
     get: endpoint<typeof projects.getCodebook>("GET /v2/projects/{projectId}/questions/{questionId}/codebook"),

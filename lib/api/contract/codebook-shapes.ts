@@ -21,8 +21,10 @@ export const responseInputs = (most: number) =>
     .min(1)
     .max(most);
 
+export const segmentValue = z.union([z.string().max(1_000), z.number()]);
+
 export const segments = z
-  .record(z.string().trim().min(1).max(200), z.union([z.string().max(1_000), z.number()]))
+  .record(z.string().trim().min(1).max(200), segmentValue)
   .meta({ description: "Demographics of the respondent", example: { age_group: "25-34", nights: 2 } });
 
 export const responseInputsWithSegments = (most: number) =>

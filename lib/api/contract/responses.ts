@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { ANSWER_FLAGS } from "@/db/schema/terms";
-import { codeAssignment, segments } from "./codebook-shapes";
+import type { Decision } from "@/lib/responses/decide-responses";
+import type { ResponseFilter } from "@/lib/responses/response-filter";
+import { codeAssignment, segments, segmentValue } from "./codebook-shapes";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
-import { id, page, pageMeta } from "./values";
+import { confidence, count, deleted, id, name, page, pageMeta, sentiment } from "./values";
+
+const MOST_AT_ONCE = 1_000;
 
 const response = z
   .object({
@@ -17,22 +21,198 @@ const response = z
   })
   .meta({ id: "Response" });
 
+const segmentFilter = z
+  .string()
+  .regex(/^[^=]+=/, "must be key=value")
+  .meta({ example: "age_group=25-34" });
+
+const listResponsesQuery = page(z.coerce.number().int().min(0).max(2_147_483_647)).extend({
+  code: name(500).optional().meta({ description: "Id, `code_number` or name of a code" }),
+  category: name(500).optional().meta({ description: "Id or name of a category" }),
+  sentiment: sentiment.optional().meta({ description: "How the answer feels about the code, or about any" }),
+  confidence: confidence.optional().meta({ description: "Confidence of the code, or of any" }),
+  segment: z
+    .union([segmentFilter, z.array(segmentFilter).max(20)])
+    .optional()
+    .meta({ description: "`key=value`; may come several times, and all must hold" }),
+  flag: z.enum(ANSWER_FLAGS).optional(),
+  reviewed: z.enum(["true", "false"]).optional(),
+  coded: z
+    .enum(["true", "false", "uncoded"])
+    .optional()
+    .meta({ description: "true: has a code; false: has none; uncoded: neither the machine nor a person has decided" }),
+  q: name(200).optional().meta({ description: "A part of the text, in any language, whatever its case" }),
+});
+
+/** The filters of a list in the domain's words. */
+export const responseFilter = ({ segment, reviewed, q, ...rest }: z.output<typeof listResponsesQuery>) => ({
+  ...rest,
+  segments: segment === undefined ? undefined : [segment].flat().map(keyAndValue),
+  reviewed: reviewed === undefined ? undefined : reviewed === "true",
+  search: q,
+});
+
+function keyAndValue(pair: string): NonNullable<ResponseFilter["segments"]>[number] {
+  const [key = ""] = pair.split("=", 1);
+  return { key, value: pair.slice(key.length + 1) };
+}
+
 export const listResponses = operation({
   id: "listResponses",
   method: "GET",
   path: "/v2/projects/{projectId}/questions/{questionId}/responses",
   tag: "Responses",
   summary: "List answers with their codes",
+  description:
+    "In the order of their arrival. Filters hold together; `code`, `category`, `sentiment` and `confidence` hold of one and the same code of an answer.",
   scope: "projects:read",
   params: questionPath,
-  query: page(z.coerce.number().int().min(0)),
+  query: listResponsesQuery,
   replies: {
     200: {
-      description: "A page of answers, in the order of their arrival",
+      description: "A page of answers",
       data: z.array(response),
-      meta: pageMeta,
+      meta: pageMeta.extend({
+        total: count.optional().meta({ description: "All answers of the question; only where nothing is filtered" }),
+      }),
     },
   },
   errors: ["NOT_FOUND"],
   idempotent: false,
+});
+
+const responsePath = questionPath.extend({ responseId: id.meta({ description: "The `response_id` of an answer" }) });
+
+export const getResponse = operation({
+  id: "getResponse",
+  method: "GET",
+  path: "/v2/projects/{projectId}/questions/{questionId}/responses/{responseId}",
+  tag: "Responses",
+  summary: "Read an answer with its codes",
+  scope: "projects:read",
+  params: responsePath,
+  replies: { 200: { description: "The answer", data: response } },
+  errors: ["NOT_FOUND"],
+  idempotent: false,
+});
+
+const codeChoice = z
+  .object({
+    code_id: id.optional(),
+    name: name(500).optional(),
+    category: name(500).optional().meta({ description: "Needed where several categories have a code of the name" }),
+    sentiment: sentiment
+      .optional()
+      .meta({ description: "How the answer feels about it; by default as before, or as the code's own" }),
+  })
+  .refine(({ code_id, name }) => code_id !== undefined || name !== undefined, {
+    message: "needs a code_id or a name",
+  });
+
+const decision = {
+  codes: z
+    .array(codeChoice)
+    .max(200)
+    .optional()
+    .meta({ description: "All codes that the answer has from now on, in the order of mention; empty: none fits" }),
+  reviewed: z
+    .boolean()
+    .optional()
+    .meta({ description: "true keeps the codes through later runs, false opens them to the machine again" }),
+  segments: z
+    .record(name(200), segmentValue.nullable())
+    .optional()
+    .meta({ description: "Segments to set; null removes one" }),
+};
+
+const updateResponseBody = z
+  .strictObject(decision)
+  .refine((body) => Object.keys(body).length > 0, { message: "must name at least one of codes, reviewed, segments" });
+
+const updateResponsesBody = z.strictObject({
+  responses: z
+    .array(z.object({ response_id: id, ...decision }))
+    .min(1)
+    .max(MOST_AT_ONCE)
+    .superRefine((decisions, context) => {
+      const seen = new Set<string>();
+      for (const [index, { response_id }] of decisions.entries()) {
+        if (seen.has(response_id.toLowerCase())) {
+          context.addIssue({ code: "custom", path: [index, "response_id"], message: "comes twice in this request" });
+        }
+        seen.add(response_id.toLowerCase());
+      }
+    }),
+});
+
+/** What a person says about an answer in the domain's words. */
+export const decisionOn = (responseId: string, body: z.output<typeof updateResponseBody>): Decision => ({
+  responseId,
+  reviewed: body.reviewed,
+  segments: body.segments,
+  codes: body.codes?.map(({ code_id, ...choice }) => ({ ...choice, codeId: code_id })),
+});
+
+const byHand =
+  "Codes given by hand replace those that the answer has and are kept through later runs of the machine, which learns from them. `reviewed: true` alone confirms the codes that stand. A name must be one of the codebook's.";
+
+export const updateResponse = operation({
+  id: "updateResponse",
+  method: "PATCH",
+  path: "/v2/projects/{projectId}/questions/{questionId}/responses/{responseId}",
+  tag: "Responses",
+  summary: "Code an answer by hand",
+  description: byHand,
+  scope: "projects:write",
+  params: responsePath,
+  body: updateResponseBody,
+  replies: { 200: { description: "The answer", data: response } },
+  errors: ["NOT_FOUND"],
+  idempotent: true,
+});
+
+export const updateResponses = operation({
+  id: "updateResponses",
+  method: "PATCH",
+  path: "/v2/projects/{projectId}/questions/{questionId}/responses",
+  tag: "Responses",
+  summary: "Code many answers by hand",
+  description: `Up to ${MOST_AT_ONCE.toLocaleString("en")} answers, all or none. ${byHand}`,
+  scope: "projects:write",
+  params: questionPath,
+  body: updateResponsesBody,
+  replies: { 200: { description: "The answers, in the order of the request", data: z.array(response) } },
+  errors: ["NOT_FOUND"],
+  idempotent: true,
+});
+
+export const deleteResponse = operation({
+  id: "deleteResponse",
+  method: "DELETE",
+  path: "/v2/projects/{projectId}/questions/{questionId}/responses/{responseId}",
+  tag: "Responses",
+  summary: "Delete an answer",
+  description: "With its codes, for good. The others keep their order. Not while a job works on the question.",
+  scope: "projects:write",
+  params: responsePath,
+  replies: { 200: { description: "The answer is gone", data: deleted } },
+  errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING"],
+  idempotent: true,
+});
+
+export const deleteResponses = operation({
+  id: "deleteResponses",
+  method: "POST",
+  path: "/v2/projects/{projectId}/questions/{questionId}/responses/delete",
+  tag: "Responses",
+  summary: "Delete many answers",
+  description: "All or none, with their codes, for good. Not while a job works on the question.",
+  scope: "projects:write",
+  params: questionPath,
+  body: z.strictObject({
+    ids: z.array(id).min(1).max(MOST_AT_ONCE).meta({ description: "Their `response_id`s" }),
+  }),
+  replies: { 200: { description: "The answers are gone", data: z.object({ deleted: count }) } },
+  errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING"],
+  idempotent: true,
 });

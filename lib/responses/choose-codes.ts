@@ -1,0 +1,57 @@
+import type { CodingType, Sentiment } from "@/db/schema/terms";
+import type { Code, Codebook } from "@/lib/codebook/codebook";
+import type { Issue } from "@/lib/errors";
+
+/** A code that a person gives an answer: by id, or by name and, where categories share the name, category. */
+export type CodeChoice = {
+  codeId?: string | undefined;
+  name?: string | undefined;
+  category?: string | undefined;
+  /** How the answer feels about it. */
+  sentiment?: Sentiment | undefined;
+};
+
+export type ChosenCode = { code: Code; sentiment: Sentiment | undefined };
+
+/**
+ * The codes that the choices mean, each once, in their order. What names no code, or several, is told as an issue at
+ * its place below `path`. Topics know Neutral only.
+ */
+export function chooseCodes(
+  codebook: Codebook,
+  codingType: CodingType,
+  choices: readonly CodeChoice[],
+  path: string,
+): { chosen: ChosenCode[]; issues: Issue[] } {
+  const entries = codebook.flatMap(({ name, codes }) => codes.map((code) => ({ category: name, code })));
+  const chosen = new Map<string, ChosenCode>();
+  const issues: Issue[] = [];
+  for (const [index, choice] of choices.entries()) {
+    const found = entries.filter((entry) => isMeant(entry, choice));
+    const [only] = found;
+    const place = `${path}[${index}]`;
+    if (!only || found.length > 1) issues.push(issueOf(place, choice, found));
+    else if (!chosen.has(only.code.id)) {
+      const sentiment = codingType === "qualitative_topics" ? "Neutral" : choice.sentiment;
+      chosen.set(only.code.id, { code: only.code, sentiment });
+    }
+  }
+  return { chosen: [...chosen.values()], issues };
+}
+
+type Entry = { category: string; code: Code };
+
+const isMeant = ({ category, code }: Entry, choice: CodeChoice): boolean =>
+  (choice.codeId === undefined || code.id === choice.codeId.toLowerCase()) &&
+  (choice.name === undefined || code.name === choice.name) &&
+  (choice.category === undefined || category === choice.category);
+
+function issueOf(place: string, { codeId, name, category }: CodeChoice, found: readonly Entry[]): Issue {
+  if (found.length > 1) {
+    const where = found.map((entry) => `"${entry.category}"`).join(", ");
+    return { path: `${place}.category`, message: `must say which "${name}" is meant: it stands in ${where}` };
+  }
+  const said = [name !== undefined && `"${name}"`, codeId, category !== undefined && `in "${category}"`];
+  const path = codeId === undefined ? `${place}.name` : `${place}.code_id`;
+  return { path, message: `names no code of this question: ${said.filter(Boolean).join(" ")}` };
+}

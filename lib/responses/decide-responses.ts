@@ -1,0 +1,122 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
+import { assignments } from "@/db/schema/codebook";
+import { responses } from "@/db/schema/responses";
+import type { CodingType, Sentiment } from "@/db/schema/terms";
+import type { Caller } from "@/lib/auth/caller";
+import { readCodebook } from "@/lib/codebook/read-codebook";
+import { findEvidence } from "@/lib/coding/evidence";
+import { AppError } from "@/lib/errors";
+import { holdOpenJob } from "@/lib/jobs/hold-open-job";
+import { holdQuestion, type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { moveQuestion } from "@/lib/questions/question-status";
+import { type ChosenCode, type CodeChoice, chooseCodes } from "./choose-codes";
+import { responseNotFound, type ShownResponse, showResponses } from "./read-coded";
+
+/** What a person says about one answer; what is absent stays. */
+export type Decision = {
+  responseId: string;
+  /** All codes that the answer has from now on, in the order of mention; none where none fits. */
+  codes?: readonly CodeChoice[] | undefined;
+  /** Whether the machine leaves the answer alone; true where `codes` are given. */
+  reviewed?: boolean | undefined;
+  /** Segments to set; null removes one. */
+  segments?: Readonly<Record<string, string | number | null>> | undefined;
+};
+
+/**
+ * Stores what a person decided about answers, all or nothing, and returns them as the API shows them. NOT_FOUND where
+ * the question or an answer is not the caller's, VALIDATION_ERROR where a choice names no code, or several.
+ */
+export async function decideResponses(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+  decisions: readonly Decision[],
+  pathOf: (index: number) => string = () => "",
+): Promise<ShownResponse[]> {
+  const scope = { organizationId: caller.organizationId, questionId: path.questionId };
+  const ids = decisions.map(({ responseId }) => responseId.toLowerCase());
+  return db.transaction(async (tx) => {
+    await requireQuestion(tx, caller, path);
+    await holdOpenJob(tx, scope);
+    const { codingType } = await holdQuestion(tx, caller, path);
+    const codebook = await readCodebook(tx, scope);
+    const resolved = decisions.map(({ codes }, index) =>
+      codes ? chooseCodes(codebook, codingType, codes, `${pathOf(index)}codes`) : null,
+    );
+    const texts = await storeDecisions(tx, scope, decisions);
+    if (texts.size < new Set(ids).size) throw responseNotFound();
+    refuse(resolved.flatMap((one) => one?.issues ?? []));
+    const recoded = decisions.flatMap(({ responseId }, index) => {
+      const chosen = resolved[index]?.chosen;
+      const id = responseId.toLowerCase();
+      return chosen ? [{ responseId: id, text: texts.get(id) ?? "", chosen }] : [];
+    });
+    await replaceCodes(tx, { ...scope, codingType }, recoded);
+    await moveQuestion(tx, scope, "answers_settled");
+    return showResponses(tx, caller, path, ids);
+  });
+}
+
+function refuse(issues: readonly { path: string; message: string }[]): void {
+  const [first] = issues;
+  if (first) throw new AppError("VALIDATION_ERROR", `\`${first.path}\` ${first.message}.`, { issues: [...issues] });
+}
+
+/** Writes review state and segments; returns the texts of the answers by id. */
+async function storeDecisions(
+  tx: Db,
+  { organizationId, questionId }: { organizationId: string; questionId: string },
+  decisions: readonly Decision[],
+): Promise<Map<string, string>> {
+  const rows = decisions.map(({ responseId, codes, reviewed, segments }) => ({
+    id: responseId,
+    reviewed: reviewed ?? (codes ? true : null),
+    segments: segments ?? {},
+  }));
+  const written = await tx.execute<{ id: string; text: string }>(sql`
+    update ${responses} r set
+      reviewed = coalesce(d.reviewed, r.reviewed),
+      reviewed_at = case d.reviewed when true then now() when false then null else r.reviewed_at end,
+      segments = jsonb_strip_nulls(r.segments || d.segments)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d (id uuid, reviewed boolean, segments jsonb)
+    where r.organization_id = ${organizationId} and r.question_id = ${questionId} and r.id = d.id
+    returning r.id, r.text`);
+  return new Map(written.map(({ id, text }) => [id, text]));
+}
+
+type Recoded = { responseId: string; text: string; chosen: readonly ChosenCode[] };
+
+/** Evidence and sentiment that a code had already stay; an entity's own name is evidence too. */
+async function replaceCodes(
+  tx: Db,
+  { organizationId, codingType }: { organizationId: string; codingType: CodingType },
+  recoded: readonly Recoded[],
+): Promise<void> {
+  if (recoded.length === 0) return;
+  const ids = recoded.map(({ responseId }) => responseId);
+  const before = await tx.execute<{ key: string; evidence: string | null; sentiment: Sentiment }>(sql`
+    delete from ${assignments} where organization_id = ${organizationId} and ${isOneOf(assignments.responseId, ids)}
+    returning response_id || ' ' || code_id as key, evidence, mention_sentiment as sentiment`);
+  const known = new Map(before.map((mention) => [mention.key, mention]));
+  const rows = recoded.flatMap(({ responseId, text, chosen }) =>
+    chosen.map(({ code, sentiment }, position) => {
+      const had = known.get(`${responseId} ${code.id}`);
+      return {
+        responseId,
+        codeId: code.id,
+        position,
+        sentiment: sentiment ?? had?.sentiment ?? code.sentiment,
+        evidence: findEvidence(text, had?.evidence ?? (codingType === "entity" ? code.name : null)),
+      };
+    }),
+  );
+  await tx.execute(sql`
+    insert into ${assignments}
+      (organization_id, response_id, code_id, position, confidence, mention_sentiment, evidence, source)
+    select ${organizationId}, a."responseId", a."codeId", a.position, 'high', a.sentiment, a.evidence, 'person'
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as a (
+      "responseId" uuid, "codeId" uuid, position smallint, sentiment sentiment, evidence text)`);
+}

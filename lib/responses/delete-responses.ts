@@ -1,0 +1,45 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
+import { questions } from "@/db/schema/projects";
+import { responses } from "@/db/schema/responses";
+import type { Caller } from "@/lib/auth/caller";
+import { requireIdle } from "@/lib/jobs/require-idle";
+import { holdQuestion, type QuestionPath } from "@/lib/questions/find-question";
+import { moveQuestion } from "@/lib/questions/question-status";
+import { responseNotFound } from "./read-coded";
+
+/**
+ * Deletes answers with their codes, all or none; the others keep their order. NOT_FOUND where the question or an
+ * answer is not the caller's, JOB_ALREADY_RUNNING while a job of the question is open.
+ */
+export async function deleteResponses(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+  ids: readonly string[],
+): Promise<{ deleted: number }> {
+  const scope = { organizationId: caller.organizationId, questionId: path.questionId };
+  const distinct = [...new Set(ids.map((id) => id.toLowerCase()))];
+  return db.transaction(async (tx) => {
+    await holdQuestion(tx, caller, path);
+    await requireIdle(tx, scope);
+    const gone = await tx
+      .delete(responses)
+      .where(
+        and(
+          eq(responses.organizationId, scope.organizationId),
+          eq(responses.questionId, scope.questionId),
+          isOneOf(responses.id, distinct),
+        ),
+      )
+      .returning({ id: responses.id });
+    if (gone.length < distinct.length) throw responseNotFound();
+    await tx
+      .update(questions)
+      .set({ responseCount: sql`${questions.responseCount} - ${gone.length}::integer` })
+      .where(and(eq(questions.organizationId, scope.organizationId), eq(questions.id, scope.questionId)));
+    await moveQuestion(tx, scope, "answers_settled");
+    return { deleted: gone.length };
+  });
+}

@@ -1,0 +1,127 @@
+import { and, eq, exists, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
+import { assignments, categories, codes } from "@/db/schema/codebook";
+import { responses } from "@/db/schema/responses";
+import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
+import { AppError } from "@/lib/errors";
+
+/** Which answers of a question are meant; what is absent does not restrict. */
+export type ResponseFilter = {
+  /** Id, number or name of a code. */
+  code?: string | undefined;
+  /** Id or name of a category. */
+  category?: string | undefined;
+  /** How the answer feels about the code, or about any code. */
+  sentiment?: Sentiment | undefined;
+  confidence?: Confidence | undefined;
+  /** All of these must hold. */
+  segments?: readonly { key: string; value: string }[] | undefined;
+  flag?: AnswerFlag | undefined;
+  reviewed?: boolean | undefined;
+  /** `true`: has a code; `false`: has none; `uncoded`: neither the machine nor a person has decided yet. */
+  coded?: "true" | "false" | "uncoded" | undefined;
+  /** A part of the text, whatever its case. */
+  search?: string | undefined;
+};
+
+/** The filter as conditions on `responses`. VALIDATION_ERROR for a code or category that the question does not have. */
+export async function conditionsOf(
+  db: Db,
+  scope: { organizationId: string; questionId: string },
+  filter: ResponseFilter,
+): Promise<SQL[]> {
+  const { flag, reviewed, coded, search, segments = [] } = filter;
+  const conditions = [
+    await mentionCondition(db, scope, filter),
+    flag && sql`${responses.flags} <> '{}' and ${responses.flags} @> array[${flag}]`,
+    reviewed === undefined ? undefined : sql`${reviewed ? sql`` : sql`not `}${responses.reviewed}`,
+    coded === "uncoded" ? and(isNull(responses.codedAt), sql`not ${responses.reviewed}`) : undefined,
+    coded === "true" ? hasMention(db) : undefined,
+    coded === "false" ? not(hasMention(db)) : undefined,
+    search === undefined ? undefined : sql`lower(${responses.text}) like ${likeAnywhere(search)}`,
+    ...segments.map(segmentCondition),
+  ];
+  return conditions.filter((condition) => condition !== undefined);
+}
+
+/** Code, category, sentiment and confidence hold of one and the same mention. */
+async function mentionCondition(
+  db: Db,
+  scope: { organizationId: string; questionId: string },
+  { code, category, sentiment, confidence }: ResponseFilter,
+): Promise<SQL | undefined> {
+  if (code === undefined && category === undefined && !sentiment && !confidence) return undefined;
+  const ids = code === undefined && category === undefined ? null : await findCodes(db, scope, { code, category });
+  return hasMention(
+    db,
+    and(
+      ids ? isOneOf(assignments.codeId, ids) : undefined,
+      sentiment && eq(assignments.mentionSentiment, sentiment),
+      confidence && eq(assignments.confidence, confidence),
+    ),
+  );
+}
+
+const hasMention = (db: Db, condition?: SQL) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(assignments)
+      .where(
+        and(
+          eq(assignments.organizationId, responses.organizationId),
+          eq(assignments.responseId, responses.id),
+          condition,
+        ),
+      ),
+  );
+
+/** The codes that a filter names: by id, else by number, else by name, in whatever category it does not exclude. */
+async function findCodes(
+  db: Db,
+  { organizationId, questionId }: { organizationId: string; questionId: string },
+  { code, category }: Pick<ResponseFilter, "code" | "category">,
+): Promise<string[]> {
+  const found = await db
+    .select({ id: codes.id, number: codes.codeNumber, name: codes.name })
+    .from(codes)
+    .innerJoin(
+      categories,
+      and(eq(categories.organizationId, codes.organizationId), eq(categories.id, codes.categoryId)),
+    )
+    .where(
+      and(
+        eq(codes.organizationId, organizationId),
+        eq(codes.questionId, questionId),
+        category === undefined
+          ? undefined
+          : or(sql`${categories.id}::text = ${category.toLowerCase()}`, eq(categories.name, category)),
+      ),
+    );
+  if (found.length === 0 && category !== undefined) throw unknown("category", category);
+  if (code === undefined) return found.map(({ id }) => id);
+  const named =
+    [
+      found.filter(({ id }) => id === code.toLowerCase()),
+      found.filter(({ number }) => String(number) === code),
+      found.filter(({ name }) => name === code),
+    ].find((matches) => matches.length > 0) ?? [];
+  if (named.length === 0) throw unknown("code", code);
+  return named.map(({ id }) => id);
+}
+
+function unknown(what: "code" | "category", value: string): AppError {
+  const message = `names no ${what} of this question: "${value}"`;
+  return new AppError("VALIDATION_ERROR", `\`${what}\` ${message}.`, { issues: [{ path: what, message }] });
+}
+
+/** A value that reads as a number may be kept as one. */
+function segmentCondition({ key, value }: { key: string; value: string }): SQL {
+  const number = value.trim() === "" ? Number.NaN : Number(value);
+  const kept = [value, ...(Number.isFinite(number) ? [number] : [])];
+  const holds = kept.map((one) => sql`${responses.segments} @> ${JSON.stringify({ [key]: one })}::jsonb`);
+  return sql`(${sql.join(holds, sql` or `)})`;
+}
+
+const likeAnywhere = (search: string) => sql`lower(${`%${search.replace(/[\\%_]/g, "\\$&")}%`})`;
