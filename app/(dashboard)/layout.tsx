@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { OrganizationSwitch } from "@/components/organizations/organization-switch";
 import { Workbench } from "@/components/shell/workbench";
 import { readBalance } from "@/lib/credits/usage";
 import { db } from "@/lib/db";
+import { listOrganizationsOf } from "@/lib/organizations/list-organizations";
 import { listProjectProgress } from "@/lib/results/project-progress";
 import { currentMember } from "../(auth)/current-member";
 
@@ -11,12 +13,21 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const member = await currentMember();
   if (!member) return children;
   const { organization, user } = member;
-  const [projects, credits] = await Promise.all([
+  const [projects, credits, organizations] = await Promise.all([
     listProjectProgress(db, organization.id, { limit: 8 }),
     readBalance(db, organization.id),
+    listOrganizationsOf(db, user.id),
   ]);
+  const organizationSwitch =
+    organizations.length > 1 ? <OrganizationSwitch organizations={organizations} current={organization} /> : undefined;
   return (
-    <Workbench organization={organization.name} email={user.email} credits={credits} projects={projects}>
+    <Workbench
+      organization={organization.name}
+      email={user.email}
+      credits={credits}
+      projects={projects}
+      organizationSwitch={organizationSwitch}
+    >
       {children}
     </Workbench>
   );

@@ -12,6 +12,10 @@ import { setPaletteOpen, usePalette } from "./palette-state";
 const PAGES: readonly { name: string; href: string; icon: IconName }[] = [
   { name: "Projects", href: "/", icon: "folder" },
   { name: "Documentation", href: "/docs", icon: "code" },
+  { name: "Account", href: "/settings/account", icon: "person" },
+  { name: "Members", href: "/settings/members", icon: "settings" },
+  { name: "API keys", href: "/settings/api-keys", icon: "settings" },
+  { name: "Usage and credits", href: "/settings/usage", icon: "settings" },
 ];
 
 /** Goes to any project, question or page, and runs what the open page offers. Opens with Ctrl K. */

@@ -34,9 +34,15 @@ export function Navigation({ organization, email, credits, projects, organizatio
       </NavLink>
       <RecentProjects projects={projects} />
       <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-px pt-4">
-        <p className="type-small flex justify-between px-2 py-1.5 text-ink-3">
-          Credits left <span className="figures text-ink-2">{whole(credits)}</span>
-        </p>
+        <NavLink href="/settings/usage">
+          <span className="type-small flex flex-1 justify-between text-ink-3">
+            Credits left <span className="figures text-ink-2">{whole(credits)}</span>
+          </span>
+        </NavLink>
+        <NavLink href="/settings" withinToo>
+          <Icon name="settings" className="text-ink-3" />
+          Settings
+        </NavLink>
         <NavLink href="/docs">
           <Icon name="code" className="text-ink-3" />
           Developers

@@ -8,22 +8,31 @@ const FAILURES: Record<string, string> = {
   no_organization: "This login belongs to no organization. Whoever runs this service can add it to one.",
   unavailable: "Signing in is not possible for the moment. Try again in a minute.",
   foreign: "The form came from another site, so it was not used. Sign in here.",
+  unverified: "The other service has not verified your e-mail address, so it can't sign you in.",
+  unknown: "Nobody here has this e-mail address. Ask for an invitation first.",
+  unproven: "A login with your e-mail address exists. Sign in with its password once more, or ask for a new one.",
+};
+
+const NEWS: Record<string, string> = {
+  out: "You are signed out.",
+  password: "Your password is changed. Sign in with it.",
 };
 
 type SignInFormProps = {
   /** Why the last attempt failed, as the address says. */
-  error: string | null;
-  signedOut: boolean;
+  error: string;
+  /** What has just been done, as the address says. */
+  news: string;
   /** Where to go after signing in: a path of this service. */
   callbackUrl: string;
 };
 
 /** A plain form, so that it works without scripts. */
-export function SignInForm({ error, signedOut, callbackUrl }: SignInFormProps) {
+export function SignInForm({ error, news, callbackUrl }: SignInFormProps) {
   return (
     <form action="/api/auth/sign-in" method="post" className="grid gap-4">
-      {error !== null && <Notice tone="danger">{FAILURES[error] ?? FAILURES.refused}</Notice>}
-      {signedOut && error === null && <Notice tone="plain">You are signed out.</Notice>}
+      {error !== "" && <Notice tone="danger">{FAILURES[error] ?? FAILURES.refused}</Notice>}
+      {error === "" && NEWS[news] && <Notice tone="plain">{NEWS[news]}</Notice>}
       <input type="hidden" name="callbackUrl" value={callbackUrl} />
       <Field id="email" name="email" type="email" label="E-mail" autoComplete="username" required maxLength={254} />
       <Field

@@ -2,12 +2,13 @@ import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names";
 
-type Look = "primary" | "outline" | "ghost";
+type Look = "primary" | "outline" | "ghost" | "danger";
 type Size = "regular" | "large";
 
 const LOOKS: Record<Look, string> = {
   primary: "border-accent bg-accent text-on-accent shadow-1 hover:bg-accent-hover hover:border-accent-hover",
   outline: "border-line bg-raised text-ink shadow-1 hover:bg-hover",
+  danger: "border-danger bg-surface text-danger-ink hover:bg-hover",
   ghost: "border-transparent text-ink-2 hover:bg-hover hover:text-ink",
 };
 

@@ -1,20 +1,31 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { memberships } from "@/db/schema/organizations";
-import { findUserByEmail } from "@/lib/users/create-user";
+import { findUserByEmail, type User } from "@/lib/users/create-user";
 import { hashPassword, verifyPassword } from "@/lib/users/password";
 import { createSession } from "./session";
 import { type Attempt, countAttempt, forgiveAttempt } from "./sign-in-attempts";
 
-export type SignIn =
-  | { outcome: "signed_in"; sessionId: string; user: { id: string; email: string } }
+type Failure =
   /** Unknown e-mail or wrong password: never told apart, neither in words nor in time. */
-  | { outcome: "refused" }
-  | { outcome: "throttled"; retryAfterSeconds: number }
-  | { outcome: "no_organization" };
+  { outcome: "refused" } | { outcome: "throttled"; retryAfterSeconds: number };
+
+export type SignIn = { outcome: "signed_in"; sessionId: string; user: User } | Failure | { outcome: "no_organization" };
+
+type Credentials = Attempt & { password: string };
 
 /** Checks an e-mail and its password and opens a session. `address` is the network address that the attempt came from. */
-export async function signIn(db: Db, input: Attempt & { password: string; userAgent?: string }): Promise<SignIn> {
+export async function signIn(db: Db, input: Credentials & { userAgent?: string }): Promise<SignIn> {
+  const proof = await provePassword(db, input);
+  if (proof.outcome !== "proven") return proof;
+  const { user } = proof;
+  const isMember = await db.select().from(memberships).where(eq(memberships.userId, user.id)).limit(1);
+  if (isMember.length === 0) return { outcome: "no_organization" };
+  return { outcome: "signed_in", sessionId: await createSession(db, user.id, input.userAgent), user };
+}
+
+/** Whose e-mail and password these are. */
+export async function provePassword(db: Db, input: Credentials): Promise<{ outcome: "proven"; user: User } | Failure> {
   if (input.email.includes("\0")) return { outcome: "refused" };
   const retryAfterSeconds = await countAttempt(db, "sign-in", input);
   if (retryAfterSeconds > 0) return { outcome: "throttled", retryAfterSeconds };
@@ -24,10 +35,7 @@ export async function signIn(db: Db, input: Attempt & { password: string; userAg
   if (!user || !matches) return { outcome: "refused" };
 
   await forgiveAttempt(db, input);
-  const isMember = await db.select().from(memberships).where(eq(memberships.userId, user.id)).limit(1);
-  if (isMember.length === 0) return { outcome: "no_organization" };
-  const sessionId = await createSession(db, user.id, input.userAgent);
-  return { outcome: "signed_in", sessionId, user: { id: user.id, email: user.email } };
+  return { outcome: "proven", user: { id: user.id, email: user.email } };
 }
 
 let unmatchable: Promise<string> | undefined;

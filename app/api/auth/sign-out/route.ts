@@ -12,5 +12,5 @@ export async function POST(request: Request): Promise<Response> {
   const sessionId = await sessionIdOf(request.headers);
   if (sessionId !== null) await revokeSession(db, sessionId);
   (await cookies()).set(clearedCookie);
-  return seeOther("/sign-in?signedOut=1", trace);
+  return seeOther("/sign-in?news=out", trace);
 }

@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { ActionForm } from "@/components/forms/action-form";
+import { OrganizationList } from "@/components/organizations/organization-list";
+import { Section } from "@/components/settings/section";
+import { SessionList } from "@/components/settings/session-list";
+import { KnownPasswordField, NewPasswordField } from "@/components/sign-in/password-fields";
+import { Button } from "@/components/ui/button";
+import { listOwnSessions } from "@/lib/auth/own-sessions";
+import { db } from "@/lib/db";
+import { listOrganizationsOf } from "@/lib/organizations/list-organizations";
+import { hasPassword } from "@/lib/users/change-password";
+import { requireMember } from "../../../(auth)/current-member";
+import { changeOwnPassword, signOutElsewhere, signOutOf } from "./actions";
+
+export const metadata: Metadata = { title: "Account" };
+
+export default async function AccountPage() {
+  const member = await requireMember("/settings/account");
+  const [sessions, organizations, isKnown] = await Promise.all([
+    listOwnSessions(db, member),
+    listOrganizationsOf(db, member.user.id),
+    hasPassword(db, member.user.id),
+  ]);
+  return (
+    <div className="grid gap-8">
+      <Section title="Password" lead={`You sign in as ${member.user.email}.`}>
+        <ActionForm action={changeOwnPassword} className="grid max-w-[360px] gap-4">
+          <input type="hidden" name="username" autoComplete="username" value={member.user.email} />
+          {isKnown && <KnownPasswordField name="current" label="Current password" />}
+          <NewPasswordField label="New password" />
+          <Button type="submit" look="primary" size="large" className="justify-self-start">
+            Change password
+          </Button>
+        </ActionForm>
+      </Section>
+      <Section title="Where you are signed in" lead="Sign out of what you do not know, then change your password.">
+        <SessionList sessions={sessions} signOut={signOutOf} signOutElsewhere={signOutElsewhere} />
+      </Section>
+      <Section title="Organizations" lead="What you see and do belongs to one organization at a time.">
+        <OrganizationList organizations={organizations} current={member.organization.id} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+"use server";
+
+import { refresh } from "next/cache";
+import type { FormState } from "@/components/forms/form-state";
+import { createOwnApiKey, revokeOwnApiKey } from "@/lib/auth/own-api-keys";
+import { db } from "@/lib/db";
+import { requireMember } from "../../../(auth)/current-member";
+import { runForm, text } from "../../../(auth)/run-form";
+
+const PAGE = "/settings/api-keys";
+
+export async function createKey(_: FormState, form: FormData): Promise<FormState> {
+  return runForm(form, async () => {
+    const member = await requireMember(PAGE);
+    const { key } = await createOwnApiKey(db, member, {
+      name: text(form, "name"),
+      scopes: form.getAll("scopes").map(String),
+      lifetime: text(form, "lifetime"),
+    });
+    refresh();
+    return { done: "The key is made. Copy it now: it can't be shown again.", secret: key };
+  });
+}
+
+export async function revokeKey(_: FormState, form: FormData): Promise<FormState> {
+  return runForm(form, async () => {
+    await revokeOwnApiKey(db, await requireMember(PAGE), text(form, "id"));
+    refresh();
+    return {};
+  });
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { InvitationList } from "@/components/members/invitation-list";
+import { InviteForm } from "@/components/members/invite-form";
+import { MemberList } from "@/components/members/member-list";
+import { Section } from "@/components/settings/section";
+import { managesOrganization } from "@/lib/auth/require-role";
+import { db } from "@/lib/db";
+import { listInvitations } from "@/lib/organizations/invitations";
+import { listMembers, rolesGivenBy } from "@/lib/organizations/members";
+import { requireMember } from "../../../(auth)/current-member";
+import { giveRole, invite, takeInvitationBack, takeOut } from "./actions";
+
+export const metadata: Metadata = { title: "Members" };
+
+export default async function MembersPage() {
+  const member = await requireMember("/settings/members");
+  const isManager = managesOrganization(member.role);
+  const [members, invitations] = await Promise.all([
+    listMembers(db, member.organization.id),
+    isManager ? listInvitations(db, member.organization.id) : [],
+  ]);
+  return (
+    <div className="grid gap-8">
+      <Section title="Members" lead={`Who can sign in to ${member.organization.name}, and what they may do.`}>
+        <MemberList members={members} self={member} giveRole={giveRole} takeOut={takeOut} />
+      </Section>
+      {isManager && (
+        <Section title="Invite somebody" lead="The invitation is a link that works once, for seven days.">
+          <InviteForm roles={rolesGivenBy(member.role)} invite={invite} />
+          {invitations.length > 0 && <InvitationList invitations={invitations} takeBack={takeInvitationBack} />}
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { Section } from "@/components/settings/section";
+import { LedgerFilters } from "@/components/usage/ledger-filters";
+import { LedgerTable } from "@/components/usage/ledger-table";
+import { UsageFigures } from "@/components/usage/usage-figures";
+import { LEDGER_KINDS } from "@/db/schema/terms";
+import { callerOf } from "@/lib/auth/session";
+import { listLedger, readReserved } from "@/lib/credits/read-ledger";
+import { readUsage } from "@/lib/credits/usage";
+import { db } from "@/lib/db";
+import { requireMember } from "../../../(auth)/current-member";
+import { type SearchParams, searchText } from "../../../(auth)/search-text";
+
+export const metadata: Metadata = { title: "Usage" };
+
+const ROWS = 50;
+
+export default async function UsagePage({ searchParams }: { searchParams: SearchParams }) {
+  const caller = callerOf(await requireMember("/settings/usage"));
+  const wanted = await searchText(searchParams, "kind");
+  const kind = LEDGER_KINDS.find((known) => known === wanted);
+  const before = await searchText(searchParams, "before");
+  const cursor = /^\d{1,15}$/.test(before) ? before : undefined;
+  const [usage, reserved, ledger] = await Promise.all([
+    readUsage(db, caller),
+    readReserved(db, caller),
+    listLedger(db, caller, { kind: kind && [kind], cursor, limit: ROWS }),
+  ]);
+  return (
+    <div className="grid gap-8">
+      <Section
+        title="Credits"
+        lead="One for each answer that is coded. Empty, unreadable and repeated answers are free."
+      >
+        <UsageFigures usage={usage} reserved={reserved} />
+      </Section>
+      <Section title="Movements" lead="Everything that changed the balance, newest first. Times are in UTC.">
+        <LedgerFilters kind={kind ?? null} />
+        <LedgerTable page={ledger} kind={kind ?? null} isFirst={cursor === undefined} />
+      </Section>
+    </div>
+  );
+}

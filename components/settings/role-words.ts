@@ -1,0 +1,12 @@
+import type { Role } from "@/db/schema/terms";
+
+/** What each role may do, where people choose one. */
+export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
+  owner: { name: "Owner", may: "everything, owners included" },
+  admin: { name: "Admin", may: "people, keys, webhooks and all projects" },
+  researcher: { name: "Researcher", may: "all projects, and survey connections" },
+  viewer: { name: "Viewer", may: "reading only" },
+};
+
+export const roleOptions = (roles: readonly Role[]) =>
+  roles.map((value) => ({ value, words: `${ROLE_WORDS[value].name}: ${ROLE_WORDS[value].may}` }));

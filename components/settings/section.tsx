@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from "react";
+
+type SectionProps = { title: string; lead?: ReactNode; children: ReactNode };
+
+/** One subject of a settings page: what it is about, and beside it what can be done. */
+export function Section({ title, lead, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-4 border-t border-line-soft pt-6 first:border-0 first:pt-0 lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-10"
+    >
+      <div className="grid content-start gap-1">
+        <h2 id={id} className="type-head">
+          {title}
+        </h2>
+        {lead && <p className="type-small text-ink-2">{lead}</p>}
+      </div>
+      <div className="grid min-w-0 content-start gap-4">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { classNames } from "../ui/class-names";
+
+const TABS = [
+  { href: "/settings/account", name: "Account" },
+  { href: "/settings/members", name: "Members" },
+  { href: "/settings/api-keys", name: "API keys" },
+  { href: "/settings/usage", name: "Usage" },
+];
+
+/** The pages of the settings, side by side. */
+export function SettingsTabs() {
+  const path = usePathname();
+  return (
+    <nav aria-label="Settings" className="border-b border-line">
+      <ul className="flex flex-wrap gap-x-5">
+        {TABS.map(({ href, name }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={path === href ? "page" : undefined}
+              className={classNames(
+                "-mb-px inline-flex min-h-9 items-center border-b-2 no-underline hover:no-underline coarse:min-h-11",
+                path === href
+                  ? "type-strong border-accent text-ink"
+                  : "type-ui border-transparent text-ink-2 hover:text-ink",
+              )}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Button } from "./button";
+
+type ConfirmProps = {
+  /** The act, on the button that opens the question and, as a whole sentence, on the one that does it. */
+  act: string;
+  label: string;
+  question: string;
+  children?: ReactNode;
+};
+
+/** An act that asks once more, within its form. Opens without scripts. */
+export function Confirm({ act, label, question, children }: ConfirmProps) {
+  return (
+    <details className="group max-w-full open:basis-full">
+      <summary
+        aria-label={label}
+        className="type-strong inline-flex min-h-7 cursor-pointer list-none items-center rounded-2 border border-transparent px-2.5 text-ink-2 hover:bg-hover hover:text-ink coarse:min-h-10 [&::-webkit-details-marker]:hidden"
+      >
+        <span className="group-open:hidden">{act}…</span>
+        <span className="hidden group-open:inline">Keep</span>
+      </summary>
+      <div className="mt-2 grid justify-items-start gap-3 rounded-2 bg-danger-tint p-3 text-danger-ink">
+        <p>{question}</p>
+        {children}
+        <Button type="submit" look="danger">
+          {act}
+        </Button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+const MINUTE = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+const AGO = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+
+const UNITS = [
+  { unit: "day", seconds: 86_400 },
+  { unit: "hour", seconds: 3_600 },
+  { unit: "minute", seconds: 60 },
+] as const;
+
+type MomentProps = { at: Date };
+
+/** 21 Nov 2026. */
+export function Day({ at }: MomentProps) {
+  return (
+    <time dateTime={at.toISOString()} title={`${MINUTE.format(at)} UTC`}>
+      {DAY.format(at)}
+    </time>
+  );
+}
+
+/** 21 Nov 2026, 11:04, in UTC. */
+export function Minute({ at }: MomentProps) {
+  return (
+    <time dateTime={at.toISOString()} title={`${MINUTE.format(at)} UTC`}>
+      {MINUTE.format(at)}
+    </time>
+  );
+}
+
+/** Two hours ago; the date from a month on. */
+export function Ago({ at, now = new Date() }: MomentProps & { now?: Date }) {
+  const seconds = (now.getTime() - at.getTime()) / 1000;
+  const step = UNITS.find((unit) => seconds >= unit.seconds);
+  if (seconds > 30 * 86_400) return <Day at={at} />;
+  return (
+    <time dateTime={at.toISOString()} title={`${MINUTE.format(at)} UTC`}>
+      {step ? AGO.format(-Math.floor(seconds / step.seconds), step.unit) : "just now"}
+    </time>
+  );
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import type { Db } from "@/db/client";
+import { LEGACY_SCOPES } from "@/db/schema/terms";
+import { AppError } from "@/lib/errors";
+import { type CreatedApiKey, createApiKey, revokeApiKey } from "./api-keys";
+import { requireManager } from "./require-role";
+import type { Member } from "./session";
+
+/** How long a key that people make at the pages works, in days. */
+export const KEY_LIFETIMES = { "30": 30, "90": 90, "365": 365, never: null } as const;
+export type KeyLifetime = keyof typeof KEY_LIFETIMES;
+
+const LONGEST_NAME = 100;
+
+/** Makes a key for the organization that a person acts for. VALIDATION_ERROR names the fields to mend. */
+export async function createOwnApiKey(
+  db: Db,
+  member: Member,
+  input: { name: string; scopes: string[]; lifetime: string },
+): Promise<CreatedApiKey> {
+  requireManager(member);
+  const name = input.name.trim();
+  const scopes = LEGACY_SCOPES.filter((scope) => input.scopes.includes(scope));
+  const days = KEY_LIFETIMES[input.lifetime as KeyLifetime];
+  const issues = [
+    ...(name === "" || name.length > LONGEST_NAME
+      ? [{ path: "name", message: `Give the key a name of at most ${LONGEST_NAME} characters.` }]
+      : []),
+    ...(scopes.length === 0 ? [{ path: "scopes", message: "Choose at least one." }] : []),
+    ...(days === undefined ? [{ path: "lifetime", message: "Choose how long the key works." }] : []),
+  ];
+  if (issues.length > 0 || days === undefined) {
+    throw new AppError("VALIDATION_ERROR", issues.map(({ message }) => message).join(" "), { issues });
+  }
+  const expiresAt = days === null ? null : new Date(Date.now() + days * 86_400_000);
+  return createApiKey(db, { organizationId: member.organization.id, name, scopes, expiresAt });
+}
+
+/** Revokes a key of the organization that a person acts for. NOT_FOUND for any other. */
+export async function revokeOwnApiKey(db: Db, member: Member, id: string): Promise<void> {
+  requireManager(member);
+  if (!z.uuid().safeParse(id).success) throw new AppError("NOT_FOUND", "There is no such key.");
+  await revokeApiKey(db, { organizationId: member.organization.id, id });
+}
