@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { setTimeout as pause } from "node:timers/promises";
 import { startService } from "@/e2e/support/service";
+import { createClient } from "@/lib/api/client/client";
 import type { CodingTask } from "@/lib/coding/engines/engine";
 import { localEngine } from "@/lib/coding/engines/local/engine";
 import { prepareInWorker } from "@/lib/coding/prepare/prepare-in-worker";
@@ -49,15 +49,9 @@ async function codeAlone() {
 }
 
 async function codeByJob() {
-  const headers = { "x-api-key": service.firstRun.api_key, "content-type": "application/json" };
-  const body = JSON.stringify({ responses, codebook: { categories } });
-  const accepted = await (await fetch(`${service.baseUrl}/v2/code`, { method: "POST", headers, body })).json();
-  for (;;) {
-    const { data } = await (await fetch(`${service.baseUrl}/v2/jobs/${accepted.data.job_id}`, { headers })).json();
-    if (data.status === "completed") return;
-    if (data.status === "failed") throw new Error(data.error.message);
-    await pause(100);
-  }
+  const client = createClient({ baseUrl: service.baseUrl, apiKey: service.firstRun.api_key });
+  const outcome = await client.code({ responses, codebook: { categories } });
+  if ("job_id" in outcome) await client.waitForJob(outcome.job_id, { pollInterval: 10 });
 }
 
 async function seconds(work: () => Promise<void>): Promise<number> {

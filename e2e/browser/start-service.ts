@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { createClient } from "@/lib/api/client/client";
 import { operatorOf } from "../api/operator";
 import { startService } from "../support/service";
 import { keepServiceNotes } from "./service-notes";
@@ -26,26 +27,22 @@ export default async function startServiceForStories() {
   return stop;
 }
 
-async function codeSomething(baseUrl: string, key: string): Promise<string> {
+async function codeSomething(baseUrl: string, apiKey: string): Promise<string> {
   const responses = [
     { id: "1", text: "The breakfast was cold" },
     { id: "2", text: "Lovely breakfast, lovely staff" },
   ];
-  const reply = await fetch(`${baseUrl}/v2/code`, {
-    method: "POST",
-    headers: { "x-api-key": key, "content-type": "application/json" },
-    body: JSON.stringify({ responses }),
-  });
-  const { data } = await reply.json();
-  return questionPath(data.project_id, data.question_id);
+  const outcome = await createClient({ baseUrl, apiKey }).code({ responses });
+  if ("job_id" in outcome) throw new Error("Two answers became a job.");
+  return questionPath(outcome.project_id, outcome.question_id);
 }
 
-async function findExample(baseUrl: string, key: string): Promise<string> {
+async function findExample(baseUrl: string, apiKey: string): Promise<string> {
+  const client = createClient({ baseUrl, apiKey });
   for (const end = Date.now() + EXAMPLE_MS; Date.now() < end; await pause(500)) {
-    const reply = await fetch(`${baseUrl}/v2/projects`, { headers: { "x-api-key": key } });
-    const [project] = (await reply.json()).data;
+    const [project] = await client.projects.list();
     const [question] = project?.questions ?? [];
-    if (question?.status === "coded") return questionPath(project.id, question.id);
+    if (project && question?.status === "coded") return questionPath(project.id, question.id);
   }
   throw new Error("The first start did not code its example.");
 }

@@ -38,5 +38,5 @@ function delayAfter(error: unknown, backoff: number): number | null {
   const isStillRunning = status === 409 && retryAfter !== null;
   if (!BUSY.has(status) && !isStillRunning) return null;
   if (retryAfter === null) return jittered;
-  return retryAfter <= LONGEST_RETRY_AFTER ? retryAfter * 1000 + jittered / 2 : null;
+  return retryAfter <= LONGEST_RETRY_AFTER ? Math.max(retryAfter * 1000, backoff) + jittered / 2 : null;
 }
