@@ -41,7 +41,7 @@ describe("coding as a durable function", () => {
       path,
       answers.map((text, index) => ({ id: `${index}`, text })),
     );
-    return (await acceptCodingJob(db, caller, path)).job_id;
+    return (await acceptCodingJob(db, caller, path, { buildCodebook: true })).job_id;
   }
 
   async function ended(caller: Caller, id: string): Promise<ReturnType<typeof JSON.parse>> {

@@ -1,31 +1,28 @@
-import { NonRetriableError } from "inngest";
 import { countCodes } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
-import { EngineError } from "@/lib/coding/engines/engine";
 import { selectEngine } from "@/lib/coding/select-engine";
 import { buildCodebookStage } from "@/lib/coding/stages/build-codebook";
 import { classifyStage } from "@/lib/coding/stages/classify";
+import { extendCodebookStage } from "@/lib/coding/stages/extend-codebook";
 import { finishStage } from "@/lib/coding/stages/finish";
 import { prepareStage } from "@/lib/coding/stages/prepare";
 import { reviewStage } from "@/lib/coding/stages/review";
-import { withoutParameters } from "@/lib/database-errors";
 import { db } from "@/lib/db";
 import { failJob } from "@/lib/jobs/end-job";
-import { hasQuestion, JobLost } from "@/lib/jobs/hold-job";
-import { log } from "@/lib/log";
+import { hasQuestion } from "@/lib/jobs/hold-job";
 import { inngest } from "./client";
 import { dispatch } from "./dispatch";
-import { JOB_DISPATCHED, jobRef } from "./events";
+import { jobDispatched, jobRef } from "./events";
+import { stage } from "./stage";
 
 const RETRIES = 8;
-const UNEXPECTED = "The service failed unexpectedly.";
 
-/** Codes the answers of a job's question: prepare, codebook, classify, review, finish; then the next job's turn. */
+/** Codes the answers of a job's question: prepare, codebook, classify, extend, review, finish; then the next job's turn. */
 export const codeQuestion = inngest.createFunction(
   {
     id: "code-question",
     name: "Code the answers of a question",
-    triggers: { event: JOB_DISPATCHED },
+    triggers: [{ event: jobDispatched("one_call") }, { event: jobDispatched("auto_coding") }],
     retries: RETRIES,
     concurrency: { key: "event.data.id", limit: 1 },
     async onFailure({ event, error, step }) {
@@ -43,26 +40,19 @@ export const codeQuestion = inngest.createFunction(
   async ({ event, step }) => {
     const ref = jobRef.parse(event.data);
     const engine = selectEngine();
+    const inRounds = async (name: string, work: () => Promise<{ remaining: number }>) => {
+      for (let round = 1, remaining = 1; remaining > 0; round++) {
+        const done = await step.run(`${name}-${round}`, () => stage(work));
+        remaining = done?.remaining ?? 0;
+      }
+    };
     await step.run("prepare", () => stage(() => prepareStage(db, ref)));
     await step.run("build-codebook", () => stage(() => buildCodebookStage(db, ref, engine)));
-    for (let round = 1, remaining = 1; remaining > 0; round++) {
-      const classified = await step.run(`classify-${round}`, () => stage(() => classifyStage(db, ref, engine)));
-      remaining = classified?.remaining ?? 0;
-    }
-    await step.run("review", () => stage(() => reviewStage(db, ref, engine)));
+    await inRounds("classify", () => classifyStage(db, ref, engine));
+    const extended = await step.run("extend-codebook", () => stage(() => extendCodebookStage(db, ref, engine)));
+    if (extended?.added) await inRounds("classify-unfitting", () => classifyStage(db, ref, engine));
+    await inRounds("review", () => reviewStage(db, ref, engine));
     await step.run("finish", () => stage(() => finishStage(db, ref)));
     await step.run("dispatch-next", dispatch);
   },
 );
-
-/** A job that ended meanwhile has nothing left to do; a failure that won't pass is not retried; no detail leaks. */
-async function stage<Value>(work: () => Promise<Value>): Promise<Value | null> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof JobLost) return null;
-    log.error({ error: withoutParameters(error) }, "a stage of a job failed");
-    if (!(error instanceof EngineError)) throw new Error(UNEXPECTED);
-    throw error.retryable ? new Error(error.message) : new NonRetriableError(error.message);
-  }
-}

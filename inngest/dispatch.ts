@@ -5,10 +5,10 @@ import { type Announce, dispatchJobs } from "@/lib/jobs/dispatch-jobs";
 import { log } from "@/lib/log";
 import { announceDeliveries } from "@/lib/webhooks/announce-deliveries";
 import { inngest } from "./client";
-import { DELIVERY_DUE, JOB_DISPATCHED } from "./events";
+import { DELIVERY_DUE, jobDispatched } from "./events";
 
 const announce: Announce = async (jobs) => {
-  await inngest.send(jobs.map((job) => ({ name: JOB_DISPATCHED, data: job })));
+  await inngest.send(jobs.map(({ type, ...data }) => ({ name: jobDispatched(type), data })));
 };
 
 /** Starts the durable functions of every job that may run now and of every delivery that waits. */

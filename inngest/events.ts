@@ -1,7 +1,8 @@
 import { z } from "zod";
+import type { JobType } from "@/db/schema/terms";
 
-/** A job left the queue and is to be run. May come twice. */
-export const JOB_DISPATCHED = "coding/job.dispatched";
+/** A job of this type left the queue and is to be run. May come twice. */
+export const jobDispatched = (type: JobType) => `${type}/job.dispatched`;
 
 export const jobRef = z.object({ organizationId: z.string(), id: z.string() });
 

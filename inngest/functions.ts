@@ -1,7 +1,8 @@
 import { codeQuestion } from "./code-question";
 import { deliverWebhook } from "./deliver-webhook";
+import { generateCodebook } from "./generate-codebook";
 import { grantMonthlyCredits } from "./grant-monthly-credits";
 import { removeExpired } from "./remove-expired";
 
 /** Every durable function of this app. */
-export const functions = [codeQuestion, deliverWebhook, grantMonthlyCredits, removeExpired];
+export const functions = [codeQuestion, deliverWebhook, generateCodebook, grantMonthlyCredits, removeExpired];

@@ -18,6 +18,15 @@ import { JOB_STATUSES, JOB_TYPES } from "./terms";
 export const jobType = pgEnum("job_type", JOB_TYPES);
 export const jobStatus = pgEnum("job_status", JOB_STATUSES);
 
+export type JobCheckpoint = {
+  /** The codes of all answers to be coded again are kept with the codebook's version. */
+  kept?: boolean;
+  /** New codes were made for answers that fitted none; at this moment, to the database's precision. */
+  extended?: { at: string; codeIds: string[] };
+  /** How many distinct answers the engine has looked at again. */
+  reviewed?: number;
+};
+
 export const jobs = pgTable(
   "jobs",
   {
@@ -30,6 +39,8 @@ export const jobs = pgTable(
     reservationId: uuid("reservation_id"),
     /** What the job was asked for, by its type. */
     options: jsonb("options").notNull().default({}).$type<Record<string, unknown>>(),
+    /** What its stages have done that does not show in the answers themselves. */
+    checkpoint: jsonb("checkpoint").notNull().default({}).$type<JobCheckpoint>(),
     /** The question's status before the job, to which a failure returns it. */
     statusBefore: questionStatus("status_before"),
     processed: integer("processed").notNull().default(0),

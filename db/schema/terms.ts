@@ -30,6 +30,7 @@ export const JOB_TYPES = [
 export type JobType = (typeof JOB_TYPES)[number];
 
 export const JOB_STATUSES = ["queued", "processing", "completed", "failed"] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
 
 export const PLANS = ["starter", "growth", "professional", "enterprise"] as const;
 export type Plan = (typeof PLANS)[number];

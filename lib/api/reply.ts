@@ -27,6 +27,10 @@ export const recordReply = <Record extends { revision: number }>(record: Record,
 export const pageReply = <Item>({ items, nextCursor }: Page<Item>) =>
   new Reply(200, items, { next_cursor: nextCursor });
 
+/** Answers that a job was accepted, and where to follow it. */
+export const jobReply = <Job extends { job_id: string }>(job: Job) =>
+  new Reply(202, job, { mode: "async", poll_url: `/v2/jobs/${job.job_id}` });
+
 export type Envelope = { status: number; body: string; etag?: number | undefined };
 
 /** The status and the body of the success envelope, with data and meta parsed by their declaration. */

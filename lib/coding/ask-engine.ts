@@ -1,7 +1,16 @@
 import type { CodingType } from "@/db/schema/terms";
 import { type Codebook, frameOf, numberCodebook } from "@/lib/codebook/codebook";
 import { defaultCodebookOptions } from "./codebook-options";
-import type { AnswerCoding, CodingEngine, CodingTask, EngineAnswer, EngineUsage } from "./engines/engine";
+import type {
+  AnswerCoding,
+  CodebookOptions,
+  CodedExample,
+  CodingEngine,
+  CodingTask,
+  EngineAnswer,
+  EngineOptions,
+  EngineUsage,
+} from "./engines/engine";
 import { type Group, sayingSomething } from "./group-equal";
 
 /** What holds for all answers of a question. */
@@ -15,25 +24,32 @@ export const addUsage = (a: EngineUsage, b: EngineUsage): EngineUsage => ({
   outputTokens: a.outputTokens + b.outputTokens,
 });
 
-/** Builds a codebook from the groups that say something; where none does it is empty. */
+/** Builds a codebook from the groups that say something; where none does it is empty. Knobs not turned stand as usual. */
 export async function generateCodebook(
   engine: CodingEngine,
   context: QuestionContext,
   groups: readonly Group[],
+  { knobs = {}, ...engineOptions }: EngineOptions & { knobs?: Partial<CodebookOptions> } = {},
 ): Promise<{ codebook: Codebook; usage: EngineUsage }> {
   const answers = sayingSomething(groups);
   if (answers.length === 0) return { codebook: [], usage: NO_USAGE };
   const { codingType, language, wording } = context;
-  const options = defaultCodebookOptions(answers.length);
-  const { value, usage } = await engine.generateCodebook({ codingType, language, question: wording, answers, options });
+  const options = { ...defaultCodebookOptions(answers.length), ...knobs };
+  const request = { codingType, language, question: wording, answers, options };
+  const { value, usage } = await engine.generateCodebook(request, engineOptions);
   return { codebook: numberCodebook(value, codingType), usage };
 }
 
 /** The engine's task: the same for every batch of a question, so that an engine learns it once. */
-export function codingTask(context: QuestionContext, codebook: Codebook, groups: readonly Group[]): CodingTask {
+export function codingTask(
+  context: QuestionContext,
+  codebook: Codebook,
+  groups: readonly Group[],
+  examples: readonly CodedExample[] = [],
+): CodingTask {
   const { codingType, language, wording } = context;
   const corpus = groups.map(({ representative }) => representative.text);
-  return { codingType, language, question: wording, codes: frameOf(codebook), corpus, examples: [] };
+  return { codingType, language, question: wording, codes: frameOf(codebook), corpus, examples };
 }
 
 /** Classifies and reviews all answers at once; the result has one coding per answer, in the same order. */

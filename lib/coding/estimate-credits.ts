@@ -3,19 +3,21 @@ import type { CodingType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { PLAN_TERMS } from "@/lib/credits/plans";
 import { readBalance } from "@/lib/credits/usage";
+import type { CodingMode } from "@/lib/jobs/job-options";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
-import { readUncoded } from "@/lib/responses/read-uncoded";
 import { chargeFor } from "./charge";
+import { chargeForQuestion } from "./charge-question";
 import { prepareInWorker } from "./prepare/prepare-in-worker";
 
 export type EstimateRequest =
   | { responses: readonly { id: string; text: string }[]; codingType: CodingType; language: string }
-  | QuestionPath;
+  | (QuestionPath & { mode: CodingMode });
 
-/** What coding these answers, or the uncoded answers of a question, will cost. Free, and the same as the later charge. */
+/** What coding these answers, or those of a question, will cost. Free, and the same as the later charge. */
 export async function estimateCredits(db: Db, caller: Caller, request: EstimateRequest) {
-  const { answers, options } = "responses" in request ? given(request) : await stored(db, caller, request);
-  const { billable, duplicates, junk } = chargeFor(await prepareInWorker(answers, options));
+  const { billable, duplicates, junk } = await ("responses" in request
+    ? chargeForGiven(request)
+    : chargeForStored(db, caller, request));
   const balance = await readBalance(db, caller.organizationId);
   return {
     estimated_credits: billable,
@@ -27,12 +29,15 @@ export async function estimateCredits(db: Db, caller: Caller, request: EstimateR
   };
 }
 
-function given({ responses, codingType, language }: Extract<EstimateRequest, { responses: unknown }>) {
-  return { answers: responses, options: { question: null, codingType, language } };
+async function chargeForGiven({ responses, codingType, language }: Extract<EstimateRequest, { responses: unknown }>) {
+  return chargeFor(await prepareInWorker(responses, { question: null, codingType, language }));
 }
 
-async function stored(db: Db, caller: Caller, path: QuestionPath) {
-  const { text, codingType, language } = await requireQuestion(db, caller, path);
-  const answers = await readUncoded(db, { organizationId: caller.organizationId, questionId: path.questionId });
-  return { answers, options: { question: text, codingType, language } };
+async function chargeForStored(
+  db: Db,
+  caller: Caller,
+  { mode, ...path }: Exclude<EstimateRequest, { responses: unknown }>,
+) {
+  const question = await requireQuestion(db, caller, path);
+  return chargeForQuestion(db, { organizationId: caller.organizationId, questionId: path.questionId }, question, mode);
 }

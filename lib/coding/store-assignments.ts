@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
 import type { Mention } from "./engines/engine";
 
@@ -24,4 +25,18 @@ export async function storeAssignments(
       "responseId" uuid, "codeId" uuid, position smallint, confidence confidence, "mentionSentiment" sentiment,
       evidence text)
     on conflict (organization_id, response_id, code_id) do nothing`);
+}
+
+/** Takes the engine's codes from these answers. */
+export async function forgetAssignments(db: Db, organizationId: string, responseIds: readonly string[]): Promise<void> {
+  if (responseIds.length === 0) return;
+  await db
+    .delete(assignments)
+    .where(
+      and(
+        eq(assignments.organizationId, organizationId),
+        eq(assignments.source, "engine"),
+        isOneOf(assignments.responseId, responseIds),
+      ),
+    );
 }

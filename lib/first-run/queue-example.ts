@@ -35,6 +35,6 @@ export async function queueExample(db: Db, organizationId: string, file: Uint8Ar
   });
   const path = { projectId: project.id, questionId: project.questions[0]?.id ?? "" };
   await uploadResponses(db, operator, path, answers);
-  const { job_id: jobId } = await acceptCodingJob(db, operator, path);
+  const { job_id: jobId } = await acceptCodingJob(db, operator, path, { buildCodebook: true });
   return { ...path, jobId, answers: answers.length };
 }

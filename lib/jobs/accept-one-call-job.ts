@@ -7,9 +7,8 @@ import type { PreparedAnswer } from "@/lib/coding/prepare/prepare";
 import { type OneCallAnswer, storeOneCall } from "@/lib/coding/store-one-call";
 import { reserveCredits } from "@/lib/credits/reservation";
 import { newJobId } from "@/lib/ids";
+import type { AcceptedJob } from "./accept-job";
 import { estimateSeconds } from "./estimate-seconds";
-
-export type AcceptedJob = { job_id: string; status: "queued"; estimated_seconds: number };
 
 /** Stores the answers of a large one-call request and queues its job, with its credits reserved: all or nothing. */
 export async function acceptOneCallJob(
@@ -31,11 +30,13 @@ export async function acceptOneCallJob(
   await db.transaction(async (tx) => {
     const reservation = { amount: billable, description: `One-call coding, ${id}`, expiresAfter: null };
     const reservationId = await reserveCredits(tx, caller, reservation);
-    const by = { change: "import" as const, actor: credentialOf(caller) };
+    const actor = credentialOf(caller);
+    const by = { change: "import" as const, actor };
     const { questionId } = await storeOneCall(tx, organizationId, { ...input, codebook, by, coded: null });
+    const options = { actor };
     await tx
       .insert(jobs)
-      .values({ organizationId, id, type: "one_call", questionId, reservationId, total: answers.length });
+      .values({ organizationId, id, type: "one_call", questionId, reservationId, total: answers.length, options });
   });
   return { job_id: id, status: "queued", estimated_seconds: await estimateSeconds(db, answers.length) };
 }

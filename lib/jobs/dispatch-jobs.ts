@@ -3,14 +3,17 @@ import type { Db } from "@/db/client";
 import { LOCKS } from "@/db/locks";
 import { jobs } from "@/db/schema/jobs";
 import { organizations } from "@/db/schema/organizations";
+import type { JobType } from "@/db/schema/terms";
 import { byPlan } from "@/lib/credits/plans";
 import type { JobRef } from "./hold-job";
 
 const UNHEARD_SECONDS = 15;
 const STALE_MINUTES = 20;
 
-/** Tells the durable function which jobs to run; may be told twice of one job. */
-export type Announce = (jobs: readonly JobRef[]) => Promise<void>;
+export type DispatchedJob = JobRef & { type: JobType };
+
+/** Tells the durable functions which jobs to run; may be told twice of one job. */
+export type Announce = (jobs: readonly DispatchedJob[]) => Promise<void>;
 
 /**
  * Takes jobs out of the queue and announces them: as many as each organization's plan allows and `atOnce` in all,
@@ -41,11 +44,11 @@ export async function dispatchJobs(db: Db, announce: Announce, atOnce: number): 
   return due.length;
 }
 
-async function takeJobs(db: Db, atOnce: number): Promise<JobRef[]> {
+async function takeJobs(db: Db, atOnce: number): Promise<DispatchedJob[]> {
   const allowed = byPlan(sql`o.plan`, ({ concurrentJobs }) => concurrentJobs);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.dispatch})`);
-    return tx.execute<JobRef>(sql`
+    return tx.execute<DispatchedJob>(sql`
       with running as (
         select organization_id, count(*) as number from ${jobs} where status = 'processing' group by organization_id
       ), waiting as (
@@ -63,13 +66,13 @@ async function takeJobs(db: Db, atOnce: number): Promise<JobRef[]> {
       )
       update ${jobs} j set status = 'processing', dispatched_at = now(), updated_at = now()
       from chosen c where j.organization_id = c.organization_id and j.id = c.id
-      returning j.organization_id as "organizationId", j.id`);
+      returning j.organization_id as "organizationId", j.id, j.type`);
   });
 }
 
-function unannounced(db: Db): Promise<JobRef[]> {
+function unannounced(db: Db): Promise<DispatchedJob[]> {
   return db
-    .select({ organizationId: jobs.organizationId, id: jobs.id })
+    .select({ organizationId: jobs.organizationId, id: jobs.id, type: jobs.type })
     .from(jobs)
     .where(
       and(

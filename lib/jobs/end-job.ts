@@ -1,23 +1,22 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
-import { questions } from "@/db/schema/projects";
-import type { QuestionStatus } from "@/db/schema/terms";
+import type { JobType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
-import { readCodebook } from "@/lib/codebook/read-codebook";
 import { settleReservation } from "@/lib/credits/reservation";
 import { AppError, type ErrorCode, type Issue } from "@/lib/errors";
+import { moveQuestion, returnQuestion } from "@/lib/questions/question-status";
 import { publishJobEnd } from "@/lib/webhooks/publish-job-end";
 import { hasQuestion, type JobRef, type RunningJob } from "./hold-job";
 import { showJob } from "./show-job";
 
+export type JobError = { code: ErrorCode; message: string; issues?: Issue[] | undefined };
+
 /** Ends a held job with its result and charges what it coded; in the transaction with its last writes. */
 export async function completeJob(tx: Db, job: RunningJob, result: unknown): Promise<void> {
   await end(tx, job, { status: "completed", result, processed: job.total });
-  await setQuestionStatus(tx, job, "coded");
+  await moveQuestion(tx, job, job.type === "codebook_generation" ? "generation_completed" : "coding_completed");
 }
-
-export type JobError = { code: ErrorCode; message: string; issues?: Issue[] | undefined };
 
 /** Ends a job that cannot go on: what it coded is kept and charged. False where it had ended already. */
 export async function failJob(
@@ -36,9 +35,7 @@ export async function failJob(
     if (!job) return false;
     const { code, message, issues } = typeof error === "function" ? await error(job) : error;
     await end(tx, job, { status: "failed", errorCode: code, errorMessage: message, errorIssues: issues });
-    if (!hasQuestion(job) || job.type === "file_upload") return true;
-    const codebook = await readCodebook(tx, job);
-    await setQuestionStatus(tx, job, codebook.length > 0 ? "codebook_ready" : "pending");
+    if (hasQuestion(job) && job.type !== "file_upload") await returnQuestion(tx, job, job.statusBefore);
     return true;
   });
 }
@@ -46,14 +43,19 @@ export async function failJob(
 /** Cancels an open job; CONFLICT where it has ended, NOT_FOUND where it is not the caller's. */
 export async function cancelJob(db: Db, caller: Caller, id: string) {
   const { organizationId } = caller;
-  const cancelled = await failJob(db, { organizationId, id }, ({ type }) => {
-    const rest = type === "file_upload" ? "Nothing of the file was loaded." : "What was coded is kept.";
-    return { code: "CANCELLED", message: `The job was cancelled. ${rest}` };
-  });
+  const cancelled = await failJob(db, { organizationId, id }, ({ type }) => ({
+    code: "CANCELLED",
+    message: `The job was cancelled. ${WHAT_IS_LEFT[type] ?? "What was coded is kept."}`,
+  }));
   const job = await showJob(db, caller, id);
   if (!cancelled) throw new AppError("CONFLICT", `The job has ${job.status} already and cannot be cancelled.`);
   return job;
 }
+
+const WHAT_IS_LEFT: Partial<Record<JobType, string>> = {
+  file_upload: "Nothing of the file was loaded.",
+  codebook_generation: "The codebook is as it was.",
+};
 
 async function end(tx: Db, job: typeof jobs.$inferSelect, ending: Partial<typeof jobs.$inferInsert>): Promise<void> {
   const { organizationId, id, reservationId, charged } = job;
@@ -63,11 +65,4 @@ async function end(tx: Db, job: typeof jobs.$inferSelect, ending: Partial<typeof
     .where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, id)));
   if (reservationId) await settleReservation(tx, { organizationId, reservationId }, charged);
   await publishJobEnd(tx, { organizationId, id });
-}
-
-async function setQuestionStatus(tx: Db, job: RunningJob, status: QuestionStatus): Promise<void> {
-  await tx
-    .update(questions)
-    .set({ status, updatedAt: sql`now()` })
-    .where(and(eq(questions.organizationId, job.organizationId), eq(questions.id, job.questionId)));
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { jobs } from "@/db/schema/jobs";
+import { type JobCheckpoint, jobs } from "@/db/schema/jobs";
 import type { EngineUsage } from "@/lib/coding/engines/engine";
 
 /** Names a job in events and calls. */
@@ -28,13 +28,19 @@ export async function holdJob(tx: Db, job: JobRef): Promise<RunningJob> {
   return hasQuestion(running) ? running : lost(job);
 }
 
-/** Adds to progress, charge and usage; in the transaction that stores what was done. */
+/** Adds to progress, charge and usage, and notes what is done; in the transaction that stores what was done. */
 export async function advanceJob(
   tx: Db,
   job: JobRef,
-  done: { processed?: number; charged?: number; usage?: EngineUsage; engine?: string },
+  done: {
+    processed?: number;
+    charged?: number;
+    usage?: EngineUsage;
+    engine?: string;
+    checkpoint?: JobCheckpoint;
+  },
 ): Promise<void> {
-  const { processed = 0, charged = 0, usage, engine } = done;
+  const { processed = 0, charged = 0, usage, engine, checkpoint } = done;
   await tx
     .update(jobs)
     .set({
@@ -44,6 +50,7 @@ export async function advanceJob(
       inputTokens: sql`${jobs.inputTokens} + ${usage?.inputTokens ?? 0}::integer`,
       outputTokens: sql`${jobs.outputTokens} + ${usage?.outputTokens ?? 0}::integer`,
       ...(engine && { engine }),
+      ...(checkpoint && { checkpoint: sql`${jobs.checkpoint} || ${JSON.stringify(checkpoint)}::jsonb` }),
       updatedAt: sql`now()`,
     })
     .where(runningJob(job));

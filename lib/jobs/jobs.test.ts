@@ -117,7 +117,9 @@ describe("jobs", () => {
       if (batch === 2) throw new EngineError("The provider refused the key.", { retryable: false });
     });
     await expect(classifyStage(db, ref, refusing)).rejects.toThrow("refused");
-    expect(await failJob(db, ref, { code: "CODING_FAILED", message: "The provider refused the key." })).toBe(true);
+    expect(await failJob(db, ref, () => ({ code: "CODING_FAILED", message: "The provider refused the key." }))).toBe(
+      true,
+    );
     const job = await read();
     expect(job).toMatchObject({
       status: "failed",

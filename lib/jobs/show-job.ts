@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
+import type { JobStatus, JobType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { isJobId } from "@/lib/ids";
@@ -20,11 +21,17 @@ export async function showJob(db: Db, { organizationId }: Caller, id: string) {
   return { ...summaryOf(job), ...(job.status === "completed" && { result: job.result }) };
 }
 
+type JobFilter = {
+  status?: JobStatus | undefined;
+  type?: JobType | undefined;
+  questionId?: string | undefined;
+};
+
 /** A page of jobs, newest first, without their results; the cursor is the last one's id. */
 export async function listJobs(
   db: Db,
   { organizationId }: Caller,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  { limit, cursor, status, type, questionId }: JobFilter & { limit: number; cursor?: string | undefined },
 ) {
   const after =
     cursor &&
@@ -33,7 +40,16 @@ export async function listJobs(
   const found = await db
     .select({ ...getTableColumns(jobs), result: sql<null>`null` })
     .from(jobs)
-    .where(and(eq(jobs.organizationId, organizationId), notExpired, after || undefined))
+    .where(
+      and(
+        eq(jobs.organizationId, organizationId),
+        notExpired,
+        status && eq(jobs.status, status),
+        type && eq(jobs.type, type),
+        questionId ? eq(jobs.questionId, questionId) : undefined,
+        after || undefined,
+      ),
+    )
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit + 1);
   const { items, nextCursor } = pageOf(found, limit, ({ id }) => id);

@@ -67,11 +67,11 @@ describe("uploading answers", () => {
     await expect(acceptCodingJob(db, caller, { ...path, questionId: path.projectId })).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
-    await acceptCodingJob(db, caller, path);
+    await acceptCodingJob(db, caller, path, { buildCodebook: true });
     await runJobs();
     expect((await showProject(db, caller, path.projectId)).status).toBe("completed");
     expect((await readUsage(db, caller)).credits_remaining).toBe(97);
-    await expect(acceptCodingJob(db, caller, path)).rejects.toMatchObject({ code: "NO_DATA" });
+    await expect(acceptCodingJob(db, caller, path, { buildCodebook: true })).rejects.toMatchObject({ code: "NO_DATA" });
 
     await uploadResponses(db, caller, path, [{ id: "0", text: "The staff were lovely" }]);
     const [left] = await db.execute(sql`
@@ -80,8 +80,10 @@ describe("uploading answers", () => {
     expect(left).toEqual({ codes: 0 });
     const project = await showProject(db, caller, path.projectId);
     expect([project.status, project.questions[0]?.status]).toEqual(["in_progress", "codebook_ready"]);
-    await acceptCodingJob(db, caller, path);
-    await expect(acceptCodingJob(db, caller, path)).rejects.toMatchObject({ code: "JOB_ALREADY_RUNNING" });
+    await acceptCodingJob(db, caller, path, { buildCodebook: true });
+    await expect(acceptCodingJob(db, caller, path, { buildCodebook: true })).rejects.toMatchObject({
+      code: "JOB_ALREADY_RUNNING",
+    });
     await expect(uploadResponses(db, caller, path, [{ id: "9", text: "x" }])).rejects.toMatchObject({
       code: "JOB_ALREADY_RUNNING",
     });

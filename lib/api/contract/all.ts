@@ -2,6 +2,7 @@ import * as coding from "./coding";
 import * as jobs from "./jobs";
 import type { Operation } from "./operation";
 import * as projects from "./projects";
+import * as questionJobs from "./question-jobs";
 import * as questions from "./questions";
 import * as responses from "./responses";
 import * as usage from "./usage";
@@ -10,6 +11,7 @@ import * as webhooks from "./webhooks";
 /** Every operation of the API, in the order of the documentation. */
 export const OPERATIONS: readonly Operation[] = [
   coding.code,
+  questionJobs.codeQuestion,
   coding.estimateCredits,
   jobs.listJobs,
   jobs.getJob,
@@ -32,6 +34,7 @@ export const OPERATIONS: readonly Operation[] = [
   responses.deleteResponse,
   responses.deleteResponses,
   projects.getCodebook,
+  questionJobs.generateCodebook,
   usage.getUsage,
   usage.listLedger,
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { OneCallRequest } from "@/lib/coding/code-one-call";
 import type { EstimateRequest } from "@/lib/coding/estimate-credits";
+import { CODING_MODES } from "@/lib/jobs/job-options";
 import {
   codebookDraft,
   codebookInput,
@@ -42,6 +43,12 @@ export const jobAccepted = z
   .object({ job_id: jobId, status: z.literal("queued"), estimated_seconds: count })
   .meta({ id: "JobAccepted" });
 
+export const jobAcceptedReply = {
+  description: "A job was accepted; poll it, or wait for its webhook",
+  data: jobAccepted,
+  meta: z.object({ mode: z.literal("async"), poll_url: z.string() }),
+};
+
 export const code = operation({
   id: "code",
   method: "POST",
@@ -58,11 +65,7 @@ export const code = operation({
       data: oneCallResult,
       meta: z.object({ mode: z.literal("sync") }),
     },
-    202: {
-      description: "A job was accepted; poll it, or wait for its webhook",
-      data: jobAccepted,
-      meta: z.object({ mode: z.literal("async"), poll_url: z.string() }),
-    },
+    202: jobAcceptedReply,
   },
   errors: ["INSUFFICIENT_CREDITS", "PAYLOAD_TOO_LARGE", "SERVICE_UNAVAILABLE"],
   idempotent: true,
@@ -80,11 +83,17 @@ const estimateReply = z
   })
   .meta({ id: "CreditEstimate" });
 
+export const codingMode = z.enum(CODING_MODES).meta({
+  id: "CodingMode",
+  description: "uncoded: what neither the machine nor a person has coded; all: everything that no person has reviewed.",
+});
+
 const estimateRequestBody = codeRequest
   .partial({ responses: true })
-  .extend({ project_id: id.optional(), question_id: id.optional() })
+  .extend({ project_id: id.optional(), question_id: id.optional(), mode: codingMode.optional() })
   .refine(
-    ({ responses, project_id, question_id }) => (responses ? !project_id && !question_id : project_id && question_id),
+    ({ responses, project_id, question_id, mode }) =>
+      responses ? !project_id && !question_id && !mode : project_id && question_id,
     {
       message: "needs either responses, or project_id and question_id",
     },
@@ -92,10 +101,10 @@ const estimateRequestBody = codeRequest
 
 /** The estimate's request in the domain's words. */
 export function estimateRequest(body: z.output<typeof estimateRequestBody>): EstimateRequest {
-  const { responses, coding_type, language, project_id, question_id } = body;
+  const { responses, coding_type, language, project_id, question_id, mode = "uncoded" } = body;
   return responses
     ? { responses, codingType: coding_type, language }
-    : { projectId: project_id ?? "", questionId: question_id ?? "" };
+    : { projectId: project_id ?? "", questionId: question_id ?? "", mode };
 }
 
 export const estimateCredits = operation({

@@ -6,8 +6,23 @@ import { fileUploadResult } from "./uploads";
 import { count, id, issue, jobId, moment, page, pageMeta } from "./values";
 
 const codingSummary = z
-  .object({ project_id: id, question_id: id, responses_coded: count, credits_used: count })
+  .object({
+    project_id: id,
+    question_id: id,
+    responses_coded: count.meta({ description: "Answers processed, with codes or without" }),
+    credits_used: count,
+    without_codes: count.meta({ description: "Answers that fit no code; empty and gibberish ones are not counted" }),
+    low_confidence: count.meta({ description: "Answers with an uncertain code, which a person should look at" }),
+    codebook_version: count,
+    codes_added: z
+      .array(z.object({ code_id: id, code_number: count, name: z.string(), category: z.string() }))
+      .meta({ description: "Codes made for answers that fitted none, where `extend_codebook` was asked for" }),
+  })
   .meta({ id: "CodingSummary" });
+
+const generationSummary = z
+  .object({ project_id: id, question_id: id, version: count, categories: count, codes: count })
+  .meta({ id: "GenerationSummary", description: "The codebook's version, and what it holds" });
 
 export const job = z
   .object({
@@ -18,7 +33,7 @@ export const job = z
     created_at: moment,
     updated_at: moment,
     result: z
-      .union([oneCallResult, codingSummary, fileUploadResult])
+      .union([oneCallResult, codingSummary, generationSummary, fileUploadResult])
       .optional()
       .meta({ description: "Present when completed; for `one_call` the data of the synchronous result" }),
     error: z
@@ -38,9 +53,13 @@ export const listJobs = operation({
   path: "/v2/jobs",
   tag: "Jobs",
   summary: "List jobs",
-  description: "Newest first, without their results.",
+  description: "Newest first, without their results. Filters are joined by and.",
   scope: "projects:read",
-  query: page(jobId),
+  query: page(jobId).extend({
+    status: z.enum(JOB_STATUSES).optional(),
+    type: z.enum(JOB_TYPES).optional(),
+    question_id: id.optional(),
+  }),
   replies: { 200: { description: "A page of jobs", data: z.array(job), meta: pageMeta } },
   errors: [],
   idempotent: false,

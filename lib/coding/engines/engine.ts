@@ -72,6 +72,9 @@ export type EngineResult<Value> = { value: Value; usage: EngineUsage };
 
 export type EngineOptions = { signal?: AbortSignal };
 
+/** With `part`, only these answers are looked at again, in the light of all. */
+export type ReviewOptions = EngineOptions & { part?: { from: number; to: number } };
+
 /**
  * What codes answers. Engines know neither database nor credits; they may fail with
  * `EngineError`, and never return a code that the task does not hold.
@@ -82,6 +85,8 @@ export interface CodingEngine {
   readonly version: string;
   /** How many answers one call of `classify` takes best. */
   readonly batchSize: number;
+  /** How many answers one call of `review` looks at best. */
+  readonly reviewSize: number;
   generateCodebook(request: CodebookRequest, options?: EngineOptions): Promise<EngineResult<DraftCategory[]>>;
   /** Codes `answers`; the result has one entry per answer, in the same order. */
   classify(
@@ -89,12 +94,12 @@ export interface CodingEngine {
     answers: readonly EngineAnswer[],
     options?: EngineOptions,
   ): Promise<EngineResult<AnswerCoding[]>>;
-  /** Re-examines low confidence and near-equal answers coded differently; returns the corrected codings, all of them. */
+  /** Re-examines low confidence and near-equal answers coded differently; returns the corrected codings of all, or of the part. */
   review(
     task: CodingTask,
     answers: readonly EngineAnswer[],
     codings: readonly AnswerCoding[],
-    options?: EngineOptions,
+    options?: ReviewOptions,
   ): Promise<EngineResult<AnswerCoding[]>>;
 }
 

@@ -1,26 +1,25 @@
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { responses } from "@/db/schema/responses";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { completeJob } from "@/lib/jobs/end-job";
 import { holdJob, type JobRef, type RunningJob } from "@/lib/jobs/hold-job";
 import { oneCallResult } from "../one-call-result";
-import { readAnswers, readContext } from "./question-work";
+import { isCodedBy, isUnfitting, readAnswers, readContext } from "./question-work";
 import { readMentions } from "./review";
 
-/** Last stage: the result, the charge and the end of the job, all in one transaction. */
+/** Last stage of coding: the result, the charge and the end of the job, all in one transaction. */
 export async function finishStage(db: Db, ref: JobRef): Promise<void> {
   await db.transaction(async (tx) => {
     const job = await holdJob(tx, ref);
-    await completeJob(tx, job, await resultOf(tx, job));
+    await completeJob(tx, job, await (job.type === "one_call" ? everything(tx, job) : summary(tx, job)));
   });
 }
 
-/** A one-call job answers with everything that it coded, any other with where to read it. */
-async function resultOf(tx: Db, job: RunningJob) {
-  const { questionId, charged, total } = job;
+/** A one-call job answers with all that it coded. */
+async function everything(tx: Db, job: RunningJob) {
+  const { questionId, charged } = job;
   const { projectId } = await readContext(tx, job);
-  if (job.type !== "one_call") {
-    return { project_id: projectId, question_id: questionId, responses_coded: total, credits_used: charged };
-  }
   const mentions = await readMentions(tx, job);
   const answers = await readAnswers(tx, job);
   return oneCallResult({
@@ -30,4 +29,44 @@ async function resultOf(tx: Db, job: RunningJob) {
     codebook: await readCodebook(tx, job),
     answers: answers.map(({ id, externalId }) => ({ externalId, mentions: mentions.get(id) ?? [] })),
   });
+}
+
+/** Any other says what came of it; the codes stand with the answers. */
+async function summary(tx: Db, job: RunningJob) {
+  const { projectId, codebookVersion } = await readContext(tx, job);
+  return {
+    project_id: projectId,
+    question_id: job.questionId,
+    responses_coded: job.total,
+    credits_used: job.charged,
+    ...(await countDoubtful(tx, job)),
+    codebook_version: codebookVersion,
+    codes_added: await codesAdded(tx, job),
+  };
+}
+
+async function countDoubtful(tx: Db, job: RunningJob) {
+  const isJunk = sql`responses.flags && array['empty', 'gibberish']`;
+  const hasLow = sql`exists (select from assignments a where a.organization_id = responses.organization_id
+    and a.response_id = responses.id and a.confidence = 'low')`;
+  const [counted] = await tx
+    .select({
+      without_codes: sql<number>`(count(*) filter (where ${isUnfitting(job)} and not ${isJunk}))::integer`,
+      low_confidence: sql<number>`(count(*) filter (where ${hasLow}))::integer`,
+    })
+    .from(responses)
+    .where(
+      and(eq(responses.organizationId, job.organizationId), eq(responses.questionId, job.questionId), isCodedBy(job)),
+    );
+  return { without_codes: counted?.without_codes ?? 0, low_confidence: counted?.low_confidence ?? 0 };
+}
+
+async function codesAdded(tx: Db, job: RunningJob) {
+  const ids = new Set(job.checkpoint.extended?.codeIds);
+  if (ids.size === 0) return [];
+  return (await readCodebook(tx, job)).flatMap((category) =>
+    category.codes
+      .filter(({ id }) => ids.has(id))
+      .map(({ id, name, codeNumber }) => ({ code_id: id, code_number: codeNumber, name, category: category.name })),
+  );
 }

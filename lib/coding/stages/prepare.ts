@@ -1,48 +1,73 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
-import { advanceJob, holdJob, type JobRef, requireRunning } from "@/lib/jobs/hold-job";
+import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
+import { advanceJob, holdJob, type JobRef, type RunningJob, requireRunning } from "@/lib/jobs/hold-job";
+import { actorOf, codingOptionsOf } from "@/lib/jobs/job-options";
+import { whileRunning } from "@/lib/jobs/while-running";
 import { isJunk } from "../charge";
 import type { PreparedAnswer } from "../prepare/prepare";
 import { prepareInWorker } from "../prepare/prepare-in-worker";
-import { readAnswers, readContext } from "./question-work";
+import { forgetAssignments } from "../store-assignments";
+import { isOpen, readAnswers, readContext } from "./question-work";
 
-/** First stage: notes language and flags of every answer that is not coded yet; junk is done with that. */
+/**
+ * First stage: notes language and flags of every answer that the job is to code; junk is done with that. Where all are
+ * coded again, the codes that they have are kept with the codebook's version first.
+ */
 export async function prepareStage(db: Db, ref: JobRef): Promise<void> {
   const job = await requireRunning(db, ref);
   const { context } = await readContext(db, job);
   const answers = await readAnswers(db, job);
   const { wording, language, codingType } = context;
-  const prepared = await prepareInWorker(answers, { question: wording, language, codingType });
-  const open = prepared.filter((_, index) => !answers[index]?.done);
+  const options = { question: wording, language, codingType };
+  const prepared = await whileRunning(db, ref, (signal) => prepareInWorker(answers, options, signal));
+  const open = prepared.filter((_, index) => answers[index]?.open);
   await db.transaction(async (tx) => {
-    await holdJob(tx, ref);
-    const processed = await storePreparation(tx, ref.organizationId, open);
-    await advanceJob(tx, ref, { processed });
+    const held = await holdJob(tx, ref);
+    await keepCodes(tx, held);
+    const junk = await storePreparation(tx, held, open);
+    await advanceJob(tx, ref, { processed: isGeneration(held) ? Math.ceil(held.total / 2) - held.processed : junk });
   });
 }
 
+/** Reading the answers is half of its work; it codes none. */
+const isGeneration = ({ type }: RunningJob) => type === "codebook_generation";
+
+async function keepCodes(tx: Db, job: RunningJob): Promise<void> {
+  if (codingOptionsOf(job).mode !== "all" || job.checkpoint.kept) return;
+  await changeHeldCodebook(tx, job, { change: "run", actor: actorOf(job) }, (_, codebook) => ({
+    codebook,
+    summary: "Coded all answers again.",
+    touched: sql`select id from ${responses} where ${and(
+      eq(responses.organizationId, job.organizationId),
+      eq(responses.questionId, job.questionId),
+      isOpen(job),
+    )}`,
+  }));
+  await advanceJob(tx, job, { checkpoint: { kept: true } });
+}
+
 /** Returns how many of the answers are done with their preparation. */
-async function storePreparation(tx: Db, organizationId: string, prepared: readonly PreparedAnswer[]): Promise<number> {
+async function storePreparation(tx: Db, job: RunningJob, prepared: readonly PreparedAnswer[]): Promise<number> {
   let done = 0;
   for (const alike of alikeIn(prepared)) {
     const [{ language, flags }] = alike;
-    const junk = isJunk(flags);
+    const isDone = isJunk(flags) && !isGeneration(job);
     const ids = alike.map(({ id }) => id);
     const written = await tx
       .update(responses)
-      .set({ language, flags: sql`${`{${flags.join(",")}}`}`, codedAt: junk ? sql`now()` : null })
-      .where(
-        and(
-          eq(responses.organizationId, organizationId),
-          isOneOf(responses.id, ids),
-          isNull(responses.codedAt),
-          eq(responses.reviewed, false),
-        ),
-      )
+      .set({ language, flags: sql`${`{${flags.join(",")}}`}`, ...(isDone && { codedAt: sql`now()` }) })
+      .where(and(eq(responses.organizationId, job.organizationId), isOneOf(responses.id, ids), isOpen(job)))
       .returning({ id: responses.id });
-    if (junk) done += written.length;
+    if (!isDone) continue;
+    await forgetAssignments(
+      tx,
+      job.organizationId,
+      written.map(({ id }) => id),
+    );
+    done += written.length;
   }
   return done;
 }

@@ -1,15 +1,23 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, gte, lt, notExists, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { assignments } from "@/db/schema/codebook";
+import { jobs } from "@/db/schema/jobs";
 import { projects, questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
-import type { FlaggedAnswer } from "../group-equal";
+import { readCodebook } from "@/lib/codebook/read-codebook";
+import type { RunningJob } from "@/lib/jobs/hold-job";
+import { codingOptionsOf } from "@/lib/jobs/job-options";
+import { isOpenTo } from "@/lib/responses/open-answers";
+import { readExamples } from "@/lib/responses/read-examples";
+import { codingTask } from "../ask-engine";
+import { type FlaggedAnswer, groupEqual } from "../group-equal";
 
 export type QuestionScope = { organizationId: string; questionId: string };
 
 export type StoredAnswer = FlaggedAnswer & {
   externalId: string;
-  /** Processed by the machine, or decided by a person. */
-  done: boolean;
+  /** The job is still to code it. */
+  open: boolean;
 };
 
 /** What holds for all answers of a question. A temporary project's question has no wording. */
@@ -20,6 +28,7 @@ export async function readContext(db: Db, { organizationId, questionId }: Questi
       temporary: projects.temporary,
       language: projects.language,
       codingType: questions.codingType,
+      codebookVersion: questions.codebookVersion,
       text: questions.text,
     })
     .from(questions)
@@ -29,24 +38,61 @@ export async function readContext(db: Db, { organizationId, questionId }: Questi
     )
     .where(and(eq(questions.organizationId, organizationId), eq(questions.id, questionId)));
   if (!row) throw new Error("The question of the job is gone.");
-  const { projectId, temporary, language, codingType, text } = row;
-  return { projectId, context: { language, codingType, wording: temporary ? null : text } };
+  const { projectId, codebookVersion, temporary, language, codingType, text } = row;
+  return { projectId, codebookVersion, context: { language, codingType, wording: temporary ? null : text } };
 }
 
-/** All answers of a question in the order of their arrival. */
-export async function readAnswers(db: Db, { organizationId, questionId }: QuestionScope): Promise<StoredAnswer[]> {
-  const rows = await db
+/** All answers of a job's question in the order of their arrival. */
+export function readAnswers(db: Db, job: RunningJob): Promise<StoredAnswer[]> {
+  const { organizationId, questionId } = job;
+  return db
     .select({
       id: responses.id,
       externalId: responses.externalId,
       text: responses.text,
       flags: responses.flags,
       language: responses.language,
-      codedAt: responses.codedAt,
-      reviewed: responses.reviewed,
+      open: sql<boolean>`${isOpen(job)}`,
     })
     .from(responses)
     .where(and(eq(responses.organizationId, organizationId), eq(responses.questionId, questionId)))
     .orderBy(asc(responses.position));
-  return rows.map(({ codedAt, reviewed, ...answer }) => ({ ...answer, done: reviewed || codedAt !== null }));
 }
+
+/** What an engine needs to code a job's answers: their groups, and the task that is the same for all of them. */
+export async function readWork(db: Db, job: RunningJob) {
+  const { context } = await readContext(db, job);
+  const groups = groupEqual(await readAnswers(db, job), context.language);
+  const [codebook, examples] = [await readCodebook(db, job), await readExamples(db, job)];
+  return { context, groups, codebook, task: codingTask(context, codebook, groups, examples) };
+}
+
+/**
+ * The answers that a job is still to code: what it found open and has not coded since it was accepted; once it has
+ * extended the codebook, what it left without a code before.
+ */
+export function isOpen(job: RunningJob): SQL | undefined {
+  const { extended } = job.checkpoint;
+  if (extended) return and(isUnfitting(job), lt(responses.codedAt, sql`${extended.at}::timestamptz`));
+  const { mode } = codingOptionsOf(job);
+  if (mode === "uncoded") return isOpenTo(mode);
+  return and(isOpenTo(mode), sql`(${responses.codedAt} is null or ${responses.codedAt} < ${acceptedAt(job)})`);
+}
+
+/** The answers that a job has coded and nobody has reviewed since. */
+export const isCodedBy = (job: RunningJob): SQL | undefined =>
+  and(eq(responses.reviewed, false), gte(responses.codedAt, acceptedAt(job)));
+
+/** Those of them that got no code. */
+export const isUnfitting = (job: RunningJob): SQL | undefined =>
+  and(
+    isCodedBy(job),
+    notExists(
+      sql`(select from ${assignments} a
+        where a.organization_id = responses.organization_id and a.response_id = responses.id)`,
+    ),
+  );
+
+/** To the database's precision, which a Date does not have. */
+const acceptedAt = ({ organizationId, id }: RunningJob) =>
+  sql`(select ${jobs.createdAt} from ${jobs} where ${jobs.organizationId} = ${organizationId} and ${jobs.id} = ${id})`;

@@ -3,31 +3,47 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
-import { readCodebook } from "@/lib/codebook/read-codebook";
-import { advanceJob, holdJob, type JobRef, requireRunning } from "@/lib/jobs/hold-job";
-import { codingTask } from "../ask-engine";
+import { advanceJob, holdJob, type JobRef, type RunningJob, requireRunning } from "@/lib/jobs/hold-job";
+import { whileRunning } from "@/lib/jobs/while-running";
 import type { AnswerCoding, CodingEngine, Mention } from "../engines/engine";
-import { type Group, groupEqual, mentionsIn } from "../group-equal";
-import { type CodedResponse, storeAssignments } from "../store-assignments";
-import { type QuestionScope, readAnswers, readContext } from "./question-work";
+import { type Group, mentionsIn } from "../group-equal";
+import { type CodedResponse, forgetAssignments, storeAssignments } from "../store-assignments";
+import { isCodedBy, type QuestionScope, readWork } from "./question-work";
 
-/** Fourth stage: lets the engine look again at what it was unsure of, and stores what that changes. */
-export async function reviewStage(db: Db, ref: JobRef, engine: CodingEngine): Promise<void> {
+const DEFAULT_BUDGET = 15_000;
+
+/**
+ * Fourth stage: lets the engine look again at what it was unsure of, part after part for about `budget` milliseconds,
+ * stores what that changes in the answers of this job, and says how many distinct answers remain.
+ */
+export async function reviewStage(
+  db: Db,
+  ref: JobRef,
+  engine: CodingEngine,
+  budget = DEFAULT_BUDGET,
+): Promise<{ remaining: number }> {
+  const deadline = performance.now() + budget;
   const job = await requireRunning(db, ref);
-  const { context } = await readContext(db, job);
-  const answers = await readAnswers(db, job);
-  const groups = groupEqual(answers, context.language);
-  const task = codingTask(context, await readCodebook(db, job), groups);
-  if (task.codes.length === 0) return;
-  const before = codingsOf(groups, await readMentions(db, job, "engine"));
+  const { groups, task } = await readWork(db, job);
+  if (task.codes.length === 0) return { remaining: 0 };
   const representatives = groups.map(({ representative }) => representative);
-  const { value, usage } = await engine.review(task, representatives, before);
-  const changed = groups.flatMap((group, index) => changesOf(group, before[index], value[index]));
-  await db.transaction(async (tx) => {
-    await holdJob(tx, ref);
-    await replaceAssignments(tx, { organizationId: ref.organizationId, engine: engine.version }, changed);
-    await advanceJob(tx, ref, { usage, engine: engine.version });
+  const codings = codingsOf(groups, await readMentions(db, job, "engine"));
+  let done = job.checkpoint.reviewed ?? 0;
+  await whileRunning(db, ref, async (signal) => {
+    while (done < groups.length) {
+      const part = { from: done, to: Math.min(groups.length, done + engine.reviewSize) };
+      const { value, usage } = await engine.review(task, representatives, codings, { signal, part });
+      const before = codings.splice(part.from, value.length, ...value);
+      const changed = value.flatMap((after, index) => changesOf(groups[part.from + index], before[index], after));
+      await db.transaction(async (tx) => {
+        await replaceAssignments(tx, await holdJob(tx, ref), engine.version, changed);
+        await advanceJob(tx, ref, { usage, engine: engine.version, checkpoint: { reviewed: part.to } });
+      });
+      done = part.to;
+      if (performance.now() > deadline) break;
+    }
   });
+  return { remaining: groups.length - done };
 }
 
 /** The codes of all answers of a question by response id, in the order of mention; of one source where given. */
@@ -72,46 +88,30 @@ const codingsOf = (groups: readonly Group[], mentions: ReadonlyMap<string, Menti
     mentions: mentions.get(first?.id ?? "") ?? [],
   }));
 
-function changesOf({ answers }: Group, before?: AnswerCoding, after?: AnswerCoding): CodedResponse[] {
-  const mentions = after?.mentions ?? [];
-  if (JSON.stringify(mentions) === JSON.stringify(before?.mentions ?? [])) return [];
-  return answers.map((answer) => ({ id: answer.id, mentions: mentionsIn(answer, mentions) }));
+function changesOf(group: Group | undefined, before: AnswerCoding | undefined, after: AnswerCoding): CodedResponse[] {
+  if (!group || JSON.stringify(after.mentions) === JSON.stringify(before?.mentions)) return [];
+  return group.answers.map((answer) => ({ id: answer.id, mentions: mentionsIn(answer, after.mentions) }));
 }
 
-/** Replaces the engine's codes of answers that no person has reviewed. */
+/** Replaces the engine's codes of answers that this job coded and no person has reviewed since. */
 async function replaceAssignments(
   tx: Db,
-  scope: { organizationId: string; engine: string },
+  job: RunningJob,
+  engine: string,
   coded: readonly CodedResponse[],
 ): Promise<void> {
   if (coded.length === 0) return;
-  const open = await tx
+  const { organizationId } = job;
+  const ids = coded.map(({ id }) => id);
+  const own = await tx
     .select({ id: responses.id })
     .from(responses)
-    .where(
-      and(
-        eq(responses.organizationId, scope.organizationId),
-        eq(responses.reviewed, false),
-        isOneOf(
-          responses.id,
-          coded.map(({ id }) => id),
-        ),
-      ),
-    );
-  const ids = new Set(open.map(({ id }) => id));
-  if (ids.size === 0) return;
-  await tx
-    .delete(assignments)
-    .where(
-      and(
-        eq(assignments.organizationId, scope.organizationId),
-        eq(assignments.source, "engine"),
-        isOneOf(assignments.responseId, [...ids]),
-      ),
-    );
+    .where(and(eq(responses.organizationId, organizationId), isOneOf(responses.id, ids), isCodedBy(job)));
+  const replaced = new Set(own.map(({ id }) => id));
+  await forgetAssignments(tx, organizationId, [...replaced]);
   await storeAssignments(
     tx,
-    scope,
-    coded.filter(({ id }) => ids.has(id)),
+    { organizationId, engine },
+    coded.filter(({ id }) => replaced.has(id)),
   );
 }

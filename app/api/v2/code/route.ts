@@ -1,7 +1,7 @@
 import { dispatchSoon } from "@/inngest/dispatch";
 import * as contract from "@/lib/api/contract/coding";
 import { endpoints } from "@/lib/api/endpoints";
-import { Reply } from "@/lib/api/reply";
+import { jobReply, Reply } from "@/lib/api/reply";
 import { route } from "@/lib/api/route";
 import { codeOneCall } from "@/lib/coding/code-one-call";
 import { selectEngine } from "@/lib/coding/select-engine";
@@ -12,6 +12,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
     const outcome = await codeOneCall(db, caller, contract.oneCallRequest(body), selectEngine());
     if (outcome.mode === "sync") return new Reply(200, outcome.result, { mode: "sync" });
     dispatchSoon();
-    return new Reply(202, outcome.job, { mode: "async", poll_url: `/v2/jobs/${outcome.job.job_id}` });
+    return jobReply(outcome.job);
   }),
 );

@@ -6,5 +6,7 @@ import { db } from "@/lib/db";
 import { listJobs } from "@/lib/jobs/show-job";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
-  route(contract.listJobs, async ({ caller, query }) => pageReply(await listJobs(db, caller, query))),
+  route(contract.listJobs, async ({ caller, query: { question_id: questionId, ...query } }) =>
+    pageReply(await listJobs(db, caller, { ...query, questionId })),
+  ),
 );

@@ -16,6 +16,7 @@ export const localEngine: CodingEngine = {
   name: "local",
   version: "local/1",
   batchSize: 500,
+  reviewSize: Number.POSITIVE_INFINITY,
 
   async generateCodebook(request, options) {
     const answers = evenly(request.answers, MOST_READ);
@@ -28,9 +29,10 @@ export const localEngine: CodingEngine = {
   },
 
   async review(task, answers, codings, options) {
-    return withTask(task, options, (lane, key) =>
+    const { value, usage } = await withTask(task, options, (lane, key) =>
       callWorker(lane, "review", { key, answers, codings }, options?.signal),
     );
+    return { value: options?.part ? value.slice(options.part.from, options.part.to) : value, usage };
   },
 };
 

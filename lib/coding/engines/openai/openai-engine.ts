@@ -19,6 +19,8 @@ export type OpenaiSettings = {
 
 const DEFAULT_MODEL = "gpt-4.1-mini";
 const PROMPTS_VERSION = 1;
+/** Only doubtful codings are asked about again. */
+const REVIEWED_PER_CODED = 5;
 
 /** The engine that asks a language model behind OpenAI's Chat Completions interface, whoever serves it. */
 export function openaiEngine(settings: OpenaiSettings): CodingEngine {
@@ -28,8 +30,9 @@ export function openaiEngine(settings: OpenaiSettings): CodingEngine {
     name: "openai",
     version: `openai/${PROMPTS_VERSION}:${model}`,
     batchSize: ANSWERS_PER_PROMPT * concurrency,
+    reviewSize: ANSWERS_PER_PROMPT * concurrency * REVIEWED_PER_CODED,
     generateCodebook: (request, options) => generateCodebook(asker, request, options?.signal),
     classify: (task, answers, options) => classify(asker, task, answers, options?.signal),
-    review: (task, answers, codings, options) => review(asker, task, answers, codings, options?.signal),
+    review: (task, answers, codings, options) => review(asker, task, answers, codings, options),
   };
 }

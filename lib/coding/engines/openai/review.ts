@@ -1,4 +1,4 @@
-import type { AnswerCoding, CodedExample, CodingTask, EngineAnswer, EngineResult } from "../engine";
+import type { AnswerCoding, CodedExample, CodingTask, EngineAnswer, EngineResult, ReviewOptions } from "../engine";
 import { codeBatch } from "./code-batch";
 import { concurrently } from "./concurrently";
 import { type DoubtfulAnswer, findDoubts } from "./doubts";
@@ -18,11 +18,12 @@ export async function review(
   task: CodingTask,
   answers: readonly EngineAnswer[],
   codings: readonly AnswerCoding[],
-  signal?: AbortSignal,
+  { signal, part = { from: 0, to: answers.length } }: ReviewOptions = {},
 ): Promise<EngineResult<AnswerCoding[]>> {
   const frame = numberCodes(task.codes);
   const doubts = frame.size === 0 ? [] : findDoubts(answers, codings);
-  const doubtful = doubts.flatMap((position) => {
+  const asked = doubts.filter((position) => position >= part.from && position < part.to);
+  const doubtful = asked.flatMap((position) => {
     const answer = answers[position];
     const proposed = codings[position]?.mentions.flatMap((mention) => frame.numberOf(mention.codeId) ?? []) ?? [];
     return answer ? [{ ...answer, proposed }] : [];
@@ -39,11 +40,11 @@ export async function review(
     signal,
   );
   const reviewed = results.flatMap((result) => result.codings);
-  const corrected = new Map(doubts.map((position, index) => [position, reviewed[index] ?? null]));
+  const corrected = new Map(asked.map((position, index) => [position, reviewed[index] ?? null]));
   return {
-    value: codings.map((coding, position) => ({
+    value: codings.slice(part.from, part.to).map((coding, index) => ({
       answerId: coding.answerId,
-      mentions: corrected.get(position) ?? coding.mentions,
+      mentions: corrected.get(part.from + index) ?? coding.mentions,
     })),
     usage: sumUsage(results.map((result) => result.usage)),
   };

@@ -73,7 +73,7 @@ describe("a project", () => {
       actor: { kind: "operator" },
       scopes: new Set(),
     };
-    await acceptCodingJob(db, caller, path);
+    await acceptCodingJob(db, caller, path, { buildCodebook: true });
     expect(await readBalance(db, workspace.organizationId)).toBe(70);
     const reply = await workspace.call(route, "DELETE", { params: { projectId: id } });
     expect([reply.status, reply.body.data]).toEqual([200, { id, deleted: true }]);

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import type { GenerationOptions } from "@/lib/jobs/job-options";
+import { codingMode, jobAcceptedReply } from "./coding";
+import { operation } from "./operation";
+import { questionPath } from "./questions";
+
+export const codeQuestion = operation({
+  id: "codeQuestion",
+  method: "POST",
+  path: "/v2/projects/{projectId}/questions/{questionId}/code",
+  tag: "Coding",
+  summary: "Code the answers of a question",
+  description:
+    "Queues a job that gives the answers codes of the question's codebook. What a person has reviewed is left as it is. With `mode: all` the codebook gets a new version first; restoring the one before takes the whole run back.",
+  scope: "coding:write",
+  params: questionPath,
+  body: z.strictObject({
+    mode: codingMode.default("uncoded"),
+    extend_codebook: z
+      .boolean()
+      .default(false)
+      .meta({ description: "Answers that fit no code may lead to new codes; the result lists them in `codes_added`" }),
+  }),
+  replies: { 202: jobAcceptedReply },
+  errors: ["NOT_FOUND", "EMPTY_CODEBOOK", "NO_DATA", "JOB_ALREADY_RUNNING", "CONFLICT", "INSUFFICIENT_CREDITS"],
+  idempotent: true,
+  cost: "1 credit per answer coded; empty, gibberish and duplicate answers are free.",
+});
+
+const generateBody = z
+  .strictObject({
+    granularity: z.int().min(1).max(5).optional().meta({ description: "1: few broad codes; 5: many fine ones" }),
+    max_codes: z.int().min(1).max(200).optional().meta({ description: "At most so many codes, `Other` included" }),
+    min_frequency: z
+      .int()
+      .min(1)
+      .max(100_000)
+      .optional()
+      .meta({ description: "A code that fewer answers would get is not proposed" }),
+    include_other: z.boolean().optional().meta({ description: "Whether to add a code for all the rest" }),
+  })
+  .refine(({ max_codes, include_other }) => !(include_other && max_codes === 1), {
+    path: ["max_codes"],
+    message: "must be at least 2 where include_other is true: one code is Other",
+  });
+
+/** The knobs in the domain's words, those that were turned. */
+export function codebookKnobs(body: z.output<typeof generateBody>): GenerationOptions {
+  const { granularity, max_codes, min_frequency, include_other } = body;
+  return {
+    ...(granularity !== undefined && { granularity }),
+    ...(max_codes !== undefined && { maxCodes: max_codes }),
+    ...(min_frequency !== undefined && { minFrequency: min_frequency }),
+    ...(include_other !== undefined && { includeOther: include_other }),
+  };
+}
+
+export const generateCodebook = operation({
+  id: "generateCodebook",
+  method: "POST",
+  path: "/v2/projects/{projectId}/questions/{questionId}/codebook/generate",
+  tag: "Codebook",
+  summary: "Generate a codebook from the answers",
+  description:
+    "Queues a job that builds a codebook in the place of the one that there is: codes of the same category and name keep number and answers, the others go, and can be restored with their version. What is left out of the body stands as the number of answers suggests.",
+  scope: "coding:write",
+  params: questionPath,
+  body: generateBody,
+  replies: { 202: jobAcceptedReply },
+  errors: ["NOT_FOUND", "NO_DATA", "JOB_ALREADY_RUNNING"],
+  idempotent: true,
+});

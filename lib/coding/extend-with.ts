@@ -1,0 +1,22 @@
+import type { Codebook } from "@/lib/codebook/codebook";
+import { newId } from "@/lib/ids";
+import { duplicateKey } from "./prepare/normalize";
+
+/**
+ * The codebook with those codes of `draft` behind it whose names it does not have yet, in the category of the same name
+ * where there is one. Names are equal whatever their case and white space.
+ */
+export function extendWith(draft: Codebook, current: Codebook, nextCodeNumber: number): Codebook {
+  const names = new Set(current.flatMap(({ codes }) => codes.map(({ name }) => duplicateKey(name))));
+  const extended = new Map(current.map((category) => [duplicateKey(category.name), { ...category }]));
+  let next = nextCodeNumber;
+  for (const { name, codes } of draft) {
+    const fresh = codes.filter((code) => !names.has(duplicateKey(code.name)));
+    if (fresh.length === 0) continue;
+    for (const code of fresh) names.add(duplicateKey(code.name));
+    const category = extended.get(duplicateKey(name)) ?? { id: newId(), name, codes: [] };
+    const added = fresh.map((code) => ({ ...code, codeNumber: next++ }));
+    extended.set(duplicateKey(name), { ...category, codes: [...category.codes, ...added] });
+  }
+  return [...extended.values()];
+}

@@ -1,0 +1,27 @@
+import type { Db } from "@/db/client";
+import type { Caller } from "@/lib/auth/caller";
+import { AppError } from "@/lib/errors";
+import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { type AcceptedJob, acceptJob } from "./accept-job";
+import type { GenerationOptions } from "./job-options";
+
+/**
+ * Queues a job that builds a codebook from a question's answers, in the place of the one that it has; free of charge.
+ * NO_DATA without answers, VALIDATION_ERROR for a least frequency above their number, JOB_ALREADY_RUNNING while another job of the question is open.
+ */
+export async function acceptGenerationJob(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+  options: GenerationOptions,
+): Promise<AcceptedJob> {
+  const { responseCount: total } = await requireQuestion(db, caller, path);
+  if (total === 0) throw new AppError("NO_DATA", "This question has no answers. Upload some first.");
+  if ((options.minFrequency ?? 0) > total) {
+    throw new AppError("VALIDATION_ERROR", `A code cannot have ${options.minFrequency} answers of ${total}.`, {
+      issues: [{ path: "min_frequency", message: `must be at most ${total}, the number of answers` }],
+    });
+  }
+  const { questionId } = path;
+  return acceptJob(db, caller, { type: "codebook_generation", questionId, total, credits: 0, options });
+}

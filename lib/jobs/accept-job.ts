@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { jobs } from "@/db/schema/jobs";
+import { type Caller, credentialOf } from "@/lib/auth/caller";
+import { reserveCredits } from "@/lib/credits/reservation";
+import { newJobId } from "@/lib/ids";
+import { moveQuestion } from "@/lib/questions/question-status";
+import { estimateSeconds } from "./estimate-seconds";
+import type { CodingOptions, GenerationOptions } from "./job-options";
+import { requireIdle } from "./require-idle";
+
+export type AcceptedJob = { job_id: string; status: "queued"; estimated_seconds: number };
+
+export type NewJob = {
+  questionId: string;
+  /** Answers to process. */
+  total: number;
+  /** Credits to reserve until it ends. */
+  credits: number;
+} & ({ type: "auto_coding"; options: CodingOptions } | { type: "codebook_generation"; options: GenerationOptions });
+
+/**
+ * Queues a job that holds its question until it ends, with its credits reserved: all or nothing. JOB_ALREADY_RUNNING,
+ * INSUFFICIENT_CREDITS, and what `check` throws of the question that nobody else can change meanwhile.
+ */
+export async function acceptJob(
+  db: Db,
+  caller: Caller,
+  { questionId, total, credits, type, options }: NewJob,
+  check: (tx: Db) => Promise<void> = async () => {},
+): Promise<AcceptedJob> {
+  const { organizationId } = caller;
+  const scope = { organizationId, questionId };
+  const id = newJobId();
+  await db.transaction(async (tx) => {
+    const statusBefore = await moveQuestion(tx, scope, "job_accepted");
+    await requireIdle(tx, scope);
+    await check(tx);
+    const reservation = { amount: credits, description: `Coding, ${id}`, expiresAfter: null };
+    const reservationId = credits > 0 ? await reserveCredits(tx, caller, reservation) : null;
+    await tx.insert(jobs).values({
+      ...scope,
+      id,
+      type,
+      statusBefore,
+      reservationId,
+      total,
+      options: { ...options, actor: credentialOf(caller) },
+      createdAt: sql`clock_timestamp()`,
+    });
+  });
+  return { job_id: id, status: "queued", estimated_seconds: await estimateSeconds(db, total) };
+}

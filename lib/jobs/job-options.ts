@@ -1,0 +1,36 @@
+import { z } from "zod";
+import type { CodebookOptions } from "@/lib/coding/engines/engine";
+import type { RunningJob } from "./hold-job";
+
+/** `uncoded`: the answers that neither the machine nor a person has coded; `all`: all that no person has reviewed. */
+export const CODING_MODES = ["uncoded", "all"] as const;
+export type CodingMode = (typeof CODING_MODES)[number];
+
+const codingOptions = z.object({
+  mode: z.enum(CODING_MODES).default("uncoded"),
+  /** Answers that fit no code may lead to new codes. */
+  extendCodebook: z.boolean().default(false),
+});
+export type CodingOptions = z.output<typeof codingOptions>;
+
+/** The knobs that were turned; the others stand as the number of answers suggests. */
+export type GenerationOptions = Partial<CodebookOptions>;
+
+const knobs = z.object({
+  granularity: z.number().exactOptional(),
+  maxCodes: z.number().exactOptional(),
+  minFrequency: z.number().exactOptional(),
+  includeOther: z.boolean().exactOptional(),
+});
+
+/** What a coding job was asked for. */
+export const codingOptionsOf = (job: Pick<RunningJob, "options">): CodingOptions => codingOptions.parse(job.options);
+
+/** What a codebook generation was asked for. */
+export const generationOptionsOf = (job: Pick<RunningJob, "options">): GenerationOptions => knobs.parse(job.options);
+
+const startedBy = z.object({ actor: z.string() });
+
+/** Who started a job, as versions of codebooks name them. */
+export const actorOf = (job: Pick<RunningJob, "id" | "options">): string =>
+  startedBy.safeParse(job.options).data?.actor ?? `job:${job.id}`;

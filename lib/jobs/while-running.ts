@@ -1,0 +1,28 @@
+import type { Db } from "@/db/client";
+import { JobLost, type JobRef, requireRunning } from "./hold-job";
+
+const LOOK_EVERY = 1_000;
+
+/**
+ * Does long work for a job with a signal that fires soon after the job has ended meanwhile, by cancelling or otherwise;
+ * the work then fails with JobLost.
+ */
+export async function whileRunning<Result>(
+  db: Db,
+  job: JobRef,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  const look = async () => {
+    const error = await requireRunning(db, job).catch((thrown: unknown) => thrown);
+    if (error instanceof JobLost) controller.abort(error);
+  };
+  const looking = setInterval(look, LOOK_EVERY);
+  try {
+    return await work(controller.signal);
+  } catch (error) {
+    throw controller.signal.aborted ? controller.signal.reason : error;
+  } finally {
+    clearInterval(looking);
+  }
+}

@@ -1,0 +1,19 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { responses } from "@/db/schema/responses";
+import type { CodingMode } from "@/lib/jobs/job-options";
+
+type QuestionScope = { organizationId: string; questionId: string };
+
+/** The answers that a job in this mode is to code, told from `responses`; what a person has reviewed never is. */
+export const isOpenTo = (mode: CodingMode): SQL | undefined =>
+  and(eq(responses.reviewed, false), mode === "uncoded" ? isNull(responses.codedAt) : undefined);
+
+/** How many answers a job in this mode would code. */
+export async function countOpen(db: Db, { organizationId, questionId }: QuestionScope, mode: CodingMode) {
+  const [counted] = await db
+    .select({ open: sql<number>`count(*)::integer` })
+    .from(responses)
+    .where(and(eq(responses.organizationId, organizationId), eq(responses.questionId, questionId), isOpenTo(mode)));
+  return counted?.open ?? 0;
+}
