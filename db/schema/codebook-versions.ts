@@ -80,10 +80,6 @@ export const assignmentHistory = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.questionId, table.version, table.responseId] }),
     foreignKey({
-      columns: [table.organizationId, table.questionId],
-      foreignColumns: [questions.organizationId, questions.id],
-    }).onDelete("cascade"),
-    foreignKey({
       columns: [table.organizationId, table.responseId],
       foreignColumns: [responses.organizationId, responses.id],
     }).onDelete("cascade"),

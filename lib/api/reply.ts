@@ -23,6 +23,10 @@ export class Reply<Data = unknown> {
 export const recordReply = <Record extends { revision: number }>(record: Record, status: 200 | 201 = 200) =>
   new Reply(status, record, {}, record.revision);
 
+/** The same for a codebook, whose revision is its version. */
+export const versionReply = <Record extends { version: number }>(record: Record, status: 200 | 201 = 200) =>
+  new Reply(status, record, {}, record.version);
+
 /** Answers with a page's items and its `next_cursor`. */
 export const pageReply = <Item>({ items, nextCursor }: Page<Item>) =>
   new Reply(200, items, { next_cursor: nextCursor });

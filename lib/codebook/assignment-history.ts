@@ -38,14 +38,24 @@ export async function keepAssignments(
     on conflict do nothing`);
 }
 
-/** Answers that lost their last code when `version` was left are to be coded again, but not where a person decided. */
-export async function forgetEmptied(tx: Db, { organizationId, questionId, version }: VersionScope): Promise<void> {
+/** Answers that lose their last code with the `deleted` ones are to be coded again, but not where a person decided. */
+export async function forgetEmptied(
+  tx: Db,
+  { organizationId }: QuestionScope,
+  deleted: readonly string[],
+): Promise<void> {
   await tx.execute(sql`
-    update ${responses} r set coded_at = null
-    from ${assignmentHistory} h
-    where h.organization_id = ${organizationId} and h.question_id = ${questionId} and h.version = ${version}
-      and h.assignments <> '[]' and r.organization_id = h.organization_id and r.id = h.response_id
-      and r.coded_at is not null and not r.reviewed
-      and not exists (
-        select from ${assignments} a where a.organization_id = r.organization_id and a.response_id = r.id)`);
+    with gone as materialized (
+      select value::uuid as id from jsonb_array_elements_text(${JSON.stringify(deleted)}::jsonb)
+    ), emptied as (
+      select distinct lost.response_id from ${assignments} lost
+      where lost.organization_id = ${organizationId} and lost.code_id in (select id from gone)
+        and not exists (
+          select from ${assignments} kept
+          where kept.organization_id = lost.organization_id and kept.response_id = lost.response_id
+            and kept.code_id not in (select id from gone))
+    )
+    update ${responses} r set coded_at = null from emptied
+    where r.organization_id = ${organizationId} and r.id = emptied.response_id
+      and r.coded_at is not null and not r.reviewed`);
 }

@@ -6,7 +6,7 @@ import type { CodebookChange } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { requireIdle } from "@/lib/jobs/require-idle";
-import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { holdQuestion, type QuestionPath } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
 import { forgetEmptied, keepAssignments } from "./assignment-history";
 import { type Codebook, countCodes } from "./codebook";
@@ -48,8 +48,7 @@ export async function changeCodebook(
 ): Promise<ChangedCodebook> {
   const scope = { organizationId: caller.organizationId, questionId: path.questionId };
   return db.transaction(async (tx) => {
-    await requireQuestion(tx, caller, path);
-    const question = await lockQuestion(tx, scope);
+    const question = await holdQuestion(tx, caller, path);
     await requireIdle(tx, scope);
     if (ifMatch !== undefined && ifMatch !== question.codebookVersion) {
       throw new AppError(
@@ -98,8 +97,10 @@ async function writeChange(
   const deleted = codesMissingIn(codebook, current);
   const recodes = deleted.length > 0 || touched !== undefined;
   if (recodes) await keepAssignments(tx, { ...scope, version: codebookVersion }, { deleted, touched });
-  await writeCodebook(tx, scope, current, codebook, () => moveAssignments(tx, organizationId, moves));
-  if (deleted.length > 0) await forgetEmptied(tx, { ...scope, version: codebookVersion });
+  await writeCodebook(tx, scope, current, codebook, async () => {
+    await moveAssignments(tx, organizationId, moves);
+    if (deleted.length > 0) await forgetEmptied(tx, scope, deleted);
+  });
   await recode?.();
 
   const version = codebookVersion + 1;

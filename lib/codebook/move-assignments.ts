@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
-import type { Sentiment } from "@/db/schema/terms";
+import type { Confidence, Sentiment } from "@/db/schema/terms";
 
 /** Mentions of one code that go over to another: all of them, or those of some answers or with some sentiment. */
 export type Move = {
@@ -9,6 +9,8 @@ export type Move = {
   to: string;
   responseIds?: readonly string[];
   sentiments?: readonly Sentiment[];
+  /** Where the move itself is a guess; else a mention keeps its own. */
+  confidence?: Confidence;
 };
 
 /**
@@ -24,15 +26,15 @@ export async function moveAssignments(tx: Db, organizationId: string, moves: rea
   await tx.execute(sql`
     with m as (
       select * from jsonb_to_recordset(${JSON.stringify(whole)}::jsonb)
-        as m ("from" uuid, "to" uuid, sentiments text[])
+        as m ("from" uuid, "to" uuid, sentiments text[], confidence confidence)
     ), s as (
       select * from jsonb_to_recordset(${JSON.stringify(single)}::jsonb)
-        as s ("from" uuid, "to" uuid, "responseId" uuid, sentiments text[])
+        as s ("from" uuid, "to" uuid, "responseId" uuid, sentiments text[], confidence confidence)
     ), moving as (
-      select a.*, m."to" as target, m.sentiments from m
+      select a.*, m."to" as target, m.sentiments, m.confidence as given from m
       join ${assignments} a on a.organization_id = ${organizationId} and a.code_id = m."from"
       union all
-      select a.*, s."to" as target, s.sentiments from s
+      select a.*, s."to" as target, s.sentiments, s.confidence as given from s
       join ${assignments} a on a.organization_id = ${organizationId} and a.code_id = s."from"
         and a.response_id = s."responseId"
     ), best as (
@@ -42,7 +44,7 @@ export async function moveAssignments(tx: Db, organizationId: string, moves: rea
     )
     insert into ${assignments} as kept (organization_id, response_id, code_id, position, confidence,
       mention_sentiment, evidence, source, engine, created_at)
-    select organization_id, response_id, target, position, confidence, mention_sentiment, evidence, source, engine,
+    select organization_id, response_id, target, position, coalesce(given, confidence), mention_sentiment, evidence, source, engine,
       created_at
     from best
     on conflict (organization_id, response_id, code_id) do update set

@@ -1,9 +1,10 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments, categories, codes } from "@/db/schema/codebook";
+import type { Sentiment } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
-import type { Codebook } from "./codebook";
+import type { Code, Codebook } from "./codebook";
 
 type QuestionScope = { organizationId: string; questionId: string };
 
@@ -26,23 +27,48 @@ export async function readCodebook(db: Db, { organizationId, questionId }: Quest
   return [...codebook.values()];
 }
 
-/** How many responses have each code, by code id; a code that none has is absent. */
-export async function countFrequencies(db: Db, { organizationId, questionId }: QuestionScope) {
+/** The codebook as the API shows it, with what was counted. NOT_FOUND where the question is not the caller's. */
+export async function showCodebook(db: Db, caller: Caller, path: QuestionPath) {
+  const { codebookVersion } = await requireQuestion(db, caller, path);
+  const scope = { organizationId: caller.organizationId, questionId: path.questionId };
+  const [codebook, mentions] = await Promise.all([readCodebook(db, scope), countMentions(db, scope)]);
+  return {
+    project_id: path.projectId,
+    question_id: path.questionId,
+    version: codebookVersion,
+    categories: codebook.map((category) => ({
+      id: category.id,
+      name: category.name,
+      codes: category.codes.map((code) => {
+        const counted = mentions.get(code.id) ?? NO_MENTIONS;
+        return { ...shownCode(code), frequency: sumOf(counted), mention_sentiments: counted };
+      }),
+    })),
+  };
+}
+
+type Mentions = Record<Sentiment, number>;
+const NO_MENTIONS: Mentions = { Positive: 0, Negative: 0, Neutral: 0, Mixed: 0 };
+
+const sumOf = (mentions: Mentions) => Object.values(mentions).reduce((sum, count) => sum + count, 0);
+
+/** How many responses have each code, by code id and by how they feel about it; a code that none has is absent. */
+async function countMentions(db: Db, { organizationId, questionId }: QuestionScope): Promise<Map<string, Mentions>> {
   const rows = await db
-    .select({ codeId: codes.id, frequency: sql<number>`count(*)::integer` })
+    .select({
+      codeId: assignments.codeId,
+      sentiment: assignments.mentionSentiment,
+      count: sql<number>`count(*)::integer`,
+    })
     .from(codes)
     .innerJoin(assignments, and(eq(assignments.organizationId, codes.organizationId), eq(assignments.codeId, codes.id)))
     .where(and(eq(codes.organizationId, organizationId), eq(codes.questionId, questionId)))
-    .groupBy(codes.id);
-  return new Map(rows.map(({ codeId, frequency }) => [codeId, frequency]));
-}
-
-/** The codebook as the API shows it, with frequencies. NOT_FOUND where the question is not the caller's. */
-export async function showCodebook(db: Db, caller: Caller, path: QuestionPath) {
-  await requireQuestion(db, caller, path);
-  const scope = { organizationId: caller.organizationId, questionId: path.questionId };
-  const [codebook, frequencies] = await Promise.all([readCodebook(db, scope), countFrequencies(db, scope)]);
-  return { categories: withFrequencies(codebook, frequencies) };
+    .groupBy(assignments.codeId, assignments.mentionSentiment);
+  const mentions = new Map<string, Mentions>();
+  for (const { codeId, sentiment, count } of rows) {
+    mentions.set(codeId, { ...(mentions.get(codeId) ?? NO_MENTIONS), [sentiment]: count });
+  }
+  return mentions;
 }
 
 /** Categories and codes in the API's words. */
@@ -50,13 +76,15 @@ export function withFrequencies(codebook: Codebook, frequencies: ReadonlyMap<str
   return codebook.map((category) => ({
     id: category.id,
     name: category.name,
-    codes: category.codes.map((code) => ({
-      id: code.id,
-      name: code.name,
-      ...(code.definition !== null && { definition: code.definition }),
-      sentiment: code.sentiment,
-      code_number: code.codeNumber,
-      frequency: frequencies.get(code.id) ?? 0,
-    })),
+    codes: category.codes.map((code) => ({ ...shownCode(code), frequency: frequencies.get(code.id) ?? 0 })),
   }));
 }
+
+/** A code in the API's words; a definition that it lacks is left out. */
+export const shownCode = ({ id, name, definition, sentiment, codeNumber }: Code) => ({
+  id,
+  name,
+  ...(definition !== null && { definition }),
+  sentiment,
+  code_number: codeNumber,
+});

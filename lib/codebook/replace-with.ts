@@ -1,25 +1,52 @@
+import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
-import type { Codebook, CodebookDraft } from "./codebook";
+import type { Category, Code, Codebook, CodebookDraft } from "./codebook";
+
+/** A codebook as an editor hands it back: what carries an id is that category or code, under whatever name or place. */
+export type EditedCodebook = readonly {
+  id?: string | undefined;
+  name: string;
+  codes: readonly (Pick<Code, "name" | "definition" | "sentiment"> & { id?: string | undefined })[];
+}[];
 
 /**
  * The codebook that `draft` makes of `current`: a category of the same name keeps its id, and a code of the same name
  * in it keeps id, number and so its mentions; whatever the draft lacks goes. New codes take the next numbers.
  */
-export function replaceWith(
-  draft: CodebookDraft,
+export const replaceWith = (draft: CodebookDraft, current: Codebook, numbering: { nextCodeNumber: number }): Codebook =>
+  editWith(
+    draft.map(({ name, codes }) => ({
+      name,
+      codes: codes.map((code) => ({ name: code.name, definition: code.definition, sentiment: code.sentiment })),
+    })),
+    current,
+    numbering,
+  );
+
+/**
+ * The same by ids: they keep their identity through renames and moves; what has none is known by its name. NOT_FOUND
+ * for an id that the codebook does not have, VALIDATION_ERROR for one that comes twice.
+ */
+export function editWith(
+  edited: EditedCodebook,
   current: Codebook,
   { nextCodeNumber }: { nextCodeNumber: number },
 ): Codebook {
   let next = nextCodeNumber;
-  const known = new Map(current.map((category) => [category.name, category]));
-  return draft.map(({ name, codes }) => {
-    const category = known.get(name);
-    const knownCodes = new Map(category?.codes.map((code) => [code.name, code]));
+  const categories = new Claims<Category>("category", current, edited);
+  const knownCodes = current.flatMap(({ codes }) => codes);
+  const codes = new Claims<Code>(
+    "code",
+    knownCodes,
+    edited.flatMap((category) => category.codes),
+  );
+  return edited.map((category) => {
+    const known = categories.claim(category, current);
     return {
-      id: category?.id ?? newId(),
-      name,
-      codes: codes.map((code) => {
-        const same = knownCodes.get(code.name);
+      id: known?.id ?? newId(),
+      name: category.name,
+      codes: category.codes.map((code) => {
+        const same = codes.claim(code, known?.codes ?? []);
         return {
           id: same?.id ?? newId(),
           name: code.name,
@@ -30,4 +57,28 @@ export function replaceWith(
       }),
     };
   });
+}
+
+type Named = { id?: string | undefined; name: string };
+
+/** Which entry of an edit stands for which known one. */
+class Claims<Known extends { id: string; name: string }> {
+  readonly #known: ReadonlyMap<string, Known>;
+  readonly #named: ReadonlySet<string>;
+
+  constructor(noun: string, known: readonly Known[], edited: readonly Named[]) {
+    this.#known = new Map(known.map((entry) => [entry.id, entry]));
+    const ids = edited.flatMap(({ id }) => id ?? []);
+    this.#named = new Set(ids);
+    const unknown = ids.find((id) => !this.#known.has(id));
+    if (unknown) throw new AppError("NOT_FOUND", `The codebook has no ${noun} ${unknown}.`);
+    const repeated = ids.find((id, index) => ids.indexOf(id) < index);
+    if (repeated) throw new AppError("VALIDATION_ERROR", `The ${noun} ${repeated} comes twice.`);
+  }
+
+  /** The known entry that an edited one stands for: by its id, or by its name where no other entry has taken that. */
+  claim({ id, name }: Named, neighbours: readonly Known[]): Known | undefined {
+    if (id) return this.#known.get(id);
+    return neighbours.find((known) => known.name === name && !this.#named.has(known.id));
+  }
 }

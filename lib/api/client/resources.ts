@@ -1,5 +1,8 @@
 import type { z } from "zod";
 import type { ErrorCode as DeclaredErrorCode } from "@/lib/errors";
+import type * as codebook from "../contract/codebook";
+import type * as versions from "../contract/codebook-versions";
+import type * as codes from "../contract/codes";
 import type * as coding from "../contract/coding";
 import type * as jobs from "../contract/jobs";
 import type * as projects from "../contract/projects";
@@ -67,7 +70,69 @@ export const RESOURCES = {
     ),
   },
   codebook: {
-    get: endpoint<typeof projects.getCodebook>("GET /v2/projects/{projectId}/questions/{questionId}/codebook"),
+    get: endpoint<typeof codebook.getCodebook>("GET /v2/projects/{projectId}/questions/{questionId}/codebook"),
+    edit: endpoint<typeof codebook.editCodebook>(
+      "PUT /v2/projects/{projectId}/questions/{questionId}/codebook",
+      "body",
+    ),
+    delete: endpoint<typeof codebook.deleteCodebook>("DELETE /v2/projects/{projectId}/questions/{questionId}/codebook"),
+    import: endpoint<typeof codebook.importCodebook>("POST /v2/codebook/import", "body"),
+    clone: endpoint<typeof codebook.cloneCodebook>("POST /v2/codebook/clone", "body"),
+    recommendType: endpoint<typeof codebook.recommendType>("POST /v2/codebook/recommend-type", "body"),
+    categories: {
+      create: endpoint<typeof codes.createCategory>(
+        "POST /v2/projects/{projectId}/questions/{questionId}/codebook/categories",
+        "body",
+      ),
+      update: endpoint<typeof codes.updateCategory>(
+        "PATCH /v2/projects/{projectId}/questions/{questionId}/codebook/categories/{categoryId}",
+        "body",
+      ),
+      delete: endpoint<typeof codes.deleteCategory>(
+        "DELETE /v2/projects/{projectId}/questions/{questionId}/codebook/categories/{categoryId}",
+      ),
+    },
+    codes: {
+      create: endpoint<typeof codes.createCode>(
+        "POST /v2/projects/{projectId}/questions/{questionId}/codebook/codes",
+        "body",
+      ),
+      update: endpoint<typeof codes.updateCode>(
+        "PATCH /v2/projects/{projectId}/questions/{questionId}/codebook/codes/{codeId}",
+        "body",
+      ),
+      delete: endpoint<typeof codes.deleteCode>(
+        "DELETE /v2/projects/{projectId}/questions/{questionId}/codebook/codes/{codeId}",
+      ),
+      move: endpoint<typeof codes.moveCode>(
+        "POST /v2/projects/{projectId}/questions/{questionId}/codebook/codes/{codeId}/move",
+        "body",
+      ),
+      merge: endpoint<typeof codes.mergeCodes>(
+        "POST /v2/projects/{projectId}/questions/{questionId}/codebook/codes/{codeId}/merge",
+        "body",
+      ),
+      split: endpoint<typeof codes.splitCode>(
+        "POST /v2/projects/{projectId}/questions/{questionId}/codebook/codes/{codeId}/split",
+        "body",
+      ),
+    },
+    versions: {
+      list: endpoint<typeof versions.listCodebookVersions>(
+        "GET /v2/projects/{projectId}/questions/{questionId}/codebook/versions",
+        "query",
+      ),
+      get: endpoint<typeof versions.getCodebookVersion>(
+        "GET /v2/projects/{projectId}/questions/{questionId}/codebook/versions/{version}",
+      ),
+      diff: endpoint<typeof versions.diffCodebookVersion>(
+        "GET /v2/projects/{projectId}/questions/{questionId}/codebook/versions/{version}/diff",
+        "query",
+      ),
+      restore: endpoint<typeof versions.restoreCodebookVersion>(
+        "POST /v2/projects/{projectId}/questions/{questionId}/codebook/versions/{version}/restore",
+      ),
+    },
   },
   webhooks: {
     create: endpoint<typeof webhooks.createWebhook>("POST /v2/webhooks", "body"),

@@ -1,3 +1,6 @@
+import * as codebook from "./codebook";
+import * as versions from "./codebook-versions";
+import * as codes from "./codes";
 import * as coding from "./coding";
 import * as jobs from "./jobs";
 import type { Operation } from "./operation";
@@ -33,8 +36,26 @@ export const OPERATIONS: readonly Operation[] = [
   responses.updateResponses,
   responses.deleteResponse,
   responses.deleteResponses,
-  projects.getCodebook,
   questionJobs.generateCodebook,
+  codebook.getCodebook,
+  codebook.editCodebook,
+  codebook.deleteCodebook,
+  codebook.importCodebook,
+  codebook.cloneCodebook,
+  codebook.recommendType,
+  codes.createCategory,
+  codes.updateCategory,
+  codes.deleteCategory,
+  codes.createCode,
+  codes.updateCode,
+  codes.deleteCode,
+  codes.moveCode,
+  codes.mergeCodes,
+  codes.splitCode,
+  versions.listCodebookVersions,
+  versions.getCodebookVersion,
+  versions.diffCodebookVersion,
+  versions.restoreCodebookVersion,
   usage.getUsage,
   usage.listLedger,
 

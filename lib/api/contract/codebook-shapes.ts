@@ -33,13 +33,14 @@ export const responseInputsWithSegments = (most: number) =>
     .min(1)
     .max(most);
 
+export const codeDefinition = z
+  .string()
+  .max(10_000)
+  .meta({ description: "Guides the coding: what is in, what is out, examples" });
+
 const codeInput = z.object({
   name: name(500),
-  definition: z
-    .string()
-    .max(10_000)
-    .optional()
-    .meta({ description: "Guides the coding: what is in, what is out, examples" }),
+  definition: codeDefinition.optional(),
   sentiment: sentiment.default("Neutral"),
 });
 
@@ -68,7 +69,7 @@ export const codebookDraft = ({ categories }: z.output<typeof codebookInput>): C
     codes: codes.map(({ definition, ...code }) => ({ ...code, definition: definition ?? null })),
   }));
 
-function refuseRepeatedNames(what: string, within: string) {
+export function refuseRepeatedNames(what: string, within: string) {
   return (items: readonly { name: string }[], context: z.RefinementCtx) => {
     const seen = new Set<string>();
     for (const [index, item] of items.entries()) {
@@ -84,21 +85,20 @@ function refuseRepeatedNames(what: string, within: string) {
   };
 }
 
+export const code = z.object({
+  id,
+  name: z.string(),
+  definition: z.string().optional(),
+  sentiment,
+  code_number: z.int().meta({ description: "Unique within the question, never reused" }),
+});
+
 export const codebookWithFrequencies = z.array(
   z
     .object({
       id,
       name: z.string(),
-      codes: z.array(
-        z.object({
-          id,
-          name: z.string(),
-          definition: z.string().optional(),
-          sentiment,
-          code_number: z.int().meta({ description: "Unique within the question, never reused" }),
-          frequency: count.meta({ description: "Number of responses that have the code" }),
-        }),
-      ),
+      codes: z.array(code.extend({ frequency: count.meta({ description: "Number of responses that have the code" }) })),
     })
     .meta({ id: "CodebookCategory" }),
 );

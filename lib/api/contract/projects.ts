@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PROJECT_STATUSES } from "@/db/schema/terms";
 import type { NewProject } from "@/lib/projects/create-project";
 import type { ProjectChanges } from "@/lib/projects/update-project";
-import { codebookWithFrequencies, responseInputsWithSegments } from "./codebook-shapes";
+import { responseInputsWithSegments } from "./codebook-shapes";
 import { operation } from "./operation";
 import { newQuestion, question, questionInput, questionPath } from "./questions";
 import { codingType, count, deleted, id, language, moment, name, page, pageMeta } from "./values";
@@ -153,17 +153,4 @@ export const uploadResponses = operation({
   },
   errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING", "PAYLOAD_TOO_LARGE"],
   idempotent: true,
-});
-
-export const getCodebook = operation({
-  id: "getCodebook",
-  method: "GET",
-  path: "/v2/projects/{projectId}/questions/{questionId}/codebook",
-  tag: "Codebook",
-  summary: "Read a question's codebook",
-  scope: "projects:read",
-  params: questionPath,
-  replies: { 200: { description: "The codebook", data: z.object({ categories: codebookWithFrequencies }) } },
-  errors: ["NOT_FOUND"],
-  idempotent: false,
 });

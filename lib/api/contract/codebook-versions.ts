@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { CODEBOOK_CHANGES } from "@/db/schema/terms";
+import { codebookReply } from "./codebook";
+import { code } from "./codebook-shapes";
+import { operation } from "./operation";
+import { questionPath } from "./questions";
+import { count, id, moment, page, pageMeta } from "./values";
+
+const number = z.coerce.number().int().min(1).max(2_147_483_647);
+const versionPath = questionPath.extend({ version: number });
+
+const version = z
+  .object({
+    version: z.int().min(1),
+    change: z.enum(CODEBOOK_CHANGES).meta({ description: "What made this version" }),
+    summary: z.string().meta({ example: 'Merged "Rude staff" into "Unfriendly staff".' }),
+    actor: z.string().meta({ description: "The credential or job that did it, by kind and id", example: "operator" }),
+    created_at: moment,
+    codes: count.meta({ description: "Number of codes" }),
+  })
+  .meta({ id: "CodebookVersion" });
+
+export const listCodebookVersions = operation({
+  id: "listCodebookVersions",
+  method: "GET",
+  path: "/v2/projects/{projectId}/questions/{questionId}/codebook/versions",
+  tag: "Codebook",
+  summary: "List the versions of a codebook",
+  description: "Newest first; the first is the current one.",
+  scope: "projects:read",
+  params: questionPath,
+  query: page(number),
+  replies: { 200: { description: "A page of versions", data: z.array(version), meta: pageMeta } },
+  errors: ["NOT_FOUND"],
+  idempotent: false,
+});
+
+export const getCodebookVersion = operation({
+  id: "getCodebookVersion",
+  method: "GET",
+  path: "/v2/projects/{projectId}/questions/{questionId}/codebook/versions/{version}",
+  tag: "Codebook",
+  summary: "Read a version of a codebook",
+  scope: "projects:read",
+  params: versionPath,
+  replies: {
+    200: {
+      description: "The codebook as it stood",
+      data: version.extend({ categories: z.array(z.object({ id, name: z.string(), codes: z.array(code) })) }),
+    },
+  },
+  errors: ["NOT_FOUND"],
+  idempotent: false,
+});
+
+const named = z.object({ id, name: z.string() });
+const placed = named.extend({ category: z.string() });
+const changed = <Value extends z.ZodType>(value: Value) => z.array(named.extend({ from: value, to: value }));
+
+export const diffCodebookVersion = operation({
+  id: "diffCodebookVersion",
+  method: "GET",
+  path: "/v2/projects/{projectId}/questions/{questionId}/codebook/versions/{version}/diff",
+  tag: "Codebook",
+  summary: "Compare two versions of a codebook",
+  description: "What has changed from this version to `against`, the current one where that is left out.",
+  scope: "projects:read",
+  params: versionPath,
+  query: z.object({ against: number.optional() }),
+  replies: {
+    200: {
+      description: "What has changed; a code may stand in several lists",
+      data: z
+        .object({
+          from: count,
+          to: count,
+          categories: z.object({
+            added: z.array(named),
+            removed: z.array(named),
+            renamed: changed(z.string()),
+          }),
+          codes: z.object({
+            added: z.array(placed),
+            removed: z.array(placed),
+            renamed: changed(z.string()),
+            redefined: changed(z.string().nullable()),
+            resentimented: changed(code.shape.sentiment),
+            moved: changed(z.string()).meta({ description: "By the names of the categories" }),
+          }),
+          answers_restored: count.meta({
+            description: "Answers whose codes would change if this version were restored now",
+          }),
+        })
+        .meta({ id: "CodebookDiff" }),
+    },
+  },
+  errors: ["NOT_FOUND"],
+  idempotent: false,
+});
+
+export const restoreCodebookVersion = operation({
+  id: "restoreCodebookVersion",
+  method: "POST",
+  path: "/v2/projects/{projectId}/questions/{questionId}/codebook/versions/{version}/restore",
+  tag: "Codebook",
+  summary: "Restore a version of a codebook",
+  description:
+    "Brings back the version's codes and the codes that answers had under it, as a new version that can be left again in the same way. What a person has decided since then stands as far as the version has the code, and answers that no change has touched since keep theirs.",
+  scope: "projects:write",
+  params: versionPath,
+  ifMatch: true,
+  replies: codebookReply,
+  errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING", "CONFLICT"],
+  idempotent: true,
+});

@@ -1,0 +1,173 @@
+import { z } from "zod";
+import { CODING_TYPES } from "@/db/schema/terms";
+import type { EditedCodebook } from "@/lib/codebook/replace-with";
+import type { QuestionPath } from "@/lib/questions/find-question";
+import { code, codebookInput, codeDefinition, refuseRepeatedNames } from "./codebook-shapes";
+import { operation } from "./operation";
+import { questionPath } from "./questions";
+import { count, id, name, sentiment } from "./values";
+
+const codebookCode = code
+  .extend({
+    frequency: count.meta({ description: "Number of responses that have the code" }),
+    mention_sentiments: z
+      .object({ Positive: count, Negative: count, Neutral: count, Mixed: count })
+      .meta({ description: "The same responses by how they feel about it" }),
+  })
+  .meta({ id: "CodebookCode" });
+
+const codebook = z
+  .object({
+    project_id: id,
+    question_id: id,
+    version: count.meta({
+      description: "Goes up with every change; also the `ETag`. 0 where there never was a codebook",
+    }),
+    categories: z.array(z.object({ id, name: z.string(), codes: z.array(codebookCode) })),
+  })
+  .meta({ id: "Codebook" });
+
+export const codebookReply = { 200: { description: "The codebook", data: codebook, etag: true } } as const;
+
+const editErrors = ["NOT_FOUND", "JOB_ALREADY_RUNNING", "CONFLICT"] as const;
+
+export const getCodebook = operation({
+  id: "getCodebook",
+  method: "GET",
+  path: "/v2/projects/{projectId}/questions/{questionId}/codebook",
+  tag: "Codebook",
+  summary: "Read a question's codebook",
+  scope: "projects:read",
+  params: questionPath,
+  replies: codebookReply,
+  errors: ["NOT_FOUND"],
+  idempotent: false,
+});
+
+const editedCode = z.object({
+  id: id.optional().meta({ description: "The code that this is, under whatever name or category" }),
+  name: name(500),
+  definition: codeDefinition.optional(),
+  sentiment: sentiment.default("Neutral"),
+});
+
+const editedCategory = z.object({
+  id: id.optional(),
+  name: name(500),
+  codes: z.array(editedCode).max(2_000).superRefine(refuseRepeatedNames("code", "category")),
+});
+
+const editCodebookBody = z.strictObject({
+  categories: z.array(editedCategory).min(1).max(500).superRefine(refuseRepeatedNames("category", "codebook")),
+});
+
+/** The question that a body names. */
+export const questionOf = (body: { project_id: string; question_id: string }): QuestionPath => ({
+  projectId: body.project_id,
+  questionId: body.question_id,
+});
+
+/** The edited codebook in the domain's words. */
+export const editedCodebook = ({ categories }: z.output<typeof editCodebookBody>): EditedCodebook =>
+  categories.map((category) => ({
+    ...category,
+    codes: category.codes.map(({ definition, ...rest }) => ({ ...rest, definition: definition ?? null })),
+  }));
+
+export const editCodebook = operation({
+  id: "editCodebook",
+  method: "PUT",
+  path: "/v2/projects/{projectId}/questions/{questionId}/codebook",
+  tag: "Codebook",
+  summary: "Edit a whole codebook",
+  description:
+    "The codebook becomes what is sent, in that order. What carries an `id` keeps its identity, code number and mentions through renames and moves; what has none is known by its name, or is new. What is left out is deleted with its mentions.",
+  scope: "projects:write",
+  params: questionPath,
+  body: editCodebookBody,
+  ifMatch: true,
+  replies: codebookReply,
+  errors: editErrors,
+  idempotent: true,
+});
+
+export const deleteCodebook = operation({
+  id: "deleteCodebook",
+  method: "DELETE",
+  path: "/v2/projects/{projectId}/questions/{questionId}/codebook",
+  tag: "Codebook",
+  summary: "Delete a codebook",
+  description: "With all mentions. Restore the version before to have both back.",
+  scope: "projects:write",
+  params: questionPath,
+  ifMatch: true,
+  replies: codebookReply,
+  errors: editErrors,
+  idempotent: true,
+});
+
+export const importCodebook = operation({
+  id: "importCodebook",
+  method: "POST",
+  path: "/v2/codebook/import",
+  tag: "Codebook",
+  summary: "Import a codebook",
+  description:
+    "Replaces the question's codebook. Codes equal by category and name keep id, code number and mentions; the mentions of others go, and come back when the version before is restored. A missing sentiment is Neutral.",
+  scope: "projects:write",
+  body: z.strictObject({ project_id: id, question_id: id, categories: codebookInput.shape.categories }),
+  ifMatch: true,
+  replies: codebookReply,
+  errors: editErrors,
+  idempotent: true,
+});
+
+const cloneBody = z.strictObject({ project_id: id, source_question_id: id, target_question_id: id });
+
+/** The two questions in the domain's words. */
+export const cloning = ({ project_id, source_question_id, target_question_id }: z.output<typeof cloneBody>) => ({
+  projectId: project_id,
+  sourceId: source_question_id,
+  targetId: target_question_id,
+});
+
+export const cloneCodebook = operation({
+  id: "cloneCodebook",
+  method: "POST",
+  path: "/v2/codebook/clone",
+  tag: "Codebook",
+  summary: "Clone a codebook",
+  description: "Copies a question's codebook to another question of the same project, as an import would.",
+  scope: "projects:write",
+  body: cloneBody,
+  ifMatch: true,
+  replies: { 200: { description: "The target's codebook", data: codebook, etag: true } },
+  errors: [...editErrors, "EMPTY_CODEBOOK"],
+  idempotent: true,
+});
+
+export const recommendType = operation({
+  id: "recommendType",
+  method: "POST",
+  path: "/v2/codebook/recommend-type",
+  tag: "Codebook",
+  summary: "Recommend a coding type",
+  description: "Looks at the wording of the question and at its answers, and says what speaks for the recommendation.",
+  scope: "coding:write",
+  body: z.strictObject({ project_id: id, question_id: id }),
+  replies: {
+    200: {
+      description: "The recommendation",
+      data: z
+        .object({
+          recommended_type: z.enum(CODING_TYPES),
+          confidence: z.enum(["high", "medium", "low"]),
+          reasoning: z.string(),
+          alternative_type: z.enum(CODING_TYPES),
+        })
+        .meta({ id: "CodingTypeRecommendation" }),
+    },
+  },
+  errors: ["NOT_FOUND", "NO_DATA"],
+  idempotent: false,
+});

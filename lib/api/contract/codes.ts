@@ -1,0 +1,216 @@
+import { z } from "zod";
+import type { Part } from "@/lib/codebook/split-code";
+import { SPLIT_RULES } from "@/lib/codebook/split-moves";
+import { code, codeDefinition, refuseRepeatedNames } from "./codebook-shapes";
+import { operation } from "./operation";
+import { questionPath } from "./questions";
+import { count, id, name, sentiment } from "./values";
+
+/** Single categories and codes of a codebook. */
+
+const version = count.meta({ description: "The codebook's version after this; also the `ETag`" });
+const position = z.int().min(0).max(100_000).meta({ description: "Place from 0; last where it is left out" });
+const gone = z.object({ id, deleted: z.literal(true), version });
+
+const category = z.object({ id, name: z.string(), position: count, version }).meta({ id: "Category" });
+
+const placedCode = code
+  .extend({
+    frequency: count.meta({ description: "Number of responses that have the code" }),
+    category_id: id,
+    category: z.string(),
+    version,
+  })
+  .meta({ id: "Code" });
+
+const errors = ["NOT_FOUND", "JOB_ALREADY_RUNNING", "CONFLICT"] as const;
+const shared = { tag: "Codebook", scope: "projects:write", ifMatch: true, errors, idempotent: true } as const;
+
+const categoryPath = questionPath.extend({ categoryId: id });
+const codePath = questionPath.extend({ codeId: id });
+const atLeastOne = { message: "must name at least one field to change" };
+
+export const createCategory = operation({
+  ...shared,
+  id: "createCategory",
+  method: "POST",
+  path: "/v2/projects/{projectId}/questions/{questionId}/codebook/categories",
+  summary: "Add a category",
+  params: questionPath,
+  body: z.strictObject({ name: name(500), position: position.optional() }),
+  replies: { 201: { description: "The category", data: category, etag: true } },
+});
+
+export const updateCategory = operation({
+  ...shared,
+  id: "updateCategory",
+  method: "PATCH",
+  path: "/v2/projects/{projectId}/questions/{questionId}/codebook/categories/{categoryId}",
+  summary: "Rename or move a category",
+  params: categoryPath,
+  body: z
+    .strictObject({ name: name(500).optional(), position: position.optional() })
+    .refine((fields) => Object.keys(fields).length > 0, atLeastOne),
+  replies: { 200: { description: "The category", data: category, etag: true } },
+});
+
+export const deleteCategory = operation({
+  ...shared,
+  id: "deleteCategory",
+  method: "DELETE",
+  path: "/v2/projects/{projectId}/questions/{questionId}/codebook/categories/{categoryId}",
+  summary: "Delete a category",
+  description: "With its codes and their mentions. Restore the version before to have them back.",
+  params: categoryPath,
+  replies: { 200: { description: "The category is gone", data: gone, etag: true } },
+});
+
+const newCode = z.strictObject({
+  category_id: id.optional(),
+  category: name(500).optional().meta({ description: "Instead of `category_id`; a name not known makes a category" }),
+  name: name(500),
+  definition: codeDefinition.optional(),
+  sentiment: sentiment.default("Neutral"),
+});
+
+/** The code to create in the domain's words. */
+export const createdCode = ({ category_id, category, definition, ...code }: z.output<typeof newCode>) => ({
+  ...code,
+  definition: definition ?? null,
+  place: category_id === undefined ? { category: category ?? "" } : { categoryId: category_id },
+});
+
+export const createCode = operation({
+  ...shared,
+  id: "createCode",
+  method: "POST",
+  path: "/v2/projects/{projectId}/questions/{questionId}/codebook/codes",
+  summary: "Add a code",
+  description: "Last in its category. It takes the next code number; numbers are never given twice.",
+  params: questionPath,
+  body: newCode.refine(({ category_id, category }) => (category_id === undefined) !== (category === undefined), {
+    path: ["category_id"],
+    message: "or `category` must be given, one of the two",
+  }),
+  replies: { 201: { description: "The code", data: placedCode, etag: true } },
+});
+
+export const updateCode = operation({
+  ...shared,
+  id: "updateCode",
+  method: "PATCH",
+  path: "/v2/projects/{projectId}/questions/{questionId}/codebook/codes/{codeId}",
+  summary: "Edit a code",
+  description: "Its id, number and mentions stay.",
+  params: codePath,
+  body: z
+    .strictObject({
+      name: name(500).optional(),
+      definition: codeDefinition.nullable().optional(),
+      sentiment: sentiment.optional(),
+    })
+    .refine((fields) => Object.keys(fields).length > 0, atLeastOne),
+  replies: { 200: { description: "The code", data: placedCode, etag: true } },
+});
+
+export const deleteCode = operation({
+  ...shared,
+  id: "deleteCode",
+  method: "DELETE",
+  path: "/v2/projects/{projectId}/questions/{questionId}/codebook/codes/{codeId}",
+  summary: "Delete a code",
+  description:
+    "With its mentions. Answers left without a code are coded again by the next job, except those that a person has reviewed.",
+  params: codePath,
+  replies: { 200: { description: "The code is gone", data: gone, etag: true } },
+});
+
+const moveBody = z
+  .strictObject({ category_id: id.optional(), position: position.optional() })
+  .refine((fields) => Object.keys(fields).length > 0, atLeastOne);
+
+/** Where a code goes in the domain's words. */
+export const destination = ({ category_id, position }: z.output<typeof moveBody>) => ({
+  categoryId: category_id,
+  position,
+});
+
+export const moveCode = operation({
+  ...shared,
+  id: "moveCode",
+  method: "POST",
+  path: "/v2/projects/{projectId}/questions/{questionId}/codebook/codes/{codeId}/move",
+  summary: "Move a code",
+  description: "To a place in its own category or in another one.",
+  params: codePath,
+  body: moveBody,
+  replies: { 200: { description: "The code", data: placedCode, etag: true } },
+});
+
+export const mergeCodes = operation({
+  ...shared,
+  id: "mergeCodes",
+  method: "POST",
+  path: "/v2/projects/{projectId}/questions/{questionId}/codebook/codes/{codeId}/merge",
+  summary: "Merge codes into this one",
+  description:
+    "The codes of `code_ids` go and their mentions become this code's. An answer that had several keeps one mention: what a person decided before what the machine did, then the surer one.",
+  params: codePath,
+  body: z.strictObject({ code_ids: z.array(id).min(1).max(500) }),
+  replies: { 200: { description: "The code that they were merged into", data: placedCode, etag: true } },
+});
+
+const part = z.object({
+  name: name(500),
+  definition: codeDefinition.optional(),
+  sentiment: sentiment.default("Neutral"),
+  response_ids: z
+    .array(id)
+    .max(100_000)
+    .optional()
+    .meta({ description: "With `by: responses`, the `response_id` of each answer that gets this code" }),
+});
+
+const splitBody = z.strictObject({
+  codes: z
+    .array(part)
+    .min(2)
+    .max(20)
+    .superRefine(refuseRepeatedNames("code", "category"))
+    .meta({
+      example: [
+        { name: "Slow check-in", sentiment: "Negative" },
+        { name: "Rude reception", sentiment: "Negative" },
+      ],
+    }),
+  by: z.enum(SPLIT_RULES).meta({
+    description:
+      "What gives a mention its new code. engine: the coding engine, among the new codes only, and the sentiment where none fits (confidence low); sentiment: the mention's own; responses: the lists in `codes`, an answer in none loses the code; none: all mentions go.",
+  }),
+});
+
+/** The split in the domain's words. */
+export const split = ({ by, codes }: z.output<typeof splitBody>) => ({
+  by,
+  parts: codes.map(
+    ({ definition, response_ids, ...rest }): Part => ({
+      ...rest,
+      definition: definition ?? null,
+      responseIds: response_ids ?? [],
+    }),
+  ),
+});
+
+export const splitCode = operation({
+  ...shared,
+  id: "splitCode",
+  method: "POST",
+  path: "/v2/projects/{projectId}/questions/{questionId}/codebook/codes/{codeId}/split",
+  summary: "Split a code",
+  description: "Replaces it by two or more new codes in its place.",
+  params: codePath,
+  body: splitBody,
+  replies: {
+    200: { description: "The new codes", data: z.object({ codes: z.array(placedCode), version }), etag: true },
+  },
+});

@@ -1,0 +1,72 @@
+import { listedNames } from "@/lib/coding/engines/local/entity/entity-names";
+import { lexiconOf } from "@/lib/coding/engines/local/sentiment/lexicon";
+import { stopWordsOf } from "@/lib/coding/languages/stop-words";
+import { tokenize } from "@/lib/coding/languages/tokens";
+import { bareWords, normalizeText } from "@/lib/coding/prepare/normalize";
+
+/** What answers look like; shares are from 0 to 1. */
+export type AnswerFeatures = {
+  answers: number;
+  /** Answers that only name things: one to three words each, without feeling. */
+  naming: number;
+  /** Answers that hold a word of feeling. */
+  feeling: number;
+  /** Words of the naming answers, their first ones left out, that begin with a capital; null where too few to tell. */
+  capitals: number | null;
+  /** Names by how many answers give them, the commonest first. */
+  names: { name: string; answers: number }[];
+};
+
+const MOST_WORDS_OF_A_NAME = 3;
+const FEWEST_WORDS_TO_TELL = 10;
+/** Languages that write every noun with a capital. */
+const CAPITAL_NOUNS = new Set(["de", "lb"]);
+
+/** Measures answers of one language (ISO 639-1). */
+export function measureAnswers(texts: readonly string[], language: string): AnswerFeatures {
+  const answers = texts.map(normalizeText);
+  const lists = answers.map((text) => namesIn(text, language));
+  const naming = answers.filter((_, index) => lists[index]);
+  const inner = naming.flatMap(innerWords);
+  const capital = inner.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return {
+    answers: answers.length,
+    naming: naming.length / answers.length,
+    feeling: answers.filter((text) => feels(text, language)).length / answers.length,
+    capitals: inner.length < FEWEST_WORDS_TO_TELL || CAPITAL_NOUNS.has(language) ? null : capital / inner.length,
+    names: countNames(lists.flatMap((names) => names ?? [])),
+  };
+}
+
+/** The names that an answer gives; null where it says more than that. */
+function namesIn(text: string, language: string): string[] | null {
+  const names = listedNames(text, language).map(({ name }) => name);
+  const isName = (name: string) => {
+    const words = tokenize(name).map(({ word }) => word);
+    const plain = words.filter((word) => !stopWordsOf(language).has(word));
+    return words.length <= MOST_WORDS_OF_A_NAME && plain.length >= words.length / 2 && !feels(name, language);
+  };
+  return names.length > 0 && names.every(isName) ? names : null;
+}
+
+const feels = (text: string, language: string): boolean =>
+  tokenize(text).some(({ word }) => lexiconOf(language).valence(word) !== undefined);
+
+/** Answers that are all in capitals tell nothing by them. */
+function innerWords(text: string): string[] {
+  if (text === text.toUpperCase()) return [];
+  return tokenize(text)
+    .slice(1)
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((word) => /^\p{L}{2}/u.test(word));
+}
+
+function countNames(names: readonly string[]): AnswerFeatures["names"] {
+  const counted = new Map<string, { name: string; answers: number }>();
+  for (const name of names) {
+    const key = bareWords(name);
+    const entry = counted.get(key) ?? { name, answers: 0 };
+    counted.set(key, { ...entry, answers: entry.answers + 1 });
+  }
+  return [...counted.values()].sort((a, b) => b.answers - a.answers);
+}

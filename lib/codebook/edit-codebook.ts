@@ -1,0 +1,101 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { questions } from "@/db/schema/projects";
+import type { Caller } from "@/lib/auth/caller";
+import { AppError } from "@/lib/errors";
+import type { QuestionPath } from "@/lib/questions/find-question";
+import { changeCodebook } from "./change-codebook";
+import { type CodebookDraft, countCodes } from "./codebook";
+import { readCodebook, showCodebook } from "./read-codebook";
+import { type EditedCodebook, editWith, replaceWith } from "./replace-with";
+
+/** Makes a question's codebook what is given, in its order: ids keep their identity, what is left out is deleted. */
+export async function editCodebook(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+  edited: EditedCodebook,
+  ifMatch?: number,
+) {
+  await changeCodebook(db, caller, path, { change: "edit", ifMatch }, (_, current, question) => ({
+    codebook: editWith(edited, current, question),
+    summary: "Edited the codebook as a whole.",
+  }));
+  return showCodebook(db, caller, path);
+}
+
+/** Replaces a question's codebook; codes equal by category and name keep id, number and mentions. */
+export async function importCodebook(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+  draft: CodebookDraft,
+  ifMatch?: number,
+) {
+  await changeCodebook(db, caller, path, { change: "import", ifMatch }, (_, current, question) => {
+    const codebook = replaceWith(draft, current, question);
+    return { codebook, summary: `Imported ${inWords(countCodes(codebook))}.` };
+  });
+  return showCodebook(db, caller, path);
+}
+
+/**
+ * Copies the codebook of a question to another one of its project, as an import would. EMPTY_CODEBOOK where the source
+ * has none; VALIDATION_ERROR for a question to itself, and from or to another project of the caller's.
+ */
+export async function cloneCodebook(
+  db: Db,
+  caller: Caller,
+  { projectId, sourceId, targetId }: { projectId: string; sourceId: string; targetId: string },
+  ifMatch?: number,
+) {
+  if (sourceId === targetId) {
+    throw new AppError("VALIDATION_ERROR", "The source and the target are the same question. Name two.");
+  }
+  const source = await requireSiblings(db, caller, { projectId, sourceId, targetId });
+  const target = { projectId, questionId: targetId };
+  const draft = await readCodebook(db, { organizationId: caller.organizationId, questionId: sourceId });
+  if (countCodes(draft) === 0) {
+    throw new AppError("EMPTY_CODEBOOK", "The source question has no codebook. Generate or import one first.");
+  }
+  await changeCodebook(db, caller, target, { change: "clone", ifMatch }, (_, current, question) => ({
+    codebook: replaceWith(draft, current, question),
+    summary: `Copied ${inWords(countCodes(draft))} of "${source.text}".`,
+  }));
+  return showCodebook(db, caller, target);
+}
+
+/** Deletes a question's codebook with all mentions; the version before can be restored. */
+export async function deleteCodebook(db: Db, caller: Caller, path: QuestionPath, ifMatch?: number) {
+  await changeCodebook(db, caller, path, { change: "edit", ifMatch }, () => ({
+    codebook: [],
+    summary: "Deleted the codebook.",
+  }));
+  return showCodebook(db, caller, path);
+}
+
+const inWords = (codes: number) => (codes === 1 ? "1 code" : `${codes} codes`);
+
+/** The two questions of the caller's, which must be of one project. */
+async function requireSiblings(
+  db: Db,
+  { organizationId }: Caller,
+  { projectId, sourceId, targetId }: { projectId: string; sourceId: string; targetId: string },
+) {
+  const own = await db
+    .select({ id: questions.id, projectId: questions.projectId, text: questions.text })
+    .from(questions)
+    .where(and(eq(questions.organizationId, organizationId), inArray(questions.id, [sourceId, targetId])));
+  const source = own.find(({ id }) => id === sourceId);
+  const target = own.find(({ id }) => id === targetId);
+  if (!source || !target) {
+    throw new AppError("NOT_FOUND", `The ${source ? "target" : "source"} question does not exist in this project.`);
+  }
+  if (own.some((question) => question.projectId !== projectId)) {
+    throw new AppError(
+      "VALIDATION_ERROR",
+      "Both questions must be of this project: cross-project cloning is unsupported.",
+    );
+  }
+  return source;
+}

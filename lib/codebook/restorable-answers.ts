@@ -1,0 +1,87 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { assignments } from "@/db/schema/codebook";
+import { assignmentHistory, codebookVersions, type StoredCodebook } from "@/db/schema/codebook-versions";
+import { responses } from "@/db/schema/responses";
+import { assignmentsAsJson } from "./assignment-history";
+
+type VersionScope = { organizationId: string; questionId: string; version: number };
+
+const asUuids = (ids: readonly string[]): SQL => sql`${`{${ids.join(",")}}`}::uuid[]`;
+
+/**
+ * The answers whose codes differ from what they were when `version` was left, with those codes (`wanted`, as history
+ * keeps them) and the moment of coding. What a person has decided since then stands, as far as the version has the code.
+ */
+function differingAnswers({ organizationId, questionId, version }: VersionScope, codebook: StoredCodebook): SQL {
+  const frame = asUuids(codebook.flatMap(({ codes }) => codes.map(({ id }) => id)));
+  return sql`
+    with kept as (
+      select distinct on (response_id) response_id, assignments, coded_at, reviewed from ${assignmentHistory}
+      where organization_id = ${organizationId} and question_id = ${questionId} and version >= ${version}
+      order by response_id, version
+    ), left_at as (
+      select created_at as moment from ${codebookVersions}
+      where organization_id = ${organizationId} and question_id = ${questionId} and number = ${version + 1}
+    ), present as (
+      select r.id, ${assignmentsAsJson} as assignments, r.reviewed,
+        coalesce(bool_or(a.source = 'person' and a.code_id = any (${frame}) and a.created_at > left_at.moment), false)
+          as decided_since
+      from left_at, kept
+      join ${responses} r on r.organization_id = ${organizationId} and r.id = kept.response_id
+      left join ${assignments} a on a.organization_id = r.organization_id and a.response_id = r.id
+      group by r.organization_id, r.id
+    ), restored as (
+      select kept.response_id, kept.assignments, kept.coded_at,
+        (select coalesce(jsonb_agg(item order by (item->>'position')::integer, item->>'codeId'), '[]')
+         from jsonb_array_elements(kept.assignments) item where (item->>'codeId')::uuid = any (${frame})) as wanted
+      from kept join present on present.id = kept.response_id
+      where not present.decided_since and (kept.reviewed or not present.reviewed)
+    )
+    select restored.response_id, restored.wanted,
+      case when restored.assignments = '[]' or restored.wanted <> '[]' then restored.coded_at end as coded_at
+    from restored join present on present.id = restored.response_id
+    where restored.wanted <> present.assignments`;
+}
+
+/** How many answers would have other codes if `version` were restored. */
+export async function countRestorable(db: Db, scope: VersionScope, codebook: StoredCodebook): Promise<number> {
+  const frame = asUuids(codebook.flatMap(({ codes }) => codes.map(({ id }) => id)));
+  const [counted] = await db.execute<{ answers: number }>(sql`
+    select count(*)::integer as answers from (
+      select response_id from (${differingAnswers(scope, codebook)}) as differing
+      union
+      select a.response_id from ${assignments} a
+      join ${responses} r on r.organization_id = a.organization_id and r.id = a.response_id
+      where r.organization_id = ${scope.organizationId} and r.question_id = ${scope.questionId}
+        and a.code_id <> all (${frame})
+    ) as answers`);
+  return counted?.answers ?? 0;
+}
+
+/** Notes for the rest of the transaction which answers get which codes back; returns them for `touched`. */
+export async function noteRestorable(tx: Db, scope: VersionScope, codebook: StoredCodebook): Promise<SQL> {
+  await tx.execute(sql`create temporary table restored_answers (
+    response_id uuid primary key, wanted jsonb not null, coded_at timestamptz) on commit drop`);
+  await tx.execute(sql`insert into restored_answers ${differingAnswers(scope, codebook)}`);
+  await tx.execute(sql`analyze restored_answers`);
+  return sql`select response_id from restored_answers`;
+}
+
+/** Gives the noted answers their codes back. */
+export async function restoreAnswers(tx: Db, organizationId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from ${assignments} a using restored_answers n
+    where a.organization_id = ${organizationId} and a.response_id = n.response_id`);
+  await tx.execute(sql`
+    insert into ${assignments} (organization_id, response_id, code_id, position, confidence, mention_sentiment,
+      evidence, source, engine, created_at)
+    select ${organizationId}, n.response_id, a."codeId", a.position, a.confidence, a."mentionSentiment", a.evidence,
+      a.source, a.engine, a."createdAt"
+    from restored_answers n, jsonb_to_recordset(n.wanted) as a (
+      "codeId" uuid, position smallint, confidence confidence, "mentionSentiment" sentiment, evidence text,
+      source assignment_source, engine text, "createdAt" timestamptz)`);
+  await tx.execute(sql`
+    update ${responses} r set coded_at = n.coded_at from restored_answers n
+    where r.organization_id = ${organizationId} and r.id = n.response_id and r.coded_at is distinct from n.coded_at`);
+}

@@ -1,0 +1,58 @@
+import type { Db } from "@/db/client";
+import type { Sentiment } from "@/db/schema/terms";
+import type { Caller } from "@/lib/auth/caller";
+import type { CodingEngine } from "@/lib/coding/engines/engine";
+import { newId } from "@/lib/ids";
+import { requireQuestion } from "@/lib/questions/find-question";
+import { changeCodebook } from "./change-codebook";
+import type { Code } from "./codebook";
+import type { CodePath } from "./edit-codes";
+import { mapCodes, requireCode } from "./find-code";
+import { readCodebook } from "./read-codebook";
+import { showCode } from "./show-code";
+import { movesBy, type SplitRule } from "./split-moves";
+
+export type Part = {
+  name: string;
+  definition: string | null;
+  sentiment: Sentiment;
+  /** Our ids of the answers that get this part, where split by responses. */
+  responseIds: readonly string[];
+};
+
+/**
+ * Replaces a code by two or more, in its place. NOT_FOUND for answers that do not have the code; VALIDATION_ERROR
+ * where parts of one sentiment are to be told apart by sentiment; CONFLICT where the codebook changes meanwhile.
+ */
+export async function splitCode(
+  db: Db,
+  caller: Caller,
+  { codeId, ...path }: CodePath,
+  { by, parts }: { by: SplitRule; parts: readonly Part[] },
+  engine: CodingEngine,
+  ifMatch?: number,
+) {
+  const { codebookVersion } = await requireQuestion(db, caller, path);
+  const scope = { organizationId: caller.organizationId, questionId: path.questionId };
+  const { category } = requireCode(await readCodebook(db, scope), codeId);
+  const fresh: Code[] = parts.map(({ name, definition, sentiment }) => ({
+    id: newId(),
+    name,
+    definition,
+    sentiment,
+    codeNumber: 0,
+  }));
+  const moves = await movesBy(db, scope, { by, codeId, category, parts, fresh, engine });
+  const seen = ifMatch ?? codebookVersion;
+  const changed = await changeCodebook(db, caller, path, { change: "split", ifMatch: seen }, (_, current, question) => {
+    const { code } = requireCode(current, codeId);
+    const numbered = fresh.map((part, index) => ({ ...part, codeNumber: question.nextCodeNumber + index }));
+    return {
+      codebook: mapCodes(current, ({ codes }) => codes.flatMap((each) => (each === code ? numbered : [each]))),
+      moves,
+      summary: `Split "${code.name}" into ${parts.map(({ name }) => `"${name}"`).join(", ")}.`,
+    };
+  });
+  const codes = await Promise.all(fresh.map(({ id }) => showCode(db, caller, changed, id)));
+  return { codes, version: changed.version };
+}

@@ -1,0 +1,104 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { assignments } from "@/db/schema/codebook";
+import { responses } from "@/db/schema/responses";
+import { SENTIMENTS, type Sentiment } from "@/db/schema/terms";
+import { codingTask } from "@/lib/coding/ask-engine";
+import type { CodingEngine } from "@/lib/coding/engines/engine";
+import { groupEqual } from "@/lib/coding/group-equal";
+import { readContext } from "@/lib/coding/stages/question-work";
+import { AppError } from "@/lib/errors";
+import type { Category, Code } from "./codebook";
+import type { Move } from "./move-assignments";
+
+/** By what a mention of the old code finds its new one; `none`: by nothing, the mentions go. */
+export const SPLIT_RULES = ["engine", "sentiment", "responses", "none"] as const;
+export type SplitRule = (typeof SPLIT_RULES)[number];
+
+/** An engine sorts at most this many answers within one request. */
+const MOST_SORTED = 5_000;
+
+type QuestionScope = { organizationId: string; questionId: string };
+type Split = {
+  by: SplitRule;
+  codeId: string;
+  category: Category;
+  /** Our ids of the answers that each new code gets, where split by responses. */
+  parts: readonly { responseIds: readonly string[] }[];
+  fresh: readonly Code[];
+  engine: CodingEngine;
+};
+
+/** Where the mentions of a code go that is split. */
+export async function movesBy(db: Db, scope: QuestionScope, split: Split): Promise<Move[]> {
+  const { by, codeId, fresh } = split;
+  if (by === "none") return [];
+  if (by === "engine") return movesByEngine(db, scope, split);
+  if (by === "responses") return movesByResponses(db, scope, split);
+  if (new Set(fresh.map(({ sentiment }) => sentiment)).size === fresh.length) return movesBySentiment(codeId, fresh);
+  const message = "must each have a sentiment of its own to be split by sentiment";
+  throw new AppError("VALIDATION_ERROR", `The \`codes\` ${message}.`, { issues: [{ path: "codes", message }] });
+}
+
+/** Each sentiment goes to its code; one that has none goes to the Mixed or Neutral code, else to the first. */
+function movesBySentiment(codeId: string, fresh: readonly Code[]): Move[] {
+  return SENTIMENTS.flatMap((sentiment) => {
+    const to = codeFeeling(fresh, sentiment);
+    return to ? [{ from: codeId, to: to.id, sentiments: [sentiment] }] : [];
+  });
+}
+
+const codeFeeling = (fresh: readonly Code[], feeling: Sentiment): Code | undefined =>
+  [feeling, "Mixed", "Neutral"].flatMap((wanted) => fresh.find(({ sentiment }) => sentiment === wanted) ?? [])[0] ??
+  fresh[0];
+
+async function movesByResponses(db: Db, { organizationId }: QuestionScope, { codeId, parts, fresh }: Split) {
+  const rows = await db
+    .select({ responseId: assignments.responseId })
+    .from(assignments)
+    .where(and(eq(assignments.organizationId, organizationId), eq(assignments.codeId, codeId)));
+  const having = new Set(rows.map(({ responseId }) => responseId));
+  const stranger = parts.flatMap(({ responseIds }) => responseIds).find((id) => !having.has(id));
+  if (stranger) throw new AppError("NOT_FOUND", `No answer ${stranger} has this code.`);
+  return fresh.map(({ id }, index) => ({ from: codeId, to: id, responseIds: parts[index]?.responseIds ?? [] }));
+}
+
+/** The engine codes the answers by the new codes only; where none fits, the sentiment decides, with low confidence. */
+async function movesByEngine(
+  db: Db,
+  scope: QuestionScope,
+  { codeId, category, fresh, engine }: Split,
+): Promise<Move[]> {
+  const answers = await readMentioning(db, scope, codeId);
+  const { context } = await readContext(db, scope);
+  const groups = groupEqual(answers, context.language);
+  if (groups.length > MOST_SORTED) {
+    const found = `${groups.length} different answers have this code; an engine sorts at most ${MOST_SORTED} at once`;
+    throw new AppError("VALIDATION_ERROR", `${found}. Split by sentiment or by responses.`);
+  }
+  const task = codingTask(context, [{ ...category, codes: [...fresh] }], groups);
+  const { value } = await engine.classify(
+    task,
+    groups.map(({ representative }) => representative),
+  );
+  const unsorted = new Set(answers.map(({ id }) => id));
+  const sorted = groups.flatMap((group, index) => {
+    const responseIds = group.answers.map(({ id }) => id);
+    const mentions = value[index]?.mentions ?? [];
+    if (mentions.length > 0) for (const id of responseIds) unsorted.delete(id);
+    return mentions.map(({ codeId: to, confidence }) => ({ from: codeId, to, responseIds, confidence }));
+  });
+  const guessed = movesBySentiment(codeId, fresh).map((move) => ({ ...move, confidence: "low" as const }));
+  return [...sorted, ...guessed.map((move) => ({ ...move, responseIds: [...unsorted] }))];
+}
+
+const readMentioning = (db: Db, { organizationId }: QuestionScope, codeId: string) =>
+  db
+    .select({ id: responses.id, text: responses.text, flags: responses.flags, language: responses.language })
+    .from(assignments)
+    .innerJoin(
+      responses,
+      and(eq(responses.organizationId, assignments.organizationId), eq(responses.id, assignments.responseId)),
+    )
+    .where(and(eq(assignments.organizationId, organizationId), eq(assignments.codeId, codeId)))
+    .orderBy(asc(responses.position));

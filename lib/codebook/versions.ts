@@ -1,0 +1,78 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { codebookVersions } from "@/db/schema/codebook-versions";
+import type { Caller } from "@/lib/auth/caller";
+import { AppError } from "@/lib/errors";
+import { type Page, pageOf } from "@/lib/page";
+import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { shownCode } from "./read-codebook";
+
+type QuestionScope = { organizationId: string; questionId: string };
+
+/** A page of a codebook's versions, newest first; the cursor is a version. */
+export async function listVersions(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+  { limit, cursor }: { limit: number; cursor?: number | undefined },
+): Promise<Page<ReturnType<typeof shownVersion>>> {
+  await requireQuestion(db, caller, path);
+  const found = await db
+    .select({
+      number: codebookVersions.number,
+      change: codebookVersions.change,
+      summary: codebookVersions.summary,
+      actor: codebookVersions.actor,
+      createdAt: codebookVersions.createdAt,
+      codes: sql<number>`jsonb_array_length(jsonb_path_query_array(${codebookVersions.codebook}, '$[*].codes[*]'))`,
+    })
+    .from(codebookVersions)
+    .where(
+      and(
+        eq(codebookVersions.organizationId, caller.organizationId),
+        eq(codebookVersions.questionId, path.questionId),
+        cursor === undefined ? undefined : lt(codebookVersions.number, cursor),
+      ),
+    )
+    .orderBy(desc(codebookVersions.number))
+    .limit(limit + 1);
+  const { items, nextCursor } = pageOf(found, limit, ({ number }) => String(number));
+  return { items: items.map(shownVersion), nextCursor };
+}
+
+/** The codebook as it stood. NOT_FOUND where there is no such version. */
+export async function showVersion(db: Db, caller: Caller, path: QuestionPath, number: number) {
+  await requireQuestion(db, caller, path);
+  const version = await requireVersion(db, { ...caller, ...path }, number);
+  const categories = version.codebook.map(({ id, name, codes }) => ({ id, name, codes: codes.map(shownCode) }));
+  return { ...shownVersion({ ...version, codes: categories.flatMap(({ codes }) => codes).length }), categories };
+}
+
+/** A version with its codebook; NOT_FOUND where the question has none of this number. */
+export async function requireVersion(db: Db, { organizationId, questionId }: QuestionScope, number: number) {
+  const [version] = await db
+    .select()
+    .from(codebookVersions)
+    .where(
+      and(
+        eq(codebookVersions.organizationId, organizationId),
+        eq(codebookVersions.questionId, questionId),
+        eq(codebookVersions.number, number),
+      ),
+    );
+  if (!version) throw new AppError("NOT_FOUND", `The codebook has no version ${number}.`);
+  return version;
+}
+
+type Listed = Omit<typeof codebookVersions.$inferSelect, "codebook" | "organizationId" | "questionId"> & {
+  codes: number;
+};
+
+const shownVersion = ({ number, change, summary, actor, createdAt, codes }: Listed) => ({
+  version: number,
+  change,
+  summary,
+  actor,
+  created_at: createdAt,
+  codes,
+});
