@@ -4,13 +4,13 @@ import { createClient } from "@/lib/api/client/client";
 import type { CodingTask } from "@/lib/coding/engines/engine";
 import { localEngine } from "@/lib/coding/engines/local/engine";
 import { prepareInWorker } from "@/lib/coding/prepare/prepare-in-worker";
-import { readDelimited } from "@/lib/tables/read-delimited";
+import { readTable } from "@/lib/tables/read-table";
 
 const ANSWERS = 10_000;
 
 // A job of 10,000 answers end to end over HTTP, beside the engine alone on the same answers in the same run.
 const { categories } = JSON.parse(await readFile("examples/hotel-codebook.json", "utf8"));
-const { columns, rows } = readDelimited(await readFile("examples/hotel-stay.csv"));
+const { columns, rows } = await readTable("hotel-stay.csv", await readFile("examples/hotel-stay.csv"));
 const texts = rows.map((cells) => cells[columns.indexOf("answer")] ?? "").filter(Boolean);
 const responses = Array.from({ length: ANSWERS }, (_, index) => ({
   id: `r${index}`,

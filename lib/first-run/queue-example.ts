@@ -3,7 +3,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { acceptCodingJob } from "@/lib/jobs/accept-coding-job";
 import { createProject } from "@/lib/projects/create-project";
 import { uploadResponses } from "@/lib/responses/upload-responses";
-import { readDelimited } from "@/lib/tables/read-delimited";
+import { readTable } from "@/lib/tables/read-table";
 
 export type QueuedExample = { projectId: string; questionId: string; jobId: string; answers: number };
 
@@ -17,7 +17,7 @@ const TEXT_COLUMN = "answer";
  */
 export async function queueExample(db: Db, organizationId: string, file: Uint8Array): Promise<QueuedExample> {
   const operator: Caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
-  const { columns, rows } = readDelimited(file);
+  const { columns, rows } = await readTable("hotel-stay.csv", file);
   const answers = rows.map((cells) => {
     const {
       [ID_COLUMN]: id = "",

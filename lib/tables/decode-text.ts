@@ -1,19 +1,37 @@
-/** Text of a file, whatever wrote it: UTF-8 or UTF-16 by byte order mark or by its zero bytes, else Windows-1252. */
-export function decodeText(bytes: Uint8Array): string {
-  return new TextDecoder(encodingOf(bytes)).decode(bytes);
-}
+import { type ByteSource, piecesOf } from "./byte-source";
+import { TableError } from "./table";
 
-function encodingOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
-  const [even, odd] = zeroShares(bytes.subarray(0, 4_096));
+const SAMPLE = 4_096;
+
+/** The encoding of a text file: by byte order mark, by its zero bytes, UTF-8 where all of it is, else Windows-1252. */
+export async function findEncoding(source: ByteSource): Promise<string> {
+  const start = await source.read(0, Math.min(SAMPLE, source.size));
+  if (start[0] === 0xff && start[1] === 0xfe) return "utf-16le";
+  if (start[0] === 0xfe && start[1] === 0xff) return "utf-16be";
+  const [even, odd] = zeroShares(start);
   if (odd > 0.3 && even < 0.05) return "utf-16le";
   if (even > 0.3 && odd < 0.05) return "utf-16be";
+  return (await isUtf8(source)) ? "utf-8" : "windows-1252";
+}
+
+/** A decoder by the name of its encoding; a TableError where there is none of this name. */
+export function decoderFor(encoding: string): TextDecoder {
   try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return "utf-8";
-  } catch {
-    return "windows-1252";
+    return new TextDecoder(encoding);
+  } catch (cause) {
+    throw new TableError(`The encoding "${encoding}" is not known. Name one like utf-8 or windows-1252.`, { cause });
+  }
+}
+
+async function isUtf8(source: ByteSource): Promise<boolean> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  try {
+    for await (const piece of piecesOf(source)) decoder.decode(piece, { stream: true });
+    decoder.decode();
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
   }
 }
 

@@ -1,37 +1,75 @@
-import { type Table, TableError } from "./table";
+import { TableError } from "./table";
 
 /** Which columns hold the answers and their ids; `id` is null where the rows have to be numbered. */
 export type AnswerColumns = { text: number; id: number | null };
 
+/** Columns with all or some of their rows. */
+export type Columns = { columns: readonly string[]; rows: readonly (readonly (string | null)[])[] };
+
 const TEXT_NAMES = /\b(answer|text|verbatim|comment|response|open|feedback|antwort|réponse|respuesta|why)s?\b/i;
 const ID_NAMES = /^(.*[\s_-])?(id|uuid|guid|key|nr|no|number|respondent|resp|participant|case|record|serial)$/i;
 const SAMPLE = 2_000;
+/** A column with this share of the best one's score is taken for open answers too. */
+const ALSO_TEXT = 0.2;
 
 /**
  * The columns that a file's answers most likely stand in: the text is the longest and most varied column, the id a
  * column of short values none of which comes twice. Names of columns, or their numbers from 1, override the guess.
  */
 export function findColumns(
-  table: Table,
+  table: Columns,
   given: { text?: string | undefined; id?: string | undefined },
 ): AnswerColumns {
   const text = given.text === undefined ? guessText(table) : columnNamed(table, given.text);
-  const id = given.id === undefined ? guessId(table, text) : columnNamed(table, given.id);
+  const id = given.id === undefined ? guessId(table, [text]) : columnNamed(table, given.id);
   return { text, id };
 }
 
-function columnNamed({ columns }: Table, name: string): number {
-  const exact = columns.indexOf(name);
-  if (exact >= 0) return exact;
-  const similar = columns.findIndex((column) => column.toLowerCase() === name.trim().toLowerCase());
-  if (similar >= 0) return similar;
-  const number = /^\d+$/.test(name) ? Number(name) : 0;
-  if (number >= 1 && number <= columns.length) return number - 1;
-  throw new TableError(`There is no column "${name}". The columns are: ${columns.join(", ")}.`);
+/** What each column most likely holds: ids, open answers (the likeliest first) or demographics. */
+export function guessRoles(table: Columns): { id: number | null; texts: number[]; segments: number[] } {
+  const scores = textScores(table);
+  const best = Math.max(0, ...scores);
+  const likely = scores.flatMap((score, index) => (score > 0 && score >= best * ALSO_TEXT ? [index] : []));
+  const texts = likely.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  const id = guessId(table, texts);
+  const segments = table.columns.flatMap((_, index) =>
+    index !== id && !texts.includes(index) && isSegment(table, index) ? [index] : [],
+  );
+  return { id, texts, segments };
 }
 
-function guessText(table: Table): number {
-  const scores = table.columns.map((column, index) => {
+/** The message about a column that a file does not have. */
+export function missingColumn(columns: readonly string[], name: string): string {
+  const shown = columns.slice(0, 50).join(", ");
+  const more = columns.length > 50 ? ` and ${columns.length - 50} more` : "";
+  return `There is no column "${name}". The columns are: ${shown}${more}.`;
+}
+
+/** The column of a name, in any letter case where no other differs by it; -1 where there is none. */
+export function columnOfName(columns: readonly (string | null)[], name: string): number {
+  const exact = columns.indexOf(name);
+  if (exact >= 0) return exact;
+  const similar = name.trim().toLowerCase();
+  return columns.findIndex((column) => column?.trim().toLowerCase() === similar);
+}
+
+function columnNamed({ columns }: Columns, name: string): number {
+  const named = columnOfName(columns, name);
+  if (named >= 0) return named;
+  const number = /^\d+$/.test(name) ? Number(name) : 0;
+  if (number >= 1 && number <= columns.length) return number - 1;
+  throw new TableError(missingColumn(columns, name));
+}
+
+function guessText(table: Columns): number {
+  const scores = textScores(table);
+  const best = scores.indexOf(Math.max(...scores));
+  if ((scores[best] ?? 0) > 0) return best;
+  throw new TableError(`No column holds text. The columns are: ${table.columns.join(", ")}.`);
+}
+
+function textScores(table: Columns): number[] {
+  return table.columns.map((column, index) => {
     const cells = sample(table, index);
     if (cells.length === 0) return 0;
     const letters = cells.map((cell) => cell.match(/\p{L}/gu)?.length ?? 0);
@@ -41,14 +79,11 @@ function guessText(table: Table): number {
     const looksLikeName = TEXT_NAMES.test(column.replaceAll("_", " "));
     return Math.min(length, 200) * variety * (0.1 + spaces) * (looksLikeName ? 2 : 1);
   });
-  const best = scores.indexOf(Math.max(...scores));
-  if ((scores[best] ?? 0) > 0) return best;
-  throw new TableError(`No column holds text. The columns are: ${table.columns.join(", ")}.`);
 }
 
-function guessId(table: Table, text: number): number | null {
+function guessId(table: Columns, texts: readonly number[]): number | null {
   const candidates = table.columns.flatMap((column, index) => {
-    if (index === text) return [];
+    if (texts.includes(index)) return [];
     const cells = table.rows.map((row) => row[index]?.trim() ?? "");
     const isUnique = new Set(cells).size === cells.length && cells.every((cell) => cell !== "" && cell.length <= 100);
     return isUnique ? [{ index, named: ID_NAMES.test(column.trim()) }] : [];
@@ -56,7 +91,14 @@ function guessId(table: Table, text: number): number | null {
   return (candidates.find(({ named }) => named) ?? candidates[0])?.index ?? null;
 }
 
-function sample({ rows }: Table, column: number): string[] {
+/** Few different values, and short ones: what respondents can be told apart by. */
+function isSegment(table: Columns, index: number): boolean {
+  const cells = sample(table, index);
+  const values = new Set(cells);
+  return values.size > 0 && values.size <= Math.max(20, cells.length / 5) && [...values].every(({ length }) => length <= 100);
+}
+
+function sample({ rows }: Columns, column: number): string[] {
   const step = Math.max(1, Math.floor(rows.length / SAMPLE));
   return rows
     .filter((_, index) => index % step === 0)

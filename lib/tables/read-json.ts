@@ -1,26 +1,44 @@
 import { z } from "zod";
-import { decodeText } from "./decode-text";
-import { type Table, TableError } from "./table";
+import type { ByteSource } from "./byte-source";
+import { decoderFor, findEncoding } from "./decode-text";
+import { nameColumns, type OpenTable, TableError } from "./table";
+
+const MOST_BYTES = 32 * 1024 * 1024;
+const BATCH = 2_000;
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const answers = z.union([z.array(z.string()).min(1), z.array(z.record(z.string(), z.unknown())).min(1)]);
 
-/** Reads a JSON array of strings, or of flat objects; also the array under `responses`. Lists and objects in a cell are kept as JSON. */
-export function readJson(bytes: Uint8Array): Table {
-  const content = parse(decodeText(bytes));
+/**
+ * Opens a JSON array of strings, or of flat objects; also the array under `responses`. Lists and objects in a cell are
+ * kept as JSON. It is the one kind of file that has to fit into memory, so at most 32 MiB.
+ */
+export async function openJson(source: ByteSource): Promise<OpenTable> {
+  if (source.size > MOST_BYTES) throw new TableError("A JSON file may have 32 MiB. Save larger tables as CSV.");
+  const encoding = await findEncoding(source);
+  const content = parse(decoderFor(encoding).decode(await source.read(0, source.size)));
   const list = z.object({ responses: z.unknown() }).safeParse(content).data?.responses ?? content;
   const parsed = answers.safeParse(list);
   if (!parsed.success) {
     throw new TableError('Expected a JSON array of answers: ["…", "…"] or [{ "id": "1", "text": "…" }, …].');
   }
-  const records = parsed.data.map((item) => (typeof item === "string" ? { text: item } : item));
-  const columns = [...new Set(records.flatMap((record) => Object.keys(record)))];
-  if (columns.length === 0) throw new TableError("The objects in this JSON file have no fields.");
-  const rows = records.map((record) => {
-    const cells = new Map(Object.entries(record));
-    return columns.map((column) => cellText(cells.get(column)));
-  });
-  return { columns, rows, notes: [] };
+  const records = parsed.data.map((item) => new Map(Object.entries(typeof item === "string" ? { text: item } : item)));
+  const keys = [...new Set(records.flatMap((record) => [...record.keys()]))];
+  if (keys.length === 0) throw new TableError("The objects in this JSON file have no fields.");
+  return {
+    format: "json",
+    encoding,
+    ...nameColumns(keys),
+    async *batches() {
+      for (let start = 0; start < records.length; start += BATCH) {
+        const rows = records.slice(start, start + BATCH).map((record, index) => ({
+          row: start + index + 1,
+          cells: keys.map((key) => cellText(record.get(key))),
+        }));
+        yield { rows, share: (start + rows.length) / records.length };
+      }
+    },
+  };
 }
 
 function parse(text: string): unknown {

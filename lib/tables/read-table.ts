@@ -1,23 +1,17 @@
-import { extname } from "node:path";
-import { readDelimited } from "./read-delimited";
-import { readJson } from "./read-json";
-import { readWorkbook } from "./read-workbook";
-import { type Table, TableError } from "./table";
+import { sourceOf } from "./byte-source";
+import { openTable } from "./open-table";
+import { nameColumns, type Table, TableError } from "./table";
 
-const REFUSED: Record<string, string> = {
-  ".xls": "The old Excel format (.xls) is not read. Save it as .xlsx or CSV.",
-  ".sav": "SPSS files (.sav) are not read yet. Save it as CSV or Excel.",
-  ".ods": "OpenDocument sheets (.ods) are not read. Save it as .xlsx or CSV.",
-};
-
-/** Reads a file of answers by its name: .csv, .tsv, .tab, .txt, .xlsx, .json. A TableError says what is wrong with it. */
+/** Reads a file of answers to its end and evens out its rows, saying so. For files that fit into memory. */
 export async function readTable(name: string, bytes: Uint8Array): Promise<Table> {
-  if (bytes.length === 0) throw new TableError("The file is empty.");
-  const extension = extname(name).toLowerCase();
-  const refusal = REFUSED[extension];
-  if (refusal) throw new TableError(refusal);
-  if (isZip(bytes) || extension === ".xlsx") return readWorkbook(bytes);
-  return extension === ".json" ? readJson(bytes) : readDelimited(bytes);
+  const table = await openTable(sourceOf(bytes), name);
+  const read = [];
+  for await (const { rows } of table.batches()) for (const row of rows) read.push(row);
+  if (read.length === 0) throw new TableError("The file has a header but no rows below it.");
+  const width = read.reduce((most, { cells }) => Math.max(most, cells.length), table.columns.length);
+  const { columns } = nameColumns(table.columns, width);
+  const rows = read.map(({ cells }) => columns.map((_, index) => cells[index] ?? ""));
+  const unsound = read.filter(({ problem }) => problem !== undefined);
+  const note = `${unsound.length} of ${read.length} rows are not sound: row ${unsound[0]?.row} ${unsound[0]?.problem}.`;
+  return { columns, rows, notes: unsound.length > 0 ? [...table.notes, note] : table.notes };
 }
-
-const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;

@@ -1,10 +1,48 @@
-/** A file of answers as it was read: one header, and rows that have exactly its columns. */
-export type Table = {
+/** A row as it was read: `row` counts as a spreadsheet does, the header being 1. */
+export type Row = {
+  row: number;
+  /** Null where the file declares a value missing; an empty cell is "". */
+  cells: (string | null)[];
+  /** Why the row can't be trusted, where it can't. */
+  problem?: string;
+};
+
+/** Rows in the order of the file, and the share of the file that has been read with them, from 0 to 1. */
+export type Batch = { rows: Row[]; share: number };
+
+export const FORMATS = ["csv", "xlsx", "sav", "json"] as const;
+
+/** What a file says about itself beside its rows. */
+export type TableHead = {
+  format: (typeof FORMATS)[number];
+  encoding?: string;
+  delimiter?: string;
+  /** Names of a workbook's sheets, and of the one that is read. */
+  sheets?: string[];
+  sheet?: string;
   /** Unique, none of them empty; in the order of the file. */
   columns: string[];
-  rows: string[][];
-  /** What was found and mended on the way, in words for people: ragged rows, renamed columns. */
+  /** What SPSS variables are about, in the order of the columns. */
+  labels?: (string | null)[];
+  /** What was found and mended on the way, in words for people. */
   notes: string[];
+};
+
+/** A file of answers, open for reading: its rows come a batch at a time and never stand in memory together. */
+export type OpenTable = TableHead & {
+  /** Reads from the first row on; rows without any content are left out. */
+  batches(): AsyncIterable<Batch>;
+};
+
+/** A whole file of answers in memory: one header, and rows that have exactly its columns. */
+export type Table = { columns: string[]; rows: string[][]; notes: string[] };
+
+/** How to read a file where the guess would be wrong. */
+export type ReadOptions = {
+  header?: boolean | undefined;
+  delimiter?: string | undefined;
+  encoding?: string | undefined;
+  sheet?: string | number | undefined;
 };
 
 /** A file that can't be read as answers; the message says why and what to do. */
@@ -12,33 +50,22 @@ export class TableError extends Error {
   override readonly name = "TableError";
 }
 
-/**
- * Makes a table of raw rows, the first of which is the header: drops rows without any content, fills short rows,
- * names what the header leaves unnamed, and tells columns of one name apart.
- */
-export function tableOf(raw: readonly (readonly string[])[]): Table {
-  const [header, ...body] = raw.filter((row) => row.some((cell) => cell.trim() !== ""));
-  if (!header) throw new TableError("The file is empty.");
-  if (body.length === 0) throw new TableError("The file has a header but no rows below it.");
-  const width = Math.max(...body.map((row) => row.length), header.length);
-  const { columns, renamed } = nameColumns(header, width);
-  const ragged = body.filter((row) => row.length !== header.length).length;
-  const notes = [...renamed];
-  if (ragged > 0) notes.push(`${ragged} of ${body.length} rows do not have as many cells as the header.`);
-  return { columns, rows: body.map((row) => columns.map((_, index) => row[index] ?? "")), notes };
-}
+/** As many as a workbook's sheet can have. */
+const MOST_COLUMNS = 16_384;
 
-function nameColumns(header: readonly string[], width: number) {
+/** Names what a header leaves unnamed and tells columns of one name apart, saying so. */
+export function nameColumns(header: readonly string[], width = header.length) {
+  if (width > MOST_COLUMNS) throw new TableError(`The file has more than ${MOST_COLUMNS.toLocaleString("en")} columns.`);
   const taken = new Set<string>();
-  const renamed: string[] = [];
+  const notes: string[] = [];
   const columns = Array.from({ length: width }, (_, index) => {
     const given = (header[index] ?? "").replace(/\s+/g, " ").trim();
     const wanted = given || `column ${index + 1}`;
     let name = wanted;
     for (let copy = 2; taken.has(name); copy += 1) name = `${wanted} (${copy})`;
     taken.add(name);
-    if (given && name !== given) renamed.push(`A second column "${given}" is read as "${name}".`);
+    if (given && name !== given) notes.push(`A second column "${given}" is read as "${name}".`);
     return name;
   });
-  return { columns, renamed };
+  return { columns, notes };
 }

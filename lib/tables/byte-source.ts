@@ -1,0 +1,21 @@
+/** Bytes that can be read at any place, wherever they are kept. */
+export type ByteSource = {
+  size: number;
+  /** Exactly the bytes from `start` up to `end`, which lie within the source. */
+  read(start: number, end: number): Promise<Uint8Array>;
+};
+
+const PIECE = 256 * 1024;
+
+export const sourceOf = (bytes: Uint8Array): ByteSource => ({
+  size: bytes.length,
+  read: async (start, end) => bytes.subarray(start, end),
+});
+
+/** The bytes from `start` to `end` in order, a piece at a time; other work of the process gets its turn in between. */
+export async function* piecesOf(source: ByteSource, start = 0, end = source.size): AsyncGenerator<Uint8Array> {
+  for (let at = start; at < end; at += PIECE) {
+    yield await source.read(at, Math.min(at + PIECE, end));
+    await new Promise((turn) => setImmediate(turn));
+  }
+}

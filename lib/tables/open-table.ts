@@ -1,0 +1,41 @@
+import { extname } from "node:path";
+import type { ByteSource } from "./byte-source";
+import { openDelimited } from "./read-delimited";
+import { openJson } from "./read-json";
+import { type ReadOptions, type OpenTable, TableError } from "./table";
+import { openWorkbook } from "./workbook/open-workbook";
+
+const OLD_WORKBOOK = "The old Excel format (.xls) and workbooks with a password are not read. Save it as .xlsx or CSV.";
+const REFUSED: Record<string, string> = {
+  ".xls": OLD_WORKBOOK,
+  ".ods": "OpenDocument sheets (.ods) are not read. Save it as .xlsx or CSV.",
+};
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
+const BINARY: Record<string, readonly number[]> = {
+  PDF: [0x25, 0x50, 0x44, 0x46],
+  PNG: [0x89, 0x50, 0x4e, 0x47],
+  JPEG: [0xff, 0xd8, 0xff],
+  gzip: [0x1f, 0x8b],
+};
+
+/**
+ * Opens a file of answers by its bytes, else by its name: .csv, .tsv, .tab, .txt, .xlsx, .sav, .json. Whatever is wrong
+ * with it is a TableError, here or when its rows are read.
+ */
+export async function openTable(source: ByteSource, name: string, options: ReadOptions = {}): Promise<OpenTable> {
+  if (source.size === 0) throw new TableError("The file is empty.");
+  const extension = extname(name).toLowerCase();
+  const start = await source.read(0, Math.min(8, source.size));
+  if (startsWith(start, COMPOUND)) throw new TableError(OLD_WORKBOOK);
+  const refusal = REFUSED[extension];
+  if (refusal) throw new TableError(refusal);
+  for (const [kind, magic] of Object.entries(BINARY)) {
+    if (startsWith(start, magic)) throw new TableError(`This is a ${kind} file, not a table. Send CSV, Excel or SPSS.`);
+  }
+  if (startsWith(start, ZIP) || extension === ".xlsx") return openWorkbook(source, options);
+  return extension === ".json" ? openJson(source) : openDelimited(source, options);
+}
+
+const startsWith = (bytes: Uint8Array, magic: readonly number[]) => magic.every((byte, index) => bytes[index] === byte);

@@ -1,0 +1,70 @@
+import { Readable } from "node:stream";
+import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader } from "yauzl";
+import { type ByteSource, piecesOf } from "../byte-source";
+import { TableError } from "../table";
+
+const MOST_FILES = 5_000;
+const MOST_UNPACKED = 512 * 1024 * 1024;
+
+/** The files of a zip archive, read where they stand in it. */
+export type Archive = {
+  /** Null where there is no such file. */
+  open(path: string): Promise<ArchivedFile | null>;
+};
+export type ArchivedFile = { size: number; pieces: AsyncIterable<Uint8Array> };
+
+/** Opens a workbook's archive; a TableError where it is none, damaged, or unpacks to more than a workbook would. */
+export async function openArchive(source: ByteSource): Promise<Archive> {
+  const entries = new Map<string, Entry>();
+  const options = { lazyEntries: true, autoClose: false, validateEntrySizes: true };
+  const zip = await fromRandomAccessReaderPromise(new SourceReader(source), source.size, options).catch(refuse);
+  if (zip.entryCount > MOST_FILES) throw tooLarge();
+  let unpacked = 0;
+  try {
+    for await (const entry of zip.eachEntry()) {
+      entries.set(entry.fileName, entry);
+      unpacked += entry.uncompressedSize;
+    }
+  } catch (cause) {
+    refuse(cause);
+  }
+  if (unpacked > MOST_UNPACKED) throw tooLarge();
+  return {
+    async open(path) {
+      const entry = entries.get(path);
+      if (!entry) return null;
+      const stream = await zip.openReadStreamPromise(entry).catch(refuse);
+      return { size: entry.uncompressedSize, pieces: readable(stream) };
+    },
+  };
+}
+
+/** What yauzl reads from. */
+class SourceReader extends RandomAccessReader {
+  readonly #source: ByteSource;
+
+  constructor(source: ByteSource) {
+    super();
+    this.#source = source;
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    return Readable.from(piecesOf(this.#source, start, end), { objectMode: false });
+  }
+}
+
+async function* readable(stream: Readable): AsyncGenerator<Uint8Array> {
+  try {
+    yield* stream;
+  } catch (cause) {
+    refuse(cause);
+  }
+}
+
+function refuse(cause: unknown): never {
+  if (cause instanceof TableError) throw cause;
+  if (cause instanceof Error && "query" in cause) throw cause;
+  throw new TableError("This is not an Excel workbook (.xlsx), or it is damaged.", { cause });
+}
+
+const tooLarge = () => new TableError("This workbook unpacks to more than 512 MB. Save the sheet as CSV and use that.");

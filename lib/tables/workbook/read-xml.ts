@@ -1,0 +1,60 @@
+import { SaxesParser } from "saxes";
+import { TableError } from "../table";
+import type { ArchivedFile } from "./archive";
+
+export type Attributes = Record<string, string>;
+
+export type Handlers = {
+  open?(name: string, attributes: Attributes): void;
+  text?(text: string): void;
+  close?(name: string): void;
+};
+
+/** So much in one element is no sheet. */
+const LONGEST_ELEMENT = 8 * 1024 * 1024;
+
+/** Reads an XML file piece by piece, telling the handlers what it holds; yields the share read after each piece. */
+export async function* readXml({ pieces, size }: ArchivedFile, handlers: Handlers): AsyncGenerator<number> {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  let silent = 0;
+  parser.on("opentag", ({ name, attributes }) => {
+    silent = 0;
+    handlers.open?.(localName(name), attributes as Attributes);
+  });
+  parser.on("closetag", ({ name }) => {
+    silent = 0;
+    handlers.close?.(localName(name));
+  });
+  parser.on("text", (text) => handlers.text?.(text));
+  parser.on("cdata", (text) => handlers.text?.(text));
+  const decoder = new TextDecoder("utf-8");
+  let read = 0;
+  for await (const piece of pieces) {
+    read += piece.length;
+    silent += piece.length;
+    if (silent > LONGEST_ELEMENT) throw damaged();
+    parse(() => parser.write(decoder.decode(piece, { stream: true })));
+    yield read / Math.max(1, size);
+  }
+  parse(() => parser.write(decoder.decode()).close());
+}
+
+/** The same for files that are small, to their end. */
+export async function readWholeXml(file: ArchivedFile | null, handlers: Handlers): Promise<void> {
+  if (!file) return;
+  for await (const _ of readXml(file, handlers));
+}
+
+/** Elements may carry the prefix of their namespace. */
+const localName = (name: string) => name.slice(name.indexOf(":") + 1);
+
+function parse(write: () => unknown): void {
+  try {
+    write();
+  } catch (cause) {
+    throw cause instanceof TableError ? cause : damaged(cause);
+  }
+}
+
+const damaged = (cause?: unknown) =>
+  new TableError("This Excel workbook can't be read: its sheet is damaged. Save it anew, or as CSV.", { cause });
