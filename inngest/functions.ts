@@ -2,7 +2,15 @@ import { codeQuestion } from "./code-question";
 import { deliverWebhook } from "./deliver-webhook";
 import { generateCodebook } from "./generate-codebook";
 import { grantMonthlyCredits } from "./grant-monthly-credits";
+import { loadUpload } from "./load-upload";
 import { removeExpired } from "./remove-expired";
 
 /** Every durable function of this app. */
-export const functions = [codeQuestion, deliverWebhook, generateCodebook, grantMonthlyCredits, removeExpired];
+export const functions = [
+  codeQuestion,
+  deliverWebhook,
+  generateCodebook,
+  grantMonthlyCredits,
+  loadUpload,
+  removeExpired,
+];

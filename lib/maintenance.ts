@@ -8,6 +8,7 @@ import { passwordResets } from "@/db/schema/sessions";
 import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
 import { releaseExpiredReservations } from "./credits/reservation";
 import { JOB_HOURS } from "./jobs/show-job";
+import { removeAbandonedUploads } from "./uploads/remove-abandoned";
 
 const TEMPORARY_DAYS = 30;
 const DELIVERY_DAYS = 30;
@@ -16,6 +17,7 @@ const KEPT_FOR_RESUME_DAYS = 7;
 /** Removes what has expired: finished jobs, replies kept for repeats, temporary projects, reservations of dead work, deliveries. */
 export async function removeExpired(db: Db): Promise<void> {
   await releaseExpiredReservations(db);
+  await removeAbandonedUploads(db);
   await db.delete(jobs).where(lt(jobs.finishedAt, sql`now() - make_interval(hours => ${JOB_HOURS})`));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));

@@ -47,6 +47,7 @@ type Store = (name: string, bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 async function receive(request: Request, store: Store): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
   const form = parserFor(request.headers);
+  let file: Readable | undefined;
   let storing: Promise<void> | undefined;
   let failure: unknown;
   const refuse = (error: unknown) => {
@@ -61,6 +62,7 @@ async function receive(request: Request, store: Store): Promise<Record<string, u
       refuse(invalid(name, "is not a file of this operation; the file's part is named `file`"));
       return void stream.resume();
     }
+    file = stream.on("error", refuse);
     storing = store(safeName(filename), stream).catch((error) => {
       refuse(error);
       stream.resume();
@@ -69,9 +71,11 @@ async function receive(request: Request, store: Store): Promise<Record<string, u
   });
   form.on("filesLimit", () => refuse(invalid("file", "must be one file")));
   form.on("fieldsLimit", () => refuse(invalid("", "has too many fields")));
-  await pipeline(Readable.from(bodyChunks(request, MAX_FILE + FORM_MARGIN, tooLarge)), form).catch((cause) =>
-    refuse(cause instanceof AppError ? cause : invalid("", "is not a complete multipart form", cause)),
-  );
+  await pipeline(Readable.from(bodyChunks(request, MAX_FILE + FORM_MARGIN, tooLarge)), form).catch((cause) => {
+    const error = cause instanceof AppError ? cause : invalid("", "is not a complete multipart form", cause);
+    failure = error;
+    file?.destroy(error);
+  });
   await storing;
   if (failure) throw failure;
   return fields;

@@ -14,7 +14,7 @@ export type JobError = { code: ErrorCode; message: string; issues?: Issue[] | un
 
 /** Ends a held job with its result and charges what it coded; in the transaction with its last writes. */
 export async function completeJob(tx: Db, job: RunningJob, result: unknown): Promise<void> {
-  await end(tx, job, { status: "completed", result, processed: job.total });
+  await endJob(tx, job, { status: "completed", result, processed: job.total });
   await moveQuestion(tx, job, job.type === "codebook_generation" ? "generation_completed" : "coding_completed");
 }
 
@@ -34,7 +34,7 @@ export async function failJob(
       .for("update");
     if (!job) return false;
     const { code, message, issues } = typeof error === "function" ? await error(job) : error;
-    await end(tx, job, { status: "failed", errorCode: code, errorMessage: message, errorIssues: issues });
+    await endJob(tx, job, { status: "failed", errorCode: code, errorMessage: message, errorIssues: issues });
     if (hasQuestion(job) && job.type !== "file_upload") await returnQuestion(tx, job, job.statusBefore);
     return true;
   });
@@ -57,7 +57,12 @@ const WHAT_IS_LEFT: Partial<Record<JobType, string>> = {
   codebook_generation: "The codebook is as it was.",
 };
 
-async function end(tx: Db, job: typeof jobs.$inferSelect, ending: Partial<typeof jobs.$inferInsert>): Promise<void> {
+/** Ends a held job of any type in these words, charging what it coded. */
+export async function endJob(
+  tx: Db,
+  job: typeof jobs.$inferSelect,
+  ending: Partial<typeof jobs.$inferInsert>,
+): Promise<void> {
   const { organizationId, id, reservationId, charged } = job;
   await tx
     .update(jobs)

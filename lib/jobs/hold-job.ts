@@ -24,8 +24,14 @@ export async function requireRunning(db: Db, job: JobRef): Promise<RunningJob> {
 
 /** The same with the row locked until the transaction ends, so that of two runs of one stage the second sees the first. */
 export async function holdJob(tx: Db, job: JobRef): Promise<RunningJob> {
-  const [running] = await tx.select().from(jobs).where(runningJob(job)).for("update");
+  const running = await holdAnyJob(tx, job);
   return hasQuestion(running) ? running : lost(job);
+}
+
+/** The same for a job of any kind. */
+export async function holdAnyJob(tx: Db, job: JobRef): Promise<Job> {
+  const [running] = await tx.select().from(jobs).where(runningJob(job)).for("update");
+  return running ?? lost(job);
 }
 
 /** Adds to progress, charge and usage, and notes what is done; in the transaction that stores what was done. */

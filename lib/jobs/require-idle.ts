@@ -1,12 +1,13 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 import { AppError } from "@/lib/errors";
 
-/** JOB_ALREADY_RUNNING while a job of the question has not finished. */
+/** JOB_ALREADY_RUNNING while a job of the question has not finished, other than the asking job's own. */
 export async function requireIdle(
   db: Db,
   { organizationId, questionId }: { organizationId: string; questionId: string },
+  own?: string,
 ): Promise<void> {
   const [open] = await db
     .select({ id: jobs.id })
@@ -16,6 +17,7 @@ export async function requireIdle(
         eq(jobs.organizationId, organizationId),
         eq(jobs.questionId, questionId),
         inArray(jobs.status, ["queued", "processing"]),
+        own === undefined ? undefined : ne(jobs.id, own),
       ),
     );
   if (open)

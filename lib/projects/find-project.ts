@@ -6,7 +6,7 @@ import { AppError } from "@/lib/errors";
 import { keepTemporary } from "./keep-temporary";
 
 /** The project; NOT_FOUND where it is not the caller's. */
-export async function requireProject(db: Db, { organizationId }: Caller, projectId: string) {
+export async function requireProject(db: Db, { organizationId }: Pick<Caller, "organizationId">, projectId: string) {
   const [project] = await db.select().from(projects).where(ownProject(organizationId, projectId));
   if (!project) throw projectNotFound();
   await keepTemporary(db, project);
@@ -14,7 +14,7 @@ export async function requireProject(db: Db, { organizationId }: Caller, project
 }
 
 /** The same with its row locked until the transaction ends. */
-export async function holdProject(tx: Db, { organizationId }: Caller, projectId: string) {
+export async function holdProject(tx: Db, { organizationId }: Pick<Caller, "organizationId">, projectId: string) {
   const [project] = await tx.select().from(projects).where(ownProject(organizationId, projectId)).for("update");
   if (!project) throw projectNotFound();
   return project;

@@ -11,6 +11,9 @@ const ID_NAMES = /^(.*[\s_-])?(id|uuid|guid|key|nr|no|number|respondent|resp|par
 const SAMPLE = 2_000;
 /** A column with this share of the best one's score is taken for open answers too. */
 const ALSO_TEXT = 0.2;
+const MOST_LISTED = 50;
+/** A column that is named like ids may have mistakes. */
+const NEARLY_ALL = 0.9;
 
 /**
  * The columns that a file's answers most likely stand in: the text is the longest and most varied column, the id a
@@ -38,11 +41,10 @@ export function guessRoles(table: Columns): { id: number | null; texts: number[]
   return { id, texts, segments };
 }
 
-/** The message about a column that a file does not have. */
-export function missingColumn(columns: readonly string[], name: string): string {
-  const shown = columns.slice(0, 50).join(", ");
-  const more = columns.length > 50 ? ` and ${columns.length - 50} more` : "";
-  return `There is no column "${name}". The columns are: ${shown}${more}.`;
+/** The columns' names in a sentence. */
+export function listed(columns: readonly string[]): string {
+  const more = columns.length > MOST_LISTED ? ` and ${columns.length - MOST_LISTED} more` : "";
+  return `The columns are: ${columns.slice(0, MOST_LISTED).join(", ")}${more}.`;
 }
 
 /** The column of a name, in any letter case where no other differs by it; -1 where there is none. */
@@ -58,14 +60,14 @@ function columnNamed({ columns }: Columns, name: string): number {
   if (named >= 0) return named;
   const number = /^\d+$/.test(name) ? Number(name) : 0;
   if (number >= 1 && number <= columns.length) return number - 1;
-  throw new TableError(missingColumn(columns, name));
+  throw new TableError(`There is no column "${name}". ${listed(columns)}`);
 }
 
 function guessText(table: Columns): number {
   const scores = textScores(table);
   const best = scores.indexOf(Math.max(...scores));
   if ((scores[best] ?? 0) > 0) return best;
-  throw new TableError(`No column holds text. The columns are: ${table.columns.join(", ")}.`);
+  throw new TableError(`No column holds text. ${listed(table.columns)}`);
 }
 
 function textScores(table: Columns): number[] {
@@ -85,8 +87,9 @@ function guessId(table: Columns, texts: readonly number[]): number | null {
   const candidates = table.columns.flatMap((column, index) => {
     if (texts.includes(index)) return [];
     const cells = table.rows.map((row) => row[index]?.trim() ?? "");
-    const isUnique = new Set(cells).size === cells.length && cells.every((cell) => cell !== "" && cell.length <= 100);
-    return isUnique ? [{ index, named: ID_NAMES.test(column.trim()) }] : [];
+    const distinct = new Set(cells.filter((cell) => cell !== "" && cell.length <= 100)).size;
+    const named = ID_NAMES.test(column.trim());
+    return distinct === cells.length || (named && distinct >= cells.length * NEARLY_ALL) ? [{ index, named }] : [];
   });
   return (candidates.find(({ named }) => named) ?? candidates[0])?.index ?? null;
 }
@@ -95,7 +98,9 @@ function guessId(table: Columns, texts: readonly number[]): number | null {
 function isSegment(table: Columns, index: number): boolean {
   const cells = sample(table, index);
   const values = new Set(cells);
-  return values.size > 0 && values.size <= Math.max(20, cells.length / 5) && [...values].every(({ length }) => length <= 100);
+  return (
+    values.size > 0 && values.size <= Math.max(20, cells.length / 5) && [...values].every(({ length }) => length <= 100)
+  );
 }
 
 function sample({ rows }: Columns, column: number): string[] {

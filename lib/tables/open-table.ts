@@ -2,12 +2,13 @@ import { extname } from "node:path";
 import type { ByteSource } from "./byte-source";
 import { openDelimited } from "./read-delimited";
 import { openJson } from "./read-json";
-import { type ReadOptions, type OpenTable, TableError } from "./table";
+import { type OpenTable, type ReadOptions, TableError } from "./table";
 import { openWorkbook } from "./workbook/open-workbook";
 
 const OLD_WORKBOOK = "The old Excel format (.xls) and workbooks with a password are not read. Save it as .xlsx or CSV.";
 const REFUSED: Record<string, string> = {
   ".xls": OLD_WORKBOOK,
+  ".sav": "SPSS files (.sav) are not read yet. Save it as CSV or Excel.",
   ".ods": "OpenDocument sheets (.ods) are not read. Save it as .xlsx or CSV.",
 };
 

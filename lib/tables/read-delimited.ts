@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { type ByteSource, piecesOf } from "./byte-source";
 import { decoderFor, findEncoding } from "./decode-text";
-import { type Batch, nameColumns, type ReadOptions, type Row, type OpenTable, TableError } from "./table";
+import { type Batch, nameColumns, type OpenTable, type ReadOptions, type Row, TableError } from "./table";
 
 const DELIMITERS = [",", ";", "\t", "|"];
 /** Stands in no file: the separator of files that have one column. */
@@ -62,7 +62,10 @@ async function* readRecords(source: ByteSource, encoding: string, config: Config
     if (pending.length > LONGEST_RECORD) {
       throw new TableError(`Row ${record} ${NOT_CLOSED}, or is far too long.`);
     }
-    return { rows: rows.filter(({ cells }) => cells.some((cell) => cell !== null && cell.trim() !== "")), share: size / source.size };
+    return {
+      rows: rows.filter(({ cells }) => cells.some((cell) => cell !== null && cell.trim() !== "")),
+      share: size / source.size,
+    };
   };
   for await (const piece of piecesOf(source)) {
     size += piece.length;

@@ -55,7 +55,8 @@ const MOST_COLUMNS = 16_384;
 
 /** Names what a header leaves unnamed and tells columns of one name apart, saying so. */
 export function nameColumns(header: readonly string[], width = header.length) {
-  if (width > MOST_COLUMNS) throw new TableError(`The file has more than ${MOST_COLUMNS.toLocaleString("en")} columns.`);
+  if (width > MOST_COLUMNS)
+    throw new TableError(`The file has more than ${MOST_COLUMNS.toLocaleString("en")} columns.`);
   const taken = new Set<string>();
   const notes: string[] = [];
   const columns = Array.from({ length: width }, (_, index) => {

@@ -11,17 +11,31 @@ export type StagedFile = { id: string; name: string; size: number; sha256: Buffe
 /** Parts of a staged file have this many bytes, the last one fewer. */
 export const CHUNK = 1024 * 1024;
 
-/** Writes a file into the database as it comes, a part at a time. */
+/** Writes a file into the database as it comes, a part at a time; nothing stays of one that breaks off. */
 export async function stageFile(
   db: Db,
-  { organizationId }: Pick<Caller, "organizationId">,
+  caller: Pick<Caller, "organizationId">,
   name: string,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<StagedFile> {
   const id = newId();
+  const { organizationId } = caller;
+  await db.insert(uploads).values({ organizationId, id, name, size: 0 });
+  try {
+    return { id, name, ...(await writeParts(db, { organizationId, id }, bytes)) };
+  } catch (error) {
+    await discardUnclaimed(db, caller, { id });
+    throw error;
+  }
+}
+
+async function writeParts(
+  db: Db,
+  { organizationId, id }: { organizationId: string; id: string },
+  bytes: AsyncIterable<Uint8Array>,
+) {
   const hash = createHash("sha256");
   let size = 0;
-  await db.insert(uploads).values({ organizationId, id, name, size });
   for await (const part of inParts(bytes)) {
     await db.insert(uploadChunks).values({ organizationId, uploadId: id, position: size / CHUNK, bytes: part });
     hash.update(part);
@@ -31,7 +45,7 @@ export async function stageFile(
     .update(uploads)
     .set({ size })
     .where(and(eq(uploads.organizationId, organizationId), eq(uploads.id, id)));
-  return { id, name, size, sha256: hash.digest() };
+  return { size, sha256: hash.digest() };
 }
 
 /** Removes a staged file, unless a job has it by now. */

@@ -8,6 +8,7 @@ import * as projects from "./projects";
 import * as questionJobs from "./question-jobs";
 import * as questions from "./questions";
 import * as responses from "./responses";
+import * as uploads from "./uploads";
 import * as usage from "./usage";
 import * as webhooks from "./webhooks";
 
@@ -30,6 +31,8 @@ export const OPERATIONS: readonly Operation[] = [
   questions.updateQuestion,
   questions.deleteQuestion,
   projects.uploadResponses,
+  uploads.uploadQuestionFile,
+  uploads.uploadProjectFile,
   responses.listResponses,
   responses.getResponse,
   responses.updateResponse,

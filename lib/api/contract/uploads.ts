@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { StagedFile } from "@/lib/uploads/stage-file";
+import type { FileRequest } from "@/lib/uploads/upload-file";
 import { jobAccepted } from "./coding";
 import { operation } from "./operation";
 import { count, id } from "./values";
@@ -103,6 +105,7 @@ const filePreview = z
 /** What loading a file did; the result of a job that loads one, too. */
 export const fileUploadResult = z
   .object({
+    project_id: id,
     uploaded: count.meta({ description: "New answers" }),
     updated: count.meta({ description: "Answers whose id was known" }),
     duplicates: count.meta({ description: "Rows whose id came again; the last one counts" }),
@@ -168,4 +171,16 @@ export const uploadProjectFile = operation({
   summary: "Upload a file of answers to a project",
   description: `${DESCRIPTION}\n\nEach text column fills the question that is worded as its header says, which is made where there is none.`,
   params: z.object({ projectId: id }),
+});
+
+/** The file and how to load it in the domain's words. */
+export const fileRequest = (
+  { file, fields }: { file: StagedFile; fields: z.output<typeof form> },
+  { dry_run }: z.output<typeof query>,
+): FileRequest => ({
+  file,
+  mapping: fields.mapping ?? {},
+  options: fields.options,
+  dryRun: fields.dry_run || dry_run === "true",
+  skipBadRows: fields.skip_bad_rows,
 });

@@ -1,5 +1,5 @@
 import type { ByteSource } from "../byte-source";
-import { nameColumns, type ReadOptions, type Row, type OpenTable, TableError } from "../table";
+import { nameColumns, type OpenTable, type ReadOptions, type Row, TableError } from "../table";
 import { openArchive } from "./archive";
 import { readSheet } from "./read-sheet";
 import { readDateStyles, readSharedStrings, readSheets, type Sheet } from "./workbook-parts";
@@ -54,5 +54,7 @@ async function firstRow(batches: AsyncIterable<{ rows: Row[] }>): Promise<string
 function filled({ row, cells }: Row, width: number): Row {
   const used = cells.findLastIndex((cell) => cell?.trim() !== "") + 1;
   const even = Array.from({ length: Math.max(width, used) }, (_, index) => cells[index] ?? "");
-  return used <= width ? { row, cells: even } : { row, cells: even, problem: `has ${used} cells where the header has ${width}` };
+  return used <= width
+    ? { row, cells: even }
+    : { row, cells: even, problem: `has ${used} cells where the header has ${width}` };
 }

@@ -74,7 +74,8 @@ export async function readSharedStrings(archive: Archive): Promise<string[]> {
       if (name === "rPh") isPhonetic = false;
       if (name !== "si") return;
       size += current.length;
-      if (size > MOST_SHARED) throw new TableError("This workbook holds too much text. Save the sheet as CSV and use that.");
+      if (size > MOST_SHARED)
+        throw new TableError("This workbook holds too much text. Save the sheet as CSV and use that.");
       strings.push(unescapeCharacters(current));
     },
   });

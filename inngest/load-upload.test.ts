@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import * as questionFile from "@/app/api/v2/projects/[projectId]/questions/[questionId]/upload/file/route";
+import * as projectFile from "@/app/api/v2/projects/[projectId]/upload/file/route";
+import type { Caller } from "@/lib/auth/caller";
+import { failJob } from "@/lib/jobs/end-job";
+import { JobLost } from "@/lib/jobs/hold-job";
+import { showJob } from "@/lib/jobs/show-job";
+import { removeExpired } from "@/lib/maintenance";
+import { createProject } from "@/lib/projects/create-project";
+import { readRowsStage } from "@/lib/uploads/upload-job";
+import { useDatabase } from "@/test/database";
+import { useDurableJobs } from "@/test/durable-jobs";
+import { fileForm } from "@/test/file-form";
+import { newWorkspace } from "@/test/workspace";
+import { dispatch } from "./dispatch";
+
+const ROWS = 6_000;
+const line = (row: number) => `r${row},"I liked part ${row} of the show, mostly",${row % 5}\n`;
+const file = (change: (row: number) => string = line) =>
+  `id,answer,group\n${Array.from({ length: ROWS }, (_, index) => change(index + 1)).join("")}`;
+
+describe("loading a large file as a durable function", () => {
+  const db = useDatabase();
+  useDurableJobs();
+  let workspace: Awaited<ReturnType<typeof newWorkspace>>;
+  let caller: Caller;
+  beforeAll(async () => {
+    workspace = await newWorkspace(db);
+    const { organizationId } = workspace;
+    caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+  });
+
+  async function newQuestion() {
+    const survey = { name: "Show", language: "en", codingType: "qualitative" as const };
+    const project = await createProject(db, caller, { ...survey, questions: [{ text: "What did you like?" }] });
+    return { projectId: project.id, questionId: project.questions[0]?.id ?? "" };
+  }
+
+  async function accepted(params: Record<string, string>, content: string, fields = {}): Promise<string> {
+    const handlers = "questionId" in params ? questionFile : projectFile;
+    const reply = await workspace.call(handlers, "POST", { ...(await fileForm("show.csv", content, fields)), params });
+    expect([reply.status, reply.body.error]).toEqual([202, undefined]);
+    expect(reply.body.data).toMatchObject({ status: "queued" });
+    expect(reply.body.meta.poll_url).toBe(`/v2/jobs/${reply.body.data.job_id}`);
+    return reply.body.data.job_id;
+  }
+
+  async function ended(id: string): Promise<ReturnType<typeof JSON.parse>> {
+    for (;;) {
+      const job = await showJob(db, caller, id);
+      if (job.status === "completed" || job.status === "failed") return job;
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  }
+
+  const left = async (id: string) => {
+    const [counts] = await db.execute(sql`select
+      (select count(*) from uploads where job_id = ${id})::integer as files,
+      (select count(*) from responses r join questions q on q.id = r.question_id
+        where r.organization_id = ${workspace.organizationId})::integer as answers`);
+    return counts;
+  };
+
+  it("reads its rows, makes answers of them and ends with the result", async () => {
+    const params = await newQuestion();
+    const id = await accepted(params, file());
+    await dispatch();
+    const job = await ended(id);
+    expect(job).toMatchObject({
+      type: "file_upload",
+      status: "completed",
+      progress: { processed: ROWS, total: ROWS, percentage: 100 },
+      result: {
+        uploaded: ROWS,
+        total: ROWS,
+        mapping: { id: "id", text: ["answer"], segments: ["group"] },
+        questions: [{ question_id: params.questionId, uploaded: ROWS }],
+      },
+    });
+    expect(await left(id)).toMatchObject({ files: 0 });
+  });
+
+  it("goes on where a dead process stopped, and loads no row twice", async () => {
+    const { projectId } = await newQuestion();
+    const id = await accepted({ projectId }, file(), { mapping: { id: "id", text: "answer" } });
+    await db.execute(sql`update jobs set status = 'processing', dispatched_at = now() where id = ${id}`);
+    await readRowsStage(db, { organizationId: workspace.organizationId, id });
+    await db.execute(
+      sql`delete from upload_rows where upload_id = (select id from uploads where job_id = ${id}) and row > 4001`,
+    );
+    await db.execute(sql`update jobs set dispatched_at = now() - interval '1 minute' where id = ${id}`);
+    await dispatch();
+    const job = await ended(id);
+    expect(job.result).toMatchObject({ uploaded: ROWS, updated: 0, questions: [{ text: "answer", created: true }] });
+  });
+
+  it("loads nothing where one row is bad, and says which", async () => {
+    const { projectId } = await newQuestion();
+    const before = await left(randomUUID());
+    const id = await accepted(
+      { projectId },
+      file((row) => (row === 5_900 ? ",No id,1\n" : line(row))),
+      {
+        mapping: { id: "id", text: "answer" },
+      },
+    );
+    await dispatch();
+    expect(await ended(id)).toMatchObject({
+      status: "failed",
+      error: { code: "VALIDATION_ERROR", issues: [{ row: 5_901, column: "id", message: "has no id" }] },
+    });
+    expect((await left(id))?.answers).toBe(before?.answers);
+    await removeExpired(db);
+    expect(await left(id)).toMatchObject({ files: 0 });
+  });
+
+  it("stops where the job is cancelled, and leaves the question as it was", async () => {
+    const params = await newQuestion();
+    const id = await accepted(params, file());
+    const ref = { organizationId: workspace.organizationId, id };
+    const second = await workspace.call(questionFile, "POST", { ...(await fileForm("a.csv", file())), params });
+    expect([second.status, second.body.error.code]).toEqual([409, "JOB_ALREADY_RUNNING"]);
+    expect(await failJob(db, ref, { code: "CANCELLED", message: "The job was cancelled." })).toBe(true);
+    await expect(readRowsStage(db, ref)).rejects.toThrow(JobLost);
+    const [question] = await db.execute(
+      sql`select status, response_count from questions where id = ${params.questionId}`,
+    );
+    expect(question).toEqual({ status: "pending", response_count: 0 });
+  });
+});

@@ -1,0 +1,68 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { newIdInSql } from "@/db/ids";
+import { assignments } from "@/db/schema/codebook";
+import { questions } from "@/db/schema/projects";
+import { responses } from "@/db/schema/responses";
+import { requireIdle } from "@/lib/jobs/require-idle";
+import { moveQuestion } from "@/lib/questions/question-status";
+
+type QuestionScope = { organizationId: string; questionId: string };
+
+/** How many answers are new, how many were known by their ids, and how many the question has now. */
+export type StoredAnswers = { uploaded: number; updated: number; total: number };
+
+/**
+ * Stores answers on a question in the caller's transaction. `answers` selects `external_id`, each one once, `text`,
+ * `segments` and `place`, their order from 0. An id seen before is updated and, where its text changed, coded anew.
+ * JOB_ALREADY_RUNNING while a job of the question is open, other than the one that brings the answers.
+ */
+export async function storeAnswers(
+  tx: Db,
+  scope: QuestionScope,
+  answers: SQL,
+  bringingJob?: string,
+): Promise<StoredAnswers> {
+  const owned = and(eq(questions.organizationId, scope.organizationId), eq(questions.id, scope.questionId));
+  await tx.select({ id: questions.id }).from(questions).where(owned).for("update");
+  await requireIdle(tx, scope, bringingJob);
+  await forgetMachineCodes(tx, scope, answers);
+  const { uploaded, updated } = await upsert(tx, scope, answers);
+  const [question] = await tx
+    .update(questions)
+    .set({ responseCount: sql`${questions.responseCount} + ${uploaded}::integer` })
+    .where(owned)
+    .returning({ total: questions.responseCount });
+  await moveQuestion(tx, scope, "answers_added");
+  return { uploaded, updated, total: question?.total ?? 0 };
+}
+
+/** The engine's codes of an answer whose text changes go; what a person decided stays. */
+async function forgetMachineCodes(db: Db, { organizationId, questionId }: QuestionScope, answers: SQL): Promise<void> {
+  await db.execute(sql`
+    delete from ${assignments} a using ${responses} r, (${answers}) n
+    where r.organization_id = ${organizationId} and r.question_id = ${questionId} and r.occurrence = 0
+      and r.external_id = n.external_id and r.text <> n.text
+      and a.organization_id = r.organization_id and a.response_id = r.id and a.source = 'engine'`);
+}
+
+async function upsert(db: Db, { organizationId, questionId }: QuestionScope, answers: SQL) {
+  const [written] = await db.execute<{ uploaded: number; updated: number }>(sql`
+    with next as (
+      select coalesce(max(position) + 1, 0) as position from ${responses}
+      where organization_id = ${organizationId} and question_id = ${questionId}
+    ), written as (
+      insert into ${responses} as known (organization_id, id, question_id, external_id, position, text, segments)
+      select ${organizationId}, ${newIdInSql}, ${questionId}, n.external_id, next.position + n.place, n.text,
+        coalesce(n.segments, '{}')
+      from next, (${answers}) n
+      on conflict (organization_id, question_id, external_id, occurrence) do update set
+        text = excluded.text,
+        segments = known.segments || excluded.segments,
+        coded_at = case when known.text = excluded.text then known.coded_at end
+      returning xmax = 0 as is_new
+    )
+    select count(*) filter (where is_new)::integer as uploaded, count(*) filter (where not is_new)::integer as updated
+    from written`);
+  return written ?? { uploaded: 0, updated: 0 };
+}

@@ -1,0 +1,50 @@
+import type { Row } from "@/lib/tables/table";
+import type { ColumnPlan } from "./column-plan";
+
+/** Why a row can't be loaded. `column` is null where it is all of it. */
+export type BadRow = { row: number; column: string | null; reason: string };
+
+export type CheckedRow = {
+  row: number;
+  externalId: string | null;
+  texts: (string | null)[];
+  segments: Record<string, string | number>;
+  problems: BadRow[];
+};
+
+const LONGEST_ID = 500;
+const LONGEST_TEXT = 100_000;
+const LONGEST_SEGMENT = 1_000;
+const LONGEST_SEGMENT_NAME = 200;
+
+/** Makes a respondent of a row: `ordinal` is its place among the rows, from 1, and its id where no column holds one. */
+export function checkRow(
+  { row, cells, problem }: Row,
+  ordinal: number,
+  { columns, plan }: { columns: readonly string[]; plan: ColumnPlan },
+): CheckedRow {
+  const problems: BadRow[] = [];
+  const refuse = (column: number | null, reason: string) =>
+    problems.push({ row, column: column === null ? null : (columns[column] ?? null), reason });
+  if (problem) refuse(null, problem);
+  const read = (column: number, longest: number) => {
+    const cell = cells[column] ?? null;
+    if (cell === null) return null;
+    if (cell.includes("\0")) refuse(column, "holds a null character");
+    if (cell.length > longest) refuse(column, `has ${cell.length} characters; at most ${longest} are taken`);
+    return cell.toWellFormed();
+  };
+  const externalId = plan.id === null ? `row-${ordinal}` : read(plan.id, LONGEST_ID)?.trim() || null;
+  if (externalId === null) refuse(plan.id, "has no id");
+  const texts = plan.text.map((column) => read(column, LONGEST_TEXT));
+  const segments = plan.segments.flatMap((column) => {
+    const value = read(column, LONGEST_SEGMENT)?.trim();
+    return value ? [[(columns[column] ?? "").slice(0, LONGEST_SEGMENT_NAME), segmentValue(value)] as const] : [];
+  });
+  if (problems.length > 0) return { row, externalId: null, texts: [], segments: {}, problems };
+  return { row, externalId, texts, segments: Object.fromEntries(segments), problems };
+}
+
+/** A number where it is written as numbers are, so that 007 stays a code. */
+const segmentValue = (text: string): string | number =>
+  text.length <= 15 && String(Number(text)) === text ? Number(text) : text;

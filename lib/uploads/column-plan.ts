@@ -1,0 +1,62 @@
+import { AppError } from "@/lib/errors";
+import { columnOfName, guessRoles, listed } from "@/lib/tables/guess-columns";
+import type { Row, TableHead } from "@/lib/tables/table";
+
+/** Columns as a caller names them: by header, by label, or by place from 0; what is left out is guessed. */
+export type ColumnMapping = {
+  id?: string | number | null | undefined;
+  text?: string | number | (string | number)[] | undefined;
+  segments?: (string | number)[] | undefined;
+};
+
+const PARTS = ["id", "text", "segments"] as const;
+
+/** The columns that are read, by their places. */
+export type ColumnPlan = {
+  id: number | null;
+  text: number[];
+  segments: number[];
+  guessed: (typeof PARTS)[number][];
+};
+
+/**
+ * The columns to read: those that the mapping names, else the likeliest by the file's first rows; of several likely
+ * text columns only the best where the answers belong to one question. VALIDATION_ERROR for a column that is not there.
+ */
+export function planColumns(
+  table: TableHead,
+  sample: readonly Row[],
+  { mapping, oneQuestion }: { mapping: ColumnMapping; oneQuestion: boolean },
+): ColumnPlan {
+  const guess = guessRoles({ columns: table.columns, rows: sample.map(({ cells }) => cells) });
+  const place = (column: string | number, path: string) => placeOf(table, column, path);
+  const likely = oneQuestion ? guess.texts.slice(0, 1) : guess.texts.toSorted((a, b) => a - b);
+  const text =
+    mapping.text === undefined ? likely : [mapping.text].flat().map((column) => place(column, "mapping.text"));
+  if (text.length === 0) {
+    throw invalid("mapping.text", `is required: no column of the file looks like answers. ${listed(table.columns)}`);
+  }
+  const id = mapping.id === undefined ? guess.id : mapping.id === null ? null : place(mapping.id, "mapping.id");
+  const taken = (column: number) => column === id || text.includes(column);
+  const segments = mapping.segments?.map((column) => place(column, "mapping.segments")) ?? guess.segments;
+  const guessed = PARTS.filter((part) => mapping[part] === undefined);
+  const plan = { id: text.includes(id ?? -1) && mapping.id === undefined ? null : id, text, guessed };
+  if (new Set(text).size < text.length) throw invalid("mapping.text", "names a column twice");
+  return { ...plan, segments: mapping.segments ? segments : segments.filter((column) => !taken(column)) };
+}
+
+function placeOf({ columns, labels = [] }: TableHead, column: string | number, path: string): number {
+  const named = typeof column === "number" ? column : columnOfName(columns, column);
+  const place = named < 0 && typeof column === "string" ? columnOfName(labels, column) : named;
+  if (place >= 0 && place < columns.length) return place;
+  throw invalid(path, `names no column of the file, "${column}". ${listed(columns)}`);
+}
+
+/** The plan with the columns' names, as replies show it. */
+export function shownPlan({ id, text, segments, guessed }: ColumnPlan, columns: readonly string[]) {
+  const nameOf = (column: number) => columns[column] ?? "";
+  return { id: id === null ? null : nameOf(id), text: text.map(nameOf), segments: segments.map(nameOf), guessed };
+}
+
+const invalid = (path: string, message: string) =>
+  new AppError("VALIDATION_ERROR", `\`${path}\` ${message}`, { issues: [{ path, message }] });

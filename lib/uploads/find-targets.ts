@@ -1,0 +1,58 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { questions } from "@/db/schema/projects";
+import { AppError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { holdProject } from "@/lib/projects/find-project";
+
+/** A question that a text column fills. */
+export type Target = { questionId: string; text: string; created: boolean };
+
+const LONGEST_WORDING = 5_000;
+
+/**
+ * The question of each wording, made where the project has none of it; the first wording's is the given question where
+ * there is one. Holds the project until the transaction ends. NOT_FOUND where project or question are gone.
+ */
+export async function findTargets(
+  tx: Db,
+  organizationId: string,
+  { projectId, questionId, wordings }: { projectId: string; questionId: string | null; wordings: readonly string[] },
+): Promise<Target[]> {
+  const { codingType } = await holdProject(tx, { organizationId }, projectId);
+  const own = await tx
+    .select({ questionId: questions.id, text: questions.text, position: questions.position })
+    .from(questions)
+    .where(and(eq(questions.organizationId, organizationId), eq(questions.projectId, projectId)))
+    .orderBy(asc(questions.position));
+  const targets: Target[] = [];
+  for (const wording of wordings) {
+    const text = wording.slice(0, LONGEST_WORDING);
+    const given = targets.length === 0 ? questionId : null;
+    const known = own.find((question) =>
+      given === null
+        ? question.text === text && !targets.some((target) => target.questionId === question.questionId)
+        : question.questionId === given,
+    );
+    if (given !== null && !known) throw new AppError("NOT_FOUND", "This question does not exist in this project.");
+    targets.push(
+      known
+        ? { questionId: known.questionId, text: known.text, created: false }
+        : { questionId: newId(), text, created: true },
+    );
+  }
+  const next = (own.at(-1)?.position ?? -1) + 1;
+  const made = targets.filter(({ created }) => created);
+  if (made.length === 0) return targets;
+  await tx.insert(questions).values(
+    made.map(({ questionId: id, text }, index) => ({
+      organizationId,
+      id,
+      projectId,
+      position: next + index,
+      text,
+      codingType,
+    })),
+  );
+  return targets;
+}

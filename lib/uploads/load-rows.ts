@@ -1,0 +1,96 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { projects } from "@/db/schema/projects";
+import { uploadRows } from "@/db/schema/uploads";
+import { AppError } from "@/lib/errors";
+import { type StoredAnswers, storeAnswers } from "@/lib/responses/store-answers";
+import type { BadRow } from "./check-row";
+import { type ColumnPlan, shownPlan } from "./column-plan";
+import { findTargets, type Target } from "./find-targets";
+import { MOST_PROBLEMS } from "./preview-upload";
+
+/** Where a file's answers go, which of its columns they are, and what to do with bad rows. */
+export type LoadOrder = {
+  projectId: string;
+  /** The question of the first text column; null where every one finds its question by its wording. */
+  questionId: string | null;
+  plan: ColumnPlan;
+  columns: readonly string[];
+  /** How each text column's question is worded where it is made. */
+  wordings: readonly string[];
+  notes: readonly string[];
+  skipBadRows: boolean;
+};
+
+/**
+ * Makes answers of the rows that were read, all in the caller's transaction. VALIDATION_ERROR with the bad rows, unless
+ * they are to be skipped; NOT_FOUND where project or question are gone; JOB_ALREADY_RUNNING.
+ */
+export async function loadRows(
+  tx: Db,
+  { organizationId, id }: { organizationId: string; id: string },
+  order: LoadOrder,
+  jobId?: string,
+) {
+  const { projectId, plan, skipBadRows } = order;
+  const { good, distinct, bad, problems } = await judgeRows(tx, organizationId, id);
+  if (bad > 0 && !skipBadRows) throw refusal(bad, problems);
+  if (good === 0)
+    throw new AppError("VALIDATION_ERROR", "No row of the file can be loaded.", { issues: issuesOf(problems) });
+  const targets = await findTargets(tx, organizationId, order);
+  const loaded: (Target & StoredAnswers & { column: string })[] = [];
+  for (const [index, target] of targets.entries()) {
+    const answers = sql`
+      select external_id, texts ->> ${index}::integer as text, segments,
+        (row_number() over (order by "row") - 1)::integer as place
+      from (
+        select distinct on (external_id) external_id, texts, segments, "row" from ${uploadRows}
+        where organization_id = ${organizationId} and upload_id = ${id} and external_id is not null
+        order by external_id, "row" desc
+      ) latest where texts ->> ${index}::integer is not null`;
+    const stored = await storeAnswers(tx, { organizationId, questionId: target.questionId }, answers, jobId);
+    const column = order.columns[plan.text[index] ?? -1] ?? "";
+    loaded.push({ ...target, column, ...stored });
+  }
+  await tx
+    .update(projects)
+    .set({ lastUsedAt: sql`now()` })
+    .where(and(eq(projects.organizationId, organizationId), eq(projects.id, projectId)));
+  const sum = (part: "uploaded" | "updated" | "total") => loaded.reduce((all, question) => all + question[part], 0);
+  return {
+    project_id: projectId,
+    uploaded: sum("uploaded"),
+    updated: sum("updated"),
+    duplicates: good - distinct,
+    total: sum("total"),
+    mapping: shownPlan(plan, order.columns),
+    questions: loaded.map(({ questionId, ...question }) => ({ question_id: questionId, ...question })),
+    skipped: problems,
+    skipped_count: bad,
+    notes: [...order.notes],
+  };
+}
+
+async function judgeRows(tx: Db, organizationId: string, id: string) {
+  const [counts] = await tx.execute<{ good: number; distinct: number; bad: number }>(sql`
+    select count(external_id)::integer as good, count(distinct external_id)::integer as distinct,
+      count(problems)::integer as bad
+    from ${uploadRows} where organization_id = ${organizationId} and upload_id = ${id}`);
+  const bad = await tx.execute<{ problems: BadRow[] }>(sql`
+    select problems from ${uploadRows}
+    where organization_id = ${organizationId} and upload_id = ${id} and problems is not null
+    order by "row" limit ${MOST_PROBLEMS}`);
+  const problems = bad.flatMap((row) => row.problems).slice(0, MOST_PROBLEMS);
+  return { ...(counts ?? { good: 0, distinct: 0, bad: 0 }), problems };
+}
+
+function refusal(bad: number, problems: readonly BadRow[]): AppError {
+  const [first] = problems;
+  const place =
+    first && `row ${first.row}${first.column === null ? "" : `, column "${first.column}",`} ${first.reason}`;
+  const message = `${bad} ${bad === 1 ? "row" : "rows"} of the file can't be loaded: ${place}. Nothing was stored. Correct the file, or send \`skip_bad_rows\`.`;
+  return new AppError("VALIDATION_ERROR", message, { issues: issuesOf(problems) });
+}
+
+const issuesOf = (problems: readonly BadRow[]) =>
+  problems.map(({ row, column, reason }) => ({ path: `file.rows[${row}]`, message: reason, row, column }));

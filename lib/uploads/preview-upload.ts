@@ -1,0 +1,48 @@
+import type { OpenTable, Row } from "@/lib/tables/table";
+import { checkRow } from "./check-row";
+import { type ColumnPlan, shownPlan } from "./column-plan";
+
+const SHOWN_ROWS = 20;
+const SAMPLES = 5;
+const LONGEST_SAMPLE = 200;
+export const MOST_PROBLEMS = 100;
+
+/** How a file would be read: its columns with their roles, its first rows, and what is wrong with those looked at. */
+export function previewUpload(table: OpenTable, { rows, share }: { rows: Row[]; share: number }, plan: ColumnPlan) {
+  const { format, encoding = null, delimiter = null, sheets = null, sheet = null, columns, labels, notes } = table;
+  const problems = rows.flatMap((row, index) => checkRow(row, index + 1, { columns, plan }).problems);
+  return {
+    format,
+    encoding,
+    delimiter,
+    sheets,
+    sheet,
+    columns: columns.map((name, index) => ({
+      index,
+      name,
+      label: labels?.[index] ?? null,
+      role: roleOf(index, plan),
+      ...describeColumn(rows, index),
+    })),
+    mapping: shownPlan(plan, columns),
+    rows: rows.slice(0, SHOWN_ROWS).map(({ cells }) => columns.map((_, index) => cells[index] ?? null)),
+    row_count: Math.max(rows.length, Math.round(rows.length / share)),
+    row_count_exact: share === 1,
+    problems: problems.slice(0, MOST_PROBLEMS),
+    problem_count: problems.length,
+    notes: plan.id === null ? [...notes, "No column holds ids: the rows are numbered."] : notes,
+  };
+}
+
+function roleOf(column: number, { id, text, segments }: ColumnPlan) {
+  if (column === id) return "id" as const;
+  if (text.includes(column)) return "text" as const;
+  return segments.includes(column) ? ("segment" as const) : ("ignore" as const);
+}
+
+function describeColumn(rows: readonly Row[], column: number) {
+  const filled = rows.map(({ cells }) => cells[column]?.trim() ?? "").filter((cell) => cell !== "");
+  const distinct = new Set(filled);
+  const samples = [...distinct].slice(0, SAMPLES).map((cell) => cell.slice(0, LONGEST_SAMPLE).toWellFormed());
+  return { samples, distinct: distinct.size, filled: filled.length };
+}

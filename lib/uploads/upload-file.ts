@@ -1,0 +1,97 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { jobs } from "@/db/schema/jobs";
+import { uploads } from "@/db/schema/uploads";
+import type { Caller } from "@/lib/auth/caller";
+import { violates } from "@/lib/database-errors";
+import { AppError } from "@/lib/errors";
+import { newJobId } from "@/lib/ids";
+import type { AcceptedJob } from "@/lib/jobs/accept-job";
+import { requireProject } from "@/lib/projects/find-project";
+import { requireQuestion } from "@/lib/questions/find-question";
+import type { OpenTable, ReadOptions } from "@/lib/tables/table";
+import { type ColumnMapping, planColumns } from "./column-plan";
+import { type LoadOrder, loadRows } from "./load-rows";
+import { openUpload, sampleRows, type UploadRef } from "./open-upload";
+import { previewUpload } from "./preview-upload";
+import { readRows } from "./read-rows";
+import type { StagedFile } from "./stage-file";
+import type { UploadJobOptions } from "./upload-job";
+
+/** More than this becomes a job. */
+const MOST_BYTES_AT_ONCE = 5 * 1024 * 1024;
+
+export type FileRequest = {
+  file: StagedFile;
+  mapping: ColumnMapping;
+  options: ReadOptions;
+  dryRun: boolean;
+  skipBadRows: boolean;
+};
+
+export type FileOutcome =
+  | { mode: "preview"; preview: ReturnType<typeof previewUpload> }
+  | { mode: "sync"; result: Awaited<ReturnType<typeof loadRows>> }
+  | { mode: "async"; job: AcceptedJob };
+
+/**
+ * Loads a staged file of answers into a question, or into the questions that its columns name: at once where it is
+ * small, else by a job. With `dryRun` it shows how the file would be read. VALIDATION_ERROR says what is wrong with the
+ * file; NOT_FOUND, JOB_ALREADY_RUNNING.
+ */
+export async function uploadFile(
+  db: Db,
+  caller: Caller,
+  { projectId, questionId }: { projectId: string; questionId?: string },
+  request: FileRequest,
+): Promise<FileOutcome> {
+  const { organizationId } = caller;
+  const { file, mapping, options, skipBadRows } = request;
+  await (questionId ? requireQuestion(db, caller, { projectId, questionId }) : requireProject(db, caller, projectId));
+  const upload: UploadRef = { organizationId, id: file.id, name: file.name, size: file.size };
+  const table = await openUpload(db, upload, options);
+  const sample = await sampleRows(table);
+  const plan = planColumns(table, sample.rows, { mapping, oneQuestion: questionId !== undefined });
+  const preview = previewUpload(table, sample, plan);
+  if (request.dryRun) return { mode: "preview", preview };
+  const { columns } = table;
+  const wordings = plan.text.map((column) => wordingOf(table, column));
+  const { notes } = preview;
+  const order = { projectId, questionId: questionId ?? null, plan, columns, wordings, notes, skipBadRows };
+  if (sample.share === 1 && file.size <= MOST_BYTES_AT_ONCE) {
+    await readRows(db, { upload, table, plan });
+    return { mode: "sync", result: await db.transaction((tx) => loadRows(tx, upload, order)) };
+  }
+  return { mode: "async", job: await acceptUploadJob(db, { upload, order, options, rows: preview.row_count }) };
+}
+
+/** A question is worded by its variable's label, else by its column's header. */
+const wordingOf = ({ columns, labels }: OpenTable, column: number) => labels?.[column] ?? columns[column] ?? "";
+
+/** Rows per second until a job says better. */
+const ROWS_PER_SECOND = 5_000;
+
+async function acceptUploadJob(
+  db: Db,
+  { upload, order, options, rows }: { upload: UploadRef; order: LoadOrder; options: ReadOptions; rows: number },
+): Promise<AcceptedJob> {
+  const { organizationId } = upload;
+  const id = newJobId();
+  const asked: UploadJobOptions = { upload, order, options };
+  await db
+    .transaction(async (tx) => {
+      const { questionId } = order;
+      await tx
+        .insert(jobs)
+        .values({ organizationId, id, type: "file_upload", questionId, options: asked, total: rows });
+      await tx
+        .update(uploads)
+        .set({ jobId: id, createdAt: sql`now()` })
+        .where(and(eq(uploads.organizationId, organizationId), eq(uploads.id, upload.id)));
+    })
+    .catch((error) => {
+      if (!violates(error, "jobs_open_by_question")) throw error;
+      throw new AppError("JOB_ALREADY_RUNNING", "A job of this question has not finished. Wait for it.");
+    });
+  return { job_id: id, status: "queued", estimated_seconds: Math.max(1, Math.ceil(rows / ROWS_PER_SECOND)) };
+}

@@ -1,0 +1,50 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { jobs } from "@/db/schema/jobs";
+import { uploads } from "@/db/schema/uploads";
+import { endJob } from "@/lib/jobs/end-job";
+import { holdAnyJob, type JobRef } from "@/lib/jobs/hold-job";
+import type { ReadOptions } from "@/lib/tables/table";
+import { type LoadOrder, loadRows } from "./load-rows";
+import { openUpload, type UploadRef } from "./open-upload";
+import { readRows } from "./read-rows";
+
+/** What a job that loads a file was asked for. */
+export type UploadJobOptions = { upload: UploadRef; order: LoadOrder; options: ReadOptions };
+
+const optionsOf = (job: typeof jobs.$inferSelect) => job.options as UploadJobOptions;
+
+/** First stage: reads the file's rows, each batch with the job's progress; run again, it goes on where it stopped. */
+export async function readRowsStage(db: Db, ref: JobRef): Promise<void> {
+  const job = await db.transaction((tx) => holdAnyJob(tx, ref));
+  const { upload, order, options } = optionsOf(job);
+  const table = await openUpload(db, upload, options);
+  const rows = await readRows(db, { upload, table, plan: order.plan }, (read, store) =>
+    db.transaction(async (tx) => {
+      await holdAnyJob(tx, ref);
+      await store(tx);
+      await setProgress(tx, ref, sql`greatest(${jobs.processed}, least(${jobs.total} - 1, ${read}::integer))`);
+    }),
+  );
+  await db
+    .update(jobs)
+    .set({ total: rows, processed: Math.max(0, rows - 1), updatedAt: sql`now()` })
+    .where(and(eq(jobs.organizationId, ref.organizationId), eq(jobs.id, ref.id), eq(jobs.status, "processing")));
+}
+
+/** Last stage: makes answers of all rows and ends the job with the result, in one transaction; the file goes with it. */
+export async function loadRowsStage(db: Db, ref: JobRef): Promise<void> {
+  await db.transaction(async (tx) => {
+    const job = await holdAnyJob(tx, ref);
+    const { upload, order } = optionsOf(job);
+    const result = await loadRows(tx, upload, order, job.id);
+    await endJob(tx, job, { status: "completed", result, processed: job.total });
+    await tx.delete(uploads).where(and(eq(uploads.organizationId, ref.organizationId), eq(uploads.id, upload.id)));
+  });
+}
+
+const setProgress = (tx: Db, { organizationId, id }: JobRef, processed: ReturnType<typeof sql>) =>
+  tx
+    .update(jobs)
+    .set({ processed, updatedAt: sql`now()` })
+    .where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, id)));
