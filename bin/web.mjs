@@ -11,6 +11,7 @@ const port = Number(process.env.PORT ?? 3000);
 const app = next({ dev: false, dir: fileURLToPath(new URL("..", import.meta.url)), hostname: host, port });
 const handle = app.getRequestHandler();
 const server = createServer((request, response) => {
+  noteSender(request);
   if (!refuseUnreadable(request, response)) void handle(request, response);
 });
 /** Coding many answers takes longer to upload and to answer than Node allows by default. */
@@ -27,6 +28,15 @@ function stop() {
   server.close(() => process.exit(0));
   server.closeIdleConnections();
   setInterval(() => server.closeIdleConnections(), 100).unref();
+}
+
+/**
+ * Adds the address that the connection really comes from to those that its headers claim, as a proxy would.
+ * @param {import("node:http").IncomingMessage} request
+ */
+function noteSender(request) {
+  const claimed = request.headers["x-forwarded-for"];
+  request.headers["x-forwarded-for"] = [claimed, request.socket.remoteAddress].filter(Boolean).join(", ");
 }
 
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stop);

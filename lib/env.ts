@@ -27,6 +27,7 @@ const schema = z.object({
   OIDC_NAME: z.string().default("single sign-on"),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("warn"),
   WEBHOOK_ALLOW_PRIVATE: hostPorts,
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
   APP_URL: optional(z.url()),

@@ -1,10 +1,10 @@
 import { headers } from "next/headers";
 import { unstable_rethrow } from "next/navigation";
 import type { FormState } from "@/components/forms/form-state";
+import { senderOf as senderOfRequest } from "@/lib/api/sender";
 import { withoutParameters } from "@/lib/database-errors";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { clientOf } from "../api/auth/client";
 import { isOwnForm } from "../api/auth/form";
 
 const NEVER_SHOWN = new Set(["password", "current", "token"]);
@@ -27,7 +27,7 @@ export function text(form: FormData, name: string): string {
 }
 
 /** Where the form was sent from. */
-export const senderOf = async () => clientOf(await headers());
+export const senderOf = async () => senderOfRequest(await headers());
 
 function failureOf(thrown: unknown): FormState {
   if (!(thrown instanceof AppError)) {

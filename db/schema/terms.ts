@@ -72,3 +72,6 @@ export type WebhookSubscription = (typeof WEBHOOK_SUBSCRIPTIONS)[number];
 /** delivered: 2xx; refused: 3xx or 4xx, which is final; dropped: no success after the last attempt. */
 export const DELIVERY_STATUSES = ["pending", "delivered", "refused", "dropped"] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
+/** Who acts: a key, a person in the browser, or whoever runs the service. */
+export const ACTOR_KINDS = ["api_key", "user", "operator"] as const;

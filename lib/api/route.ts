@@ -1,6 +1,9 @@
 import type { z } from "zod";
+import { recordAction, targetOf } from "@/lib/audit/record-action";
 import type { Caller } from "@/lib/auth/caller";
+import { withoutParameters } from "@/lib/database-errors";
 import { db } from "@/lib/db";
+import { log } from "@/lib/log";
 import { authenticate, requireScope } from "./authenticate";
 import type { Method, Operation } from "./contract/operation";
 import { entityTag, ifMatchOf } from "./entity-tag";
@@ -11,8 +14,9 @@ import { parse } from "./parse";
 import { countRequest, type RateLimit, rateLimitHeaders, refuseExcess } from "./rate-limit";
 import { readJson } from "./read-body";
 import { type Form, withForm } from "./read-form";
-import { type Envelope, envelope } from "./reply";
+import { type Envelope, envelope, Reply } from "./reply";
 import { requestIdOf } from "./request-id";
+import { senderOf } from "./sender";
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -90,14 +94,34 @@ async function run<Declared extends Operation>(
   const { caller } = found;
   const perform = async (form?: Form<unknown>): Promise<Answer> => {
     const call = { caller, params, query, body, form, ifMatch } as Call<Declared>;
-    if (key === null) return answerWith(operation, await handler(call));
-    const work = async () => envelope(operation, await handler(call));
+    const act = async () => {
+      const answer = await handler(call);
+      if (operation.idempotent) await noteAction(operation, request.headers, requestId, { ...call, answer });
+      return answer;
+    };
+    if (key === null) return answerWith(operation, await act());
+    const work = async () => envelope(operation, await act());
     const sent = form?.digest ?? json?.bytes ?? new Uint8Array();
     const repeated = { caller, endpoint: endpointOf(operation, pathParams), key, body: sent };
     const outcome = await once(db, repeated, () => work().catch(fail));
     return outcome.replayed ? replay(outcome, requestId) : tagged(outcome);
   };
   return operation.form ? withForm(db, caller, { request, schema: operation.form }, perform) : perform();
+}
+
+/** Writes a change down; where that fails, the change stands all the same. */
+async function noteAction(
+  { id: action }: Operation,
+  headers: Headers,
+  requestId: string,
+  { caller, params, body, answer }: { caller: Caller; params: unknown; body: unknown; answer: unknown },
+): Promise<void> {
+  const { organizationId, actor } = caller;
+  const target = targetOf(params, body, answer instanceof Reply ? answer.data : answer);
+  const sent = { organizationId, actor, action, target, requestId, ...senderOf(headers) };
+  await recordAction(db, sent).catch((error) =>
+    log.error({ error: withoutParameters(error), action, requestId }, "the audit log could not be written"),
+  );
 }
 
 /** The query's values by name; one that comes several times is a list. */

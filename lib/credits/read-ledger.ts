@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNull, lt, sum } from "drizzle-orm";
-import Papa from "papaparse";
 import type { Db } from "@/db/client";
 import { creditLedger, creditReservations } from "@/db/schema/credits";
 import type { LedgerKind } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { pageOf } from "@/lib/page";
+import { streamCsv } from "@/lib/tables/stream-csv";
 
 type Tenant = Pick<Caller, "organizationId">;
 type Filter = { kind?: readonly LedgerKind[] | undefined };
@@ -41,27 +41,10 @@ const CSV_PAGE = 5_000;
 const CSV_HEADER = ["created_at", "kind", "amount", "balance_after", "description", "id"];
 
 /** All credit movements as CSV, newest first, read page by page while they are sent. */
-export function ledgerAsCsv(db: Db, caller: Tenant, filter: Filter): ReadableStream<Uint8Array> {
-  const lines = ledgerLines(db, caller, filter);
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await lines.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await lines.return(undefined);
-    },
-  });
-}
-
-async function* ledgerLines(db: Db, caller: Tenant, filter: Filter): AsyncGenerator<string, undefined> {
-  yield `\ufeff${CSV_HEADER.join(",")}\r\n`;
-  let cursor: string | undefined;
-  do {
-    const page = await listLedger(db, caller, { ...filter, limit: CSV_PAGE, cursor });
-    const rows = page.items.map((row) => [
+export const ledgerAsCsv = (db: Db, caller: Tenant, filter: Filter): ReadableStream<Uint8Array> =>
+  streamCsv(CSV_HEADER, async (cursor) => {
+    const { items, nextCursor } = await listLedger(db, caller, { ...filter, limit: CSV_PAGE, cursor });
+    const rows = items.map((row) => [
       row.created_at.toISOString(),
       row.kind,
       row.amount,
@@ -69,10 +52,8 @@ async function* ledgerLines(db: Db, caller: Tenant, filter: Filter): AsyncGenera
       row.description,
       row.id,
     ]);
-    if (rows.length > 0) yield `${Papa.unparse(rows, { newline: "\r\n", escapeFormulae: /^[=+@\t\r]/ })}\r\n`;
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined);
-}
+    return { rows, nextCursor };
+  });
 
 /** Credits that are set aside for work that has not been settled yet. */
 export async function readReserved(db: Db, { organizationId }: Tenant): Promise<number> {

@@ -1,6 +1,7 @@
 import type { NextAuthOptions } from "next-auth";
 import { decode } from "next-auth/jwt";
 import credentials from "next-auth/providers/credentials";
+import { senderOf } from "@/lib/api/sender";
 import { safeReturnPath } from "@/lib/auth/return-path";
 import { type Member, readSession, revokeSession, SESSION_SECONDS } from "@/lib/auth/session";
 import { authSecret, isSecure } from "@/lib/auth/session-cookie";
@@ -8,7 +9,6 @@ import { signIn } from "@/lib/auth/sign-in";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
-import { clientOf } from "./client";
 
 export const authOptions = (): NextAuthOptions => ({
   secret: authSecret(),
@@ -22,7 +22,7 @@ export const authOptions = (): NextAuthOptions => ({
         const result = await signIn(db, {
           email: given?.email ?? "",
           password: given?.password ?? "",
-          ...clientOf(new Headers(request.headers)),
+          ...senderOf(new Headers(request.headers)),
         });
         return result.outcome === "signed_in" ? { id: result.user.id, sid: result.sessionId } : null;
       },

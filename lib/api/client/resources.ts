@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ErrorCode as DeclaredErrorCode } from "@/lib/errors";
+import type * as audit from "../contract/audit";
 import type * as codebook from "../contract/codebook";
 import type * as versions from "../contract/codebook-versions";
 import type * as codes from "../contract/codes";
@@ -133,6 +134,10 @@ export const RESOURCES = {
         "POST /v2/projects/{projectId}/questions/{questionId}/codebook/versions/{version}/restore",
       ),
     },
+  },
+  auditLog: {
+    list: endpoint<typeof audit.listActions>("GET /v2/audit-log", "query"),
+    file: fileEndpoint<typeof audit.listActions>("GET /v2/audit-log"),
   },
   webhooks: {
     create: endpoint<typeof webhooks.createWebhook>("POST /v2/webhooks", "body"),

@@ -1,3 +1,4 @@
+import * as audit from "./audit";
 import * as codebook from "./codebook";
 import * as versions from "./codebook-versions";
 import * as codes from "./codes";
@@ -61,7 +62,7 @@ export const OPERATIONS: readonly Operation[] = [
   versions.restoreCodebookVersion,
   usage.getUsage,
   usage.listLedger,
-
+  audit.listActions,
   webhooks.createWebhook,
   webhooks.listWebhooks,
   webhooks.getWebhook,

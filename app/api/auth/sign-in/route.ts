@@ -1,12 +1,12 @@
 import { cookies } from "next/headers";
 import { requestIdOf } from "@/lib/api/request-id";
+import { senderOf } from "@/lib/api/sender";
 import { safeReturnPath } from "@/lib/auth/return-path";
 import { sessionCookie } from "@/lib/auth/session-cookie";
 import { signIn } from "@/lib/auth/sign-in";
 import { withoutParameters } from "@/lib/database-errors";
 import { db } from "@/lib/db";
 import { log } from "@/lib/log";
-import { clientOf } from "../client";
 import { isOwnForm, readForm, seeOther } from "../form";
 
 /** Takes the sign-in form, signs in and goes on to `callbackUrl`; back to the form where that fails. */
@@ -24,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
     const result = await signIn(db, {
       email: form.get("email") ?? "",
       password: form.get("password") ?? "",
-      ...clientOf(request.headers),
+      ...senderOf(request.headers),
     });
     if (result.outcome !== "signed_in") return backToForm(result.outcome);
     (await cookies()).set(await sessionCookie({ sub: result.user.id, sid: result.sessionId }));

@@ -1,0 +1,26 @@
+import { jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, organizationId } from "./columns";
+import { organizations } from "./organizations";
+import { ACTOR_KINDS } from "./terms";
+
+/** Who did what from where: one row for every change that somebody made. Append-only. */
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    organizationId: organizationId().references(() => organizations.id, { onDelete: "cascade" }),
+    /** uuid v7: later actions sort later. */
+    id: uuid("id").notNull(),
+    actorKind: text("actor_kind", { enum: ACTOR_KINDS }).notNull(),
+    /** The API key or user; null where the operator or nobody known acted. */
+    actorId: uuid("actor_id"),
+    /** The operation's id, for instance `createProject`, or `signIn`. */
+    action: text("action").notNull(),
+    /** The ids of what was acted on, by their names. */
+    target: jsonb("target").notNull().$type<Record<string, string>>(),
+    address: text("address").notNull(),
+    userAgent: text("user_agent").notNull(),
+    requestId: uuid("request_id"),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+);

@@ -1,0 +1,38 @@
+import Papa from "papaparse";
+
+type Page = { rows: readonly unknown[][]; nextCursor: string | null };
+
+/** A spreadsheet would run what begins with these as a formula; a lone minus is a number's. */
+const FORMULA = /^[=+@\t\r]/;
+
+/** CSV with a header (UTF-8 with a byte order mark, as Excel wants it), read page by page while it is sent. */
+export function streamCsv(
+  header: readonly string[],
+  readPage: (cursor: string | undefined) => Promise<Page>,
+): ReadableStream<Uint8Array> {
+  const lines = linesOf(header, readPage);
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await lines.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await lines.return(undefined);
+    },
+  });
+}
+
+async function* linesOf(
+  header: readonly string[],
+  readPage: (cursor: string | undefined) => Promise<Page>,
+): AsyncGenerator<string, undefined> {
+  yield `\ufeff${header.join(",")}\r\n`;
+  let cursor: string | undefined;
+  do {
+    const { rows, nextCursor } = await readPage(cursor);
+    if (rows.length > 0) yield `${Papa.unparse([...rows], { newline: "\r\n", escapeFormulae: FORMULA })}\r\n`;
+    cursor = nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}
