@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   boolean,
   foreignKey,
@@ -14,6 +14,10 @@ import {
 import { createdAt, moment, organizationId } from "./columns";
 import { questions } from "./projects";
 import type { AnswerFlag } from "./terms";
+
+/** The characters of scripts that trigrams serve badly: from U+0800 on, Chinese, Japanese and Korean among them. */
+export const charactersOf = (text: SQLWrapper): SQL =>
+  sql`regexp_split_to_array(regexp_replace(lower(${text}), '[\\u0001-\\u07ff]+', '', 'g'), '')`;
 
 export const responses = pgTable(
   "responses",
@@ -57,10 +61,9 @@ export const responses = pgTable(
     index("responses_reviewed")
       .on(table.organizationId, table.questionId, table.position)
       .where(sql`${table.reviewed}`),
-    index("responses_flagged")
-      .on(table.organizationId, table.questionId, table.position)
-      .where(sql`${table.flags} <> '{}'`),
+    index("responses_by_flag").using("gin", table.questionId, table.flags).where(sql`${table.flags} <> '{}'`),
     index("responses_by_words").using("gin", table.questionId, sql`lower(${table.text}) gin_trgm_ops`),
+    index("responses_by_characters").using("gin", table.questionId, charactersOf(table.text)),
     index("responses_by_segments").using("gin", table.questionId, sql`${table.segments} jsonb_path_ops`),
   ],
 );

@@ -2,7 +2,7 @@ import { and, eq, exists, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments, categories, codes } from "@/db/schema/codebook";
-import { responses } from "@/db/schema/responses";
+import { charactersOf, responses } from "@/db/schema/responses";
 import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
 import { AppError } from "@/lib/errors";
 
@@ -39,7 +39,7 @@ export async function conditionsOf(
     coded === "uncoded" ? and(isNull(responses.codedAt), sql`not ${responses.reviewed}`) : undefined,
     coded === "true" ? hasMention(db) : undefined,
     coded === "false" ? not(hasMention(db)) : undefined,
-    search === undefined ? undefined : sql`lower(${responses.text}) like ${likeAnywhere(search)}`,
+    search === undefined ? undefined : holdsText(search),
     ...segments.map(segmentCondition),
   ];
   return conditions.filter((condition) => condition !== undefined);
@@ -124,4 +124,10 @@ function segmentCondition({ key, value }: { key: string; value: string }): SQL {
   return sql`(${sql.join(holds, sql` or `)})`;
 }
 
-const likeAnywhere = (search: string) => sql`lower(${`%${search.replace(/[\\%_]/g, "\\$&")}%`})`;
+/** Two indexes serve this: trigrams, which know no characters of Asian scripts, and the characters of those. */
+function holdsText(search: string): SQL {
+  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const holds = sql`lower(${responses.text}) like lower(${pattern})`;
+  if (!/[\u0800-\uffff]/.test(search)) return holds;
+  return sql`(${holds} and ${charactersOf(responses.text)} @> ${charactersOf(sql`${search}::text`)})`;
+}
