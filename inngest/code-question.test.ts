@@ -5,6 +5,7 @@ import { EngineError } from "@/lib/coding/engines/engine";
 import { localEngine } from "@/lib/coding/engines/local/engine";
 import { readBalance } from "@/lib/credits/usage";
 import { acceptCodingJob } from "@/lib/jobs/accept-coding-job";
+import { acceptGenerationJob } from "@/lib/jobs/accept-generation-job";
 import { showJob } from "@/lib/jobs/show-job";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { createProject } from "@/lib/projects/create-project";
@@ -25,7 +26,7 @@ describe("coding as a durable function", () => {
     return { organizationId: id, plan, actor: { kind: "operator" }, scopes: new Set() };
   }
 
-  async function queue(caller: Caller) {
+  async function newQuestion(caller: Caller) {
     const questions = [{ text: "How was your stay?" }];
     const project = await createProject(db, caller, {
       name: "Stay",
@@ -41,7 +42,11 @@ describe("coding as a durable function", () => {
       path,
       answers.map((text, index) => ({ id: `${index}`, text })),
     );
-    return (await acceptCodingJob(db, caller, path, { buildCodebook: true })).job_id;
+    return path;
+  }
+
+  async function queue(caller: Caller) {
+    return (await acceptCodingJob(db, caller, await newQuestion(caller), { buildCodebook: true })).job_id;
   }
 
   async function ended(caller: Caller, id: string): Promise<ReturnType<typeof JSON.parse>> {
@@ -89,6 +94,27 @@ describe("coding as a durable function", () => {
       error: { code: "CODEBOOK_GENERATION_FAILED", message: "The provider refused the key. What was coded is kept." },
     });
     expect(await readBalance(db, caller.organizationId)).toBe(100);
+  });
+
+  it("generates a codebook in a function of its own, and says why it could not", async () => {
+    const caller = await newCaller();
+    const path = await newQuestion(caller);
+    const { job_id } = await acceptGenerationJob(db, caller, path, { includeOther: false });
+    await dispatch();
+    expect(await ended(caller, job_id)).toMatchObject({ status: "completed", result: { version: 1 } });
+    vi.spyOn(localEngine, "generateCodebook").mockResolvedValue({
+      value: [],
+      usage: { calls: 0, inputTokens: 0, outputTokens: 0 },
+    });
+    const again = await acceptGenerationJob(db, caller, path, {});
+    await dispatch();
+    expect(await ended(caller, again.job_id)).toMatchObject({
+      status: "failed",
+      error: {
+        code: "CODEBOOK_GENERATION_FAILED",
+        message: "The answers say too little to build a codebook from them.",
+      },
+    });
   });
 
   it("starts a job whose announcement was lost", async () => {

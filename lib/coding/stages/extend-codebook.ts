@@ -15,8 +15,8 @@ import { isUnfitting, readWork } from "./question-work";
 const MOST_NEW_CODES = 10;
 
 /**
- * After classification, where the job may extend the codebook: builds codes from the answers that got none, adds those
- * that are new, and says how many; the answers without a code are then open again. At most once in a job.
+ * After classification, where the job may extend the codebook: builds codes from the answers that fit none, adds those
+ * that are new, and says how many; those answers are then open again. At most once in a job.
  */
 export async function extendCodebookStage(db: Db, ref: JobRef, engine: CodingEngine): Promise<{ added: number }> {
   const job = await requireRunning(db, ref);

@@ -1,11 +1,12 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { completeJob } from "@/lib/jobs/end-job";
 import { holdJob, type JobRef, type RunningJob } from "@/lib/jobs/hold-job";
 import { oneCallResult } from "../one-call-result";
-import { isCodedBy, isUnfitting, readAnswers, readContext } from "./question-work";
+import { isCodedBy, readAnswers, readContext } from "./question-work";
 import { readMentions } from "./review";
 
 /** Last stage of coding: the result, the charge and the end of the job, all in one transaction. */
@@ -47,12 +48,12 @@ async function summary(tx: Db, job: RunningJob) {
 
 async function countDoubtful(tx: Db, job: RunningJob) {
   const isJunk = sql`responses.flags && array['empty', 'gibberish']`;
-  const hasLow = sql`exists (select from assignments a where a.organization_id = responses.organization_id
-    and a.response_id = responses.id and a.confidence = 'low')`;
+  const has = (condition: SQL) => sql`exists (select from ${assignments} a
+    where a.organization_id = responses.organization_id and a.response_id = responses.id and ${condition})`;
   const [counted] = await tx
     .select({
-      without_codes: sql<number>`(count(*) filter (where ${isUnfitting(job)} and not ${isJunk}))::integer`,
-      low_confidence: sql<number>`(count(*) filter (where ${hasLow}))::integer`,
+      without_codes: sql<number>`(count(*) filter (where not ${has(sql`true`)} and not (${isJunk})))::integer`,
+      low_confidence: sql<number>`(count(*) filter (where ${has(sql`a.confidence = 'low'`)}))::integer`,
     })
     .from(responses)
     .where(

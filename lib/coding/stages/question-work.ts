@@ -69,7 +69,7 @@ export async function readWork(db: Db, job: RunningJob) {
 
 /**
  * The answers that a job is still to code: what it found open and has not coded since it was accepted; once it has
- * extended the codebook, what it left without a code before.
+ * extended the codebook, what fitted no code before.
  */
 export function isOpen(job: RunningJob): SQL | undefined {
   const { extended } = job.checkpoint;
@@ -83,13 +83,13 @@ export function isOpen(job: RunningJob): SQL | undefined {
 export const isCodedBy = (job: RunningJob): SQL | undefined =>
   and(eq(responses.reviewed, false), gte(responses.codedAt, acceptedAt(job)));
 
-/** Those of them that got no code. */
+/** Those of them that fit no code: they have none, or uncertain ones alone. */
 export const isUnfitting = (job: RunningJob): SQL | undefined =>
   and(
     isCodedBy(job),
     notExists(
-      sql`(select from ${assignments} a
-        where a.organization_id = responses.organization_id and a.response_id = responses.id)`,
+      sql`(select from ${assignments} a where a.organization_id = responses.organization_id
+        and a.response_id = responses.id and a.confidence <> 'low')`,
     ),
   );
 

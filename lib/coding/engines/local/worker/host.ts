@@ -32,12 +32,14 @@ class Host {
       thread.postMessage(part);
       if (parts.length > 1) await new Promise(setImmediate);
     }
-    return new Promise((resolve, reject) => {
+    const stop = () => this.#fail(id, signal?.reason);
+    return new Promise<Calls[Name]["output"]>((resolve, reject) => {
       this.#pending.set(id, { resolve: (output) => resolve(output as Calls[Name]["output"]), reject, received: [] });
-      signal?.addEventListener("abort", () => this.#fail(id, signal.reason), { once: true });
+      signal?.addEventListener("abort", stop, { once: true });
       thread.ref();
       thread.postMessage({ id, call, input: short } satisfies Request);
-    });
+      if (signal?.aborted) stop();
+    }).finally(() => signal?.removeEventListener("abort", stop));
   }
 
   #start(): Promise<Worker> {
