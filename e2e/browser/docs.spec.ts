@@ -11,12 +11,72 @@ test("the page that an error names says what it means and what to do", async ({ 
 
 test("every error of the index has its page, for anybody", async ({ page, request }) => {
   await page.goto("/docs");
-  await page.getByRole("navigation", { name: "Documentation" }).getByRole("link", { name: "Errors" }).click();
-  await expect(page.getByRole("heading", { name: "Errors", level: 1 })).toBeVisible();
+  await page.getByRole("navigation", { name: "Documentation" }).getByRole("link", { name: "Error codes" }).click();
+  await expect(page.getByRole("heading", { name: "Error codes", level: 1 })).toBeVisible();
   const links = page.getByRole("main").getByRole("listitem").getByRole("link");
   const paths = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
   expect(paths.length).toBeGreaterThan(15);
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test("a search finds the section, and the keyboard goes there", async ({ page }) => {
+  await page.goto("/docs");
+  await page.keyboard.press("/");
+  await page.getByRole("combobox").fill("idempotency");
+  await expect(page.getByRole("option", { name: "Idempotency and retries" }).first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Idempotency and retries", level: 1 })).toBeVisible();
+});
+
+test("the reference shows every operation with its fields, and samples that name this service", async ({
+  page,
+  request,
+  notes,
+}) => {
+  const document = await (await request.get("/api/v2/openapi.json")).json();
+  for (const { name } of document.tags) {
+    await page.goto(`/docs/api/${name.toLowerCase()}`);
+    await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Fields of the reply" }).first()).toBeVisible();
+    await expect(page.locator("pre").first()).toContainText(`${notes.origin}/api/v2/`);
+    for (const paths of Object.values<Record<string, { tags: string[]; operationId: string }>>(document.paths)) {
+      for (const { tags, operationId } of Object.values(paths).filter((one) => one.tags.includes(name))) {
+        await expect(page.locator(`#${operationId}`), `${tags}, ${operationId}`).toBeAttached();
+      }
+    }
+  }
+});
+
+test("the language of samples is chosen for every page, and a sample can be copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/docs/one-call-coding");
+  await page.getByRole("tab", { name: "TypeScript" }).first().click();
+  await page.goto("/docs/getting-started");
+  await expect(page.getByRole("tab", { name: "TypeScript" }).first()).toHaveAttribute("aria-selected", "true");
+  const sample = page.getByRole("figure").filter({ hasText: "TypeScript" }).first();
+  await sample.getByRole("button", { name: "Copy" }).click();
+  await expect(sample.getByText("Copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("await fetch(");
+});
+
+test("on a phone the navigation opens as a drawer and leads on", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/docs");
+  await page.getByRole("button", { name: "Open the navigation" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Webhooks" }).first().click();
+  await expect(page.getByRole("heading", { name: "Webhooks", level: 1 })).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("every link of the documentation leads somewhere", async ({ request }) => {
+  test.slow();
+  const seen = new Set(["/docs"]);
+  for (const path of seen) {
+    const html = await (await request.get(path)).text();
+    for (const [, href = ""] of html.matchAll(/href="(\/docs[^"#]*)/g)) seen.add(href);
+  }
+  expect(seen.size).toBeGreaterThan(35);
+  for (const path of seen) expect((await request.get(path)).status(), path).toBe(200);
 });
 
 test("an unknown error has no page", async ({ page }) => {

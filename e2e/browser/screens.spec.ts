@@ -8,6 +8,8 @@ const SCREENS = [
   { name: "sign-in", path: () => "/sign-in", isPublic: true },
   { name: "sign-in-refused", path: () => "/sign-in?error=refused", isPublic: true },
   { name: "docs", path: () => "/docs", isPublic: true },
+  { name: "docs-guide", path: () => "/docs/webhooks", isPublic: true },
+  { name: "docs-reference", path: () => "/docs/api/responses", isPublic: true },
   { name: "docs-errors", path: () => "/docs/errors", isPublic: true },
   { name: "docs-error", path: () => "/docs/errors/validation-error", isPublic: true },
   { name: "nowhere", path: () => "/nowhere", isPublic: true },
@@ -40,7 +42,7 @@ test("the smallest and the widest screens show every page whole", async ({ page,
   await signIn(page);
   for (const width of [360, 768, 1119, 2560]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ["/", notes.examplePath, "/docs", "/docs/errors"]) {
+    for (const path of ["/", notes.examplePath, "/docs", "/docs/credits", "/docs/api/coding", "/docs/errors"]) {
       await page.goto(path);
       expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
     }

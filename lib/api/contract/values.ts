@@ -3,7 +3,7 @@ import { CODING_TYPES, CONFIDENCES, SENTIMENTS } from "@/db/schema/terms";
 
 /** The values that recur in requests and replies. */
 
-export const id = z.uuid().meta({ description: "uuid", example: "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f" });
+export const id = z.uuid().meta({ example: "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f" });
 
 export const jobId = z
   .string()

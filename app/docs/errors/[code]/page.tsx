@@ -1,16 +1,18 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { DocsPage } from "@/components/docs/docs-page";
-import { ErrorExample } from "@/components/docs/error-example";
-import { InlineCode } from "@/components/docs/inline-code";
-import { Section } from "@/components/docs/section";
+import { CodeTabs } from "@/components/docs/code-tabs";
+import { DocsArticle } from "@/components/docs/docs-article";
+import { OperationIndexLinks } from "@/components/docs/operation-index-links";
+import { Prose } from "@/components/docs/prose";
+import { OPERATIONS } from "@/lib/api/contract/all";
 import { ERRORS, errorSlug } from "@/lib/api/errors";
+import { errorExample } from "@/lib/api/openapi/error-envelope";
 import { ERROR_CODES } from "@/lib/errors";
 
 type Props = { params: Promise<{ code: string }> };
 
-export const dynamicParams = false;
-export const generateStaticParams = () => ERROR_CODES.map((code) => ({ code: errorSlug(code) }));
+/** Made when first asked for, since the examples name the address of the service that shows them. */
+export const generateStaticParams = () => [];
 
 const codeOf = async ({ params }: Props) => {
   const slug = (await params).code;
@@ -22,25 +24,20 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => ({ ti
 export default async function ErrorPage(props: Props) {
   const code = await codeOf(props);
   const { status, meaning, remedy } = ERRORS[code];
+  const words = `${meaning}\n\n## What to do\n\n${remedy}\n\n## What it looks like`;
+  const label = status === null ? "In a failed job, from GET /v2/jobs/{id}" : `HTTP ${status}`;
+  const example = status === null ? { status: "failed", error: errorExample(code) } : errorExample(code);
   return (
-    <DocsPage
+    <DocsArticle
       title={code}
-      lead={status === null ? "In a failed job" : `HTTP status ${status}`}
-      above={{ href: "/docs/errors", name: "Errors" }}
+      lead={status === null ? "In the `error` of a failed job" : `HTTP status ${status}`}
+      above={{ href: "/docs/errors", name: "Error codes" }}
     >
-      <Section title="What it means">
-        <p className="type-verbatim max-w-[92ch]">
-          <InlineCode text={meaning} />
-        </p>
-      </Section>
-      <Section title="What to do">
-        <p className="type-verbatim max-w-[92ch]">
-          <InlineCode text={remedy} />
-        </p>
-      </Section>
-      <Section title="What it looks like">
-        <ErrorExample code={code} />
-      </Section>
-    </DocsPage>
+      <Prose>{words}</Prose>
+      <div className="pt-3">
+        <CodeTabs samples={[{ code: JSON.stringify(example, null, 2), language: "json" }]} label={label} />
+      </div>
+      <OperationIndexLinks operations={OPERATIONS.filter(({ errors }) => errors.includes(code))} />
+    </DocsArticle>
   );
 }

@@ -1,0 +1,10 @@
+/** The guides in reading order; each is `guides/<slug>.md`, which begins with its title and a paragraph that leads in. */
+export const GUIDE_GROUPS = [
+  { name: "Start", slugs: ["getting-started", "authentication"] },
+  { name: "Coding answers", slugs: ["one-call-coding", "whole-studies", "jobs", "how-coding-works"] },
+  { name: "Integrating", slugs: ["typescript-client", "idempotency", "webhooks", "credits", "limits", "versioning"] },
+] as const;
+
+export type GuideSlug = (typeof GUIDE_GROUPS)[number]["slugs"][number];
+
+export const GUIDE_SLUGS: readonly GuideSlug[] = GUIDE_GROUPS.flatMap(({ slugs }): readonly GuideSlug[] => slugs);

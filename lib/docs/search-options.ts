@@ -1,0 +1,12 @@
+import type { Options } from "minisearch";
+
+/** A place in the documentation that a search can find. */
+export type SearchEntry = { href: string; page: string; title: string; text: string };
+
+/** How the index is made, and so how it is read. */
+export const SEARCH_OPTIONS: Options<SearchEntry> = {
+  idField: "href",
+  fields: ["title", "page", "text"],
+  storeFields: ["href", "page", "title", "text"],
+  searchOptions: { prefix: true, fuzzy: 0.15, boost: { title: 4, page: 1.5 }, combineWith: "AND" },
+};
