@@ -54,7 +54,7 @@ type Placeholders<Path extends string> = Path extends `${string}{${infer Name}}$
   ? Name | Placeholders<Rest>
   : never;
 
-type Input<Declared> = Declared extends { body: infer Body extends z.ZodType }
+type Input<Declared extends Operation> = Declared extends { body: infer Body extends z.ZodType }
   ? Argument<z.input<Body>>
   : Declared extends { form: infer Form extends z.ZodType }
     ? [form: z.input<Form> & { file: Blob }]
@@ -71,7 +71,13 @@ type Query<Declared> = Declared extends { query: infer Schema extends z.ZodType 
 /** What the contract reads from text takes any value that can be written as text. */
 type QueryValue<Value> = unknown extends Value ? string | number | boolean | undefined : Value | undefined;
 
-type RecordsQuery<Declared> = Declared extends { file: object } ? Omit<Query<Declared>, "format"> : Query<Declared>;
+type RecordsQuery<Declared extends Operation> = Declared extends { file: object }
+  ? AnswersOnlyFiles<Declared> extends true
+    ? Query<Declared>
+    : Omit<Query<Declared>, "format">
+  : Query<Declared>;
+
+type AnswersOnlyFiles<Declared extends Operation> = [keyof Declared["replies"]] extends [never] ? true : false;
 
 type FileQuery<Given> = Omit<Given, "format"> &
   (Given extends { format?: infer Format } ? { format: Exclude<Format, "json" | undefined> } : unknown);
@@ -82,9 +88,8 @@ type Options<Declared> = CallOptions &
     ? { query?: Query<Declared> }
     : unknown);
 
-type ReplyOf<Declared extends Operation> = [keyof Declared["replies"]] extends [never]
-  ? FileReply
-  : RecordsReply<Declared["replies"]>;
+type ReplyOf<Declared extends Operation> =
+  AnswersOnlyFiles<Declared> extends true ? FileReply : RecordsReply<Declared["replies"]>;
 
 type RecordsReply<Replies> = {
   [Status in keyof Replies & number]: Replies[Status] extends { data: infer Data extends z.ZodType }

@@ -7,8 +7,10 @@ import type * as codes from "../contract/codes";
 import type * as coding from "../contract/coding";
 import type * as jobs from "../contract/jobs";
 import type * as projects from "../contract/projects";
+import type * as questionJobs from "../contract/question-jobs";
 import type * as questions from "../contract/questions";
 import type * as responses from "../contract/responses";
+import type * as uploads from "../contract/uploads";
 import type * as usage from "../contract/usage";
 import type * as webhooks from "../contract/webhooks";
 import { endpoint, fileEndpoint, type MethodsOf } from "./contract-methods";
@@ -34,6 +36,7 @@ export const RESOURCES = {
     get: endpoint<typeof projects.getProject>("GET /v2/projects/{projectId}"),
     update: endpoint<typeof projects.updateProject>("PATCH /v2/projects/{projectId}", "body"),
     delete: endpoint<typeof projects.deleteProject>("DELETE /v2/projects/{projectId}"),
+    uploadFile: endpoint<typeof uploads.uploadProjectFile>("POST /v2/projects/{projectId}/upload/file", "form"),
   },
   questions: {
     list: endpoint<typeof questions.listQuestions>("GET /v2/projects/{projectId}/questions", "query"),
@@ -41,11 +44,19 @@ export const RESOURCES = {
     get: endpoint<typeof questions.getQuestion>("GET /v2/projects/{projectId}/questions/{questionId}"),
     update: endpoint<typeof questions.updateQuestion>("PATCH /v2/projects/{projectId}/questions/{questionId}", "body"),
     delete: endpoint<typeof questions.deleteQuestion>("DELETE /v2/projects/{projectId}/questions/{questionId}"),
+    code: endpoint<typeof questionJobs.codeQuestion>(
+      "POST /v2/projects/{projectId}/questions/{questionId}/code",
+      "body",
+    ),
   },
   responses: {
     upload: endpoint<typeof projects.uploadResponses>(
       "POST /v2/projects/{projectId}/questions/{questionId}/upload/json",
       "body",
+    ),
+    uploadFile: endpoint<typeof uploads.uploadQuestionFile>(
+      "POST /v2/projects/{projectId}/questions/{questionId}/upload/file",
+      "form",
     ),
     list: endpoint<typeof responses.listResponses>(
       "GET /v2/projects/{projectId}/questions/{questionId}/responses",
@@ -77,6 +88,10 @@ export const RESOURCES = {
       "body",
     ),
     delete: endpoint<typeof codebook.deleteCodebook>("DELETE /v2/projects/{projectId}/questions/{questionId}/codebook"),
+    generate: endpoint<typeof questionJobs.generateCodebook>(
+      "POST /v2/projects/{projectId}/questions/{questionId}/codebook/generate",
+      "body",
+    ),
     import: endpoint<typeof codebook.importCodebook>("POST /v2/codebook/import", "body"),
     clone: endpoint<typeof codebook.cloneCodebook>("POST /v2/codebook/clone", "body"),
     recommendType: endpoint<typeof codebook.recommendType>("POST /v2/codebook/recommend-type", "body"),
