@@ -13,6 +13,13 @@ export type Code = {
 export type Category = { id: string; name: string; codes: Code[] };
 export type Codebook = Category[];
 
+export const CODEBOOK_FORMATS = ["json", "csv", "xlsx"] as const;
+export type CodebookFormat = (typeof CODEBOOK_FORMATS)[number];
+
+/** By what a mention of a code that is split finds its new one; `none`: by nothing, the mentions go. */
+export const SPLIT_RULES = ["engine", "sentiment", "responses", "none"] as const;
+export type SplitRule = (typeof SPLIT_RULES)[number];
+
 /** A codebook as callers and engines give it: names only, no ids. */
 export type CodebookDraft = readonly DraftCategory[];
 

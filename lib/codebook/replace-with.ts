@@ -6,7 +6,11 @@ import type { Category, Code, Codebook, CodebookDraft } from "./codebook";
 export type EditedCodebook = readonly {
   id?: string | undefined;
   name: string;
-  codes: readonly (Pick<Code, "name" | "definition" | "sentiment"> & { id?: string | undefined })[];
+  codes: readonly (Pick<Code, "name" | "definition" | "sentiment"> & {
+    id?: string | undefined;
+    /** For a new code, where no code of the question has ever had it. */
+    codeNumber?: number | undefined;
+  })[];
 }[];
 
 /**
@@ -32,7 +36,7 @@ export function editWith(
   current: Codebook,
   { nextCodeNumber }: { nextCodeNumber: number },
 ): Codebook {
-  let next = nextCodeNumber;
+  const numberOf = numbersFrom(nextCodeNumber, edited);
   const categories = new Claims<Category>("category", current, edited);
   const knownCodes = current.flatMap(({ codes }) => codes);
   const codes = new Claims<Code>(
@@ -52,11 +56,23 @@ export function editWith(
           name: code.name,
           definition: code.definition,
           sentiment: code.sentiment,
-          codeNumber: same?.codeNumber ?? next++,
+          codeNumber: same?.codeNumber ?? numberOf(code.codeNumber),
         };
       }),
     };
   });
+}
+
+/** Gives a new code the number that it wants where that is free, else the next one that nobody wants. */
+function numbersFrom(first: number, edited: EditedCodebook): (wanted?: number) => number {
+  const wishes = new Set(edited.flatMap(({ codes }) => codes.flatMap(({ codeNumber }) => codeNumber ?? [])));
+  const free = new Set([...wishes].filter((number) => number >= first));
+  let next = first;
+  return (wanted) => {
+    if (wanted !== undefined && free.delete(wanted)) return wanted;
+    while (wishes.has(next)) next += 1;
+    return next++;
+  };
 }
 
 type Named = { id?: string | undefined; name: string };

@@ -5,12 +5,12 @@ import type { CodingEngine } from "@/lib/coding/engines/engine";
 import { newId } from "@/lib/ids";
 import { requireQuestion } from "@/lib/questions/find-question";
 import { changeCodebook } from "./change-codebook";
-import type { Code } from "./codebook";
+import type { Code, SplitRule } from "./codebook";
 import type { CodePath } from "./edit-codes";
 import { mapCodes, requireCode } from "./find-code";
 import { readCodebook } from "./read-codebook";
 import { showCode } from "./show-code";
-import { movesBy, type SplitRule } from "./split-moves";
+import { movesBy } from "./split-moves";
 
 export type Part = {
   name: string;

@@ -8,12 +8,8 @@ import type { CodingEngine } from "@/lib/coding/engines/engine";
 import { groupEqual } from "@/lib/coding/group-equal";
 import { readContext } from "@/lib/coding/stages/question-work";
 import { AppError } from "@/lib/errors";
-import type { Category, Code } from "./codebook";
+import type { Category, Code, SplitRule } from "./codebook";
 import type { Move } from "./move-assignments";
-
-/** By what a mention of the old code finds its new one; `none`: by nothing, the mentions go. */
-export const SPLIT_RULES = ["engine", "sentiment", "responses", "none"] as const;
-export type SplitRule = (typeof SPLIT_RULES)[number];
 
 /** An engine sorts at most this many answers within one request. */
 const MOST_SORTED = 5_000;

@@ -93,6 +93,13 @@ export const RESOURCES = {
       "body",
     ),
     import: endpoint<typeof codebook.importCodebook>("POST /v2/codebook/import", "body"),
+    importFile: endpoint<typeof codebook.importCodebookFile>(
+      "POST /v2/projects/{projectId}/questions/{questionId}/codebook/import/file",
+      "form",
+    ),
+    export: fileEndpoint<typeof codebook.exportCodebook>(
+      "GET /v2/projects/{projectId}/questions/{questionId}/codebook/export",
+    ),
     clone: endpoint<typeof codebook.cloneCodebook>("POST /v2/codebook/clone", "body"),
     recommendType: endpoint<typeof codebook.recommendType>("POST /v2/codebook/recommend-type", "body"),
     categories: {

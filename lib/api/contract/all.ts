@@ -45,6 +45,8 @@ export const OPERATIONS: readonly Operation[] = [
   codebook.editCodebook,
   codebook.deleteCodebook,
   codebook.importCodebook,
+  codebook.importCodebookFile,
+  codebook.exportCodebook,
   codebook.cloneCodebook,
   codebook.recommendType,
   codes.createCategory,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CODING_TYPES } from "@/db/schema/terms";
+import { CODEBOOK_FORMATS } from "@/lib/codebook/codebook";
 import type { EditedCodebook } from "@/lib/codebook/replace-with";
 import type { QuestionPath } from "@/lib/questions/find-question";
 import { code, codebookInput, codeDefinition, refuseRepeatedNames } from "./codebook-shapes";
@@ -120,6 +121,42 @@ export const importCodebook = operation({
   replies: codebookReply,
   errors: editErrors,
   idempotent: true,
+});
+
+export const importCodebookFile = operation({
+  id: "importCodebookFile",
+  method: "POST",
+  path: "/v2/projects/{projectId}/questions/{questionId}/codebook/import/file",
+  tag: "Codebook",
+  summary: "Import a codebook from a file",
+  description:
+    "CSV, Excel (.xlsx) or JSON, up to 10 MiB, told by its name. One row per code, with the columns `category` and `code`, and where there are any `definition`, `sentiment`, `code_number` and `code_id`. What an export wrote may be edited in a spreadsheet and imported again: `code_id` keeps the identity of a code that got another name. A new code takes its `code_number` where that is free.",
+  scope: "projects:write",
+  params: questionPath,
+  form: z.strictObject({}),
+  ifMatch: true,
+  replies: codebookReply,
+  errors: [...editErrors, "PAYLOAD_TOO_LARGE"],
+  idempotent: true,
+});
+
+export const exportCodebook = operation({
+  id: "exportCodebook",
+  method: "GET",
+  path: "/v2/projects/{projectId}/questions/{questionId}/codebook/export",
+  tag: "Codebook",
+  summary: "Export a codebook as a file",
+  description: "Importing the file changes nothing.",
+  scope: "projects:read",
+  params: questionPath,
+  query: z.object({ format: z.enum(CODEBOOK_FORMATS).default("json") }),
+  replies: {},
+  file: {
+    description: "The codebook",
+    mediaTypes: ["application/json", "text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+  },
+  errors: ["NOT_FOUND"],
+  idempotent: false,
 });
 
 const cloneBody = z.strictObject({ project_id: id, source_question_id: id, target_question_id: id });

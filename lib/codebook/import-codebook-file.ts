@@ -1,0 +1,45 @@
+import type { Db } from "@/db/client";
+import type { Caller } from "@/lib/auth/caller";
+import { AppError } from "@/lib/errors";
+import type { QuestionPath } from "@/lib/questions/find-question";
+import type { StagedFile } from "@/lib/uploads/stage-file";
+import { stagedSource } from "@/lib/uploads/staged-source";
+import { changeCodebook } from "./change-codebook";
+import type { Codebook } from "./codebook";
+import { showCodebook } from "./read-codebook";
+import { type FileCodebook, readCodebookFile } from "./read-codebook-file";
+import { type EditedCodebook, editWith } from "./replace-with";
+
+const MOST_BYTES = 10 * 2 ** 20;
+
+/**
+ * Replaces a question's codebook by a file's: a row is a known code by `code_id`, else by category and name; a new code
+ * takes the file's number where that is still free.
+ */
+export async function importCodebookFile(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+  file: StagedFile,
+  ifMatch?: number,
+) {
+  if (file.size > MOST_BYTES)
+    throw new AppError("PAYLOAD_TOO_LARGE", "The file is over 10 MiB, too large for a codebook.");
+  const { organizationId } = caller;
+  const bytes = await stagedSource(db, { ...file, organizationId }).read(0, file.size);
+  const given = await readCodebookFile(file.name, bytes);
+  await changeCodebook(db, caller, path, { change: "import", ifMatch }, (_, current, question) => ({
+    codebook: editWith(withKnownIds(given, current), current, question),
+    summary: `Imported ${file.name}.`,
+  }));
+  return showCodebook(db, caller, path);
+}
+
+/** Ids of another codebook, and those of copied rows, say nothing. */
+function withKnownIds(given: FileCodebook, current: Codebook): EditedCodebook {
+  const unused = new Set(current.flatMap(({ codes }) => codes.map(({ id }) => id)));
+  return given.map(({ name, codes }) => ({
+    name,
+    codes: codes.map(({ id = "", ...code }) => (unused.delete(id) ? { ...code, id } : code)),
+  }));
+}

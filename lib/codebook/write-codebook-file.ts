@@ -1,0 +1,54 @@
+import Papa from "papaparse";
+import writeWorkbook from "write-excel-file/node";
+import type { Db } from "@/db/client";
+import type { Caller } from "@/lib/auth/caller";
+import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import type { Codebook, CodebookFormat } from "./codebook";
+import { guard } from "./formula-guard";
+import { readCodebook, shownCode } from "./read-codebook";
+
+/** The columns of a codebook file. `code_id` keeps a row's identity when its names are changed in a spreadsheet. */
+const CODEBOOK_COLUMNS = ["category", "code", "definition", "sentiment", "code_number", "code_id"] as const;
+
+export type CodebookFile = { content: string | Uint8Array; mediaType: string; name: string };
+
+/** A question's codebook as a file that imports to the same codebook. */
+export async function exportCodebook(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+  format: CodebookFormat,
+): Promise<CodebookFile> {
+  const { codebookVersion } = await requireQuestion(db, caller, path);
+  const codebook = await readCodebook(db, { organizationId: caller.organizationId, questionId: path.questionId });
+  const name = `codebook-v${codebookVersion}.${format}`;
+  return { name, mediaType: MEDIA_TYPES[format], content: await ENCODERS[format](codebook) };
+}
+
+const MEDIA_TYPES: Record<CodebookFormat, string> = {
+  json: "application/json; charset=utf-8",
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+const ENCODERS: Record<CodebookFormat, (codebook: Codebook) => string | Promise<Uint8Array>> = {
+  json: (codebook) => `${JSON.stringify({ categories: codebook.map(withShownCodes) }, null, 2)}\n`,
+  csv: (codebook) => {
+    const rows = rowsOf(codebook).map((row) => row.map((cell) => guard(String(cell ?? ""))));
+    return `\ufeff${Papa.unparse([[...CODEBOOK_COLUMNS], ...rows], { newline: "\r\n" })}\r\n`;
+  },
+  xlsx: (codebook) =>
+    writeWorkbook([
+      { sheet: "Codebook", data: [[...CODEBOOK_COLUMNS], ...rowsOf(codebook)], stickyRowsCount: 1 },
+    ]).toBuffer(),
+};
+
+const withShownCodes = ({ id, name, codes }: Codebook[number]) => ({ id, name, codes: codes.map(shownCode) });
+
+/** One row per code; a category without codes has a row of its own. */
+const rowsOf = (codebook: Codebook): (string | number | null)[][] =>
+  codebook.flatMap(({ name, codes }) =>
+    codes.length === 0
+      ? [[name, null, null, null, null, null]]
+      : codes.map((code) => [name, code.name, code.definition, code.sentiment, code.codeNumber, code.id]),
+  );
