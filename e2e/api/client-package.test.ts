@@ -22,8 +22,14 @@ const question = { projectId: project.id, questionId: project.questions[0]?.id ?
 const stored = await client.responses.upload(question, {
   responses: ["Friendly staff", "Far too expensive", "Noisy room"].map((text, index) => ({ id: String(index), text })),
 });
+const file = new File(["id,answer\\nf1,Friendly and helpful staff\\n"], "more.csv", { type: "text/csv" });
+await client.responses.uploadFile(question, { file, mapping: { id: "id", text: "answer" } });
 const texts: string[] = [];
 for await (const response of client.responses.list(question, { limit: 2 })) texts.push(response.text);
+
+const { data: before, etag } = await client.projects.get(project.id).reply();
+await client.projects.update(project.id, { name: \`\${before.name} 2026\` }, { ifMatch: etag });
+const stale = await client.projects.update(project.id, { name: "Late" }, { ifMatch: etag }).catch((error) => error);
 
 const responses = Array.from({ length: 50 }, (_, index) => ({ id: String(index), text: \`Friendly staff in room \${index}\` }));
 const codebook = { categories: [{ name: "Staff", codes: [{ name: "Friendly staff" }] }] };
@@ -33,7 +39,18 @@ const coded = job && "results" in job.result ? job.result.results.length : 0;
 
 const refused = await client.projects.create({ name: "" }).catch((error) => error);
 const issues = refused instanceof ApiError ? refused.issues.map(({ path }) => path) : [];
-console.log(JSON.stringify({ uploaded: stored.uploaded, texts, status: job?.status, coded, issues }));
+const ledger = await client.credits.ledgerFile({ format: "csv" });
+console.log(
+  JSON.stringify({
+    uploaded: stored.uploaded,
+    texts,
+    stale: stale instanceof ApiError ? stale.code : null,
+    status: job?.status,
+    coded,
+    issues,
+    ledger: [ledger.name, (await ledger.response.text()).length > 0],
+  }),
+);
 `;
 
 const MISTAKES = `
@@ -80,10 +97,12 @@ describe("the client as a package", () => {
     const { stdout } = await run(process.execPath, ["out/study.js"], project);
     expect(JSON.parse(stdout)).toEqual({
       uploaded: 3,
-      texts: ["Friendly staff", "Far too expensive", "Noisy room"],
+      texts: ["Friendly staff", "Far too expensive", "Noisy room", "Friendly and helpful staff"],
+      stale: "CONFLICT",
       status: "completed",
       coded: 50,
       issues: ["name"],
+      ledger: ["credits.csv", true],
     });
   });
 
