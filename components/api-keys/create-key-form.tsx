@@ -5,8 +5,8 @@ import type { FormAction } from "../forms/form-state";
 import { Button } from "../ui/button";
 
 const SCOPES: { value: LegacyScope; words: string }[] = [
-  { value: "read", words: "read projects, answers, codes and figures" },
-  { value: "write", words: "all that, and change them, code answers, manage webhooks" },
+  { value: "read", words: "see projects, answers, codes and figures" },
+  { value: "write", words: "all that, change it, code answers, manage webhooks" },
   { value: "import", words: "connect survey platforms and import from them" },
 ];
 

@@ -3,8 +3,8 @@ import type { Role } from "@/db/schema/terms";
 /** What each role may do, where people choose one. */
 export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
   owner: { name: "Owner", may: "everything, owners included" },
-  admin: { name: "Admin", may: "people, keys, webhooks and all projects" },
-  researcher: { name: "Researcher", may: "all projects, and survey connections" },
+  admin: { name: "Admin", may: "people, keys, projects" },
+  researcher: { name: "Researcher", may: "projects, connections" },
   viewer: { name: "Viewer", may: "reading only" },
 };
 

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
 import type { ProjectLine } from "@/lib/results/project-progress";
 import { PaletteButton } from "../palette/palette-button";
@@ -34,11 +35,12 @@ export function Navigation({ organization, email, credits, projects, organizatio
       </NavLink>
       <RecentProjects projects={projects} />
       <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-px pt-4">
-        <NavLink href="/settings/usage">
-          <span className="type-small flex flex-1 justify-between text-ink-3">
-            Credits left <span className="figures text-ink-2">{whole(credits)}</span>
-          </span>
-        </NavLink>
+        <Link
+          href="/settings/usage"
+          className="type-small flex items-center justify-between rounded-2 px-2 py-1.5 text-ink-3 no-underline hover:bg-hover hover:no-underline coarse:min-h-11"
+        >
+          Credits left <span className="figures text-ink-2">{whole(credits)}</span>
+        </Link>
         <NavLink href="/settings" withinToo>
           <Icon name="settings" className="text-ink-3" />
           Settings

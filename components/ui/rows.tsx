@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** A list whose rows stand on lines. */
 export function Rows({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul aria-label={label} className="grid border-y border-line-soft">
+    <ul aria-label={label} className="grid">
       {children}
     </ul>
   );
@@ -14,7 +14,7 @@ type RowProps = { head: ReactNode; detail?: ReactNode; faded?: boolean; children
 /** What it is, in small what to know about it, and at the end what can be done with it. */
 export function Row({ head, detail, faded = false, children }: RowProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-soft py-2.5 first:border-0">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-soft py-2.5 first:border-0 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-56">
         <div className={`type-strong flex flex-wrap items-center gap-x-2 wrap-anywhere ${faded ? "text-ink-3" : ""}`}>
           {head}

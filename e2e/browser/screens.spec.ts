@@ -7,6 +7,10 @@ const PHONE = { width: 390, height: 844 };
 const SCREENS = [
   { name: "sign-in", path: () => "/sign-in", isPublic: true },
   { name: "sign-in-refused", path: () => "/sign-in?error=refused", isPublic: true },
+  { name: "sign-up", path: () => "/sign-up", isPublic: true },
+  { name: "forgot-password", path: () => "/forgot-password", isPublic: true },
+  { name: "reset-link-used", path: () => "/reset-password?token=used", isPublic: true },
+  { name: "invitation-used", path: () => "/accept-invitation?token=used", isPublic: true },
   { name: "docs", path: () => "/docs", isPublic: true },
   { name: "docs-guide", path: () => "/docs/webhooks", isPublic: true },
   { name: "docs-reference", path: () => "/docs/api/responses", isPublic: true },
@@ -16,6 +20,10 @@ const SCREENS = [
   { name: "projects", path: () => "/", isPublic: false },
   { name: "results", path: (example: string) => example, isPublic: false },
   { name: "answers", path: (example: string) => `${example}?confidence=low#answers`, isPublic: false },
+  { name: "account", path: () => "/settings/account", isPublic: false },
+  { name: "members", path: () => "/settings/members", isPublic: false },
+  { name: "api-keys", path: () => "/settings/api-keys", isPublic: false },
+  { name: "usage", path: () => "/settings/usage", isPublic: false },
   { name: "not-found", path: (_: string, foreign: string) => foreign, isPublic: false },
 ];
 

@@ -3,6 +3,8 @@ export type ServiceNotes = {
   origin: string;
   email: string;
   password: string;
+  /** What the service has written to standard error. */
+  logPath: string;
   /** The page of the example question, which the first start coded. */
   examplePath: string;
   /** The page of a question that belongs to another organization. */

@@ -124,12 +124,15 @@ export async function registerByInvitation(db: Db, input: { token: string; passw
   });
 }
 
+/** Whether an address has an open invitation. */
+export async function isInvited(db: Db, email: string): Promise<boolean> {
+  const [open] = await db.select({ id: invitations.id }).from(invitations).where(isOpenFor(email)).limit(1);
+  return open !== undefined;
+}
+
 /** Accepts every open invitation of an address that its person has proven to be theirs; returns how many. */
 export async function joinByVerifiedEmail(db: Db, user: User): Promise<number> {
-  const taken = await db
-    .delete(invitations)
-    .where(and(eq(invitations.email, user.email.toLowerCase()), gt(invitations.expiresAt, new Date())))
-    .returning();
+  const taken = await db.delete(invitations).where(isOpenFor(user.email)).returning();
   for (const invitation of taken) await join(db, invitation, user.id);
   return taken.length;
 }
@@ -144,6 +147,9 @@ async function join(tx: Db, invitation: { organizationId: string; role: Role }, 
   const { organizationId, role } = invitation;
   await tx.insert(memberships).values({ organizationId, userId, role }).onConflictDoNothing();
 }
+
+const isOpenFor = (email: string) =>
+  and(eq(invitations.email, email.toLowerCase()), gt(invitations.expiresAt, new Date()));
 
 const isGood = (token: string) =>
   and(eq(invitations.tokenHash, hashToken(token)), gt(invitations.expiresAt, new Date()));

@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
+import { OutsideSignIns } from "@/components/sign-in/outside-sign-ins";
 import { SignInForm } from "@/components/sign-in/sign-in-form";
 import { SignInFrame } from "@/components/sign-in/sign-in-frame";
 import { safeReturnPath } from "@/lib/auth/return-path";
 import { env } from "@/lib/env";
+import { OUTSIDE_PROVIDERS } from "../../api/auth/outside-providers";
 import { currentMember } from "../current-member";
 import { type SearchParams, searchText } from "../search-text";
 
@@ -38,6 +40,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
         news={await searchText(searchParams, "news")}
         callbackUrl={returnPath}
       />
+      <OutsideSignIns providers={OUTSIDE_PROVIDERS} callbackUrl={returnPath} />
     </SignInFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { headers } from "next/headers";
 import type { NextAuthOptions } from "next-auth";
 import { decode } from "next-auth/jwt";
 import credentials from "next-auth/providers/credentials";
@@ -6,9 +7,11 @@ import { safeReturnPath } from "@/lib/auth/return-path";
 import { type Member, readSession, revokeSession, SESSION_SECONDS } from "@/lib/auth/session";
 import { authSecret, isSecure } from "@/lib/auth/session-cookie";
 import { signIn } from "@/lib/auth/sign-in";
+import { signInElsewhere } from "@/lib/auth/sign-in-elsewhere";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
+import { outsideAccountOf, outsideProviders } from "./outside-providers";
 
 export const authOptions = (): NextAuthOptions => ({
   secret: authSecret(),
@@ -27,6 +30,7 @@ export const authOptions = (): NextAuthOptions => ({
         return result.outcome === "signed_in" ? { id: result.user.id, sid: result.sessionId } : null;
       },
     }),
+    ...outsideProviders(),
   ],
   jwt: {
     async decode(params) {
@@ -36,6 +40,14 @@ export const authOptions = (): NextAuthOptions => ({
     },
   },
   callbacks: {
+    async signIn({ user, account, profile }) {
+      if (!account || account.type === "credentials") return true;
+      const { userAgent } = senderOf(await headers());
+      const result = await signInElsewhere(db, outsideAccountOf(account, profile ?? {}), userAgent);
+      if (result.outcome !== "signed_in") return `/sign-in?error=${result.outcome}`;
+      Object.assign(user, { id: result.user.id, email: result.user.email, sid: result.sessionId });
+      return true;
+    },
     jwt({ token, user }) {
       const { member: _, ...rest } = token;
       return user && "sid" in user ? { ...rest, sid: user.sid } : token;

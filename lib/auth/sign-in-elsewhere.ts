@@ -1,0 +1,61 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { memberships, users } from "@/db/schema/organizations";
+import { linkedAccounts } from "@/db/schema/sessions";
+import { isInvited, joinByVerifiedEmail } from "@/lib/organizations/invitations";
+import { createUserWithoutPassword, findUserByEmail, type User } from "@/lib/users/create-user";
+import { createSession } from "./session";
+
+/** Whom another service says that a person is. `subject` is its name for them, which never changes. */
+export type OutsideAccount = { provider: string; subject: string; email: string | null; isEmailVerified: boolean };
+
+export type OutsideSignIn =
+  | { outcome: "signed_in"; sessionId: string; user: User }
+  /** The other service does not say that the address is theirs. */
+  | { outcome: "unverified" }
+  /** Nobody with this address has a login or an invitation. */
+  | { outcome: "unknown" }
+  /** The login with this address was made by somebody who never proved that it is theirs. */
+  | { outcome: "unproven" }
+  | { outcome: "no_organization" };
+
+/**
+ * Signs a person in by their account elsewhere. The first time, a verified address links it to the login with that
+ * address, or to an open invitation, whose login is then made.
+ */
+export async function signInElsewhere(db: Db, account: OutsideAccount, userAgent = ""): Promise<OutsideSignIn> {
+  return db.transaction(async (tx) => {
+    const found = (await findLinked(tx, account)) ?? (await link(tx, account));
+    if (typeof found === "string") return { outcome: found };
+    const isMember = await tx.select().from(memberships).where(eq(memberships.userId, found.id)).limit(1);
+    if (isMember.length === 0 && (await joinByVerifiedEmail(tx, found)) === 0) return { outcome: "no_organization" };
+    return { outcome: "signed_in", sessionId: await createSession(tx, found.id, userAgent), user: found };
+  });
+}
+
+async function findLinked(tx: Db, { provider, subject }: OutsideAccount): Promise<User | null> {
+  const [user] = await tx
+    .select({ id: users.id, email: users.email })
+    .from(linkedAccounts)
+    .innerJoin(users, eq(users.id, linkedAccounts.userId))
+    .where(and(eq(linkedAccounts.provider, provider), eq(linkedAccounts.subject, subject)));
+  return user ?? null;
+}
+
+async function link(tx: Db, account: OutsideAccount): Promise<User | "unverified" | "unknown" | "unproven"> {
+  const { provider, subject, email, isEmailVerified } = account;
+  if (email === null || !isEmailVerified) return "unverified";
+  const known = await findUserByEmail(tx, email);
+  if (known && known.emailVerifiedAt === null) return "unproven";
+  const user = known ?? (await createInvited(tx, email));
+  if (!user) return "unknown";
+  await tx.insert(linkedAccounts).values({ provider, subject, userId: user.id }).onConflictDoNothing();
+  return { id: user.id, email: user.email };
+}
+
+async function createInvited(tx: Db, email: string): Promise<User | null> {
+  if (!(await isInvited(tx, email))) return null;
+  const user = await createUserWithoutPassword(tx, email);
+  await joinByVerifiedEmail(tx, user);
+  return user;
+}
