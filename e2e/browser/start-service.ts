@@ -1,6 +1,9 @@
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createClient } from "@/lib/api/client/client";
 import { operatorOf } from "../api/operator";
+import { startOpenIdServer } from "../support/openid-server";
 import { startService } from "../support/service";
 import { keepServiceNotes } from "./service-notes";
 
@@ -9,7 +12,15 @@ const EXAMPLE_MS = 180_000;
 
 /** Starts the service as a first start does, and gives another organization a question of its own. */
 export default async function startServiceForStories() {
-  const { baseUrl, origin, firstRun, dataDir, stop } = await startService();
+  const openId = await startOpenIdServer();
+  const service = await startService({ env: { SIGNUP: "open", ...openId.env } });
+  const { baseUrl, origin, firstRun, dataDir } = service;
+  const logPath = join(dataDir, "stories.log");
+  service.process.stderr?.on("data", (lines) => appendFileSync(logPath, lines));
+  const stop = async () => {
+    await service.stop();
+    await openId.stop();
+  };
   try {
     const { createOrganization, createKey } = operatorOf(dataDir);
     const stranger = await createKey(await createOrganization({ plan: "growth", credits: 100 }), "read,write");
@@ -17,6 +28,7 @@ export default async function startServiceForStories() {
       origin,
       email: firstRun.email,
       password: firstRun.password,
+      logPath,
       foreignPath: await codeSomething(baseUrl, stranger),
       examplePath: await findExample(baseUrl, firstRun.api_key),
     });

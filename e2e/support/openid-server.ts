@@ -62,7 +62,9 @@ export async function startOpenIdServer() {
 
   const server = createServer(async (request, reply) => {
     const url = new URL(request.url ?? "/", issuer);
-    await (answers[url.pathname]?.(request, reply, url) ?? reply.writeHead(404).end());
+    const answer = answers[url.pathname];
+    if (answer) await answer(request, reply, url);
+    else reply.writeHead(404).end();
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
