@@ -61,7 +61,7 @@ export const responses = pgTable(
     index("responses_reviewed")
       .on(table.organizationId, table.questionId, table.position)
       .where(sql`${table.reviewed}`),
-    index("responses_by_flag").using("gin", table.questionId, table.flags).where(sql`${table.flags} <> '{}'`),
+    index("responses_by_flag").using("gin", table.questionId, table.flags),
     index("responses_by_words").using("gin", table.questionId, sql`lower(${table.text}) gin_trgm_ops`),
     index("responses_by_characters").using("gin", table.questionId, charactersOf(table.text)),
     index("responses_by_segments").using("gin", table.questionId, sql`${table.segments} jsonb_path_ops`),

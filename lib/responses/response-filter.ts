@@ -34,7 +34,7 @@ export async function conditionsOf(
   const { flag, reviewed, coded, search, segments = [] } = filter;
   const conditions = [
     await mentionCondition(db, scope, filter),
-    flag && sql`${responses.flags} <> '{}' and ${responses.flags} @> array[${flag}]`,
+    flag && sql`${responses.flags} @> array[${flag}]`,
     reviewed === undefined ? undefined : sql`${reviewed ? sql`` : sql`not `}${responses.reviewed}`,
     coded === "uncoded" ? and(isNull(responses.codedAt), sql`not ${responses.reviewed}`) : undefined,
     coded === "true" ? hasMention(db) : undefined,
@@ -124,10 +124,11 @@ function segmentCondition({ key, value }: { key: string; value: string }): SQL {
   return sql`(${sql.join(holds, sql` or `)})`;
 }
 
-/** Two indexes serve this: trigrams, which know no characters of Asian scripts, and the characters of those. */
+/** Trigrams serve the search in most scripts; where it has characters that they do not know, those do. */
 function holdsText(search: string): SQL {
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  const holds = sql`lower(${responses.text}) like lower(${pattern})`;
-  if (!/[\u0800-\uffff]/.test(search)) return holds;
-  return sql`(${holds} and ${charactersOf(responses.text)} @> ${charactersOf(sql`${search}::text`)})`;
+  if (/[\u0800-\uffff]/.test(search)) {
+    const characters = sql`${charactersOf(responses.text)} @> ${charactersOf(sql`${search}::text`)}`;
+    return sql`(${characters} and position(lower(${search}) in lower(${responses.text})) > 0)`;
+  }
+  return sql`lower(${responses.text}) like lower(${`%${search.replace(/[\\%_]/g, "\\$&")}%`})`;
 }
