@@ -15,7 +15,7 @@ const QUICK_CORPUS = 1_000;
 export const localEngine: CodingEngine = {
   name: "local",
   version: "local/1",
-  batchSize: 500,
+  batchSize: 2_000,
   reviewSize: Number.POSITIVE_INFINITY,
 
   async generateCodebook(request, options) {
