@@ -13,8 +13,8 @@ export type CodeOptions = {
 };
 
 const NOTES = `
-Reads CSV and TSV (any delimiter, UTF-8, UTF-16 or Windows-1252), Excel (.xlsx, first sheet) and JSON (an array of
-strings or objects). Files of more than 10,000 answers are coded in parts with the codebook of the first part.
+Reads CSV and TSV (any delimiter, UTF-8, UTF-16 or Windows-1252), Excel (.xlsx, first sheet), SPSS (.sav) and
+JSON (an array of strings or objects). Files of more than 10,000 answers are coded in parts with the codebook of the first part.
 
 Writes one row per answer: all columns of the file, then codes, code_numbers, sentiments (how the answer feels about
 each), confidence and evidence, entries separated by " | ". The file's own cells are written as they were read; a cell
@@ -33,7 +33,7 @@ Examples:
 export function codeCommand(): Command {
   return new Command("code")
     .description("Codes a file of open answers: prints the codebook with frequencies, writes the coded file.")
-    .argument("<file>", "answers: .csv, .tsv, .txt, .xlsx or .json")
+    .argument("<file>", "answers: .csv, .tsv, .txt, .xlsx, .sav or .json")
     .option("--text <column>", "the column with the answers, by name or number (guessed)")
     .option("--id <column>", "the column with the respondents' ids (guessed; else rows are numbered)")
     .addOption(

@@ -1,4 +1,5 @@
 import { extname } from "node:path";
+import { openSav } from "@/lib/spss/read-sav/open-sav";
 import type { ByteSource } from "./byte-source";
 import { openDelimited } from "./read-delimited";
 import { openJson } from "./read-json";
@@ -8,11 +9,11 @@ import { openWorkbook } from "./workbook/open-workbook";
 const OLD_WORKBOOK = "The old Excel format (.xls) and workbooks with a password are not read. Save it as .xlsx or CSV.";
 const REFUSED: Record<string, string> = {
   ".xls": OLD_WORKBOOK,
-  ".sav": "SPSS files (.sav) are not read yet. Save it as CSV or Excel.",
   ".ods": "OpenDocument sheets (.ods) are not read. Save it as .xlsx or CSV.",
 };
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const SAV = [Buffer.from("$FL2"), Buffer.from("$FL3")];
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
 const BINARY: Record<string, readonly number[]> = {
   PDF: [0x25, 0x50, 0x44, 0x46],
@@ -35,6 +36,8 @@ export async function openTable(source: ByteSource, name: string, options: ReadO
   for (const [kind, magic] of Object.entries(BINARY)) {
     if (startsWith(start, magic)) throw new TableError(`This is a ${kind} file, not a table. Send CSV, Excel or SPSS.`);
   }
+  if (SAV.some((magic) => startsWith(start, [...magic]))) return openSav(source, options);
+  if ([".sav", ".zsav"].includes(extension)) throw new TableError("This is not an SPSS file (.sav), or it is damaged.");
   if (startsWith(start, ZIP) || extension === ".xlsx") return openWorkbook(source, options);
   return extension === ".json" ? openJson(source) : openDelimited(source, options);
 }

@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import writeWorkbook from "write-excel-file/node";
 import * as questionFile from "@/app/api/v2/projects/[projectId]/questions/[questionId]/upload/file/route";
 import { createProject } from "@/lib/projects/create-project";
 import { listResponses } from "@/lib/responses/read-coded";
@@ -36,7 +38,7 @@ describe("POST .../upload/file", () => {
 
   async function send(
     params: Record<string, string>,
-    content: BlobPart,
+    content: string | Uint8Array,
     fields: Record<string, unknown> = {},
     { name = "survey.csv", headers = {}, query = "" } = {},
   ) {
@@ -87,6 +89,45 @@ describe("POST .../upload/file", () => {
     expect([liked.created, disliked.created]).toEqual([true, true]);
     expect(second.body.data.questions).toMatchObject([
       { question_id: disliked.question_id, created: false, uploaded: 0, updated: 3, total: 3 },
+    ]);
+  });
+
+  it("reads an SPSS file: labels word questions and segments, what is declared missing is no answer", async () => {
+    const { params } = await newQuestion();
+    const content = await readFile("lib/spss/read-sav/fixtures/bytecode.sav");
+    const mapping = { id: "id", text: ["What did you like?", "city"], segments: ["sex", "born"] };
+    const { body } = await send({ projectId: params.projectId }, content, { mapping }, { name: "stay.sav" });
+    expect(body.data.questions).toMatchObject([
+      { text: "What did you like?", column: "liked", uploaded: 4 },
+      { text: "city", column: "city", uploaded: 3 },
+    ]);
+    const [stored] = await db.execute(sql`select segments from responses where external_id = '1'
+      and question_id = ${body.data.questions[0].question_id}`);
+    expect(stored).toEqual({ segments: { sex: "Männlich", born: "1980-03-01" } });
+  });
+
+  it("reads a workbook's sheet, with its dates", async () => {
+    const { params, read } = await newQuestion();
+    const day = { value: new Date("2024-05-02T00:00:00Z"), type: Date, format: "dd/mm/yyyy" };
+    const content = await writeWorkbook([
+      { sheet: "About", data: [["Made by hand"]] },
+      {
+        sheet: "Answers",
+        data: [
+          ["id", "answer", "day"],
+          [7, "Friendly staff", day],
+          [8, null, null],
+        ],
+      },
+    ]).toBuffer();
+    const form = { mapping: { id: 0, text: 1, segments: [2] } };
+    const missing = await send(params, content, { ...form, options: { sheet: "Answer" } }, { name: "a.xlsx" });
+    expect(missing.body.error.message).toContain("The sheets are: About, Answers.");
+    const { body } = await send(params, content, { ...form, options: { sheet: "Answers" } }, { name: "a.xlsx" });
+    expect(body.data).toMatchObject({ uploaded: 2 });
+    expect(await read()).toEqual([
+      ["7", "Friendly staff", { day: "2024-05-02" }],
+      ["8", "", {}],
     ]);
   });
 

@@ -1,0 +1,95 @@
+import { promisify } from "node:util";
+import { inflate } from "node:zlib";
+import { type ByteSource, piecesOf } from "@/lib/tables/byte-source";
+import { Cursor, damaged } from "./cursor";
+import type { RawDictionary } from "./dictionary";
+
+/** What SPSS writes for a number that is not there. */
+export const SYSTEM_MISSING = -Number.MAX_VALUE;
+
+const LARGEST_BLOCK = 64 * 1024 * 1024;
+
+/** The cases as plain bytes, piece by piece, whatever the file's compression. */
+export function caseData(source: ByteSource, dictionary: RawDictionary): AsyncIterable<Uint8Array> {
+  const stored =
+    dictionary.compression === 2 ? inflatedBlocks(source, dictionary) : piecesOf(source, dictionary.dataStart);
+  return dictionary.compression === 0 ? stored : unpacked(stored, dictionary);
+}
+
+/** The blocks of a .zsav file: each a zlib stream, their places in a trailer. */
+async function* inflatedBlocks(
+  source: ByteSource,
+  { dataStart, isLittleEndian }: RawDictionary,
+): AsyncGenerator<Buffer> {
+  const head = new Cursor(source, dataStart);
+  head.isLittleEndian = isLittleEndian;
+  await head.skip(8);
+  const trailer = new Cursor(source, await head.long());
+  trailer.isLittleEndian = isLittleEndian;
+  await trailer.skip(20);
+  const blocks = await trailer.int();
+  for (let block = 0; block < blocks; block += 1) {
+    await trailer.skip(8);
+    const start = await trailer.long();
+    const [plain, packed] = [await trailer.int(), await trailer.int()];
+    if (plain < 0 || plain > LARGEST_BLOCK) throw damaged("a block of it is too large");
+    const bytes = await new Cursor(source, start).take(packed);
+    yield await promisify(inflate)(bytes, { maxOutputLength: Math.max(1, plain) }).catch((cause) => {
+      throw damaged("a block of it can't be unpacked", cause);
+    });
+  }
+}
+
+const PAGE = 8 * 8_192;
+const OPCODE = { padding: 0, end: 252, literal: 253, spaces: 254, missing: 255 } as const;
+
+/** Undoes the bytecode: eight opcodes, each for one element of 8 bytes, then the elements that were kept as they are. */
+async function* unpacked(
+  stored: AsyncIterable<Uint8Array>,
+  { bias, isLittleEndian }: RawDictionary,
+): AsyncGenerator<Uint8Array> {
+  let rest: Buffer = Buffer.alloc(0);
+  let opcodes: Buffer = Buffer.alloc(0);
+  let next = 0;
+  for await (const piece of stored) {
+    const data =
+      rest.length > 0 ? Buffer.concat([rest, piece]) : Buffer.from(piece.buffer, piece.byteOffset, piece.length);
+    let at = 0;
+    let page = Buffer.allocUnsafe(PAGE);
+    let used = 0;
+    for (;;) {
+      if (next === opcodes.length) {
+        if (at + 8 > data.length) break;
+        opcodes = Buffer.from(data.subarray(at, at + 8));
+        at += 8;
+        next = 0;
+      }
+      const opcode = opcodes[next] ?? OPCODE.padding;
+      if (opcode === OPCODE.literal && at + 8 > data.length) break;
+      next += 1;
+      if (opcode === OPCODE.padding) continue;
+      if (opcode === OPCODE.end) {
+        yield page.subarray(0, used);
+        return;
+      }
+      if (opcode === OPCODE.literal) {
+        data.copy(page, used, at, at + 8);
+        at += 8;
+      } else if (opcode === OPCODE.spaces) page.fill(0x20, used, used + 8);
+      else {
+        const number = opcode === OPCODE.missing ? SYSTEM_MISSING : opcode - bias;
+        if (isLittleEndian) page.writeDoubleLE(number, used);
+        else page.writeDoubleBE(number, used);
+      }
+      used += 8;
+      if (used === PAGE) {
+        yield page;
+        page = Buffer.allocUnsafe(PAGE);
+        used = 0;
+      }
+    }
+    rest = Buffer.from(data.subarray(at));
+    if (used > 0) yield page.subarray(0, used);
+  }
+  if (rest.length > 0) throw damaged("it ends in the middle of a case");
+}

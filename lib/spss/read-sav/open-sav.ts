@@ -1,0 +1,49 @@
+import type { ByteSource } from "@/lib/tables/byte-source";
+import { nameColumns, type OpenTable, type ReadOptions, type Row } from "@/lib/tables/table";
+import { caseData } from "./case-data";
+import { cellText } from "./cell-text";
+import { Cursor, damaged } from "./cursor";
+import { readDictionary } from "./dictionary";
+import { encodingOf } from "./encoding";
+import { describeVariables } from "./variables";
+
+const BATCH = 1_000;
+
+/** Opens an SPSS system file (.sav, .zsav): a column per variable, values by their labels, missing ones null. */
+export async function openSav(source: ByteSource, options: ReadOptions): Promise<OpenTable> {
+  const dictionary = await readDictionary(new Cursor(source));
+  const encoding = encodingOf(dictionary, options.encoding);
+  const decoder = new TextDecoder(encoding);
+  const variables = describeVariables(dictionary, decoder);
+  const { isLittleEndian, cases } = dictionary;
+  const caseSize = dictionary.elements * 8;
+  return {
+    format: "sav",
+    encoding,
+    ...nameColumns(variables.map(({ name }) => name)),
+    labels: variables.map(({ label }) => label),
+    async *batches() {
+      let rest: Buffer = Buffer.alloc(0);
+      let row = 1;
+      let rows: Row[] = [];
+      const share = () => (cases ? Math.min(1, (row - 1) / cases) : 0.5);
+      for await (const piece of caseData(source, dictionary)) {
+        const data = Buffer.concat([rest, piece]);
+        let at = 0;
+        for (; at + caseSize <= data.length && row - 1 !== cases; at += caseSize) {
+          const bytes = data.subarray(at, at + caseSize);
+          const cells = variables.map((variable) => cellText(bytes, variable, { decoder, isLittleEndian }));
+          row += 1;
+          if (cells.some((cell) => cell !== null && cell !== "")) rows.push({ row, cells });
+        }
+        rest = Buffer.from(data.subarray(at));
+        if (rows.length < BATCH) continue;
+        yield { rows, share: share() };
+        rows = [];
+      }
+      if (cases !== null && row - 1 < cases) throw damaged(`it has ${row - 1} of ${cases} cases`);
+      if (cases === null && rest.length > 0) throw damaged("it ends in the middle of a case");
+      yield { rows, share: 1 };
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { intAt } from "./cursor";
+import type { Extension, RawDictionary, RawVariable } from "./dictionary";
+
+/** A variable as people know it. */
+export type Variable = {
+  name: string;
+  label: string | null;
+  /** Bytes of a string; 0 for a number. */
+  width: number;
+  format: number;
+  /** Labels by value: of numbers as JavaScript writes them, of strings without the spaces at their end. */
+  valueLabels: Map<string, string>;
+  missing: { values: Set<string>; range: [number, number] | null };
+  /** Where its parts stand in a case, in bytes; only very long strings have several. */
+  parts: { start: number; length: number }[];
+};
+
+const LONGEST_PART = 255;
+const VERY_LONG_STEP = 252;
+
+/** Joins what the records of a dictionary say about each variable, in the file's encoding. */
+export function describeVariables(dictionary: RawDictionary, decoder: TextDecoder): Variable[] {
+  const { isLittleEndian, extensions } = dictionary;
+  const text = (bytes: Uint8Array) => decoder.decode(bytes).replace(/[\s\0]+$/, "");
+  const key = (bytes: Buffer, isNumber: boolean) =>
+    isNumber ? String(isLittleEndian ? bytes.readDoubleLE() : bytes.readDoubleBE()) : text(bytes);
+  const ofSubtype = (wanted: number) => extensions.find(({ subtype }) => subtype === wanted);
+  const longNames = pairsOf(ofSubtype(13), text, /\t/);
+  const lengths = pairsOf(ofSubtype(14), text, /\0?\t/);
+  const variables = joinVeryLong(dictionary.variables, (variable) => Number(lengths.get(text(variable.name)) ?? 0));
+  const described = variables.map(({ raw, width, parts }): Variable => {
+    const labels = dictionary.valueLabels.filter(({ elements }) => elements.includes(raw.element));
+    const shortName = text(raw.name);
+    return {
+      name: longNames.get(shortName) ?? shortName,
+      label: raw.label && text(raw.label) ? text(raw.label) : null,
+      width,
+      format: raw.format,
+      valueLabels: new Map(
+        labels.flatMap((set) => set.labels.map(({ value, label }) => [key(value, width === 0), text(label)] as const)),
+      ),
+      missing: {
+        values: new Set(raw.missing.values.map((value) => key(value, width === 0))),
+        range: raw.missing.range,
+      },
+      parts,
+    };
+  });
+  const named = new Map(described.map((variable) => [variable.name, variable]));
+  for (const { name, value, label } of longLabels(ofSubtype(21), isLittleEndian)) {
+    named.get(text(name))?.valueLabels.set(text(value), text(label));
+  }
+  for (const { name, value } of longMissing(ofSubtype(22), isLittleEndian)) {
+    named.get(text(name))?.missing.values.add(text(value));
+  }
+  return described;
+}
+
+function pairsOf(
+  record: Extension | undefined,
+  text: (bytes: Buffer) => string,
+  separator: RegExp,
+): Map<string, string> {
+  const pairs = record ? text(record.data).split(separator) : [];
+  return new Map(
+    pairs.flatMap((pair) => {
+      const at = pair.indexOf("=");
+      return at > 0 ? [[pair.slice(0, at), pair.slice(at + 1).replaceAll("\0", "")] as const] : [];
+    }),
+  );
+}
+
+/** Strings of more than 255 bytes are kept as several variables, each with 255 bytes of the text but for the last. */
+function joinVeryLong(variables: readonly RawVariable[], lengthOf: (variable: RawVariable) => number) {
+  const joined: { raw: RawVariable; width: number; parts: { start: number; length: number }[] }[] = [];
+  for (let index = 0; index < variables.length; ) {
+    const raw = variables[index];
+    if (!raw) break;
+    const length = lengthOf(raw);
+    const segments = length > LONGEST_PART ? Math.ceil(length / VERY_LONG_STEP) : 1;
+    const parts = variables.slice(index, index + segments).map(({ element, width }) => ({
+      start: element * 8,
+      length: width === 0 ? 8 : Math.min(width, LONGEST_PART),
+    }));
+    joined.push({ raw, width: segments > 1 ? length : raw.width, parts });
+    index += segments;
+  }
+  return joined;
+}
+
+function* longLabels(record: Extension | undefined, isLittleEndian: boolean) {
+  const read = fieldsOf(record, isLittleEndian);
+  while (read.hasMore()) {
+    const name = read.bytes();
+    read.int();
+    for (let left = read.int(); left > 0 && read.hasMore(); left -= 1) {
+      yield { name, value: read.bytes(), label: read.bytes() };
+    }
+  }
+}
+
+function* longMissing(record: Extension | undefined, isLittleEndian: boolean) {
+  const read = fieldsOf(record, isLittleEndian);
+  while (read.hasMore()) {
+    const name = read.bytes();
+    const count = read.byte();
+    const length = read.int();
+    for (let left = count; left > 0 && read.hasMore(); left -= 1) yield { name, value: read.bytes(length) };
+  }
+}
+
+/** Fields one after another; what is cut off reads as empty. */
+function fieldsOf(record: Extension | undefined, isLittleEndian: boolean) {
+  const data = record?.data ?? Buffer.alloc(0);
+  let at = 0;
+  const int = () => {
+    at += 4;
+    return at <= data.length ? intAt(data, at - 4, isLittleEndian) : 0;
+  };
+  return {
+    hasMore: () => at < data.length,
+    byte: () => data[at++] ?? 0,
+    int,
+    bytes(length = int()) {
+      const start = at;
+      at += Math.max(0, length);
+      return data.subarray(start, at);
+    },
+  };
+}
