@@ -35,11 +35,12 @@ export function clientSample({ declared, body, values, parameters }: OperationRe
   const args = [
     idsArgument(declared.path),
     input === "body" && literal(body?.example ?? {}),
-    input === "form" && `{ file }`,
+    input === "form" && literal(body?.example ?? {}).replace('file: "answers.csv"', "file"),
     input === "query" && Object.keys(query).length > 0 && literal(query),
   ].filter(Boolean);
   const call = `await client.${path}(${args.join(", ")});`;
-  const file = 'const file = new File([await openAsBlob("answers.csv")], "answers.csv");\n';
+  const file =
+    'import { openAsBlob } from "node:fs";\n\nconst file = new File([await openAsBlob("answers.csv")], "answers.csv");\n';
   return `${input === "form" ? file : ""}const ${declared.file ? "file" : nameOf(declared)} = ${call}`;
 }
 

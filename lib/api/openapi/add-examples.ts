@@ -19,6 +19,8 @@ export function addExamples(document: oas31.OpenAPIObject): oas31.OpenAPIObject 
     const recording = RECORDINGS[operation.operationId ?? ""];
     const request = operation.requestBody as oas31.RequestBodyObject | undefined;
     addExample(request?.content, recording?.body, schemas);
+    const form = request?.content["multipart/form-data"];
+    if (form) form.example = { file: "answers.csv", ...(recording?.body as object | undefined) };
     for (const [status, reply] of Object.entries(operation.responses ?? {})) {
       addExample((reply as oas31.ResponseObject).content, recording?.replies[status], schemas);
     }
