@@ -13,11 +13,14 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId } from "./columns";
 import { questions } from "./projects";
-import type { AnswerFlag } from "./terms";
+import { ANSWER_FLAGS, type AnswerFlag } from "./terms";
 
 /** The characters of scripts that trigrams serve badly: from U+0800 on, Chinese, Japanese and Korean among them. */
 export const charactersOf = (text: SQLWrapper): SQL =>
   sql`regexp_split_to_array(regexp_replace(lower(${text}), '[\\u0001-\\u07ff]+', '', 'g'), '')`;
+
+/** The flag stands as a literal: only so does PostgreSQL see that the index of the flag serves. */
+export const hasFlag = (flags: SQLWrapper, flag: AnswerFlag): SQL => sql`${flags} @> ${sql.raw(`'{${flag}}'`)}`;
 
 export const responses = pgTable(
   "responses",
@@ -61,7 +64,11 @@ export const responses = pgTable(
     index("responses_reviewed")
       .on(table.organizationId, table.questionId, table.position)
       .where(sql`${table.reviewed}`),
-    index("responses_by_flag").using("gin", table.questionId, table.flags),
+    ...ANSWER_FLAGS.map((flag) =>
+      index(`responses_flagged_${flag}`)
+        .on(table.organizationId, table.questionId, table.position)
+        .where(hasFlag(table.flags, flag)),
+    ),
     index("responses_by_words").using("gin", table.questionId, sql`lower(${table.text}) gin_trgm_ops`),
     index("responses_by_characters").using("gin", table.questionId, charactersOf(table.text)),
     index("responses_by_segments").using("gin", table.questionId, sql`${table.segments} jsonb_path_ops`),

@@ -2,7 +2,7 @@ import { and, eq, exists, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments, categories, codes } from "@/db/schema/codebook";
-import { charactersOf, responses } from "@/db/schema/responses";
+import { charactersOf, hasFlag, responses } from "@/db/schema/responses";
 import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
 import { AppError } from "@/lib/errors";
 
@@ -34,7 +34,7 @@ export async function conditionsOf(
   const { flag, reviewed, coded, search, segments = [] } = filter;
   const conditions = [
     await mentionCondition(db, scope, filter),
-    flag && sql`${responses.flags} @> array[${flag}]`,
+    flag && hasFlag(responses.flags, flag),
     reviewed === undefined ? undefined : sql`${reviewed ? sql`` : sql`not `}${responses.reviewed}`,
     coded === "uncoded" ? and(isNull(responses.codedAt), sql`not ${responses.reviewed}`) : undefined,
     coded === "true" ? hasMention(db) : undefined,
