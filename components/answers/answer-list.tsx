@@ -1,59 +1,75 @@
-import type { AnswerPage } from "@/lib/results/list-answers";
-import type { CodeLine } from "@/lib/results/read-codes";
-import { ButtonLink } from "../ui/button";
-import { counted, whole } from "../ui/figures";
-import { AnswerFilters, type FilterCounts } from "./answer-filters";
-import { type AnswerQuery, answersHref } from "./answer-query";
-import { AnswerRow } from "./answer-row";
+"use client";
+
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { AnswerLine } from "@/lib/results/list-answers";
+import { Skeleton } from "../ui/skeleton";
+
+const ROW = 72;
+/** The bars that stay at the top while the answers scroll. */
+const HEAD = 104;
 
 type AnswerListProps = {
-  path: string;
-  query: AnswerQuery;
-  page: AnswerPage;
-  codes: CodeLine[];
-  counts: FilterCounts;
-  withSentiment: boolean;
+  answers: readonly AnswerLine[];
+  hasMore: boolean;
+  loadMore: () => void;
+  current: number;
+  isDimmed: boolean;
+  row: (answer: AnswerLine, place: number) => ReactNode;
 };
 
-/** A page of answers under its filters. */
-export function AnswerList({ path, query, page, codes, counts, withSentiment }: AnswerListProps) {
-  const isFiltered = page.total !== counts.total;
+/** Answers of any number, of which only those in sight are drawn. The current one is kept in sight and has the focus. */
+export function AnswerList({ answers, hasMore, loadMore, current, isDimmed, row }: AnswerListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [top, setTop] = useState(0);
+  useEffect(() => setTop(list.current?.offsetTop ?? 0), []);
+  const virtual = useWindowVirtualizer({
+    count: answers.length + (hasMore ? 1 : 0),
+    estimateSize: () => ROW,
+    overscan: 8,
+    scrollMargin: top,
+    scrollPaddingStart: HEAD,
+    scrollPaddingEnd: 48,
+    initialRect: { width: 1200, height: 900 },
+    getItemKey: (place) => answers[place]?.id ?? "more",
+  });
+  const items = virtual.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (hasMore && last >= answers.length - 1) loadMore();
+  }, [hasMore, last, answers.length, loadMore]);
+  useEffect(() => {
+    if (current < 0) return;
+    virtual.scrollToIndex(current, { align: "auto" });
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[data-index="${current}"]`)?.focus({ preventScroll: true }),
+    );
+  }, [current, virtual]);
   return (
-    <section
-      id="answers"
-      aria-labelledby="answers-title"
-      className="scroll-mt-11 border-t border-line wide:scroll-mt-0"
+    <ol
+      ref={list}
+      aria-busy={isDimmed}
+      className={isDimmed ? "relative opacity-60" : "relative"}
+      style={{ height: virtual.getTotalSize() }}
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2 sm:px-6 md:sticky md:top-11 md:z-1 wide:top-0 print:static">
-        <h2 id="answers-title" className="type-head">
-          Answers
-        </h2>
-        <AnswerFilters path={path} query={query} codes={codes} counts={counts} />
-        <p className="type-small figures text-ink-3 sm:ms-auto">
-          {isFiltered ? `${whole(page.total)} of ${counted(counts.total, "answer")}` : counted(counts.total, "answer")}
-        </p>
-      </div>
-      {page.answers.length === 0 ? (
-        <p className="px-4 py-6 text-ink-2 sm:px-6">
-          {counts.total === 0 ? "The answers to this question will stand here." : "No answer passes these filters."}
-        </p>
-      ) : (
-        <ol>
-          {page.answers.map((answer) => (
-            <AnswerRow key={answer.id} answer={answer} withSentiment={withSentiment} />
-          ))}
-        </ol>
-      )}
-      <nav aria-label="Pages of answers" className="flex gap-2 px-4 py-4 empty:hidden sm:px-6 print:hidden">
-        {query.after !== undefined && (
-          <ButtonLink href={answersHref(path, { ...query, after: undefined })}>Back to the first answers</ButtonLink>
-        )}
-        {page.next !== null && (
-          <ButtonLink href={answersHref(path, { ...query, after: page.next })} rel="next">
-            Next answers
-          </ButtonLink>
-        )}
-      </nav>
-    </section>
+      {items.map(({ index, key, start }) => {
+        const answer = answers[index];
+        return (
+          <li
+            key={key}
+            data-index={index}
+            ref={virtual.measureElement}
+            tabIndex={-1}
+            aria-setsize={hasMore ? -1 : answers.length}
+            aria-posinset={index + 1}
+            aria-current={index === current ? "true" : undefined}
+            className="absolute inset-x-0 top-0 outline-none"
+            style={{ transform: `translateY(${start - virtual.options.scrollMargin}px)` }}
+          >
+            {answer ? row(answer, index) : <Skeleton className="mx-6 my-3 h-10" />}
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -1,26 +1,38 @@
 import { z } from "zod";
-import { ANSWER_FLAGS, CONFIDENCES } from "@/db/schema/terms";
-import type { AnswerFilter } from "@/lib/results/list-answers";
+import { ANSWER_FLAGS, CONFIDENCES, SENTIMENTS } from "@/db/schema/terms";
+import { ANSWER_VIEWS, type AnswerFilter } from "@/lib/results/list-answers";
 
 const schema = z.object({
+  view: z.enum(ANSWER_VIEWS).optional().catch(undefined),
   code: z.uuid().optional().catch(undefined),
-  flag: z
-    .enum([...ANSWER_FLAGS, "uncoded"])
+  flag: z.enum(ANSWER_FLAGS).optional().catch(undefined),
+  confidence: z.enum(CONFIDENCES).optional().catch(undefined),
+  sentiment: z.enum(SENTIMENTS).optional().catch(undefined),
+  segment: z
+    .string()
+    .max(1300)
+    .regex(/^[^=]+=/)
     .optional()
     .catch(undefined),
-  confidence: z.enum(CONFIDENCES).optional().catch(undefined),
+  search: z.string().trim().min(1).max(200).optional().catch(undefined),
+  limit: z.coerce.number().int().min(0).max(200).optional().catch(undefined),
   after: z.coerce.number().int().min(0).max(2_147_483_647).optional().catch(undefined),
 });
 
-/** Which answers are shown, and from where: what the page's address says. */
-export type AnswerQuery = AnswerFilter & { after?: number | undefined };
+/** Which answers are shown, and from where on: what an address says. */
+export type AnswerQuery = AnswerFilter & { after?: number | undefined; limit?: number | undefined };
 
 /** Reads the filters from an address; what is no filter is left out. */
-export const parseAnswerQuery = (searchParams: unknown): AnswerQuery => schema.parse(searchParams);
+export const parseAnswerQuery = (search: unknown): AnswerQuery => schema.parse(search);
 
-/** The address of the same question with other filters, at its answers. */
-export function answersHref(path: string, query: AnswerQuery): string {
+/** The filters as an address carries them, without a question mark. */
+export function answerSearch(query: AnswerQuery): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(entries.map(([key, value]) => [key, String(value)]));
-  return `${path}${search.size > 0 ? `?${search}` : ""}#answers`;
+  return new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
+}
+
+/** The page with those answers of the question at `path`. */
+export function answersHref(path: string, filter: AnswerFilter): string {
+  const search = answerSearch(filter);
+  return `${path}/answers${search ? `?${search}` : ""}`;
 }

@@ -1,22 +1,30 @@
-import type { AnswerFlag, Confidence } from "@/db/schema/terms";
+import type { ReactNode } from "react";
 import type { AnswerLine } from "@/lib/results/list-answers";
+import { classNames } from "../ui/class-names";
 import { ConfidenceGauge } from "../ui/confidence-gauge";
-import { CodeChip } from "./code-chip";
+import { lowestConfidence, remarkOn } from "./answer-words";
 import { MarkedText } from "./marked-text";
 import { segmentWords } from "./segment-words";
 
-const FLAG_WORDS: Record<AnswerFlag, string> = {
-  empty: "Empty, free",
-  gibberish: "Not readable, free",
-  non_answer: "Says nothing",
-  duplicate: "Duplicate, free",
+type AnswerRowProps = {
+  answer: AnswerLine;
+  isCurrent: boolean;
+  /** The answer's codes, and what can be done with them. */
+  codes: ReactNode;
+  /** Whether a person has checked it, and how to. */
+  check: ReactNode;
 };
 
 /** One answer: its words with the evidence marked, its codes in the order of mention, and how sure they are. */
-export function AnswerRow({ answer, withSentiment }: { answer: AnswerLine; withSentiment: boolean }) {
+export function AnswerRow({ answer, isCurrent, codes, check }: AnswerRowProps) {
   const segments = segmentWords(answer.segments);
   return (
-    <li className="grid gap-x-6 gap-y-2 border-b border-line-soft px-4 py-3 sm:px-6 md:grid-cols-[minmax(0,1fr)_minmax(0,304px)] xl:grid-cols-[72px_minmax(0,1fr)_minmax(0,340px)_84px_minmax(0,132px)]">
+    <div
+      className={classNames(
+        "grid gap-x-6 gap-y-2 border-b border-line-soft px-4 py-3 sm:px-6 md:grid-cols-[minmax(0,1fr)_minmax(0,320px)] xl:grid-cols-[72px_minmax(0,1fr)_minmax(0,340px)_80px_minmax(0,120px)_88px]",
+        isCurrent && "bg-hover shadow-[inset_2px_0_0_var(--accent)]",
+      )}
+    >
       <span className="figures type-small hidden pt-1 text-ink-3 wrap-anywhere xl:block">{answer.externalId}</span>
       <div className="min-w-0">
         {answer.text.trim() === "" ? (
@@ -34,23 +42,16 @@ export function AnswerRow({ answer, withSentiment }: { answer: AnswerLine; withS
           {[answer.externalId, ...segments].join(" · ")}
         </p>
       </div>
-      <div className="flex flex-wrap content-start items-center gap-1">
-        {answer.mentions.map((mention) => (
-          <CodeChip
-            key={mention.codeId}
-            name={mention.name}
-            colour={mention.colour}
-            confidence={mention.confidence}
-            sentiment={withSentiment ? mention.sentiment : undefined}
-          />
-        ))}
+      <div className="flex min-w-0 flex-wrap content-start items-center gap-1">
+        {codes}
         <p className="type-small text-ink-3 empty:hidden">{remarkOn(answer)}</p>
-        <span className="ms-auto xl:hidden">
-          <LowestConfidence answer={answer} />
+        <span className="ms-auto flex items-center gap-3 xl:hidden">
+          <Sureness answer={answer} />
+          {check}
         </span>
       </div>
       <span className="hidden pt-0.5 xl:block">
-        <LowestConfidence answer={answer} />
+        <Sureness answer={answer} />
       </span>
       <span className="type-small hidden flex-wrap content-start gap-x-1 pt-1 text-ink-3 xl:flex">
         {segments.map((segment, place) => (
@@ -60,20 +61,12 @@ export function AnswerRow({ answer, withSentiment }: { answer: AnswerLine; withS
           </span>
         ))}
       </span>
-    </li>
+      <span className="hidden xl:block">{check}</span>
+    </div>
   );
 }
 
-function remarkOn(answer: AnswerLine): string {
-  if (answer.flags.length > 0) return answer.flags.map((flag) => FLAG_WORDS[flag]).join(", ");
-  if (answer.mentions.length > 0) return "";
-  return answer.wasProcessed ? "No code fits" : "Not coded yet";
-}
-
-const FROM_LOWEST: readonly Confidence[] = ["low", "medium", "high"];
-
-/** An answer is as sure as its least sure code. */
-function LowestConfidence({ answer }: { answer: AnswerLine }) {
-  const lowest = FROM_LOWEST.find((level) => answer.mentions.some(({ confidence }) => confidence === level));
-  return lowest ? <ConfidenceGauge confidence={lowest} /> : null;
+function Sureness({ answer }: { answer: AnswerLine }) {
+  const level = lowestConfidence(answer);
+  return level ? <ConfidenceGauge confidence={level} /> : null;
 }

@@ -43,7 +43,7 @@ export function SideFigures({ path, confidence, counts }: SideFiguresProps) {
         ))}
         {counts.total > counts.coded && (
           <li className="mt-1">
-            <Link href={answersHref(path, { flag: "uncoded" })} className="type-small">
+            <Link href={answersHref(path, { view: "uncoded" })} className="type-small">
               Read them
             </Link>
           </li>

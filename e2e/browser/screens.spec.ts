@@ -19,7 +19,8 @@ const SCREENS = [
   { name: "nowhere", path: () => "/nowhere", isPublic: true },
   { name: "projects", path: () => "/", isPublic: false },
   { name: "results", path: (example: string) => example, isPublic: false },
-  { name: "answers", path: (example: string) => `${example}?confidence=low#answers`, isPublic: false },
+  { name: "codebook", path: (example: string) => `${example}/codebook`, isPublic: false },
+  { name: "answers", path: (example: string) => `${example}/answers?view=uncertain`, isPublic: false },
   { name: "account", path: () => "/settings/account", isPublic: false },
   { name: "members", path: () => "/settings/members", isPublic: false },
   { name: "api-keys", path: () => "/settings/api-keys", isPublic: false },
@@ -50,7 +51,17 @@ test("the smallest and the widest screens show every page whole", async ({ page,
   await signIn(page);
   for (const width of [360, 768, 1119, 2560]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ["/", notes.examplePath, "/docs", "/docs/credits", "/docs/api/coding", "/docs/errors"]) {
+    const example = notes.examplePath;
+    for (const path of [
+      "/",
+      example,
+      `${example}/answers`,
+      `${example}/codebook`,
+      "/docs",
+      "/docs/credits",
+      "/docs/api/coding",
+      "/docs/errors",
+    ]) {
       await page.goto(path);
       expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
     }

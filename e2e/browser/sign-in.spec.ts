@@ -104,7 +104,7 @@ test.describe("without scripts", () => {
     await signIn(page);
     await page.goto(notes.examplePath);
     await page.getByRole("rowheader").first().getByRole("link").click();
-    await expect(page.getByRole("link", { name: /^Remove the filter Code/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Remove the filter Code/ })).toBeVisible();
     await page.getByRole("button", { name: "Sign out" }).click();
     await expect(page).toHaveURL(/\/sign-in/);
   });

@@ -16,27 +16,32 @@ const asUuids = (ids: readonly string[]): SQL => sql`${`{${ids.join(",")}}`}::uu
 function differingAnswers({ organizationId, questionId, version }: VersionScope, codebook: StoredCodebook): SQL {
   const frame = asUuids(codebook.flatMap(({ codes }) => codes.map(({ id }) => id)));
   return sql`
-    select r.id as response_id, target.wanted,
-      case when kept.assignments = '[]' or target.wanted <> '[]' then kept.coded_at end as coded_at
-    from (
+    with kept as (
       select distinct on (response_id) response_id, assignments, coded_at, reviewed from ${assignmentHistory}
       where organization_id = ${organizationId} and question_id = ${questionId} and version >= ${version}
       order by response_id, version
-    ) kept
-    join ${responses} r on r.organization_id = ${organizationId} and r.id = kept.response_id
-    cross join lateral (
-      select ${assignmentsAsJson} as assignments,
-        coalesce(bool_or(a.source = 'person' and a.code_id = any (${frame}) and a.created_at > (
-          select created_at from ${codebookVersions}
-          where organization_id = ${organizationId} and question_id = ${questionId} and number = ${version + 1}
-        )), false) as decided_since
-      from ${assignments} a where a.organization_id = r.organization_id and a.response_id = r.id
-    ) present
-    cross join lateral (
-      select coalesce(jsonb_agg(item order by (item->>'position')::integer, item->>'codeId'), '[]') as wanted
-      from jsonb_array_elements(kept.assignments) item where (item->>'codeId')::uuid = any (${frame})
-    ) target
-    where not present.decided_since and (kept.reviewed or not r.reviewed) and target.wanted <> present.assignments`;
+    ), left_at as (
+      select created_at as moment from ${codebookVersions}
+      where organization_id = ${organizationId} and question_id = ${questionId} and number = ${version + 1}
+    ), present as (
+      select r.id, ${assignmentsAsJson} as assignments, r.reviewed,
+        coalesce(bool_or(a.source = 'person' and a.code_id = any (${frame}) and a.created_at > left_at.moment), false)
+          as decided_since
+      from left_at, kept
+      join ${responses} r on r.organization_id = ${organizationId} and r.id = kept.response_id
+      left join ${assignments} a on a.organization_id = r.organization_id and a.response_id = r.id
+      group by r.organization_id, r.id
+    ), restored as (
+      select kept.response_id, kept.assignments, kept.coded_at,
+        (select coalesce(jsonb_agg(item order by (item->>'position')::integer, item->>'codeId'), '[]')
+         from jsonb_array_elements(kept.assignments) item where (item->>'codeId')::uuid = any (${frame})) as wanted
+      from kept join present on present.id = kept.response_id
+      where not present.decided_since and (kept.reviewed or not present.reviewed)
+    )
+    select restored.response_id, restored.wanted,
+      case when restored.assignments = '[]' or restored.wanted <> '[]' then restored.coded_at end as coded_at
+    from restored join present on present.id = restored.response_id
+    where restored.wanted <> present.assignments`;
 }
 
 /** How many answers would have other codes if `version` were restored. */

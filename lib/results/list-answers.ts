@@ -1,8 +1,9 @@
-import { and, asc, eq, exists, gt, inArray, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments, categories, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
+import { conditionsOf, type ResponseFilter } from "../responses/response-filter";
 import { type CategoryColour, categoryColour } from "./category-colour";
 
 /** One code in one answer. */
@@ -23,16 +24,27 @@ export type AnswerLine = {
   language: string | null;
   flags: AnswerFlag[];
   wasProcessed: boolean;
+  /** A person confirmed or set its codes. */
+  reviewed: boolean;
   segments: Record<string, string | number>;
   mentions: AnswerMention[];
 };
 
+/** `uncertain`: not checked, though the machine was unsure of a code; `uncoded`: no code at all; `checked`: by a person. */
+export const ANSWER_VIEWS = ["uncertain", "uncoded", "checked"] as const;
+export type AnswerView = (typeof ANSWER_VIEWS)[number];
+
 export type AnswerFilter = {
+  view?: AnswerView | undefined;
   code?: string | undefined;
-  /** A flag of the answer, or `uncoded`: no code at all. */
-  flag?: AnswerFlag | "uncoded" | undefined;
-  /** Only answers with at least one code of this confidence. */
+  flag?: AnswerFlag | undefined;
+  /** Only answers with at least one code of this confidence, or sentiment; of the filter's code where it has one. */
   confidence?: Confidence | undefined;
+  sentiment?: Sentiment | undefined;
+  /** `key=value`. */
+  segment?: string | undefined;
+  /** A part of the answer's words. */
+  search?: string | undefined;
 };
 
 export type AnswerPage = {
@@ -43,25 +55,25 @@ export type AnswerPage = {
   next: number | null;
 };
 
-/** One page of a question's answers in the order of their arrival, after the answer at position `after`. */
+/**
+ * One page of a question's answers in the order of their arrival, after the answer at position `after`.
+ * VALIDATION_ERROR for a code that the question does not have.
+ */
 export async function listAnswers(
   db: Db,
   organizationId: string,
   questionId: string,
-  page: AnswerFilter & { after?: number | undefined; limit?: number },
+  page: AnswerFilter & { after?: number | undefined; limit?: number | undefined },
 ): Promise<AnswerPage> {
   const limit = page.limit ?? 50;
-  const matches = and(
-    eq(responses.organizationId, organizationId),
-    eq(responses.questionId, questionId),
-    ...conditionsOf(db, page),
-  );
+  const { after, limit: _, ...filter } = page;
+  const matches = await matching(db, { organizationId, questionId }, filter);
   const [total, rows] = await Promise.all([
     db.$count(responses, matches),
     db
       .select()
       .from(responses)
-      .where(and(matches, gt(responses.position, page.after ?? -1)))
+      .where(and(matches, gt(responses.position, after ?? -1)))
       .orderBy(asc(responses.position))
       .limit(limit + 1),
   ]);
@@ -79,6 +91,7 @@ export async function listAnswers(
       language: row.language,
       flags: row.flags,
       wasProcessed: row.codedAt !== null,
+      reviewed: row.reviewed,
       segments: row.segments,
       mentions: mentions.get(row.id) ?? [],
     })),
@@ -87,26 +100,26 @@ export async function listAnswers(
   };
 }
 
-function conditionsOf(db: Db, filter: AnswerFilter): SQL[] {
-  const hasAssignment = (condition?: SQL) =>
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(assignments)
-        .where(
-          and(
-            eq(assignments.organizationId, responses.organizationId),
-            eq(assignments.responseId, responses.id),
-            condition,
-          ),
-        ),
-    );
-  const conditions: SQL[] = [];
-  if (filter.code) conditions.push(hasAssignment(eq(assignments.codeId, filter.code)));
-  if (filter.confidence) conditions.push(hasAssignment(eq(assignments.confidence, filter.confidence)));
-  if (filter.flag === "uncoded") conditions.push(not(hasAssignment()));
-  else if (filter.flag) conditions.push(sql`${filter.flag} = any(${responses.flags})`);
-  return conditions;
+const VIEWS: Record<AnswerView, ResponseFilter> = {
+  uncertain: { confidence: "low", reviewed: false },
+  uncoded: { coded: "false" },
+  checked: { reviewed: true },
+};
+
+/** What the view asks for and what the other filters ask for may hold of different codes of an answer. */
+async function matching(db: Db, scope: { organizationId: string; questionId: string }, filter: AnswerFilter) {
+  const { view, segment, ...rest } = filter;
+  const [key = "", ...value] = segment?.split("=") ?? [];
+  const segments = segment === undefined ? undefined : [{ key, value: value.join("=") }];
+  const conditions = await Promise.all([
+    conditionsOf(db, scope, view ? VIEWS[view] : {}),
+    conditionsOf(db, scope, { ...rest, segments }),
+  ]);
+  return and(
+    eq(responses.organizationId, scope.organizationId),
+    eq(responses.questionId, scope.questionId),
+    ...conditions.flat(),
+  );
 }
 
 async function mentionsOf(db: Db, organizationId: string, responseIds: string[]) {

@@ -9,7 +9,10 @@ export type CodeLine = {
   id: string;
   number: number;
   name: string;
-  category: { name: string; colour: CategoryColour };
+  definition: string | null;
+  /** The code's own, as the codebook says. */
+  sentiment: Sentiment;
+  category: { id: string; name: string; colour: CategoryColour };
   /** Answers that hold the code. */
   answers: number;
   /** The same answers by how they feel about it. */
@@ -30,7 +33,10 @@ export async function readCodes(db: Db, organizationId: string, questionId: stri
     id: row.id,
     number: row.number,
     name: row.name,
+    definition: row.definition,
+    sentiment: row.sentiment,
     category: {
+      id: row.categoryId,
       name: categoryName,
       colour: categoryColour({ name: categoryName, position: categoryPosition }),
     },
@@ -52,6 +58,9 @@ function countCodes(db: Db, organizationId: string, questionId: string) {
       id: codes.id,
       number: codes.codeNumber,
       name: codes.name,
+      definition: codes.definition,
+      sentiment: codes.sentiment,
+      categoryId: codes.categoryId,
       categoryName: categories.name,
       categoryPosition: categories.position,
       answers,
@@ -70,7 +79,7 @@ function countCodes(db: Db, organizationId: string, questionId: string) {
     )
     .leftJoin(assignments, and(eq(assignments.organizationId, codes.organizationId), eq(assignments.codeId, codes.id)))
     .where(and(eq(codes.organizationId, organizationId), eq(codes.questionId, questionId)))
-    .groupBy(codes.id, codes.codeNumber, codes.name, categories.name, categories.position)
+    .groupBy(codes.organizationId, codes.id, categories.organizationId, categories.id)
     .orderBy(desc(answers), asc(codes.codeNumber));
 }
 

@@ -1,7 +1,7 @@
-import { and, desc, eq, exists, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, exists, isNotNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "@/db/client";
-import { assignments } from "@/db/schema/codebook";
+import { assignments, categories, codes } from "@/db/schema/codebook";
 import { projects, questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { CodingType, QuestionStatus } from "@/db/schema/terms";
@@ -14,6 +14,10 @@ export type QuestionHead = {
   project: { id: string; name: string; temporary: boolean };
   /** ISO 639-1 codes of the answers' languages, the commonest first. */
   languages: string[];
+  /** How many codes and categories the codebook has, and which version it is; 0 where there has been none. */
+  codes: number;
+  categories: number;
+  codebookVersion: number;
 };
 
 /** How a question's answers divide. What is not coded divides without rest into the last four. */
@@ -30,6 +34,9 @@ export type AnswerCounts = {
   nonAnswers: number;
   noCodeFits: number;
   waiting: number;
+  /** Confirmed by a person, and not confirmed though a code of theirs is uncertain. */
+  reviewed: number;
+  uncertain: number;
 };
 
 /** A question of an organization with its project; null where there is none, or it is another organization's. */
@@ -45,6 +52,7 @@ export async function readQuestion(
       text: questions.text,
       codingType: questions.codingType,
       status: questions.status,
+      codebookVersion: questions.codebookVersion,
       project: { id: projects.id, name: projects.name, temporary: projects.temporary },
     })
     .from(questions)
@@ -60,33 +68,49 @@ export async function readQuestion(
       ),
     );
   if (!question) return null;
+  const ofQuestion = (table: typeof codes | typeof categories) =>
+    db.$count(table, and(eq(table.organizationId, organizationId), eq(table.questionId, question.id)));
+  const [languages, codeCount, categoryCount] = await Promise.all([
+    readLanguages(db, organizationId, question.id),
+    ofQuestion(codes),
+    ofQuestion(categories),
+  ]);
+  return { ...question, languages, codes: codeCount, categories: categoryCount };
+}
+
+async function readLanguages(db: Db, organizationId: string, questionId: string): Promise<string[]> {
   const languages = await db
     .select({ language: responses.language })
     .from(responses)
     .where(
       and(
         eq(responses.organizationId, organizationId),
-        eq(responses.questionId, question.id),
+        eq(responses.questionId, questionId),
         isNotNull(responses.language),
       ),
     )
     .groupBy(responses.language)
     .orderBy(desc(sql`count(*)`), responses.language);
-  return { ...question, languages: languages.flatMap(({ language }) => language ?? []) };
+  return languages.flatMap(({ language }) => language ?? []);
 }
 
 /** Counts a question's answers by what became of them. */
 export async function countAnswers(db: Db, organizationId: string, questionId: string): Promise<AnswerCounts> {
-  const isCoded = exists(
-    db
-      .select({ one: sql`1` })
-      .from(assignments)
-      .where(and(eq(assignments.organizationId, organizationId), eq(assignments.responseId, responses.id))),
-  );
+  const hasCode = (condition?: SQL) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(assignments)
+        .where(
+          and(eq(assignments.organizationId, organizationId), eq(assignments.responseId, responses.id), condition),
+        ),
+    );
   const answer = db
     .select({
       flags: responses.flags,
-      isCoded: sql<boolean>`${isCoded}`.as("is_coded"),
+      isCoded: sql<boolean>`${hasCode()}`.as("is_coded"),
+      isUncertain: sql<boolean>`${hasCode(eq(assignments.confidence, "low"))}`.as("is_uncertain"),
+      reviewed: responses.reviewed,
       isUnreadable: sql<boolean>`${responses.flags} && array['empty', 'gibberish']`.as("is_unreadable"),
       isNonAnswer: sql<boolean>`'non_answer' = any(${responses.flags})`.as("is_non_answer"),
       isDuplicate: sql<boolean>`'duplicate' = any(${responses.flags})`.as("is_duplicate"),
@@ -109,6 +133,8 @@ export async function countAnswers(db: Db, organizationId: string, questionId: s
       nonAnswers: counted(sql`not ${answer.isCoded} and ${answer.isNonAnswer} and not ${answer.isUnreadable}`),
       noCodeFits: counted(sql`not ${answer.isCoded} and not ${silent} and ${answer.isProcessed}`),
       waiting: counted(sql`not ${answer.isCoded} and not ${silent} and not ${answer.isProcessed}`),
+      reviewed: counted(sql`${answer.reviewed}`),
+      uncertain: counted(sql`${answer.isUncertain} and not ${answer.reviewed}`),
     })
     .from(answer);
   return counts ?? { ...NONE };
@@ -124,4 +150,6 @@ const NONE: AnswerCounts = {
   nonAnswers: 0,
   noCodeFits: 0,
   waiting: 0,
+  reviewed: 0,
+  uncertain: 0,
 };

@@ -16,6 +16,7 @@ type Given = {
   flags?: AnswerFlag[];
   waiting?: boolean;
   language?: string;
+  segments?: Record<string, string>;
   codes?: [code: string, sentiment: Sentiment, confidence: Confidence, evidence: string | null][];
 };
 
@@ -31,6 +32,7 @@ const ANSWERS: Given[] = [
   {
     text: "Nettes Personal an der Rezeption, immer",
     language: "de",
+    segments: { room: "Suite" },
     codes: [["Staff", "Positive", "high", "Nettes Personal an der Rezeption"]],
   },
   {
@@ -84,7 +86,7 @@ describe("results", () => {
     );
     for (const [position, answer] of ANSWERS.entries()) {
       const responseId = uuid();
-      const { text, flags = [], language = null } = answer;
+      const { text, flags = [], language = null, segments = {} } = answer;
       await db.insert(responses).values({
         ...row,
         id: responseId,
@@ -93,6 +95,7 @@ describe("results", () => {
         text,
         flags,
         language,
+        segments,
         codedAt: answer.waiting ? null : new Date(),
       });
       for (const [place, [name, mentionSentiment, confidence, evidence]] of (answer.codes ?? []).entries()) {
@@ -139,6 +142,8 @@ describe("results", () => {
       nonAnswers: 1,
       noCodeFits: 1,
       waiting: 1,
+      reviewed: 0,
+      uncertain: 1,
     });
   });
 
@@ -146,7 +151,13 @@ describe("results", () => {
     const { organizationId, projectId, questionId } = await question();
     const foreign = await question();
     const head = await readQuestion(db, organizationId, { projectId, questionId });
-    expect(head).toMatchObject({ text: "What stood out?", project: { name: "Stay" }, languages: ["en", "de"] });
+    expect(head).toMatchObject({
+      text: "What stood out?",
+      project: { name: "Stay" },
+      languages: ["en", "de"],
+      codes: 3,
+      categories: 2,
+    });
     expect(await readQuestion(db, foreign.organizationId, { projectId, questionId })).toBeNull();
     expect(await readQuestion(db, organizationId, { projectId: foreign.projectId, questionId })).toBeNull();
     expect(await readQuestion(db, organizationId, { projectId, questionId: "1 or 1" })).toBeNull();
@@ -190,8 +201,17 @@ describe("results", () => {
       (await listAnswers(db, organizationId, questionId, filter)).answers.map((answer) => answer.externalId);
     expect(await ids({ code: codeIds.Staff })).toEqual(["r0", "r1", "r2"]);
     expect(await ids({ code: codeIds.Staff, flag: "duplicate" })).toEqual(["r2"]);
-    expect(await ids({ flag: "uncoded" })).toEqual(["r3", "r4", "r5", "r6", "r7"]);
+    expect(await ids({ view: "uncoded" })).toEqual(["r3", "r4", "r5", "r6", "r7"]);
     expect(await ids({ confidence: "low" })).toEqual(["r0"]);
+    expect(await ids({ confidence: "low", code: codeIds.Staff })).toEqual([]);
+    expect(await ids({ sentiment: "Negative" })).toEqual(["r0"]);
+    expect(await ids({ view: "uncertain" })).toEqual(["r0"]);
+    expect(await ids({ view: "checked" })).toEqual([]);
+    expect(await ids({ segment: "room=Suite" })).toEqual(["r1"]);
+    expect(await ids({ segment: "room=" })).toEqual([]);
+    expect(await ids({ search: "COLD" })).toEqual(["r0", "r2"]);
+    expect(await ids({ view: "uncertain", code: codeIds.Staff })).toEqual(["r0"]);
+    expect(await ids({ search: "%" })).toEqual([]);
     const [first] = (await listAnswers(db, organizationId, questionId, { limit: 1 })).answers;
     expect(first?.mentions.map(({ name, evidence, colour }) => [name, evidence, colour])).toEqual([
       ["Staff", "Lovely staff", 1],

@@ -57,10 +57,13 @@ type Placeholders<Path extends string> = Path extends `${string}{${infer Name}}$
 type Input<Declared extends Operation> = Declared extends { body: infer Body extends z.ZodType }
   ? Argument<z.input<Body>>
   : Declared extends { form: infer Form extends z.ZodType }
-    ? [form: z.input<Form> & { file: Blob }]
+    ? [form: FormInput<z.input<Form>>]
     : Declared extends { query: z.ZodType }
       ? Argument<RecordsQuery<Declared>>
       : [];
+
+/** A form without fields of its own is just the file. */
+type FormInput<Fields> = string extends keyof Fields ? { file: Blob } : Fields & { file: Blob };
 
 type Argument<Value> = Record<never, never> extends Value ? [input?: Value] : [input: Value];
 

@@ -1,0 +1,33 @@
+import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
+import { parseAnswerQuery } from "@/components/answers/answer-query";
+import { Answers } from "@/components/answers/answers";
+import { answersQuery } from "@/components/answers/queries";
+import { codesQuery, questionCountsQuery } from "@/components/questions/queries";
+import { db } from "@/lib/db";
+import { listAnswers } from "@/lib/results/list-answers";
+import { readCodes } from "@/lib/results/read-codes";
+import { type QuestionPageProps, readPage } from "../read-page";
+
+export default async function AnswersPage({ params, searchParams }: QuestionPageProps) {
+  const { projectId, questionId } = await params;
+  const { organizationId, question, counts, mayWrite } = await readPage(projectId, questionId);
+  const { after: _, limit: __, ...filter } = parseAnswerQuery(await searchParams);
+  const codes = await readCodes(db, organizationId, questionId);
+  const queries = new QueryClient();
+  queries.setQueryData(codesQuery(questionId).queryKey, codes);
+  queries.setQueryData(questionCountsQuery(questionId).queryKey, counts);
+  if (!filter.code || codes.some(({ id }) => id === filter.code)) {
+    const firstPage = await listAnswers(db, organizationId, questionId, filter);
+    queries.setQueryData(answersQuery(questionId, filter).queryKey, { pages: [firstPage], pageParams: [undefined] });
+  }
+  return (
+    <HydrationBoundary state={dehydrate(queries)}>
+      <Answers
+        projectId={projectId}
+        questionId={questionId}
+        withSentiment={question.codingType !== "qualitative_topics"}
+        mayWrite={mayWrite}
+      />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { JobBar } from "@/components/jobs/job-bar";
+import { projectHref, questionHref } from "@/components/projects/queries";
+import { QuestionTabs } from "@/components/questions/question-tabs";
+import { PageBar } from "@/components/shell/page-bar";
+import { readPage } from "./read-page";
+
+type Props = { params: Promise<{ projectId: string; questionId: string }>; children: ReactNode };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { projectId, questionId } = await params;
+  const { question } = await readPage(projectId, questionId);
+  return { title: question.text };
+}
+
+export default async function QuestionLayout({ params, children }: Props) {
+  const { projectId, questionId } = await params;
+  const { question, counts, job, mayWrite } = await readPage(projectId, questionId);
+  const { project, text, codes } = question;
+  const crumbs = [
+    { name: "Projects", href: "/" },
+    { name: project.name, href: projectHref(project.id) },
+    { name: text },
+  ];
+  return (
+    <>
+      <PageBar crumbs={crumbs} />
+      <QuestionTabs path={questionHref(project.id, question.id)} codes={codes} answers={counts.total} />
+      {job && <JobBar key={job.id} job={job} mayCancel={mayWrite} />}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import type { AnswerLine } from "@/lib/results/list-answers";
+import type { CodeLine } from "@/lib/results/read-codes";
+import { Icon } from "../ui/icon";
+import { AnswerRow } from "./answer-row";
+import { ChipMenu } from "./chip-menu";
+import { CodeChip } from "./code-chip";
+import { CodeFinder } from "./code-finder";
+import { type Decision, withSentiment as feeling, toggled } from "./decision";
+
+type AnswerReviewRowProps = {
+  answer: AnswerLine;
+  codes: CodeLine[];
+  isCurrent: boolean;
+  withSentiment: boolean;
+  mayWrite: boolean;
+  isFinding: boolean;
+  onFinding: (isOpen: boolean) => void;
+  onDecide: (decision: Decision) => void;
+};
+
+/** An answer whose codes can be changed and confirmed; for those who may only read, just shown. */
+export function AnswerReviewRow(props: AnswerReviewRowProps) {
+  const { answer, isCurrent } = props;
+  return <AnswerRow answer={answer} isCurrent={isCurrent} codes={<Codes {...props} />} check={<Check {...props} />} />;
+}
+
+function Codes({
+  answer,
+  codes,
+  isCurrent,
+  withSentiment,
+  mayWrite,
+  isFinding,
+  onFinding,
+  onDecide,
+}: AnswerReviewRowProps) {
+  if (!mayWrite) {
+    return answer.mentions.map(({ codeId, evidence: _, sentiment, ...mention }) => (
+      <CodeChip key={codeId} {...mention} sentiment={withSentiment ? sentiment : undefined} />
+    ));
+  }
+  const decide = (mentions: Decision["mentions"]) => onDecide({ mentions, reviewed: true });
+  return (
+    <>
+      {answer.mentions.map((mention, place) => (
+        <ChipMenu
+          key={mention.codeId}
+          mention={mention}
+          number={isCurrent && place < 9 ? place + 1 : null}
+          withSentiment={withSentiment}
+          onRemove={() => decide(answer.mentions.filter((other) => other !== mention))}
+          onSentiment={(sentiment) => decide(feeling(answer.mentions, mention.codeId, sentiment))}
+        />
+      ))}
+      <CodeFinder
+        open={isFinding}
+        onOpenChange={onFinding}
+        codes={codes}
+        held={new Set(answer.mentions.map(({ codeId }) => codeId))}
+        onToggle={(code) => decide(toggled(answer.mentions, code))}
+      />
+    </>
+  );
+}
+
+function Check({ answer, mayWrite, onDecide }: AnswerReviewRowProps) {
+  const words = answer.reviewed ? "Checked" : "Check";
+  if (!mayWrite) return answer.reviewed ? <span className="type-small text-ink-2">{words}</span> : null;
+  return (
+    <button
+      type="button"
+      aria-pressed={answer.reviewed}
+      aria-label={`Answer ${answer.externalId} is checked`}
+      onClick={() => onDecide({ mentions: answer.mentions, reviewed: !answer.reviewed })}
+      className={`type-small flex min-h-6 items-center gap-1 rounded-1 px-1.5 hover:bg-press coarse:min-h-10 ${answer.reviewed ? "text-accent-ink" : "text-ink-3"}`}
+    >
+      <Icon name="check" className={answer.reviewed ? "" : "opacity-50"} /> {words}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import type { AnswerFilter, AnswerView } from "@/lib/results/list-answers";
+import { classNames } from "../ui/class-names";
+import { whole } from "../ui/figures";
+
+export type ViewCounts = { total: number; uncertain: number; uncoded: number; checked: number };
+
+type AnswerViewsProps = { filter: AnswerFilter; counts: ViewCounts; onChoose: (view: AnswerView | undefined) => void };
+
+/** All answers, or those that ask for something, each with its count. */
+export function AnswerViews({ filter, counts, onChoose }: AnswerViewsProps) {
+  const views: { view: AnswerView | undefined; name: string; count: number }[] = [
+    { view: undefined, name: "All", count: counts.total },
+    { view: "uncertain", name: "To check", count: counts.uncertain },
+    { view: "uncoded", name: "Without a code", count: counts.uncoded },
+    { view: "checked", name: "Checked", count: counts.checked },
+  ];
+  return (
+    <fieldset className="inline-flex max-w-full overflow-x-auto rounded-2 border border-line bg-sunken p-px">
+      <legend className="sr-only">Which answers</legend>
+      {views.map(({ view, name, count }) => {
+        const isOn = filter.view === view;
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={isOn}
+            onClick={() => onChoose(view)}
+            className={classNames(
+              "type-small flex min-h-6 flex-none items-center gap-1.5 rounded-[5px] px-2.5 coarse:min-h-10",
+              isOn ? "bg-raised font-[550] text-ink shadow-1" : "text-ink-2 hover:bg-hover",
+            )}
+          >
+            {name} <span className="type-label figures text-ink-3">{whole(count)}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import type { AnswerFlag, Confidence } from "@/db/schema/terms";
+import type { AnswerLine } from "@/lib/results/list-answers";
+
+export const FLAG_WORDS: Record<AnswerFlag, string> = {
+  empty: "Empty, free",
+  gibberish: "Not readable, free",
+  non_answer: "Says nothing",
+  duplicate: "Duplicate, free",
+};
+
+/** Why an answer has no code, or what is special about it; empty where nothing is. */
+export function remarkOn(answer: AnswerLine): string {
+  if (answer.flags.length > 0) return answer.flags.map((flag) => FLAG_WORDS[flag]).join(", ");
+  if (answer.mentions.length > 0) return "";
+  return answer.wasProcessed ? "No code fits" : "Not coded yet";
+}
+
+const FROM_LOWEST: readonly Confidence[] = ["low", "medium", "high"];
+
+/** An answer is as sure as its least sure code; null without one. */
+export const lowestConfidence = ({ mentions }: AnswerLine): Confidence | null =>
+  FROM_LOWEST.find((level) => mentions.some(({ confidence }) => confidence === level)) ?? null;

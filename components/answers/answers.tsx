@@ -1,0 +1,120 @@
+"use client";
+
+import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useCallback, useRef, useState } from "react";
+import type { AnswerLine } from "@/lib/results/list-answers";
+import { codesQuery, questionCountsQuery } from "../questions/queries";
+import { Button } from "../ui/button";
+import { counted, whole } from "../ui/figures";
+import { Icon } from "../ui/icon";
+import { AnswerList } from "./answer-list";
+import { AnswerReviewRow } from "./answer-review-row";
+import { AnswerToolbar } from "./answer-toolbar";
+import { KeyHints } from "./key-hints";
+import { answersQuery } from "./queries";
+import { useAnswerFilter } from "./use-answer-filter";
+import { useReview } from "./use-review";
+import { useReviewKeys } from "./use-review-keys";
+
+type AnswersProps = { projectId: string; questionId: string; withSentiment: boolean; mayWrite: boolean };
+
+/** A question's answers under filters that the address keeps, to read and to decide about. */
+export function Answers({ projectId, questionId, withSentiment, mayWrite }: AnswersProps) {
+  const { filter, change, replace } = useAnswerFilter();
+  const { data: codes } = useSuspenseQuery(codesQuery(questionId));
+  const { data: counts } = useSuspenseQuery(questionCountsQuery(questionId));
+  const { data, fetchNextPage, hasNextPage, isPlaceholderData, error, refetch } = useInfiniteQuery({
+    ...answersQuery(questionId, filter),
+    placeholderData: keepPreviousData,
+  });
+  const answers = data?.pages.flatMap((page) => page.answers) ?? [];
+  const total = data?.pages[0]?.total ?? 0;
+  const [current, setCurrent] = useState(-1);
+  const [finding, setFinding] = useState<string | null>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const { decide, undo } = useReview({ projectId, questionId }, filter);
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+
+  const goTo = (place: number) => setCurrent(Math.max(0, Math.min(answers.length - 1, place)));
+  const here = answers[current];
+  const confirm = (answer: AnswerLine) => decide(answer, { mentions: answer.mentions, reviewed: true });
+  useReviewKeys({
+    next: () => goTo(current + 1),
+    previous: () => goTo(current - 1),
+    confirm: () => {
+      if (mayWrite && here) confirm(here);
+      goTo(current + 1);
+    },
+    removeCode: (number) => {
+      const taken = here?.mentions[number - 1];
+      if (!mayWrite || !here || !taken) return;
+      decide(here, { mentions: here.mentions.filter((mention) => mention !== taken), reviewed: true });
+    },
+    findCode: () => mayWrite && here && setFinding(here.id),
+    undo: () => {
+      const id = undo();
+      if (id !== null) goTo(answers.findIndex((answer) => answer.id === id));
+    },
+    search: () => search.current?.focus(),
+  });
+
+  return (
+    <>
+      <AnswerToolbar
+        questionId={questionId}
+        filter={filter}
+        codes={codes}
+        counts={{ ...counts, uncoded: counts.total - counts.coded, checked: counts.reviewed }}
+        searchField={search}
+        shown={
+          total === counts.total ? counted(total, "answer") : `${whole(total)} of ${counted(counts.total, "answer")}`
+        }
+        onChange={(part) => {
+          setCurrent(-1);
+          change(part);
+        }}
+      />
+      {error && (
+        <p role="alert" className="flex items-center gap-3 px-4 py-6 text-danger-ink sm:px-6">
+          {error.message}
+          <Button type="button" onClick={() => refetch()}>
+            Load again
+          </Button>
+        </p>
+      )}
+      {!error && data && answers.length === 0 && (
+        <div className="flex flex-wrap items-center gap-3 px-4 py-6 text-ink-2 sm:px-6">
+          {counts.total === 0 ? "The answers to this question will stand here." : "No answer passes these filters."}
+          {counts.total > 0 && (
+            <Button type="button" onClick={() => replace({})}>
+              <Icon name="close" /> Drop all filters
+            </Button>
+          )}
+        </div>
+      )}
+      <AnswerList
+        answers={answers}
+        hasMore={hasNextPage}
+        loadMore={loadMore}
+        current={current}
+        isDimmed={isPlaceholderData}
+        row={(answer, place) => (
+          <AnswerReviewRow
+            answer={answer}
+            codes={codes}
+            isCurrent={place === current}
+            withSentiment={withSentiment}
+            mayWrite={mayWrite}
+            isFinding={finding === answer.id}
+            onFinding={(isOpen) => {
+              if (isOpen) setCurrent(place);
+              setFinding(isOpen ? answer.id : null);
+            }}
+            onDecide={(decision) => decide(answer, decision)}
+          />
+        )}
+      />
+      {mayWrite && answers.length > 0 && <KeyHints />}
+    </>
+  );
+}

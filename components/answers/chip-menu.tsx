@@ -1,0 +1,47 @@
+"use client";
+
+import type { Sentiment } from "@/db/schema/terms";
+import type { AnswerMention } from "@/lib/results/list-answers";
+import { Menu, MenuChoice, MenuItem, MenuLine } from "../ui/menu";
+import { SENTIMENT_ORDER, SentimentSign } from "../ui/sentiment-sign";
+import { chipClasses } from "./code-chip";
+
+type ChipMenuProps = {
+  mention: AnswerMention;
+  /** The key that takes it off while its answer is the current one. */
+  number: number | null;
+  withSentiment: boolean;
+  onRemove: () => void;
+  onSentiment: (sentiment: Sentiment) => void;
+};
+
+const OPTIONS = SENTIMENT_ORDER.map((sentiment) => ({ value: sentiment, words: sentiment }));
+
+/** A code of an answer that can be taken off, or felt about differently. */
+export function ChipMenu({ mention, number, withSentiment, onRemove, onSentiment }: ChipMenuProps) {
+  const { name, colour, confidence, sentiment } = mention;
+  const chip = (
+    <button type="button" tabIndex={-1} className={`${chipClasses(colour, confidence)} text-start coarse:min-h-8`}>
+      {number !== null && (
+        <span aria-hidden="true" className="text-[10px] font-semibold opacity-70 pointer-coarse:hidden">
+          {number}
+        </span>
+      )}
+      <span>{name}</span>
+      {withSentiment && <SentimentSign sentiment={sentiment} bare />}
+    </button>
+  );
+  return (
+    <Menu trigger={chip} align="start">
+      {withSentiment && (
+        <>
+          <MenuChoice label="Sentiment here" value={sentiment} options={OPTIONS} onChange={onSentiment} />
+          <MenuLine />
+        </>
+      )}
+      <MenuItem icon="delete" onSelect={onRemove}>
+        Remove from this answer
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+export type ReviewKeys = {
+  next: () => void;
+  previous: () => void;
+  /** Confirms the answer and goes on. */
+  confirm: () => void;
+  /** Takes the answer's code with this number, from 1, off. */
+  removeCode: (number: number) => void;
+  findCode: () => void;
+  undo: () => void;
+  search: () => void;
+};
+
+/** The keys of the review, wherever nothing is being typed and no menu or dialog is open. */
+export function useReviewKeys(keys: ReviewKeys): void {
+  const current = useRef(keys);
+  current.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || isElsewhere(event)) return;
+      const act = actFor(event, current.current);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+}
+
+function isElsewhere({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest("input, select, textarea, [role=dialog], [role=menu], [contenteditable]")) return true;
+  return key === "Enter" && target.closest("a, button") !== null;
+}
+
+function actFor({ key, ctrlKey, metaKey }: KeyboardEvent, keys: ReviewKeys): (() => void) | null {
+  if (ctrlKey || metaKey) return key === "z" ? keys.undo : null;
+  if (/^[1-9]$/.test(key)) return () => keys.removeCode(Number(key));
+  switch (key) {
+    case "j":
+    case "ArrowDown":
+      return keys.next;
+    case "k":
+    case "ArrowUp":
+      return keys.previous;
+    case "Enter":
+      return keys.confirm;
+    case "c":
+      return keys.findCode;
+    case "z":
+      return keys.undo;
+    case "/":
+      return keys.search;
+    default:
+      return null;
+  }
+}

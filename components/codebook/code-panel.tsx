@@ -1,0 +1,131 @@
+"use client";
+
+import { useState } from "react";
+import type { CodeLine } from "@/lib/results/read-codes";
+import { wilsonInterval } from "@/lib/results/wilson";
+import { Button } from "../ui/button";
+import { Percent, percentFigure, whole } from "../ui/figures";
+import { Icon } from "../ui/icon";
+import { Segmented } from "../ui/segmented";
+import { SENTIMENT_ORDER, SentimentSign } from "../ui/sentiment-sign";
+import { SidePanel } from "../ui/side-panel";
+import { CodeQuotes } from "./code-quotes";
+import type { Asking } from "./codebook";
+import type { QuestionIds } from "./queries";
+import type { CodebookEditor } from "./use-codebook";
+
+type CodePanelProps = {
+  ids: QuestionIds;
+  code: CodeLine;
+  base: number;
+  editor: CodebookEditor;
+  mayEdit: boolean;
+  withSentiment: boolean;
+  onAsk: (what: Asking) => void;
+  onClose: () => void;
+};
+
+/** One code: what it means, what it was counted for, what people said, and what can be done with it. */
+export function CodePanel({ ids, code, base, editor, mayEdit, withSentiment, onAsk, onClose }: CodePanelProps) {
+  const interval = wilsonInterval(code.answers, base);
+  return (
+    <SidePanel title={code.name} onClose={onClose}>
+      <p className={`cat-${code.category.colour} type-small flex items-center gap-1.5 text-ink-3`}>
+        {code.number} · <span aria-hidden="true" className="size-[9px] rounded-[2px] bg-cat" /> {code.category.name}
+      </p>
+      <dl className="my-3 grid grid-cols-3 gap-3 border-y border-line py-2.5">
+        <Figure name="Share">
+          <Percent share={base === 0 ? 0 : code.answers / base} />
+          {interval && (
+            <span className="type-small figures ms-1 text-ink-3">
+              {percentFigure(interval.low)}–{percentFigure(interval.high)}
+            </span>
+          )}
+        </Figure>
+        <Figure name="Answers">{whole(code.answers)}</Figure>
+        <Figure name="Low confidence">{whole(code.confidence.low)}</Figure>
+      </dl>
+      <div className="grid gap-4">
+        <Definition code={code} editor={editor} mayEdit={mayEdit} />
+        {withSentiment && (
+          <div className="grid gap-1">
+            <span className="type-label text-ink-2">Sentiment</span>
+            <Segmented
+              label="Sentiment"
+              value={code.sentiment}
+              disabled={!mayEdit}
+              onChange={(sentiment) => editor.updateCode(code, { sentiment })}
+              options={SENTIMENT_ORDER.map((sentiment) => ({
+                value: sentiment,
+                words: (
+                  <>
+                    <SentimentSign sentiment={sentiment} /> <span aria-hidden="true">{sentiment}</span>
+                  </>
+                ),
+              }))}
+            />
+          </div>
+        )}
+        {mayEdit && (
+          <div className="flex flex-wrap gap-2">
+            <Button type="button" onClick={() => onAsk("merge")}>
+              <Icon name="merge" /> Merge
+            </Button>
+            <Button type="button" onClick={() => onAsk("move")}>
+              Move
+            </Button>
+            <Button type="button" onClick={() => onAsk("split")}>
+              <Icon name="split" /> Split
+            </Button>
+            <Button
+              type="button"
+              className="text-danger-ink!"
+              onClick={() => {
+                onClose();
+                editor.edit({ act: ({ deleteCode }) => deleteCode(code.id), done: `“${code.name}” deleted` });
+              }}
+            >
+              <Icon name="delete" /> Delete
+            </Button>
+          </div>
+        )}
+        <CodeQuotes ids={ids} code={code} />
+      </div>
+    </SidePanel>
+  );
+}
+
+/** What the code means; kept when the field is left. */
+function Definition({ code, editor, mayEdit }: Pick<CodePanelProps, "code" | "editor" | "mayEdit">) {
+  const [typed, setTyped] = useState(code.definition ?? "");
+  const keep = () => {
+    const definition = typed.trim();
+    if (definition !== (code.definition ?? "")) editor.updateCode(code, { definition: definition || null });
+  };
+  return (
+    <div className="grid gap-1">
+      <label htmlFor="definition" className="type-label text-ink-2">
+        Definition
+      </label>
+      <textarea
+        id="definition"
+        value={typed}
+        readOnly={!mayEdit}
+        maxLength={10_000}
+        placeholder="What counts, and what does not"
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={keep}
+        className="field-sizing-content min-h-20 w-full rounded-2 border border-line-strong bg-surface px-2.5 py-1.5 hover:border-ink-3"
+      />
+    </div>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="type-label text-ink-3">{name}</dt>
+      <dd className="type-strong figures">{children}</dd>
+    </div>
+  );
+}

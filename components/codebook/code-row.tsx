@@ -1,0 +1,109 @@
+"use client";
+
+import { classNames } from "../ui/class-names";
+import { Percent, whole } from "../ui/figures";
+import { Icon } from "../ui/icon";
+import { SentimentSign } from "../ui/sentiment-sign";
+import { InlineName } from "./inline-name";
+import type { TreeRow } from "./tree-rows";
+import type { CodebookEditor } from "./use-codebook";
+import type { DropTarget } from "./use-dragged-code";
+
+type CodeRowProps = {
+  row: Extract<TreeRow, { kind: "code" }>;
+  tabIndex: number;
+  onFocus: () => void;
+  isRenaming: boolean;
+  onRename: (() => void) | undefined;
+  onRenamed: () => void;
+  base: number;
+  /** The share at the right end of the bars. */
+  scale: number;
+  withSentiment: boolean;
+  editor: CodebookEditor;
+  mayEdit: boolean;
+  drop: DropTarget;
+  drag: { onDragStart: () => void; onDragEnd: () => void };
+  isOpen: boolean;
+  isSelected: boolean;
+  onOpen: () => void;
+  onSelect: () => void;
+};
+
+/** A code with its share of the coded answers. */
+export function CodeRow(props: CodeRowProps) {
+  const { row, base, scale, withSentiment, editor, mayEdit, drop, drag, isOpen, isSelected, onOpen, onSelect } = props;
+  const { code } = row;
+  const { isOver, ...dropping } = drop;
+  const share = base === 0 ? 0 : code.answers / base;
+  return (
+    <tr
+      data-row={code.id}
+      aria-level={2}
+      aria-selected={isSelected}
+      tabIndex={props.tabIndex}
+      onFocus={props.onFocus}
+      onClick={onOpen}
+      onDoubleClick={props.onRename}
+      draggable={mayEdit && !props.isRenaming}
+      {...drag}
+      {...dropping}
+      className={classNames(
+        `cat-${code.category.colour} group h-8 cursor-default border-b border-line-soft coarse:h-12`,
+        isSelected ? "bg-accent-tint" : isOpen ? "bg-press" : "hover:bg-hover",
+        isOver && "shadow-[inset_0_2px_0_var(--accent)]",
+      )}
+    >
+      {mayEdit && (
+        <td className="ps-4 sm:ps-6">
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            aria-label={`Select ${code.name}`}
+            checked={isSelected}
+            onChange={onSelect}
+            onClick={(event) => event.stopPropagation()}
+            className="size-4 accent-accent coarse:size-5"
+          />
+        </td>
+      )}
+      <td className="figures hidden pe-2 text-end text-ink-3 sm:table-cell">{code.number}</td>
+      <th scope="row" className="py-1 ps-2 font-normal">
+        <div className="flex items-center gap-1 ps-4">
+          {mayEdit && (
+            <Icon
+              name="drag"
+              className="-ms-5 size-3.5 cursor-grab text-ink-3 opacity-0 group-hover:opacity-100 pointer-coarse:hidden"
+            />
+          )}
+          {props.isRenaming ? (
+            <InlineName
+              label="Name of the code"
+              name={code.name}
+              onEnd={(name) => {
+                if (name !== null) editor.updateCode(code, { name });
+                props.onRenamed();
+              }}
+            />
+          ) : (
+            <span>{code.name}</span>
+          )}
+        </div>
+      </th>
+      {withSentiment && (
+        <td>
+          <SentimentSign sentiment={code.sentiment} />
+        </td>
+      )}
+      <td className="pe-2 text-end">{base > 0 && <Percent share={share} />}</td>
+      <td className="hidden px-2 md:table-cell">
+        <i
+          aria-hidden="true"
+          className="block h-3 rounded-[2px] bg-cat"
+          style={{ width: `${(share / scale) * 100}%` }}
+        />
+      </td>
+      <td className="figures pe-4 text-end text-ink-2 sm:pe-6">{whole(code.answers)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import type { CodingType } from "@/db/schema/terms";
+import { Button } from "../ui/button";
+import { counted } from "../ui/figures";
+import { Icon } from "../ui/icon";
+import { CloneDialog } from "./clone-dialog";
+import { CodingTypeChoice } from "./coding-type-choice";
+import { GenerationKnobs, USUAL_KNOBS } from "./generation-knobs";
+import { ImportDialog } from "./import-dialog";
+import { generateCodebook, type QuestionIds, updateQuestion } from "./queries";
+
+type CodebookStartProps = {
+  ids: QuestionIds;
+  question: { text: string; codingType: CodingType };
+  answers: number;
+  siblings: readonly { id: string; text: string }[];
+};
+
+/** The way to a first codebook: what was asked, what kind of codes are wanted, how fine; or one of one's own. */
+export function CodebookStart({ ids, question, answers, siblings }: CodebookStartProps) {
+  const router = useRouter();
+  const [text, setText] = useState(question.text);
+  const [type, setType] = useState(question.codingType);
+  const [knobs, setKnobs] = useState(USUAL_KNOBS);
+  const [asking, setAsking] = useState<"import" | "clone" | null>(null);
+  const build = useMutation({
+    mutationFn: async () => {
+      const isChanged = text.trim() !== question.text || type !== question.codingType;
+      if (isChanged) await updateQuestion(ids, { text: text.trim(), coding_type: type });
+      return generateCodebook(ids, knobs);
+    },
+    onSuccess: () => router.refresh(),
+  });
+  return (
+    <form
+      className="grid max-w-[720px] gap-8 px-4 py-6 sm:px-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        build.mutate();
+      }}
+    >
+      <div className="grid gap-1.5">
+        <label htmlFor="wording" className="type-head">
+          What was asked
+        </label>
+        <p className="text-ink-2">The wording helps to tell answers from answers that only repeat the question.</p>
+        <textarea
+          id="wording"
+          required
+          maxLength={5000}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          className="field-sizing-content min-h-10 w-full rounded-2 border border-line-strong bg-surface px-3 py-2 text-[15px]/[22px] hover:border-ink-3"
+        />
+      </div>
+      <CodingTypeChoice ids={ids} value={type} onChange={setType} hasAnswers={answers > 0} />
+      <section className="grid gap-2" aria-labelledby="knobs-title">
+        <h2 id="knobs-title" className="type-head">
+          How fine
+        </h2>
+        <GenerationKnobs knobs={knobs} onChange={setKnobs} />
+      </section>
+      <div className="grid justify-items-start gap-2 border-t border-line pt-5">
+        <Button type="submit" look="primary" size="large" disabled={build.isPending || answers === 0}>
+          <Icon name="sparkles" /> Build codebook
+        </Button>
+        <p className="type-small text-ink-3">
+          {answers === 0
+            ? "This question has no answers yet. A codebook of your own can be imported before they come."
+            : `Read from ${counted(answers, "answer")}. Free: only coded answers cost credits.`}
+        </p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button type="button" onClick={() => setAsking("import")}>
+            <Icon name="upload" /> Import a codebook
+          </Button>
+          {siblings.length > 0 && (
+            <Button type="button" onClick={() => setAsking("clone")}>
+              <Icon name="book" /> Clone from another question
+            </Button>
+          )}
+        </div>
+      </div>
+      {asking === "import" && <ImportDialog ids={ids} onClose={() => setAsking(null)} />}
+      {asking === "clone" && <CloneDialog ids={ids} siblings={siblings} onClose={() => setAsking(null)} />}
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { CodebookMenu } from "./codebook-menu";
+import { InlineName } from "./inline-name";
+import type { QuestionIds } from "./queries";
+import type { CodebookEditor } from "./use-codebook";
+
+type CodebookToolbarProps = {
+  ids: QuestionIds;
+  editor: CodebookEditor;
+  mayEdit: boolean;
+  filter: string;
+  onFilter: (filter: string) => void;
+  siblings: readonly { id: string; text: string }[];
+  onHistory: () => void;
+};
+
+/** Finds codes, takes changes back, shows the history, adds. */
+export function CodebookToolbar({ ids, editor, mayEdit, filter, onFilter, siblings, onHistory }: CodebookToolbarProps) {
+  const [isAdding, setAdding] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const find = (event: KeyboardEvent) => {
+      if (event.key !== "/" || (event.target as Element).closest("input, textarea, select, [role=dialog]")) return;
+      event.preventDefault();
+      search.current?.focus();
+    };
+    window.addEventListener("keydown", find);
+    return () => window.removeEventListener("keydown", find);
+  }, []);
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-2 border-b border-line px-4 py-2 sm:px-6 md:sticky md:top-11 md:z-2 md:bg-surface wide:top-0">
+      <span className="relative w-full sm:w-56">
+        <Icon name="search" className="pointer-events-none absolute start-2 top-1/2 -translate-y-1/2 text-ink-3" />
+        <input
+          ref={search}
+          type="search"
+          aria-label="Filter codes"
+          placeholder="Filter codes"
+          value={filter}
+          onChange={({ target }) => onFilter(target.value)}
+          className="min-h-7 w-full rounded-2 border border-line bg-surface ps-8 pe-2 placeholder:text-ink-3 hover:border-line-strong coarse:min-h-11 coarse:text-[16px]"
+        />
+      </span>
+      <span className="ms-auto flex flex-wrap items-center gap-1">
+        {mayEdit && (
+          <Button type="button" look="ghost" onClick={editor.undo} aria-label="Undo the last change">
+            <Icon name="undo" />
+          </Button>
+        )}
+        <Button type="button" look="ghost" onClick={onHistory}>
+          <Icon name="history" /> Version {editor.view.version}
+        </Button>
+        <CodebookMenu ids={ids} mayEdit={mayEdit} siblings={siblings} />
+        {mayEdit &&
+          (isAdding ? (
+            <InlineName
+              label="Name of the new category"
+              name=""
+              onEnd={(name) => {
+                setAdding(false);
+                if (name !== null) {
+                  editor.edit({ act: ({ createCategory }) => createCategory(name), done: `“${name}” added` });
+                }
+              }}
+            />
+          ) : (
+            <Button type="button" onClick={() => setAdding(true)}>
+              <Icon name="add" /> Category
+            </Button>
+          ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+"use client";
+
+import { type KeyboardEvent, useRef, useState } from "react";
+import { CategoryRow } from "./category-row";
+import { CodeRow } from "./code-row";
+import type { Asking } from "./codebook";
+import { TreeHead } from "./tree-head";
+import { actForKey } from "./tree-keys";
+import { type TreeRow, treeRows } from "./tree-rows";
+import type { CodebookEditor } from "./use-codebook";
+import { useDraggedCode } from "./use-dragged-code";
+
+type CodebookTreeProps = {
+  editor: CodebookEditor;
+  mayEdit: boolean;
+  withSentiment: boolean;
+  filter: string;
+  openId: string | null;
+  onOpen: (id: string | null) => void;
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  onAsk: (what: Exclude<Asking, null>, codeId: string) => void;
+};
+
+/** Categories and their codes as a tree grid: arrows move, Enter opens, keys and drag change. */
+export function CodebookTree(props: CodebookTreeProps) {
+  const { editor, mayEdit, withSentiment, filter, openId, onOpen, selected, onSelect } = props;
+  const { view } = editor;
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [focusId, setFocusId] = useState<string | null>(null);
+  const [renaming, setRenaming] = useState<string | null>(null);
+  const tree = useRef<HTMLTableElement>(null);
+  const rows = treeRows(view.categories, closed, filter);
+  const focused = rows.find(({ id }) => id === focusId) ?? rows[0];
+  const scale = Math.max(
+    0.01,
+    ...view.categories.flatMap(({ codes }) => codes).map((code) => code.answers / (view.base || 1)),
+  );
+  const dragging = useDraggedCode(editor);
+
+  const focus = (id: string) => {
+    setFocusId(id);
+    tree.current?.querySelector<HTMLElement>(`[data-row="${id}"]`)?.focus();
+  };
+  const toggle = (set: ReadonlySet<string>, id: string) => {
+    const next = new Set(set);
+    if (!next.delete(id)) next.add(id);
+    return next;
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!focused || (event.target as Element).closest("input")) return;
+    const act = actForKey(event, {
+      rows,
+      row: focused,
+      focus,
+      mayEdit,
+      editor,
+      open: () => focused.kind === "code" && onOpen(focused.id),
+      setOpen: (isOpen: boolean) => isOpen === closed.has(focused.id) && setClosed(toggle(closed, focused.id)),
+      select: () => focused.kind === "code" && onSelect(toggle(selected, focused.id)),
+      rename: () => setRenaming(focused.id),
+      ask: (what) => focused.kind === "code" && props.onAsk(what, focused.id),
+    });
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const shared = (row: TreeRow) => ({
+    tabIndex: row.id === focused?.id ? 0 : -1,
+    onFocus: () => setFocusId(row.id),
+    isRenaming: renaming === row.id,
+    onRename: mayEdit ? () => setRenaming(row.id) : undefined,
+    onRenamed: () => {
+      setRenaming(null);
+      requestAnimationFrame(() => focus(row.id));
+    },
+    base: view.base,
+    scale,
+    withSentiment,
+  });
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a tree grid is a table with keys.
+    <table ref={tree} role="treegrid" aria-label="Codebook" onKeyDown={press} className="w-full border-collapse">
+      <TreeHead mayEdit={mayEdit} withSentiment={withSentiment} />
+      <tbody>
+        {rows.map((row) =>
+          row.kind === "category" ? (
+            <CategoryRow
+              key={row.id}
+              {...shared(row)}
+              row={row}
+              editor={editor}
+              mayEdit={mayEdit}
+              drop={dragging.dropOn(row)}
+              onToggle={() => setClosed(toggle(closed, row.id))}
+            />
+          ) : (
+            <CodeRow
+              key={row.id}
+              {...shared(row)}
+              row={row}
+              editor={editor}
+              mayEdit={mayEdit}
+              drop={dragging.dropOn(row)}
+              drag={dragging.dragOf(row.code)}
+              isOpen={row.id === openId}
+              isSelected={selected.has(row.id)}
+              onOpen={() => onOpen(row.id)}
+              onSelect={() => onSelect(toggle(selected, row.id))}
+            />
+          ),
+        )}
+      </tbody>
+    </table>
+  );
+}

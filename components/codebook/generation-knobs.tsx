@@ -1,0 +1,90 @@
+"use client";
+
+import { useId } from "react";
+
+export type Knobs = { granularity: number; maxCodes: string; minFrequency: string; includeOther: boolean };
+
+export const USUAL_KNOBS: Knobs = { granularity: 3, maxCodes: "", minFrequency: "", includeOther: false };
+
+const GRAIN = ["few broad codes", "fewer codes", "balanced", "finer codes", "many fine codes"];
+
+/** The knobs as the API takes them: what is empty stands as the number of answers suggests. */
+export const generationBody = ({ granularity, maxCodes, minFrequency, includeOther }: Knobs) => ({
+  granularity,
+  ...(maxCodes && { max_codes: Number(maxCodes) }),
+  ...(minFrequency && { min_frequency: Number(minFrequency) }),
+  include_other: includeOther,
+});
+
+/** How fine the codebook becomes, and what it leaves out. */
+export function GenerationKnobs({ knobs, onChange }: { knobs: Knobs; onChange: (knobs: Knobs) => void }) {
+  const id = useId();
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="sr-only">How the codebook is built</legend>
+      <div className="grid gap-1">
+        <label htmlFor={`${id}-grain`} className="type-label flex justify-between text-ink-2">
+          Detail <span className="text-ink-3">{GRAIN[knobs.granularity - 1]}</span>
+        </label>
+        <input
+          id={`${id}-grain`}
+          type="range"
+          min={1}
+          max={5}
+          aria-valuetext={GRAIN[knobs.granularity - 1]}
+          value={knobs.granularity}
+          onChange={({ target }) => onChange({ ...knobs, granularity: Number(target.value) })}
+          className="h-6 w-full accent-accent coarse:h-11"
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField
+          id={`${id}-max`}
+          label="At most so many codes"
+          max={200}
+          value={knobs.maxCodes}
+          onChange={(maxCodes) => onChange({ ...knobs, maxCodes })}
+        />
+        <NumberField
+          id={`${id}-min`}
+          label="A code needs so many answers"
+          max={100_000}
+          value={knobs.minFrequency}
+          onChange={(minFrequency) => onChange({ ...knobs, minFrequency })}
+        />
+      </div>
+      <label className="flex min-h-7 items-center gap-2 coarse:min-h-11">
+        <input
+          type="checkbox"
+          checked={knobs.includeOther}
+          onChange={({ target }) => onChange({ ...knobs, includeOther: target.checked })}
+          className="size-4 accent-accent coarse:size-5"
+        />
+        Add a code “Other” for all the rest
+      </label>
+    </fieldset>
+  );
+}
+
+type NumberFieldProps = { id: string; label: string; max: number; value: string; onChange: (value: string) => void };
+
+function NumberField({ id, label, max, value, onChange }: NumberFieldProps) {
+  return (
+    <div className="grid content-end gap-1">
+      <label htmlFor={id} className="type-label text-ink-2">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="number"
+        min={1}
+        max={max}
+        step={1}
+        placeholder="As the answers suggest"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className="min-h-8 w-full rounded-2 border border-line-strong bg-surface px-2.5 placeholder:text-ink-3 hover:border-ink-3 coarse:min-h-11 coarse:text-[16px]"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../ui/button";
+import { counted } from "../ui/figures";
+import { SidePanel } from "../ui/side-panel";
+import { Skeleton } from "../ui/skeleton";
+import { type QuestionIds, versionsQuery } from "./queries";
+import type { CodebookEditor } from "./use-codebook";
+import { VersionDiff } from "./version-diff";
+
+const MOMENT = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+
+type HistoryPanelProps = { ids: QuestionIds; editor: CodebookEditor; mayEdit: boolean; onClose: () => void };
+
+/** The versions of the codebook: what made each, what has changed since, and the way back to it. */
+export function HistoryPanel({ ids, editor, mayEdit, onClose }: HistoryPanelProps) {
+  const { data, isPending, hasNextPage, fetchNextPage } = useInfiniteQuery(versionsQuery(ids));
+  const [comparing, setComparing] = useState<number | null>(null);
+  const now = editor.view.version;
+  const versions = data?.pages.flatMap((page) => page.data) ?? [];
+  return (
+    <SidePanel title="History" onClose={onClose}>
+      {isPending && <Skeleton className="h-40" />}
+      <ol>
+        {versions.map(({ version, summary, created_at, codes }) => (
+          <li key={version} className="border-t border-line-soft py-2.5 first:border-t-0">
+            <p>
+              <b className="font-[550]">Version {version}</b>{" "}
+              {version === now && <span className="type-small text-accent-ink">as it is now</span>}
+            </p>
+            <p className="text-ink-2 wrap-anywhere">{summary}</p>
+            <p className="type-small text-ink-3">
+              <time dateTime={created_at}>{MOMENT.format(new Date(created_at))}</time> · {counted(codes, "code")}
+            </p>
+            {version !== now && (
+              <div className="mt-1.5 flex gap-2">
+                <Button
+                  type="button"
+                  aria-expanded={comparing === version}
+                  onClick={() => setComparing(comparing === version ? null : version)}
+                >
+                  Compare
+                </Button>
+                {mayEdit && (
+                  <Button
+                    type="button"
+                    disabled={editor.isEditing}
+                    onClick={() =>
+                      editor.edit({ act: ({ restore }) => restore(version), done: `Version ${version} restored` })
+                    }
+                  >
+                    Restore
+                  </Button>
+                )}
+              </div>
+            )}
+            {comparing === version && <VersionDiff ids={ids} from={version} to={now} />}
+          </li>
+        ))}
+      </ol>
+      {hasNextPage && (
+        <Button type="button" onClick={() => fetchNextPage()}>
+          Older versions
+        </Button>
+      )}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../ui/button";
+import { Dialog, DialogButtons } from "../ui/dialog";
+import { FileField } from "../ui/file-field";
+import { Notice } from "../ui/notice";
+import { api } from "../workbench/api";
+import type { QuestionIds } from "./queries";
+import { useCodebookReplaced } from "./use-codebook-replaced";
+
+/** Takes a codebook from a file and puts it in the place of the one that there is. */
+export function ImportDialog({ ids, onClose }: { ids: QuestionIds; onClose: () => void }) {
+  const [file, setFile] = useState<File | null>(null);
+  const replaced = useCodebookReplaced(ids);
+  const importing = useMutation({
+    mutationFn: (chosen: File) => api.codebook.importFile(ids, { file: chosen }),
+    onSuccess: async () => {
+      onClose();
+      await replaced("The codebook was imported");
+    },
+    meta: { isShownInPlace: true },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Import a codebook"
+      description="It takes the place of this question’s codebook. Codes of the same category and name keep their answers; the version before stays in the history."
+    >
+      <div className="grid gap-3">
+        <FileField
+          accept=".json,.csv,.tsv,.xlsx"
+          words="JSON, CSV or Excel, one row per code, with the columns category, code, definition and sentiment"
+          onFile={(chosen) => {
+            importing.reset();
+            setFile(chosen);
+          }}
+        />
+        {importing.error && <Notice tone="danger">{importing.error.message}</Notice>}
+      </div>
+      <DialogButtons>
+        <Button type="button" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          type="button"
+          look="primary"
+          disabled={!file || importing.isPending}
+          onClick={() => file && importing.mutate(file)}
+        >
+          Import
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { useState } from "react";
+
+type InlineNameProps = {
+  label: string;
+  name: string;
+  /** With the new name, or null where it stays. */
+  onEnd: (name: string | null) => void;
+};
+
+/** A name being written in its place: Enter and leaving keep it, Escape does not. */
+export function InlineName({ label, name, onEnd }: InlineNameProps) {
+  const [typed, setTyped] = useState(name);
+  const end = () => onEnd(typed.trim() !== "" && typed.trim() !== name ? typed.trim() : null);
+  return (
+    <input
+      // biome-ignore lint/a11y/noAutofocus: the person has just asked to write here.
+      autoFocus
+      aria-label={label}
+      value={typed}
+      maxLength={500}
+      onFocus={({ target }) => target.select()}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={end}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === "Enter") currentTarget.blur();
+        if (key === "Escape") onEnd(null);
+      }}
+      className="-my-0.5 min-h-6 w-full min-w-0 rounded-1 border border-line-strong bg-surface px-1.5 text-ink"
+    />
+  );
+}

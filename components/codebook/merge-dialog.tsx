@@ -1,0 +1,67 @@
+"use client";
+
+import { useState } from "react";
+import type { CodeLine } from "@/lib/results/read-codes";
+import { Button } from "../ui/button";
+import { Dialog, DialogButtons } from "../ui/dialog";
+import { counted } from "../ui/figures";
+import { Select } from "../ui/select";
+import type { CodebookEditor } from "./use-codebook";
+
+type MergeDialogProps = {
+  subjects: CodeLine[];
+  codes: CodeLine[];
+  editor: CodebookEditor;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** Asks which code the others go into: one of them where several were chosen, any other for a single one. */
+export function MergeDialog({ subjects, codes, editor, onClose, onDone }: MergeDialogProps) {
+  const candidates =
+    subjects.length > 1
+      ? [...subjects].sort((a, b) => b.answers - a.answers)
+      : codes.filter(({ id }) => id !== subjects[0]?.id);
+  const [intoId, setIntoId] = useState(candidates[0]?.id ?? "");
+  const into = candidates.find(({ id }) => id === intoId);
+  const from = subjects.filter(({ id }) => id !== intoId);
+  const mentions = from.reduce((sum, { answers }) => sum + answers, 0);
+  const merge = () => {
+    if (!into) return;
+    const gone = from.map(({ name }) => `“${name}”`).join(", ");
+    editor.edit({
+      act: ({ mergeCodes }) =>
+        mergeCodes(
+          into.id,
+          from.map(({ id }) => id),
+        ),
+      done: `${gone} merged into “${into.name}”`,
+    });
+    onDone();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Merge ${from.length === 1 ? `“${from[0]?.name}”` : counted(from.length, "code")}`}
+      description={`${counted(mentions, "mention")} will become those of the code below. An answer that has both keeps one. Undo brings everything back.`}
+    >
+      <Select id="merge-into" label="Into" value={intoId} onChange={({ target }) => setIntoId(target.value)}>
+        {candidates.map(({ id, name, category, answers }) => (
+          <option key={id} value={id}>
+            {name} ({category.name}, {answers})
+          </option>
+        ))}
+      </Select>
+      <DialogButtons>
+        <Button type="button" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="button" look="primary" disabled={!into} onClick={merge}>
+          Merge
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { Command } from "cmdk";
+import { useState } from "react";
+import type { CodeLine } from "@/lib/results/read-codes";
+import { Dialog } from "../ui/dialog";
+import { counted } from "../ui/figures";
+import { Icon } from "../ui/icon";
+import type { CodebookEditor } from "./use-codebook";
+
+type MoveDialogProps = { subjects: CodeLine[]; editor: CodebookEditor; onClose: () => void; onDone: () => void };
+
+/** Asks for the category that codes go to, by typing its name; a new name makes a category. */
+export function MoveDialog({ subjects, editor, onClose, onDone }: MoveDialogProps) {
+  const [typed, setTyped] = useState("");
+  const { categories } = editor.view;
+  const wanted = typed.trim();
+  const isNew = wanted !== "" && !categories.some(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+  const what = subjects.length === 1 ? `“${subjects[0]?.name}”` : counted(subjects.length, "code");
+
+  const move = async (categoryId: string) => {
+    for (const [place, { id }] of subjects.entries()) {
+      const isLast = place === subjects.length - 1;
+      await editor.editAndWait({
+        act: ({ moveCode }) => moveCode(id, categoryId),
+        ...(isLast && { done: `${what} moved` }),
+      });
+    }
+  };
+  const choose = async (category: { id: string } | { newName: string }) => {
+    onClose();
+    onDone();
+    if ("id" in category) return move(category.id);
+    let made = "";
+    await editor.editAndWait({
+      act: async ({ createCategory }) => {
+        made = (await createCategory(category.newName)).id;
+      },
+    });
+    await move(made);
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title={`Move ${what}`}>
+      <Command loop label="Find a category" className="-mx-2">
+        <Command.Input
+          value={typed}
+          onValueChange={setTyped}
+          placeholder="Category"
+          className="mx-2 mb-1 h-9 w-[calc(100%-16px)] rounded-2 border border-line-strong bg-surface px-3 outline-offset-1"
+        />
+        <Command.List className="max-h-[300px] overflow-y-auto p-2">
+          {categories.map((category) => (
+            <Command.Item
+              key={category.id}
+              value={`${category.name} ${category.id}`}
+              onSelect={() => choose(category)}
+              className={`cat-${category.colour} flex min-h-8 items-center gap-2 rounded-2 px-2 data-[selected=true]:bg-hover coarse:min-h-11`}
+            >
+              <span aria-hidden="true" className="size-[9px] flex-none rounded-[2px] bg-cat" />
+              <span className="flex-1 truncate">{category.name}</span>
+              <span className="type-small text-ink-3">{counted(category.codes.length, "code")}</span>
+            </Command.Item>
+          ))}
+          {isNew && (
+            <Command.Item
+              value={`new ${wanted}`}
+              onSelect={() => choose({ newName: wanted })}
+              className="flex min-h-8 items-center gap-2 rounded-2 px-2 data-[selected=true]:bg-hover coarse:min-h-11"
+            >
+              <Icon name="add" /> New category “{wanted}”
+            </Command.Item>
+          )}
+        </Command.List>
+      </Command>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { CodingType, Sentiment } from "@/db/schema/terms";
+import type { AnswerPage } from "@/lib/results/list-answers";
+import type { CodebookView } from "@/lib/results/read-codebook-view";
+import { api } from "../workbench/api";
+import { read } from "../workbench/read";
+import { generationBody, type Knobs } from "./generation-knobs";
+
+export type QuestionIds = { projectId: string; questionId: string };
+
+/** A question's codebook with what was counted. */
+export const codebookQuery = (questionId: string) =>
+  queryOptions({
+    queryKey: ["questions", questionId, "codebook"],
+    queryFn: ({ signal }) => read<CodebookView>(`/questions/${questionId}/codebook`, signal),
+  });
+
+const QUOTES = 4;
+
+/** What some of the answers with a code say. */
+export const quotesQuery = (questionId: string, codeId: string) =>
+  queryOptions({
+    queryKey: ["questions", questionId, "quotes", codeId],
+    queryFn: ({ signal }) =>
+      read<AnswerPage>(`/questions/${questionId}/answers?code=${codeId}&limit=${QUOTES}`, signal),
+  });
+
+/** The versions of a codebook, newest first. */
+export const versionsQuery = (ids: QuestionIds) =>
+  infiniteQueryOptions({
+    queryKey: ["questions", ids.questionId, "codebook", "versions"],
+    queryFn: ({ pageParam, signal }) =>
+      api.codebook.versions.list(ids, { limit: 30, ...(pageParam && { cursor: pageParam }) }, { signal }).reply(),
+    initialPageParam: "",
+    getNextPageParam: ({ meta }) => meta.next_cursor,
+  });
+
+/** What has changed from one version to another. */
+export const diffQuery = (ids: QuestionIds, from: number, to: number) =>
+  queryOptions({
+    queryKey: ["questions", ids.questionId, "codebook", "diff", from, to],
+    queryFn: ({ signal }) => api.codebook.versions.diff({ ...ids, version: from }, { against: to }, { signal }),
+  });
+
+export type CodeFields = { name?: string; definition?: string | null; sentiment?: Sentiment };
+export type SplitParts = Parameters<typeof api.codebook.codes.split>[1];
+
+/** Every change to a codebook, as a version of its own. `version` is the one that the change was made to. */
+export const editsOf = (ids: QuestionIds, version: number) => {
+  const seen = { ifMatch: `"${version}"` };
+  const code = (codeId: string) => ({ ...ids, codeId });
+  const category = (categoryId: string) => ({ ...ids, categoryId });
+  const { codes, categories } = api.codebook;
+  return {
+    updateCode: (codeId: string, fields: CodeFields) => codes.update(code(codeId), fields, seen),
+    createCode: (categoryId: string, name: string) => codes.create(ids, { category_id: categoryId, name }, seen),
+    deleteCode: (codeId: string) => codes.delete(code(codeId), seen),
+    mergeCodes: (into: string, from: string[]) => codes.merge(code(into), { code_ids: from }, seen),
+    moveCode: (codeId: string, categoryId: string, position?: number) =>
+      codes.move(code(codeId), { category_id: categoryId, ...(position !== undefined && { position }) }, seen),
+    splitCode: (codeId: string, parts: SplitParts) => codes.split(code(codeId), parts, seen),
+    createCategory: (name: string) => categories.create(ids, { name }, seen),
+    renameCategory: (categoryId: string, name: string) => categories.update(category(categoryId), { name }, seen),
+    moveCategory: (categoryId: string, position: number) => categories.update(category(categoryId), { position }, seen),
+    deleteCategory: (categoryId: string) => categories.delete(category(categoryId), seen),
+    restore: (to: number) => api.codebook.versions.restore({ ...ids, version: to }, seen),
+  };
+};
+
+export type Edits = ReturnType<typeof editsOf>;
+
+/** Queues the job that builds a codebook from the answers. */
+export const generateCodebook = (ids: QuestionIds, knobs: Knobs) => api.codebook.generate(ids, generationBody(knobs));
+
+export type CodebookDiff = Awaited<ReturnType<typeof api.codebook.versions.diff>>;
+
+/** Which coding type suits the answers, and why. */
+export const recommendationQuery = ({ projectId, questionId }: QuestionIds) =>
+  queryOptions({
+    queryKey: ["questions", questionId, "recommendation"],
+    queryFn: ({ signal }) => api.codebook.recommendType({ project_id: projectId, question_id: questionId }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const updateQuestion = (ids: QuestionIds, fields: { text?: string; coding_type?: CodingType }) =>
+  api.questions.update(ids, fields);
+
+/** Where the codebook comes as a file that can be imported again. */
+export const exportAddress = ({ projectId, questionId }: QuestionIds, format: "json" | "csv" | "xlsx") =>
+  `/api/v2/projects/${projectId}/questions/${questionId}/codebook/export?format=${format}`;

@@ -1,0 +1,32 @@
+/** The heads of the codebook's columns. */
+export function TreeHead({ mayEdit, withSentiment }: { mayEdit: boolean; withSentiment: boolean }) {
+  return (
+    <thead className="type-label sticky top-11 z-1 bg-canvas text-ink-3 wide:top-[45px]">
+      <tr className="h-7 shadow-[inset_0_-1px_0_var(--line)]">
+        {mayEdit && (
+          <th scope="col" className="w-10 ps-4 sm:ps-6">
+            <span className="sr-only">Select</span>
+          </th>
+        )}
+        <th scope="col" className="hidden w-10 pe-2 text-end! sm:table-cell">
+          No.
+        </th>
+        <th scope="col" className="ps-2">
+          Code
+        </th>
+        {withSentiment && (
+          <th scope="col" className="w-12 sm:w-20">
+            <span className="max-sm:sr-only">Sentiment</span>
+          </th>
+        )}
+        <th scope="col" className="w-16 pe-2 text-end!">
+          Share
+        </th>
+        <td className="hidden w-[22%] md:table-cell" />
+        <th scope="col" className="w-20 pe-4 text-end! sm:pe-6">
+          Answers
+        </th>
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,94 @@
+import type { KeyboardEvent } from "react";
+import { dropCode } from "./move-code";
+import type { TreeRow } from "./tree-rows";
+import type { CodebookEditor } from "./use-codebook";
+
+type Tree = {
+  rows: readonly TreeRow[];
+  row: TreeRow;
+  focus: (id: string) => void;
+  mayEdit: boolean;
+  editor: CodebookEditor;
+  open: () => void;
+  setOpen: (isOpen: boolean) => void;
+  select: () => void;
+  rename: () => void;
+  ask: (what: "merge" | "move" | "split") => void;
+};
+
+/** What a key does in the tree, after the pattern of a tree grid; null for keys that do nothing. */
+export function actForKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, tree: Tree): (() => void) | null {
+  const { rows, row, focus, mayEdit, editor } = tree;
+  const place = rows.findIndex(({ id }) => id === row.id);
+  const go = (to: number) => () => focus(rows[Math.max(0, Math.min(rows.length - 1, to))]?.id ?? row.id);
+  if (ctrlKey || metaKey) return key === "z" && mayEdit ? editor.undo : null;
+  if (altKey) {
+    if (!mayEdit || (key !== "ArrowUp" && key !== "ArrowDown")) return null;
+    return () => step(row, key === "ArrowUp" ? -1 : 1, editor);
+  }
+  switch (key) {
+    case "ArrowDown":
+    case "j":
+      return go(place + 1);
+    case "ArrowUp":
+    case "k":
+      return go(place - 1);
+    case "Home":
+      return go(0);
+    case "End":
+      return go(rows.length - 1);
+    case "ArrowRight":
+      return () => tree.setOpen(true);
+    case "ArrowLeft":
+      return row.kind === "code" ? () => focus(row.category.id) : () => tree.setOpen(false);
+    case "Enter":
+      return row.kind === "code" ? tree.open : null;
+  }
+  if (!mayEdit) return null;
+  switch (key) {
+    case "e":
+    case "F2":
+      return tree.rename;
+    case "x":
+    case " ":
+      return tree.select;
+    case "m":
+      return () => tree.ask("merge");
+    case "v":
+      return () => tree.ask("move");
+    case "s":
+      return () => tree.ask("split");
+    case "z":
+      return editor.undo;
+    case "Delete":
+      return () => remove(row, editor);
+    default:
+      return null;
+  }
+}
+
+/** One place up or down: a category among categories, a code among codes and on into the next category. */
+function step(row: TreeRow, by: -1 | 1, editor: CodebookEditor): void {
+  const { categories } = editor.view;
+  if (row.kind === "category") {
+    const to = row.place + by;
+    if (to < 0 || to >= categories.length) return;
+    editor.edit({ act: ({ moveCategory }) => moveCategory(row.id, to), done: `“${row.category.name}” moved` });
+    return;
+  }
+  const to = row.place + by;
+  if (to >= 0 && to < row.category.codes.length) {
+    dropCode(editor, row.code, row.category, to);
+    return;
+  }
+  const next = categories[categories.findIndex(({ id }) => id === row.category.id) + by];
+  if (next) dropCode(editor, row.code, next, by < 0 ? next.codes.length : 0);
+}
+
+function remove(row: TreeRow, editor: CodebookEditor): void {
+  const name = row.kind === "code" ? row.code.name : row.category.name;
+  editor.edit({
+    act: ({ deleteCode, deleteCategory }) => (row.kind === "code" ? deleteCode(row.id) : deleteCategory(row.id)),
+    done: `“${name}” deleted`,
+  });
+}

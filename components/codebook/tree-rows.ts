@@ -1,0 +1,21 @@
+import type { CategoryView } from "@/lib/results/read-codebook-view";
+import type { CodeLine } from "@/lib/results/read-codes";
+
+export type TreeRow =
+  | { kind: "category"; id: string; category: CategoryView; place: number; isOpen: boolean }
+  | { kind: "code"; id: string; code: CodeLine; category: CategoryView; place: number };
+
+/** The lines of the tree from top to bottom: categories, and the codes of those that are open and pass the filter. */
+export function treeRows(categories: readonly CategoryView[], closed: ReadonlySet<string>, filter: string): TreeRow[] {
+  const wanted = filter.trim().toLowerCase();
+  const passes = ({ name, number, definition }: CodeLine) =>
+    `${number} ${name} ${definition ?? ""}`.toLowerCase().includes(wanted);
+  return categories.flatMap((category, place): TreeRow[] => {
+    const codes = category.codes.map((code, at) => ({ code, at })).filter(({ code }) => wanted === "" || passes(code));
+    if (wanted !== "" && codes.length === 0) return [];
+    const isOpen = wanted !== "" || !closed.has(category.id);
+    const head: TreeRow = { kind: "category", id: category.id, category, place, isOpen };
+    if (!isOpen) return [head];
+    return [head, ...codes.map(({ code, at }): TreeRow => ({ kind: "code", id: code.id, code, category, place: at }))];
+  });
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useRef } from "react";
+import { toast } from "sonner";
+import type { CodebookView } from "@/lib/results/read-codebook-view";
+import type { CodeLine } from "@/lib/results/read-codes";
+import { type CodeFields, codebookQuery, type Edits, editsOf, type QuestionIds } from "./queries";
+
+type Edit = {
+  act: (edits: Edits) => Promise<unknown>;
+  /** What was done, for the message with the way back; nothing is said without it. */
+  done?: string;
+  /** How the codebook will look, shown before the service has answered. */
+  expect?: (view: CodebookView) => CodebookView;
+};
+
+/** A question's codebook, and the changes to it: each is a version, and the version before brings everything back. */
+export function useCodebook(ids: QuestionIds) {
+  const queries = useQueryClient();
+  const router = useRouter();
+  const query = codebookQuery(ids.questionId);
+  const { data: view } = useSuspenseQuery(query);
+  const past = useRef<number[]>([]);
+
+  const { mutate, mutateAsync, isPending } = useMutation({
+    mutationFn: ({ act }: Edit) => act(editsOf(ids, currentVersion())),
+    onMutate: ({ expect }) => {
+      const before = queries.getQueryData(query.queryKey);
+      if (before && expect) queries.setQueryData(query.queryKey, expect(before));
+      return before;
+    },
+    onError: (_error, _edit, before) => before && queries.setQueryData(query.queryKey, before),
+    onSuccess: (_answer, { done }, before) => {
+      if (!done || !before) return;
+      past.current.push(before.version);
+      toast(done, { id: "codebook-change", action: { label: "Undo", onClick: undo } });
+    },
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: ["questions", ids.questionId] });
+      router.refresh();
+    },
+    scope: { id: ids.questionId },
+  });
+  const currentVersion = () => queries.getQueryData(query.queryKey)?.version ?? 0;
+
+  function undo() {
+    const version = past.current.pop();
+    if (version !== undefined) mutate({ act: ({ restore }) => restore(version) });
+  }
+
+  const updateCode = (code: CodeLine, fields: CodeFields) =>
+    mutate({
+      act: ({ updateCode }) => updateCode(code.id, fields),
+      done: `“${fields.name ?? code.name}” changed`,
+      expect: (before) => withCode(before, code.id, fields),
+    });
+  return { view, edit: mutate, editAndWait: mutateAsync, isEditing: isPending, updateCode, undo };
+}
+
+export type CodebookEditor = ReturnType<typeof useCodebook>;
+
+const withCode = (view: CodebookView, codeId: string, fields: CodeFields): CodebookView => ({
+  ...view,
+  categories: view.categories.map((category) => ({
+    ...category,
+    codes: category.codes.map((code) => (code.id === codeId ? { ...code, ...fields } : code)),
+  })),
+});

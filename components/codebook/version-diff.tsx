@@ -1,0 +1,54 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { counted } from "../ui/figures";
+import { Skeleton } from "../ui/skeleton";
+import { type CodebookDiff, diffQuery, type QuestionIds } from "./queries";
+
+type Line = { sign: "+" | "−" | "→"; words: string };
+
+/** What has changed from a version to the one of now, as sentences. */
+export function VersionDiff({ ids, from, to }: { ids: QuestionIds; from: number; to: number }) {
+  const { data, error } = useQuery(diffQuery(ids, from, to));
+  if (error) return <p className="mt-2 text-danger-ink">{error.message}</p>;
+  if (!data) return <Skeleton className="mt-2 h-16" />;
+  const lines = linesOf(data);
+  return (
+    <div className="mt-2 rounded-2 bg-canvas px-3 py-2">
+      <p className="type-label mb-1 text-ink-2">Since then</p>
+      {lines.length === 0 && <p className="text-ink-2">Nothing in the codebook itself.</p>}
+      <ul className="grid gap-1">
+        {lines.map(({ sign, words }) => (
+          <li key={`${sign}${words}`} className="flex gap-2 wrap-anywhere">
+            <span
+              aria-hidden="true"
+              className={`w-3 flex-none text-center font-[650] ${sign === "+" ? "text-pos-ink" : sign === "−" ? "text-neg-ink" : "text-ink-3"}`}
+            >
+              {sign}
+            </span>
+            {words}
+          </li>
+        ))}
+      </ul>
+      {data.answers_restored > 0 && (
+        <p className="type-small mt-2 text-ink-3">
+          Restoring changes the codes of {counted(data.answers_restored, "answer")}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function linesOf({ categories, codes }: CodebookDiff): Line[] {
+  return [
+    ...categories.added.map(({ name }): Line => ({ sign: "+", words: `Category “${name}” added` })),
+    ...categories.removed.map(({ name }): Line => ({ sign: "−", words: `Category “${name}” deleted` })),
+    ...categories.renamed.map(({ from, to }): Line => ({ sign: "→", words: `Category “${from}” is now “${to}”` })),
+    ...codes.added.map(({ name, category }): Line => ({ sign: "+", words: `“${name}” added to ${category}` })),
+    ...codes.removed.map(({ name, category }): Line => ({ sign: "−", words: `“${name}” deleted from ${category}` })),
+    ...codes.renamed.map(({ from, to }): Line => ({ sign: "→", words: `“${from}” is now “${to}”` })),
+    ...codes.moved.map(({ name, from, to }): Line => ({ sign: "→", words: `“${name}” moved from ${from} to ${to}` })),
+    ...codes.resentimented.map(({ name, from, to }): Line => ({ sign: "→", words: `“${name}”: ${from} became ${to}` })),
+    ...codes.redefined.map(({ name }): Line => ({ sign: "→", words: `“${name}” has another definition` })),
+  ];
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { toast } from "sonner";
+import type { JobProgress } from "@/lib/live/job-progress";
+import { Button } from "../ui/button";
+import { counted } from "../ui/figures";
+import { ProgressBar } from "../ui/progress-bar";
+import { doneWords, remainingWords, stageWords } from "./job-words";
+import { cancelJob } from "./queries";
+import { useLiveJob } from "./use-live-job";
+
+/** The job that works on the question: what it does, how far it is, how to stop it. When it ends, the page is new. */
+export function JobBar({ job: initial, mayCancel }: { job: JobProgress; mayCancel: boolean }) {
+  const job = useLiveJob(initial);
+  const cancel = useMutation({ mutationFn: () => cancelJob(job.id) });
+  useEnding(job);
+  const words = stageWords(job);
+  const isMeasured = job.status === "processing" && job.processed > 0;
+  return (
+    <section aria-label="Work under way" className="flex-none border-b border-line bg-canvas px-4 py-2 sm:px-6">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
+        <p role="status" className="figures font-[550]">
+          {words}
+        </p>
+        <p className="type-small figures text-ink-3">
+          {[remainingWords(job), job.charged > 0 && `${counted(job.charged, "credit")} used`]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+        {mayCancel && (
+          <Button
+            type="button"
+            look="ghost"
+            className="ms-auto"
+            disabled={cancel.isPending || cancel.isSuccess}
+            onClick={() => cancel.mutate()}
+          >
+            Cancel
+          </Button>
+        )}
+      </div>
+      <ProgressBar label={words} share={isMeasured ? job.processed / job.total : null} />
+    </section>
+  );
+}
+
+/** Says once how the job ended, and reads the page anew. */
+function useEnding(job: JobProgress): void {
+  const router = useRouter();
+  const queries = useQueryClient();
+  const isAnnounced = useRef(false);
+  useEffect(() => {
+    if (isAnnounced.current || job.status === "queued" || job.status === "processing") return;
+    isAnnounced.current = true;
+    if (job.status === "completed") toast.success(doneWords(job));
+    else toast.error(job.error?.message || "The work stopped. What was done is kept.");
+    queries.invalidateQueries({ queryKey: ["questions"] });
+    router.refresh();
+  }, [job, router, queries]);
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { classNames } from "../ui/class-names";
+import { whole } from "../ui/figures";
+
+type QuestionTabsProps = { path: string; codes: number; answers: number };
+
+/** The pages of a question, as links. */
+export function QuestionTabs({ path, codes, answers }: QuestionTabsProps) {
+  const here = usePathname();
+  const tabs = [
+    { href: path, name: "Overview", count: null },
+    { href: `${path}/codebook`, name: "Codebook", count: codes },
+    { href: `${path}/answers`, name: "Answers", count: answers },
+  ];
+  return (
+    <nav
+      aria-label="Pages of this question"
+      className="flex flex-none gap-5 overflow-x-auto border-b border-line px-4 sm:px-6 print:hidden"
+    >
+      {tabs.map(({ href, name, count }) => {
+        const isHere = here === href;
+        return (
+          <Link
+            key={href}
+            href={href}
+            aria-current={isHere ? "page" : undefined}
+            className={classNames(
+              "flex h-9 flex-none items-center gap-1.5 border-b-2 pt-0.5 no-underline hover:no-underline coarse:h-11",
+              isHere ? "border-accent font-[550] text-ink" : "border-transparent text-ink-2 hover:text-ink",
+            )}
+          >
+            {name}
+            {count !== null && <span className="type-label figures text-ink-3">{whole(count)}</span>}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

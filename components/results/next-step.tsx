@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import type { AnswerCounts, QuestionHead } from "@/lib/results/read-question";
+import { answersHref } from "../answers/answer-query";
+import { CodeButton } from "../coding/code-button";
+import { ButtonLink } from "../ui/button";
+import { counted, whole } from "../ui/figures";
+
+type NextStepProps = { path: string; counts: AnswerCounts; question: QuestionHead };
+
+/** The one thing to do now. */
+export function NextStep(props: NextStepProps) {
+  const { words, action } = stepFor(props);
+  return (
+    <section aria-labelledby="next-step" className="grid justify-items-start gap-2">
+      <h2 id="next-step" className="type-head">
+        Next step
+      </h2>
+      <p className="text-ink-2">{words}</p>
+      <div className="mt-1">{action}</div>
+    </section>
+  );
+}
+
+function stepFor({ path, counts, question }: NextStepProps): { words: string; action: ReactNode } {
+  if (counts.total === 0) {
+    return { words: "This question has no answers yet.", action: <Go href={`${path}/upload`}>Upload answers</Go> };
+  }
+  if (question.codes === 0) {
+    return {
+      words: `${counted(counts.total, "answer")} wait for a codebook: built from what they say, or one of your own.`,
+      action: <Go href={`${path}/codebook`}>Build the codebook</Go>,
+    };
+  }
+  if (counts.waiting > 0) {
+    return {
+      words: `${counted(counts.waiting, "answer")} are not coded yet.`,
+      action: <CodeButton projectId={question.project.id} questionId={question.id} answers={counts.waiting} />,
+    };
+  }
+  if (counts.uncertain > 0) {
+    return {
+      words: `The machine was not sure of a code in ${counted(counts.uncertain, "answer")}. What you decide is kept, and later runs learn from it.`,
+      action: (
+        <Go href={answersHref(path, { view: "uncertain" })}>Review {counted(counts.uncertain, "uncertain answer")}</Go>
+      ),
+    };
+  }
+  if (counts.noCodeFits > 0) {
+    return {
+      words: `No code fits ${counted(counts.noCodeFits, "answer")}. They may ask for a new one.`,
+      action: <Go href={answersHref(path, { view: "uncoded" })}>Read {whole(counts.noCodeFits)} without a code</Go>,
+    };
+  }
+  return {
+    words: "Every answer is coded, and none is in doubt. The data can go out.",
+    action: <Go href={`${path}/answers`}>Read the answers</Go>,
+  };
+}
+
+function Go({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <ButtonLink href={href} look="primary" size="large">
+      {children}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { Popover as Primitive } from "radix-ui";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+
+type PopoverProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  trigger: ReactNode;
+  label: string;
+  align?: "start" | "end";
+  width?: string;
+  children: ReactNode;
+};
+
+/** A small panel beside its button, which leaves the page in reach. */
+export function Popover({ open, onOpenChange, trigger, label, align = "start", width, children }: PopoverProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={label}
+          className={classNames(
+            "appears z-30 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-2 bg-raised shadow-2 outline-none",
+            width ?? "w-[320px] max-w-[calc(100vw-16px)]",
+          )}
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { Dialog } from "./dialog";
+import { Icon } from "./icon";
+
+const WIDE = "(min-width: 64rem)";
+
+const isWide = () => window.matchMedia(WIDE).matches;
+const onChange = (listener: () => void) => {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+};
+
+type SidePanelProps = { title: string; onClose: () => void; children: ReactNode };
+
+/** What belongs to the chosen line: beside the page where there is room, over it where there is not. Escape closes it. */
+export function SidePanel({ title, onClose, children }: SidePanelProps) {
+  const hasRoom = useSyncExternalStore(onChange, isWide, () => true);
+  useEffect(() => {
+    if (!hasRoom) return;
+    const leave = ({ key, defaultPrevented, target }: KeyboardEvent) => {
+      const isTyping = target instanceof Element && target.closest("input, textarea, [role=menu], [role=dialog]");
+      if (key === "Escape" && !defaultPrevented && !isTyping) onClose();
+    };
+    window.addEventListener("keydown", leave);
+    return () => window.removeEventListener("keydown", leave);
+  }, [hasRoom, onClose]);
+  if (!hasRoom) {
+    return (
+      <Dialog open onOpenChange={onClose} title={title} place="end">
+        {children}
+      </Dialog>
+    );
+  }
+  return (
+    <aside
+      aria-label={title}
+      className="sticky top-0 h-dvh w-[364px] flex-none self-start overflow-y-auto border-s border-line px-5 pt-3 pb-8 print:hidden"
+    >
+      <div className="mb-2 flex items-start gap-2">
+        <h2 className="type-head min-w-0 flex-1 wrap-anywhere">{title}</h2>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={onClose}
+          className="-me-1.5 grid size-7 flex-none place-items-center rounded-2 text-ink-2 hover:bg-hover"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </aside>
+  );
+}

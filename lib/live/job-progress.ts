@@ -1,0 +1,71 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { jobs } from "@/db/schema/jobs";
+import type { JobType } from "@/db/schema/terms";
+import { AppError } from "@/lib/errors";
+
+/** How far a job is, as the pages show it. Moments are Unix epoch milliseconds. */
+export type JobProgress = {
+  id: string;
+  type: JobType;
+  status: (typeof jobs.$inferSelect)["status"];
+  questionId: string | null;
+  processed: number;
+  total: number;
+  /** Credits charged so far. */
+  charged: number;
+  startedAt: number | null;
+  updatedAt: number;
+  error: { code: string; message: string } | null;
+};
+
+/** How far a job of the organization is; NOT_FOUND where there is none. */
+export async function readJobProgress(db: Db, organizationId: string, id: string): Promise<JobProgress> {
+  const [job] = await select(db).where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, id)));
+  if (!job) throw new AppError("NOT_FOUND", "This job does not exist, or it finished more than 24 hours ago.");
+  return progressOf(job);
+}
+
+/** The job of a question that has not finished; null where there is none. */
+export async function findOpenJob(db: Db, organizationId: string, questionId: string): Promise<JobProgress | null> {
+  const [job] = await select(db)
+    .where(
+      and(
+        eq(jobs.organizationId, organizationId),
+        eq(jobs.questionId, questionId),
+        inArray(jobs.status, ["queued", "processing"]),
+      ),
+    )
+    .orderBy(desc(jobs.createdAt))
+    .limit(1);
+  return job ? progressOf(job) : null;
+}
+
+export const hasEnded = ({ status }: JobProgress): boolean => status === "completed" || status === "failed";
+
+const COLUMNS = {
+  id: jobs.id,
+  type: jobs.type,
+  status: jobs.status,
+  questionId: jobs.questionId,
+  processed: jobs.processed,
+  total: jobs.total,
+  charged: jobs.charged,
+  dispatchedAt: jobs.dispatchedAt,
+  updatedAt: jobs.updatedAt,
+  errorCode: jobs.errorCode,
+  errorMessage: jobs.errorMessage,
+};
+
+const select = (db: Db) => db.select(COLUMNS).from(jobs);
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+function progressOf({ dispatchedAt, updatedAt, errorCode, errorMessage, ...job }: Row): JobProgress {
+  return {
+    ...job,
+    startedAt: dispatchedAt?.getTime() ?? null,
+    updatedAt: updatedAt.getTime(),
+    error: errorCode === null ? null : { code: errorCode, message: errorMessage ?? "" },
+  };
+}

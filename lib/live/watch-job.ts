@@ -1,0 +1,26 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Db } from "@/db/client";
+import { hasEnded, type JobProgress, readJobProgress } from "./job-progress";
+
+const LOOK_EVERY_MS = 1000;
+
+/**
+ * How far a job is, at once and whenever it got further, until it has ended or `signal` aborts. NOT_FOUND where the
+ * organization has no such job.
+ */
+export async function* watchJob(
+  db: Db,
+  organizationId: string,
+  id: string,
+  signal: AbortSignal,
+): AsyncGenerator<JobProgress, void> {
+  let seen = "";
+  while (!signal.aborted) {
+    const job = await readJobProgress(db, organizationId, id);
+    const now = JSON.stringify(job);
+    if (now !== seen) yield job;
+    seen = now;
+    if (hasEnded(job)) return;
+    await pause(LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
+  }
+}

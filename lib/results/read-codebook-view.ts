@@ -1,0 +1,71 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { assignments, categories, codes } from "@/db/schema/codebook";
+import { questions } from "@/db/schema/projects";
+import { type CategoryColour, categoryColour } from "./category-colour";
+import { type CodeLine, readCodes } from "./read-codes";
+
+export type CategoryView = {
+  id: string;
+  name: string;
+  colour: CategoryColour;
+  /** Answers that hold at least one of its codes: the net. */
+  answers: number;
+  codes: CodeLine[];
+};
+
+export type CodebookView = {
+  version: number;
+  /** Answers with at least one code: the base of the shares. */
+  base: number;
+  categories: CategoryView[];
+};
+
+/** A question's codebook in its own order, with what was counted for codes and categories. */
+export async function readCodebookView(db: Db, organizationId: string, questionId: string): Promise<CodebookView> {
+  const inQuestion = and(eq(questions.organizationId, organizationId), eq(questions.id, questionId));
+  const [[question], nets, lines, places] = await Promise.all([
+    db.select({ version: questions.codebookVersion }).from(questions).where(inQuestion),
+    countNets(db, organizationId, questionId),
+    readCodes(db, organizationId, questionId),
+    db
+      .select({ id: codes.id })
+      .from(codes)
+      .where(and(eq(codes.organizationId, organizationId), eq(codes.questionId, questionId)))
+      .orderBy(asc(codes.position), asc(codes.codeNumber)),
+  ]);
+  const lineOf = new Map(lines.map((line) => [line.id, line]));
+  const ordered = places.flatMap(({ id }) => lineOf.get(id) ?? []);
+  return {
+    version: question?.version ?? 0,
+    base: await countCoded(db, organizationId, questionId),
+    categories: nets.map(({ position, ...category }) => ({
+      ...category,
+      colour: categoryColour({ name: category.name, position }),
+      codes: ordered.filter((line) => line.category.id === category.id),
+    })),
+  };
+}
+
+const answers = sql<number>`count(distinct ${assignments.responseId})`.mapWith(Number);
+const ofCode = and(eq(assignments.organizationId, codes.organizationId), eq(assignments.codeId, codes.id));
+
+function countNets(db: Db, organizationId: string, questionId: string) {
+  return db
+    .select({ id: categories.id, name: categories.name, position: categories.position, answers })
+    .from(categories)
+    .leftJoin(codes, and(eq(codes.organizationId, categories.organizationId), eq(codes.categoryId, categories.id)))
+    .leftJoin(assignments, ofCode)
+    .where(and(eq(categories.organizationId, organizationId), eq(categories.questionId, questionId)))
+    .groupBy(categories.organizationId, categories.id)
+    .orderBy(asc(categories.position));
+}
+
+async function countCoded(db: Db, organizationId: string, questionId: string): Promise<number> {
+  const [counted] = await db
+    .select({ answers })
+    .from(codes)
+    .innerJoin(assignments, ofCode)
+    .where(and(eq(codes.organizationId, organizationId), eq(codes.questionId, questionId)));
+  return counted?.answers ?? 0;
+}
