@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const BUILT = [
+  "codebook",
   "idempotency",
   "limits",
   "one-call-coding-async-jobs",
