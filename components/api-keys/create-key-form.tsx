@@ -25,7 +25,7 @@ export function CreateKeyForm({ action }: { action: FormAction }) {
       <fieldset className="grid gap-1">
         <legend className="type-strong mb-1.5">What it may do</legend>
         {SCOPES.map(({ value, words }) => (
-          <label key={value} className="flex min-h-7 items-center gap-2 coarse:min-h-11">
+          <label key={value} className="flex min-h-7 items-baseline gap-2 py-1 coarse:min-h-11">
             <input
               type="checkbox"
               name="scopes"

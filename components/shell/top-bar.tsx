@@ -11,7 +11,7 @@ import { Mark } from "../ui/mark";
 /** Stands above the page where the side bar has no room, and opens it as a drawer. */
 export function TopBar({ organization, children }: { organization: string; children: ReactNode }) {
   return (
-    <div className="sticky top-0 z-10 flex h-11 items-center gap-1 border-b border-line bg-canvas px-2 wide:hidden print:hidden coarse:h-13">
+    <header className="sticky top-0 z-10 flex h-11 items-center gap-1 border-b border-line bg-canvas px-2 wide:hidden print:hidden coarse:h-13">
       <Drawer>{children}</Drawer>
       <Link
         href="/"
@@ -22,7 +22,7 @@ export function TopBar({ organization, children }: { organization: string; child
         <span className="sr-only">, projects</span>
       </Link>
       <PaletteButton look="icon" />
-    </div>
+    </header>
   );
 }
 

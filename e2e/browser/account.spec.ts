@@ -103,7 +103,7 @@ test.describe("without scripts", () => {
     await other.close();
   });
 
-  test("a key is shown once, works, and is refused once it is revoked", async ({ page, request }) => {
+  test("a key is shown once, works, and is refused once it is revoked", async ({ page, context, request }) => {
     await signUp(page);
     await page.goto("/settings/api-keys");
     await page.getByLabel("Name").fill("Nightly import");
@@ -126,6 +126,11 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Revoke", exact: true }).click();
     await expect(keys).toContainText("Revoked");
     expect(await ask()).toBe(403);
+    const actions = await context.request.get("/api/v2/audit-log", { headers: { "sec-fetch-site": "same-origin" } });
+    expect((await actions.json()).data.map(({ action }: { action: string }) => action)).toEqual([
+      "revokeApiKey",
+      "createApiKey",
+    ]);
   });
 });
 

@@ -7,14 +7,17 @@ import { db } from "@/lib/db";
 import { inviteMember, revokeInvitation } from "@/lib/organizations/invitations";
 import { changeRole, removeMember } from "@/lib/organizations/members";
 import { requireMember } from "../../../(auth)/current-member";
+import { noteChange } from "../../../(auth)/note-change";
 import { runForm, text } from "../../../(auth)/run-form";
 
 const PAGE = "/settings/members";
 
 export async function invite(_: FormState, form: FormData): Promise<FormState> {
   return runForm(form, async () => {
-    const email = text(form, "email").trim();
-    const { link } = await inviteMember(db, await requireMember(PAGE), { email, role: text(form, "role") });
+    const member = await requireMember(PAGE);
+    const [email, role] = [text(form, "email").trim(), text(form, "role")];
+    const { link } = await inviteMember(db, member, { email, role });
+    await noteChange(member, "inviteMember", { email, role });
     refresh();
     return link === null
       ? { done: `An invitation to ${email} is on its way.` }
@@ -24,7 +27,9 @@ export async function invite(_: FormState, form: FormData): Promise<FormState> {
 
 export async function takeInvitationBack(_: FormState, form: FormData): Promise<FormState> {
   return runForm(form, async () => {
-    await revokeInvitation(db, await requireMember(PAGE), text(form, "id"));
+    const [member, id] = [await requireMember(PAGE), text(form, "id")];
+    await revokeInvitation(db, member, id);
+    await noteChange(member, "revokeInvitation", { id });
     refresh();
     return {};
   });
@@ -33,7 +38,9 @@ export async function takeInvitationBack(_: FormState, form: FormData): Promise<
 export async function giveRole(_: FormState, form: FormData): Promise<FormState> {
   return runForm(form, async () => {
     const member = await requireMember(PAGE);
-    await changeRole(db, member, { userId: text(form, "userId"), role: text(form, "role") });
+    const [userId, role] = [text(form, "userId"), text(form, "role")];
+    await changeRole(db, member, { userId, role });
+    await noteChange(member, "changeRole", { user_id: userId, role });
     refresh();
     return {};
   });
@@ -44,6 +51,7 @@ export async function takeOut(_: FormState, form: FormData): Promise<FormState> 
     const member = await requireMember(PAGE);
     const userId = text(form, "userId");
     await removeMember(db, member, userId);
+    await noteChange(member, "removeMember", { user_id: userId });
     if (userId === member.user.id) redirect("/");
     refresh();
     return {};
