@@ -7,7 +7,8 @@ import { learnFromFew, learnFromReviewed, type ReviewedScorer } from "./learning
 import { learnConfidence } from "./learning/wording-confidence";
 import { type Passage, type Reading, readAnswer } from "./reading";
 import { reviewCodings } from "./review";
-import { type CodeSense, senseCodes } from "./scoring/concept-links";
+import { codebookParts } from "./scoring/codebook-parts";
+import type { CodeSense } from "./scoring/concept-links";
 import { corpusSpace } from "./scoring/corpus-space";
 import { type Prior, priorScorer } from "./scoring/prior";
 import { type SentimentModel, sentimentModel } from "./sentiment/sentiment-model";
@@ -33,7 +34,7 @@ function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCodin
   const space = corpusSpace(task.corpus, task.language);
   const prior = priorScorer(task, space);
   const wording = learnConfidence(task);
-  const senses = senseCodes(task.codes, task.language);
+  const { senses } = codebookParts(task);
   const feelings = task.codingType === "qualitative" ? sentimentModel(task.corpus, task.language, space) : null;
   const numbers = new Map(task.codes.map(({ id }, number) => [id, number]));
   const reviewed = task.examples.map(({ text, codeIds }) => ({

@@ -2,8 +2,8 @@ import type { Sentiment } from "@/db/schema/terms";
 import type { CodingTask } from "../../engine";
 import { evenly } from "../numeric/evenly";
 import { type ConceptHit, type Passage, type Reading, readAnswer } from "../reading";
-import { type CodeSense, senseCodes } from "./concept-links";
-import { conceptScorer } from "./concept-scorer";
+import { codebookParts } from "./codebook-parts";
+import type { CodeSense } from "./concept-links";
 import type { CorpusSpace } from "./corpus-space";
 import { parseDefinition } from "./definition";
 import { frameScorer } from "./frame-scorer";
@@ -25,6 +25,8 @@ const OWN_WEIGHT = 0.2;
 /** Where codes have no definitions, or quotes that make the surest answers surer. */
 const OWN_WEIGHT_OF_OTHERS = 0.6;
 const NOISE = 0.05;
+/** Below, what the codebook's wording teaches is learnt without them, and so once for many requests. */
+const FEW_ANSWERS = 50;
 const LEAST_CORPUS = 100;
 /** With so many answers coded by people, guesses add nothing. */
 const ENOUGH_EXAMPLES = 1_000;
@@ -38,10 +40,9 @@ const CONTRADICTS = 0.15;
  * best passage, and passages that feel the other way hardly count: "Rude staff" needs a complaint.
  */
 export function priorScorer(task: PriorTask, space: CorpusSpace): PriorScorer {
-  const classifier = wordingClassifier(task, task.corpus, space);
+  const { senses, themes, wording } = codebookParts(task);
+  const classifier = task.corpus.length < FEW_ANSWERS ? wording() : wordingClassifier(task, task.corpus, space);
   const words = frameScorer(task, space);
-  const themes = conceptScorer(task);
-  const senses = senseCodes(task.codes, task.language);
   const polar = senses.some(({ polarity }) => isPolar(polarity));
   const base = (text: string, stems: readonly string[], hits: Passage["hits"]) =>
     add(add(words.score(stems), themes.score(hits), THEME_WEIGHT), classifier.score(text), 1);
