@@ -25,9 +25,9 @@ export async function classifyStage(
   engine: CodingEngine,
   budget = DEFAULT_BUDGET,
 ): Promise<{ remaining: number }> {
-  const deadline = performance.now() + budget;
   const job = await requireRunning(db, ref);
   const { groups, task } = await readWork(db, job);
+  const deadline = performance.now() + budget;
   const open = groups.map(openPart).filter(({ answers }) => answers.length > 0);
   return whileRunning(db, ref, async (signal) => {
     let next = 0;

@@ -22,9 +22,9 @@ export async function reviewStage(
   engine: CodingEngine,
   budget = DEFAULT_BUDGET,
 ): Promise<{ remaining: number }> {
-  const deadline = performance.now() + budget;
   const job = await requireRunning(db, ref);
   const { groups, task } = await readWork(db, job);
+  const deadline = performance.now() + budget;
   if (task.codes.length === 0) return { remaining: 0 };
   const representatives = groups.map(({ representative }) => representative);
   const codings = codingsOf(groups, await readMentions(db, job, "engine"));
