@@ -33,7 +33,7 @@ export function CodePanel({ tabs, label }: { tabs: Tab[]; label?: string }) {
         tabIndex={0}
         {...(tabs.length > 1
           ? { role: "tabpanel", id: `${id}-panel`, "aria-labelledby": `${id}-${chosen}` }
-          : { "aria-label": label ?? tab.label, role: "region" })}
+          : { "aria-label": label ?? tab.label, role: "group" })}
       >
         <code>{tab.shown}</code>
       </pre>

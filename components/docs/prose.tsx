@@ -69,7 +69,12 @@ function block(token: Block, place: number): ReactNode {
 
 function Table({ header, rows }: Tokens.Table) {
   return (
-    <section className="table-scroll" aria-label={header.map(({ text }) => plainText(text)).join(", ")} tabIndex={-1}>
+    <section
+      className="table-scroll"
+      aria-label={header.map(({ text }) => plainText(text)).join(", ")}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+      tabIndex={0}
+    >
       <table>
         <thead>
           <tr>
