@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, inject } from "vitest";
 import { connect } from "@/db/client";
 import { closeDb, db } from "@/lib/db";
@@ -9,8 +11,14 @@ export function useDatabase() {
   beforeAll(() => server.db.execute(`create database ${name} template template`));
   afterAll(async () => {
     await closeDb();
+    await untilUnused();
     await server.db.execute(`drop database ${name} with (force)`);
     await server.close();
   });
+  /** A pool that has ended closes its connections a moment later; one cut off in that moment would fail the file. */
+  async function untilUnused(): Promise<void> {
+    const isUsed = sql`select 1 from pg_stat_activity where datname = ${name}`;
+    for (let tries = 0; tries < 20 && (await server.db.execute(isUsed)).length > 0; tries++) await setTimeout(50);
+  }
   return db;
 }

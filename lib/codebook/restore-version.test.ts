@@ -4,6 +4,7 @@ import { assignments } from "@/db/schema/codebook";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
+import { uploadResponses } from "@/lib/responses/upload-responses";
 import { codeIds, codesOfAnswers, newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { deleteCodebook } from "./edit-codebook";
@@ -51,6 +52,15 @@ describe("versions of a codebook", () => {
       place: { category: "Staff" },
     });
     expect(next).toBe(4);
+  });
+
+  it("bring back no code of a text that an answer no longer has", async () => {
+    const path = await newCodedQuestion(db, caller, FRAME, [["Friendly"], ["Friendly"]]);
+    const { Friendly } = await idsOf(path);
+    await deleteCode(db, caller, { ...path, codeId: Friendly });
+    await uploadResponses(db, caller, path, [{ id: "r0", text: "Quite another answer" }]);
+    await restore(path, 1);
+    expect(await coded(path)).toEqual([null, ["Friendly"]]);
   });
 
   it("undo a merge and do it again, the restore of a restore included", async () => {

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { newIdInSql } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
+import { assignmentHistory } from "@/db/schema/codebook-versions";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import { requireIdle } from "@/lib/jobs/require-idle";
@@ -37,13 +38,22 @@ export async function storeAnswers(
   return { uploaded, updated, total: question?.total ?? 0 };
 }
 
-/** The engine's codes of an answer whose text changes go; what a person decided stays. */
+/**
+ * The engine's codes of an answer whose text changes go, and what it had in earlier versions of the codebook, which
+ * was said of the old text; what a person decided stays.
+ */
 async function forgetMachineCodes(db: Db, { organizationId, questionId }: QuestionScope, answers: SQL): Promise<void> {
   await db.execute(sql`
-    delete from ${assignments} a using ${responses} r, (${answers}) n
-    where r.organization_id = ${organizationId} and r.question_id = ${questionId} and r.occurrence = 0
-      and r.external_id = n.external_id and r.text <> n.text
-      and a.organization_id = r.organization_id and a.response_id = r.id and a.source = 'engine'`);
+    with changed as (
+      select r.organization_id, r.id from ${responses} r, (${answers}) n
+      where r.organization_id = ${organizationId} and r.question_id = ${questionId} and r.occurrence = 0
+        and r.external_id = n.external_id and r.text <> n.text
+    ), forgotten as (
+      delete from ${assignmentHistory} h using changed c
+      where h.organization_id = c.organization_id and h.response_id = c.id
+    )
+    delete from ${assignments} a using changed c
+    where a.organization_id = c.organization_id and a.response_id = c.id and a.source = 'engine'`);
 }
 
 async function upsert(db: Db, { organizationId, questionId }: QuestionScope, answers: SQL) {
