@@ -12,13 +12,16 @@ import { doneWords, remainingWords, stageWords } from "./job-words";
 import { cancelJob } from "./queries";
 import { useLiveJob } from "./use-live-job";
 
+type JobBarProps = { job: JobProgress; path: string; mayCancel: boolean };
+
 /** The job that works on the question: what it does, how far it is, how to stop it. When it ends, the page is new. */
-export function JobBar({ job: initial, mayCancel }: { job: JobProgress; mayCancel: boolean }) {
+export function JobBar({ job: initial, path, mayCancel }: JobBarProps) {
   const job = useLiveJob(initial);
   const cancel = useMutation({ mutationFn: () => cancelJob(job.id) });
-  useEnding(job);
+  useEnding(job, path);
   const words = stageWords(job);
-  const isMeasured = job.status === "processing" && job.processed > 0;
+  const isOver = job.status === "completed" || job.status === "failed";
+  const share = isOver ? 1 : job.status === "processing" && job.processed > 0 ? job.processed / job.total : null;
   return (
     <section aria-label="Work under way" className="flex-none border-b border-line bg-canvas px-4 py-2 sm:px-6">
       <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
@@ -30,7 +33,7 @@ export function JobBar({ job: initial, mayCancel }: { job: JobProgress; mayCance
             .filter(Boolean)
             .join(" · ")}
         </p>
-        {mayCancel && (
+        {mayCancel && !isOver && (
           <Button
             type="button"
             look="ghost"
@@ -42,22 +45,26 @@ export function JobBar({ job: initial, mayCancel }: { job: JobProgress; mayCance
           </Button>
         )}
       </div>
-      <ProgressBar label={words} share={isMeasured ? job.processed / job.total : null} />
+      <ProgressBar label={words} share={share} />
     </section>
   );
 }
 
 /** Says once how the job ended, and reads the page anew. */
-function useEnding(job: JobProgress): void {
+function useEnding(job: JobProgress, path: string): void {
   const router = useRouter();
   const queries = useQueryClient();
   const isAnnounced = useRef(false);
   useEffect(() => {
     if (isAnnounced.current || job.status === "queued" || job.status === "processing") return;
     isAnnounced.current = true;
-    if (job.status === "completed") toast.success(doneWords(job));
+    if (job.status === "completed") toast.success(doneWords(job), resultsOf(job, path, router.push));
     else toast.error(job.error?.message || "The work stopped. What was done is kept.");
     queries.invalidateQueries({ queryKey: ["questions"] });
     router.refresh();
-  }, [job, router, queries]);
+  }, [job, path, router, queries]);
 }
+
+/** Coded answers lead to the results. */
+const resultsOf = ({ type }: JobProgress, path: string, go: (path: string) => void) =>
+  type === "auto_coding" ? { action: { label: "See results", onClick: () => go(path) } } : {};

@@ -11,6 +11,8 @@ import { setPaletteOpen, usePalette } from "./palette-state";
 
 const PAGES: readonly { name: string; href: string; icon: IconName }[] = [
   { name: "Projects", href: "/", icon: "folder" },
+  { name: "New project from a file", href: "/projects/new", icon: "upload" },
+  { name: "Settings", href: "/settings", icon: "settings" },
   { name: "Documentation", href: "/docs", icon: "code" },
   { name: "Account", href: "/settings/account", icon: "person" },
   { name: "Members", href: "/settings/members", icon: "settings" },

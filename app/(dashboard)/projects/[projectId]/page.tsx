@@ -1,37 +1,61 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { ProjectMenu } from "@/components/projects/project-menu";
+import { projectHref } from "@/components/projects/queries";
 import { QuestionRow } from "@/components/projects/question-row";
 import { PageBar } from "@/components/shell/page-bar";
 import { PageHead } from "@/components/shell/page-head";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
 import { counted } from "@/components/ui/figures";
+import { Icon } from "@/components/ui/icon";
 import { db } from "@/lib/db";
 import { readProjectProgress } from "@/lib/results/project-progress";
 import { requireMember } from "../../../(auth)/current-member";
 
 type Props = { params: Promise<{ projectId: string }> };
 
-const project = cache(async (projectId: string) => {
-  const { organization } = await requireMember(`/projects/${projectId}`);
-  return (await readProjectProgress(db, organization.id, projectId)) ?? notFound();
+const read = cache(async (projectId: string) => {
+  const { organization, role } = await requireMember(`/projects/${projectId}`);
+  const project = (await readProjectProgress(db, organization.id, projectId)) ?? notFound();
+  return { project, mayWrite: role !== "viewer" };
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: (await project((await params).projectId)).name };
+  return { title: (await read((await params).projectId)).project.name };
 }
 
 export default async function ProjectPage({ params }: Props) {
-  const { name, id, questions } = await project((await params).projectId);
+  const { project, mayWrite } = await read((await params).projectId);
+  const { id, name, questions } = project;
+  const answers = questions.reduce((sum, question) => sum + question.answers, 0);
+  const actions = mayWrite && (
+    <>
+      <ButtonLink href={`${projectHref(id)}/upload`}>
+        <Icon name="upload" /> Upload answers
+      </ButtonLink>
+      <ProjectMenu project={{ id, name }} answers={answers} onGone="/" />
+    </>
+  );
   return (
     <>
-      <PageBar crumbs={[{ name: "Projects", href: "/" }, { name }]} />
-      <div className="grid max-w-[1120px] gap-4 px-4 pb-8 sm:px-6">
-        <PageHead title={name}>{counted(questions.length, "question")}</PageHead>
-        <ul className="border-t border-line">
-          {questions.map((question) => (
-            <QuestionRow key={question.id} projectId={id} question={question} />
-          ))}
-        </ul>
+      <PageBar crumbs={[{ name: "Projects", href: "/" }, { name }]} actions={actions} />
+      <div className="grid max-w-[1120px] gap-4 px-4 pt-2 pb-8 sm:px-6">
+        <PageHead title={name}>
+          {counted(questions.length, "question")} · {counted(answers, "answer")}
+        </PageHead>
+        {questions.length === 0 ? (
+          <EmptyState title="No question yet">
+            The questions will stand here, each with how far its answers are coded.
+          </EmptyState>
+        ) : (
+          <ul className="border-t border-line">
+            {questions.map((question) => (
+              <QuestionRow key={question.id} projectId={id} question={question} />
+            ))}
+          </ul>
+        )}
       </div>
     </>
   );

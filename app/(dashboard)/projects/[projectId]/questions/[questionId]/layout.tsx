@@ -23,11 +23,12 @@ export default async function QuestionLayout({ params, children }: Props) {
     { name: project.name, href: projectHref(project.id) },
     { name: text },
   ];
+  const path = questionHref(project.id, question.id);
   return (
     <>
       <PageBar crumbs={crumbs} />
-      <QuestionTabs path={questionHref(project.id, question.id)} codes={codes} answers={counts.total} />
-      {job && <JobBar key={job.id} job={job} mayCancel={mayWrite} />}
+      <QuestionTabs path={path} codes={codes} answers={counts.total} />
+      {job && <JobBar key={job.id} job={job} path={path} mayCancel={mayWrite} />}
       {children}
     </>
   );

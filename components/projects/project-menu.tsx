@@ -1,0 +1,112 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "../ui/button";
+import { Dialog, DialogButtons } from "../ui/dialog";
+import { Field } from "../ui/field";
+import { counted } from "../ui/figures";
+import { Icon } from "../ui/icon";
+import { Menu, MenuItem, MenuLine } from "../ui/menu";
+import { api } from "../workbench/api";
+
+type ProjectMenuProps = { project: { id: string; name: string }; answers: number; onGone?: string };
+
+/** What can be done with a project as a whole. `onGone` is where to go after it was deleted. */
+export function ProjectMenu({ project, answers, onGone }: ProjectMenuProps) {
+  const [asking, setAsking] = useState<"rename" | "delete" | null>(null);
+  const close = () => setAsking(null);
+  const trigger = (
+    <Button type="button" look="ghost" aria-label={`More for ${project.name}`}>
+      <Icon name="more" />
+    </Button>
+  );
+  return (
+    <>
+      <Menu trigger={trigger}>
+        <MenuItem icon="edit" onSelect={() => setAsking("rename")}>
+          Rename
+        </MenuItem>
+        <MenuLine />
+        <MenuItem icon="delete" danger onSelect={() => setAsking("delete")}>
+          Delete
+        </MenuItem>
+      </Menu>
+      {asking === "rename" && <RenameDialog project={project} onClose={close} />}
+      {asking === "delete" && (
+        <DeleteDialog project={project} answers={answers} onClose={close} {...(onGone && { onGone })} />
+      )}
+    </>
+  );
+}
+
+function RenameDialog({ project, onClose }: { project: ProjectMenuProps["project"]; onClose: () => void }) {
+  const router = useRouter();
+  const [name, setName] = useState(project.name);
+  const rename = useMutation({
+    mutationFn: () => api.projects.update(project.id, { name: name.trim() }),
+    onSuccess: () => {
+      onClose();
+      router.refresh();
+    },
+  });
+  return (
+    <Dialog open onOpenChange={onClose} title="Rename the project">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          rename.mutate();
+        }}
+      >
+        <Field
+          id="new-name"
+          label="Name"
+          required
+          maxLength={500}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <DialogButtons>
+          <Button type="button" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look="primary" disabled={rename.isPending}>
+            Rename
+          </Button>
+        </DialogButtons>
+      </form>
+    </Dialog>
+  );
+}
+
+function DeleteDialog({ project, answers, onGone, onClose }: ProjectMenuProps & { onClose: () => void }) {
+  const router = useRouter();
+  const remove = useMutation({
+    mutationFn: () => api.projects.delete(project.id),
+    onSuccess: () => {
+      onClose();
+      toast(`“${project.name}” is deleted`);
+      if (onGone) router.push(onGone);
+      router.refresh();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Delete “${project.name}”?`}
+      description={`Its questions, ${counted(answers, "answer")}, codebooks and codes are deleted for good. There is no way back.`}
+    >
+      <DialogButtons>
+        <Button type="button" onClick={onClose}>
+          Keep it
+        </Button>
+        <Button type="button" look="danger" disabled={remove.isPending} onClick={() => remove.mutate()}>
+          Delete {counted(answers, "answer")}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+"use client";
+
+import { FileField } from "../ui/file-field";
+
+/** Takes a file of answers. */
+export function AnswersFileField({ onFile }: { onFile: (file: File) => void }) {
+  return (
+    <FileField
+      accept=".csv,.tsv,.txt,.xlsx,.sav,.zsav,.json"
+      words="CSV, TSV, Excel (.xlsx) or SPSS (.sav), up to 128 MiB"
+      onFile={onFile}
+    />
+  );
+}

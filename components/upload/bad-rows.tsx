@@ -1,0 +1,44 @@
+"use client";
+
+import { counted, whole } from "../ui/figures";
+import type { BadRow } from "./queries";
+
+type BadRowsProps = {
+  problems: readonly BadRow[];
+  count: number;
+  isSkipping: boolean;
+  onSkip: (skip: boolean) => void;
+};
+
+/** The rows that cannot be loaded, each with its number and the reason, and whether to go on without them. */
+export function BadRows({ problems, count, isSkipping, onSkip }: BadRowsProps) {
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby="bad-rows" className="rounded-2 bg-warn-tint px-4 py-3">
+      <h2 id="bad-rows" className="font-[550] text-warn-ink">
+        {counted(count, "row")} cannot be loaded
+      </h2>
+      <ul className="mt-1 grid max-h-40 gap-0.5 overflow-y-auto">
+        {problems.map(({ row, column, reason }) => (
+          <li key={`${row} ${column} ${reason}`} className="flex gap-3">
+            <span className="figures w-16 flex-none text-ink-2">Row {whole(row)}</span>
+            <span className="min-w-0">
+              {column && <b className="font-[550]">{column}: </b>}
+              {reason}
+            </span>
+          </li>
+        ))}
+        {count > problems.length && <li className="text-ink-2">and {whole(count - problems.length)} more</li>}
+      </ul>
+      <label className="mt-2 flex min-h-7 items-center gap-2 coarse:min-h-11">
+        <input
+          type="checkbox"
+          checked={isSkipping}
+          onChange={({ target }) => onSkip(target.checked)}
+          className="size-4 accent-accent coarse:size-5"
+        />
+        Leave them out and load the rest
+      </label>
+    </section>
+  );
+}

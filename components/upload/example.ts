@@ -1,0 +1,19 @@
+import { api } from "../workbench/api";
+import { loadFile, wordQuestions } from "./queries";
+
+const NAME = "Example: a hotel stay";
+const QUESTION = "Thinking about your stay with us, what stood out to you, good or bad?";
+
+/** Makes a project of the example survey; returns the ids of its question. */
+export async function makeExample(): Promise<{ projectId: string; questionId: string }> {
+  const reply = await fetch("/api/workbench/example");
+  if (!reply.ok) throw new Error("The example answers could not be read. Try again in a minute.");
+  const file = new File([await reply.blob()], "hotel-stay.csv", { type: "text/csv" });
+  const project = await api.projects.create({ name: NAME });
+  const target = { projectId: project.id };
+  const loaded = await loadFile(target, { file, roles: null, skipBadRows: false, onProgress: () => {} });
+  const [question] = loaded.questions;
+  if (!question) throw new Error("The example file holds no answers.");
+  await wordQuestions(project.id, loaded, new Map([[question.column, QUESTION]]));
+  return { projectId: project.id, questionId: question.question_id };
+}

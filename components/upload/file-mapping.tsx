@@ -1,0 +1,113 @@
+"use client";
+
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../ui/button";
+import { counted } from "../ui/figures";
+import { Notice } from "../ui/notice";
+import { ProgressBar } from "../ui/progress-bar";
+import { Skeleton } from "../ui/skeleton";
+import { BadRows } from "./bad-rows";
+import { type ColumnRole, withRole } from "./column-roles";
+import { PreviewTable } from "./preview-table";
+import { type LoadedFile, loadFile, previewQuery, type UploadTarget, wordQuestions } from "./queries";
+import { Wordings } from "./wordings";
+
+type FileMappingProps = {
+  target: UploadTarget;
+  file: File;
+  /** Wordings that are known beforehand, by column name. */
+  wordings?: ReadonlyMap<string, string>;
+  onLoaded: (loaded: LoadedFile) => void;
+  onOtherFile: () => void;
+};
+
+const NO_WORDINGS: ReadonlyMap<string, string> = new Map();
+
+/** What a file holds: which column is what, its first rows, what is wrong with it, and how its questions are worded. */
+export function FileMapping({ target, file, wordings = NO_WORDINGS, onLoaded, onOtherFile }: FileMappingProps) {
+  const [roles, setRoles] = useState<readonly ColumnRole[] | null>(null);
+  const [worded, setWorded] = useState(wordings);
+  const [skipBadRows, setSkipBadRows] = useState(false);
+  const [progress, setProgress] = useState<number | null>(null);
+  const {
+    data: preview,
+    error,
+    isPlaceholderData,
+  } = useQuery({
+    ...previewQuery(target, { file, roles }),
+    placeholderData: keepPreviousData,
+  });
+  const load = useMutation({
+    mutationFn: async () => {
+      const loaded = await loadFile(target, { file, roles, skipBadRows, onProgress: setProgress });
+      if (!target.questionId) await wordQuestions(target.projectId, loaded, worded);
+      return loaded;
+    },
+    onSuccess: onLoaded,
+    meta: { isShownInPlace: true },
+  });
+  const otherFile = (
+    <Button type="button" onClick={onOtherFile}>
+      Choose another file
+    </Button>
+  );
+  if (error && !preview) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <Notice tone="danger">{error.message}</Notice>
+        {otherFile}
+      </div>
+    );
+  }
+  if (!preview) return <Skeleton className="h-80" />;
+
+  const given = roles ?? preview.columns.map(({ role }) => role);
+  const texts = preview.columns.filter((_, column) => given[column] === "text");
+  const isReady = texts.length > 0 && (preview.problem_count === 0 || skipBadRows) && !isPlaceholderData && !error;
+  return (
+    <div className="grid min-w-0 gap-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="figures text-ink-2">
+          <b className="font-[550] text-ink">{file.name}</b> · {preview.row_count_exact ? "" : "about "}
+          {counted(preview.row_count, "row")} · {counted(preview.columns.length, "column")}
+          {preview.encoding && ` · ${preview.encoding.toUpperCase()}`}
+        </p>
+        {otherFile}
+      </div>
+      {error && <Notice tone="danger">{error.message}</Notice>}
+      {preview.notes.map((note) => (
+        <p key={note} className="type-small text-ink-3">
+          {note}
+        </p>
+      ))}
+      <PreviewTable
+        preview={preview}
+        roles={given}
+        onRole={(column, role) => setRoles(withRole(given, column, role, target.questionId !== undefined))}
+      />
+      <BadRows
+        problems={preview.problems}
+        count={preview.problem_count}
+        isSkipping={skipBadRows}
+        onSkip={setSkipBadRows}
+      />
+      {!target.questionId && <Wordings columns={texts} wordings={worded} onChange={setWorded} />}
+      {load.error && <Notice tone="danger">{load.error.message}</Notice>}
+      {load.isPending && <ProgressBar label="Loading the answers" share={progress} />}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          type="button"
+          look="primary"
+          size="large"
+          disabled={!isReady || load.isPending}
+          onClick={() => load.mutate()}
+        >
+          Load {preview.row_count_exact ? "" : "about "}
+          {counted(preview.row_count - (skipBadRows ? preview.problem_count : 0), "row")}
+        </Button>
+        {texts.length === 0 && <p className="text-warn-ink">Say which column holds the answers.</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { toast } from "sonner";
+import { counted } from "../ui/figures";
+import { AnswersFileField } from "./answers-file-field";
+import { FileMapping } from "./file-mapping";
+import type { UploadTarget } from "./queries";
+
+/** A file of answers for a project or a question that is there already. */
+export function MoreAnswers({ target, back }: { target: UploadTarget; back: string }) {
+  const router = useRouter();
+  const [file, setFile] = useState<File | null>(null);
+  if (!file) {
+    return (
+      <div className="max-w-[720px]">
+        <AnswersFileField onFile={setFile} />
+      </div>
+    );
+  }
+  return (
+    <FileMapping
+      key={`${file.name} ${file.lastModified}`}
+      target={target}
+      file={file}
+      onOtherFile={() => setFile(null)}
+      onLoaded={({ uploaded, updated }) => {
+        toast.success(`${counted(uploaded, "answer")} loaded, ${updated} updated`);
+        router.push(back);
+        router.refresh();
+      }}
+    />
+  );
+}

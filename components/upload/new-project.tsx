@@ -1,0 +1,83 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { projectHref, questionHref } from "../projects/queries";
+import { Field } from "../ui/field";
+import { api } from "../workbench/api";
+import { AnswersFileField } from "./answers-file-field";
+import { ExampleButton } from "./example-button";
+import { FileMapping } from "./file-mapping";
+import { takeFile } from "./pending-file";
+import type { LoadedFile } from "./queries";
+import { useDraftProject } from "./use-draft-project";
+
+type Draft = { projectId: string; file: File };
+
+/** A project from a file: choose it, say what its columns are, load it. */
+export function NewProject() {
+  const router = useRouter();
+  const { make, keep } = useDraftProject();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [name, setName] = useState("");
+  const choose = useMutation({
+    mutationFn: async (file: File) => {
+      const projectName = file.name.replace(/\.[^.]+$/, "") || "New project";
+      setName(projectName);
+      return { projectId: await make(projectName), file };
+    },
+    onSuccess: setDraft,
+  });
+  const isTaken = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file that was dropped elsewhere is taken once.
+  useEffect(() => {
+    const file = isTaken.current ? null : takeFile();
+    isTaken.current = true;
+    if (file) choose.mutate(file);
+  }, []);
+
+  const finish = async (loaded: LoadedFile) => {
+    if (!draft) return;
+    keep();
+    if (name.trim() !== "") await api.projects.update(draft.projectId, { name: name.trim() });
+    const [question, ...others] = loaded.questions;
+    const isOne = question && others.length === 0;
+    router.push(
+      isOne ? `${questionHref(draft.projectId, question.question_id)}/codebook` : projectHref(draft.projectId),
+    );
+    router.refresh();
+  };
+
+  if (!draft) {
+    return (
+      <div className="grid max-w-[720px] gap-4">
+        <AnswersFileField onFile={(file) => choose.mutate(file)} />
+        <p className="flex flex-wrap items-center gap-3 text-ink-2">
+          No file at hand? <ExampleButton />
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <div className="max-w-[420px]">
+        <Field
+          id="project-name"
+          label="Project"
+          required
+          maxLength={500}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </div>
+      <FileMapping
+        key={`${draft.file.name} ${draft.file.lastModified}`}
+        target={{ projectId: draft.projectId }}
+        file={draft.file}
+        onLoaded={finish}
+        onOtherFile={() => setDraft(null)}
+      />
+    </div>
+  );
+}

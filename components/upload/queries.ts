@@ -1,0 +1,52 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../workbench/api";
+import { type ColumnRole, mappingOf } from "./column-roles";
+
+/** Where the answers of a file go: into the questions of a project, or into one question. */
+export type UploadTarget = { projectId: string; questionId?: string };
+
+type Reading = { file: File; roles: readonly ColumnRole[] | null };
+type Reply = Awaited<ReturnType<typeof api.projects.uploadFile>>;
+export type FilePreview = Extract<Reply, { row_count: number }>;
+export type LoadedFile = Extract<Reply, { uploaded: number }>;
+export type BadRow = FilePreview["problems"][number];
+
+const send = ({ projectId, questionId }: UploadTarget, form: Parameters<typeof api.projects.uploadFile>[1]) =>
+  questionId ? api.responses.uploadFile({ projectId, questionId }, form) : api.projects.uploadFile(projectId, form);
+
+/** How a file would be read, with the roles that were given to its columns, or those that are guessed. */
+export const previewQuery = (target: UploadTarget, { file, roles }: Reading) =>
+  queryOptions({
+    queryKey: ["upload", target, file.name, file.size, file.lastModified, roles],
+    queryFn: async () => {
+      const mapping = roles === null ? {} : { mapping: mappingOf(roles) };
+      const reply = await send(target, { file, dry_run: true, ...mapping });
+      if (!("row_count" in reply)) throw new Error("The file could not be looked at. Try again.");
+      return reply;
+    },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+type Load = Reading & { skipBadRows: boolean; onProgress: (share: number) => void };
+
+/** Loads a file; a large one by a job, of which `onProgress` hears. */
+export async function loadFile(target: UploadTarget, { file, roles, skipBadRows, onProgress }: Load) {
+  const mapping = roles === null ? {} : { mapping: mappingOf(roles) };
+  const reply = await send(target, { file, skip_bad_rows: skipBadRows, ...mapping });
+  if ("uploaded" in reply) return reply;
+  if (!("job_id" in reply)) throw new Error("The file was looked at, but not loaded. Try again.");
+  const { result } = await api.waitForJob(reply.job_id, {
+    onProgress: ({ percentage }) => onProgress(percentage / 100),
+  });
+  return result as LoadedFile;
+}
+
+/** Words the questions that a file has made as a person worded its columns. */
+export async function wordQuestions(projectId: string, loaded: LoadedFile, wordings: ReadonlyMap<string, string>) {
+  for (const { question_id, text, column } of loaded.questions) {
+    const wording = wordings.get(column)?.trim();
+    if (wording && wording !== text)
+      await api.questions.update({ projectId, questionId: question_id }, { text: wording });
+  }
+}

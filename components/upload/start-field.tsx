@@ -1,0 +1,44 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { AnswersFileField } from "./answers-file-field";
+import { ExampleButton } from "./example-button";
+import { keepFile } from "./pending-file";
+
+/** The way in: a file dropped anywhere on the page, chosen here, or the example answers. */
+export function StartField({ isShown }: { isShown: boolean }) {
+  const router = useRouter();
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    };
+    const drop = (event: DragEvent) => {
+      const file = event.dataTransfer?.files[0];
+      if (!file || event.defaultPrevented) return;
+      event.preventDefault();
+      keepFile(file);
+      router.push("/projects/new");
+    };
+    window.addEventListener("dragover", over);
+    window.addEventListener("drop", drop);
+    return () => {
+      window.removeEventListener("dragover", over);
+      window.removeEventListener("drop", drop);
+    };
+  }, [router]);
+  if (!isShown) return null;
+  return (
+    <div className="grid gap-3">
+      <AnswersFileField
+        onFile={(file) => {
+          keepFile(file);
+          router.push("/projects/new");
+        }}
+      />
+      <p className="flex flex-wrap items-center gap-3 text-ink-2">
+        No file at hand? <ExampleButton />
+      </p>
+    </div>
+  );
+}

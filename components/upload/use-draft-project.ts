@@ -1,0 +1,34 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { api } from "../workbench/api";
+
+/** A project that is made for a file, and goes again where the person leaves before the file is loaded. */
+export function useDraftProject() {
+  const draft = useRef<string | null>(null);
+  useEffect(() => {
+    const drop = () => {
+      if (draft.current === null) return;
+      void fetch(`/api/v2/projects/${draft.current}`, { method: "DELETE", keepalive: true });
+      draft.current = null;
+    };
+    window.addEventListener("pagehide", drop);
+    return () => {
+      window.removeEventListener("pagehide", drop);
+      drop();
+    };
+  }, []);
+  const make = async (name: string): Promise<string> => {
+    if (draft.current !== null) {
+      await api.projects.update(draft.current, { name });
+      return draft.current;
+    }
+    const { id } = await api.projects.create({ name });
+    draft.current = id;
+    return id;
+  };
+  const keep = () => {
+    draft.current = null;
+  };
+  return { make, keep };
+}
