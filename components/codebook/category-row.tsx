@@ -99,7 +99,7 @@ export function CategoryRow({ row, base, withSentiment, editor, mayEdit, drop, o
         {withSentiment && <td />}
         <td className="pe-2 text-end font-[550]">{base > 0 && <Percent share={category.answers / base} />}</td>
         <td className="hidden md:table-cell" />
-        <td className="figures pe-4 text-end text-ink-2 sm:pe-6">{whole(category.answers)}</td>
+        <td className="figures pe-4 text-end text-ink-2 sm:pe-6">{base > 0 && whole(category.answers)}</td>
       </tr>
       {isAdding && (
         <tr className="border-b border-line-soft">

@@ -96,14 +96,18 @@ export function CodeRow(props: CodeRowProps) {
         </td>
       )}
       <td className="pe-2 text-end">{base > 0 && <Percent share={share} />}</td>
-      <td className="hidden px-2 md:table-cell">
-        <i
-          aria-hidden="true"
-          className="block h-3 rounded-[2px] bg-cat"
-          style={{ width: `${(share / scale) * 100}%` }}
-        />
+      <td className={classNames("hidden px-2 md:table-cell", base === 0 && "w-[44%]")}>
+        {base > 0 ? (
+          <i
+            aria-hidden="true"
+            className="block h-3 rounded-[2px] bg-cat"
+            style={{ width: `${(share / scale) * 100}%` }}
+          />
+        ) : (
+          <span className="type-small line-clamp-1 text-ink-3">{code.definition}</span>
+        )}
       </td>
-      <td className="figures pe-4 text-end text-ink-2 sm:pe-6">{whole(code.answers)}</td>
+      <td className="figures pe-4 text-end text-ink-2 sm:pe-6">{base > 0 && whole(code.answers)}</td>
     </tr>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { AnswerCounts, QuestionHead } from "@/lib/results/read-question";
 import { answersHref } from "../answers/answer-query";
 import { CodeButton } from "../coding/code-button";
+import { DownloadButton } from "../export/download-button";
 import { ButtonLink } from "../ui/button";
 import { counted, whole } from "../ui/figures";
 
@@ -53,7 +54,7 @@ function stepFor({ path, counts, question }: NextStepProps): { words: string; ac
   }
   return {
     words: "Every answer is coded, and none is in doubt. The data can go out.",
-    action: <Go href={`${path}/answers`}>Read the answers</Go>,
+    action: <DownloadButton projectId={question.project.id} questionId={question.id} />,
   };
 }
 

@@ -28,11 +28,14 @@ async function* linesOf(
   header: readonly string[],
   readPage: (cursor: string | undefined) => Promise<Page>,
 ): AsyncGenerator<string, undefined> {
-  yield `\ufeff${header.join(",")}\r\n`;
+  yield `\ufeff${linesFor([[...header]])}`;
   let cursor: string | undefined;
   do {
     const { rows, nextCursor } = await readPage(cursor);
-    if (rows.length > 0) yield `${Papa.unparse([...rows], { newline: "\r\n", escapeFormulae: FORMULA })}\r\n`;
+    if (rows.length > 0) yield linesFor([...rows]);
     cursor = nextCursor ?? undefined;
   } while (cursor !== undefined);
 }
+
+const linesFor = (rows: unknown[][]): string =>
+  `${Papa.unparse(rows, { newline: "\r\n", escapeFormulae: FORMULA })}\r\n`;

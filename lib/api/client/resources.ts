@@ -5,6 +5,7 @@ import type * as codebook from "../contract/codebook";
 import type * as versions from "../contract/codebook-versions";
 import type * as codes from "../contract/codes";
 import type * as coding from "../contract/coding";
+import type * as exports from "../contract/exports";
 import type * as jobs from "../contract/jobs";
 import type * as projects from "../contract/projects";
 import type * as questionJobs from "../contract/question-jobs";
@@ -160,6 +161,10 @@ export const RESOURCES = {
   auditLog: {
     list: endpoint<typeof audit.listActions>("GET /v2/audit-log", "query"),
     file: fileEndpoint<typeof audit.listActions>("GET /v2/audit-log"),
+  },
+  export: {
+    csv: endpoint<typeof exports.exportCsv>("POST /v2/export/csv", "body"),
+    xlsx: endpoint<typeof exports.exportXlsx>("POST /v2/export/xlsx", "body"),
   },
   webhooks: {
     create: endpoint<typeof webhooks.createWebhook>("POST /v2/webhooks", "body"),

@@ -3,6 +3,7 @@ import * as codebook from "./codebook";
 import * as versions from "./codebook-versions";
 import * as codes from "./codes";
 import * as coding from "./coding";
+import * as exports from "./exports";
 import * as jobs from "./jobs";
 import type { Operation } from "./operation";
 import * as projects from "./projects";
@@ -62,6 +63,8 @@ export const OPERATIONS: readonly Operation[] = [
   versions.getCodebookVersion,
   versions.diffCodebookVersion,
   versions.restoreCodebookVersion,
+  exports.exportCsv,
+  exports.exportXlsx,
   usage.getUsage,
   usage.listLedger,
   audit.listActions,

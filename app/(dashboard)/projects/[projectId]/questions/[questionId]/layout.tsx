@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { DownloadButton } from "@/components/export/download-button";
 import { JobBar } from "@/components/jobs/job-bar";
 import { projectHref, questionHref } from "@/components/projects/queries";
 import { QuestionTabs } from "@/components/questions/question-tabs";
@@ -26,7 +27,10 @@ export default async function QuestionLayout({ params, children }: Props) {
   const path = questionHref(project.id, question.id);
   return (
     <>
-      <PageBar crumbs={crumbs} />
+      <PageBar
+        crumbs={crumbs}
+        actions={counts.total > 0 && <DownloadButton projectId={project.id} questionId={question.id} />}
+      />
       <QuestionTabs path={path} codes={codes} answers={counts.total} />
       {job && <JobBar key={job.id} job={job} path={path} mayCancel={mayWrite} />}
       {children}

@@ -1,0 +1,112 @@
+import { sql } from "drizzle-orm";
+import Papa from "papaparse";
+import { beforeAll, describe, expect, it } from "vitest";
+import { responses } from "@/db/schema/responses";
+import type { Caller } from "@/lib/auth/caller";
+import { newId } from "@/lib/ids";
+import { readTable } from "@/lib/tables/read-table";
+import { newCodedQuestion } from "@/test/coded-question";
+import { useDatabase } from "@/test/database";
+import { newWorkspace } from "@/test/workspace";
+import * as csvRoute from "./csv/route";
+import * as xlsxRoute from "./xlsx/route";
+
+const FRAME = { "Staff, all": ["Friendly", '"Odd" name'], Room: ["Friendly", "=Cold"] };
+
+describe("an export", () => {
+  const db = useDatabase();
+  let workspace: Awaited<ReturnType<typeof newWorkspace>>;
+  let ids: { project_id: string; question_id: string };
+  beforeAll(async () => {
+    workspace = await newWorkspace(db);
+    ids = await newQuestion([
+      [{ code: "=Cold", sentiment: "Negative", confidence: "low" }, '"Odd" name'],
+      [],
+      ["=Cold"],
+    ]);
+    await db.execute(sql`update ${responses} set segments = '{"region": "North", "nights": 2}', text = E'=1+1,\n"ok"'
+      where question_id = ${ids.question_id} and position = 0`);
+  });
+
+  async function newQuestion(coded: Parameters<typeof newCodedQuestion>[3]) {
+    const { organizationId } = workspace;
+    const caller: Caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    const { projectId, questionId } = await newCodedQuestion(db, caller, FRAME, coded);
+    return { project_id: projectId, question_id: questionId };
+  }
+  const post = (route: typeof csvRoute | typeof xlsxRoute, body: object) => workspace.call(route, "POST", { body });
+  async function csv(body: object = {}) {
+    const reply = await post(csvRoute, { ...ids, ...body });
+    expect(reply.status).toBe(200);
+    return Papa.parse<string[]>(new TextDecoder().decode(reply.bytes), { skipEmptyLines: true }).data;
+  }
+
+  it("has a row per answer and columns by mention, as a download named for the question", async () => {
+    const reply = await post(csvRoute, ids);
+    expect(reply.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(reply.headers.get("content-disposition")).toMatch(/^attachment; filename="what-stood-out\.csv"/);
+    expect(await csv()).toEqual([
+      ["id", "answer", "code_1", "code_number_1", "code_2", "code_number_2", "reviewed"],
+      ["r0", '\'=1+1,\n"ok"', "'=Cold", "4", '"Odd" name', "2", "0"],
+      ["r1", "Answer 1", "", "", "", "", "0"],
+      ["r2", "Answer 2", "'=Cold", "4", "", "", "0"],
+    ]);
+  });
+
+  it("has a column of 0 and 1 per code, told apart by its category where two have one name", async () => {
+    const [header, ...rows] = await csv({ layout: "binary_dummy", include_confidence: true });
+    expect(header?.filter((name) => !name.endsWith("(confidence)"))).toEqual([
+      "id",
+      "answer",
+      "Staff, all: Friendly",
+      '"Odd" name',
+      "Room: Friendly",
+      "'=Cold",
+      "reviewed",
+    ]);
+    expect(rows.map((row) => row.slice(2, -1))).toEqual([
+      ["0", "", "1", "high", "0", "", "1", "low"],
+      ["0", "", "0", "", "0", "", "0", ""],
+      ["0", "", "0", "", "0", "", "1", "high"],
+    ]);
+  });
+
+  it("has segments, sentiment and confidence where they are asked for", async () => {
+    const [header, first] = await csv({ include_demographics: true, include_sentiment: true });
+    expect(header?.slice(2, 7)).toEqual(["nights", "region", "code_1", "code_number_1", "sentiment_1"]);
+    expect(first?.slice(2, 7)).toEqual(["2", "North", "'=Cold", "4", "Negative"]);
+  });
+
+  it.each([
+    ["one_row_per_code", 5, ["Room", "=Cold", "4", "", "Negative"]],
+    ["wide", 4, ['=Cold | "Odd" name', "4 | 2", "Negative | Neutral", "|"]],
+  ])("is a workbook that a spreadsheet reads, laid out as %s", async (layout, rows, cells) => {
+    const reply = await post(xlsxRoute, { ...ids, layout, include_sentiment: true });
+    const table = await readTable("a.xlsx", reply.bytes);
+    expect(1 + table.rows.length).toBe(rows);
+    expect(table.rows[0]?.slice(0, 2)).toEqual(["r0", '=1+1,\n"ok"']);
+    expect(table.rows[0]?.slice(2, 2 + cells.length).map((cell) => cell?.trim() ?? "")).toEqual(cells);
+  });
+
+  it("streams many rows without holding them", async () => {
+    const many = await newQuestion([["=Cold"]]);
+    const { organizationId } = workspace;
+    await db.execute(sql`
+      insert into ${responses} (organization_id, id, question_id, external_id, position, text)
+      select ${organizationId}, gen_random_uuid(), ${many.question_id}, 'n' || n, n, 'Answer number ' || n
+      from generate_series(1, 20000) n`);
+    const before = process.memoryUsage().rss;
+    const reply = await post(xlsxRoute, { ...many, layout: "binary_dummy" });
+    expect((await readTable("a.xlsx", reply.bytes)).rows).toHaveLength(20_001);
+    expect(process.memoryUsage().rss - before).toBeLessThan(400 * 1024 * 1024);
+  });
+
+  it("is refused without answers, for a foreign question and for an unknown layout", async () => {
+    const empty = await newQuestion([]);
+    expect((await post(csvRoute, empty)).body.error.code).toBe("NO_DATA");
+    expect((await post(xlsxRoute, { ...ids, question_id: newId() })).body.error.code).toBe("NOT_FOUND");
+    expect((await post(csvRoute, { ...ids, layout: "wide" })).body.error.code).toBe("VALIDATION_ERROR");
+    const stranger = await newWorkspace(db);
+    expect((await stranger.call(csvRoute, "POST", { body: ids })).status).toBe(404);
+  });
+});

@@ -1,0 +1,111 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../ui/button";
+import { Dialog, DialogButtons } from "../ui/dialog";
+import { Icon } from "../ui/icon";
+import { Notice } from "../ui/notice";
+import { saveFile } from "../ui/save-file";
+import { Segmented } from "../ui/segmented";
+import { type ExportChoice, exportAnswers, LAYOUTS } from "./queries";
+
+type DownloadButtonProps = { projectId: string; questionId: string };
+
+const FIRST_CHOICE: ExportChoice = {
+  format: "csv",
+  layout: "columns_by_mention",
+  include_demographics: true,
+  include_sentiment: true,
+  include_confidence: false,
+};
+
+const PARTS = [
+  { name: "include_demographics", words: "Segments" },
+  { name: "include_sentiment", words: "How each answer feels about each code" },
+  { name: "include_confidence", words: "How sure each code is" },
+] as const;
+
+/** Takes the coded answers out as a file, laid out as they are needed. */
+export function DownloadButton(ids: DownloadButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button type="button" onClick={() => setOpen(true)}>
+        <Icon name="download" /> Download
+      </Button>
+      {isOpen && <DownloadDialog {...ids} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function DownloadDialog({ onClose, ...ids }: DownloadButtonProps & { onClose: () => void }) {
+  const [choice, setChoice] = useState(FIRST_CHOICE);
+  const layouts = LAYOUTS.filter(({ formats }) => formats.includes(choice.format));
+  const download = useMutation({
+    mutationFn: () => exportAnswers(ids, choice),
+    onSuccess: ({ name, content }) => {
+      saveFile(name, content);
+      onClose();
+    },
+    meta: { isShownInPlace: true },
+  });
+  return (
+    <Dialog open onOpenChange={onClose} title="Download the coded answers" description="Free, as often as you like.">
+      <div className="grid gap-4">
+        <div className="grid gap-1">
+          <span className="type-label text-ink-2">Format</span>
+          <Segmented
+            label="Format"
+            value={choice.format}
+            onChange={(format) => setChoice({ ...choice, format, layout: "columns_by_mention" })}
+            options={[
+              { value: "csv", words: "CSV" },
+              { value: "xlsx", words: "Excel, with the codebook" },
+            ]}
+          />
+        </div>
+        <fieldset className="grid gap-1">
+          <legend className="type-label mb-1 text-ink-2">Layout</legend>
+          {layouts.map(({ layout, words, detail }) => (
+            <label key={layout} className="flex min-h-7 items-baseline gap-2 coarse:min-h-11">
+              <input
+                type="radio"
+                name="layout"
+                checked={choice.layout === layout}
+                onChange={() => setChoice({ ...choice, layout })}
+                className="translate-y-0.5 accent-accent"
+              />
+              <span>
+                {words} <span className="type-small text-ink-3">{detail}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className="grid gap-1">
+          <legend className="type-label mb-1 text-ink-2">Also</legend>
+          {PARTS.map(({ name, words }) => (
+            <label key={name} className="flex min-h-7 items-center gap-2 coarse:min-h-11">
+              <input
+                type="checkbox"
+                checked={choice[name]}
+                onChange={({ target }) => setChoice({ ...choice, [name]: target.checked })}
+                className="size-4 accent-accent"
+              />
+              {words}
+            </label>
+          ))}
+        </fieldset>
+        {download.error && <Notice tone="danger">{download.error.message}</Notice>}
+      </div>
+      <DialogButtons>
+        <Button type="button" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="button" look="primary" disabled={download.isPending} onClick={() => download.mutate()}>
+          {download.isPending ? "Writing the file" : "Download"}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
