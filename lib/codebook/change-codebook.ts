@@ -6,7 +6,7 @@ import type { CodebookChange } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { requireIdle } from "@/lib/jobs/require-idle";
-import { holdQuestion, type QuestionPath } from "@/lib/questions/find-question";
+import { holdQuestion, type QuestionPath, questionNotFound } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
 import { forgetEmptied, keepAssignments } from "./assignment-history";
 import { type Codebook, countCodes } from "./codebook";
@@ -76,7 +76,7 @@ async function lockQuestion(tx: Db, scope: { organizationId: string; questionId:
     .from(questions)
     .where(and(eq(questions.organizationId, scope.organizationId), eq(questions.id, scope.questionId)))
     .for("update");
-  if (!question) throw new AppError("NOT_FOUND", "This question does not exist in this project.");
+  if (!question) throw questionNotFound();
   return question;
 }
 

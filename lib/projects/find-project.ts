@@ -13,9 +13,9 @@ export async function requireProject(db: Db, { organizationId }: Pick<Caller, "o
   return project;
 }
 
-/** The same with its row locked until the transaction ends. */
+/** The same with its row locked until the transaction ends; its questions can be changed meanwhile, none added. */
 export async function holdProject(tx: Db, { organizationId }: Pick<Caller, "organizationId">, projectId: string) {
-  const [project] = await tx.select().from(projects).where(ownProject(organizationId, projectId)).for("update");
+  const [project] = await tx.select().from(projects).where(ownProject(organizationId, projectId)).for("no key update");
   if (!project) throw projectNotFound();
   return project;
 }

@@ -50,4 +50,4 @@ export async function holdQuestion(tx: Db, { organizationId }: Pick<Caller, "org
   return question;
 }
 
-const questionNotFound = () => new AppError("NOT_FOUND", "This question does not exist in this project.");
+export const questionNotFound = () => new AppError("NOT_FOUND", "This question does not exist in this project.");

@@ -4,6 +4,7 @@ import { codes } from "@/db/schema/codebook";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { ProjectStatus, QuestionStatus } from "@/db/schema/terms";
+import { questionNotFound } from "./find-question";
 
 type QuestionScope = { organizationId: string; questionId: string };
 
@@ -23,6 +24,7 @@ export type QuestionEvent =
 /**
  * Moves a question by what happened to it, in the transaction in which it happens, and returns the status that it had.
  * While a job holds the question only the job's own events move it; where an event does not apply nothing changes.
+ * NOT_FOUND where the question is gone.
  */
 export async function moveQuestion(tx: Db, scope: QuestionScope, event: QuestionEvent): Promise<QuestionStatus> {
   return setStatus(tx, scope, NEXT[event]);
@@ -73,6 +75,6 @@ async function setStatus(tx: Db, { organizationId, questionId }: QuestionScope, 
     update ${questions} q set status = (${next})::question_status, updated_at = now()
     from held where q.organization_id = held.organization_id and q.id = held.id
     returning held.status as before`);
-  if (!moved) throw new Error("The question to move is gone.");
+  if (!moved) throw questionNotFound();
   return moved.before;
 }

@@ -6,6 +6,7 @@ import { assignmentHistory } from "@/db/schema/codebook-versions";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import { requireIdle } from "@/lib/jobs/require-idle";
+import { questionNotFound } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
 
 type QuestionScope = { organizationId: string; questionId: string };
@@ -16,7 +17,8 @@ export type StoredAnswers = { uploaded: number; updated: number; total: number }
 /**
  * Stores answers on a question in the caller's transaction. `answers` selects `external_id`, each one once, `text`,
  * `segments` and `place`, their order from 0. An id seen before is updated and, where its text changed, coded anew.
- * JOB_ALREADY_RUNNING while a job of the question is open, other than the one that brings the answers.
+ * NOT_FOUND where the question is gone; JOB_ALREADY_RUNNING while a job of it is open, other than the one that brings
+ * the answers.
  */
 export async function storeAnswers(
   tx: Db,
@@ -25,7 +27,8 @@ export async function storeAnswers(
   bringingJob?: string,
 ): Promise<StoredAnswers> {
   const owned = and(eq(questions.organizationId, scope.organizationId), eq(questions.id, scope.questionId));
-  await tx.select({ id: questions.id }).from(questions).where(owned).for("update");
+  const [held] = await tx.select({ id: questions.id }).from(questions).where(owned).for("update");
+  if (!held) throw questionNotFound();
   await requireIdle(tx, scope, bringingJob);
   await forgetMachineCodes(tx, scope, answers);
   const { uploaded, updated } = await upsert(tx, scope, answers);

@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { questions } from "@/db/schema/projects";
-import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { holdProject } from "@/lib/projects/find-project";
+import { questionNotFound } from "@/lib/questions/find-question";
 
 /** A question that a text column fills. */
 export type Target = { questionId: string; text: string; created: boolean };
@@ -34,7 +34,7 @@ export async function findTargets(
         ? question.text === text && !targets.some((target) => target.questionId === question.questionId)
         : question.questionId === given,
     );
-    if (given !== null && !known) throw new AppError("NOT_FOUND", "This question does not exist in this project.");
+    if (given !== null && !known) throw questionNotFound();
     targets.push(
       known
         ? { questionId: known.questionId, text: known.text, created: false }

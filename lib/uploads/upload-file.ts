@@ -3,12 +3,11 @@ import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 import { uploads } from "@/db/schema/uploads";
 import type { Caller } from "@/lib/auth/caller";
-import { violates } from "@/lib/database-errors";
-import { AppError } from "@/lib/errors";
 import { newJobId } from "@/lib/ids";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
+import { requireIdle } from "@/lib/jobs/require-idle";
 import { requireProject } from "@/lib/projects/find-project";
-import { requireQuestion } from "@/lib/questions/find-question";
+import { holdQuestion, requireQuestion } from "@/lib/questions/find-question";
 import type { OpenTable, ReadOptions } from "@/lib/tables/table";
 import { type ColumnMapping, planColumns } from "./column-plan";
 import { type LoadOrder, loadRows } from "./load-rows";
@@ -78,20 +77,17 @@ async function acceptUploadJob(
   const { organizationId } = upload;
   const id = newJobId();
   const asked: UploadJobOptions = { upload, order, options };
-  await db
-    .transaction(async (tx) => {
-      const { questionId } = order;
-      await tx
-        .insert(jobs)
-        .values({ organizationId, id, type: "file_upload", questionId, options: asked, total: rows });
-      await tx
-        .update(uploads)
-        .set({ jobId: id, createdAt: sql`now()` })
-        .where(and(eq(uploads.organizationId, organizationId), eq(uploads.id, upload.id)));
-    })
-    .catch((error) => {
-      if (!violates(error, "jobs_open_by_question")) throw error;
-      throw new AppError("JOB_ALREADY_RUNNING", "A job of this question has not finished. Wait for it.");
-    });
+  const { projectId, questionId } = order;
+  await db.transaction(async (tx) => {
+    if (questionId) {
+      await holdQuestion(tx, { organizationId }, { projectId, questionId });
+      await requireIdle(tx, { organizationId, questionId });
+    }
+    await tx.insert(jobs).values({ organizationId, id, type: "file_upload", questionId, options: asked, total: rows });
+    await tx
+      .update(uploads)
+      .set({ jobId: id, createdAt: sql`now()` })
+      .where(and(eq(uploads.organizationId, organizationId), eq(uploads.id, upload.id)));
+  });
   return { job_id: id, status: "queued", estimated_seconds: Math.max(1, Math.ceil(rows / ROWS_PER_SECOND)) };
 }

@@ -7,6 +7,7 @@ import { responses } from "@/db/schema/responses";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import type { RunningJob } from "@/lib/jobs/hold-job";
 import { codingOptionsOf } from "@/lib/jobs/job-options";
+import { questionNotFound } from "@/lib/questions/find-question";
 import { isOpenTo } from "@/lib/responses/open-answers";
 import { readExamples } from "@/lib/responses/read-examples";
 import { codingTask } from "../ask-engine";
@@ -37,7 +38,7 @@ export async function readContext(db: Db, { organizationId, questionId }: Questi
       and(eq(projects.organizationId, questions.organizationId), eq(projects.id, questions.projectId)),
     )
     .where(and(eq(questions.organizationId, organizationId), eq(questions.id, questionId)));
-  if (!row) throw new Error("The question of the job is gone.");
+  if (!row) throw questionNotFound();
   const { projectId, codebookVersion, temporary, language, codingType, text } = row;
   return { projectId, codebookVersion, context: { language, codingType, wording: temporary ? null : text } };
 }

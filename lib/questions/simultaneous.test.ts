@@ -1,0 +1,125 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Db } from "@/db/client";
+import { jobs } from "@/db/schema/jobs";
+import { questions } from "@/db/schema/projects";
+import type { Caller } from "@/lib/auth/caller";
+import { importCodebook } from "@/lib/codebook/edit-codebook";
+import { createCode } from "@/lib/codebook/edit-codes";
+import { splitCode } from "@/lib/codebook/split-code";
+import { localEngine } from "@/lib/coding/engines/local/engine";
+import { acceptCodingJob } from "@/lib/jobs/accept-coding-job";
+import { acceptGenerationJob } from "@/lib/jobs/accept-generation-job";
+import { createProject } from "@/lib/projects/create-project";
+import { deleteProject } from "@/lib/projects/delete-project";
+import { decideResponses } from "@/lib/responses/decide-responses";
+import { uploadResponses } from "@/lib/responses/upload-responses";
+import { stageFile } from "@/lib/uploads/stage-file";
+import { uploadFile } from "@/lib/uploads/upload-file";
+import { useDatabase } from "@/test/database";
+import { newWorkspace } from "@/test/workspace";
+import { deleteQuestion } from "./delete-question";
+import { holdQuestion, type QuestionPath } from "./find-question";
+
+const ANSWERS = ["Friendly staff", "Far too expensive"].map((text) => ({ id: text, text }));
+const NOISE = { name: "Noise", definition: null, sentiment: "Negative" as const };
+const CODES = ["Staff", "Price"].map((name) => ({ name, definition: null, sentiment: "Neutral" as const }));
+
+describe("requests that come at the same moment for one question", () => {
+  const db = useDatabase();
+  let caller: Caller;
+  let path: QuestionPath;
+
+  beforeEach(async () => {
+    const { organizationId } = await newWorkspace(db, { credits: 1_000 });
+    caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    const draft = { name: "Guests", language: "en", codingType: "qualitative" as const, questions: [{ text: "Why?" }] };
+    const project = await createProject(db, caller, draft);
+    path = { projectId: project.id, questionId: project.questions[0]?.id ?? "" };
+    await uploadResponses(db, caller, path, ANSWERS);
+  });
+
+  async function sendFile(rows: number) {
+    const text = `id,answer\n${Array.from({ length: rows }, (_, row) => `r${row},The pool was cold`).join("\n")}`;
+    const file = await stageFile(
+      db,
+      caller,
+      "answers.csv",
+      (async function* () {
+        yield Buffer.from(text);
+      })(),
+    );
+    const how = { mapping: { id: "id", text: "answer" }, options: {}, dryRun: false, skipBadRows: false };
+    return uploadFile(db, caller, path, { file, ...how });
+  }
+
+  /** Until so many connections wait for a lock; some of the requests may have ended before. */
+  async function untilWaiting(count: number) {
+    const waiting = sql<{ n: number }>`select count(*)::integer as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    for (let tries = 0; tries < 40; tries++) {
+      const [{ n } = { n: 0 }] = await db.execute<{ n: number }>(waiting);
+      if (n >= count) return;
+      await pause(50);
+    }
+  }
+
+  /** What becomes of requests that wait for what `first` does and holds: done, or the code of their error. */
+  async function outcomesBehind(count: number, first: (tx: Db) => Promise<unknown>, send: () => Promise<unknown>[]) {
+    const settled = await db.transaction(async (tx) => {
+      await first(tx);
+      const all = Promise.allSettled(send());
+      await untilWaiting(count);
+      return { all };
+    });
+    return (await settled.all).map((one) => (one.status === "rejected" ? (one.reason.code ?? one.reason) : "done"));
+  }
+
+  it("find it gone where a deletion was first", async () => {
+    const { categories } = await importCodebook(db, caller, path, [{ name: "Stay", codes: CODES }]);
+    const codeId = categories[0]?.codes[0]?.id ?? "";
+    const responseId = (
+      await db.execute<{ id: string }>(sql`select id from responses
+      where question_id = ${path.questionId}`)
+    )[0]?.id;
+    const parts = CODES.map((code) => ({ ...code, name: `${code.name} now`, responseIds: [] }));
+    const codes = await outcomesBehind(
+      8,
+      (tx) => deleteQuestion(tx, caller, path),
+      () => [
+        uploadResponses(db, caller, path, [{ id: "c", text: "Quiet room" }]),
+        sendFile(3),
+        sendFile(5_001),
+        acceptCodingJob(db, caller, path, { mode: "all" }),
+        acceptGenerationJob(db, caller, path, {}),
+        decideResponses(db, caller, path, [{ responseId: responseId ?? "", codes: [] }]),
+        splitCode(db, caller, { ...path, codeId }, { by: "none", parts }, localEngine),
+        createCode(db, caller, path, { ...NOISE, place: { category: "Stay" } }),
+      ],
+    );
+    expect(new Set(codes)).toEqual(new Set(["NOT_FOUND"]));
+  });
+
+  it("let a project be deleted while a question of it is being changed", async () => {
+    let deletion: Promise<unknown> | undefined;
+    await db.transaction(async (tx) => {
+      const reword = (text: string) => tx.update(questions).set({ text }).where(eq(questions.id, path.questionId));
+      await reword("How was it?");
+      deletion = Promise.allSettled([deleteProject(db, caller, path.projectId)]);
+      await untilWaiting(1);
+      await reword("How was your stay?");
+    });
+    expect(await deletion).toEqual([{ status: "fulfilled", value: { id: path.projectId, deleted: true } }]);
+  });
+
+  it("start one job: by a file, by coding or by generation", async () => {
+    const codes = await outcomesBehind(
+      3,
+      (tx) => holdQuestion(tx, caller, path),
+      () => [sendFile(5_001), acceptGenerationJob(db, caller, path, {}), sendFile(5_001)],
+    );
+    expect(codes.toSorted()).toEqual(["JOB_ALREADY_RUNNING", "JOB_ALREADY_RUNNING", "done"]);
+    expect(await db.$count(jobs, eq(jobs.questionId, path.questionId))).toBe(1);
+  });
+});
