@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { OPERATIONS } from "@/lib/api/contract/all";
 import { call, post, service } from "./client";
 import { CODEBOOK, codeRequest } from "./requests";
 
@@ -119,6 +120,40 @@ describe("JSON in the shape of a trap", () => {
     expect(reply.status).toBe(422);
     expect(reply.body.error.issues).toHaveLength(100);
     expect(reply.body.error.message).toContain("19999 more");
+  });
+});
+
+describe("addresses in the shape of a trap", () => {
+  it("with null characters are a 4xx at every operation, in each of its parameters", async () => {
+    const uuid = "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f";
+    for (const { id, method, path, params, query } of OPERATIONS) {
+      const paths = Object.keys(params?.shape ?? {}).map((name) => path.replace(`{${name}}`, "a%00b"));
+      const queries = Object.keys(query?.shape ?? {}).map((name) => `${path}?${name}=a%3D%00b`);
+      for (const [addresses, answers] of [
+        [paths, [404, 422]],
+        [queries, [422]],
+      ] as const) {
+        for (const address of addresses) {
+          const reply = await call(method, address.replace(/\{\w+\}/g, uuid));
+          expect(answers, `${id}: ${address}, ${reply.text}`).toContain(reply.status);
+        }
+      }
+    }
+  });
+
+  it("name records in whatever case", async () => {
+    const reply = await post("/v2/code", codeRequest("Friendly staff"));
+    const { project_id, question_id, codebook } = reply.body.data;
+    const codeId = codebook[0].codes[0].id;
+    const [project, question, code] = [project_id, question_id, codeId].map((id: string) => id.toUpperCase());
+    const path = `/v2/projects/${project}/questions/${question}/codebook/codes/${code}`;
+    const changed = await call("PATCH", path, { body: { definition: "Staff are kind" } });
+    expect([changed.status, changed.body.data?.id]).toEqual([200, codeId]);
+    const intoItself = await post(`${path}/merge`, { code_ids: [codeId] });
+    expect([intoItself.status, intoItself.body.error.message]).toEqual([
+      422,
+      "A code cannot be merged into itself. Leave it out of `code_ids`.",
+    ]);
   });
 });
 

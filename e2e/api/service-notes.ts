@@ -11,4 +11,6 @@ export type ServiceNotes = {
   readKey: string;
   /** A write key of an organization with 20 credits, on a plan that allows no negative balance. */
   poorKey: string;
+  /** A write key of an organization that has nothing to do with the others. */
+  strangerKey: string;
 };

@@ -14,6 +14,7 @@ export default async function sharedService(project: TestProject) {
   const { baseUrl, origin, firstRun, dataDir, stop } = await startService();
   try {
     const { createOrganization, createKey } = operatorOf(dataDir);
+    const stranger = await createOrganization({ plan: "enterprise", credits: 1_000 });
     const small = await createOrganization({ plan: "professional", credits: 20 });
     project.provide("service", {
       baseUrl,
@@ -22,6 +23,7 @@ export default async function sharedService(project: TestProject) {
       secondKey: await createKey(firstRun.organization_id, "read,write"),
       readKey: await createKey(firstRun.organization_id, "read"),
       poorKey: await createKey(small, "write"),
+      strangerKey: await createKey(stranger, "write"),
     });
   } catch (error) {
     await stop();

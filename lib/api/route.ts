@@ -12,7 +12,7 @@ import { attachment, FileReply } from "./file-reply";
 import { idempotencyKeyOf, once } from "./idempotency";
 import { parse } from "./parse";
 import { countRequest, type RateLimit, rateLimitHeaders, refuseExcess } from "./rate-limit";
-import { readJson } from "./read-body";
+import { invalid, readJson } from "./read-body";
 import { type Form, withForm } from "./read-form";
 import { type Envelope, envelope, Reply } from "./reply";
 import { requestIdOf } from "./request-id";
@@ -124,12 +124,13 @@ async function noteAction(
   );
 }
 
-/** The query's values by name; one that comes several times is a list. */
+/** The query's values by name; one that comes several times is a list. VALIDATION_ERROR for null characters. */
 function valuesOf(search: URLSearchParams): Record<string, string | string[]> {
   const names = [...new Set(search.keys())];
   return Object.fromEntries(
     names.map((name) => {
       const values = search.getAll(name);
+      if (values.some((value) => value.includes("\0"))) throw invalid(name, "holds a null character (%00); remove it");
       return [name, values.length > 1 ? values : (values[0] ?? "")];
     }),
   );

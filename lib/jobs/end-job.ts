@@ -5,6 +5,7 @@ import type { JobType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { settleReservation } from "@/lib/credits/reservation";
 import { AppError, type ErrorCode, type Issue } from "@/lib/errors";
+import { isJobId } from "@/lib/ids";
 import { moveQuestion, returnQuestion } from "@/lib/questions/question-status";
 import { publishJobEnd } from "@/lib/webhooks/publish-job-end";
 import { hasQuestion, type JobRef, type RunningJob } from "./hold-job";
@@ -43,10 +44,11 @@ export async function failJob(
 /** Cancels an open job; CONFLICT where it has ended, NOT_FOUND where it is not the caller's. */
 export async function cancelJob(db: Db, caller: Caller, id: string) {
   const { organizationId } = caller;
-  const cancelled = await failJob(db, { organizationId, id }, ({ type }) => ({
-    code: "CANCELLED",
+  const cancelling = ({ type }: { type: JobType }) => ({
+    code: "CANCELLED" as const,
     message: `The job was cancelled. ${WHAT_IS_LEFT[type] ?? "What was coded is kept."}`,
-  }));
+  });
+  const cancelled = isJobId(id) && (await failJob(db, { organizationId, id }, cancelling));
   const job = await showJob(db, caller, id);
   if (!cancelled) throw new AppError("CONFLICT", `The job has ${job.status} already and cannot be cancelled.`);
   return job;

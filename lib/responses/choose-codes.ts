@@ -42,7 +42,7 @@ export function chooseCodes(
 type Entry = { category: string; code: Code };
 
 const isMeant = ({ category, code }: Entry, choice: CodeChoice): boolean =>
-  (choice.codeId === undefined || code.id === choice.codeId.toLowerCase()) &&
+  (choice.codeId === undefined || code.id === choice.codeId) &&
   (choice.name === undefined || code.name === choice.name) &&
   (choice.category === undefined || category === choice.category);
 

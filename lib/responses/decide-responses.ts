@@ -37,7 +37,7 @@ export async function decideResponses(
   pathOf: (index: number) => string = () => "",
 ): Promise<ShownResponse[]> {
   const scope = { organizationId: caller.organizationId, questionId: path.questionId };
-  const ids = decisions.map(({ responseId }) => responseId.toLowerCase());
+  const ids = decisions.map(({ responseId }) => responseId);
   return db.transaction(async (tx) => {
     await requireQuestion(tx, caller, path);
     await holdOpenJob(tx, scope);
@@ -51,8 +51,7 @@ export async function decideResponses(
     refuse(resolved.flatMap((one) => one?.issues ?? []));
     const recoded = decisions.flatMap(({ responseId }, index) => {
       const chosen = resolved[index]?.chosen;
-      const id = responseId.toLowerCase();
-      return chosen ? [{ responseId: id, text: texts.get(id) ?? "", chosen }] : [];
+      return chosen ? [{ responseId, text: texts.get(responseId) ?? "", chosen }] : [];
     });
     await replaceCodes(tx, { ...scope, codingType }, recoded);
     await moveQuestion(tx, scope, "answers_settled");

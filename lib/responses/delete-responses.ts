@@ -20,7 +20,7 @@ export async function deleteResponses(
   ids: readonly string[],
 ): Promise<{ deleted: number }> {
   const scope = { organizationId: caller.organizationId, questionId: path.questionId };
-  const distinct = [...new Set(ids.map((id) => id.toLowerCase()))];
+  const distinct = [...new Set(ids)];
   return db.transaction(async (tx) => {
     await holdQuestion(tx, caller, path);
     await requireIdle(tx, scope);

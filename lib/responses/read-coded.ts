@@ -67,7 +67,7 @@ export async function showResponses(
       ),
     );
   const shown = new Map((await withCodes(db, organizationId, found)).map((one) => [one.response_id, one]));
-  return ids.flatMap((id) => shown.get(id.toLowerCase()) ?? []);
+  return ids.flatMap((id) => shown.get(id) ?? []);
 }
 
 export const responseNotFound = () => new AppError("NOT_FOUND", "This answer does not exist on this question.");

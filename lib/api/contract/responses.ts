@@ -137,10 +137,10 @@ const updateResponsesBody = z.strictObject({
     .superRefine((decisions, context) => {
       const seen = new Set<string>();
       for (const [index, { response_id }] of decisions.entries()) {
-        if (seen.has(response_id.toLowerCase())) {
+        if (seen.has(response_id)) {
           context.addIssue({ code: "custom", path: [index, "response_id"], message: "comes twice in this request" });
         }
-        seen.add(response_id.toLowerCase());
+        seen.add(response_id);
       }
     }),
 });

@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { createClient } from "@/lib/api/client/client";
+import { OPERATIONS } from "@/lib/api/contract/all";
+import type { Operation } from "@/lib/api/contract/operation";
+import { RECORDINGS } from "@/lib/api/openapi/add-examples";
+import { call, post, service } from "./client";
+
+/** An id of each kind that an organization has. */
+type Records = Record<
+  | "project"
+  | "question"
+  | "sibling"
+  | "category"
+  | "code"
+  | "otherCode"
+  | "response"
+  | "otherResponse"
+  | "job"
+  | "webhook"
+  | "delivery",
+  string
+>;
+
+/** Which record a parameter or a field of a body names; `id` in an address is told by what stands before it. */
+const KINDS: Record<string, keyof Records> = {
+  projectId: "project",
+  project_id: "project",
+  questionId: "question",
+  question_id: "question",
+  source_question_id: "question",
+  target_question_id: "sibling",
+  categoryId: "category",
+  category_id: "category",
+  codeId: "code",
+  code_id: "code",
+  code_ids: "otherCode",
+  responseId: "response",
+  response_id: "response",
+  ids: "otherResponse",
+  jobs: "job",
+  webhooks: "webhook",
+  deliveryId: "delivery",
+};
+
+/** What is wrong with the body in itself, whoever has such a record: a choice names no code, two projects are meant. */
+const MISTAKES = new Set(["updateResponse code_id", "updateResponses code_id", "cloneCodebook project_id"]);
+
+const BODIES: Record<string, unknown> = {
+  estimateCredits: { project_id: "", question_id: "" },
+  updateResponse: { codes: [{ code_id: "" }] },
+  updateResponses: { responses: [{ response_id: "", codes: [{ code_id: "" }] }] },
+};
+const bodyOf = ({ id }: Operation) => BODIES[id] ?? RECORDINGS[id]?.body ?? {};
+
+const parametersOf = (path: string) =>
+  [...path.matchAll(/(\w+)\/\{(\w+)\}/g)].map(([, before = "", name = ""]) => (name === "id" ? before : name));
+
+/** The names by which an operation is told records, in its address and in its body. */
+function namesOf(operation: Operation): string[] {
+  const names = new Set(parametersOf(operation.path));
+  JSON.stringify(bodyOf(operation), (name, value) => {
+    if (/^ids$|_ids?$/.test(name)) names.add(name);
+    return value;
+  });
+  names.delete("version");
+  return [...names];
+}
+
+/** Sends an operation with the records that `recordOf` gives for each name. */
+function send(operation: Operation, key: string, recordOf: (name: string) => string) {
+  const path = operation.path.replace(/(\w+)\/\{(\w+)\}/g, (_, before: string, name: string) => {
+    const value = name === "version" ? "1" : recordOf(name === "id" ? before : name);
+    return `${before}/${value}`;
+  });
+  const named = JSON.stringify(bodyOf(operation), (name, value) =>
+    /^ids$|_ids$/.test(name) ? [recordOf(name)] : /_id$/.test(name) ? recordOf(name) : value,
+  );
+  if (!operation.form) return call(operation.method, path, { key, ...(operation.body && { body: named }) });
+  const form = new FormData();
+  form.append("file", new Blob(["respondent_id,answer,category,code\nr9,New,Stay,New"]), "new.csv");
+  const request = new Response(form);
+  const headers = { "content-type": request.headers.get("content-type") ?? "" };
+  return request.bytes().then((body) => call(operation.method, path, { key, headers, body }));
+}
+
+async function newRecords(key: string): Promise<Records> {
+  const created = await post(
+    "/v2/projects",
+    { name: "Guests", questions: [{ text: "Why?" }, { text: "Why not?" }] },
+    { key },
+  );
+  const { id: project, questions } = created.body.data;
+  const path = `/v2/projects/${project}/questions/${questions[0].id}`;
+  const responses = ["Friendly staff", "Far too expensive"].map((text) => ({ id: text, text }));
+  await post(`${path}/upload/json`, { responses }, { key });
+  const categories = [{ name: "Stay", codes: [{ name: "Staff" }, { name: "Price" }] }];
+  const { body } = await call("PUT", `${path}/codebook`, { body: { categories }, key });
+  const [category] = body.data.categories;
+  const answers = (await call("GET", `${path}/responses`, { key })).body.data;
+  const job = (await post(`${path}/code`, {}, { key })).body.data.job_id;
+  const webhook = (await post("/v2/webhooks", { url: "https://partner.example/hooks" }, { key })).body.data.id;
+  const delivery = (await post(`/v2/webhooks/${webhook}/test`, {}, { key })).body.data.id;
+  await createClient({ baseUrl: service.baseUrl, apiKey: key }).waitForJob(job, { pollInterval: 50 });
+  return {
+    project,
+    question: questions[0].id,
+    sibling: questions[1].id,
+    category: category.id,
+    code: category.codes[0].id,
+    otherCode: category.codes[1].id,
+    response: answers[0].response_id,
+    otherResponse: answers[1].response_id,
+    job,
+    webhook,
+    delivery,
+  };
+}
+
+describe("what another organization has", () => {
+  const named = OPERATIONS.filter((operation) => namesOf(operation).length > 0);
+  const reading = named.filter(({ method, id }) => method === "GET" && id !== "listWebhookDeliveries");
+  let own: Records;
+  let strange: Records;
+
+  beforeAll(async () => {
+    [own, strange] = [await newRecords(service.key), await newRecords(service.strangerKey)];
+  });
+
+  const recordIn = (records: Records) => (name: string) => {
+    const kind = KINDS[name];
+    if (!kind) throw new Error(`Say in KINDS what record ${name} is, and make one in newRecords.`);
+    return records[kind];
+  };
+
+  /** All that its owner can read of it. */
+  const readAll = () =>
+    Promise.all(
+      reading.map(async (operation) => {
+        const { status, text } = await send(operation, service.key, recordIn(own));
+        expect(status, operation.id).toBe(200);
+        return text;
+      }),
+    );
+
+  it("is NOT_FOUND by each id, in whatever place, and stays as it is", async () => {
+    const before = await readAll();
+    for (const operation of named) {
+      for (const foreign of namesOf(operation)) {
+        const recordOf = (name: string) => recordIn(name === foreign ? own : strange)(name);
+        const { status, body } = await send(operation, service.strangerKey, recordOf);
+        const place = `${operation.id} ${foreign}`;
+        expect([place, status, body?.error?.code]).toEqual(
+          MISTAKES.has(place) ? [place, 422, "VALIDATION_ERROR"] : [place, 404, "NOT_FOUND"],
+        );
+      }
+    }
+    expect(await readAll()).toEqual(before);
+  });
+});
