@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CONNECTION_PROVIDERS } from "@/db/schema/terms";
 
 const hexKey = z.string().regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal characters (32 bytes)");
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -10,6 +11,15 @@ const hostPorts = z
   .default("")
   .transform((text) => text.split(",").map((pair) => pair.trim().toLowerCase()))
   .transform((pairs): ReadonlySet<string> => new Set(pairs.filter((pair) => pair !== "")));
+
+/** Comma-separated pairs such as `typeform=https://api.eu.typeform.com`. */
+const baseUrls = z
+  .string()
+  .default("")
+  .transform((text) => text.split(",").flatMap((pair) => pair.trim() || []))
+  .transform((pairs) => pairs.map((pair) => pair.split(/=(.*)/s).map((part) => part.trim())))
+  .pipe(z.array(z.tuple([z.enum(CONNECTION_PROVIDERS), z.url(), z.string()], "must hold provider=url pairs")))
+  .transform((pairs): ReadonlyMap<string, string> => new Map(pairs.map(([provider, url]) => [provider, url])));
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -27,6 +37,8 @@ const schema = z.object({
   OIDC_NAME: z.string().default("single sign-on"),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("warn"),
   WEBHOOK_ALLOW_PRIVATE: hostPorts,
+  CONNECTION_ALLOW_PRIVATE: hostPorts,
+  CONNECTION_BASE_URLS: baseUrls,
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -45,6 +57,7 @@ const schema = z.object({
   OPENAI_BASE_URL: optional(z.url()),
   CODING_MODEL: optional(z.string()),
   APP_ENCRYPTION_KEY: optional(hexKey),
+  APP_ENCRYPTION_KEY_PREVIOUS: optional(hexKey),
   NEXTAUTH_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
 });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { inject } from "vitest";
 import { freePort } from "@/db/free-port";
+import { CONNECTION_PROVIDERS } from "@/db/schema/terms";
 
 // Runs before each test file is loaded: modules that connect at import find a database of the file's own,
 // which `useDatabase` creates.
@@ -20,3 +21,8 @@ process.env.INNGEST_SIGNING_KEY = `signkey-test-${"0".repeat(64)}`;
 
 // Receivers that a test starts listen here, the one private address that webhooks may reach.
 process.env.WEBHOOK_ALLOW_PRIVATE = `127.0.0.1:${await freePort()}`;
+
+// Survey platforms that a test starts listen here, each under its own name.
+const platforms = `127.0.0.1:${await freePort()}`;
+process.env.CONNECTION_ALLOW_PRIVATE = platforms;
+process.env.CONNECTION_BASE_URLS = CONNECTION_PROVIDERS.map((name) => `${name}=http://${platforms}/${name}`).join(",");

@@ -73,5 +73,13 @@ export type WebhookSubscription = (typeof WEBHOOK_SUBSCRIPTIONS)[number];
 export const DELIVERY_STATUSES = ["pending", "delivered", "refused", "dropped"] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
+/** The survey platforms that answers come from. */
+export const CONNECTION_PROVIDERS = ["qualtrics", "surveymonkey", "typeform", "limesurvey", "formbricks"] as const;
+export type ConnectionProvider = (typeof CONNECTION_PROVIDERS)[number];
+
+/** How often an import looks for new answers by itself. */
+export const IMPORT_SCHEDULES = ["none", "hourly", "daily"] as const;
+export type ImportSchedule = (typeof IMPORT_SCHEDULES)[number];
+
 /** Who acts: a key, a person in the browser, or whoever runs the service. */
 export const ACTOR_KINDS = ["api_key", "user", "operator"] as const;

@@ -16,13 +16,25 @@ export function seal(plain: string, context: string): Uint8Array {
   return Buffer.concat([Buffer.from([VERSION]), nonce, cipher.getAuthTag(), ciphertext]);
 }
 
-/** Decrypts what `seal` wrote; throws where key, context or bytes are not the same. */
+/**
+ * Decrypts what `seal` wrote under APP_ENCRYPTION_KEY or, while keys are exchanged, under APP_ENCRYPTION_KEY_PREVIOUS;
+ * throws where key, context or bytes are not the same.
+ */
 export function unseal(sealed: Uint8Array, context: string): string {
   const bytes = Buffer.from(sealed);
   if (bytes[0] !== VERSION) throw new Error("sealed with an unknown version");
+  try {
+    return open(bytes, context, encryptionKey());
+  } catch (error) {
+    if (!env.APP_ENCRYPTION_KEY_PREVIOUS) throw error;
+    return open(bytes, context, Buffer.from(env.APP_ENCRYPTION_KEY_PREVIOUS, "hex"));
+  }
+}
+
+function open(bytes: Buffer, context: string, key: Buffer): string {
   const tagStart = 1 + NONCE_BYTES;
   const textStart = tagStart + TAG_BYTES;
-  const decipher = createDecipheriv("aes-256-gcm", encryptionKey(), bytes.subarray(1, tagStart))
+  const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(1, tagStart))
     .setAAD(Buffer.from(context))
     .setAuthTag(bytes.subarray(tagStart, textStart));
   return Buffer.concat([decipher.update(bytes.subarray(textStart)), decipher.final()]).toString("utf8");

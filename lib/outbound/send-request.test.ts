@@ -83,8 +83,8 @@ describe("a request to an address that a user gave", () => {
       };
       write();
     });
-    const { status, body } = await send();
-    expect([status, body.length]).toEqual([200, 1024]);
+    const { status, body, complete } = await send();
+    expect([status, body.length, complete]).toEqual([200, 1024, false]);
   });
 
   it("says that no answer came", async () => {
@@ -96,7 +96,7 @@ describe("a request to an address that a user gave", () => {
 
   it("takes a status whose body hangs or breaks off", async () => {
     receiver.answerWith((response) => void response.writeHead(503).write("half"));
-    expect(await send()).toEqual({ status: 503, body: Buffer.from("half") });
+    expect(await send()).toMatchObject({ status: 503, body: Buffer.from("half"), complete: false });
     receiver.answerWith((response) => {
       response.writeHead(200, { "content-length": "100" }).write("half", () => response.destroy());
     });

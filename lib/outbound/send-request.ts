@@ -1,4 +1,4 @@
-import { type IncomingMessage, request as plainRequest } from "node:http";
+import { type IncomingHttpHeaders, type IncomingMessage, request as plainRequest } from "node:http";
 import { request as tlsRequest } from "node:https";
 import { type AllowedPrivate, isAllowed, lookupPublic, namesPrivateAddress, PrivateAddress } from "./private-addresses";
 
@@ -13,7 +13,13 @@ export type OutboundRequest = {
   allowPrivate: AllowedPrivate;
 };
 
-export type OutboundReply = { status: number; body: Buffer };
+export type OutboundReply = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** Whether the body came to its end, in time and below `mostBytes`. */
+  complete: boolean;
+};
 
 /** No answer came; the message says why, in words for whoever runs the other side. */
 export class NoAnswer extends Error {
@@ -39,10 +45,10 @@ export function sendRequest(url: URL, options: OutboundRequest): Promise<Outboun
     }, patience);
     outgoing.once("response", (response) => {
       answer = response;
-      readStart(response, mostBytes).then((start) => {
+      readStart(response, mostBytes).then((read) => {
         clearTimeout(timer);
         outgoing.destroy();
-        resolve({ status: response.statusCode ?? 0, body: start });
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, ...read });
       });
     });
     outgoing.on("error", (error) => {
@@ -54,19 +60,21 @@ export function sendRequest(url: URL, options: OutboundRequest): Promise<Outboun
 }
 
 /** The first bytes of an answer, or what came of it before it broke off. */
-async function readStart(response: IncomingMessage, most: number): Promise<Buffer> {
+async function readStart(response: IncomingMessage, most: number): Promise<{ body: Buffer; complete: boolean }> {
   const chunks: Buffer[] = [];
   let size = 0;
+  let complete = false;
   try {
     for await (const chunk of response) {
       chunks.push(chunk);
       size += chunk.length;
       if (size >= most) break;
     }
+    complete = size < most;
   } catch {
     // The status has come, which is what counts.
   }
-  return Buffer.concat(chunks).subarray(0, most);
+  return { body: Buffer.concat(chunks).subarray(0, most), complete };
 }
 
 const PRIVATE = "The address is private, and this service does not connect to private addresses.";

@@ -1,0 +1,28 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { env } from "@/lib/env";
+import { seal, unseal } from "./seal";
+
+describe("sealing", () => {
+  const key = env.APP_ENCRYPTION_KEY;
+  afterEach(() => {
+    Object.assign(env, { APP_ENCRYPTION_KEY: key, APP_ENCRYPTION_KEY_PREVIOUS: undefined });
+  });
+
+  it("opens what the key before sealed while it is named, and seals under the new one", () => {
+    const old = seal("quiet cedar", "connection:1");
+    Object.assign(env, { APP_ENCRYPTION_KEY: "1".repeat(64) });
+    expect(() => unseal(old, "connection:1")).toThrow();
+    Object.assign(env, { APP_ENCRYPTION_KEY_PREVIOUS: key });
+    expect(unseal(old, "connection:1")).toBe("quiet cedar");
+    const renewed = seal("quiet cedar", "connection:1");
+    Object.assign(env, { APP_ENCRYPTION_KEY_PREVIOUS: undefined });
+    expect(unseal(renewed, "connection:1")).toBe("quiet cedar");
+  });
+
+  it("opens for nothing but what it was sealed for, and not where a bit has changed", () => {
+    const sealed = Buffer.from(seal("quiet cedar", "connection:1"));
+    expect(() => unseal(sealed, "connection:2")).toThrow();
+    sealed.writeUInt8(sealed.readUInt8(sealed.length - 1) ^ 1, sealed.length - 1);
+    expect(() => unseal(sealed, "connection:1")).toThrow();
+  });
+});
