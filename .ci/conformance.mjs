@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 
 const BUILT = [
   "codebook",
+  "connections",
   "idempotency",
   "limits",
   "one-call-coding-async-jobs",

@@ -2,6 +2,8 @@ import { codeQuestion } from "./code-question";
 import { deliverWebhook } from "./deliver-webhook";
 import { generateCodebook } from "./generate-codebook";
 import { grantMonthlyCredits } from "./grant-monthly-credits";
+import { importAnswers } from "./import-answers";
+import { importOnSchedule } from "./import-on-schedule";
 import { loadUpload } from "./load-upload";
 import { removeExpired } from "./remove-expired";
 
@@ -11,6 +13,8 @@ export const functions = [
   deliverWebhook,
   generateCodebook,
   grantMonthlyCredits,
+  importAnswers,
+  importOnSchedule,
   loadUpload,
   removeExpired,
 ];

@@ -8,6 +8,7 @@ export function stageWords({ type, status, processed, total }: JobProgress): str
   if (status === "failed") return "Stopped";
   if (type === "codebook_generation") return "Reading the answers, building the codebook";
   if (type === "file_upload") return `Loading answers, ${whole(processed)} of ${whole(total)}`;
+  if (type === "connection_import") return `Importing answers, ${whole(processed)} so far`;
   if (processed === 0) return "Reading the answers";
   if (processed < total) return `Coding answers, ${whole(processed)} of ${whole(total)}`;
   return "Checking the codes";
@@ -24,5 +25,6 @@ export function remainingWords({ startedAt, updatedAt, processed, total, status 
 export function doneWords({ type, total, charged }: JobProgress): string {
   if (type === "codebook_generation") return "The codebook is built";
   if (type === "file_upload") return `${counted(total, "row")} loaded`;
+  if (type === "connection_import") return `${counted(total, "interview")} read`;
   return `${counted(total, "answer")} coded, ${counted(charged, "credit")} used`;
 }

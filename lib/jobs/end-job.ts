@@ -56,6 +56,7 @@ export async function cancelJob(db: Db, caller: Caller, id: string) {
 
 const WHAT_IS_LEFT: Partial<Record<JobType, string>> = {
   file_upload: "Nothing of the file was loaded.",
+  connection_import: "What was imported is kept.",
   codebook_generation: "The codebook is as it was.",
 };
 

@@ -12,7 +12,7 @@ export async function estimateSeconds(db: Db, answers: number): Promise<number> 
     select percentile_cont(0.5) within group (order by speed)::float as speed
     from (
       select total / greatest(0.1, extract(epoch from finished_at - created_at)) as speed
-      from ${jobs} where status = 'completed' and finished_at is not null and type <> 'file_upload'
+      from ${jobs} where status = 'completed' and finished_at is not null and type not in ('file_upload', 'connection_import')
       order by finished_at desc limit ${RECENT_JOBS}
     ) recent`);
   return Math.max(1, Math.ceil(answers / (measured?.speed ?? FIRST_GUESS)));

@@ -13,9 +13,9 @@ export type CheckedRow = {
 };
 
 const LONGEST_ID = 500;
-const LONGEST_TEXT = 100_000;
-const LONGEST_SEGMENT = 1_000;
-const LONGEST_SEGMENT_NAME = 200;
+export const LONGEST_TEXT = 100_000;
+export const LONGEST_SEGMENT = 1_000;
+export const LONGEST_SEGMENT_NAME = 200;
 
 /** Makes a respondent of a row: `ordinal` is its place among the rows, from 1, and its id where no column holds one. */
 export function checkRow(
@@ -46,5 +46,5 @@ export function checkRow(
 }
 
 /** A number where it is written as numbers are, so that 007 stays a code. */
-const segmentValue = (text: string): string | number =>
+export const segmentValue = (text: string): string | number =>
   text.length <= 15 && String(Number(text)) === text ? Number(text) : text;

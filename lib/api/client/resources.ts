@@ -5,6 +5,7 @@ import type * as codebook from "../contract/codebook";
 import type * as versions from "../contract/codebook-versions";
 import type * as codes from "../contract/codes";
 import type * as coding from "../contract/coding";
+import type * as connections from "../contract/connections";
 import type * as exports from "../contract/exports";
 import type * as jobs from "../contract/jobs";
 import type * as projects from "../contract/projects";
@@ -165,6 +166,19 @@ export const RESOURCES = {
   export: {
     csv: endpoint<typeof exports.exportCsv>("POST /v2/export/csv", "body"),
     xlsx: endpoint<typeof exports.exportXlsx>("POST /v2/export/xlsx", "body"),
+  },
+  connections: {
+    create: endpoint<typeof connections.createConnection>("POST /v2/connections", "body"),
+    list: endpoint<typeof connections.listConnections>("GET /v2/connections", "query"),
+    get: endpoint<typeof connections.getConnection>("GET /v2/connections/{id}"),
+    update: endpoint<typeof connections.updateConnection>("PATCH /v2/connections/{id}", "body"),
+    delete: endpoint<typeof connections.deleteConnection>("DELETE /v2/connections/{id}"),
+    test: endpoint<typeof connections.testConnection>("POST /v2/connections/{id}/test"),
+    surveys: endpoint<typeof connections.listSurveys>("GET /v2/connections/{id}/surveys", "query"),
+    survey: endpoint<typeof connections.getSurvey>("GET /v2/connections/{id}/surveys/{surveyId}"),
+    import: endpoint<typeof connections.importSurvey>("POST /v2/connections/{id}/import", "body"),
+    imports: endpoint<typeof connections.listImports>("GET /v2/connections/{id}/imports", "query"),
+    deleteImport: endpoint<typeof connections.deleteImport>("DELETE /v2/connections/{id}/imports/{importId}"),
   },
   webhooks: {
     create: endpoint<typeof webhooks.createWebhook>("POST /v2/webhooks", "body"),

@@ -3,6 +3,7 @@ import * as codebook from "./codebook";
 import * as versions from "./codebook-versions";
 import * as codes from "./codes";
 import * as coding from "./coding";
+import * as connections from "./connections";
 import * as exports from "./exports";
 import * as jobs from "./jobs";
 import type { Operation } from "./operation";
@@ -68,6 +69,17 @@ export const OPERATIONS: readonly Operation[] = [
   usage.getUsage,
   usage.listLedger,
   audit.listActions,
+  connections.createConnection,
+  connections.listConnections,
+  connections.getConnection,
+  connections.updateConnection,
+  connections.deleteConnection,
+  connections.testConnection,
+  connections.listSurveys,
+  connections.getSurvey,
+  connections.importSurvey,
+  connections.listImports,
+  connections.deleteImport,
   webhooks.createWebhook,
   webhooks.listWebhooks,
   webhooks.getWebhook,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { JOB_STATUSES, JOB_TYPES } from "@/db/schema/terms";
 import { oneCallResult } from "./coding";
+import { importResult } from "./connections";
 import { operation } from "./operation";
 import { fileUploadResult } from "./uploads";
 import { count, id, issue, jobId, moment, page, pageMeta } from "./values";
@@ -33,7 +34,7 @@ export const job = z
     created_at: moment,
     updated_at: moment,
     result: z
-      .union([oneCallResult, codingSummary, generationSummary, fileUploadResult])
+      .union([oneCallResult, codingSummary, generationSummary, importResult, fileUploadResult])
       .optional()
       .meta({ description: "Present when completed; for `one_call` the data of the synchronous result" }),
     error: z

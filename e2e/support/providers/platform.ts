@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage } from "node:http";
+
+/** A request to a survey platform as its stand-in reads it; `path` begins behind the platform's own name. */
+export type WireRequest = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingMessage["headers"];
+  /** The JSON that came; undefined where none did. */
+  json: unknown;
+};
+
+export type WireReply = {
+  status?: number;
+  headers?: Record<string, string>;
+  json?: unknown;
+  bytes?: Buffer;
+  hangUp?: true;
+};
+
+export type WireRoute = {
+  method: "GET" | "POST";
+  path: RegExp;
+  /** The parameters that the page documents; any other is refused. */
+  query?: readonly string[];
+  answer: (request: WireRequest, ids: string[]) => WireReply;
+};
+
+/** How a platform refuses, in its own form. */
+export type Refusals = {
+  unauthorized: WireReply;
+  refuse: (status: number, message: string) => WireReply;
+  isAuthorized: (request: WireRequest) => boolean;
+};
+
+/** A stand-in of one platform. It answers what its documentation page allows and refuses everything else. */
+export type Platform = {
+  answer: (request: WireRequest) => WireReply;
+  /** What came, in order. */
+  received: WireRequest[];
+  /** The next requests get these answers, whatever they ask. */
+  interrupt: (...replies: WireReply[]) => void;
+  /** From now on no credential is good. */
+  revoke: () => void;
+};
+
+export function platform(routes: readonly WireRoute[], { unauthorized, refuse, isAuthorized }: Refusals): Platform {
+  const received: WireRequest[] = [];
+  const interruptions: WireReply[] = [];
+  let revoked = false;
+  const judge = (request: WireRequest): WireReply => {
+    if (revoked || !isAuthorized(request)) return unauthorized;
+    const here = routes.filter(({ path }) => path.test(request.path));
+    if (here.length === 0) return refuse(404, "not found");
+    const route = here.find(({ method }) => method === request.method);
+    if (!route) return refuse(405, "method not allowed");
+    const unknown = [...request.query.keys()].find((name) => !route.query?.includes(name));
+    if (unknown) return refuse(400, `unknown parameter ${unknown}`);
+    if (route.method === "POST" && request.headers["content-type"] !== "application/json")
+      return refuse(415, "no JSON");
+    return route.answer(request, (route.path.exec(request.path) ?? []).slice(1).map(decodeURIComponent));
+  };
+  return {
+    received,
+    answer(request) {
+      received.push(request);
+      return interruptions.shift() ?? judge(request);
+    },
+    interrupt: (...replies) => void interruptions.push(...replies),
+    revoke() {
+      revoked = true;
+    },
+  };
+}
+
+/** Serves platforms on loopback, each below its own name; `platforms` is read at every request. */
+export function servePlatforms(platforms: Record<string, Platform | undefined>) {
+  return createServer(async (incoming, outgoing) => {
+    const url = new URL(incoming.url ?? "", "http://platforms.test");
+    const [, name = "", path = ""] = /^\/(\w+)(\/.*)$/.exec(url.pathname) ?? [];
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk);
+    const text = Buffer.concat(chunks).toString();
+    const json = text === "" ? undefined : JSON.parse(text);
+    const { method = "", headers } = incoming;
+    const request = { method, path, query: url.searchParams, headers, json };
+    const reply = platforms[name]?.answer(request) ?? { status: 502 };
+    if (reply.hangUp) return void incoming.socket.destroy();
+    const typed = reply.bytes ? "application/zip" : "application/json";
+    outgoing.writeHead(reply.status ?? 200, { "content-type": typed, ...reply.headers });
+    outgoing.end(reply.bytes ?? JSON.stringify(reply.json ?? {}));
+  });
+}
+
+/** A page of a list, from its query's numbers; null where they are not as documented. */
+export function numberIn(query: URLSearchParams, name: string, least: number, most: number, otherwise: number) {
+  const text = query.get(name);
+  if (text === null) return otherwise;
+  const number = Number(text);
+  return Number.isInteger(number) && number >= least && number <= most ? number : null;
+}

@@ -1,0 +1,257 @@
+import { z } from "zod";
+import { CONNECTION_PROVIDERS, IMPORT_SCHEDULES } from "@/db/schema/terms";
+import type { ImportRequest } from "@/lib/connections/accept-import";
+import { jobAcceptedReply } from "./coding";
+import { operation } from "./operation";
+import { count, deleted, id, jobId, moment, name, page, pageMeta } from "./values";
+
+const provider = z.enum(CONNECTION_PROVIDERS).meta({ id: "ConnectionProvider", example: "typeform" });
+
+const credentials = z.record(z.string(), z.unknown()).meta({
+  description:
+    "By provider: qualtrics `api_token`, `data_center`; surveymonkey `access_token`; typeform `token`; limesurvey `url`, `username`, `password`; formbricks `url`, `api_key`. They are encrypted and never shown again.",
+  example: { token: "tfp_your_personal_access_token" },
+});
+
+const connection = z
+  .object({
+    id,
+    provider,
+    name: z.string(),
+    tested_at: moment.nullable(),
+    test_ok: z.boolean().nullable().meta({ description: "How the last test went; null before the first" }),
+    created_at: moment,
+    updated_at: moment,
+  })
+  .meta({ id: "Connection" });
+
+const sourceId = z.string().min(1).max(500).meta({ description: "The platform's own id" });
+const schedule = z.enum(IMPORT_SCHEDULES).meta({ description: "How often new answers are looked for" });
+
+const survey = z.object({ id: z.string(), name: z.string() }).meta({ id: "Survey" });
+
+const surveyDescription = survey
+  .extend({
+    questions: z.array(z.object({ id: z.string(), text: z.string() })).meta({ description: "The open-ended ones" }),
+    segments: z
+      .array(z.object({ id: z.string(), name: z.string() }))
+      .meta({ description: "Fields whose values can be the answers' segments" }),
+  })
+  .meta({ id: "SurveyDescription" });
+
+const surveyImport = z
+  .object({
+    id,
+    survey_id: z.string(),
+    survey_name: z.string(),
+    project_id: id,
+    questions: z
+      .array(z.object({ id: z.string(), text: z.string(), question_id: id }))
+      .meta({ description: "Each of the survey's questions with the one that it fills" }),
+    segments: z.array(z.object({ id: z.string(), name: z.string() })),
+    schedule,
+    next_run_at: moment.nullable(),
+    last_job_id: jobId.nullable(),
+    imported_at: moment.nullable().meta({ description: "When all there was had been imported the last time" }),
+    created_at: moment,
+  })
+  .meta({ id: "SurveyImport" });
+
+/** What a job that imports answers did. */
+export const importResult = z
+  .object({
+    project_id: id,
+    connection_id: id,
+    import_id: id,
+    survey_id: z.string(),
+    uploaded: count.meta({ description: "New answers" }),
+    updated: count.meta({ description: "Answers that have changed since the last run" }),
+    total: count.meta({ description: "Answers that these questions have now" }),
+    skipped_count: count.meta({ description: "Answers of more than 100,000 characters, which are left out" }),
+    questions: z.array(
+      z.object({
+        question_id: id,
+        source_id: z.string(),
+        text: z.string(),
+        uploaded: count,
+        updated: count,
+        total: count,
+      }),
+    ),
+  })
+  .meta({ id: "ImportResult" });
+
+const connectionPath = z.object({ id });
+const shared = { tag: "Connections" } as const;
+const reads = { ...shared, scope: "connections:read", idempotent: false } as const;
+const writes = { ...shared, scope: "connections:write", idempotent: true } as const;
+
+export const createConnection = operation({
+  ...writes,
+  id: "createConnection",
+  method: "POST",
+  path: "/v2/connections",
+  summary: "Connect a survey platform",
+  description: "Checks the shape of the credentials only; a test asks the platform.",
+  body: z.strictObject({ provider, name: name(200), credentials }),
+  replies: { 201: { description: "The connection, without its credentials", data: connection } },
+  errors: ["CONFLICT"],
+});
+
+export const listConnections = operation({
+  ...reads,
+  id: "listConnections",
+  method: "GET",
+  path: "/v2/connections",
+  summary: "List connections",
+  description: "Newest first, without their credentials.",
+  query: page(id),
+  replies: { 200: { description: "A page of connections", data: z.array(connection), meta: pageMeta } },
+  errors: [],
+});
+
+export const getConnection = operation({
+  ...reads,
+  id: "getConnection",
+  method: "GET",
+  path: "/v2/connections/{id}",
+  summary: "Read a connection",
+  params: connectionPath,
+  replies: { 200: { description: "The connection", data: connection } },
+  errors: ["NOT_FOUND"],
+});
+
+export const updateConnection = operation({
+  ...writes,
+  id: "updateConnection",
+  method: "PATCH",
+  path: "/v2/connections/{id}",
+  summary: "Rename a connection or renew its credentials",
+  params: connectionPath,
+  body: z
+    .strictObject({ name: name(200).optional(), credentials: credentials.optional() })
+    .refine((change) => Object.keys(change).length > 0, { message: "must hold `name` or `credentials`" }),
+  replies: { 200: { description: "The connection", data: connection } },
+  errors: ["NOT_FOUND"],
+});
+
+export const deleteConnection = operation({
+  ...writes,
+  id: "deleteConnection",
+  method: "DELETE",
+  path: "/v2/connections/{id}",
+  summary: "Delete a connection",
+  description: "Its imports and schedules go with it; the answers that they brought stay.",
+  params: connectionPath,
+  replies: { 200: { description: "It is gone", data: deleted } },
+  errors: ["NOT_FOUND"],
+});
+
+export const testConnection = operation({
+  ...writes,
+  id: "testConnection",
+  method: "POST",
+  path: "/v2/connections/{id}/test",
+  summary: "Try a connection out",
+  description: "Asks the platform whose account it is.",
+  params: connectionPath,
+  replies: {
+    200: {
+      description: "How it went",
+      data: z
+        .object({
+          ok: z.boolean(),
+          account: z.string().nullable().meta({ description: "As the platform names it" }),
+          message: z.string().nullable().meta({ description: "What is wrong" }),
+        })
+        .meta({ id: "ConnectionTest" }),
+    },
+  },
+  errors: ["NOT_FOUND"],
+});
+
+export const listSurveys = operation({
+  ...reads,
+  id: "listSurveys",
+  method: "GET",
+  path: "/v2/connections/{id}/surveys",
+  summary: "List an account's surveys",
+  description: "In the platform's own order and pages.",
+  params: connectionPath,
+  query: z.object({
+    cursor: z
+      .string()
+      .regex(/^\w{1,100}$/, "must be the `meta.next_cursor` of the page before")
+      .optional()
+      .meta({ description: "`meta.next_cursor` of the page before" }),
+  }),
+  replies: { 200: { description: "A page of surveys", data: z.array(survey), meta: pageMeta } },
+  errors: ["NOT_FOUND", "CONFLICT", "SERVICE_UNAVAILABLE"],
+});
+
+export const getSurvey = operation({
+  ...reads,
+  id: "getSurvey",
+  method: "GET",
+  path: "/v2/connections/{id}/surveys/{surveyId}",
+  summary: "Read what of a survey can be imported",
+  params: connectionPath.extend({ surveyId: sourceId }),
+  replies: { 200: { description: "Its questions and fields", data: surveyDescription } },
+  errors: ["NOT_FOUND", "CONFLICT", "SERVICE_UNAVAILABLE"],
+});
+
+const importBody = z.strictObject({
+  survey_id: sourceId,
+  project_id: id.optional().meta({ description: "Left out: the project of the last import, else a new one" }),
+  questions: z.array(sourceId).min(1).max(200).optional().meta({ description: "Left out: every open-ended one" }),
+  segments: z.array(sourceId).max(200).optional().meta({ description: "Left out: none" }),
+  schedule: schedule.optional(),
+});
+
+/** The order in the domain's words. */
+export const importRequest = (body: z.output<typeof importBody>): ImportRequest => ({
+  surveyId: body.survey_id,
+  projectId: body.project_id,
+  questions: body.questions,
+  segments: body.segments,
+  schedule: body.schedule,
+});
+
+export const importSurvey = operation({
+  ...writes,
+  id: "importSurvey",
+  method: "POST",
+  path: "/v2/connections/{id}/import",
+  summary: "Import a survey's answers",
+  description:
+    "Queues a job that brings the answers of completed interviews into questions of a project, which are made where they are missing. Their ids are the platform's; LimeSurvey's follow the survey's number. A question left empty is an empty answer. The same survey into the same project again brings only what is new or has changed since; a run that fails goes on from there the next time.",
+  params: connectionPath,
+  body: importBody,
+  replies: { 202: jobAcceptedReply },
+  errors: ["NOT_FOUND", "NO_DATA", "JOB_ALREADY_RUNNING", "CONFLICT", "SERVICE_UNAVAILABLE"],
+});
+
+export const listImports = operation({
+  ...reads,
+  id: "listImports",
+  method: "GET",
+  path: "/v2/connections/{id}/imports",
+  summary: "List what is imported over a connection",
+  description: "Newest first, each with its schedule.",
+  params: connectionPath,
+  query: page(id),
+  replies: { 200: { description: "A page of imports", data: z.array(surveyImport), meta: pageMeta } },
+  errors: ["NOT_FOUND"],
+});
+
+export const deleteImport = operation({
+  ...writes,
+  id: "deleteImport",
+  method: "DELETE",
+  path: "/v2/connections/{id}/imports/{importId}",
+  summary: "End an import and its schedule",
+  description: "It forgets how far it had come; the answers stay.",
+  params: connectionPath.extend({ importId: id }),
+  replies: { 200: { description: "It is gone", data: deleted } },
+  errors: ["NOT_FOUND"],
+});

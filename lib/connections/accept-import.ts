@@ -1,0 +1,193 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { connectionImports, type ImportedSegment } from "@/db/schema/connections";
+import { jobs } from "@/db/schema/jobs";
+import { questions } from "@/db/schema/projects";
+import type { ImportSchedule } from "@/db/schema/terms";
+import type { Caller } from "@/lib/auth/caller";
+import { AppError } from "@/lib/errors";
+import { newId, newJobId } from "@/lib/ids";
+import type { AcceptedJob } from "@/lib/jobs/accept-job";
+import { insertProject } from "@/lib/projects/create-project";
+import { requireProject } from "@/lib/projects/find-project";
+import { findTargets } from "@/lib/uploads/find-targets";
+import { describeSurvey } from "./browse-surveys";
+import type { SurveyDescription } from "./survey-provider";
+
+export type ImportRequest = {
+  surveyId: string;
+  projectId?: string | undefined;
+  questions?: readonly string[] | undefined;
+  segments?: readonly string[] | undefined;
+  schedule?: ImportSchedule | undefined;
+};
+
+type Import = typeof connectionImports.$inferSelect;
+
+/** Until a first page says how many answers there are. */
+const FIRST_GUESS_SECONDS = 10;
+
+/**
+ * Queues a job that brings a survey's answers into questions of a project, which are made where they are missing. The
+ * same survey into the same project again brings what is new since; with other questions or segments, everything once
+ * more. NO_DATA for a survey without open-ended questions, VALIDATION_ERROR for a question or field that it has not,
+ * NOT_FOUND, JOB_ALREADY_RUNNING, and what the platform answers.
+ */
+export async function acceptImport(db: Db, caller: Caller, id: string, request: ImportRequest): Promise<AcceptedJob> {
+  const survey = await describeSurvey(db, caller, { id, surveyId: request.surveyId });
+  const chosen = choose(survey, request);
+  if (request.projectId) await requireProject(db, caller, request.projectId);
+  return db.transaction(async (tx) => {
+    const before = await holdImport(tx, caller, { connectionId: id, ...request, surveyId: survey.id });
+    if (before) await requireEnded(tx, before);
+    const projectId = request.projectId ?? before?.projectId ?? (await newProject(tx, caller, survey));
+    const mapped = await mapQuestions(tx, caller, { projectId, chosen: chosen.questions, before });
+    const isSame = before && sameParts(before.questions, mapped) && sameParts(before.segments, chosen.segments);
+    const schedule = request.schedule ?? before?.schedule ?? "none";
+    const importId = before?.id ?? newId();
+    const jobId = await insertImportJob(tx, caller.organizationId, importId);
+    const state = {
+      surveyName: survey.name,
+      questions: mapped,
+      segments: chosen.segments,
+      cursor: isSame ? before.cursor : null,
+      schedule,
+      nextRunAt: nextRun(schedule),
+      jobId,
+    };
+    const key = { organizationId: caller.organizationId, id: importId };
+    if (before)
+      await tx
+        .update(connectionImports)
+        .set({ ...state, updatedAt: sql`now()` })
+        .where(ownImport(key));
+    else
+      await tx.insert(connectionImports).values({ ...key, connectionId: id, surveyId: survey.id, projectId, ...state });
+    return { job_id: jobId, status: "queued", estimated_seconds: FIRST_GUESS_SECONDS };
+  });
+}
+
+/** Queues the job that runs an import. */
+export async function insertImportJob(tx: Db, organizationId: string, importId: string): Promise<string> {
+  const id = newJobId();
+  await tx.insert(jobs).values({ organizationId, id, type: "connection_import", options: { importId }, total: 1 });
+  return id;
+}
+
+/** When a schedule is next due. */
+export const nextRun = (schedule: ImportSchedule) =>
+  schedule === "none" ? null : sql`now() + ${schedule === "hourly" ? "1 hour" : "1 day"}::interval`;
+
+export const ownImport = ({ organizationId, id }: { organizationId: string; id: string }) =>
+  and(eq(connectionImports.organizationId, organizationId), eq(connectionImports.id, id));
+
+function choose(survey: SurveyDescription, request: ImportRequest) {
+  if (survey.questions.length === 0) {
+    throw new AppError("NO_DATA", `The survey "${survey.name}" has no open-ended questions, and so nothing to code.`);
+  }
+  return {
+    questions: request.questions ? pick(survey.questions, request.questions, "questions") : survey.questions,
+    segments: withOwnNames(pick(survey.segments, request.segments ?? [], "segments")),
+  };
+}
+
+function pick<Item extends { id: string }>(items: readonly Item[], ids: readonly string[], path: string): Item[] {
+  const known = new Set(items.map(({ id }) => id));
+  const unknown = ids.findIndex((id) => !known.has(id));
+  if (unknown < 0) return items.filter(({ id }) => ids.includes(id));
+  const message = `names nothing of this survey, "${ids[unknown]}". It has ${[...known].join(", ") || "none"}`;
+  throw new AppError("VALIDATION_ERROR", `\`${path}[${unknown}]\` ${message}.`, {
+    issues: [{ path: `${path}[${unknown}]`, message }],
+  });
+}
+
+/** Two fields of one name would overwrite each other. */
+function withOwnNames(segments: readonly ImportedSegment[]): ImportedSegment[] {
+  const counted = (name: string) => segments.filter((segment) => segment.name === name).length;
+  return segments.map((segment) => ({
+    ...segment,
+    name: counted(segment.name) > 1 ? `${segment.name} (${segment.id})` : segment.name,
+  }));
+}
+
+type Part = { id: string; questionId?: string };
+
+const sameParts = (one: readonly Part[], other: readonly Part[]) =>
+  one.length === other.length &&
+  one.every(({ id, questionId }, index) => id === other[index]?.id && questionId === other[index]?.questionId);
+
+/** The survey's import into that project, or the latest one where none is named; locked until the transaction ends. */
+async function holdImport(
+  tx: Db,
+  { organizationId }: Caller,
+  { connectionId, surveyId, projectId }: { connectionId: string; surveyId: string; projectId?: string | undefined },
+): Promise<Import | undefined> {
+  const [found] = await tx
+    .select()
+    .from(connectionImports)
+    .where(
+      and(
+        eq(connectionImports.organizationId, organizationId),
+        eq(connectionImports.connectionId, connectionId),
+        eq(connectionImports.surveyId, surveyId),
+        projectId ? eq(connectionImports.projectId, projectId) : undefined,
+      ),
+    )
+    .orderBy(desc(connectionImports.id))
+    .limit(1)
+    .for("update");
+  return found;
+}
+
+async function requireEnded(tx: Db, { organizationId, jobId }: Import): Promise<void> {
+  if (await isOpen(tx, organizationId, jobId)) {
+    throw new AppError("JOB_ALREADY_RUNNING", `The job ${jobId} imports this survey already. Wait for it.`);
+  }
+}
+
+/** Whether a job has not ended. */
+export async function isOpen(tx: Db, organizationId: string, jobId: string | null): Promise<boolean> {
+  if (jobId === null) return false;
+  const [open] = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(eq(jobs.organizationId, organizationId), eq(jobs.id, jobId), inArray(jobs.status, ["queued", "processing"])),
+    );
+  return open !== undefined;
+}
+
+const newProject = (tx: Db, { organizationId }: Caller, { name }: SurveyDescription) =>
+  insertProject(tx, organizationId, {
+    name: name.slice(0, 200) || "Imported survey",
+    language: "en",
+    codingType: "qualitative",
+    questions: [],
+  });
+
+/** Each chosen question and ours: the one that it filled before, else the one of its wording, made where there is none. */
+async function mapQuestions(
+  tx: Db,
+  { organizationId }: Caller,
+  {
+    projectId,
+    chosen,
+    before,
+  }: { projectId: string; chosen: SurveyDescription["questions"]; before: Import | undefined },
+) {
+  const own = await tx
+    .select({ id: questions.id })
+    .from(questions)
+    .where(and(eq(questions.organizationId, organizationId), eq(questions.projectId, projectId)));
+  const standing = new Set(own.map(({ id }) => id));
+  const known = new Map(
+    before?.questions
+      .filter(({ questionId }) => standing.has(questionId))
+      .map(({ id, questionId }) => [id, questionId]),
+  );
+  const missing = chosen.filter(({ id }) => !known.has(id));
+  const wordings = missing.map(({ text }) => text);
+  const targets = await findTargets(tx, organizationId, { projectId, questionId: null, wordings });
+  for (const [index, { id }] of missing.entries()) known.set(id, targets[index]?.questionId ?? "");
+  return chosen.map(({ id, text }) => ({ id, text, questionId: known.get(id) ?? "" }));
+}

@@ -1,0 +1,39 @@
+import type { Db } from "@/db/client";
+import type { Caller } from "@/lib/auth/caller";
+import type { Page } from "@/lib/page";
+import { findConnection, noteTest } from "./manage-connections";
+import { openProvider } from "./open-provider";
+import { askProvider, ProviderError } from "./provider-error";
+import type { SurveySummary } from "./survey-provider";
+
+/** Asks the platform whose account it is. A refusal is an outcome, told in its words. */
+export async function testConnection(db: Db, caller: Caller, id: string) {
+  const provider = openProvider(await findConnection(db, caller, id));
+  const outcome = await provider.readAccount().then(
+    (account) => ({ ok: true, account, message: null }),
+    (error) => {
+      if (!(error instanceof ProviderError)) throw error;
+      return { ok: false, account: null, message: error.message };
+    },
+  );
+  await noteTest(db, caller, id, outcome.ok);
+  return outcome;
+}
+
+/** A page of the account's surveys, as the platform pages them. */
+export async function listSurveys(
+  db: Db,
+  caller: Caller,
+  id: string,
+  cursor: string | undefined,
+): Promise<Page<SurveySummary>> {
+  const provider = openProvider(await findConnection(db, caller, id));
+  const { surveys, nextCursor } = await askProvider(() => provider.listSurveys(cursor ?? null));
+  return { items: surveys, nextCursor };
+}
+
+/** A survey's open-ended questions and the fields that can be segments. */
+export async function describeSurvey(db: Db, caller: Caller, { id, surveyId }: { id: string; surveyId: string }) {
+  const provider = openProvider(await findConnection(db, caller, id));
+  return askProvider(() => provider.describeSurvey(surveyId));
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import type { ConnectionProvider } from "@/db/schema/terms";
+import { seal, unseal } from "@/lib/crypto/seal";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { isAllowed, namesPrivateAddress } from "@/lib/outbound/private-addresses";
+
+const secret = z
+  .string("must be a string")
+  .trim()
+  .min(1, "must not be empty")
+  .max(4_000)
+  .regex(/^[\x20-\x7e]+$/, "must hold plain ASCII characters only");
+
+const address = z
+  .url("must be a URL")
+  .max(2_000)
+  .refine(isReachable, "must be an https:// URL of a public host, without user name, password, query or fragment");
+
+function isReachable(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  const isPlain = url.username === "" && url.password === "" && url.search === "" && url.hash === "";
+  const allowed = env.CONNECTION_ALLOW_PRIVATE;
+  const isSafe = url.protocol === "https:" || (url.protocol === "http:" && isAllowed(url, allowed));
+  return isPlain && isSafe && !namesPrivateAddress(url, allowed);
+}
+
+/** What each platform wants to see. */
+const SCHEMAS = {
+  qualtrics: z.object({
+    api_token: secret,
+    data_center: z
+      .string("must be a string")
+      .trim()
+      .regex(/^[a-z0-9]([a-z0-9.-]{0,61}[a-z0-9])?$/i, "must be a data centre's id, such as fra1"),
+  }),
+  surveymonkey: z.object({ access_token: secret }),
+  typeform: z.object({ token: secret }),
+  limesurvey: z.object({ url: address, username: z.string().min(1).max(200), password: z.string().min(1).max(1_000) }),
+  formbricks: z.object({ url: address, api_key: secret }),
+} satisfies Record<ConnectionProvider, z.ZodObject>;
+
+export type CredentialsOf<Provider extends ConnectionProvider> = z.output<(typeof SCHEMAS)[Provider]>;
+export type Credentials = { [Provider in ConnectionProvider]: CredentialsOf<Provider> }[ConnectionProvider];
+
+/** The provider's own fields of what a caller sent; VALIDATION_ERROR names every one that is missing or malformed. */
+export function parseCredentials<Provider extends ConnectionProvider>(
+  provider: Provider,
+  given: unknown,
+): CredentialsOf<Provider> {
+  const parsed = SCHEMAS[provider].safeParse(given, { reportInput: true });
+  if (parsed.success) return parsed.data as CredentialsOf<Provider>;
+  const issues = parsed.error.issues.map(({ path, message, input }) => ({
+    path: ["credentials", ...path].join("."),
+    message: input === undefined ? "is required" : message,
+  }));
+  const [first] = issues;
+  throw new AppError("VALIDATION_ERROR", `\`${first?.path}\` ${first?.message}.`, { issues });
+}
+
+export const sealCredentials = (credentials: Credentials, connectionId: string): Uint8Array =>
+  seal(JSON.stringify(credentials), contextOf(connectionId));
+
+export const openCredentials = <Provider extends ConnectionProvider>(
+  provider: Provider,
+  sealed: Uint8Array,
+  connectionId: string,
+): CredentialsOf<Provider> =>
+  SCHEMAS[provider].parse(JSON.parse(unseal(sealed, contextOf(connectionId)))) as CredentialsOf<Provider>;
+
+const contextOf = (connectionId: string) => `connection:${connectionId}`;

@@ -1,0 +1,115 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { connections } from "@/db/schema/connections";
+import type { ConnectionProvider } from "@/db/schema/terms";
+import type { Caller } from "@/lib/auth/caller";
+import { AppError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { type Page, pageOf } from "@/lib/page";
+import { openCredentials, parseCredentials, sealCredentials } from "./credentials";
+
+const MOST_CONNECTIONS = 100;
+
+export type NewConnection = { provider: ConnectionProvider; name: string; credentials: unknown };
+
+/**
+ * Stores a connection after a look at its credentials' shape; the platform is not asked. VALIDATION_ERROR names the
+ * field that is missing or malformed; CONFLICT where the organization has 100.
+ */
+export async function createConnection(db: Db, caller: Caller, { provider, name, credentials }: NewConnection) {
+  const { organizationId } = caller;
+  const id = newId();
+  const sealed = sealCredentials(parseCredentials(provider, credentials), id);
+  const [{ number } = { number: 0 }] = await db
+    .select({ number: sql<number>`count(*)::integer` })
+    .from(connections)
+    .where(eq(connections.organizationId, organizationId));
+  if (number >= MOST_CONNECTIONS) throw new AppError("CONFLICT", `There are ${number} connections. Delete one first.`);
+  const [made] = await db
+    .insert(connections)
+    .values({ organizationId, id, provider, name, credentials: sealed })
+    .returning();
+  return show(made ?? notFound());
+}
+
+/** A page of the organization's connections, newest first; the cursor is the last one's id. */
+export async function listConnections(
+  db: Db,
+  { organizationId }: Caller,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<Page<ReturnType<typeof show>>> {
+  const found = await db
+    .select()
+    .from(connections)
+    .where(and(eq(connections.organizationId, organizationId), cursor ? lt(connections.id, cursor) : undefined))
+    .orderBy(desc(connections.id))
+    .limit(limit + 1);
+  const { items, nextCursor } = pageOf(found, limit, ({ id }) => id);
+  return { items: items.map(show), nextCursor };
+}
+
+/** One connection; NOT_FOUND where it is not the caller's. */
+export const showConnection = async (db: Db, caller: Caller, id: string) => show(await findConnection(db, caller, id));
+
+/** Changes name or credentials; either way the credentials are sealed anew, under the key of today. */
+export async function updateConnection(
+  db: Db,
+  caller: Caller,
+  id: string,
+  { name, credentials }: { name?: string | undefined; credentials?: unknown },
+) {
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(connections).where(own(caller, id)).for("update");
+    if (!before) return notFound();
+    const { provider } = before;
+    const next = credentials
+      ? parseCredentials(provider, credentials)
+      : openCredentials(provider, before.credentials, id);
+    const [changed] = await tx
+      .update(connections)
+      .set({
+        ...(name !== undefined && { name }),
+        credentials: sealCredentials(next, id),
+        ...(credentials !== undefined && { testedAt: null, testOk: null }),
+        updatedAt: sql`now()`,
+      })
+      .where(own(caller, id))
+      .returning();
+    return show(changed ?? notFound());
+  });
+}
+
+/** Removes a connection with its imports; the answers that it brought stay. NOT_FOUND where it is not the caller's. */
+export async function deleteConnection(db: Db, caller: Caller, id: string) {
+  const [gone] = await db.delete(connections).where(own(caller, id)).returning({ id: connections.id });
+  if (!gone) return notFound();
+  return { id, deleted: true };
+}
+
+/** The row with its sealed credentials; NOT_FOUND where it is not the caller's. */
+export async function findConnection(db: Db, caller: Pick<Caller, "organizationId">, id: string) {
+  const [found] = await db.select().from(connections).where(own(caller, id));
+  return found ?? notFound();
+}
+
+/** Writes down how a test went. */
+export async function noteTest(db: Db, caller: Caller, id: string, testOk: boolean): Promise<void> {
+  await db.update(connections).set({ testOk, testedAt: sql`now()` }).where(own(caller, id));
+}
+
+const own = ({ organizationId }: Pick<Caller, "organizationId">, id: string) =>
+  and(eq(connections.organizationId, organizationId), eq(connections.id, id));
+
+const show = ({ id, provider, name, testedAt, testOk, createdAt, updatedAt }: typeof connections.$inferSelect) => ({
+  id,
+  provider,
+  name,
+  tested_at: testedAt,
+  test_ok: testOk,
+  created_at: createdAt,
+  updated_at: updatedAt,
+});
+
+function notFound(): never {
+  throw new AppError("NOT_FOUND", "This connection does not exist.");
+}

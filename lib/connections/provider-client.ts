@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { z } from "zod";
+import type { AllowedPrivate } from "@/lib/outbound/private-addresses";
+import { NoAnswer, type OutboundReply, sendRequest } from "@/lib/outbound/send-request";
+import { ProviderError } from "./provider-error";
+
+/** Where a platform answers, and what every request to it carries. */
+export type ProviderAddress = {
+  /** As people know it. */
+  platform: string;
+  base: string;
+  headers: Record<string, string>;
+  allowPrivate: AllowedPrivate;
+};
+
+export type ProviderRequest = {
+  path: string;
+  query?: Record<string, string | number>;
+  /** Makes it a POST with this JSON. */
+  json?: unknown;
+  mostBytes?: number;
+};
+
+const TRIES = 3;
+const PATIENCE = 60_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+/** Seconds that are waited for within a call; whoever is told to wait longer comes again later. */
+const LONGEST_WAIT = 4;
+
+/** Asks a platform and reads its JSON by a schema. A busy platform is asked again a little later, three times in all. */
+export async function requestJson<Schema extends z.ZodType>(
+  address: ProviderAddress,
+  request: ProviderRequest,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const { body } = await requestBytes(address, request);
+  const parsed = schema.safeParse(readJson(body));
+  if (parsed.success) return parsed.data;
+  throw new ProviderError("unexpected", `${address.platform} answered in a form that its documentation does not show.`);
+}
+
+/** The same for an answer of bytes. */
+export async function requestBytes(address: ProviderAddress, request: ProviderRequest): Promise<OutboundReply> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return judge(address, await send(address, request));
+    } catch (thrown) {
+      const error = thrown instanceof NoAnswer ? unreachable(address, thrown) : thrown;
+      if (!(error instanceof ProviderError) || error.failure !== "busy" || tried === TRIES) throw error;
+      const seconds = error.retryAfter ?? 0.25 * 2 ** tried;
+      if (seconds > LONGEST_WAIT) throw error;
+      await sleep(seconds * 1000);
+    }
+  }
+}
+
+function send({ base, headers, allowPrivate }: ProviderAddress, request: ProviderRequest): Promise<OutboundReply> {
+  const { path, query = {}, json, mostBytes = MOST_BYTES } = request;
+  const url = new URL(`${base.replace(/\/+$/, "")}${path}`);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  const common = { Accept: "application/json", "User-Agent": "open-text-coding-connections/1", ...headers };
+  const limits = { patience: PATIENCE, mostBytes, allowPrivate };
+  if (json === undefined) return sendRequest(url, { method: "GET", headers: common, ...limits });
+  const body = JSON.stringify(json);
+  const length = String(Buffer.byteLength(body));
+  const typed = { ...common, "Content-Type": "application/json", "Content-Length": length };
+  return sendRequest(url, { method: "POST", headers: typed, body, ...limits });
+}
+
+function judge({ platform }: ProviderAddress, reply: OutboundReply): OutboundReply {
+  const { status, complete } = reply;
+  const says = `${platform} answered with HTTP ${status}`;
+  if (status === 401 || status === 403) {
+    throw new ProviderError("refused", `${platform} refused the credentials (HTTP ${status}). Renew the connection's.`);
+  }
+  if (status === 404) throw new ProviderError("missing", `${platform} knows no such survey.`);
+  if (status === 429) throw new ProviderError("busy", `${platform} limits its requests.`, retryAfterOf(reply));
+  if (status >= 500) throw new ProviderError("busy", `${says}.`, retryAfterOf(reply));
+  if (status >= 300 && status < 400) {
+    throw new ProviderError("unexpected", `${says}, a redirect. Check the connection's address or data centre.`);
+  }
+  if (status !== 200) throw new ProviderError("unexpected", `${says}.`);
+  if (!complete) throw new ProviderError("busy", `The answer of ${platform} broke off, or is too large.`);
+  return reply;
+}
+
+const unreachable = ({ platform }: ProviderAddress, { message }: NoAnswer) =>
+  new ProviderError("busy", `${platform} cannot be reached. ${message}`);
+
+/** Seconds by Retry-After, in either of its forms, or by SurveyMonkey's own headers. */
+function retryAfterOf({ headers }: OutboundReply): number | undefined {
+  const said = headers["retry-after"];
+  if (said) return Math.max(0, /^\d+$/.test(said) ? Number(said) : (Date.parse(said) - Date.now()) / 1000) || 0;
+  const period = headers["x-ratelimit-app-global-day-remaining"] === "0" ? "day" : "minute";
+  const reset = headers[`x-ratelimit-app-global-${period}-reset`];
+  return typeof reset === "string" && /^\d+$/.test(reset) ? Number(reset) : undefined;
+}
+
+function readJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}

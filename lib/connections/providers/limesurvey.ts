@@ -1,0 +1,202 @@
+import { z } from "zod";
+import { parseRanges, withIds, without } from "../id-ranges";
+import { plainText } from "../plain-text";
+import { type ProviderAddress, requestJson } from "../provider-client";
+import { ProviderError } from "../provider-error";
+import type { ReadOrder, Respondent, SurveyDescription, SurveyProvider } from "../survey-provider";
+
+/** https://www.limesurvey.org/manual/RemoteControl_2_API, over JSON-RPC */
+
+const PAGE = 1000;
+const MOST_EXPORT = 256 * 1024 * 1024;
+
+const reply = z.object({ result: z.unknown() });
+const status = z.object({ status: z.string() });
+const surveys = z.array(z.object({ sid: z.coerce.string(), surveyls_title: z.string() }));
+const questions = z.array(
+  z.object({
+    qid: z.coerce.string(),
+    parent_qid: z.coerce.string(),
+    title: z.string(),
+    question: z.string(),
+    type: z.string(),
+    other: z.string().nullish(),
+  }),
+);
+type Question = z.output<typeof questions>[number];
+const row = z.record(z.string(), z.union([z.string(), z.number()]).nullable());
+/** Before version 4 each row stood in an object of its own, under its id. */
+const rows = z.object({ responses: z.array(z.union([row, z.record(z.string(), row)])) });
+
+/** The responses read so far, and those of this run still to be read; ids of completed ones come in any order. */
+const place = z.object({ read: z.string(), pending: z.string().nullable() }).catch({ read: "", pending: null });
+
+const OPEN = new Set(["T", "U", "S"]);
+const SEGMENTS = new Set(["L", "!", "O", "G", "Y", "N", "5", "I", "D"]);
+
+type Call = (method: string, ...params: unknown[]) => Promise<unknown>;
+
+export function openLimeSurvey(
+  { username, password }: { username: string; password: string },
+  at: Pick<ProviderAddress, "base" | "allowPrivate">,
+): SurveyProvider {
+  const base = at.base.replace(/\/+$/, "").replace(/(\/index\.php)?\/admin\/remotecontrol$/, "");
+  const address = { ...at, base, platform: "LimeSurvey", headers: {} };
+  const withSession = <Value>(work: (call: Call) => Promise<Value>) => inSession(address, { username, password }, work);
+  return {
+    readAccount: () => withSession(async () => username),
+    listSurveys: () =>
+      withSession(async (call) => {
+        const found = await call("list_surveys");
+        if (statusOf(found) === "No surveys found") return { surveys: [], nextCursor: null };
+        const listed = expected(surveys, found);
+        return {
+          surveys: listed.map(({ sid, surveyls_title }) => ({ id: sid, name: plainText(surveyls_title) })),
+          nextCursor: null,
+        };
+      }),
+    describeSurvey: (surveyId) =>
+      withSession(async (call) => {
+        const properties = await call("get_language_properties", numberOf(surveyId), ["surveyls_title"]);
+        const name = expected(z.object({ surveyls_title: z.string() }), properties).surveyls_title;
+        const found = await call("list_questions", numberOf(surveyId));
+        const all = statusOf(found) === "No questions found" ? [] : expected(questions, found);
+        return describe({ id: surveyId, name: plainText(name) }, all);
+      }),
+    readAnswers: (order, cursor) =>
+      withSession(async (call) => {
+        const { read, pending } = place.parse(cursor);
+        const survey = numberOf(order.surveyId);
+        const due = pending ? idsOf(pending) : without(await listIds(call, survey), read);
+        const [from] = due;
+        if (from === undefined) {
+          return { respondents: [], cursor: { read, pending: null }, more: false, remaining: 0 };
+        }
+        const page = due.slice(0, PAGE).filter((id) => id < from + PAGE);
+        const to = page.at(-1) ?? from;
+        const found = await exportRows(call, survey, "long", from, to);
+        const asked = new Set(page);
+        const respondents = found.filter((one) => asked.has(Number(one.id))).map((one) => respondentOf(one, order));
+        const left = due.slice(page.length);
+        const next = { read: withIds(read, page), pending: left.length > 0 ? withIds("", left) : null };
+        return { respondents, cursor: next, more: left.length > 0, remaining: left.length };
+      }),
+  };
+}
+
+/** Logs in, works, and logs out again, whatever happened. */
+async function inSession<Value>(
+  address: ProviderAddress,
+  { username, password }: { username: string; password: string },
+  work: (call: Call) => Promise<Value>,
+): Promise<Value> {
+  const key = await ask(address, "get_session_key", [username, password]);
+  if (typeof key !== "string") {
+    throw new ProviderError("refused", `LimeSurvey refused the login: ${statusOf(key) ?? "no session was opened"}.`);
+  }
+  try {
+    return await work(async (method, ...params) => refuse(await ask(address, method, [key, ...params])));
+  } finally {
+    await ask(address, "release_session_key", [key]).catch(() => undefined);
+  }
+}
+
+async function ask(address: ProviderAddress, method: string, params: unknown[]): Promise<unknown> {
+  const request = {
+    path: "/index.php/admin/remotecontrol",
+    json: { method, params, id: 1 },
+    mostBytes: MOST_EXPORT,
+  };
+  return (await requestJson(address, request, reply)).result;
+}
+
+const statusOf = (result: unknown) => status.safeParse(result).data?.status;
+
+/** What LimeSurvey refuses it says in a status, with HTTP 200. */
+function refuse(result: unknown): unknown {
+  const said = statusOf(result);
+  if (said === undefined || said.startsWith("No surveys") || said.startsWith("No questions")) return result;
+  if (/^no data/i.test(said)) return result;
+  if (/invalid session/i.test(said)) throw new ProviderError("busy", "LimeSurvey closed the session.");
+  if (/no permission/i.test(said)) {
+    throw new ProviderError("refused", "LimeSurvey: this user may not read the survey or export its responses.");
+  }
+  if (/invalid survey/i.test(said)) throw new ProviderError("missing", "LimeSurvey knows no such survey.");
+  throw new ProviderError("unexpected", `LimeSurvey answered: ${said}`);
+}
+
+function expected<Schema extends z.ZodType>(schema: Schema, result: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(result);
+  if (parsed.success) return parsed.data;
+  throw new ProviderError("unexpected", "LimeSurvey answered in a form that its documentation does not show.");
+}
+
+function numberOf(surveyId: string): number {
+  if (/^\d{1,12}$/.test(surveyId)) return Number(surveyId);
+  throw new ProviderError("missing", "LimeSurvey knows no such survey.");
+}
+
+/** The ids of all completed responses: one column, and so a small export. */
+async function listIds(call: Call, survey: number): Promise<number[]> {
+  const found = await exportRows(call, survey, "short", null, null, ["id"]);
+  return found.map(({ id }) => Number(id)).filter(Number.isSafeInteger);
+}
+
+async function exportRows(
+  call: Call,
+  survey: number,
+  answers: "long" | "short",
+  from: number | null,
+  to: number | null,
+  fields: string[] | null = null,
+) {
+  const file = await call("export_responses", survey, "json", null, "complete", "code", answers, from, to, fields);
+  if (statusOf(file) !== undefined) return [];
+  const text = Buffer.from(expected(z.string(), file), "base64").toString("utf8");
+  return expected(rows, readJson(text)).responses.flatMap((one) =>
+    "id" in one ? [row.parse(one)] : Object.values(one).map((inner) => row.parse(inner)),
+  );
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const idsOf = (ranges: string) =>
+  parseRanges(ranges).flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
+
+function describe(survey: { id: string; name: string }, all: Question[]): SurveyDescription {
+  const top = all.filter(({ parent_qid }) => parent_qid === "0");
+  return {
+    ...survey,
+    questions: top.flatMap((asked) => openQuestions(asked, all)),
+    segments: [
+      ...top
+        .filter(({ type }) => SEGMENTS.has(type))
+        .map(({ title, question }) => ({ id: title, name: plainText(question) || title })),
+      { id: "startlanguage", name: "Language" },
+    ],
+  };
+}
+
+/** Free texts, each text of a list of them, and what follows "Other"; ids are the columns of an export. */
+function openQuestions({ qid, title, question, type, other }: Question, all: Question[]) {
+  const text = plainText(question) || title;
+  if (OPEN.has(type)) return [{ id: title, text }];
+  if (type === "Q") {
+    return all
+      .filter(({ parent_qid }) => parent_qid === qid)
+      .map((part) => ({ id: `${title}[${part.title}]`, text: `${text} – ${plainText(part.question)}` }));
+  }
+  return other === "Y" ? [{ id: `${title}[other]`, text: `${text} – Other` }] : [];
+}
+
+/** LimeSurvey counts the responses of each survey from 1, so the survey's number goes before. */
+function respondentOf(one: z.output<typeof row>, { surveyId, questions, segments }: ReadOrder): Respondent {
+  const pick = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, String(one[id] ?? "")]));
+  return { id: `${surveyId}-${one.id}`, answers: pick(questions), segments: pick(segments.map(({ id }) => id)) };
+}

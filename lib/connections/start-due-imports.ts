@@ -1,0 +1,33 @@
+import { and, isNotNull, lte, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { connectionImports } from "@/db/schema/connections";
+import { insertImportJob, isOpen, nextRun, ownImport } from "./accept-import";
+
+const AT_ONCE = 200;
+
+/**
+ * Queues a job for each import whose schedule is due, and moves it to its next time; one whose last job is still open
+ * waits for that time. Of two calls at once each import counts in one. Returns how many were queued.
+ */
+export async function startDueImports(db: Db): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(connectionImports)
+      .where(and(isNotNull(connectionImports.nextRunAt), lte(connectionImports.nextRunAt, sql`now()`)))
+      .orderBy(connectionImports.nextRunAt)
+      .limit(AT_ONCE)
+      .for("update", { skipLocked: true });
+    let queued = 0;
+    for (const { organizationId, id, schedule, jobId } of due) {
+      const waits = await isOpen(tx, organizationId, jobId);
+      const next = waits ? jobId : await insertImportJob(tx, organizationId, id);
+      await tx
+        .update(connectionImports)
+        .set({ nextRunAt: nextRun(schedule), jobId: next })
+        .where(ownImport({ organizationId, id }));
+      if (!waits) queued += 1;
+    }
+    return queued;
+  });
+}
