@@ -8,7 +8,9 @@ const TABS = [
   { href: "/settings/account", name: "Account" },
   { href: "/settings/members", name: "Members" },
   { href: "/settings/api-keys", name: "API keys" },
+  { href: "/settings/webhooks", name: "Webhooks" },
   { href: "/settings/usage", name: "Usage" },
+  { href: "/settings/audit-log", name: "Audit log" },
 ];
 
 /** The pages of the settings, side by side. */
@@ -21,10 +23,10 @@ export function SettingsTabs() {
           <li key={href}>
             <Link
               href={href}
-              aria-current={path === href ? "page" : undefined}
+              aria-current={isWithin(path, href) ? "page" : undefined}
               className={classNames(
                 "-mb-px inline-flex min-h-9 items-center border-b-2 no-underline hover:no-underline coarse:min-h-11",
-                path === href
+                isWithin(path, href)
                   ? "type-strong border-accent text-ink"
                   : "type-ui border-transparent text-ink-2 hover:text-ink",
               )}
@@ -37,3 +39,5 @@ export function SettingsTabs() {
     </nav>
   );
 }
+
+const isWithin = (path: string, href: string) => path === href || path.startsWith(`${href}/`);

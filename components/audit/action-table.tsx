@@ -1,0 +1,66 @@
+import Link from "next/link";
+import type { listActions } from "@/lib/audit/read-actions";
+import { Minute } from "../ui/moment";
+
+type Page = Awaited<ReturnType<typeof listActions>>;
+type Action = Page["items"][number];
+
+/** A page of what was done. */
+export function ActionTable({ page, isFirst }: { page: Page; isFirst: boolean }) {
+  if (page.items.length === 0) return <p className="text-ink-2">Nothing was changed yet.</p>;
+  return (
+    <>
+      <table className="w-full border-collapse">
+        <thead className="type-label text-ink-3">
+          <tr className="border-b border-line">
+            <th scope="col" className="py-1.5 pe-3">
+              What
+            </th>
+            <th scope="col" className="py-1.5 ps-3">
+              Who, from where
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {page.items.map((action) => (
+            <tr key={action.id} className="border-b border-line-soft align-baseline">
+              <td className="py-2 pe-3 wrap-anywhere">
+                {wordsOf(action.action)}
+                <span className="type-small flex flex-wrap gap-x-3 text-ink-3">
+                  <Minute at={action.created_at} />
+                  {Object.entries(action.target).map(([name, id]) => (
+                    <span key={name} title={name}>
+                      {id}
+                    </span>
+                  ))}
+                </span>
+              </td>
+              <td className="py-2 ps-3 wrap-anywhere">
+                {action.actor.name ?? ACTOR_WORDS[action.actor.kind]}
+                <span className="type-small block text-ink-3" title={action.user_agent}>
+                  {action.address}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="flex gap-4">
+        {!isFirst && <Link href="?">Back to the newest</Link>}
+        {page.nextCursor && <Link href={`?before=${page.nextCursor}`}>Older entries</Link>}
+      </p>
+    </>
+  );
+}
+
+const ACTOR_WORDS: Record<Action["actor"]["kind"], string> = {
+  api_key: "An API key that is gone",
+  user: "A person who is gone",
+  operator: "The operator",
+};
+
+/** `createProject` as “Create project”. */
+function wordsOf(action: string): string {
+  const words = action.replace(/([A-Z])/g, " $1").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,98 @@
+import Link from "next/link";
+import type { DeliveryStatus } from "@/db/schema/terms";
+import type { listDeliveries } from "@/lib/webhooks/deliveries";
+import { ActionForm } from "../forms/action-form";
+import type { FormAction } from "../forms/form-state";
+import { Button } from "../ui/button";
+import { EmptyState } from "../ui/empty-state";
+import { Minute } from "../ui/moment";
+import { Row, Rows, Tag } from "../ui/rows";
+
+type Page = Awaited<ReturnType<typeof listDeliveries>>;
+type Delivery = Page["items"][number];
+
+const STATUS: Record<DeliveryStatus, { words: string; tone: "plain" | "warn" | "accent" }> = {
+  pending: { words: "Under way", tone: "plain" },
+  delivered: { words: "Delivered", tone: "accent" },
+  refused: { words: "Refused", tone: "warn" },
+  dropped: { words: "Not delivered", tone: "warn" },
+};
+
+type DeliveryListProps = { webhookId: string; page: Page; isFirst: boolean; redeliver: FormAction };
+
+/** What was sent to a webhook, and what it answered. */
+export function DeliveryList({ webhookId, page, isFirst, redeliver }: DeliveryListProps) {
+  if (page.items.length === 0) {
+    return <EmptyState title="Nothing was sent yet">The next job that ends is told here, and tests are.</EmptyState>;
+  }
+  return (
+    <>
+      <Rows label="Deliveries">
+        {page.items.map((delivery) => (
+          <Row key={delivery.id} head={<Head {...delivery} />} detail={<Minute at={delivery.created_at} />}>
+            {delivery.status !== "pending" && (
+              <ActionForm action={redeliver} className="contents">
+                <input type="hidden" name="webhook" value={webhookId} />
+                <input type="hidden" name="id" value={delivery.id} />
+                <Button type="submit" aria-label={`Send ${delivery.event} again`}>
+                  Send again
+                </Button>
+              </ActionForm>
+            )}
+            <Exchange {...delivery} />
+          </Row>
+        ))}
+      </Rows>
+      <p className="flex gap-4">
+        {!isFirst && <Link href="?">Back to the newest</Link>}
+        {page.nextCursor && <Link href={`?before=${page.nextCursor}`}>Older deliveries</Link>}
+      </p>
+    </>
+  );
+}
+
+function Head({ event, status, test }: Delivery) {
+  const { words, tone } = STATUS[status];
+  return (
+    <>
+      <code className="type-code">{event}</code>
+      <Tag tone={tone}>{words}</Tag>
+      {test && <Tag>Test</Tag>}
+    </>
+  );
+}
+
+/** The body that was sent, and each attempt with its answer. */
+function Exchange({ payload, attempts }: Delivery) {
+  return (
+    <details className="basis-full">
+      <summary className="type-small w-fit cursor-pointer text-ink-2 hover:text-ink">
+        {attempts.length === 0
+          ? "No attempt yet"
+          : `${attempts.length} ${attempts.length === 1 ? "attempt" : "attempts"}`}
+      </summary>
+      <div className="mt-2 grid gap-3">
+        <Passage>{JSON.stringify(payload, null, 2)}</Passage>
+        <ol className="grid gap-2">
+          {attempts.map(({ attempt, round, started_at, duration_ms, status, answer, error }) => (
+            <li key={`${round}-${attempt}`} className="grid gap-1">
+              <p className="type-small flex flex-wrap gap-x-3 text-ink-2">
+                <span className="type-strong text-ink">Attempt {attempt}</span>
+                <Minute at={started_at} />
+                <span>{duration_ms} ms</span>
+                <span>{status === null ? error : `HTTP ${status}`}</span>
+              </p>
+              {answer && <Passage>{answer}</Passage>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </details>
+  );
+}
+
+const Passage = ({ children }: { children: string }) => (
+  <pre className="type-code rounded-2 bg-sunken max-h-60 overflow-y-auto p-3 wrap-anywhere whitespace-pre-wrap">
+    {children}
+  </pre>
+);

@@ -1,0 +1,42 @@
+import type { WebhookSubscription } from "@/db/schema/terms";
+import { ActionForm, FormField, FormIssue } from "../forms/action-form";
+import type { FormAction } from "../forms/form-state";
+import { Button } from "../ui/button";
+
+const EVENTS: { value: WebhookSubscription; words: string; isUsual: boolean }[] = [
+  { value: "job.completed", words: "a job has finished", isUsual: true },
+  { value: "job.failed", words: "a job could not be finished", isUsual: true },
+  { value: "balance.low", words: "the balance falls to 100 credits", isUsual: false },
+  { value: "*", words: "everything, what is added later too", isUsual: false },
+];
+
+/** Registers a webhook and shows its signing secret, this once. */
+export function RegisterForm({ action }: { action: FormAction }) {
+  return (
+    <ActionForm action={action} className="grid max-w-[480px] gap-4" secretLabel="The signing secret, shown only now">
+      <FormField
+        name="url"
+        type="url"
+        label="Address"
+        hint="An https:// address that takes POST requests."
+        required
+        maxLength={2000}
+      />
+      <fieldset className="grid gap-1">
+        <legend className="type-strong mb-1.5">Send when</legend>
+        {EVENTS.map(({ value, words, isUsual }) => (
+          <label key={value} className="flex min-h-7 items-baseline gap-2 py-1 coarse:min-h-11">
+            <input type="checkbox" name="events" value={value} defaultChecked={isUsual} className="accent-accent" />
+            <span>
+              <code className="type-code">{value}</code> <span className="text-ink-2">{words}</span>
+            </span>
+          </label>
+        ))}
+        <FormIssue name="events" />
+      </fieldset>
+      <Button type="submit" look="primary" size="large" className="justify-self-start">
+        Register webhook
+      </Button>
+    </ActionForm>
+  );
+}
