@@ -48,6 +48,7 @@ export function AnswerList({ answers, hasMore, loadMore, current, isDimmed, row 
   return (
     <ol
       ref={list}
+      aria-label="Answers"
       aria-busy={isDimmed}
       className={isDimmed ? "relative opacity-60" : "relative"}
       style={{ height: virtual.getTotalSize() }}

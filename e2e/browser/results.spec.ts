@@ -18,7 +18,7 @@ test("a code leads to the answers that hold it, with the words that carry it mar
   const name = (await code.textContent()) ?? "";
   await code.click();
   await expect(page).toHaveURL(/\/answers\?code=[0-9a-f-]{36}$/);
-  const answers = page.getByRole("main").getByRole("listitem");
+  const answers = page.getByRole("list", { name: "Answers" }).getByRole("listitem");
   await expect(answers.first()).toContainText(name);
   for (const answer of await answers.all()) await expect(answer).toContainText(name);
   const marked = await page
@@ -37,7 +37,7 @@ test("answers without a code are listed with the reason", async ({ page, notes }
   await page.getByRole("button", { name: /^Without a code/ }).click();
   await expect(page).toHaveURL(/view=uncoded/);
   const count = Number((await page.getByRole("button", { name: /^Without a code/ }).textContent())?.match(/\d+/)?.[0]);
-  const answers = page.getByRole("main").getByRole("listitem");
+  const answers = page.getByRole("list", { name: "Answers" }).getByRole("listitem");
   await expect(answers).toHaveCount(count);
   for (const answer of await answers.all()) {
     await expect(answer).toContainText(/Empty|Not readable|Says nothing|Duplicate|No code fits|Not coded yet/);

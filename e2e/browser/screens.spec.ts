@@ -40,6 +40,8 @@ for (const colorScheme of ["light", "dark"] as const) {
         for (const { name, path, isPublic } of SCREENS) {
           if (!isPublic && page.url().includes("/nowhere")) await signIn(page);
           await page.goto(path(notes.examplePath, notes.foreignPath));
+          await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+          await expect(page).toHaveTitle(/./);
           expect(await overflow(page), `${name} is wider than its screen`).toBeLessThanOrEqual(0);
           await test.step(name, () => expectNoAxeFindings(page));
           await page.screenshot({ path: `e2e/screenshots/${name}-${size}-${colorScheme}.png` });

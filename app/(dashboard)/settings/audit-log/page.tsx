@@ -23,17 +23,19 @@ export default async function AuditLogPage({ searchParams }: { searchParams: Sea
   const before = z.uuid().safeParse(await searchText(searchParams, "before")).data;
   const page = await listActions(db, callerOf(member), { limit: ROWS, cursor: before });
   return (
-    <Section title="Audit log" lead="Who changed what, from where, newest first. Times are in UTC.">
-      <ButtonLink
-        href="/api/v2/audit-log?format=csv"
-        prefetch={false}
-        download="audit-log.csv"
-        className="justify-self-end"
-      >
-        <Icon name="download" />
-        Download CSV
-      </ButtonLink>
-      <ActionTable page={page} isFirst={before === undefined} />
-    </Section>
+    <div className="grid gap-8">
+      <Section title="Audit log" lead="Who changed what, from where, newest first. Times are in UTC.">
+        <ButtonLink
+          href="/api/v2/audit-log?format=csv"
+          prefetch={false}
+          download="audit-log.csv"
+          className="justify-self-end"
+        >
+          <Icon name="download" />
+          Download CSV
+        </ButtonLink>
+        <ActionTable page={page} isFirst={before === undefined} />
+      </Section>
+    </div>
   );
 }
