@@ -11,7 +11,11 @@ import type {
   EngineOptions,
   EngineUsage,
 } from "./engines/engine";
+import { evenly } from "./engines/local/numeric/evenly";
 import { type Group, sayingSomething } from "./group-equal";
+
+/** An engine learns no more words from more texts than these. */
+const MOST_IN_CORPUS = 20_000;
 
 /** What holds for all answers of a question. */
 export type QuestionContext = { codingType: CodingType; language: string; wording: string | null };
@@ -48,7 +52,7 @@ export function codingTask(
   examples: readonly CodedExample[] = [],
 ): CodingTask {
   const { codingType, language, wording } = context;
-  const corpus = groups.map(({ representative }) => representative.text);
+  const corpus = evenly(groups, MOST_IN_CORPUS).map(({ representative }) => representative.text);
   return { codingType, language, question: wording, codes: frameOf(codebook), corpus, examples };
 }
 

@@ -1,8 +1,7 @@
-import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { responses } from "@/db/schema/responses";
 import type { CodingType } from "@/db/schema/terms";
 import type { CodingMode } from "@/lib/jobs/job-options";
+import { answerPages } from "@/lib/responses/answer-pages";
 import { isOpenTo } from "@/lib/responses/open-answers";
 import { type Charge, chargeFor } from "./charge";
 import { prepareInWorker } from "./prepare/prepare-in-worker";
@@ -13,7 +12,7 @@ import { prepareInWorker } from "./prepare/prepare-in-worker";
  */
 export async function chargeForQuestion(
   db: Db,
-  { organizationId, questionId }: { organizationId: string; questionId: string },
+  scope: { organizationId: string; questionId: string },
   {
     text,
     temporary,
@@ -22,16 +21,17 @@ export async function chargeForQuestion(
   }: { text: string; temporary: boolean; language: string; codingType: CodingType },
   mode: CodingMode,
 ): Promise<Charge & { total: number }> {
-  const answers = await db
-    .select({ id: responses.id, text: responses.text, open: sql<boolean>`${isOpenTo(mode)}` })
-    .from(responses)
-    .where(and(eq(responses.organizationId, organizationId), eq(responses.questionId, questionId)))
-    .orderBy(asc(responses.position));
-  if (!answers.some(({ open }) => open)) return { total: 0, ...chargeFor([]) };
-  const prepared = await prepareInWorker(
-    answers.map(({ id, text }) => ({ id, text })),
-    { question: temporary ? null : text, language, codingType },
-  );
-  const open = prepared.filter((_, index) => answers[index]?.open);
+  const answers: { id: string; text: string }[] = [];
+  const isOpen: boolean[] = [];
+  for await (const page of answerPages(db, scope, isOpenTo(mode))) {
+    for (const { id, text, open } of page) {
+      answers.push({ id, text });
+      isOpen.push(open);
+    }
+  }
+  if (!isOpen.includes(true)) return { total: 0, ...chargeFor([]) };
+  const options = { question: temporary ? null : text, language, codingType };
+  const prepared = await prepareInWorker(answers, options);
+  const open = prepared.filter((_, index) => isOpen[index]);
   return { total: open.length, ...chargeFor(open) };
 }

@@ -1,5 +1,5 @@
 import type { AnswerFlag } from "@/db/schema/terms";
-import type { PreparedAnswer } from "./prepare/prepare";
+import type { Preparation } from "./prepare/prepare";
 
 export type Charge = {
   /** Answers that cost one credit each. */
@@ -11,7 +11,7 @@ export type Charge = {
 };
 
 /** What coding these answers costs, known before any engine sees them. */
-export function chargeFor(prepared: readonly PreparedAnswer[]): Charge {
+export function chargeFor(prepared: readonly Preparation[]): Charge {
   const junk = prepared.filter(({ flags }) => isJunk(flags)).length;
   const billable = prepared.filter(({ flags }) => isBillable(flags)).length;
   return { billable, junk, duplicates: prepared.length - junk - billable };

@@ -15,7 +15,20 @@ export function groupEqual<Answer extends FlaggedAnswer>(
   answers: readonly Answer[],
   language: string,
 ): Group<Answer>[] {
-  const groups = new Map<string, Group<Answer>>();
+  const groups: Groups<Answer> = new Map();
+  addToGroups(groups, answers, language);
+  return [...groups.values()];
+}
+
+/** Groups in the making, under what makes answers equal. */
+export type Groups<Answer extends FlaggedAnswer> = Map<string, Group<Answer>>;
+
+/** Puts more answers into their groups, for those who read them page by page. */
+export function addToGroups<Answer extends FlaggedAnswer>(
+  groups: Groups<Answer>,
+  answers: readonly Answer[],
+  language: string,
+): void {
   for (const answer of answers) {
     if (isJunk(answer.flags)) continue;
     const key = duplicateKey(answer.text);
@@ -23,7 +36,6 @@ export function groupEqual<Answer extends FlaggedAnswer>(
     if (group) group.answers.push(answer);
     else groups.set(key, { representative: representativeOf(answer, language), answers: [answer] });
   }
-  return [...groups.values()];
 }
 
 const representativeOf = ({ id, text, language }: FlaggedAnswer, fallback: string): EngineAnswer => ({

@@ -6,7 +6,7 @@ import { type Codebook, countCodes } from "@/lib/codebook/codebook";
 import { newId } from "@/lib/ids";
 import { insertResponses } from "@/lib/responses/insert-responses";
 import type { Mention } from "./engines/engine";
-import type { PreparedAnswer } from "./prepare/prepare";
+import type { Preparation } from "./prepare/prepare";
 import { storeAssignments } from "./store-assignments";
 
 export type OneCallAnswer = { id: string; externalId: string; occurrence: number; text: string };
@@ -22,7 +22,7 @@ export async function storeOneCall(
     codingType: CodingType;
     language: string;
     answers: readonly OneCallAnswer[];
-    prepared: readonly PreparedAnswer[];
+    prepared: readonly Preparation[];
     codebook: Codebook;
     /** Whether the codebook was made here or came with the request, and who asked. */
     by: { change: "generate" | "import"; actor: string };

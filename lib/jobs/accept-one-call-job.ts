@@ -3,7 +3,7 @@ import { jobs } from "@/db/schema/jobs";
 import type { CodingType } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { type CodebookDraft, numberCodebook } from "@/lib/codebook/codebook";
-import type { PreparedAnswer } from "@/lib/coding/prepare/prepare";
+import type { Preparation } from "@/lib/coding/prepare/prepare";
 import { type OneCallAnswer, storeOneCall } from "@/lib/coding/store-one-call";
 import { reserveCredits } from "@/lib/credits/reservation";
 import { newJobId } from "@/lib/ids";
@@ -19,7 +19,7 @@ export async function acceptOneCallJob(
     language: string;
     codebook: CodebookDraft | null;
     answers: readonly OneCallAnswer[];
-    prepared: readonly PreparedAnswer[];
+    prepared: readonly Preparation[];
     billable: number;
   },
 ): Promise<AcceptedJob> {

@@ -31,7 +31,7 @@ export type CodingTask = {
   question: string | null;
   codes: readonly FrameCode[];
   examples: readonly CodedExample[];
-  /** All distinct answers of the question, from which an engine may learn its words. */
+  /** Distinct answers of the question, all or very many, from which an engine may learn its words. */
   corpus: readonly string[];
 };
 

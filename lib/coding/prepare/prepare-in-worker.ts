@@ -1,15 +1,15 @@
 import { callWorker } from "@/lib/coding/engines/local/worker/host";
-import { type PreparedAnswer, type PrepareOptions, prepareAnswers, type RawAnswer } from "./prepare";
+import { type Preparation, type PrepareOptions, prepareAnswers, type RawAnswer } from "./prepare";
 
 const INLINE = 100;
 const QUICK = 2_000;
 
-/** `prepareAnswers` off the event loop; few answers are prepared at once, where a thread would only cost time. */
+/** What `prepareAnswers` finds, off the event loop; few answers are prepared at once, where a thread would only cost time. */
 export async function prepareInWorker(
   answers: readonly RawAnswer[],
   options: PrepareOptions,
   signal?: AbortSignal,
-): Promise<PreparedAnswer[]> {
+): Promise<Preparation[]> {
   if (answers.length <= INLINE) return prepareAnswers(answers, options);
   return callWorker(answers.length <= QUICK ? "quick" : "heavy", "prepare", { answers, options }, signal);
 }

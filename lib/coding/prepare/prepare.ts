@@ -24,6 +24,9 @@ export type PreparedAnswer = {
   duplicateOf: number | null;
 };
 
+/** What the service keeps of it. */
+export type Preparation = Pick<PreparedAnswer, "id" | "language" | "flags">;
+
 const LEAST_USES = 3;
 const REAL_SYMBOL = /[\p{L}\p{N}\p{Extended_Pictographic}]|[:;=]['-]?[()D|/PpOo3]|<3/u;
 

@@ -9,8 +9,7 @@ import { actorOf, generationOptionsOf } from "@/lib/jobs/job-options";
 import { whileRunning } from "@/lib/jobs/while-running";
 import { generateCodebook } from "../ask-engine";
 import { type CodingEngine, EngineError } from "../engines/engine";
-import { groupEqual } from "../group-equal";
-import { readAnswers, readContext } from "./question-work";
+import { readContext, readGroups } from "./question-work";
 
 /** Second stage of coding: builds a codebook from the answers where the question has none. */
 export async function buildCodebookStage(db: Db, ref: JobRef, engine: CodingEngine): Promise<void> {
@@ -48,7 +47,7 @@ export async function generateCodebookStage(db: Db, ref: JobRef, engine: CodingE
 
 async function build(db: Db, job: RunningJob, engine: CodingEngine) {
   const { context } = await readContext(db, job);
-  const groups = groupEqual(await readAnswers(db, job), context.language);
+  const groups = await readGroups(db, job, context.language);
   const knobs = generationOptionsOf(job);
   return whileRunning(db, job, (signal) => generateCodebook(engine, context, groups, { knobs, signal }));
 }

@@ -4,14 +4,17 @@ import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
 import { advanceJob, holdJob, type JobRef, type RunningJob, requireRunning } from "@/lib/jobs/hold-job";
 import { whileRunning } from "@/lib/jobs/while-running";
+import { inParts } from "@/lib/parts";
+import type { StoredAnswer } from "@/lib/responses/answer-pages";
 import { NO_USAGE } from "../ask-engine";
 import { isBillable } from "../charge";
-import type { AnswerCoding, CodingEngine, CodingTask, EngineUsage } from "../engines/engine";
+import type { AnswerCoding, CodingEngine, CodingTask, EngineUsage, Mention } from "../engines/engine";
 import { type Group, mentionsIn } from "../group-equal";
 import { type CodedResponse, forgetAssignments, storeAssignments } from "../store-assignments";
-import { isOpen, readWork, type StoredAnswer } from "./question-work";
+import { isOpen, readWork } from "./question-work";
 
 const DEFAULT_BUDGET = 15_000;
+const STORED_AT_ONCE = 2_000;
 
 /**
  * Third stage: codes batch after batch of what is still open, for about `budget` milliseconds, and says how many
@@ -28,12 +31,12 @@ export async function classifyStage(
   const job = await requireRunning(db, ref);
   const { groups, task } = await readWork(db, job);
   const deadline = performance.now() + budget;
-  const open = groups.map(openPart).filter(({ answers }) => answers.length > 0);
+  const open = groups.filter(({ answers }) => answers.some(isStillOpen));
   return whileRunning(db, ref, async (signal) => {
     let next = 0;
     let storing = Promise.resolve();
     do {
-      const batch = open.slice(next, next + engine.batchSize);
+      const batch = open.slice(next, next + engine.batchSize).map(openPart);
       next += batch.length;
       const classified = await classifyBatch(engine, task, batch, signal).finally(() => storing);
       storing = storeBatch(db, ref, engine, classified);
@@ -44,9 +47,11 @@ export async function classifyStage(
   });
 }
 
+const isStillOpen = ({ open }: StoredAnswer) => open;
+
 const openPart = ({ representative, answers }: Group<StoredAnswer>): Group<StoredAnswer> => ({
   representative,
-  answers: answers.filter(({ open }) => open),
+  answers: answers.filter(isStillOpen),
 });
 
 type Classified = { batch: readonly Group<StoredAnswer>[]; codings: readonly AnswerCoding[]; usage: EngineUsage };
@@ -63,11 +68,29 @@ async function classifyBatch(
   return { batch, codings: value, usage };
 }
 
+/** In one transaction, or several where very many answers are equal to those of the batch. */
 async function storeBatch(db: Db, ref: JobRef, engine: CodingEngine, { batch, codings, usage }: Classified) {
-  const answers = batch.flatMap((group) => group.answers);
-  const coded = batch.flatMap((group, index) =>
-    group.answers.map((answer) => ({ id: answer.id, mentions: mentionsIn(answer, codings[index]?.mentions ?? []) })),
+  const all = batch.flatMap(({ answers }, index) =>
+    answers.map((answer) => ({ answer, mentions: codings[index]?.mentions ?? [] })),
   );
+  let unnoted = usage;
+  for (const part of inParts(all, STORED_AT_ONCE)) {
+    await storePart(db, ref, engine, part, unnoted);
+    unnoted = NO_USAGE;
+  }
+}
+
+type CodedAnswer = { answer: StoredAnswer; mentions: readonly Mention[] };
+
+async function storePart(
+  db: Db,
+  ref: JobRef,
+  engine: CodingEngine,
+  part: readonly CodedAnswer[],
+  usage: EngineUsage,
+): Promise<void> {
+  const answers = part.map(({ answer }) => answer);
+  const coded = part.map(({ answer, mentions }) => ({ id: answer.id, mentions: mentionsIn(answer, mentions) }));
   await db.transaction(async (tx) => {
     const job = await holdJob(tx, ref);
     const fresh = await markCoded(tx, job, answers);

@@ -21,8 +21,12 @@ export async function finishStage(db: Db, ref: JobRef): Promise<void> {
 async function everything(tx: Db, job: RunningJob) {
   const { questionId, charged } = job;
   const { projectId } = await readContext(tx, job);
-  const mentions = await readMentions(tx, job);
   const answers = await readAnswers(tx, job);
+  const mentions = await readMentions(
+    tx,
+    job,
+    answers.map(({ id }) => id),
+  );
   return oneCallResult({
     projectId,
     questionId,

@@ -6,15 +6,19 @@ import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
 import { advanceJob, holdJob, type JobRef, type RunningJob, requireRunning } from "@/lib/jobs/hold-job";
 import { actorOf, codingOptionsOf } from "@/lib/jobs/job-options";
 import { whileRunning } from "@/lib/jobs/while-running";
+import { inParts } from "@/lib/parts";
 import { isJunk } from "../charge";
-import type { PreparedAnswer } from "../prepare/prepare";
+import type { Preparation } from "../prepare/prepare";
 import { prepareInWorker } from "../prepare/prepare-in-worker";
 import { forgetAssignments } from "../store-assignments";
 import { isOpen, readAnswers, readContext } from "./question-work";
 
+const STORED_AT_ONCE = 5_000;
+
 /**
  * First stage: notes language and flags of every answer that the job is to code; junk is done with that. Where all are
- * coded again, the codes that they have are kept with the codebook's version first.
+ * coded again, the codes that they have are kept with the codebook's version first. Stored part by part, and the same
+ * however often it runs.
  */
 export async function prepareStage(db: Db, ref: JobRef): Promise<void> {
   const job = await requireRunning(db, ref);
@@ -22,18 +26,28 @@ export async function prepareStage(db: Db, ref: JobRef): Promise<void> {
   const answers = await readAnswers(db, job);
   const { wording, language, codingType } = context;
   const options = { question: wording, language, codingType };
-  const prepared = await whileRunning(db, ref, (signal) => prepareInWorker(answers, options, signal));
+  const raw = answers.map(({ id, text }) => ({ id, text }));
+  const prepared = await whileRunning(db, ref, (signal) => prepareInWorker(raw, options, signal));
   const open = prepared.filter((_, index) => answers[index]?.open);
-  await db.transaction(async (tx) => {
-    const held = await holdJob(tx, ref);
-    await keepCodes(tx, held);
-    const junk = await storePreparation(tx, held, open);
-    await advanceJob(tx, ref, { processed: isGeneration(held) ? Math.ceil(held.total / 2) - held.processed : junk });
-  });
+  await db.transaction(async (tx) => keepCodes(tx, await holdJob(tx, ref)));
+  for (const part of inParts(open, STORED_AT_ONCE)) {
+    await db.transaction(async (tx) => {
+      const junk = await storePreparation(tx, await holdJob(tx, ref), part);
+      await advanceJob(tx, ref, { processed: junk });
+    });
+  }
+  if (isGeneration(job)) await noteReading(db, ref);
 }
 
 /** Reading the answers is half of its work; it codes none. */
 const isGeneration = ({ type }: RunningJob) => type === "codebook_generation";
+
+async function noteReading(db: Db, ref: JobRef): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { total, processed } = await holdJob(tx, ref);
+    await advanceJob(tx, ref, { processed: Math.ceil(total / 2) - processed });
+  });
+}
 
 async function keepCodes(tx: Db, job: RunningJob): Promise<void> {
   if (codingOptionsOf(job).mode !== "all" || job.checkpoint.kept) return;
@@ -50,7 +64,7 @@ async function keepCodes(tx: Db, job: RunningJob): Promise<void> {
 }
 
 /** Returns how many of the answers are done with their preparation. */
-async function storePreparation(tx: Db, job: RunningJob, prepared: readonly PreparedAnswer[]): Promise<number> {
+async function storePreparation(tx: Db, job: RunningJob, prepared: readonly Preparation[]): Promise<number> {
   let done = 0;
   for (const alike of alikeIn(prepared)) {
     const [{ language, flags }] = alike;
@@ -73,8 +87,8 @@ async function storePreparation(tx: Db, job: RunningJob, prepared: readonly Prep
 }
 
 /** Answers of one language and with the same flags, which are few combinations, each written in one statement. */
-function alikeIn(prepared: readonly PreparedAnswer[]): [PreparedAnswer, ...PreparedAnswer[]][] {
-  const groups = new Map<string, [PreparedAnswer, ...PreparedAnswer[]]>();
+function alikeIn(prepared: readonly Preparation[]): [Preparation, ...Preparation[]][] {
+  const groups = new Map<string, [Preparation, ...Preparation[]]>();
   for (const answer of prepared) {
     const key = JSON.stringify([answer.language, answer.flags]);
     const group = groups.get(key);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, lt, notExists, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
 import { jobs } from "@/db/schema/jobs";
@@ -8,18 +8,13 @@ import { readCodebook } from "@/lib/codebook/read-codebook";
 import type { RunningJob } from "@/lib/jobs/hold-job";
 import { codingOptionsOf } from "@/lib/jobs/job-options";
 import { questionNotFound } from "@/lib/questions/find-question";
+import { answerPages, type StoredAnswer } from "@/lib/responses/answer-pages";
 import { isOpenTo } from "@/lib/responses/open-answers";
 import { readExamples } from "@/lib/responses/read-examples";
 import { codingTask } from "../ask-engine";
-import { type FlaggedAnswer, groupEqual } from "../group-equal";
+import { addToGroups, type Group, type Groups } from "../group-equal";
 
 export type QuestionScope = { organizationId: string; questionId: string };
-
-export type StoredAnswer = FlaggedAnswer & {
-  externalId: string;
-  /** The job is still to code it. */
-  open: boolean;
-};
 
 /** What holds for all answers of a question. A temporary project's question has no wording. */
 export async function readContext(db: Db, { organizationId, questionId }: QuestionScope) {
@@ -43,27 +38,24 @@ export async function readContext(db: Db, { organizationId, questionId }: Questi
   return { projectId, codebookVersion, context: { language, codingType, wording: temporary ? null : text } };
 }
 
-/** All answers of a job's question in the order of their arrival. */
-export function readAnswers(db: Db, job: RunningJob): Promise<StoredAnswer[]> {
-  const { organizationId, questionId } = job;
-  return db
-    .select({
-      id: responses.id,
-      externalId: responses.externalId,
-      text: responses.text,
-      flags: responses.flags,
-      language: responses.language,
-      open: sql<boolean>`${isOpen(job)}`,
-    })
-    .from(responses)
-    .where(and(eq(responses.organizationId, organizationId), eq(responses.questionId, questionId)))
-    .orderBy(asc(responses.position));
+/** All answers of a job's question in the order of their arrival; `open` where the job is still to code them. */
+export async function readAnswers(db: Db, job: RunningJob): Promise<StoredAnswer[]> {
+  const answers: StoredAnswer[] = [];
+  for await (const page of answerPages(db, job, isOpen(job))) answers.push(...page);
+  return answers;
+}
+
+/** The same, equal ones together and junk left out. */
+export async function readGroups(db: Db, job: RunningJob, language: string): Promise<Group<StoredAnswer>[]> {
+  const groups: Groups<StoredAnswer> = new Map();
+  for await (const page of answerPages(db, job, isOpen(job))) addToGroups(groups, page, language);
+  return [...groups.values()];
 }
 
 /** What an engine needs to code a job's answers: their groups, and the task that is the same for all of them. */
 export async function readWork(db: Db, job: RunningJob) {
   const { context } = await readContext(db, job);
-  const groups = groupEqual(await readAnswers(db, job), context.language);
+  const groups = await readGroups(db, job, context.language);
   const [codebook, examples] = [await readCodebook(db, job), await readExamples(db, job)];
   return { context, groups, codebook, task: codingTask(context, codebook, groups, examples) };
 }

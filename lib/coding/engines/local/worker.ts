@@ -1,18 +1,22 @@
-import { parentPort } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
 import { prepareAnswers } from "@/lib/coding/prepare/prepare";
+import { inParts } from "@/lib/parts";
 import { generateCodebook } from "./codebook/generate";
 import { learnTask, type TaskModel } from "./task-model";
 import { PART_SIZE } from "./worker/parts";
 import type { CallName, Calls, Part, Reply, Request } from "./worker/protocol";
 
 const MODELS_KEPT = 24;
+/** Milliseconds that a part may take to be received before the next one follows all the same. */
+const LONGEST_WAIT = 1_000;
 
 /** Trained tasks, the least recently used first. */
 const models = new Map<string, TaskModel>();
 const parts = new Map<number, Record<string, unknown[]>>();
 
 const handlers: { [Name in CallName]: (input: Calls[Name]["input"]) => Calls[Name]["output"] } = {
-  prepare: ({ answers, options }) => prepareAnswers(answers, options),
+  prepare: ({ answers, options }) =>
+    prepareAnswers(answers, options).map(({ id, language, flags }) => ({ id, language, flags })),
   generate: (request) => generateCodebook(request),
   learn: ({ key, task }) => {
     models.set(key, learnTask(task));
@@ -61,7 +65,11 @@ function run<Name extends CallName>(call: Name, input: Calls[Name]["input"]): Ca
 
 function answer(id: number, output: unknown): void {
   const list = Array.isArray(output) && output.length > PART_SIZE ? output : [];
-  for (let from = 0; from < list.length; from += PART_SIZE) send({ id, part: list.slice(from, from + PART_SIZE) });
+  for (const part of inParts(list, PART_SIZE)) {
+    const received = Atomics.load(workerData.received, 0);
+    send({ id, part });
+    Atomics.wait(workerData.received, 0, received, LONGEST_WAIT);
+  }
   send({ id, output: list.length > 0 ? [] : output });
 }
 

@@ -53,9 +53,13 @@ class Host {
   async #spawn(): Promise<Worker> {
     const file = await workerBundle();
     const threads = await import("node:worker_threads");
-    const thread = Reflect.construct(threads.Worker, [file]) as Worker;
+    const received = new Int32Array(new SharedArrayBuffer(4));
+    const thread = Reflect.construct(threads.Worker, [file, { workerData: { received } }]) as Worker;
     thread.unref();
-    thread.on("message", (reply: Reply) => this.#receive(reply, thread));
+    thread.on("message", (reply: Reply) => {
+      this.#receive(reply, thread);
+      if (reply.part) askForNext(received);
+    });
     thread.on("error", (error) => this.#failAll(error));
     thread.on("exit", () => this.#failAll(new Error("The coding worker ended.")));
     return thread;
@@ -96,6 +100,12 @@ export function callWorker<Name extends CallName>(
   signal?: AbortSignal,
 ): Promise<Calls[Name]["output"]> {
   return lanes[lane].call(call, input, signal);
+}
+
+/** A long reply comes part by part, each when the one before was received, so that other work comes in between. */
+function askForNext(received: Int32Array): void {
+  Atomics.add(received, 0, 1);
+  Atomics.notify(received, 0);
 }
 
 function cut(id: number, list: string, items: readonly unknown[]): Part[] {

@@ -1,9 +1,9 @@
-import type { PreparedAnswer, PrepareOptions, RawAnswer } from "@/lib/coding/prepare/prepare";
+import type { Preparation, PrepareOptions, RawAnswer } from "@/lib/coding/prepare/prepare";
 import type { AnswerCoding, CodebookRequest, CodingTask, DraftCategory, EngineAnswer } from "../../engine";
 
 /** What the worker can do, with what each call takes and gives. */
 export type Calls = {
-  prepare: { input: { answers: readonly RawAnswer[]; options: PrepareOptions }; output: PreparedAnswer[] };
+  prepare: { input: { answers: readonly RawAnswer[]; options: PrepareOptions }; output: Preparation[] };
   generate: { input: CodebookRequest; output: DraftCategory[] };
   /** Learns a task and keeps it under `key`. */
   learn: { input: { key: string; task: CodingTask }; output: null };

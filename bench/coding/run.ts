@@ -1,22 +1,23 @@
-import { readFile } from "node:fs/promises";
 import { startService } from "@/e2e/support/service";
 import { createClient } from "@/lib/api/client/client";
 import type { CodingTask } from "@/lib/coding/engines/engine";
 import { localEngine } from "@/lib/coding/engines/local/engine";
+import { normalizeText } from "@/lib/coding/prepare/normalize";
 import { prepareInWorker } from "@/lib/coding/prepare/prepare-in-worker";
-import { readTable } from "@/lib/tables/read-table";
+import { hotelAnswers, hotelCategories } from "./answers";
+import { measureStages } from "./stages";
 
 const ANSWERS = 10_000;
 
-// A job of 10,000 answers end to end over HTTP, beside the engine alone on the same answers in the same run.
-const { categories } = JSON.parse(await readFile("examples/hotel-codebook.json", "utf8"));
-const { columns, rows } = await readTable("hotel-stay.csv", await readFile("examples/hotel-stay.csv"));
-const texts = rows.map((cells) => cells[columns.indexOf("answer")] ?? "").filter(Boolean);
-const responses = Array.from({ length: ANSWERS }, (_, index) => ({
-  id: `r${index}`,
-  text: `${texts[index % texts.length]} Room ${index}.`,
-}));
+// With a number of answers: the stages of a question with so many, each with its time, memory and delays.
+const [size] = process.argv.slice(2);
+if (size) {
+  await measureStages(Number(size));
+  process.exit(0);
+}
 
+// Without: a job of 10,000 answers end to end over HTTP, beside the engine alone on the same answers in the same run.
+const responses = hotelAnswers(ANSWERS);
 const alone = await seconds(codeAlone);
 const service = await startService();
 try {
@@ -38,8 +39,12 @@ process.exit(0);
 async function codeAlone() {
   const options = { question: null, language: "en", codingType: "qualitative" } as const;
   const prepared = await prepareInWorker(responses, options);
-  const answers = prepared.map(({ id, text, language }) => ({ id, text, language }));
-  const codes = categories.flatMap((category: { name: string; codes: object[] }) =>
+  const answers = responses.map(({ id, text }, index) => ({
+    id,
+    text: normalizeText(text),
+    language: prepared[index]?.language ?? "en",
+  }));
+  const codes = hotelCategories.flatMap((category: { name: string; codes: object[] }) =>
     category.codes.map((code, index) => ({ id: `${category.name}/${index}`, category: category.name, ...code })),
   );
   const corpus = answers.map(({ text }) => text);
@@ -50,7 +55,7 @@ async function codeAlone() {
 
 async function codeByJob() {
   const client = createClient({ baseUrl: service.baseUrl, apiKey: service.firstRun.api_key });
-  const outcome = await client.code({ responses, codebook: { categories } });
+  const outcome = await client.code({ responses, codebook: { categories: hotelCategories } });
   if ("job_id" in outcome) await client.waitForJob(outcome.job_id, { pollInterval: 10 });
 }
 

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { connect } from "@/db/client";
+import { startEmbedded } from "@/db/embedded";
+import { migrate } from "@/db/migrate";
+import type { Caller } from "@/lib/auth/caller";
+import { importCodebook } from "@/lib/codebook/edit-codebook";
+import { localEngine } from "@/lib/coding/engines/local/engine";
+import { generateCodebookStage } from "@/lib/coding/stages/build-codebook";
+import { classifyStage } from "@/lib/coding/stages/classify";
+import { finishStage } from "@/lib/coding/stages/finish";
+import { prepareStage } from "@/lib/coding/stages/prepare";
+import { reviewStage } from "@/lib/coding/stages/review";
+import { acceptCodingJob } from "@/lib/jobs/accept-coding-job";
+import { acceptGenerationJob } from "@/lib/jobs/accept-generation-job";
+import { dispatchJobs } from "@/lib/jobs/dispatch-jobs";
+import { createOrganization } from "@/lib/organizations/create-organization";
+import { inParts } from "@/lib/parts";
+import { createProject } from "@/lib/projects/create-project";
+import { uploadResponses } from "@/lib/responses/upload-responses";
+import { hotelAnswers, hotelCategories } from "./answers";
+
+const RESOLUTION = 10;
+const MEBIBYTE = 1024 * 1024;
+const REPEATED = 20;
+
+/** The stages of a question with so many answers, one by one, in this process beside a PostgreSQL of its own. */
+export async function measureStages(size: number): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), "coding-bench-"));
+  const server = await startEmbedded({ directory, password: "bench" });
+  await migrate(server.url);
+  const { db, close } = connect(server.url);
+  const { id } = await createOrganization(db, { name: "Bench", plan: "enterprise", credits: size });
+  const caller: Caller = { organizationId: id, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+  const questions = [{ text: "How was your stay?" }];
+  const survey = { name: "Survey", language: "en", codingType: "qualitative" as const, questions };
+  const project = await createProject(db, caller, survey);
+  const path = { projectId: project.id, questionId: project.questions[0]?.id ?? "" };
+  const dispatched = (ref: { job_id: string }) =>
+    dispatchJobs(db, async () => {}, 1).then(() => ({ organizationId: id, id: ref.job_id }));
+
+  console.log(`${size} answers`);
+  const answers = hotelAnswers(size, REPEATED);
+  await measured("upload, 5,000 at a time", async () => {
+    for (const part of inParts(answers, 5_000)) await uploadResponses(db, caller, path, [...part]);
+  });
+  const generation = await measured("generation: accept", () => acceptGenerationJob(db, caller, path, {}));
+  const generating = await dispatched(generation);
+  await measured("generation: prepare", () => prepareStage(db, generating));
+  await measured("generation: generate", () => generateCodebookStage(db, generating, localEngine));
+  await importCodebook(db, caller, path, hotelCategories);
+  const coding = await measured("coding: estimate, accept", () => acceptCodingJob(db, caller, path));
+  const ref = await dispatched(coding);
+  await measured("coding: prepare", () => prepareStage(db, ref));
+  await measured("coding: classify", async () => {
+    while ((await classifyStage(db, ref, localEngine)).remaining > 0);
+  });
+  await measured("coding: review", async () => {
+    while ((await reviewStage(db, ref, localEngine)).remaining > 0);
+  });
+  await measured("coding: finish", () => finishStage(db, ref));
+
+  await close();
+  await server.stop();
+  await rm(directory, { recursive: true, force: true });
+}
+
+/** Does it and prints its seconds, the process's memory after it and its longest stay away from the event loop. */
+async function measured<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
+  delay.enable();
+  const began = performance.now();
+  const value = await work();
+  const seconds = (performance.now() - began) / 1_000;
+  delay.disable();
+  const ms = (nanoseconds: number) => Math.max(0, Math.round(nanoseconds / 1e6 - RESOLUTION));
+  const memory = Math.round(process.memoryUsage().rss / MEBIBYTE);
+  console.log(
+    `${name.padEnd(26)} ${seconds.toFixed(1).padStart(6)} s ${memory.toString().padStart(6)} MiB ${ms(delay.max).toString().padStart(6)} ms longest delay ${ms(delay.percentile(99)).toString().padStart(4)} ms p99   load ${loadavg()[0]?.toFixed(1)}`,
+  );
+  return value;
+}
