@@ -13,6 +13,7 @@ import type {
 } from "./engines/engine";
 import { evenly } from "./engines/local/numeric/evenly";
 import { type Group, sayingSomething } from "./group-equal";
+import { needsQuietCode, withQuietCode } from "./quiet-code";
 
 /** An engine learns no more words from more texts than these. */
 const MOST_IN_CORPUS = 20_000;
@@ -39,9 +40,11 @@ export async function generateCodebook(
   if (answers.length === 0) return { codebook: [], usage: NO_USAGE };
   const { codingType, language, wording } = context;
   const options = { ...defaultCodebookOptions(answers.length), ...knobs };
+  const hasQuiet = codingType !== "entity" && needsQuietCode(groups, options);
   const request = { codingType, language, question: wording, answers, options };
+  if (hasQuiet) request.options = { ...options, maxCodes: options.maxCodes - 1 };
   const { value, usage } = await engine.generateCodebook(request, engineOptions);
-  return { codebook: numberCodebook(value, codingType), usage };
+  return { codebook: numberCodebook(hasQuiet ? withQuietCode(value, language) : value, codingType), usage };
 }
 
 /** The engine's task: the same for every batch of a question, so that an engine learns it once. */

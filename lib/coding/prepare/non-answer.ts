@@ -17,6 +17,8 @@ const UNKNOWING = [
   /^(?:non (?:lo )?so|boh|nessuna idea|weet ik niet|weet niet|geen (?:idee|mening|antwoord)|vet (?:ej|inte)|ved ikke|nie wiem|не знаю|без комментариев|затрудняюсь ответить|不知道|不清楚|无|没有意见|無回答|わからない|分からない|わかりません|特になし|모름|모르겠다|모르겠습니다|لا أعرف|لا اعرف|لا أعلم|لا يوجد)$/u,
 ];
 
+const LONGEST_SILENCE = 80;
+
 const NOTHING =
   /^(?:no|nope|nah|none|nil|nothing|nothing (?:really|at all|else|more|to add|further|special|in particular|comes to mind)|no nothing|not really|none really|not at all|no more|that's (?:all|it)|nein|nichts|nichts weiter|nix|keine|keiner|nada|nada más|nada mas|ninguno|ninguna|rien|rien de plus|rien à ajouter|aucun|aucune|non|nenhum|nenhuma|nada a acrescentar|não|nao|niente|nessuno|niets|geen|ничего|нет|没有|なし|없음)$/u;
 
@@ -25,14 +27,25 @@ const ASKS_FOR_MORE =
 
 /** Why an answer says nothing about the question (does not know, refuses, repeats the question), or null. */
 export function nonAnswerReason(text: string, question: string | null, codingType: CodingType): string | null {
-  const bare = bareWords(text)
-    .replace(/^\/+|\/+$/g, "")
-    .replace(/^(.{2,20}?)(?:\s*\/+\s*\1)+$/u, "$1")
-    .trim();
+  const bare = bareAnswer(text);
   if (UNKNOWING.some((pattern) => pattern.test(bare))) return "does not know or does not say";
   if (NOTHING.test(bare) && (codingType === "entity" || (question && ASKS_FOR_MORE.test(question)))) {
     return "has nothing to say to this question";
   }
   if (question && bare.length > 8 && bare === bareWords(question)) return "repeats the question";
   return null;
+}
+
+/** True for "nothing", "don't know" and their like, whatever was asked. */
+export function saysNothing(text: string): boolean {
+  if (text.length > LONGEST_SILENCE) return false;
+  const bare = bareAnswer(text);
+  return NOTHING.test(bare) || UNKNOWING.some((pattern) => pattern.test(bare));
+}
+
+function bareAnswer(text: string): string {
+  return bareWords(text)
+    .replace(/^\/+|\/+$/g, "")
+    .replace(/^(.{2,20}?)(?:\s*\/+\s*\1)+$/u, "$1")
+    .trim();
 }

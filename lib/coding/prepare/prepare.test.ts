@@ -79,6 +79,28 @@ describe("prepareAnswers", () => {
     },
   );
 
+  test.each(["girl", "pneumonia", "eocnomy", "famliy", "ptsd", "parking"])(
+    "%j alone is a word, a slip or an abbreviation",
+    (text) => {
+      expect(flagsOf(text)).toEqual([]);
+    },
+  );
+
+  test.each(["wqpoeir", "gkdhsa fjsla", "bvtrkl", "hgfk djska", "zqxwv jgkvx"])(
+    "%j is mash off the beaten rows",
+    (text) => {
+      expect(flagsOf(text)).toEqual(["gibberish"]);
+    },
+  );
+
+  test("odd words that several people write are words", () => {
+    const answers = ["Qxyzw is down", "qxyzw again", "the Qxyzw app", "qxyzw"].map((text, at) => ({
+      id: String(at),
+      text,
+    }));
+    expect(prepareAnswers(answers, OPEN).flatMap(({ flags }) => flags)).toEqual([]);
+  });
+
   test("'nothing' is a non-answer only where the question makes it one", () => {
     expect(flagsOf("Nothing", { question: "What could we do better?" })).toEqual([]);
     expect(flagsOf("Nothing", { question: "Is there anything else you would like to add?" })).toEqual(["non_answer"]);

@@ -2,6 +2,7 @@ import type { AnswerFlag, CodingType } from "@/db/schema/terms";
 import { detectLanguage } from "@/lib/coding/languages/detect-language";
 import { tokenize } from "@/lib/coding/languages/tokens";
 import { gibberishReason } from "./gibberish";
+import { type KnownWords, knownWords } from "./known-words";
 import { nonAnswerReason } from "./non-answer";
 import { duplicateKey, normalizeText } from "./normalize";
 
@@ -37,11 +38,11 @@ const REAL_SYMBOL = /[\p{L}\p{N}\p{Extended_Pictographic}]|[:;=]['-]?[()D|/PpOo3
  */
 export function prepareAnswers(answers: readonly RawAnswer[], options: PrepareOptions): PreparedAnswer[] {
   const first = new Map<string, number>();
-  const isUsed = usedWords(answers);
+  const known = knownWords(usedWords(answers));
   return answers.map((answer, index) => {
     const text = normalizeText(answer.text);
     const key = duplicateKey(answer.text);
-    const judged = judge(text, options, isUsed);
+    const judged = judge(text, options, known);
     const earlier = judged.flag === "empty" ? undefined : first.get(key);
     if (earlier === undefined) first.set(key, index);
     return {
@@ -58,17 +59,17 @@ export function prepareAnswers(answers: readonly RawAnswer[], options: PrepareOp
 
 type Judgement = { flag: AnswerFlag | null; reason: string | null };
 
-function judge(text: string, { question, codingType }: PrepareOptions, isUsed: (word: string) => boolean): Judgement {
+function judge(text: string, { question, codingType }: PrepareOptions, known: KnownWords): Judgement {
   if (!REAL_SYMBOL.test(text)) return { flag: "empty", reason: text ? "holds only punctuation" : "is empty" };
   const silent = nonAnswerReason(text, question, codingType);
   if (silent) return { flag: "non_answer", reason: silent };
-  const mash = gibberishReason(text, codingType, isUsed);
+  const mash = gibberishReason(text, codingType, known);
   if (mash) return { flag: "gibberish", reason: mash };
   return { flag: null, reason: null };
 }
 
 /** Which words stand in at least three answers that differ. */
-function usedWords(answers: readonly RawAnswer[]): (word: string) => boolean {
+function usedWords(answers: readonly RawAnswer[]): ReadonlySet<string> {
   const uses = new Map<string, number>();
   const seen = new Set<string>();
   for (const { text } of answers) {
@@ -77,5 +78,5 @@ function usedWords(answers: readonly RawAnswer[]): (word: string) => boolean {
     seen.add(key);
     for (const word of new Set(tokenize(key).map((token) => token.word))) uses.set(word, (uses.get(word) ?? 0) + 1);
   }
-  return (word) => (uses.get(word) ?? 0) >= LEAST_USES;
+  return new Set([...uses].flatMap(([word, count]) => (count >= LEAST_USES ? word : [])));
 }

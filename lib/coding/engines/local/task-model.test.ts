@@ -62,6 +62,21 @@ describe("learnTask", () => {
     expect(mentions.map(({ mentionSentiment }) => mentionSentiment)).toEqual(["Neutral", "Neutral"]);
   });
 
+  test("answers without content get the code for them, and no other answer does", () => {
+    const given = task([...HOTEL, ...frame(["Nothing / don't know", null, "Neutral"])]);
+    for (const text of ["Nothing", "I don't know", "keine Ahnung", "nada", "N/A"])
+      expect(codesOf(text, given)).toEqual(["Nothing / don't know"]);
+    expect(codesOf("Nothing but noise from loud music", given)).not.toContain("Nothing / don't know");
+    expect(codesOf("Nothing", task(HOTEL))).toEqual([]);
+  });
+
+  test("gives one code where people always gave one", () => {
+    const codes = frame(["Price", null, "Neutral"], ["Quality", null, "Neutral"]);
+    const examples = Array.from({ length: 12 }, (_, at) => ({ text: `the tram number ${at}`, codeIds: ["Price"] }));
+    expect(codesOf("price, quality", task(codes))).toHaveLength(2);
+    expect(codesOf("price, quality", task(codes, { examples }))).toHaveLength(1);
+  });
+
   test("learns from answers that people coded", () => {
     const codes = frame(["A", null, "Neutral"], ["B", null, "Neutral"]);
     const examples = Array.from({ length: 30 }, (_, index) => [

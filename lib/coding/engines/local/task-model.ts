@@ -1,5 +1,7 @@
 import type { Confidence } from "@/db/schema/terms";
-import type { AnswerCoding, CodingTask, EngineAnswer, Mention } from "../engine";
+import { saysNothing } from "@/lib/coding/prepare/non-answer";
+import { isQuietName } from "@/lib/coding/quiet-code";
+import type { AnswerCoding, CodingTask, EngineAnswer, FrameCode, Mention } from "../engine";
 import { entityCoder } from "./entity/entity-coder";
 import { confidenceOf, leadOf } from "./learning/calibration";
 import { decide } from "./learning/decision";
@@ -33,15 +35,16 @@ export function learnTask(task: CodingTask): TaskModel {
 function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCoding } {
   const space = corpusSpace(task.corpus, task.language);
   const prior = priorScorer(task, space);
-  const wording = learnConfidence(task);
   const { senses } = codebookParts(task);
   const feelings = task.codingType === "qualitative" ? sentimentModel(task.corpus, task.language, space) : null;
+  const quiet = task.codes.find(({ name }) => isQuietName(name));
   const numbers = new Map(task.codes.map(({ id }, number) => [id, number]));
-  const reviewed = task.examples.map(({ text, codeIds }) => ({
-    text,
-    codes: new Set(codeIds.flatMap((id) => numbers.get(id) ?? [])),
-    prior: prior.score(readAnswer(text, task.language)).whole,
-  }));
+  const reviewed = task.examples.map(({ text, codeIds }) => {
+    const reading = readAnswer(text, task.language);
+    const codes = new Set(codeIds.flatMap((id) => numbers.get(id) ?? []));
+    return { text, codes, words: reading.stems.length, prior: prior.score(reading) };
+  });
+  const wording = learnConfidence(task, reviewed.length < LEAST_REVIEWED ? reviewed : []);
   const learnt =
     reviewed.length >= LEAST_REVIEWED
       ? learnFromReviewed(reviewed, task.corpus, space, task.language, task.codes.length)
@@ -52,6 +55,8 @@ function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCodin
       : null;
   return {
     code(answer) {
+      if (quiet && saysNothing(answer.text))
+        return { answerId: answer.id, mentions: [quietMention(quiet, answer.text)] };
       const reading = readAnswer(answer.text, answer.language);
       const scores = prior.score(reading);
       few?.(answer.text).forEach((value, code) => {
@@ -62,6 +67,10 @@ function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCodin
       return { answerId: answer.id, mentions: mentions.toSorted((a, b) => a.at - b.at).map(({ mention }) => mention) };
     },
   };
+}
+
+function quietMention({ id }: FrameCode, text: string): Mention {
+  return { codeId: id, confidence: "high", evidence: text, mentionSentiment: "Neutral" };
 }
 
 function chooseLearnt(text: string, prior: Prior, { score, decision, calibration }: ReviewedScorer): Choice[] {

@@ -1,11 +1,18 @@
 import type { CodingType, Sentiment } from "@/db/schema/terms";
 import type { DraftCode } from "../../engine";
+import { indexOfMax } from "../learning/decision";
 import { headingsOf } from "./draft-names";
 import { supportOf, type Theme, type ThemeMention } from "./theme";
 
 const SHORTEST_QUOTE = 8;
 const LONGEST_QUOTE = 140;
-const MOST_KEYWORDS = 8;
+const FEWEST_QUOTES = 2;
+const MOST_QUOTES = 4;
+const MANY_MENTIONS = 20;
+const SEEN_WORTH = 0.4;
+const MOST_KEYWORDS = 12;
+/** A theme is split by sentiment where so many of its mentions hold one. */
+const FELT = 0.6;
 
 /** A code to be, with the mentions behind it. */
 export type Candidate = { category: string; code: DraftCode; mentions: readonly ThemeMention[] };
@@ -18,7 +25,8 @@ export function codesOfTheme(theme: Theme, codingType: CodingType, least: number
   const praise = mentions.filter(({ sentiment }) => sentiment === "Positive");
   const blame = mentions.filter(({ sentiment }) => sentiment === "Negative");
   const rest = mentions.filter(({ sentiment }) => sentiment === "Neutral" || sentiment === "Mixed");
-  if (supportOf(praise) >= least && supportOf(blame) >= least && theme.positive !== theme.negative) {
+  const felt = praise.length + blame.length >= mentions.length * FELT;
+  if (felt && supportOf(praise) >= least && supportOf(blame) >= least && theme.positive !== theme.negative) {
     return [
       { category, code: draft(language, theme, theme.positive, "Positive", praise, theme.negative), mentions: praise },
       { category, code: draft(language, theme, theme.negative, "Negative", blame, theme.positive), mentions: blame },
@@ -50,7 +58,7 @@ function draft(
     sentiment
   ];
   const quotes = quotesOf(mentions, theme.keywords);
-  const keywords = theme.keywords.slice(0, MOST_KEYWORDS).join(", ");
+  const keywords = distinctKeywords(theme.keywords).join(", ");
   const examples = quotes.length > 0 ? ` ${words.example} ${quotes.map((quote) => `"${quote}"`).join(", ")}.` : "";
   const exclusion = opposite ? ` ${words.not}: ${opposite.charAt(0).toLowerCase()}${opposite.slice(1)}.` : "";
   return {
@@ -60,23 +68,46 @@ function draft(
   };
 }
 
-/** Two short passages of different answers that show the code: those with the most typical words. */
-function quotesOf(mentions: readonly ThemeMention[], keywords: readonly string[]): string[] {
-  const typical = (text: string) => {
-    const lower = text.toLowerCase();
-    return keywords.reduce((sum, keyword, rank) => sum + (lower.includes(keyword) ? 1 / (rank + 2) : 0), 0);
-  };
-  const quotes = new Map<string, string>();
-  const ranked = mentions
-    .map(({ passage }) => passage.text.replace(/["“”„]/g, "'").trim())
-    .filter((text) => text.length >= SHORTEST_QUOTE && text.length <= LONGEST_QUOTE)
-    .toSorted(
-      (a, b) => typical(b) - typical(a) || Math.abs(a.length - 40) - Math.abs(b.length - 40) || (a < b ? -1 : 1),
-    );
-  for (const text of ranked) {
-    const key = text.toLowerCase();
-    if (!quotes.has(key)) quotes.set(key, text);
-    if (quotes.size === 2) break;
+/** Keywords without those that only repeat words of better ones. */
+function distinctKeywords(keywords: readonly string[]): string[] {
+  const kept: string[] = [];
+  const seen = new Set<string>();
+  for (const keyword of keywords) {
+    const words = keyword.toLowerCase().split(" ");
+    if (words.every((word) => seen.has(word))) continue;
+    for (const word of words) seen.add(word);
+    kept.push(keyword);
+    if (kept.length === MOST_KEYWORDS) break;
   }
-  return [...quotes.values()];
+  return kept;
+}
+
+/**
+ * Short passages of different answers that show the code, four where there are many: each the one with
+ * the most typical words, those of the passages before it counting less.
+ */
+function quotesOf(mentions: readonly ThemeMention[], keywords: readonly string[]): string[] {
+  const lowered = keywords.map((keyword) => keyword.toLowerCase());
+  const open = new Map<string, { text: string; held: number[] }>();
+  for (const { passage } of mentions) {
+    const text = passage.text.replace(/["“”„]/g, "'").trim();
+    const key = text.toLowerCase();
+    if (text.length < SHORTEST_QUOTE || text.length > LONGEST_QUOTE || open.has(key)) continue;
+    open.set(key, { text, held: [...lowered.keys()].filter((rank) => key.includes(lowered[rank] as string)) });
+  }
+  const ranked = [...open.values()].toSorted(
+    (a, b) => Math.abs(a.text.length - 40) - Math.abs(b.text.length - 40) || (a.text < b.text ? -1 : 1),
+  );
+  const worth = lowered.map((_, rank) => 1 / (rank + 2));
+  const most = mentions.length >= MANY_MENTIONS ? MOST_QUOTES : FEWEST_QUOTES;
+  const quotes: string[] = [];
+  while (quotes.length < most && ranked.length > 0) {
+    const values = Float64Array.from(ranked, ({ held }) =>
+      held.reduce((sum, rank) => sum + (worth[rank] as number), 0),
+    );
+    const [{ text, held } = { text: "", held: [] }] = ranked.splice(indexOfMax(values), 1);
+    quotes.push(text);
+    for (const rank of held) worth[rank] = (worth[rank] as number) * SEEN_WORTH;
+  }
+  return quotes;
 }

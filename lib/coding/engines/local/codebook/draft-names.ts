@@ -10,6 +10,11 @@ export type Headings = {
   not: string;
   other: string;
   otherDefinition: string;
+  quiet: string;
+  quietDefinition: string;
+  /** Before a theme's name: what people like of it, and what they do not. */
+  good: string;
+  bad: string;
   themes: string;
   names: string;
 };
@@ -23,6 +28,10 @@ const ENGLISH: Headings = {
   not: "Not",
   other: "Other",
   otherDefinition: "Answers that fit none of the other codes.",
+  quiet: "Nothing / don't know",
+  quietDefinition: `Answers without content: "nothing", "don't know", "no comment".`,
+  good: "Good",
+  bad: "Problems with",
   themes: "Further themes",
   names: "Names",
 };
@@ -38,6 +47,10 @@ const HEADINGS: Readonly<Record<string, Headings>> = {
     not: "Nicht",
     other: "Sonstiges",
     otherDefinition: "Antworten, auf die kein anderer Code passt.",
+    quiet: "Nichts / weiß nicht",
+    quietDefinition: `Antworten ohne Inhalt: "nichts", "weiß nicht", "keine Angabe".`,
+    good: "Lob:",
+    bad: "Probleme mit",
     themes: "Weitere Themen",
     names: "Namen",
   },
@@ -50,6 +63,10 @@ const HEADINGS: Readonly<Record<string, Headings>> = {
     not: "No",
     other: "Otros",
     otherDefinition: "Respuestas que no encajan en ningún otro código.",
+    quiet: "Nada / no sabe",
+    quietDefinition: `Respuestas sin contenido: "nada", "no sé", "sin comentarios".`,
+    good: "Elogios:",
+    bad: "Problemas con",
     themes: "Otros temas",
     names: "Nombres",
   },
@@ -62,6 +79,10 @@ const HEADINGS: Readonly<Record<string, Headings>> = {
     not: "Pas",
     other: "Autre",
     otherDefinition: "Réponses qui n'entrent dans aucun autre code.",
+    quiet: "Rien / ne sait pas",
+    quietDefinition: `Réponses sans contenu : "rien", "je ne sais pas", "sans avis".`,
+    good: "Éloges :",
+    bad: "Problèmes :",
     themes: "Autres thèmes",
     names: "Noms",
   },
@@ -74,6 +95,10 @@ const HEADINGS: Readonly<Record<string, Headings>> = {
     not: "Não",
     other: "Outros",
     otherDefinition: "Respostas que não cabem em nenhum outro código.",
+    quiet: "Nada / não sabe",
+    quietDefinition: `Respostas sem conteúdo: "nada", "não sei", "sem comentários".`,
+    good: "Elogios:",
+    bad: "Problemas com",
     themes: "Outros temas",
     names: "Nomes",
   },

@@ -69,4 +69,63 @@ describe("generateCodebook", () => {
     }));
     expect(namesOf(request([], { answers, language: "de" }))).toEqual(["Freundliches Personal", "Sonstiges"]);
   });
+
+  describe("of many answers", () => {
+    const subjects = [
+      [
+        "exchange rate",
+        "the exchange rate was wrong",
+        "why is the exchange rate so low",
+        "wrong exchange rate applied",
+      ],
+      ["PIN", "I forgot my PIN", "how do I change my PIN", "my PIN is blocked"],
+      [
+        "cash machine",
+        "the cash machine kept my card",
+        "cash machine gave no money",
+        "a cash machine swallowed my card",
+      ],
+      ["top up", "my top up is missing", "the top up did not arrive", "when will my top up arrive"],
+    ];
+    const texts = Array.from({ length: 240 }, (_, at) => {
+      const [, ...wordings] = subjects[at % subjects.length] as string[];
+      return `${wordings[at % 3]} ${["today", "again", "please", "since Monday", "help"][at % 5]}`;
+    });
+    const options = { granularity: 5, maxCodes: 12, minFrequency: 2, includeOther: true };
+    const codebook = (more: Partial<CodebookRequest["options"]> = {}) =>
+      request(texts, { codingType: "qualitative_topics", options: { ...options, ...more } });
+
+    test("names themes as people write them, small words and capitals included", () => {
+      const names = namesOf(codebook()).join(" | ");
+      expect(names).toMatch(/exchange rate/i);
+      expect(names).toMatch(/\bPIN\b/);
+      expect(names).toMatch(/top up/i);
+    });
+
+    test("no name stands twice, nor within another", () => {
+      const names = namesOf(codebook()).map((name) => name.toLowerCase());
+      for (const name of names) expect(names.filter((other) => other.includes(name))).toEqual([name]);
+    });
+
+    test("definitions quote answers", () => {
+      for (const { codes } of generateCodebook(codebook({ includeOther: false }))) {
+        for (const { definition } of codes) {
+          const quotes = [...(definition ?? "").matchAll(/"([^"]+)"/g)].map((found) => found[1] ?? "");
+          expect(quotes.length).toBeGreaterThanOrEqual(2);
+          for (const quote of quotes) expect(texts.some((text) => text.includes(quote))).toBe(true);
+        }
+      }
+    });
+
+    test("coarser granularity and higher frequencies give fewer codes", () => {
+      const counts = [1, 3, 5].map((granularity) => namesOf(codebook({ granularity })).length);
+      expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+      expect(counts[0]).toBeLessThan(counts[2] ?? 0);
+      expect(namesOf(codebook({ minFrequency: 61 })).length).toBeLessThan(namesOf(codebook()).length);
+    });
+
+    test("the same answers give the same codebook", () => {
+      expect(generateCodebook(codebook())).toEqual(generateCodebook(codebook()));
+    });
+  });
 });

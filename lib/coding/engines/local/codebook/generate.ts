@@ -11,6 +11,8 @@ import { supportOf, type Theme } from "./theme";
 
 /** From so many answers on, themes are found by clustering. */
 const MANY = 200;
+/** Some groups turn out to be one theme, or none. */
+const GROUPS_PER_CODE = 1.15;
 /** Passages per answer from which passages, not answers, are grouped. */
 const PROSE = 1.5;
 const LEAST_SHARE: Readonly<Record<number, number>> = { 1: 0.04, 2: 0.02, 3: 0.01, 4: 0.005, 5: 0.0025 };
@@ -50,7 +52,7 @@ function themesOfMany(readings: readonly Reading[], limit: number, language: str
   );
   const passages = readings.reduce((sum, reading) => sum + reading.passages.length, 0);
   const units = passages >= readings.length * PROSE ? passageUnits(readings) : answerUnits(readings);
-  return clusterThemes(readings, units, space, limit, language);
+  return clusterThemes(readings, units, space, Math.round(limit * GROUPS_PER_CODE), language);
 }
 
 function passageUnits(readings: readonly Reading[]): Unit[] {

@@ -8,12 +8,20 @@ import { wordSpaceOf } from "../vectors/word-space";
 export type KeyPhrase = { text: string; stems: readonly string[]; score: number; share: number };
 
 const LONGEST = 3;
-const LENGTH_BONUS = 0.45;
-const KEPT = 12;
+const LENGTH_BONUS = 0.9;
+const KEPT = 20;
 const LEAST_SHARE = 0.04;
 const SHARE_POWER = 0.7;
+/** What may stand between the words of a phrase. */
+const JOINT = /^[\s'’-]+$/u;
+const PARTICLES = new Set(["up", "down", "off", "out"]);
+const NOUNS_IN_LY = new Set("family supply reply assembly anomaly monopoly italy july bully belly fly".split(" "));
+/** Words of no dictionary are rather slips than names. */
+const UNKNOWN_WORTH = 0.6;
+const CASED = 0.4;
+const LONGEST_ACRONYM = 4;
 const VAGUE = new Set(
-  "thing things way ways lot lots bit time times day days people person one ones something anything everything nothing someone anyone everyone everybody anybody somebody need needs use get got go going make made take took come came see know think want say said tell told put give given try help keep let look feel felt find found work works working please im ive dont didnt cant able really also always never ever much many sure etc still yet already number kind sort part fact issue issues problem problems reason reasons question questions year years week weeks month months hour hours minute minutes today yesterday yes ok okay stuff place places lately recently somehow actually currently towards needed went none else donot dk dont la el que de en view views word words wake answer answers best back head nobody thought thoughts booked wanted expected asked turned left".split(
+  "thing things way ways lot lots bit time times day days people person one ones something anything everything nothing someone anyone everyone everybody anybody somebody need needs use get got go going make made take took come came see know think want say said tell told put give given try help keep let look feel felt find found work works working please im ive dont didnt cant able really also always never ever much many sure etc still yet already number kind sort part fact issue issues problem problems reason reasons question questions year years week weeks month months hour hours minute minutes today yesterday yes ok okay stuff place places lately yrs yr recently somehow actually currently towards needed went none else donot dk dont la el que de en view views word words wake answer answers best back head nobody thought thoughts booked wanted expected asked turned left".split(
     " ",
   ),
 );
@@ -25,6 +33,7 @@ export type PhraseIndex = {
   texts: readonly (readonly number[])[];
   phrases: readonly Phrase[];
   counts: Int32Array;
+  language: string;
 };
 
 /** Reads the nameable phrases of up to three words of every text. */
@@ -43,14 +52,15 @@ export function phraseIndex(texts: readonly string[], language: string): PhraseI
   );
   const counts = new Int32Array(phrases.length);
   for (const found of read) for (const number of found) counts[number] = (counts[number] as number) + 1;
-  return { texts: read, phrases, counts };
+  return { texts: read, phrases, counts, language };
 }
 
 /**
  * The phrases typical of some of the texts: share times log-odds against the other texts, longer
  * phrases preferred, the last word a noun (or unknown to the word table).
  */
-export function keyPhrases({ texts, phrases, counts }: PhraseIndex, members: readonly number[]): KeyPhrase[] {
+export function keyPhrases({ texts, phrases, counts, language }: PhraseIndex, members: readonly number[]): KeyPhrase[] {
+  const space = wordSpaceOf(language);
   const inside = new Map<number, number>();
   for (const member of members) {
     for (const number of texts[member] ?? []) inside.set(number, (inside.get(number) ?? 0) + 1);
@@ -64,62 +74,86 @@ export function keyPhrases({ texts, phrases, counts }: PhraseIndex, members: rea
     const share = count / members.length;
     const lift = Math.log(share / (((counts[number] as number) - count + 0.5) / (others + 1)));
     if (lift <= 0) continue;
-    const score = share ** SHARE_POWER * lift * (1 + LENGTH_BONUS * (phrase.stems.length - 1));
+    const [only = "", ...more] = phrase.stems;
+    const worth = space && more.length === 0 && !space.knows(only) ? UNKNOWN_WORTH : 1;
+    const score = worth * share ** SHARE_POWER * lift * (1 + LENGTH_BONUS * more.length);
     found.push({ text: commonest(phrase.spellings), stems: phrase.stems, score, share });
   }
   return found.toSorted((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1)).slice(0, KEPT);
 }
 
-/** A phrase as a code's name: upper case first, digits and names left as they are. */
+/** A phrase as a code's name: upper case first, the rest as people write it. */
 export function titled(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
 
-function phrasesIn(text: string, language: string): Map<string, { stems: string[]; spelling: string }> {
+type Found = Map<string, { stems: string[]; spelling: string }>;
+
+function phrasesIn(text: string, language: string): Found {
   const terms = allTerms(text, language);
   const stops = stopWordsOf(language);
-  const found = new Map<string, { stems: string[]; spelling: string }>();
-  const carries = terms.map(({ word }) => !stops.has(word) && /\p{L}{2}/u.test(word));
+  const found: Found = new Map();
+  const joined = terms.map(({ start }, at) => at > 0 && JOINT.test(text.slice(terms[at - 1]?.end, start)));
+  const carries = terms.map(({ word }) => !stops.has(word) && /\p{L}{2}/u.test(word) && !word.includes("'"));
+  const particles = terms.map(({ word }, at) => PARTICLES.has(word) && joined[at] === true && carries[at - 1] === true);
   for (let from = 0; from < terms.length; from++) {
     const part: Term[] = [];
     let skipped = 0;
     for (let at = from; at < terms.length && part.length < LONGEST; at++) {
       const term = terms[at] as Term;
-      if (!carries[at]) {
+      if (at > from && !joined[at]) break;
+      if (!carries[at] && !(particles[at] && part.length > 0)) {
         skipped += 1;
         if (part.length === 0 || skipped > 1) break;
         continue;
       }
       part.push(term);
-      if (!nameable(part, language)) continue;
+      if (!nameable(part, particles[at] === true, language)) continue;
       const stems = part.map(({ stem }) => stem);
       if (new Set(stems).size < stems.length) continue;
-      found.set(stems.join(" "), {
-        stems,
-        spelling: part.map(({ word }) => word).join(isUnspaced(term.word) ? "" : " "),
-      });
+      found.set(stems.join(" "), { stems, spelling: spellingOf(text, part) });
     }
   }
   return found;
 }
 
-/** True where a phrase can stand as a name: a noun or an unknown word at its end, something definite in it. */
-function nameable(part: readonly Term[], language: string): boolean {
+/** The phrase as it stands in the text, small words between included; lower case where a sentence begins. */
+function spellingOf(text: string, part: readonly Term[]): string {
+  const [first] = part;
+  if (!first) return "";
+  if (isUnspaced(first.word)) return part.map(({ word }) => word).join("");
+  const spelling = text.slice(first.start, part.at(-1)?.end).replace(/\s+/g, " ");
+  return first.start === 0 ? spelling.charAt(0).toLowerCase() + spelling.slice(1) : spelling;
+}
+
+/** True where a phrase can stand as a name: a noun, an unknown word or a particle at its end, something definite in it. */
+function nameable(part: readonly Term[], endsInParticle: boolean, language: string): boolean {
   const last = part.at(-1) as Term;
   if (part.every(({ word }) => VAGUE.has(word))) return false;
+  if (endsInParticle) return !VAGUE.has(part.at(-2)?.word ?? "");
   if (VAGUE.has(last.word) || lexiconOf(language).valence(last.word) !== undefined) return false;
+  if (/^\p{Script=Latin}{1,2}$/u.test(last.word)) return false;
+  if (language === "en" && /ly$/.test(last.word) && !NOUNS_IN_LY.has(last.word)) return false;
   const space = wordSpaceOf(language);
   return !space?.knows(last.stem) || space.isA(last.stem, "noun");
 }
 
+/** The commonest wording, in capitals where people mostly write it so. */
 function commonest(spellings: ReadonlyMap<string, number>): string {
-  let best = "";
-  let highest = 0;
-  for (const [spelling, count] of spellings) {
-    if (count > highest || (count === highest && spelling < best)) {
-      best = spelling;
-      highest = count;
-    }
+  const wordings = new Map<string, [spelling: string, count: number][]>();
+  for (const entry of spellings) {
+    const key = entry[0].toLowerCase();
+    wordings.set(key, [...(wordings.get(key) ?? []), entry]);
   }
-  return best;
+  const total = (entries: readonly [string, number][]) => entries.reduce((sum, [, count]) => sum + count, 0);
+  const [best] = [...wordings].toSorted((a, b) => total(b[1]) - total(a[1]) || (a[0] < b[0] ? -1 : 1));
+  if (!best) return "";
+  const [plain, entries] = best;
+  const cased = entries.filter(([spelling]) => spelling !== plain && !isShouted(spelling));
+  if (total(cased) < total(entries) * CASED) return plain;
+  return cased.toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? plain;
+}
+
+function isShouted(spelling: string): boolean {
+  return spelling === spelling.toUpperCase() && spelling.replace(/\P{L}/gu, "").length > LONGEST_ACRONYM;
 }

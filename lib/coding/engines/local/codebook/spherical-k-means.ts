@@ -2,22 +2,16 @@ import { evenly } from "../numeric/evenly";
 import { seededRandom } from "../numeric/random";
 
 const ROUNDS = 10;
-const STARTS = 2;
 const MOST_FITTED = 3_000;
 
 /** Unit vectors laid end to end. */
 export type Points = { count: number; dimensions: number; values: Float32Array };
 
-/** Groups unit vectors by cosine: seeded k-means++ starts, the best of several runs. Returns each point's group. */
-export function sphericalKMeans(points: Points, groups: number): Int32Array {
-  const fitted = sample(points);
-  let best: { centres: Float32Array; fit: number } | null = null;
-  for (let start = 0; start < STARTS; start++) {
-    const run = fitCentres(fitted, groups, seededRandom(start + 1));
-    if (!best || run.fit > best.fit) best = run;
-  }
+/** Groups unit vectors by cosine from seeded k-means++ starts. Returns each point's group. */
+export function sphericalKMeans(points: Points, groups: number, seed: number): Int32Array {
+  const centres = fitCentres(sample(points), groups, seededRandom(seed));
   const labels = new Int32Array(points.count);
-  if (best) assignAll(points, best.centres, groups, labels);
+  assignAll(points, centres, groups, labels);
   return labels;
 }
 
@@ -31,25 +25,23 @@ function sample({ count, dimensions, values }: Points): Points {
   return { count: rows.length, dimensions, values: chosen };
 }
 
-function fitCentres(points: Points, groups: number, random: () => number): { centres: Float32Array; fit: number } {
+function fitCentres(points: Points, groups: number, random: () => number): Float32Array {
   const centres = startingCentres(points, groups, random);
   const labels = new Int32Array(points.count);
-  let fit = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    fit = assignAll(points, centres, groups, labels);
+    assignAll(points, centres, groups, labels);
     recentre(points, labels, centres, groups);
   }
-  return { centres, fit };
+  return centres;
 }
 
-/** Writes the nearest centre of every point to `labels`; returns the sum of cosines. */
+/** Writes the nearest centre of every point to `labels`. */
 function assignAll(
   { count, dimensions, values }: Points,
   centres: Float32Array,
   groups: number,
   labels: Int32Array,
-): number {
-  let fit = 0;
+): void {
   for (let point = 0; point < count; point++) {
     let bestGroup = 0;
     let bestCosine = Number.NEGATIVE_INFINITY;
@@ -61,9 +53,7 @@ function assignAll(
       }
     }
     labels[point] = bestGroup;
-    fit += bestCosine;
   }
-  return fit;
 }
 
 function startingCentres({ count, dimensions, values }: Points, groups: number, random: () => number): Float32Array {

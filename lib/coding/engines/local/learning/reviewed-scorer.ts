@@ -1,11 +1,12 @@
 import type { CorpusSpace } from "../scoring/corpus-space";
+import type { Prior } from "../scoring/prior";
 import { type Calibration, calibrate } from "./calibration";
 import { chooseDecision, type Decision } from "./decision";
 import { type FeatureVector, featureSpace } from "./features";
 import { type OneVsRest, trainOneVsRest } from "./one-vs-rest";
 
 /** An answer that people coded: the codes by their number, and how the wording alone scores it. */
-export type Reviewed = { text: string; codes: ReadonlySet<number>; prior: Float64Array };
+export type Reviewed = { text: string; codes: ReadonlySet<number>; prior: Pick<Prior, "whole"> };
 
 /** A scorer that has learnt from reviewed answers, with the decision and calibration that suit its scores. */
 export type ReviewedScorer = {
@@ -69,13 +70,13 @@ export function learnFromReviewed(
   );
   const vectors = reviewed.map(({ text }) => features.vectorOf(text));
   const codeSets = reviewed.map(({ codes }) => codes);
-  const scale = priorScale(reviewed.map(({ prior }) => prior));
+  const scale = priorScale(reviewed.map(({ prior }) => prior.whole));
   const fuse = (margins: Float64Array, prior: Float64Array, count: number) => {
     const weight = (PRIOR_WEIGHT * HALF_LIFE) / (HALF_LIFE + count);
     return margins.map((margin, code) => margin + weight * Math.min(MOST_OF_PRIOR, (prior[code] as number) / scale));
   };
   const unseen = foldMargins(vectors, codeSets, codeCount, features.size).map((margins, index) =>
-    fuse(margins, reviewed[index]?.prior as Float64Array, reviewed.length),
+    fuse(margins, reviewed[index]?.prior.whole as Float64Array, reviewed.length),
   );
   const decision = chooseDecision(unseen, codeSets);
   const model = trainOneVsRest(vectors, codeSets, codeCount, features.size);

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { isQuietName, needsQuietCode, withQuietCode } from "./quiet-code";
+
+const OPTIONS = { granularity: 3, maxCodes: 10, minFrequency: 2, includeOther: true };
+
+function groupsOf(...texts: string[]) {
+  return texts.map((text, at) => {
+    const answer = { id: String(at), text, language: "en", flags: [] };
+    return { representative: answer, answers: [answer] };
+  });
+}
+
+test.each(["Nothing", "None", "Don't know", "Nothing / don't know", "No comment", "Weiß nicht", "Nichts / weiß nicht"])(
+  "%j names answers without content",
+  (name) => expect(isQuietName(name)).toBe(true),
+);
+
+test.each(["Nothing to complain about", "No parking", "Nonesuch", "Other", "Not enough staff"])(
+  "%j names something",
+  (name) => expect(isQuietName(name)).toBe(false),
+);
+
+test("a codebook gets the code where enough answers would have it", () => {
+  const groups = groupsOf("Nothing", "idk", "Rude staff");
+  expect(needsQuietCode(groups, OPTIONS)).toBe(true);
+  expect(needsQuietCode(groups, { ...OPTIONS, minFrequency: 3 })).toBe(false);
+  expect(needsQuietCode(groups, { ...OPTIONS, includeOther: false })).toBe(false);
+});
+
+test("the code stands beside Other, once", () => {
+  const other = { name: "Other", codes: [{ name: "Other", definition: null, sentiment: "Neutral" as const }] };
+  const once = withQuietCode([other], "en");
+  expect(once).toHaveLength(1);
+  expect(once[0]?.codes.map(({ name }) => name)).toEqual(["Other", "Nothing / don't know"]);
+  expect(withQuietCode(once, "en")).toEqual(once);
+});
