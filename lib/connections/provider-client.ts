@@ -18,12 +18,13 @@ export type ProviderRequest = {
   query?: Record<string, string | number>;
   /** Makes it a POST with this JSON. */
   json?: unknown;
-  mostBytes?: number;
+  /** An export of all answers: it may be large, and take long. */
+  isExport?: boolean;
 };
 
 const TRIES = 3;
-const PATIENCE = 60_000;
-const MOST_BYTES = 64 * 1024 * 1024;
+const USUAL = { patience: 15_000, mostBytes: 64 * 1024 * 1024 };
+const OF_EXPORT = { patience: 180_000, mostBytes: 256 * 1024 * 1024 };
 /** Seconds that are waited for within a call; whoever is told to wait longer comes again later. */
 const LONGEST_WAIT = 4;
 
@@ -55,11 +56,11 @@ export async function requestBytes(address: ProviderAddress, request: ProviderRe
 }
 
 function send({ base, headers, allowPrivate }: ProviderAddress, request: ProviderRequest): Promise<OutboundReply> {
-  const { path, query = {}, json, mostBytes = MOST_BYTES } = request;
+  const { path, query = {}, json, isExport } = request;
   const url = new URL(`${base.replace(/\/+$/, "")}${path}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   const common = { Accept: "application/json", "User-Agent": "open-text-coding-connections/1", ...headers };
-  const limits = { patience: PATIENCE, mostBytes, allowPrivate };
+  const limits = { ...(isExport ? OF_EXPORT : USUAL), allowPrivate };
   if (json === undefined) return sendRequest(url, { method: "GET", headers: common, ...limits });
   const body = JSON.stringify(json);
   const length = String(Buffer.byteLength(body));
@@ -73,7 +74,11 @@ function judge({ platform }: ProviderAddress, reply: OutboundReply): OutboundRep
   if (status === 401 || status === 403) {
     throw new ProviderError("refused", `${platform} refused the credentials (HTTP ${status}). Renew the connection's.`);
   }
-  if (status === 404) throw new ProviderError("missing", `${platform} knows no such survey.`);
+  if (status === 404)
+    throw new ProviderError(
+      "missing",
+      `${platform} knows no such survey, or the connection's address is wrong (HTTP 404).`,
+    );
   if (status === 429) throw new ProviderError("busy", `${platform} limits its requests.`, retryAfterOf(reply));
   if (status >= 500) throw new ProviderError("busy", `${says}.`, retryAfterOf(reply));
   if (status >= 300 && status < 400) {

@@ -8,7 +8,6 @@ import type { ReadOrder, Respondent, SurveyDescription, SurveyProvider } from ".
 /** https://www.limesurvey.org/manual/RemoteControl_2_API, over JSON-RPC */
 
 const PAGE = 1000;
-const MOST_EXPORT = 256 * 1024 * 1024;
 
 const reply = z.object({ result: z.unknown() });
 const status = z.object({ status: z.string() });
@@ -102,12 +101,9 @@ async function inSession<Value>(
 }
 
 async function ask(address: ProviderAddress, method: string, params: unknown[]): Promise<unknown> {
-  const request = {
-    path: "/index.php/admin/remotecontrol",
-    json: { method, params, id: 1 },
-    mostBytes: MOST_EXPORT,
-  };
-  return (await requestJson(address, request, reply)).result;
+  const json = { method, params, id: 1 };
+  const isExport = method === "export_responses";
+  return (await requestJson(address, { path: "/index.php/admin/remotecontrol", json, isExport }, reply)).result;
 }
 
 const statusOf = (result: unknown) => status.safeParse(result).data?.status;

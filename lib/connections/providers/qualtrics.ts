@@ -7,7 +7,7 @@ import { unzipOne } from "../unzip-one";
 
 /** https://api.qualtrics.com: whoami, surveys, survey-definitions, response exports with continuation */
 
-const MOST_EXPORT = 256 * 1024 * 1024;
+const MOST_UNPACKED = 256 * 1024 * 1024;
 const POLL_SECONDS = 2;
 
 const resultOf = <Schema extends z.ZodType>(result: Schema) => z.object({ result });
@@ -120,7 +120,7 @@ async function readExport(address: ProviderAddress, order: ReadOrder, at: Place)
   if (result.status === "failed") return waiting(null);
   if (result.status !== "complete" || !result.fileId) return waiting(at.progressId);
   const path = `${exports}/${encodeURIComponent(result.fileId)}/file`;
-  const { body } = await requestBytes(address, { path, mostBytes: MOST_EXPORT });
+  const { body } = await requestBytes(address, { path, isExport: true });
   const { responses } = await readFile(body);
   const times = responses.map(({ values }) => String(values.recordedDate ?? "")).sort();
   const recorded = times.at(-1) || at.recorded;
@@ -147,16 +147,15 @@ async function startExport(
   const isQuestion = (id: string) => /^QID\d+/.test(id);
   const wanted = {
     format: "json",
-    allowContinuation: true,
     questionIds: [...new Set([...questions, ...segments.map(({ id }) => id)].filter(isQuestion).map(questionIdOf))],
     embeddedDataIds: segments.map(({ id }) => id).filter((id) => !isQuestion(id)),
     surveyMetadataIds: ["finished", "recordedDate"],
   };
   const start = async (bound: object) =>
     (await requestJson(address, { path, json: { ...wanted, ...bound } }, started)).result.progressId;
-  const byTime = recorded === null ? {} : { startDate: recorded };
+  const byTime = recorded === null ? { allowContinuation: true } : { startDate: recorded };
   if (token === null) return start(byTime);
-  return start({ continuationToken: token }).catch((error) => {
+  return start({ allowContinuation: true, continuationToken: token }).catch((error) => {
     if (error instanceof ProviderError && error.failure === "unexpected") return start(byTime);
     throw error;
   });
@@ -164,7 +163,7 @@ async function startExport(
 
 async function readFile(zip: Buffer): Promise<z.output<typeof exported>> {
   try {
-    return exported.parse(JSON.parse((await unzipOne(zip, MOST_EXPORT)).toString("utf8")));
+    return exported.parse(JSON.parse((await unzipOne(zip, MOST_UNPACKED)).toString("utf8")));
   } catch {
     throw new ProviderError("unexpected", "The file that Qualtrics exported cannot be read.");
   }

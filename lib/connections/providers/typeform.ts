@@ -111,11 +111,14 @@ export function openTypeform(
       if (items.length === PAGE && last) {
         return { respondents, cursor: { since, before: last.token, newest: reached }, more: true, remaining };
       }
-      const next = { since: reached, before: null, newest: null };
-      return { respondents, cursor: next, more: before !== null, remaining: 0 };
+      const next = { since: reached && earlier(reached), before: null, newest: null };
+      return { respondents, cursor: next, more: false, remaining: 0 };
     },
   };
 }
+
+/** Typeform may show an answer half an hour after it was given; what comes again is stored once. */
+const earlier = (moment: string) => new Date(Date.parse(moment) - 3_600_000).toISOString();
 
 const formPath = (surveyId: string) => `/forms/${encodeURIComponent(surveyId)}`;
 

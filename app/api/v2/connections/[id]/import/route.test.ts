@@ -176,6 +176,16 @@ describe("importing over a connection", () => {
     expect(await resultOf(await run(id, body))).toMatchObject({ uploaded: 1, total: 3 });
   });
 
+  it("takes an answer that Typeform shows late", async () => {
+    const { study, id } = await connected("typeform");
+    study.add(0, "First", "North");
+    study.add(100, "Last", "North");
+    const body = { survey_id: study.surveyId };
+    await run(id, body);
+    study.add(40, "Given between the two", "South");
+    expect(await resultOf(await run(id, body))).toMatchObject({ uploaded: 1, updated: 0, total: 3 });
+  });
+
   it("updates an answer that has changed, and takes one of 50 kB", async () => {
     const { study, id } = await connected("formbricks");
     const long = "ü".repeat(25_000);
