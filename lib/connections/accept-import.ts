@@ -34,9 +34,9 @@ const FIRST_GUESS_SECONDS = 10;
  * NOT_FOUND, JOB_ALREADY_RUNNING, and what the platform answers.
  */
 export async function acceptImport(db: Db, caller: Caller, id: string, request: ImportRequest): Promise<AcceptedJob> {
+  if (request.projectId) await requireProject(db, caller, request.projectId);
   const survey = await describeSurvey(db, caller, { id, surveyId: request.surveyId });
   const chosen = choose(survey, request);
-  if (request.projectId) await requireProject(db, caller, request.projectId);
   return db.transaction(async (tx) => {
     const before = await holdImport(tx, caller, { connectionId: id, ...request, surveyId: survey.id });
     if (before) await requireEnded(tx, before);

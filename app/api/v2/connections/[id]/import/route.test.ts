@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as importRoute from "@/app/api/v2/connections/[id]/import/route";
+import * as importEndRoute from "@/app/api/v2/connections/[id]/imports/[importId]/route";
 import * as importsRoute from "@/app/api/v2/connections/[id]/imports/route";
 import * as surveyRoute from "@/app/api/v2/connections/[id]/surveys/[surveyId]/route";
 import * as surveysRoute from "@/app/api/v2/connections/[id]/surveys/route";
@@ -217,6 +218,23 @@ describe("importing over a connection", () => {
     expect(unknown.body.error).toMatchObject({ code: "VALIDATION_ERROR", issues: [{ path: "questions[1]" }] });
     expect((await accept(id, body)).status).toBe(202);
     expect((await accept(id, body)).body.error.code).toBe("JOB_ALREADY_RUNNING");
+  });
+
+  it("is another organization's to nobody", async () => {
+    const { study, id } = await connected("typeform");
+    await run(id, { survey_id: study.surveyId });
+    const [{ id: importId }] = (await workspace.call(importsRoute, "GET", { params: { id } })).body.data;
+    const stranger = await newWorkspace(db);
+    const theirs = { provider: "typeform", name: "Other", credentials: study.credentials };
+    const own = (await stranger.call(connectionsRoute, "POST", { body: theirs })).body.data.id;
+    const replies = await Promise.all([
+      stranger.call(importsRoute, "GET", { params: { id } }),
+      stranger.call(importRoute, "POST", { params: { id }, body: { survey_id: study.surveyId } }),
+      stranger.call(importEndRoute, "DELETE", { params: { id: own, importId } }),
+      workspace.call(importEndRoute, "DELETE", { params: { id: own, importId } }),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect((await workspace.call(importEndRoute, "DELETE", { params: { id, importId } })).status).toBe(200);
   });
 
   it("starts what is due on its schedule, once", async () => {
