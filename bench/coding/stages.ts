@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "@/db/client";
 import { startEmbedded } from "@/db/embedded";
 import { migrate } from "@/db/migrate";
@@ -42,6 +43,7 @@ export async function measureStages(size: number): Promise<void> {
     dispatchJobs(db, async () => {}, 1).then(() => ({ organizationId: id, id: ref.job_id }));
 
   console.log(`${size} answers`);
+  await measured("nothing, for comparison", () => pause(5_000));
   const answers = hotelAnswers(size, REPEATED);
   await measured("upload, 5,000 at a time", async () => {
     for (const part of inParts(answers, 5_000)) await uploadResponses(db, caller, path, [...part]);

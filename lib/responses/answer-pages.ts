@@ -4,7 +4,7 @@ import { responses } from "@/db/schema/responses";
 import type { AnswerFlag } from "@/db/schema/terms";
 
 /** Rows read at once: few enough that the event loop stays free. */
-const PAGE = 1_000;
+const PAGE = 500;
 
 export type StoredAnswer = {
   id: string;

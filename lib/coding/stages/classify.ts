@@ -14,7 +14,7 @@ import { type CodedResponse, forgetAssignments, storeAssignments } from "../stor
 import { isOpen, readWork } from "./question-work";
 
 const DEFAULT_BUDGET = 15_000;
-const STORED_AT_ONCE = 2_000;
+const STORED_AT_ONCE = 1_000;
 
 /**
  * Third stage: codes batch after batch of what is still open, for about `budget` milliseconds, and says how many

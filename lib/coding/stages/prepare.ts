@@ -70,10 +70,19 @@ async function storePreparation(tx: Db, job: RunningJob, prepared: readonly Prep
     const [{ language, flags }] = alike;
     const isDone = isJunk(flags) && !isGeneration(job);
     const ids = alike.map(({ id }) => id);
+    const noted = sql`${`{${flags.join(",")}}`}::text[]`;
+    const isNews = sql`(${responses.language}, ${responses.flags}) is distinct from (${language}, ${noted})`;
     const written = await tx
       .update(responses)
-      .set({ language, flags: sql`${`{${flags.join(",")}}`}`, ...(isDone && { codedAt: sql`now()` }) })
-      .where(and(eq(responses.organizationId, job.organizationId), isOneOf(responses.id, ids), isOpen(job)))
+      .set({ language, flags: noted, ...(isDone && { codedAt: sql`now()` }) })
+      .where(
+        and(
+          eq(responses.organizationId, job.organizationId),
+          isOneOf(responses.id, ids),
+          isOpen(job),
+          isDone ? undefined : isNews,
+        ),
+      )
       .returning({ id: responses.id });
     if (!isDone) continue;
     await forgetAssignments(

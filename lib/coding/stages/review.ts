@@ -13,8 +13,8 @@ import { type CodedResponse, forgetAssignments, storeAssignments } from "../stor
 import { isCodedBy, type QuestionScope, readWork } from "./question-work";
 
 const DEFAULT_BUDGET = 15_000;
-const READ_AT_ONCE = 1_000;
-const STORED_AT_ONCE = 2_000;
+const READ_AT_ONCE = 500;
+const STORED_AT_ONCE = 1_000;
 
 /**
  * Fourth stage: lets the engine look again at what it was unsure of, part after part for about `budget` milliseconds,
