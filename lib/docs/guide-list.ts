@@ -2,7 +2,10 @@
 export const GUIDE_GROUPS = [
   { name: "Start", slugs: ["getting-started", "authentication"] },
   { name: "Coding answers", slugs: ["one-call-coding", "whole-studies", "jobs", "how-coding-works"] },
-  { name: "Integrating", slugs: ["typescript-client", "idempotency", "webhooks", "credits", "limits", "versioning"] },
+  {
+    name: "Integrating",
+    slugs: ["typescript-client", "idempotency", "webhooks", "survey-platforms", "credits", "limits", "versioning"],
+  },
 ] as const;
 
 export type GuideSlug = (typeof GUIDE_GROUPS)[number]["slugs"][number];
