@@ -1,10 +1,12 @@
 "use client";
 
 import { Command } from "cmdk";
+import { useRef } from "react";
 import type { CodeLine } from "@/lib/results/read-codes";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Popover } from "../ui/popover";
+import { rankByWords } from "../ui/rank-by-words";
 import { SentimentSign } from "../ui/sentiment-sign";
 
 type CodeFinderProps = {
@@ -18,14 +20,28 @@ type CodeFinderProps = {
 
 /** Finds a code by name, number or definition, and puts it on the answer or takes it off. */
 export function CodeFinder({ open, onOpenChange, codes, held, onToggle }: CodeFinderProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const trigger = (
-    <Button type="button" look="ghost" className="min-h-5! px-1.5! coarse:min-h-8!" aria-label="Change codes">
+    <Button
+      ref={button}
+      type="button"
+      look="ghost"
+      className="min-h-5! px-1.5! coarse:min-h-8!"
+      aria-label="Change codes"
+    >
       <Icon name="add" className="size-3.5" />
     </Button>
   );
   return (
-    <Popover open={open} onOpenChange={onOpenChange} trigger={trigger} label="Codes" width="w-[340px]">
-      <Command loop label="Find a code">
+    <Popover
+      open={open}
+      onOpenChange={onOpenChange}
+      trigger={trigger}
+      label="Codes"
+      width="w-[340px]"
+      focusAfter={() => button.current?.closest("li")}
+    >
+      <Command loop filter={rankByWords} label="Find a code">
         <Command.Input
           placeholder="Name, number or words of the definition"
           className="h-10 w-full border-b border-line bg-transparent px-3 text-ink outline-none placeholder:text-ink-3"
@@ -35,8 +51,8 @@ export function CodeFinder({ open, onOpenChange, codes, held, onToggle }: CodeFi
           {codes.map((code) => (
             <Command.Item
               key={code.id}
-              value={`${code.name} ${code.number} ${code.id}`}
-              keywords={[code.category.name, code.definition ?? ""]}
+              value={code.id}
+              keywords={[code.name, String(code.number), code.category.name, code.definition ?? ""]}
               onSelect={() => onToggle(code)}
               className={`cat-${code.category.colour} flex min-h-8 cursor-default items-center gap-2 rounded-[5px] px-2 data-[selected=true]:bg-hover coarse:min-h-11`}
             >

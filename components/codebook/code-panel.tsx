@@ -115,7 +115,7 @@ function Definition({ code, editor, mayEdit }: Pick<CodePanelProps, "code" | "ed
         placeholder="What counts, and what does not"
         onChange={({ target }) => setTyped(target.value)}
         onBlur={keep}
-        className="field-sizing-content min-h-20 w-full rounded-2 border border-line-strong bg-surface px-2.5 py-1.5 hover:border-ink-3"
+        className="field-sizing-content min-h-20 resize-none w-full rounded-2 border border-line-strong bg-surface px-2.5 py-1.5 hover:border-ink-3"
       />
     </div>
   );

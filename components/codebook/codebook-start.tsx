@@ -43,6 +43,7 @@ export function CodebookStart({ ids, question, answers, siblings }: CodebookStar
         build.mutate();
       }}
     >
+      <h1 className="sr-only">Build the codebook</h1>
       <div className="grid gap-1.5">
         <label htmlFor="wording" className="type-head">
           What was asked

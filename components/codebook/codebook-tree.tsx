@@ -48,7 +48,7 @@ export function CodebookTree(props: CodebookTreeProps) {
     return next;
   };
   const press = (event: KeyboardEvent) => {
-    if (!focused || (event.target as Element).closest("input")) return;
+    if (!focused || isTyping(event)) return;
     const act = actForKey(event, {
       rows,
       row: focused,
@@ -115,3 +115,7 @@ export function CodebookTree(props: CodebookTreeProps) {
     </table>
   );
 }
+
+/** A checkbox keeps the space bar for itself, a field all keys. */
+const isTyping = ({ target, key }: KeyboardEvent): boolean =>
+  target instanceof HTMLInputElement && (target.type !== "checkbox" || key === " ");

@@ -6,6 +6,7 @@ import type { CodeLine } from "@/lib/results/read-codes";
 import { Dialog } from "../ui/dialog";
 import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
+import { rankByWords } from "../ui/rank-by-words";
 import type { CodebookEditor } from "./use-codebook";
 
 type MoveDialogProps = { subjects: CodeLine[]; editor: CodebookEditor; onClose: () => void; onDone: () => void };
@@ -41,7 +42,7 @@ export function MoveDialog({ subjects, editor, onClose, onDone }: MoveDialogProp
   };
   return (
     <Dialog open onOpenChange={onClose} title={`Move ${what}`}>
-      <Command loop label="Find a category" className="-mx-2">
+      <Command loop filter={rankByWords} label="Find a category" className="-mx-2">
         <Command.Input
           value={typed}
           onValueChange={setTyped}
@@ -52,7 +53,8 @@ export function MoveDialog({ subjects, editor, onClose, onDone }: MoveDialogProp
           {categories.map((category) => (
             <Command.Item
               key={category.id}
-              value={`${category.name} ${category.id}`}
+              value={category.id}
+              keywords={[category.name]}
               onSelect={() => choose(category)}
               className={`cat-${category.colour} flex min-h-8 items-center gap-2 rounded-2 px-2 data-[selected=true]:bg-hover coarse:min-h-11`}
             >
@@ -63,7 +65,8 @@ export function MoveDialog({ subjects, editor, onClose, onDone }: MoveDialogProp
           ))}
           {isNew && (
             <Command.Item
-              value={`new ${wanted}`}
+              value="new"
+              keywords={[wanted]}
               onSelect={() => choose({ newName: wanted })}
               className="flex min-h-8 items-center gap-2 rounded-2 px-2 data-[selected=true]:bg-hover coarse:min-h-11"
             >

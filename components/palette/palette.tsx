@@ -7,6 +7,7 @@ import { useEffect } from "react";
 import { projectIndexQuery } from "../projects/queries";
 import { chooseTheme, THEMES } from "../theme/theme";
 import { Icon, type IconName } from "../ui/icon";
+import { rankByWords } from "../ui/rank-by-words";
 import { setPaletteOpen, usePalette } from "./palette-state";
 
 const PAGES: readonly { name: string; href: string; icon: IconName }[] = [
@@ -37,6 +38,7 @@ export function Palette() {
       open={isOpen}
       onOpenChange={setPaletteOpen}
       label="Search or jump to"
+      filter={rankByWords}
       overlayClassName="scrim fixed inset-0 z-30 bg-scrim"
       contentClassName="palette appears fixed inset-x-3 top-[12vh] z-30 mx-auto max-w-[600px] overflow-hidden rounded-3 bg-raised shadow-3"
       loop
@@ -65,7 +67,7 @@ export function Palette() {
               <Item
                 key={href}
                 icon={detail ? "right" : "folder"}
-                value={`${name} ${detail} ${href}`}
+                value={href}
                 name={name}
                 detail={detail}
                 onSelect={choose(() => router.push(href))}
@@ -95,6 +97,7 @@ function Item({ icon, value, name, detail, onSelect }: ItemProps) {
   return (
     <Command.Item
       value={value}
+      keywords={[name, detail ?? ""]}
       onSelect={onSelect}
       className="type-ui flex min-h-8 cursor-default items-center gap-2.5 rounded-2 px-2.5 data-[selected=true]:bg-hover coarse:min-h-11"
     >

@@ -12,7 +12,10 @@ type NextStepProps = { path: string; counts: AnswerCounts; question: QuestionHea
 export function NextStep(props: NextStepProps) {
   const { words, action } = stepFor(props);
   return (
-    <section aria-labelledby="next-step" className="grid justify-items-start gap-2">
+    <section
+      aria-labelledby="next-step"
+      className="grid justify-items-start gap-2 border-line not-last:border-b not-last:pb-5"
+    >
       <h2 id="next-step" className="type-head">
         Next step
       </h2>

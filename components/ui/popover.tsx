@@ -11,11 +11,22 @@ type PopoverProps = {
   label: string;
   align?: "start" | "end";
   width?: string;
+  /** Where the focus goes when it closes; back to its button unless given. */
+  focusAfter?: () => HTMLElement | null | undefined;
   children: ReactNode;
 };
 
 /** A small panel beside its button, which leaves the page in reach. */
-export function Popover({ open, onOpenChange, trigger, label, align = "start", width, children }: PopoverProps) {
+export function Popover({
+  open,
+  onOpenChange,
+  trigger,
+  label,
+  align = "start",
+  width,
+  focusAfter,
+  children,
+}: PopoverProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
@@ -25,6 +36,12 @@ export function Popover({ open, onOpenChange, trigger, label, align = "start", w
           sideOffset={4}
           collisionPadding={8}
           aria-label={label}
+          onCloseAutoFocus={(event) => {
+            const next = focusAfter?.();
+            if (!next) return;
+            event.preventDefault();
+            next.focus({ preventScroll: true });
+          }}
           className={classNames(
             "appears z-30 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-2 bg-raised shadow-2 outline-none",
             width ?? "w-[320px] max-w-[calc(100vw-16px)]",

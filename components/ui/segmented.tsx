@@ -26,7 +26,7 @@ export function Segmented<Value extends string>({ label, value, options, disable
         <ToggleGroup.Item
           key={option.value}
           value={option.value}
-          className="type-small flex min-h-6 items-center gap-1.5 rounded-[5px] px-2.5 text-ink-2 hover:bg-hover data-[state=on]:bg-raised data-[state=on]:font-[550] data-[state=on]:text-ink data-[state=on]:shadow-1 coarse:min-h-10"
+          className="type-small flex min-h-6 items-center gap-1 rounded-[5px] px-2 text-ink-2 hover:bg-hover data-[state=on]:bg-raised data-[state=on]:font-[550] data-[state=on]:text-ink data-[state=on]:shadow-1 coarse:min-h-10"
         >
           {option.words}
         </ToggleGroup.Item>

@@ -37,7 +37,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
   return (
     <aside
       aria-label={title}
-      className="sticky top-0 h-dvh w-[364px] flex-none self-start overflow-y-auto border-s border-line px-5 pt-3 pb-8 print:hidden"
+      className="sticky top-0 h-dvh w-[392px] flex-none self-start overflow-y-auto border-s border-line px-5 pt-3 pb-8 print:hidden"
     >
       <div className="mb-2 flex items-start gap-2">
         <h2 className="type-head min-w-0 flex-1 wrap-anywhere">{title}</h2>

@@ -8,6 +8,8 @@ type Fixtures = {
   signIn: (page: Page) => Promise<void>;
   /** Fails where axe finds anything on the page. */
   expectNoAxeFindings: (page: Page) => Promise<void>;
+  /** Looks at what stands on the page now, in both themes: axe finds nothing, and a picture is kept. */
+  look: (page: Page, name: string) => Promise<void>;
 };
 
 export const test = base.extend<Fixtures & { notes: ServiceNotes }>({
@@ -27,6 +29,15 @@ export const test = base.extend<Fixtures & { notes: ServiceNotes }>({
     await use(async (page) => {
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+    });
+  },
+  look: async ({ expectNoAxeFindings }, use) => {
+    await use(async (page, name) => {
+      for (const colorScheme of ["dark", "light"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await expectNoAxeFindings(page);
+        await page.screenshot({ path: `e2e/screenshots/${name}-wide-${colorScheme}.png` });
+      }
     });
   },
 });

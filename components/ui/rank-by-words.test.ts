@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { rankByWords } from "./rank-by-words";
+
+const LINES = [
+  ["Atmosphere", "6", "Room", "Feeling of the house, cosy or cold."],
+  ["Uncomfortable", "4", "Room", ""],
+  ["Cosy beds", "1", "Room", "Beds that people slept well in."],
+  ["Bad beds", "12", "Room", ""],
+];
+const found = (typed: string) =>
+  LINES.map((keywords) => ({ name: keywords[0], rank: rankByWords("id", typed, keywords) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ name }) => name);
+
+describe("a line's rank", () => {
+  it("puts the name before what is said of it", () => {
+    expect(found("cosy")).toEqual(["Cosy beds", "Atmosphere"]);
+    expect(found("beds")).toEqual(["Cosy beds", "Bad beds"]);
+    expect(found("4")).toEqual(["Uncomfortable"]);
+  });
+
+  it("wants every word, in any order and place, and letters in a row", () => {
+    expect(found("beds slept")).toEqual(["Cosy beds"]);
+    expect(found("csy bds")).toEqual([]);
+  });
+});

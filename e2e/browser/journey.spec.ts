@@ -1,0 +1,233 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import Papa from "papaparse";
+import { expect, test } from "./test";
+
+const SURVEY = `respondent,Liked,Disliked,region
+1,The friendly staff and quick delivery,Lower prices would be nice,North
+2,Great selection of products,Opening hours are too short,South
+2,Nice music,The website is slow,North
+,Fast checkout,More vegan options please,South
+`;
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+test.describe.configure({ timeout: 150_000 });
+test.beforeEach(async ({ page, signIn }) => signIn(page));
+
+test("from example answers to a codebook, coded answers, a review and a file", async ({ page, look }) => {
+  await test.step("one click makes a project of the example answers", async () => {
+    await page.getByRole("link", { name: "New project" }).click();
+    await expect(async () => {
+      await page.getByRole("button", { name: "Try with example answers" }).click({ timeout: 1000 });
+      await expect(page.getByRole("button", { name: "Loading 540 answers" })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(page).toHaveURL(/\/codebook$/);
+    await expect(page.getByLabel("What was asked")).toHaveValue(/what stood out to you/);
+    await expect(page.getByText("suits these answers best")).toBeVisible();
+    await look(page, "codebook-start");
+  });
+
+  await test.step("the codebook is built while one watches", async () => {
+    await page.getByRole("button", { name: "Build codebook" }).click();
+    await expect(page.getByRole("region", { name: "Work under way" })).toBeVisible();
+    await expect(page.getByRole("treegrid", { name: "Codebook" })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText("The codebook is built")).toBeVisible();
+  });
+
+  await editCodebook(page);
+
+  await test.step("all answers are coded while one watches", async () => {
+    await page.getByRole("button", { name: /^Code \d+ answers$/ }).click();
+    await expect(page.getByRole("progressbar")).toBeVisible();
+    await page.getByRole("button", { name: "See results" }).click({ timeout: 90_000 });
+    await expect(page.getByRole("heading", { name: "What people said" })).toBeVisible();
+    await look(page, "overview");
+  });
+
+  await reviewAnswers(page);
+
+  await test.step("the coded answers are a file", async () => {
+    await page.getByRole("button", { name: "Download" }).click();
+    await look(page, "download");
+    await page.getByRole("radio", { name: /A column per code/ }).check();
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("dialog").getByRole("button", { name: "Download" }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/^thinking-about-your-stay.*\.csv$/);
+    const { data } = Papa.parse<string[]>(await readFile(await file.path(), "utf8"), { skipEmptyLines: true });
+    expect(data).toHaveLength(541);
+    expect(data[0]).toContain("Cosy beds");
+    expect(data.filter((row) => row.at(-1) === "1")).toHaveLength(1);
+  });
+
+  await test.step("the project goes when it is deleted", async () => {
+    await page
+      .getByRole("navigation", { name: "Breadcrumb" })
+      .getByRole("link", { name: "Example: a hotel stay" })
+      .click();
+    await page.getByRole("button", { name: /^More for/ }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Delete 540 answers" }).click();
+    await expect(page.getByText("is deleted")).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+async function editCodebook(page: Page): Promise<void> {
+  const tree = page.getByRole("treegrid", { name: "Codebook" });
+  const codes = tree.getByRole("rowheader");
+  const version = page.getByRole("button", { name: /^Version \d+$/ });
+
+  await test.step("a code is renamed by keys, and taken back", async () => {
+    await codes.filter({ hasText: /^Comfortable$/ }).click();
+    await page.keyboard.press("e");
+    await page.getByLabel("Name of the code").fill("Cosy beds");
+    await page.keyboard.press("Enter");
+    await expect(version).toHaveText("Version 2");
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(codes.filter({ hasText: /^Comfortable$/ })).toBeVisible();
+    await expect(version).toHaveText("Version 3");
+  });
+
+  await test.step("a definition and a sentiment are kept", async () => {
+    const panel = page.getByRole("complementary", { name: "Comfortable" });
+    await panel.getByLabel("Definition").fill("Beds, pillows and mattresses that people slept well in.");
+    await panel.getByLabel("Definition").blur();
+    await expect(version).toHaveText("Version 4");
+    await panel.getByRole("radio", { name: /Neutral/ }).click();
+    await expect(version).toHaveText("Version 5");
+    await panel.getByRole("radio", { name: /Positive/ }).click();
+    await expect(version).toHaveText("Version 6");
+  });
+
+  await test.step("two codes become one", async () => {
+    await page.getByRole("checkbox", { name: "Select Quiet" }).check();
+    await page.getByRole("checkbox", { name: "Select Noisy" }).check();
+    await page.keyboard.press("m");
+    await page.getByRole("dialog").getByRole("button", { name: "Merge" }).click();
+    await expect(version).toHaveText("Version 7");
+    await expect(codes.filter({ hasText: /^(Quiet|Noisy)$/ })).toHaveCount(1);
+  });
+
+  await test.step("a code moves to another category by its name", async () => {
+    await codes.filter({ hasText: /^Comfortable$/ }).click();
+    await page.keyboard.press("v");
+    await page.getByPlaceholder("Category").fill("Sleep");
+    await page.keyboard.press("Enter");
+    await expect(codes.filter({ hasText: /^Sleep/ })).toBeVisible();
+    await expect(page.getByText("“Comfortable” moved")).toBeVisible();
+  });
+
+  await test.step("an old version is compared and brought back", async () => {
+    await version.click();
+    const history = page.getByRole("complementary", { name: "History" });
+    const first = history.getByRole("listitem").filter({ hasText: /^Version 1\b/ });
+    await first.getByRole("button", { name: "Compare" }).click();
+    await expect(first.getByText("Category “Sleep” added")).toBeVisible();
+    await first.getByRole("button", { name: "Restore" }).click();
+    await expect(codes.filter({ hasText: /^Sleep/ })).toHaveCount(0);
+    await expect(codes.filter({ hasText: /^(Quiet|Noisy)$/ })).toHaveCount(2);
+    await history.getByRole("button", { name: "Close" }).click();
+    await codes.filter({ hasText: /^Comfortable$/ }).dblclick();
+    await page.getByLabel("Name of the code").fill("Cosy beds");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("“Cosy beds” changed")).toBeVisible();
+  });
+}
+
+async function reviewAnswers(page: Page): Promise<void> {
+  const view = (name: string) => page.getByRole("button", { name: new RegExp(`^${name} \\d+$`) });
+  const current = page.getByRole("main").locator("li[aria-current=true]");
+
+  await test.step("uncertain answers are checked by keys", async () => {
+    await page.getByRole("link", { name: /^Review \d+ uncertain answers?$/ }).click();
+    await expect(page).toHaveURL(/view=uncertain/);
+    await expect(view("Checked")).toHaveText("Checked 0");
+    await page.keyboard.press("j");
+    const chips = current.getByRole("button", { name: /[+±=−]|Positive|Negative|Neutral|Mixed/ });
+    await expect(current).toBeFocused();
+    const before = await chips.count();
+    await page.keyboard.press("1");
+    await expect(chips).toHaveCount(before - 1);
+    await page.keyboard.press("z");
+    await expect(chips).toHaveCount(before);
+    await page.keyboard.press("c");
+    await page.getByPlaceholder(/^Name, number/).fill("Park");
+    await expect(page.getByRole("option").first()).toContainText("Parking");
+    await expect(page.getByRole("option", { name: /^Parking/ })).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(current).toContainText("Parking");
+    await page.keyboard.press("Enter");
+    await expect(view("Checked")).toHaveText("Checked 1");
+    await expect(current).not.toContainText("Parking");
+  });
+
+  await test.step("what was decided is there after loading again, and found by its filters", async () => {
+    await page.reload();
+    await view("Checked").click();
+    await expect(page.getByRole("list", { name: "Answers" }).getByRole("listitem")).toHaveCount(1);
+    await expect(page.getByRole("list", { name: "Answers" }).getByRole("listitem")).toContainText("Parking");
+    await view("All").click();
+    await page.getByRole("searchbox", { name: "Search the answers" }).fill("breakfast");
+    await expect(page).toHaveURL(/search=breakfast/);
+    await page.getByRole("button", { name: "Filter" }).click();
+    await page.getByLabel("Segment").selectOption("purpose=business");
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/segment=purpose%3Dbusiness/);
+    await expect(page.getByRole("status").filter({ hasText: /of 540 answers/ })).toBeVisible();
+    for (const answer of await page.getByRole("list", { name: "Answers" }).getByRole("listitem").all()) {
+      await expect(answer).toContainText(/breakfast/i);
+    }
+  });
+}
+
+test("a file's columns are told what they are, and become questions", async ({ page, look }) => {
+  await page.goto("/projects/new");
+  const file = { name: "Shop survey.csv", mimeType: "text/csv", buffer: Buffer.from(SURVEY) };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await expect(page.getByLabel("Project")).toHaveValue("Shop survey");
+  await page.getByLabel("What respondent is").selectOption("Respondent id");
+  await expect(page.getByRole("heading", { name: /cannot be loaded/ })).toBeVisible();
+  await expect(page.getByText("Row 5")).toBeVisible();
+  await look(page, "mapping");
+  await page.getByLabel("Leave them out and load the rest").check();
+  await page.getByLabel("What Disliked is").selectOption("Answers");
+  await page.getByRole("textbox", { name: "Liked", exact: true }).fill("What did you like?");
+  await page.getByRole("button", { name: /^Load \d rows$/ }).click();
+  await expect(page.getByRole("heading", { name: "Shop survey", level: 1 })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "What did you like?" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Disliked", exact: true })).toBeVisible();
+  await look(page, "project");
+});
+
+test("a project that was begun and left leaves nothing behind", async ({ page }) => {
+  await page.goto("/projects/new");
+  const file = { name: "Left alone.csv", mimeType: "text/csv", buffer: Buffer.from(SURVEY) };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await expect(page.getByLabel("Project")).toHaveValue("Left alone");
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Projects" }).click();
+  await expect(page.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Left alone" })).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+});
+
+test("the palette goes to a question and changes the theme", async ({ page, notes }) => {
+  const palette = page.getByPlaceholder(/^A project, a question/);
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(palette).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await palette.fill("stood out");
+  await expect(page.getByRole("option", { name: /stood out/ }).first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/questions\//);
+  await page.keyboard.press("Control+k");
+  await palette.fill("theme dark");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  await page.goto(notes.examplePath);
+  await expect(page.locator("html")).toHaveClass(/dark/);
+});
