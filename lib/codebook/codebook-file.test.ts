@@ -42,6 +42,19 @@ describe("a codebook file", () => {
     expect(plain(copy)).toEqual(plain(before));
   });
 
+  it("is refused in no time where it is larger than any codebook", async () => {
+    const path = await newCodedQuestion(db, caller, {}, []);
+    const lines = (count: number, line: (index: number) => string) =>
+      `category,code\n${Array.from({ length: count }, (_, index) => line(index)).join("\n")}`;
+    for (const [csv, message] of [
+      [lines(200_000, (index) => `A,c${index}`), "10,000 codes"],
+      [lines(2_001, (index) => `A,c${index}`), "2,000 codes of a category"],
+      [lines(501, (index) => `c${index},A`), "500 categories"],
+    ] as const) {
+      await expect(load(path, "codes.csv", csv)).rejects.toThrow(`The file holds more than ${message}.`);
+    }
+  });
+
   it("keeps a code that was renamed in a spreadsheet, and takes numbers that are free", async () => {
     const path = await newCodedQuestion(db, caller, { Staff: ["Rude", "Kind"] }, [["Rude"], ["Kind"]]);
     const { Rude = "" } = await codeIds(db, path.questionId);

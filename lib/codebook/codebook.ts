@@ -13,6 +13,9 @@ export type Code = {
 export type Category = { id: string; name: string; codes: Code[] };
 export type Codebook = Category[];
 
+/** The largest codebook that is taken; `codesOfCategory` of its `codes` in one category. */
+export const LARGEST_CODEBOOK = { categories: 500, codes: 10_000, codesOfCategory: 2_000 };
+
 export const CODEBOOK_FORMATS = ["json", "csv", "xlsx"] as const;
 export type CodebookFormat = (typeof CODEBOOK_FORMATS)[number];
 

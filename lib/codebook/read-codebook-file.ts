@@ -4,6 +4,7 @@ import { SENTIMENTS, type Sentiment } from "@/db/schema/terms";
 import { AppError, type Issue } from "@/lib/errors";
 import { readTable } from "@/lib/tables/read-table";
 import { TableError } from "@/lib/tables/table";
+import { LARGEST_CODEBOOK } from "./codebook";
 import { unguard } from "./formula-guard";
 
 /** A codebook as a file says it; identity and number count only where the question's codebook agrees. */
@@ -128,6 +129,8 @@ type Placed = Cells & { place: string };
 
 /** Rows as a codebook: categories in the order of their first row, codes in the order of theirs. */
 function codebookOf(rows: readonly Placed[]): FileCodebook {
+  const { codes: mostCodes, categories: mostCategories, codesOfCategory } = LARGEST_CODEBOOK;
+  if (rows.length > mostCodes) throw tooLarge(mostCodes, "codes");
   const codebook = new Map<string, FileCodebook[number]>();
   const issues: Issue[] = [];
   for (const { place, ...cells } of rows) {
@@ -152,12 +155,18 @@ function codebookOf(rows: readonly Placed[]): FileCodebook {
     }
   }
   const categories = [...codebook.values()];
+  if (categories.length > mostCategories) throw tooLarge(mostCategories, "categories");
+  if (categories.some(({ codes }) => codes.length > codesOfCategory))
+    throw tooLarge(codesOfCategory, "codes of a category");
   if (issues.length === 0 && categories.every(({ codes }) => codes.length === 0)) {
     issues.push({ path: "file", message: "holds no code" });
   }
   if (issues.length > 0) throw refused(issues);
   return categories;
 }
+
+const tooLarge = (most: number, what: string) =>
+  refused([{ path: "file", message: `holds more than ${most.toLocaleString("en")} ${what}` }]);
 
 const MOST_ISSUES = 100;
 

@@ -88,7 +88,8 @@ class Claims<Known extends { id: string; name: string }> {
     this.#named = new Set(ids);
     const unknown = ids.find((id) => !this.#known.has(id));
     if (unknown) throw new AppError("NOT_FOUND", `The codebook has no ${noun} ${unknown}.`);
-    const repeated = ids.find((id, index) => ids.indexOf(id) < index);
+    const seen = new Set<string>();
+    const repeated = ids.find((id) => seen.size === seen.add(id).size);
     if (repeated) throw new AppError("VALIDATION_ERROR", `The ${noun} ${repeated} comes twice.`);
   }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CodebookDraft } from "@/lib/codebook/codebook";
+import { type CodebookDraft, LARGEST_CODEBOOK } from "@/lib/codebook/codebook";
 import { confidence, count, id, name, sentiment } from "./values";
 
 /** Answers as callers send them, and codebooks as they send and get them. */
@@ -46,7 +46,7 @@ const codeInput = z.object({
 
 const categoryInput = z.object({
   name: name(500),
-  codes: z.array(codeInput).max(2_000).superRefine(refuseRepeatedNames("code", "category")),
+  codes: z.array(codeInput).max(LARGEST_CODEBOOK.codesOfCategory).superRefine(refuseRepeatedNames("code", "category")),
 });
 
 export const codebookInput = z
@@ -54,8 +54,9 @@ export const codebookInput = z
     categories: z
       .array(categoryInput)
       .min(1)
-      .max(500)
+      .max(LARGEST_CODEBOOK.categories)
       .superRefine(refuseRepeatedNames("category", "codebook"))
+      .superRefine(refuseTooManyCodes)
       .refine((categories) => categories.some(({ codes }) => codes.length > 0), {
         message: "must hold at least one code",
       }),
@@ -83,6 +84,12 @@ export function refuseRepeatedNames(what: string, within: string) {
       seen.add(item.name);
     }
   };
+}
+
+export function refuseTooManyCodes(categories: readonly { codes: readonly unknown[] }[], context: z.RefinementCtx) {
+  const most = LARGEST_CODEBOOK.codes;
+  if (categories.reduce((sum, { codes }) => sum + codes.length, 0) <= most) return;
+  context.addIssue({ code: "custom", message: `must hold at most ${most.toLocaleString("en")} codes in all` });
 }
 
 export const code = z.object({

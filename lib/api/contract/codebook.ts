@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { CODING_TYPES } from "@/db/schema/terms";
-import { CODEBOOK_FORMATS } from "@/lib/codebook/codebook";
+import { CODEBOOK_FORMATS, LARGEST_CODEBOOK } from "@/lib/codebook/codebook";
 import type { EditedCodebook } from "@/lib/codebook/replace-with";
 import type { QuestionPath } from "@/lib/questions/find-question";
-import { code, codebookInput, codeDefinition, refuseRepeatedNames } from "./codebook-shapes";
+import { code, codebookInput, codeDefinition, refuseRepeatedNames, refuseTooManyCodes } from "./codebook-shapes";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
 import { count, id, name, sentiment } from "./values";
@@ -55,11 +55,16 @@ const editedCode = z.object({
 const editedCategory = z.object({
   id: id.optional(),
   name: name(500),
-  codes: z.array(editedCode).max(2_000).superRefine(refuseRepeatedNames("code", "category")),
+  codes: z.array(editedCode).max(LARGEST_CODEBOOK.codesOfCategory).superRefine(refuseRepeatedNames("code", "category")),
 });
 
 const editCodebookBody = z.strictObject({
-  categories: z.array(editedCategory).min(1).max(500).superRefine(refuseRepeatedNames("category", "codebook")),
+  categories: z
+    .array(editedCategory)
+    .min(1)
+    .max(LARGEST_CODEBOOK.categories)
+    .superRefine(refuseRepeatedNames("category", "codebook"))
+    .superRefine(refuseTooManyCodes),
 });
 
 /** The question that a body names. */

@@ -65,6 +65,16 @@ describe("the codebook over the API", () => {
     expect(namesOf(again)).toEqual([["Staff", "4 Late", "2 Rude"]]);
   });
 
+  it("of more than 10,000 codes is refused", async () => {
+    const { load } = await newQuestions();
+    const codes = Array.from({ length: 1_900 }, (_, index) => ({ name: `Code ${index}` }));
+    const reply = await load(["A", "B", "C", "D", "E", "F"].map((name) => ({ name, codes })));
+    expect([reply.status, reply.body.error.issues]).toEqual([
+      422,
+      [{ path: "categories", message: "must hold at most 10,000 codes in all" }],
+    ]);
+  });
+
   it("is edited as a whole by ids, under an entity tag", async () => {
     const { call, params, load } = await newQuestions();
     const [staff, room] = (await load(SERVICE)).body.data.categories;
