@@ -7,6 +7,7 @@ import { confidenceOf, leadOf } from "./learning/calibration";
 import { decide } from "./learning/decision";
 import { learnFromFew, learnFromReviewed, type ReviewedScorer } from "./learning/reviewed-scorer";
 import { learnConfidence } from "./learning/wording-confidence";
+import { evenly } from "./numeric/evenly";
 import { type Passage, type Reading, readAnswer } from "./reading";
 import { reviewCodings } from "./review";
 import { codebookParts } from "./scoring/codebook-parts";
@@ -23,6 +24,8 @@ export type TaskModel = {
 };
 
 const LEAST_REVIEWED = 40;
+/** Answers that tell how wide leads are with this codebook. */
+const SAMPLE = 250;
 
 type Choice = { code: number; confidence: Confidence };
 
@@ -44,11 +47,13 @@ function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCodin
     const codes = new Set(codeIds.flatMap((id) => numbers.get(id) ?? []));
     return { text, codes, words: reading.stems.length, prior: prior.score(reading) };
   });
-  const wording = learnConfidence(task, reviewed.length < LEAST_REVIEWED ? reviewed : []);
-  const learnt =
-    reviewed.length >= LEAST_REVIEWED
-      ? learnFromReviewed(reviewed, task.corpus, space, task.language, task.codes.length)
-      : null;
+  const isFew = reviewed.length < LEAST_REVIEWED;
+  const sample = evenly(isFew ? task.corpus : [], SAMPLE).map((text) => {
+    const reading = readAnswer(text, task.language);
+    return { prior: prior.score(reading), words: reading.stems.length };
+  });
+  const wording = learnConfidence(task, isFew ? reviewed : [], sample);
+  const learnt = isFew ? null : learnFromReviewed(reviewed, task.corpus, space, task.language, task.codes.length);
   const few =
     !learnt && reviewed.length > 0
       ? learnFromFew(reviewed, task.corpus, space, task.language, task.codes.length)

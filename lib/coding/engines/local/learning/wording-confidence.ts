@@ -16,7 +16,7 @@ const CHOICE = {
   learntShare: 0.84,
   shortShare: 0.9,
   medium: 0.35,
-  highGap: 0.55,
+  highGap: 0.6,
   passageLeast: 0.3,
   passageShare: 0.45,
   namedShare: 0.35,
@@ -27,6 +27,11 @@ const LEARNT_SCALE = 2.1;
 
 const SHARES = [0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 0.95];
 const SLIGHT = 0.02;
+/** The share of answers whose lead makes them sure, and the limits of that lead. */
+const SURE_SHARE = 0.13;
+const NARROWEST_GAP = 0.45;
+const WIDEST_GAP = 0.8;
+const LEAST_SAMPLE = 100;
 const LEAST_REVIEWED = 10;
 
 /** Content words of an answer that names one thing only. */
@@ -42,6 +47,7 @@ const CATCH_ALL =
 export function learnConfidence(
   { codes }: Pick<CodingTask, "codes">,
   reviewed: readonly ReviewedPrior[] = [],
+  sample: readonly SampledPrior[] = [],
 ): Confident {
   const described = codes.filter(({ definition }) => definition && parseDefinition(definition).quotes.length === 0);
   const scale = described.length > codes.length / 2 ? 1 : LEARNT_SCALE;
@@ -50,13 +56,14 @@ export function learnConfidence(
   const single = reviewed.length >= LEAST_REVIEWED && reviewed.every((answer) => answer.codes.size === 1);
   const choose = (prior: Prior, words: number, share: number) => chosenCodes(prior, words, share, catchAll, single);
   const share = reviewed.length >= LEAST_REVIEWED ? bestShare(reviewed, usual, choose) : usual;
+  const highGap = usualGap(sample, (prior, words) => gapOf(choose(prior, words, share)) / scale);
   return {
     choose(prior, words) {
       const { chosen, own, next } = choose(prior, words, share);
       const best = Math.max(0, ...own) / scale;
       return chosen.map((code) => ({
         code,
-        confidence: confidenceOf((own[code] as number) / scale, best, next / scale),
+        confidence: confidenceOf((own[code] as number) / scale, best, next / scale, highGap),
       }));
     },
   };
@@ -64,6 +71,9 @@ export function learnConfidence(
 
 /** A reviewed answer as wording scores it: its codes by number, its content words. */
 export type ReviewedPrior = { prior: Prior; words: number; codes: ReadonlySet<number> };
+
+/** An answer of the question as wording scores it. */
+export type SampledPrior = Pick<ReviewedPrior, "prior" | "words">;
 
 type Chosen = { chosen: number[]; own: Float64Array; next: number };
 
@@ -86,7 +96,7 @@ function chosenCodes(
     ...named.filter((code) => (own[code] as number) >= Math.max(CHOICE.least, best * CHOICE.namedShare)),
   ];
   for (const code of seconds) if (!chosen.includes(code)) chosen.push(code);
-  return { chosen, own, next: own[ranked.find((code) => !chosen.includes(code)) ?? -1] ?? 0 };
+  return { chosen, own, next: own[ranked[1] ?? -1] ?? 0 };
 }
 
 /** The share of the best score that reproduces people's codes best (micro-F1); the usual one where the gain is slight. */
@@ -119,8 +129,20 @@ function leaders(passages: readonly Float64Array[], best: number, catchAll: read
   });
 }
 
-/** Sure is the best code with a wide lead over every code not chosen. */
-function confidenceOf(score: number, best: number, next: number): Confidence {
-  if (score === best && score - next >= CHOICE.highGap) return "high";
+/** Sure is the best code with a wide lead over every other. */
+function confidenceOf(score: number, best: number, next: number, highGap: number): Confidence {
+  if (score === best && score - next >= highGap) return "high";
   return score >= CHOICE.medium ? "medium" : "low";
+}
+
+function gapOf({ chosen, own, next }: Chosen): number {
+  return chosen.length > 0 ? Math.max(0, ...own) - next : 0;
+}
+
+/** How wide a lead is for this codebook: what few answers of the question reach, within limits. */
+function usualGap(sample: readonly SampledPrior[], gap: (prior: Prior, words: number) => number): number {
+  if (sample.length < LEAST_SAMPLE) return CHOICE.highGap;
+  const gaps = sample.map(({ prior, words }) => gap(prior, words)).toSorted((a, b) => b - a);
+  const reached = gaps[Math.floor(gaps.length * SURE_SHARE)] ?? CHOICE.highGap;
+  return Math.min(WIDEST_GAP, Math.max(NARROWEST_GAP, reached));
 }
