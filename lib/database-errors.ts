@@ -12,10 +12,10 @@ const CONNECTION_CODES = new Set([
   "ETIMEDOUT",
 ]);
 
-/** SQLSTATE classes 08 (connection) and 57P (shutdown), 53300 (too many connections), or a broken socket. */
+/** SQLSTATE classes 08 (connection), 57P (shutdown), 40 (deadlock and the like), 53300 (too many connections), or a broken socket. */
 export function isUnavailable(thrown: unknown): boolean {
   const code = codeOf(thrown);
-  return CONNECTION_CODES.has(code) || /^(08|57P)/.test(code) || code === "53300";
+  return CONNECTION_CODES.has(code) || /^(08|57P|40)/.test(code) || code === "53300";
 }
 
 /** SQLSTATE 23505 on this index or constraint. */
