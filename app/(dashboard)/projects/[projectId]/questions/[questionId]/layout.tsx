@@ -5,14 +5,14 @@ import { JobBar } from "@/components/jobs/job-bar";
 import { projectHref, questionHref } from "@/components/projects/queries";
 import { QuestionTabs } from "@/components/questions/question-tabs";
 import { PageBar } from "@/components/shell/page-bar";
-import { readPage } from "./read-page";
+import { findQuestion, readPage } from "./read-page";
 
 type Props = { params: Promise<{ projectId: string; questionId: string }>; children: ReactNode };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { projectId, questionId } = await params;
-  const { question } = await readPage(projectId, questionId);
-  return { title: question.text };
+  const { question } = await findQuestion(projectId, questionId);
+  return { title: question?.text ?? "Not found" };
 }
 
 export default async function QuestionLayout({ params, children }: Props) {

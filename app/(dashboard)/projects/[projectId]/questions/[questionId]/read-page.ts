@@ -5,11 +5,17 @@ import { findOpenJob } from "@/lib/live/job-progress";
 import { countAnswers, readQuestion } from "@/lib/results/read-question";
 import { requireMember } from "../../../../../(auth)/current-member";
 
+/** The question of an address with whoever asks; without a question where the organization has no such one. */
+export const findQuestion = cache(async (projectId: string, questionId: string) => {
+  const member = await requireMember(`/projects/${projectId}/questions/${questionId}`);
+  return { member, question: await readQuestion(db, member.organization.id, { projectId, questionId }) };
+});
+
 /** What every page of a question shows, read once per request; 404 where the organization has no such question. */
 export const readPage = cache(async (projectId: string, questionId: string) => {
-  const member = await requireMember(`/projects/${projectId}/questions/${questionId}`);
-  const { organization, role } = member;
-  const question = (await readQuestion(db, organization.id, { projectId, questionId })) ?? notFound();
+  const found = await findQuestion(projectId, questionId);
+  const { organization, role } = found.member;
+  const question = found.question ?? notFound();
   const [counts, job] = await Promise.all([
     countAnswers(db, organization.id, question.id),
     findOpenJob(db, organization.id, question.id),
