@@ -18,17 +18,16 @@ type Props = { params: Promise<{ projectId: string }> };
 
 const read = cache(async (projectId: string) => {
   const { organization, role } = await requireMember(`/projects/${projectId}`);
-  const project = (await readProjectProgress(db, organization.id, projectId)) ?? notFound();
-  return { project, mayWrite: role !== "viewer" };
+  return { project: await readProjectProgress(db, organization.id, projectId), mayWrite: role !== "viewer" };
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: (await read((await params).projectId)).project.name };
+  return { title: (await read((await params).projectId)).project?.name ?? "Not found" };
 }
 
 export default async function ProjectPage({ params }: Props) {
   const { project, mayWrite } = await read((await params).projectId);
-  const { id, name, questions } = project;
+  const { id, name, questions } = project ?? notFound();
   const answers = questions.reduce((sum, question) => sum + question.answers, 0);
   const actions = mayWrite && (
     <>
