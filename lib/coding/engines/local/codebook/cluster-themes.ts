@@ -10,7 +10,7 @@ import { consensusGroups } from "./consensus";
 import { headingsOf } from "./draft-names";
 import { refineByNaiveBayes } from "./naive-bayes-em";
 import { NameList } from "./name-list";
-import { keyPhrases, type PhraseIndex, phraseIndex, titled } from "./naming";
+import { inSentence, keyPhrases, type PhraseIndex, phraseIndex, titled } from "./naming";
 import { type Points, sphericalKMeans } from "./spherical-k-means";
 import type { Theme, ThemeMention } from "./theme";
 
@@ -133,9 +133,7 @@ function sidesOf(
         (valence(words[0] ?? "") ?? 0) * sign > 0
       );
     });
-    return own
-      ? titled(own.text)
-      : `${opening} ${language === "de" ? topic : topic.charAt(0).toLowerCase() + topic.slice(1)}`;
+    return own ? titled(own.text) : `${opening} ${language === "de" ? topic : inSentence(topic)}`;
   };
   return { positive: named("Positive", good), negative: named("Negative", bad) };
 }

@@ -2,6 +2,7 @@ import type { CodingType, Sentiment } from "@/db/schema/terms";
 import type { DraftCode } from "../../engine";
 import { indexOfMax } from "../learning/decision";
 import { headingsOf } from "./draft-names";
+import { inSentence } from "./naming";
 import { supportOf, type Theme, type ThemeMention } from "./theme";
 
 const SHORTEST_QUOTE = 8;
@@ -52,12 +53,11 @@ function draft(
   mentions: readonly ThemeMention[],
   opposite?: string,
 ): DraftCode {
-  const subject = theme.about ?? (language === "de" ? theme.topic : theme.topic.toLowerCase());
+  const subject = theme.about ?? (language === "de" ? theme.topic : inSentence(theme.topic));
   const words = headingsOf(language);
-  const opening = { Positive: words.praise, Negative: words.complaints, Neutral: words.mentions, Mixed: words.both }[
-    sentiment
-  ];
-  const quotes = quotesOf(mentions, theme.keywords);
+  const openings = { Positive: words.praise, Negative: words.complaints, Neutral: words.mentions, Mixed: words.both };
+  const opening = theme.positive === theme.negative ? words.mentions : openings[sentiment];
+  const quotes = quotesOf(plainest(mentions, sentiment), theme.keywords);
   const keywords = distinctKeywords(theme.keywords).join(", ");
   const examples = quotes.length > 0 ? ` ${words.example} ${quotes.map((quote) => `"${quote}"`).join(", ")}.` : "";
   const exclusion = opposite ? ` ${words.not}: ${opposite.charAt(0).toLowerCase()}${opposite.slice(1)}.` : "";
@@ -80,6 +80,13 @@ function distinctKeywords(keywords: readonly string[]): string[] {
     if (kept.length === MOST_KEYWORDS) break;
   }
   return kept;
+}
+
+/** The mentions whose own words show the sentiment, where there are enough of them to quote. */
+function plainest(mentions: readonly ThemeMention[], sentiment: Sentiment): readonly ThemeMention[] {
+  if (sentiment === "Neutral" || sentiment === "Mixed") return mentions;
+  const plain = mentions.filter(({ passage }) => passage.sentiment === sentiment);
+  return plain.length >= FEWEST_QUOTES ? plain : mentions;
 }
 
 /**

@@ -102,6 +102,22 @@ describe("generateCodebook", () => {
       expect(names).toMatch(/top up/i);
     });
 
+    test("definitions keep capitals and quote what shows the sentiment", () => {
+      const definitions = generateCodebook(codebook()).flatMap(({ codes }) =>
+        codes.map(({ definition }) => definition),
+      );
+      expect(definitions.join("\n")).toMatch(/of (?:my )?PIN|of .*\bPIN\b/);
+      const waiters = [
+        "The waiter was rude",
+        "Waiter rude to us",
+        "Such rude staff",
+        "The waiters could not have been more helpful",
+      ];
+      const [bad] = generateCodebook(request(waiters)).flatMap(({ codes }) => codes);
+      expect(bad?.sentiment).toBe("Negative");
+      expect(bad?.definition).not.toContain("more helpful");
+    });
+
     test("no name stands twice, nor within another", () => {
       const names = namesOf(codebook()).map((name) => name.toLowerCase());
       for (const name of names) expect(names.filter((other) => other.includes(name))).toEqual([name]);

@@ -82,6 +82,11 @@ export function keyPhrases({ texts, phrases, counts, language }: PhraseIndex, me
   return found.toSorted((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1)).slice(0, KEPT);
 }
 
+/** A name within a sentence: lower case first, unless it is written in capitals. */
+export function inSentence(name: string): string {
+  return /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
 /** A phrase as a code's name: upper case first, the rest as people write it. */
 export function titled(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
@@ -108,7 +113,7 @@ function phrasesIn(text: string, language: string): Found {
         continue;
       }
       part.push(term);
-      if (!nameable(part, particles[at] === true, language)) continue;
+      if (particles[at + 1] || !nameable(part, particles[at] === true, language)) continue;
       const stems = part.map(({ stem }) => stem);
       if (new Set(stems).size < stems.length) continue;
       found.set(stems.join(" "), { stems, spelling: spellingOf(text, part) });
@@ -130,6 +135,7 @@ function spellingOf(text: string, part: readonly Term[]): string {
 function nameable(part: readonly Term[], endsInParticle: boolean, language: string): boolean {
   const last = part.at(-1) as Term;
   if (part.every(({ word }) => VAGUE.has(word))) return false;
+  if (PARTICLES.has(last.word) && !endsInParticle) return false;
   if (endsInParticle) return !VAGUE.has(part.at(-2)?.word ?? "");
   if (VAGUE.has(last.word) || lexiconOf(language).valence(last.word) !== undefined) return false;
   if (/^\p{Script=Latin}{1,2}$/u.test(last.word)) return false;

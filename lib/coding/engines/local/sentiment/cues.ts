@@ -61,7 +61,7 @@ export const PHRASES: Readonly<Record<string, readonly (readonly [RegExp, number
       3,
     ],
     [
-      /\b(?:can(?:'t|not|t| not)|could(?:n't|nt| not)|no) (?:really )?(?:fault|complaints?|problems?|issues?|be (?:better|bettered|faulted|improved)|have been better|ask for (?:more|better)|find (?:any )?fault|criticisms?|concerns?)\b/giu,
+      /\b(?:can(?:'t|not|t| not)|could(?:n't|nt| not)|no) (?:really )?(?:fault|complaints?|problems?|issues?|be (?:better|bettered|faulted|improved)|(?:be|have been) (?:better|happier|nicer|kinder|friendlier|easier|more (?:helpful|friendly|pleased|supportive|caring|satisfied|professional|attentive|welcoming))|ask for (?:more|better)|find (?:any )?fault|criticisms?|concerns?)\b/giu,
       3,
     ],
     [
