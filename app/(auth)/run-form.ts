@@ -7,7 +7,7 @@ import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { isOwnForm } from "../api/auth/form";
 
-const NEVER_SHOWN = new Set(["password", "current", "token"]);
+const NEVER_SHOWN = /(^|\.)(password|current|token|api_token|access_token|api_key)$/;
 
 /** Does what a form asks for; what goes wrong is told in the form, beside what was entered. */
 export async function runForm(form: FormData, work: () => Promise<FormState>): Promise<FormState> {
@@ -41,6 +41,6 @@ function failureOf(thrown: unknown): FormState {
 const valuesOf = (form: FormData) =>
   Object.fromEntries(
     [...form].flatMap(([name, value]) =>
-      typeof value === "string" && !NEVER_SHOWN.has(name) && !name.startsWith("$") ? [[name, value]] : [],
+      typeof value === "string" && !NEVER_SHOWN.test(name) && !name.startsWith("$") ? [[name, value]] : [],
     ),
   );

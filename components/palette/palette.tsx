@@ -18,6 +18,7 @@ const PAGES: readonly { name: string; href: string; icon: IconName }[] = [
   { name: "Account", href: "/settings/account", icon: "person" },
   { name: "Members", href: "/settings/members", icon: "settings" },
   { name: "API keys", href: "/settings/api-keys", icon: "settings" },
+  { name: "Connections", href: "/settings/connections", icon: "settings" },
   { name: "Webhooks", href: "/settings/webhooks", icon: "settings" },
   { name: "Audit log", href: "/settings/audit-log", icon: "settings" },
   { name: "Usage and credits", href: "/settings/usage", icon: "settings" },

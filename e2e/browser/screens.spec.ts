@@ -24,6 +24,7 @@ const SCREENS = [
   { name: "account", path: () => "/settings/account", isPublic: false },
   { name: "members", path: () => "/settings/members", isPublic: false },
   { name: "api-keys", path: () => "/settings/api-keys", isPublic: false },
+  { name: "connections", path: () => "/settings/connections?provider=limesurvey", isPublic: false },
   { name: "webhooks", path: () => "/settings/webhooks", isPublic: false },
   { name: "audit-log", path: () => "/settings/audit-log", isPublic: false },
   { name: "usage", path: () => "/settings/usage", isPublic: false },
