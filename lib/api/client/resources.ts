@@ -99,8 +99,9 @@ export const RESOURCES = {
       "POST /v2/projects/{projectId}/questions/{questionId}/codebook/import/file",
       "form",
     ),
-    export: fileEndpoint<typeof codebook.exportCodebook>(
+    export: endpoint<typeof codebook.exportCodebook>(
       "GET /v2/projects/{projectId}/questions/{questionId}/codebook/export",
+      "query",
     ),
     clone: endpoint<typeof codebook.cloneCodebook>("POST /v2/codebook/clone", "body"),
     recommendType: endpoint<typeof codebook.recommendType>("POST /v2/codebook/recommend-type", "body"),
