@@ -8,7 +8,7 @@ import { projectIndexQuery } from "../projects/queries";
 import { chooseTheme, THEMES } from "../theme/theme";
 import { Icon, type IconName } from "../ui/icon";
 import { rankByWords } from "../ui/rank-by-words";
-import { setPaletteOpen, usePalette } from "./palette-state";
+import { setPaletteOpen, usePaletteOpen } from "./palette-state";
 
 const PAGES: readonly { name: string; href: string; icon: IconName }[] = [
   { name: "Projects", href: "/", icon: "folder" },
@@ -24,9 +24,9 @@ const PAGES: readonly { name: string; href: string; icon: IconName }[] = [
   { name: "Usage and credits", href: "/settings/usage", icon: "settings" },
 ];
 
-/** Goes to any project, question or page, and runs what the open page offers. Opens with Ctrl K. */
+/** Goes to any project, question or page, and changes the theme. Opens with Ctrl K. */
 export function Palette() {
-  const { isOpen, actions } = usePalette();
+  const isOpen = usePaletteOpen();
   const router = useRouter();
   const { data: projects = [] } = useQuery({ ...projectIndexQuery, enabled: isOpen });
   useOpeningKey();
@@ -45,18 +45,11 @@ export function Palette() {
       loop
     >
       <Command.Input
-        placeholder="A project, a question, a page, or something to do"
+        placeholder="A project, a question, a page or a theme"
         className="h-12 w-full border-b border-line bg-transparent px-4 text-[15px] text-ink outline-none placeholder:text-ink-3"
       />
       <Command.List className="max-h-[min(420px,60vh)] overflow-y-auto p-1.5">
         <Command.Empty className="px-3 py-6 text-ink-2">Nothing by that name.</Command.Empty>
-        {actions.length > 0 && (
-          <Command.Group heading="On this page">
-            {actions.map(({ name, icon, run }) => (
-              <Item key={name} icon={icon} value={`do ${name}`} name={name} onSelect={choose(run)} />
-            ))}
-          </Command.Group>
-        )}
         <Command.Group heading="Go to">
           {PAGES.map(({ name, href, icon }) => (
             <Item key={href} icon={icon} value={name} name={name} onSelect={choose(() => router.push(href))} />

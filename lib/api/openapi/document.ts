@@ -36,8 +36,6 @@ export function openApiDocument() {
   return addExamples(document);
 }
 
-export type OpenApiDocument = ReturnType<typeof openApiDocument>;
-
 function securitySchemes() {
   const { "connect:manage": expressOnly, ...standard } = SCOPE_ALLOWS;
   const tokenUrl = `${env.APP_URL}/api/oauth/token`;
@@ -45,7 +43,7 @@ function securitySchemes() {
     apiKey: { type: "apiKey", in: "header", name: "x-api-key", description: "An API key of an organization" },
     oauth: {
       type: "oauth2",
-      description: "A partner's bearer token",
+      description: "A partner's bearer token. This version issues none yet: its addresses do not answer",
       flows: {
         authorizationCode: {
           authorizationUrl: `${env.APP_URL}/oauth/authorize`,
