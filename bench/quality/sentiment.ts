@@ -1,8 +1,13 @@
 import type { Sentiment } from "@/db/schema/terms";
+import { readAnswer } from "@/lib/coding/engines/local/reading";
+import { codebookParts } from "@/lib/coding/engines/local/scoring/codebook-parts";
+import { corpusSpace } from "@/lib/coding/engines/local/scoring/corpus-space";
+import { priorScorer } from "@/lib/coding/engines/local/scoring/prior";
+import { bestPassage, mentionSentiment } from "@/lib/coding/engines/local/sentiment/mention-sentiment";
 import { sentimentModel } from "@/lib/coding/engines/local/sentiment/sentiment-model";
 import { short } from "./report";
-import type { CodedSet } from "./sets";
-import type { BenchOptions } from "./task";
+import type { CodedSet, Frame } from "./sets";
+import { type BenchOptions, taskOf, testRows } from "./task";
 
 const CLASSES: Readonly<Record<string, string>> = {
   "very positive": "positive",
@@ -11,8 +16,21 @@ const CLASSES: Readonly<Record<string, string>> = {
   mixed: "neutral",
 };
 
-/** Three-class accuracy of an answer's sentiment ("very" folded in, neutral and mixed one class), from the answers alone. */
-export function measureSentiment(set: CodedSet, _options: BenchOptions): string[] {
+type Judged = { truth: string; found: Sentiment };
+
+/**
+ * Three-class accuracy ("very" folded in, neutral and mixed one class) from the answers alone: of an answer's
+ * sentiment, and of its feeling about each code that people gave it.
+ */
+export function measureSentiment(set: CodedSet, options: BenchOptions): string[] {
+  const mentions = set.frames.flatMap((frame) => judgedMentions(set, frame, options));
+  return [
+    ...accuracyLine(`${set.name}, answers`, judgedAnswers(set)),
+    ...accuracyLine(`${set.name}, mentions of the true codes`, mentions),
+  ];
+}
+
+function judgedAnswers(set: CodedSet): Judged[] {
   const rows = set.frames.flatMap((frame) => frame.rows).filter(({ sentiment }) => sentiment && sentiment !== "none");
   const test = rows.filter(({ split }) => split === "test");
   if (test.length === 0) return [];
@@ -20,18 +38,39 @@ export function measureSentiment(set: CodedSet, _options: BenchOptions): string[
     rows.map(({ text }) => text),
     set.language,
   );
-  let right = 0;
-  const confusion = new Map<string, number>();
-  for (const { text, sentiment } of test) {
-    const truth = CLASSES[sentiment ?? ""] ?? sentiment ?? "";
-    const found = classOf(model.sentiment(text));
-    if (truth === found) right += 1;
-    confusion.set(`${truth}>${found}`, (confusion.get(`${truth}>${found}`) ?? 0) + 1);
-  }
-  const table = [...confusion].toSorted().map(([key, count]) => `${key} ${count}`);
-  return [`${set.name.padEnd(46)}accuracy ${short(right / test.length)} of ${test.length}  (${table.join(", ")})`];
+  return test.map(({ text, sentiment }) => ({ truth: sentiment ?? "", found: model.sentiment(text) }));
 }
 
-function classOf(sentiment: Sentiment): string {
-  return sentiment === "Mixed" ? "neutral" : sentiment.toLowerCase();
+function judgedMentions(set: CodedSet, frame: Frame, options: BenchOptions): Judged[] {
+  const test = testRows(frame, options).filter(({ feelings }) => feelings.size > 0);
+  if (test.length === 0) return [];
+  const task = taskOf(set, frame, frame.codes);
+  const space = corpusSpace(task.corpus, task.language);
+  const prior = priorScorer(task, space);
+  const model = sentimentModel(task.corpus, task.language, space);
+  const { senses } = codebookParts(task);
+  return test.flatMap(({ text, feelings }) => {
+    const reading = readAnswer(text, task.language);
+    const { passages } = prior.score(reading);
+    return frame.codes.flatMap(({ id }, code) => {
+      const truth = feelings.get(id);
+      if (!truth) return [];
+      const passage = bestPassage(code, reading, passages);
+      return [{ truth, found: mentionSentiment(reading, passage, senses[code]?.concept ?? null, model) }];
+    });
+  });
+}
+
+function accuracyLine(label: string, judged: readonly Judged[]): string[] {
+  if (judged.length === 0) return [];
+  const confusion = new Map<string, number>();
+  let right = 0;
+  for (const { truth, found } of judged) {
+    const pair = { truth: CLASSES[truth] ?? truth, found: found === "Mixed" ? "neutral" : found.toLowerCase() };
+    if (pair.truth === pair.found) right += 1;
+    const key = `${pair.truth}>${pair.found}`;
+    confusion.set(key, (confusion.get(key) ?? 0) + 1);
+  }
+  const table = [...confusion].toSorted().map(([key, count]) => `${key} ${count}`);
+  return [`${label.padEnd(58)}accuracy ${short(right / judged.length)} of ${judged.length}  (${table.join(", ")})`];
 }

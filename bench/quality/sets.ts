@@ -9,6 +9,8 @@ export type CodedRow = {
   labels: string[];
   split: "train" | "test";
   sentiment: string | null;
+  /** How the answer feels about each of its codes, where people said so. */
+  feelings: ReadonlyMap<string, string>;
 };
 
 /** One codebook and the answers coded with it. */
@@ -17,7 +19,13 @@ export type Frame = { question: string | null; codes: FrameCode[]; quoted: Frame
 /** A folder of coded answers: one frame, or one for every question or domain. */
 export type CodedSet = { name: string; language: string; frames: Frame[] };
 
-type RawRow = Record<string, unknown> & { id: string; text: string; labels?: string[]; split?: string };
+type RawRow = Record<string, unknown> & {
+  id: string;
+  text: string;
+  labels?: string[];
+  split?: string;
+  aspect_polarity?: string[];
+};
 type RawCode = { label: string; name?: string; definition?: string; examples?: string; major?: string };
 type RawGroup = { codes: RawCode[] } & Record<string, unknown>;
 
@@ -78,8 +86,20 @@ function frameOf(codes: readonly RawCode[], rows: readonly RawRow[]): Frame {
       labels: row.labels ?? [],
       split: row.split === "test" ? "test" : "train",
       sentiment: typeof row.sentiment === "string" ? row.sentiment : null,
+      feelings: feelingsOf(row.aspect_polarity ?? []),
     })),
   };
+}
+
+/** "CODE:positive" by code; a code about which an answer feels in several ways is mixed. */
+function feelingsOf(entries: readonly string[]): Map<string, string> {
+  const feelings = new Map<string, string>();
+  for (const entry of entries) {
+    const [, code = "", feeling = ""] = /^(.*):(\w+)$/su.exec(entry) ?? [];
+    const known = feelings.get(code);
+    feelings.set(code, known && known !== feeling ? "mixed" : feeling);
+  }
+  return feelings;
 }
 
 function codeOf(code: RawCode, withQuotes: boolean): FrameCode {

@@ -8,12 +8,13 @@ import { decide } from "./learning/decision";
 import { learnFromFew, learnFromReviewed, type ReviewedScorer } from "./learning/reviewed-scorer";
 import { learnConfidence } from "./learning/wording-confidence";
 import { evenly } from "./numeric/evenly";
-import { type Passage, type Reading, readAnswer } from "./reading";
+import { type Reading, readAnswer } from "./reading";
 import { reviewCodings } from "./review";
 import { codebookParts } from "./scoring/codebook-parts";
 import type { CodeSense } from "./scoring/concept-links";
 import { corpusSpace } from "./scoring/corpus-space";
 import { type Prior, priorScorer } from "./scoring/prior";
+import { bestPassage, mentionSentiment } from "./sentiment/mention-sentiment";
 import { type SentimentModel, sentimentModel } from "./sentiment/sentiment-model";
 
 /** What the engine has learnt for one question, ready to code its answers. */
@@ -97,24 +98,9 @@ function mentionOf(
   const frameCode = task.codes[code];
   if (!frameCode) return null;
   const passage = bestPassage(code, reading, passages);
-  const hit = passage?.hits.find(({ concept }) => concept === senses[code]?.concept);
-  const felt = [hit?.sentiment, passage?.sentiment, reading.sentiment].find((value) => value && value !== "Neutral");
-  const mentionSentiment = feelings ? (felt ?? feelings.sentiment(passage?.text ?? reading.text)) : "Neutral";
+  const felt = feelings ? mentionSentiment(reading, passage, senses[code]?.concept ?? null, feelings) : "Neutral";
   return {
     at: passage?.start ?? 0,
-    mention: { codeId: frameCode.id, confidence, evidence: passage?.text ?? null, mentionSentiment },
+    mention: { codeId: frameCode.id, confidence, evidence: passage?.text ?? null, mentionSentiment: felt },
   };
-}
-
-function bestPassage(code: number, reading: Reading, passages: readonly Float64Array[]): Passage | null {
-  let best: Passage | null = null;
-  let highest = 0;
-  reading.passages.forEach((passage, index) => {
-    const score = passages[index]?.[code] ?? 0;
-    if (score > highest) {
-      best = passage;
-      highest = score;
-    }
-  });
-  return best ?? (reading.passages.length === 1 ? (reading.passages[0] ?? null) : null);
 }
