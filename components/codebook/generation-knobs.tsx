@@ -4,7 +4,7 @@ import { useId } from "react";
 
 export type Knobs = { granularity: number; maxCodes: string; minFrequency: string; includeOther: boolean };
 
-export const USUAL_KNOBS: Knobs = { granularity: 3, maxCodes: "", minFrequency: "", includeOther: false };
+export const USUAL_KNOBS: Knobs = { granularity: 3, maxCodes: "", minFrequency: "", includeOther: true };
 
 const GRAIN = ["few broad codes", "fewer codes", "balanced", "finer codes", "many fine codes"];
 

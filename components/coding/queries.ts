@@ -2,12 +2,14 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../workbench/api";
 
 type Ids = { projectId: string; questionId: string };
+type Mode = "uncoded" | "all";
 
-/** What coding the answers that wait will cost; asked anew when their number changes. */
-export const estimateQuery = ({ projectId, questionId }: Ids, waiting: number) =>
+/** What coding the open answers will cost; asked anew when their number changes. */
+export const estimateQuery = ({ projectId, questionId }: Ids, open: number, mode: Mode = "uncoded") =>
   queryOptions({
-    queryKey: ["questions", questionId, "estimate", waiting],
-    queryFn: ({ signal }) => api.credits.estimate({ project_id: projectId, question_id: questionId }, { signal }),
+    queryKey: ["questions", questionId, "estimate", mode, open],
+    queryFn: ({ signal }) => api.credits.estimate({ project_id: projectId, question_id: questionId, mode }, { signal }),
   });
 
-export const codeAnswers = (ids: Ids, mode: "uncoded" | "all" = "uncoded") => api.questions.code(ids, { mode });
+export const codeAnswers = (ids: Ids, options: { mode?: Mode; extend_codebook?: boolean } = {}) =>
+  api.questions.code(ids, options);

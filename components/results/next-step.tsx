@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { AnswerCounts, QuestionHead } from "@/lib/results/read-question";
 import { answersHref } from "../answers/answer-query";
+import { CodeAgain } from "../coding/code-again";
 import { CodeButton } from "../coding/code-button";
 import { DownloadButton } from "../export/download-button";
 import { ButtonLink } from "../ui/button";
@@ -8,9 +9,12 @@ import { counted, whole } from "../ui/figures";
 
 type NextStepProps = { path: string; counts: AnswerCounts; question: QuestionHead };
 
-/** The one thing to do now. */
+/** The one thing to do now and, once all is coded, the way to code it again. */
 export function NextStep(props: NextStepProps) {
   const { words, action } = stepFor(props);
+  const { counts, question } = props;
+  const open = counts.total - counts.reviewed;
+  const isCoded = counts.total > 0 && counts.waiting === 0 && question.codes > 0;
   return (
     <section
       aria-labelledby="next-step"
@@ -20,7 +24,12 @@ export function NextStep(props: NextStepProps) {
         Next step
       </h2>
       <p className="text-ink-2">{words}</p>
-      <div className="mt-1">{action}</div>
+      <div className="mt-1 flex flex-wrap gap-2">
+        {action}
+        {isCoded && open > 0 && (
+          <CodeAgain projectId={question.project.id} questionId={question.id} open={open} reviewed={counts.reviewed} />
+        )}
+      </div>
     </section>
   );
 }

@@ -46,6 +46,19 @@ test("from example answers to a codebook, coded answers, a review and a file", a
 
   await reviewAnswers(page);
 
+  await test.step("the others are coded again, and learn from what was reviewed", async () => {
+    await page.getByRole("link", { name: "Overview" }).click();
+    await page.getByRole("button", { name: "Code again" }).click();
+    const dialog = page.getByRole("dialog", { name: "Code 539 answers again" });
+    await expect(dialog).toContainText("serves as an example: 1 answer");
+    await expect(dialog).toContainText(/\d+ credits of [\d,]+ credits left/);
+    await look(page, "code-again");
+    await dialog.getByRole("button", { name: "Code again" }).click();
+    await expect(page.getByRole("progressbar")).toBeVisible();
+    await page.getByRole("button", { name: "See results" }).click({ timeout: 90_000 });
+    await expect(page.getByRole("button", { name: "Code again" })).toBeVisible();
+  });
+
   await test.step("the coded answers are a file", async () => {
     await page.getByRole("button", { name: "Download" }).click();
     await look(page, "download");

@@ -2,10 +2,13 @@
 
 import { Dialog } from "radix-ui";
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { Icon } from "../ui/icon";
+import { classNames } from "./class-names";
+import { Icon } from "./icon";
 
-/** The navigation over the page, where it has no room beside it. It closes by going somewhere. */
-export function DocsDrawer({ children }: { children: ReactNode }) {
+type DrawerProps = { title: string; className?: string; children: ReactNode };
+
+/** A button and the navigation that it opens over the page. It closes with Escape, a click beside it, and by going somewhere. */
+export function Drawer({ title, className, children }: DrawerProps) {
   const [isOpen, setOpen] = useState(false);
   const closeOnLink = (event: MouseEvent) => {
     if ((event.target as Element).closest("a")) setOpen(false);
@@ -14,7 +17,10 @@ export function DocsDrawer({ children }: { children: ReactNode }) {
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Trigger
         aria-label="Open the navigation"
-        className="-ms-1 grid size-11 flex-none place-items-center rounded-2 text-ink-2 hover:bg-hover wide:hidden"
+        className={classNames(
+          "grid size-9 flex-none place-items-center rounded-2 text-ink-2 hover:bg-hover coarse:size-11",
+          className,
+        )}
       >
         <Icon name="menu" />
       </Dialog.Trigger>
@@ -23,9 +29,9 @@ export function DocsDrawer({ children }: { children: ReactNode }) {
         <Dialog.Content
           aria-describedby={undefined}
           onClick={closeOnLink}
-          className="slides fixed inset-y-0 start-0 z-20 w-[300px] max-w-[calc(100vw-48px)] overflow-y-auto bg-canvas p-3 pt-5 shadow-3 outline-none"
+          className="slides fixed inset-y-0 start-0 z-20 flex w-[288px] max-w-[calc(100vw-56px)] flex-col overflow-y-auto bg-canvas p-2 shadow-3 outline-none"
         >
-          <Dialog.Title className="sr-only">Documentation</Dialog.Title>
+          <Dialog.Title className="sr-only">{title}</Dialog.Title>
           {children}
         </Dialog.Content>
       </Dialog.Portal>

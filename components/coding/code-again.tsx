@@ -1,0 +1,89 @@
+"use client";
+
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useId, useState } from "react";
+import { Button } from "../ui/button";
+import { Dialog, DialogButtons } from "../ui/dialog";
+import { counted } from "../ui/figures";
+import { codeAnswers, estimateQuery } from "./queries";
+
+type CodeAgainProps = { projectId: string; questionId: string; open: number; reviewed: number };
+
+/** Codes what nobody has reviewed once more, when a changed codebook or people's decisions make that worth while. */
+export function CodeAgain(props: CodeAgainProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button type="button" size="large" onClick={() => setAsking(true)}>
+        Code again
+      </Button>
+      {isAsking && <CodeAgainDialog {...props} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function CodeAgainDialog({ projectId, questionId, open, reviewed, onClose }: CodeAgainProps & { onClose: () => void }) {
+  const [extend, setExtend] = useState(false);
+  const noteId = useId();
+  const router = useRouter();
+  const ids = { projectId, questionId };
+  const { data: cost } = useQuery(estimateQuery(ids, open, "all"));
+  const start = useMutation({
+    mutationFn: () => codeAnswers(ids, { mode: "all", extend_codebook: extend }),
+    onSuccess: () => {
+      onClose();
+      router.refresh();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Code ${counted(open, "answer")} again`}
+      description={`${lesson(reviewed)} The codes that they have now stay in the codebook's history.`}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          start.mutate();
+        }}
+      >
+        <label className="flex items-start gap-2 py-1">
+          <input
+            type="checkbox"
+            checked={extend}
+            onChange={({ target }) => setExtend(target.checked)}
+            aria-describedby={noteId}
+            className="mt-0.5 size-4 accent-accent"
+          />
+          <span className="grid">
+            Add codes for what fits none
+            <span id={noteId} className="type-small text-ink-3">
+              What several such answers say becomes a new code.
+            </span>
+          </span>
+        </label>
+        {cost && (
+          <p className={`type-small figures mt-3 ${cost.sufficient ? "text-ink-3" : "text-warn-ink"}`}>
+            {counted(cost.estimated_credits, "credit")} of {counted(cost.credits_remaining, "credit")} left
+          </p>
+        )}
+        <DialogButtons>
+          <Button type="button" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look="primary" disabled={start.isPending}>
+            Code again
+          </Button>
+        </DialogButtons>
+      </form>
+    </Dialog>
+  );
+}
+
+function lesson(reviewed: number): string {
+  return reviewed > 0
+    ? `What people reviewed stays as it is and serves as an example: ${counted(reviewed, "answer")}.`
+    : "With the codebook as it is now; nobody has reviewed an answer to learn from yet.";
+}
