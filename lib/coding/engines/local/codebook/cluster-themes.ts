@@ -47,7 +47,8 @@ export function clusterThemes(
 ): Theme[] {
   const familiar = familiarity(units) >= FAMILIAR;
   const points = pointsOf(units, space, language, familiar ? FAMILIAR_WEIGHTS : FOREIGN_WEIGHTS);
-  const runs = Array.from({ length: RUNS }, (_, run) => sphericalKMeans(points, groups, run + 1));
+  const seeds = Array.from({ length: RUNS }, (_, run) => run + 1);
+  const runs = sphericalKMeans(points, groups, seeds);
   const documents = units.map(({ stems }) => stems.flatMap((stem) => space.idOf.get(stem) ?? []));
   const memberships = refineByNaiveBayes(documents, space.stems.length, consensusGroups(runs, groups), groups);
   const members = Array.from({ length: groups }, (): number[] => []);
