@@ -54,6 +54,34 @@ export function toPpmi(matrix: SparseMatrix, smoothing = 0.75): SparseMatrix {
   return matrix;
 }
 
+/** The matrix without rows and columns that hold nothing, and where those that are left stood. */
+export function withoutEmpty(matrix: SparseMatrix): { matrix: SparseMatrix; rows: Int32Array; columns: Int32Array } {
+  const used = new Uint8Array(matrix.columnCount);
+  for (const column of matrix.columns) used[column] = 1;
+  const columns = Int32Array.from([...used.keys()].filter((column) => used[column]));
+  const places = new Int32Array(matrix.columnCount);
+  columns.forEach((column, place) => {
+    places[column] = place;
+  });
+  const all = Array.from({ length: matrix.rows }, (_, row) => row);
+  const rows = Int32Array.from(all.filter((row) => matrix.starts[row] !== matrix.starts[row + 1]));
+  const starts = new Int32Array(rows.length + 1);
+  rows.forEach((row, place) => {
+    starts[place + 1] = matrix.starts[row + 1] as number;
+  });
+  return {
+    matrix: {
+      rows: rows.length,
+      columnCount: columns.length,
+      starts,
+      columns: matrix.columns.map((column) => places[column] as number),
+      values: matrix.values,
+    },
+    rows,
+    columns,
+  };
+}
+
 /** `matrix` times a dense matrix of `width` columns, stored row by row. */
 export function multiply(matrix: SparseMatrix, dense: Float64Array, width: number): Float64Array {
   const product = new Float64Array(matrix.rows * width);

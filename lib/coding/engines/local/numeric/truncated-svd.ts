@@ -1,5 +1,5 @@
 import { seededRandom } from "./random";
-import { multiply, multiplyTransposed, type SparseMatrix } from "./sparse-matrix";
+import { multiply, multiplyTransposed, type SparseMatrix, withoutEmpty } from "./sparse-matrix";
 
 const OVERSAMPLING = 10;
 const POWER_ITERATIONS = 2;
@@ -12,28 +12,50 @@ export type RowVectors = { dimensions: number; values: Float64Array };
  * fixed, so equal input gives equal output. Vectors are U times the singular values to `power`.
  */
 export function truncatedSvd(matrix: SparseMatrix, dimensions: number, power = 0.5): RowVectors {
+  const { matrix: filled, rows, columns } = withoutEmpty(matrix);
   const width = Math.min(dimensions + OVERSAMPLING, matrix.rows, matrix.columnCount);
-  const random = seededRandom(20_240_601);
-  let basis: Float64Array = Float64Array.from({ length: matrix.columnCount * width }, () => random() * 2 - 1);
+  let basis = randomRows(matrix.columnCount, columns, width);
   for (let round = 0; round < POWER_ITERATIONS; round++) {
-    const range = orthonormalize(multiply(matrix, basis, width), matrix.rows, width);
-    basis = orthonormalize(multiplyTransposed(matrix, range, width), matrix.columnCount, width);
+    const range = orthonormalize(multiply(filled, basis, width), filled.rows, width);
+    basis = orthonormalize(multiplyTransposed(filled, range, width), filled.columnCount, width);
   }
-  const range = multiply(matrix, basis, width);
-  const { vectors, values } = eigen(gram(range, matrix.rows, width), width);
+  const range = multiply(filled, basis, width);
+  const { vectors, values } = eigen(gram(range, filled.rows, width), width);
   const order = [...values.keys()].toSorted((a, b) => (values[b] as number) - (values[a] as number));
   const kept = order.slice(0, Math.min(dimensions, width));
-  const result = new Float64Array(matrix.rows * kept.length);
+  const axes = new Float64Array(kept.length * width);
   kept.forEach((axis, position) => {
     const singular = Math.sqrt(Math.max(0, values[axis] as number));
     const scale = singular > 1e-9 ? singular ** (power - 1) : 0;
-    for (let row = 0; row < matrix.rows; row++) {
+    for (let k = 0; k < width; k++) axes[position * width + k] = (vectors[k * width + axis] as number) * scale;
+  });
+  const result = new Float64Array(matrix.rows * kept.length);
+  rows.forEach((row, place) => {
+    for (let position = 0; position < kept.length; position++) {
       let sum = 0;
-      for (let k = 0; k < width; k++) sum += (range[row * width + k] as number) * (vectors[k * width + axis] as number);
-      result[row * kept.length + position] = sum * scale;
+      for (let k = 0; k < width; k++) {
+        sum += (range[place * width + k] as number) * (axes[position * width + k] as number);
+      }
+      result[row * kept.length + position] = sum;
     }
   });
   return { dimensions: kept.length, values: result };
+}
+
+/** Random rows, of which only the `chosen` ones are kept. */
+function randomRows(count: number, chosen: Int32Array, width: number): Float64Array {
+  const random = seededRandom(20_240_601);
+  const rows = new Float64Array(chosen.length * width);
+  let place = 0;
+  for (let row = 0; row < count; row++) {
+    const isChosen = chosen[place] === row;
+    for (let k = 0; k < width; k++) {
+      const value = random() * 2 - 1;
+      if (isChosen) rows[place * width + k] = value;
+    }
+    if (isChosen) place += 1;
+  }
+  return rows;
 }
 
 /** Makes the columns of a dense matrix orthonormal by the Cholesky factor of their Gram matrix. */
@@ -70,7 +92,25 @@ function cholesky(symmetric: Float64Array, size: number): Float64Array {
 
 function gram(dense: Float64Array, rows: number, width: number): Float64Array {
   const product = new Float64Array(width * width);
-  for (let row = 0; row < rows; row++) {
+  let row = 0;
+  for (; row + 3 < rows; row += 4) {
+    const [a, b, c, d] = [row * width, (row + 1) * width, (row + 2) * width, (row + 3) * width];
+    for (let i = 0; i < width; i++) {
+      const leftA = dense[a + i] as number;
+      const leftB = dense[b + i] as number;
+      const leftC = dense[c + i] as number;
+      const leftD = dense[d + i] as number;
+      for (let j = i; j < width; j++) {
+        product[i * width + j] =
+          (product[i * width + j] as number) +
+          leftA * (dense[a + j] as number) +
+          leftB * (dense[b + j] as number) +
+          leftC * (dense[c + j] as number) +
+          leftD * (dense[d + j] as number);
+      }
+    }
+  }
+  for (; row < rows; row++) {
     for (let i = 0; i < width; i++) {
       const left = dense[row * width + i] as number;
       for (let j = i; j < width; j++) {
