@@ -3,9 +3,10 @@ import { tokenize } from "@/lib/coding/languages/tokens";
 import type { CorpusSpace } from "../scoring/corpus-space";
 import { meanVector } from "../scoring/mean-vector";
 import { type WordSpace, wordSpaceOf } from "../vectors/word-space";
+import { corpusWords } from "./corpus-words";
 
-/** A sparse vector: feature numbers with their values. */
-export type FeatureVector = { features: Int32Array; values: Float32Array };
+/** A vector of a text: feature numbers with their values, and what its words mean, the same columns for every text. */
+export type FeatureVector = { features: Int32Array; values: Float32Array; meaning: Float32Array };
 
 /** Turns texts into vectors of the features that the training texts hold. */
 export type FeatureSpace = { size: number; vectorOf(text: string): FeatureVector };
@@ -15,6 +16,9 @@ const LONGEST_GRAM = 5;
 const VECTOR_WEIGHT = 0.7;
 const GENERAL_WEIGHT = 0.6;
 const CACHE_LIMIT = 50_000;
+const NONE = -1;
+/** More than any lexicon has features. */
+const PAIRS = 2 ** 26;
 
 /** The features of one word: itself by stem, and its character grams. */
 type WordFeatures = { stem: string; own: number; grams: Int32Array };
@@ -35,82 +39,96 @@ export function featureSpace(
   lexicon.close();
   const idf = inverseFrequencies(corpus, lexicon);
   const general = wordSpaceOf(language);
-  const sparse = lexicon.size;
   return {
-    size: sparse + space.dimensions + (general?.dimensions ?? 0),
+    size: lexicon.size,
     vectorOf(text) {
       const words = lexicon.words(text);
-      const features: number[] = [];
-      const values: number[] = [];
-      for (const found of [lexicon.wordFeatures(words), lexicon.gramFeatures(words)]) {
-        appendBlock(found, lexicon, idf, features, values);
-      }
-      const append = (from: number, mean: Float64Array | null, weight: number) => {
-        for (let k = 0; mean && k < mean.length; k++) {
-          features.push(from + k);
-          values.push((mean[k] as number) * weight);
-        }
-      };
-      const stems = words.map(({ stem }) => stem);
-      const means = meansOf(text, stems, space, general);
-      append(sparse, means.own, VECTOR_WEIGHT);
-      append(sparse + space.dimensions, means.general, GENERAL_WEIGHT);
-      return { features: Int32Array.from(features), values: Float32Array.from(values) };
+      const found = new FoundFeatures(lexicon, idf);
+      found.addBlock(lexicon.wordFeatures(words));
+      found.addBlock(lexicon.gramFeatures(words));
+      return { ...found.vector(), meaning: meaningOf(text, words, space, general) };
     },
   };
 }
 
-type Means = { text: string; space: CorpusSpace; own: Float64Array | null; general: Float64Array | null };
+type Meaning = { text: string; space: CorpusSpace; values: Float32Array };
 
 /** Several classifiers of one question look at the same answer in turn. */
-let lastMeans: Means | undefined;
+let lastMeaning: Meaning | undefined;
 
-function meansOf(text: string, stems: readonly string[], space: CorpusSpace, general: WordSpace | undefined): Means {
-  if (lastMeans?.text === text && lastMeans.space === space) return lastMeans;
-  lastMeans = {
-    text,
-    space,
-    own: space.dimensions > 0 ? meanVector(stems, space, space) : null,
-    general: general ? meanVector(stems, general, space) : null,
+function meaningOf(
+  text: string,
+  words: readonly WordFeatures[],
+  space: CorpusSpace,
+  general: WordSpace | undefined,
+): Float32Array {
+  if (lastMeaning?.text === text && lastMeaning.space === space) return lastMeaning.values;
+  const stems = words.map(({ stem }) => stem);
+  const values = new Float32Array(space.dimensions + (general?.dimensions ?? 0));
+  const place = (from: number, mean: Float64Array | null, weight: number) => {
+    for (let k = 0; mean && k < mean.length; k++) values[from + k] = (mean[k] as number) * weight;
   };
-  return lastMeans;
+  if (space.dimensions > 0) place(0, meanVector(stems, space, space), VECTOR_WEIGHT);
+  if (general) place(space.dimensions, meanVector(stems, general, space), GENERAL_WEIGHT);
+  lastMeaning = { text, space, values };
+  return values;
 }
 
-/** Adds the distinct features among `found` with sublinear TF-IDF weights of unit length. */
-function appendBlock(
-  found: readonly number[],
-  { counts }: FeatureLexicon,
-  idf: Float64Array,
-  features: number[],
-  values: number[],
-): void {
-  for (const feature of found) counts[feature] = (counts[feature] as number) + 1;
-  const from = values.length;
-  let square = 0;
-  for (const feature of found) {
-    const count = counts[feature] as number;
-    if (count === 0) continue;
-    counts[feature] = 0;
-    const weight = (1 + Math.log(count)) * (idf[feature] as number);
-    square += weight * weight;
-    features.push(feature);
-    values.push(weight);
+/** The distinct features of a text with sublinear TF-IDF weights, those of each block of unit length together. */
+class FoundFeatures {
+  readonly #counts: Uint16Array;
+  readonly #idf: Float64Array;
+  readonly #features: number[] = [];
+  readonly #values: number[] = [];
+
+  constructor({ counts }: FeatureLexicon, idf: Float64Array) {
+    this.#counts = counts;
+    this.#idf = idf;
   }
-  const norm = Math.sqrt(square) || 1;
-  for (let at = from; at < values.length; at++) values[at] = (values[at] as number) / norm;
+
+  addBlock(found: readonly number[]): void {
+    const from = this.#values.length;
+    for (const feature of found) {
+      const count = this.#counts[feature] as number;
+      if (count === 0) this.#features.push(feature);
+      this.#counts[feature] = count + 1;
+    }
+    let square = 0;
+    for (let at = from; at < this.#features.length; at++) {
+      const feature = this.#features[at] as number;
+      const count = this.#counts[feature] as number;
+      this.#counts[feature] = 0;
+      const weight = (count === 1 ? 1 : 1 + Math.log(count)) * (this.#idf[feature] as number);
+      square += weight * weight;
+      this.#values.push(weight);
+    }
+    const norm = Math.sqrt(square) || 1;
+    for (let at = from; at < this.#values.length; at++) this.#values[at] = (this.#values[at] as number) / norm;
+  }
+
+  vector(): Pick<FeatureVector, "features" | "values"> {
+    return { features: new Int32Array(this.#features), values: new Float32Array(this.#values) };
+  }
 }
 
 function inverseFrequencies(corpus: readonly string[], lexicon: FeatureLexicon): Float64Array {
+  const { words, documents } = corpusWords(corpus);
+  const known = words.map((word) => lexicon.word(word));
   const frequencies = new Float64Array(lexicon.size);
-  const seen = new Int32Array(lexicon.size).fill(-1);
-  corpus.forEach((text, document) => {
-    const words = lexicon.words(text);
-    for (const found of [lexicon.wordFeatures(words), lexicon.gramFeatures(words)]) {
-      for (const feature of found) {
-        if (seen[feature] === document) continue;
-        seen[feature] = document;
-        frequencies[feature] = (frequencies[feature] as number) + 1;
-      }
+  const seen = new Int32Array(lexicon.size).fill(NONE);
+  documents.forEach((document, number) => {
+    const note = (feature: number) => {
+      if (feature < 0 || seen[feature] === number) return;
+      seen[feature] = number;
+      frequencies[feature] = (frequencies[feature] as number) + 1;
+    };
+    let last = NONE;
+    for (const word of document) {
+      const { own, grams } = known[word] as WordFeatures;
+      note(own);
+      note(lexicon.pair(last, own));
+      for (const gram of grams) note(gram);
+      last = own;
     }
   });
   return frequencies.map((frequency) => 1 + Math.log((corpus.length + 1) / (frequency + 1)));
@@ -121,6 +139,8 @@ class FeatureLexicon {
   size = 0;
   counts = new Uint16Array(0);
   readonly #numbers = new Map<string, number>();
+  /** Pairs by the features of their words, the first of them times `PAIRS` plus the second. */
+  readonly #pairs = new Map<number, number>();
   readonly #words = new Map<string, WordFeatures>();
   readonly #stem: (word: string) => string;
   #open = true;
@@ -130,38 +150,38 @@ class FeatureLexicon {
   }
 
   collect(text: string): void {
-    const words = this.words(text);
-    this.wordFeatures(words);
+    this.wordFeatures(this.words(text));
   }
 
   close(): void {
     this.#open = false;
     this.#words.clear();
-    this.size = this.#numbers.size;
     this.counts = new Uint16Array(this.size);
   }
 
   words(text: string): WordFeatures[] {
-    return tokenize(text).map(({ word }) => {
-      let known = this.#words.get(word);
-      if (!known) {
-        known = this.#featuresOf(word);
-        if (this.#words.size >= CACHE_LIMIT) this.#words.clear();
-        this.#words.set(word, known);
-      }
-      return known;
-    });
+    return tokenize(text).map(({ word }) => this.word(word));
+  }
+
+  word(word: string): WordFeatures {
+    let known = this.#words.get(word);
+    if (!known) {
+      known = this.#featuresOf(word);
+      if (this.#words.size >= CACHE_LIMIT) this.#words.clear();
+      this.#words.set(word, known);
+    }
+    return known;
   }
 
   wordFeatures(words: readonly WordFeatures[]): number[] {
     const found: number[] = [];
-    words.forEach(({ stem, own }, at) => {
+    let last = NONE;
+    for (const { own } of words) {
       if (own >= 0) found.push(own);
-      const last = words[at - 1];
-      if (!last || (!this.#open && (own < 0 || last.own < 0))) return;
-      const pair = this.#number(`${last.stem} ${stem}`);
+      const pair = this.pair(last, own);
       if (pair >= 0) found.push(pair);
-    });
+      last = own;
+    }
     return found;
   }
 
@@ -171,24 +191,30 @@ class FeatureLexicon {
     return found;
   }
 
+  /** The feature of two words that follow each other, given by theirs. */
+  pair(first: number, second: number): number {
+    return first < 0 || second < 0 ? NONE : this.#number(this.#pairs, first * PAIRS + second);
+  }
+
   #featuresOf(word: string): WordFeatures {
     const stem = this.#stem(word);
     const padded = ` ${word} `;
     const grams: number[] = [];
     for (let length = SHORTEST_GRAM; length <= LONGEST_GRAM; length++) {
       for (let from = 0; from + length <= padded.length; from++) {
-        const gram = this.#number(`#${padded.slice(from, from + length)}`);
+        const gram = this.#number(this.#numbers, `#${padded.slice(from, from + length)}`);
         if (gram >= 0) grams.push(gram);
       }
     }
-    return { stem, own: this.#number(stem), grams: Int32Array.from(grams) };
+    return { stem, own: this.#number(this.#numbers, stem), grams: Int32Array.from(grams) };
   }
 
-  #number(key: string): number {
-    const known = this.#numbers.get(key);
+  #number<Key>(numbers: Map<Key, number>, key: Key): number {
+    const known = numbers.get(key);
     if (known !== undefined) return known;
-    if (!this.#open) return -1;
-    this.#numbers.set(key, this.#numbers.size);
-    return this.#numbers.size - 1;
+    if (!this.#open) return NONE;
+    numbers.set(key, this.size);
+    this.size += 1;
+    return this.size - 1;
   }
 }

@@ -1,3 +1,4 @@
+import { addRows } from "../numeric/add-rows";
 import type { FeatureVector } from "./features";
 import { type LinearModel, trainingSet, trainSvm } from "./linear-svm";
 
@@ -18,26 +19,29 @@ export function trainOneVsRest(
     codeSets.some((codes) => codes.has(code)) ? trainSvm(set, (index) => codeSets[index]?.has(code) ?? false) : null,
   );
   const trained = models.flatMap((model, code) => (model ? [{ ...model, code }] : []));
-  const width = trained.length;
-  const table = new Float32Array(size * width);
-  trained.forEach(({ weights }, column) => {
-    for (let feature = 0; feature < size; feature++) table[feature * width + column] = weights[feature] as number;
-  });
+  const codes = trained.map(({ code }) => code);
+  const biases = Float64Array.from(trained, ({ bias }) => bias);
+  const weights = sideBySide(trained.map((model) => model.weights));
+  const meaning = sideBySide(trained.map((model) => model.meaning));
+  const columns = Int32Array.from({ length: set.width }, (_, column) => column);
   return {
-    margins({ features, values }) {
-      const sums = Float64Array.from(trained, ({ bias }) => bias);
-      for (let at = 0; at < features.length; at++) {
-        const row = (features[at] as number) * width;
-        const value = values[at] as number;
-        for (let column = 0; column < width; column++) {
-          sums[column] = (sums[column] as number) + value * (table[row + column] as number);
-        }
-      }
+    margins(vector) {
+      const sums = biases.slice();
+      addRows(weights, vector.features, vector.values, sums);
+      addRows(meaning, columns, vector.meaning, sums);
       const margins = new Float64Array(codeCount).fill(UNSEEN);
-      trained.forEach(({ code }, column) => {
-        margins[code] = sums[column] as number;
-      });
+      for (let place = 0; place < codes.length; place++) margins[codes[place] as number] = sums[place] as number;
       return margins;
     },
   };
+}
+
+/** Vectors as the columns of a table, stored row by row. */
+function sideBySide(vectors: readonly Float32Array[]): Float32Array {
+  const rows = vectors[0]?.length ?? 0;
+  const table = new Float32Array(rows * vectors.length);
+  vectors.forEach((vector, column) => {
+    for (let row = 0; row < rows; row++) table[row * vectors.length + column] = vector[row] as number;
+  });
+  return table;
 }

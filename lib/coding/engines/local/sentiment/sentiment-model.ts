@@ -1,6 +1,6 @@
 import type { Sentiment } from "@/db/schema/terms";
-import { featureSpace } from "../learning/features";
-import { type LinearModel, trainingSet, trainSvm } from "../learning/linear-svm";
+import { type FeatureVector, featureSpace } from "../learning/features";
+import { type LinearModel, marginOf, trainingSet, trainSvm } from "../learning/linear-svm";
 import { evenly } from "../numeric/evenly";
 import { type CorpusSpace, corpusSpace } from "../scoring/corpus-space";
 import { type Feeling, feelingOf, sentimentOf } from "./feeling";
@@ -43,7 +43,7 @@ export function sentimentModel(
     const trained = trainSvm(trainingSet(chosen, features.size), (at) => (scores[clear[at] as number] as number) > 0);
     model = trained;
     scores = texts.map(
-      (text, index) => balance(feelingOf(text, language)) + LEARNT_WEIGHT * marginOf(trained, vectors[index]),
+      (text, index) => balance(feelingOf(text, language)) + LEARNT_WEIGHT * feltMargin(trained, vectors[index]),
     );
   }
   return {
@@ -51,7 +51,7 @@ export function sentimentModel(
       const feeling = feelingOf(text, language);
       const plain = sentimentOf(feeling);
       if (plain === "Mixed" || !model) return plain;
-      const score = balance(feeling) + LEARNT_WEIGHT * marginOf(model, features.vectorOf(text));
+      const score = balance(feeling) + LEARNT_WEIGHT * feltMargin(model, features.vectorOf(text));
       if (score > BAND) return "Positive";
       return score < -BAND ? "Negative" : "Neutral";
     },
@@ -62,14 +62,6 @@ function balance({ praise, blame }: Feeling): number {
   return Math.tanh((praise + blame) / LEXICON_SCALE);
 }
 
-function marginOf(
-  { weights, bias }: LinearModel,
-  vector: { features: Int32Array; values: Float32Array } | undefined,
-): number {
-  let sum = bias;
-  if (!vector) return sum;
-  for (let at = 0; at < vector.features.length; at++) {
-    sum += (vector.values[at] as number) * (weights[vector.features[at] as number] as number);
-  }
-  return Math.max(-1, Math.min(1, sum));
+function feltMargin(model: LinearModel, vector: FeatureVector | undefined): number {
+  return vector ? Math.max(-1, Math.min(1, marginOf(model, vector))) : 0;
 }
