@@ -1,6 +1,8 @@
 import type { Sentiment } from "@/db/schema/terms";
+import { englishFor, isTranslated } from "@/lib/coding/languages/glossary/glossary";
+import { stemmerOf } from "@/lib/coding/languages/stems";
 import { stopWordsOf } from "@/lib/coding/languages/stop-words";
-import { type ConceptIndex, conceptsOf } from "./concepts/concepts";
+import { type ConceptIndex, conceptsOf, type Hint } from "./concepts/concepts";
 import { allTerms, contentTerms, type Term } from "./scoring/terms";
 import { type Clause, clausesOf } from "./sentiment/clauses";
 import { cuesOf } from "./sentiment/cues";
@@ -82,7 +84,7 @@ type Find = { concept: number; weight: number; segment: number };
 function hitsOf(wording: string, language: string, index: ConceptIndex, clauseSentiment: Sentiment): ConceptHit[] {
   const terms = allTerms(wording, language);
   const { segments, texts } = segmentsOf(wording, terms);
-  const finds = findConcepts(terms, segments, index);
+  const finds = findConcepts(terms, segments, index, language);
   if (finds.length === 0) return bareFeeling(terms, language, index, clauseSentiment);
   const feelings = texts.map((text) => (texts.length === 1 ? clauseSentiment : sentimentOf(feelingOf(text, language))));
   const cues = finds.filter(({ weight }) => weight >= 1);
@@ -102,14 +104,22 @@ function hitsOf(wording: string, language: string, index: ConceptIndex, clauseSe
   return [...hits.values()].filter(({ weight }) => weight >= best * 0.4);
 }
 
-function findConcepts(terms: readonly Term[], segments: readonly number[], index: ConceptIndex): Find[] {
+function findConcepts(
+  terms: readonly Term[],
+  segments: readonly number[],
+  index: ConceptIndex,
+  language: string,
+): Find[] {
   const finds: Find[] = [];
+  const stem = stemmerOf(language);
+  const stems = terms.map(({ word }) => stem(word));
   for (let at = 0; at < terms.length; ) {
     let used = 1;
     for (let length = Math.min(LONGEST_EXPRESSION, terms.length - at); length >= 1; length--) {
-      const part = terms.slice(at, at + length);
       const found =
-        length > 1 ? index.ofPhrase(part.map(({ stem }) => stem).join(" ")) : index.ofWord(part[0]?.word ?? "");
+        length > 1
+          ? index.ofPhrase(stems.slice(at, at + length).join(" "))
+          : conceptsOfWord(terms[at]?.word ?? "", index, language);
       if (found.length === 0) continue;
       for (const entry of found) finds.push({ ...entry, segment: segments[at] ?? 0 });
       used = length;
@@ -118,6 +128,13 @@ function findConcepts(terms: readonly Term[], segments: readonly number[], index
     at += used;
   }
   return finds;
+}
+
+/** What a word names in its own language, else what its English translations name. */
+function conceptsOfWord(word: string, index: ConceptIndex, language: string): readonly Hint[] {
+  const own = index.ofWord(word);
+  if (own.length > 0 || !isTranslated(language)) return own;
+  return englishFor(word, language).flatMap((english) => conceptsOf("en").ofWord(english));
 }
 
 function segmentsOf(wording: string, terms: readonly Term[]): { segments: number[]; texts: string[] } {

@@ -154,7 +154,7 @@ function mainConcept(mentions: readonly ThemeMention[], language: string) {
   }
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]);
   const concept = best && conceptsOf(language).concepts[best[0]];
-  return best && concept ? { concept, share: best[1] / mentions.length } : undefined;
+  return best && concept?.isNamed ? { concept, share: best[1] / mentions.length } : undefined;
 }
 
 function pointsOf(

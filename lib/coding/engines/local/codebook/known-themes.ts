@@ -10,7 +10,7 @@ export function knownThemes(readings: readonly Reading[], language: string): The
     for (const passage of reading.passages) {
       for (const hit of passage.hits) {
         const concept = concepts[hit.concept];
-        if (!concept || reading.language !== language) continue;
+        if (!concept?.isNamed || reading.language !== language) continue;
         const theme = themes.get(hit.concept) ?? { ...concept, keywords: [], mentions: [] };
         const sentiment = hit.sentiment === "Neutral" ? reading.sentiment : hit.sentiment;
         theme.mentions.push({ answer, passage, sentiment });

@@ -2,6 +2,7 @@ import { stemmerOf } from "@/lib/coding/languages/stems";
 import { ENGLISH_CONCEPTS, expressions } from "./english";
 import { FRENCH_CONCEPTS } from "./french";
 import { GERMAN_CONCEPTS } from "./german";
+import { THEME_NAMES } from "./names";
 import { PORTUGUESE_CONCEPTS } from "./portuguese";
 import { SPANISH_CONCEPTS } from "./spanish";
 
@@ -20,6 +21,8 @@ export type Concept = {
   cues: readonly string[];
   /** What the theme is about, as half an English sentence; null in other languages. */
   about: string | null;
+  /** False where its names stay English for want of a translation. */
+  isNamed: boolean;
 };
 
 /** How strongly an expression speaks for a concept: a subject .7, a cue 1. */
@@ -55,6 +58,9 @@ export type ConceptTranslation = readonly [
   cues: string,
 ];
 
+/** The columns of `THEME_NAMES`. */
+const NAMED_LANGUAGES = ["de", "es", "fr", "pt"];
+
 const TRANSLATIONS: Readonly<Record<string, readonly ConceptTranslation[]>> = {
   de: GERMAN_CONCEPTS,
   es: SPANISH_CONCEPTS,
@@ -76,14 +82,14 @@ export function conceptsOf(language: string): ConceptIndex {
 
 /**
  * The English themes under the names of another language, in the same order, so that a theme has one
- * number whatever language speaks of it; themes without a translation keep their name and have no words.
+ * number whatever language speaks of it; themes without a translation keep their name.
  */
 function inLanguage(language: string): readonly Concept[] {
   if (language === "en") return ENGLISH_CONCEPTS;
-  const translations = new Map((TRANSLATIONS[language] ?? []).map((row) => [row[0], row]));
+  const translations = new Map([...namesIn(language), ...(TRANSLATIONS[language] ?? [])].map((row) => [row[0], row]));
   return ENGLISH_CONCEPTS.map((concept) => {
     const [, category, topic, positive, negative, subjects, cues] = translations.get(concept.topic) ?? [];
-    if (!topic || !positive || !negative) return { ...concept, about: null, subjects: [], cues: [] };
+    if (!topic || !positive || !negative) return { ...concept, about: null, isNamed: false, subjects: [], cues: [] };
     return {
       key: concept.key,
       category: category === OVERALL ? (OVERALL_NAMES[language] ?? OVERALL) : (category ?? concept.category),
@@ -91,10 +97,24 @@ function inLanguage(language: string): readonly Concept[] {
       positive,
       negative,
       about: null,
+      isNamed: true,
       subjects: expressions(subjects ?? ""),
       cues: expressions(cues ?? ""),
     };
   });
+}
+
+/** Themes that have names in a language, but no words of their own. */
+function namesIn(language: string): ConceptTranslation[] {
+  const column = NAMED_LANGUAGES.indexOf(language);
+  if (column < 0) return [];
+  return THEME_NAMES.trim()
+    .split("\n")
+    .map((line) => {
+      const [english = "", ...columns] = line.split("|");
+      const [category = "", topic = "", positive = "", negative = ""] = columns[column]?.split("; ") ?? [];
+      return [english, category, topic, positive, negative, "", ""];
+    });
 }
 
 function build(concepts: readonly Concept[], language: string): ConceptIndex {

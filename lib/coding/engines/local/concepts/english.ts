@@ -29,6 +29,7 @@ export const ENGLISH_CONCEPTS: readonly Concept[] = [
   positive,
   negative,
   about,
+  isNamed: true,
   subjects: expressions(subjects),
   cues: expressions(cues),
 }));

@@ -1,7 +1,7 @@
-import { stemmerOf } from "@/lib/coding/languages/stems";
 import { tokenize } from "@/lib/coding/languages/tokens";
 import type { CorpusSpace } from "../scoring/corpus-space";
 import { meanVector } from "../scoring/mean-vector";
+import { sharedStemOf } from "../vectors/shared-stems";
 import { type WordSpace, wordSpaceOf } from "../vectors/word-space";
 import { corpusWords } from "./corpus-words";
 
@@ -146,7 +146,7 @@ class FeatureLexicon {
   #open = true;
 
   constructor(language: string) {
-    this.#stem = stemmerOf(language);
+    this.#stem = sharedStemOf(language);
   }
 
   collect(text: string): void {

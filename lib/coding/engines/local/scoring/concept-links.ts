@@ -3,6 +3,7 @@ import type { FrameCode } from "../../engine";
 import { conceptsOf } from "../concepts/concepts";
 import { readAnswer } from "../reading";
 import { feelingOf, sentimentOf } from "../sentiment/feeling";
+import { languagesOfCodes } from "./code-languages";
 import { contentTerms } from "./terms";
 
 /** What is known of a code besides its words: the theme that it names and which feeling it holds. */
@@ -13,9 +14,11 @@ export type CodeSense = { concept: number | null; polarity: Sentiment };
  * the same polarity speaks of it; a doubtful link would do more harm than none.
  */
 export function senseCodes(codes: readonly FrameCode[], language: string): CodeSense[] {
-  const senses = codes.map(
-    (code): CodeSense => ({ concept: linkOf(code, language), polarity: polarityOf(code, language) }),
-  );
+  const languages = languagesOfCodes(codes, language);
+  const senses = codes.map((code, index): CodeSense => {
+    const own = languages[index] ?? language;
+    return { concept: linkOf(code, own), polarity: polarityOf(code, own) };
+  });
   const uses = new Map<string, number>();
   for (const sense of senses) uses.set(keyOf(sense), (uses.get(keyOf(sense)) ?? 0) + 1);
   return senses.map((sense) => ((uses.get(keyOf(sense)) ?? 0) > 1 ? { ...sense, concept: null } : sense));

@@ -1,6 +1,7 @@
 import type { CodingTask } from "../../engine";
 import { conceptsOf } from "../concepts/concepts";
 import { type ConceptHit, readAnswer } from "../reading";
+import { languagesOfCodes } from "./code-languages";
 import { parseDefinition } from "./definition";
 
 const DEFINITION_SHARE = 0.25;
@@ -11,10 +12,11 @@ export type ConceptScorer = { score(hits: readonly ConceptHit[]): Float64Array }
 /** Cosine between the themes of an answer and those of a code's name and definition, rarer themes of the frame counting more. */
 export function conceptScorer(task: Pick<CodingTask, "codes" | "language">): ConceptScorer {
   const { codes, language } = task;
-  const profiles = codes.map(({ name, definition }) => {
+  const languages = languagesOfCodes(codes, language);
+  const profiles = codes.map(({ name, definition }, index) => {
     const profile = new Map<number, number>();
     const add = (text: string, share: number) => {
-      for (const passage of readAnswer(text, language).passages) {
+      for (const passage of readAnswer(text, languages[index] ?? language).passages) {
         for (const { concept, weight } of passage.hits) {
           profile.set(concept, (profile.get(concept) ?? 0) + Math.min(weight, 2) * share);
         }

@@ -1,4 +1,5 @@
 import type { CodingTask, FrameCode } from "../../engine";
+import { languagesOfCodes } from "./code-languages";
 import type { CorpusSpace } from "./corpus-space";
 import { parseDefinition, spaced } from "./definition";
 import { neighbourFinder } from "./expansion";
@@ -23,8 +24,9 @@ export type FrameScorer = {
  */
 export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space: CorpusSpace): FrameScorer {
   const { codes, language } = task;
-  const written = codes.map((code) => termWeights(code, language));
-  const expand = compositional(codes, language) ? () => [] : neighbourFinder(space, language);
+  const languages = languagesOfCodes(codes, language);
+  const written = codes.map((code, index) => termWeights(code, languages[index] ?? language));
+  const expand = compositional(codes, languages) ? () => [] : neighbourFinder(space, language);
   const expanded = written.map((terms) => expandTerms(terms, expand));
   const icf = inverseCodeFrequencies(expanded);
   const weigh = (stem: string) => space.idf(stem) * (icf.get(stem) ?? 0);
@@ -38,7 +40,7 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
   const phrasePostings = new Map<string, PhrasePosting[]>();
   codes.forEach((code, index) => {
     for (const text of phrasesOf(code)) {
-      const stems = new Map(contentTerms(text, language).map(({ stem }) => [stem, 1]));
+      const stems = new Map(contentTerms(text, languages[index] ?? language).map(({ stem }) => [stem, 1]));
       if (stems.size === 0) continue;
       const phrase = phraseCodes.push(index) - 1;
       const norm = Math.hypot(...[...stems.keys()].map(weigh)) || 1;
@@ -109,9 +111,11 @@ function phrasesOf(code: FrameCode): string[] {
 }
 
 /** True for names composed of a few parts (ENTITY#ATTRIBUTE), where words of like meaning only blur. */
-function compositional(codes: readonly FrameCode[], language: string): boolean {
+function compositional(codes: readonly FrameCode[], languages: readonly string[]): boolean {
   const uses = new Map<string, number>();
-  const names = codes.map(({ name }) => new Set(contentTerms(spaced(name), language).map(({ stem }) => stem)));
+  const names = codes.map(
+    ({ name }, index) => new Set(contentTerms(spaced(name), languages[index] ?? "en").map(({ stem }) => stem)),
+  );
   for (const name of names) for (const stem of name) uses.set(stem, (uses.get(stem) ?? 0) + 1);
   return [...uses.values()].filter((count) => count >= 3).length > uses.size * WEIGHTS.shared;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { isTranslated } from "@/lib/coding/languages/glossary/glossary";
 import { decodeWordVectors, PARTS_OF_SPEECH, type PartOfSpeech } from "./word-vectors-file";
 
 /** General knowledge of English words: vectors by stem, derived from WordNet. */
@@ -10,13 +11,19 @@ export type WordSpace = {
   /** True where the stem is used as that part of speech. */
   isA(stem: string, part: PartOfSpeech): boolean;
   knows(stem: string): boolean;
+  /** All stems, the commonest first. */
+  stems: readonly string[];
 };
 
 let english: WordSpace | undefined;
 
-/** The word space of a language (ISO 639-1); there is one for English only. */
+/** The word space of a language (ISO 639-1): of English, and of languages whose words have English stems (`sharedStemsOf`). */
 export function wordSpaceOf(language: string): WordSpace | undefined {
-  if (language !== "en") return undefined;
+  return language === "en" || isTranslated(language) ? englishWords() : undefined;
+}
+
+/** The word space of English. */
+export function englishWords(): WordSpace {
   english ??= load();
   return english;
 }
@@ -26,6 +33,7 @@ function load(): WordSpace {
   const { stems, dimensions, values, partsOfSpeech } = decodeWordVectors(file);
   const rows = new Map(stems.map((stem, row) => [stem, row]));
   return {
+    stems,
     dimensions,
     vector(stem) {
       const row = rows.get(stem);

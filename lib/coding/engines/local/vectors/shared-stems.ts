@@ -1,0 +1,109 @@
+import { compoundParts, englishFor, isTranslated } from "@/lib/coding/languages/glossary/glossary";
+import { stemmerOf } from "@/lib/coding/languages/stems";
+import { englishWords } from "./word-space";
+
+type Read = (word: string) => readonly string[];
+
+const CACHE_LIMIT = 200_000;
+const SHORTEST_COGNATE = 5;
+
+/** Endings of Romance and German words, and the English ones of the same origin. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?:ciones|ción|cion|ções|ção|cao|zione|zioni)$/, "tion"],
+  [/(?:siones|sión|sões|são|sione|sioni)$/, "sion"],
+  [/(?:idades|idad|idade|ités|ité|ità|itäten|ität|iteit)$/, "ity"],
+  [/(?:amente|emente|mente|ement|ment)$/, ""],
+  [/(?:osos|osas|oso|osa|euses|euse|eux)$/, "ous"],
+  [/(?:ncias|ncia|nces|nza|nz)$/, "nce"],
+  [/(?:ismos|ismo|ismes|ismus)$/, "ism"],
+  [/(?:istas|ista|istes|isten)$/, "ist"],
+  [/(?:icos|icas|ico|ica|iques|ique|ischen|ischer|isches|ische|isch)$/, "ic"],
+  [/(?:ieren|iert|ierte)$/, "e"],
+  [/(?:arios|arias|ario|aria|aires|aire)$/, "ary"],
+  [/(?:ivos|ivas|ivo|iva|ives|ive|iv)$/, "ive"],
+  [/(?:ables|ibles|ible|ábel|abel|bile)$/, "able"],
+];
+
+const readers = new Map<string, Read>();
+
+/**
+ * The stems of a word under which languages meet: those of its English translations where the glossary knows
+ * any (of a compound, those of its parts), the English word of the same origin where there is one
+ * ("información", "Qualität"), else its own stem.
+ */
+export function sharedStemsOf(language: string): Read {
+  let reader = readers.get(language);
+  if (!reader) {
+    reader = isTranslated(language) ? remembering(language) : (word) => [stemmerOf(language)(word)];
+    readers.set(language, reader);
+  }
+  return reader;
+}
+
+/** The first of them: one stem for a word. */
+export function sharedStemOf(language: string): (word: string) => string {
+  if (!isTranslated(language)) return stemmerOf(language);
+  const shared = sharedStemsOf(language);
+  return (word) => shared(word)[0] ?? word;
+}
+
+function remembering(language: string): Read {
+  const known = new Map<string, readonly string[]>();
+  return (word) => {
+    const hit = known.get(word);
+    if (hit) return hit;
+    const found = read(word, language);
+    if (known.size >= CACHE_LIMIT) known.clear();
+    known.set(word, found);
+    return found;
+  };
+}
+
+function read(word: string, language: string): readonly string[] {
+  const whole = englishStems(word, language);
+  if (whole.length > 0) return whole;
+  const parts = compoundParts(word, language).flatMap((part) => englishStems(part, language));
+  return parts.length > 0 ? [...new Set(parts)] : [stemmerOf(language)(word)];
+}
+
+function englishStems(word: string, language: string): readonly string[] {
+  const stem = stemmerOf("en");
+  const translations = englishFor(word, language);
+  if (translations.length > 0) return translations.flatMap((english) => english.split(" ").map(stem));
+  const related = word.length >= SHORTEST_COGNATE ? cognate(word) : undefined;
+  return related ? [related] : [];
+}
+
+function cognate(word: string): string | undefined {
+  const stem = stemmerOf("en");
+  const same = stem(word);
+  if (englishWords().knows(same)) return same;
+  const ending = ENDINGS.find(([pattern]) => pattern.test(word));
+  return skeletons().get(skeleton(stem(ending ? word.replace(...ending) : word)));
+}
+
+let bySkeleton: Map<string, string> | undefined;
+
+function skeletons(): ReadonlyMap<string, string> {
+  if (!bySkeleton) {
+    bySkeleton = new Map();
+    for (const stem of englishWords().stems) {
+      const key = skeleton(stem);
+      if (key.length >= SHORTEST_COGNATE - 1 && !bySkeleton.has(key)) bySkeleton.set(key, stem);
+    }
+  }
+  return bySkeleton;
+}
+
+/** A stem without what the spellings of one word differ in between languages. */
+function skeleton(stem: string): string {
+  return stem
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .replace(/ph/g, "f")
+    .replace(/th/g, "t")
+    .replace(/qu|ck|c|q/g, "k")
+    .replace(/y/g, "i")
+    .replace(/z/g, "s")
+    .replace(/(.)\1+/g, "$1");
+}

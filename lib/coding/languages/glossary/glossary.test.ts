@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { compoundParts, englishFor } from "./glossary";
+
+describe("englishFor", () => {
+  it.each([
+    ["de", "Wartezeiten", "waiting"],
+    ["de", "freundliche", "friendly"],
+    ["es", "camareros", "waiter"],
+    ["fr", "chambres", "room"],
+    ["pt", "atendimento", "service"],
+    ["it", "prezzi", "price"],
+    ["nl", "kamers", "room"],
+  ])("translates %s %s", (language, word, english) => {
+    expect(englishFor(word.toLowerCase(), language)).toContain(english);
+  });
+
+  it("knows nothing of what it does not hold", () => {
+    expect(englishFor("xyzzy", "de")).toEqual([]);
+    expect(englishFor("staff", "en")).toEqual([]);
+  });
+});
+
+describe("compoundParts", () => {
+  it.each([
+    ["de", "kundenberatung", ["kunden", "beratung"]],
+    ["de", "frühstücksraum", ["frühstücks", "raum"]],
+    ["nl", "hotelkamer", ["hotel", "kamer"]],
+    ["de", "zimmer", []],
+    ["es", "habitaciones", []],
+  ])("cuts %s %s", (language, word, parts) => {
+    expect(compoundParts(word, language)).toEqual(parts);
+  });
+});
