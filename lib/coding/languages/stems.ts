@@ -1,4 +1,5 @@
 import { newStemmer } from "snowball-stemmers";
+import { remembering } from "./remembering";
 
 const ALGORITHMS: Readonly<Record<string, string>> = {
   ar: "arabic",
@@ -26,7 +27,6 @@ const ALGORITHMS: Readonly<Record<string, string>> = {
   ta: "tamil",
   tr: "turkish",
 };
-const CACHE_LIMIT = 200_000;
 
 type Stem = (word: string) => string;
 const stems = new Map<string, Stem>();
@@ -35,24 +35,16 @@ const stems = new Map<string, Stem>();
 export function stemmerOf(language: string): Stem {
   let stem = stems.get(language);
   if (!stem) {
-    stem = remembering(ALGORITHMS[language]);
+    stem = remembering(readerOf(ALGORITHMS[language]));
     stems.set(language, stem);
   }
   return stem;
 }
 
-function remembering(algorithm: string | undefined): Stem {
+function readerOf(algorithm: string | undefined): Stem {
   if (!algorithm) return withoutAccents;
   const stemmer = newStemmer(algorithm);
-  const known = new Map<string, string>();
-  return (word) => {
-    const hit = known.get(word);
-    if (hit !== undefined) return hit;
-    const stem = withoutAccents(stemmer.stem(word.replace(/'s?$/, "")));
-    if (known.size >= CACHE_LIMIT) known.clear();
-    known.set(word, stem);
-    return stem;
-  };
+  return (word) => withoutAccents(stemmer.stem(word.replace(/'s?$/, "")));
 }
 
 function withoutAccents(word: string): string {

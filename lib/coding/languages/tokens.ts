@@ -1,9 +1,14 @@
+import { remembering } from "./remembering";
+
 /** A word of a text: lower-cased, typographic apostrophes made plain, with its place in the text. */
 export type Token = { word: string; start: number; end: number };
 
 const SPACED_WORD = /[\p{L}\p{M}\p{N}]+(?:['’`´][\p{L}\p{M}]+)*/gu;
 const UNSPACED_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** One string for all places where a word stands: what is known of it is found faster then. */
+const plain = remembering((word) => word.toLowerCase().replace(/[’`´]/g, "'"));
 
 let segmenter: Intl.Segmenter | undefined;
 /** An answer is often cut several times in a row. */
@@ -39,8 +44,4 @@ function segment(run: string, offset: number): Token[] {
     tokens.push({ word: plain(part.segment), start, end: start + part.segment.length });
   }
   return tokens;
-}
-
-function plain(word: string): string {
-  return word.toLowerCase().replace(/[’`´]/g, "'");
 }

