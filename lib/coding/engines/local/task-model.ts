@@ -3,16 +3,15 @@ import { saysNothing } from "@/lib/coding/prepare/non-answer";
 import { isQuietName } from "@/lib/coding/quiet-code";
 import type { AnswerCoding, CodingTask, EngineAnswer, FrameCode, Mention } from "../engine";
 import { entityCoder } from "./entity/entity-coder";
-import { confidenceOf, leadOf } from "./learning/calibration";
-import { decide } from "./learning/decision";
-import { learnFromFew, learnFromReviewed, type ReviewedScorer } from "./learning/reviewed-scorer";
+import type { Sighted } from "./learning/code-views";
+import { learnFromReviewed } from "./learning/reviewed-scorer";
 import { learnConfidence } from "./learning/wording-confidence";
 import { evenly } from "./numeric/evenly";
 import { type Reading, readAnswer } from "./reading";
 import { reviewCodings } from "./review";
 import { codebookParts } from "./scoring/codebook-parts";
 import type { CodeSense } from "./scoring/concept-links";
-import { corpusSpace } from "./scoring/corpus-space";
+import { type CorpusSpace, corpusSpace } from "./scoring/corpus-space";
 import { type Prior, priorScorer } from "./scoring/prior";
 import { bestPassage, mentionSentiment } from "./sentiment/mention-sentiment";
 import { type SentimentModel, sentimentModel } from "./sentiment/sentiment-model";
@@ -24,8 +23,7 @@ export type TaskModel = {
   review(answers: readonly EngineAnswer[], codings: readonly AnswerCoding[]): AnswerCoding[];
 };
 
-const LEAST_REVIEWED = 40;
-/** Answers that tell how wide leads are with this codebook. */
+/** Answers that tell how scores lie with this codebook. */
 const SAMPLE = 250;
 
 type Choice = { code: number; confidence: Confidence };
@@ -42,49 +40,52 @@ function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCodin
   const { senses } = codebookParts(task);
   const feelings = task.codingType === "qualitative" ? sentimentModel(task.corpus, task.language, space) : null;
   const quiet = task.codes.find(({ name }) => isQuietName(name));
-  const numbers = new Map(task.codes.map(({ id }, number) => [id, number]));
-  const reviewed = task.examples.map(({ text, codeIds }) => {
-    const reading = readAnswer(text, task.language);
-    const codes = new Set(codeIds.flatMap((id) => numbers.get(id) ?? []));
-    return { text, codes, words: reading.stems.length, prior: prior.score(reading) };
+  const sight = (reading: Reading): Sighted => ({
+    text: reading.text,
+    words: reading.stems.length,
+    prior: prior.score(reading),
   });
-  const isFew = reviewed.length < LEAST_REVIEWED;
-  const sample = evenly(isFew ? task.corpus : [], SAMPLE).map((text) => {
-    const reading = readAnswer(text, task.language);
-    return { prior: prior.score(reading), words: reading.stems.length };
-  });
-  const wording = learnConfidence(task, isFew ? reviewed : [], sample);
-  const learnt = isFew ? null : learnFromReviewed(reviewed, task.corpus, space, task.language, task.codes.length);
-  const few =
-    !learnt && reviewed.length > 0
-      ? learnFromFew(reviewed, task.corpus, space, task.language, task.codes.length)
-      : null;
+  const choose = chooserOf(task, space, (text) => sight(readAnswer(text, task.language)));
   return {
     code(answer) {
       if (quiet && saysNothing(answer.text))
         return { answerId: answer.id, mentions: [quietMention(quiet, answer.text)] };
       const reading = readAnswer(answer.text, answer.language);
-      const scores = prior.score(reading);
-      few?.(answer.text).forEach((value, code) => {
-        scores.whole[code] = (scores.whole[code] as number) + value;
-      });
-      const choices = learnt ? chooseLearnt(answer.text, scores, learnt) : wording.choose(scores, reading.stems.length);
-      const mentions = choices.flatMap((choice) => mentionOf(choice, task, reading, scores, senses, feelings) ?? []);
+      const seen = sight(reading);
+      const mentions = choose(seen).flatMap(
+        (choice) => mentionOf(choice, task, reading, seen.prior, senses, feelings) ?? [],
+      );
       return { answerId: answer.id, mentions: mentions.toSorted((a, b) => a.at - b.at).map(({ mention }) => mention) };
     },
   };
 }
 
-function quietMention({ id }: FrameCode, text: string): Mention {
-  return { codeId: id, confidence: "high", evidence: text, mentionSentiment: "Neutral" };
+/** By the codebook's wording alone, or by what people gave to the answers that they have reviewed. */
+function chooserOf(
+  task: CodingTask,
+  space: CorpusSpace,
+  sight: (text: string) => Sighted,
+): (answer: Sighted) => Choice[] {
+  const numbers = new Map(task.codes.map(({ id }, number) => [id, number]));
+  const reviewed = task.examples.flatMap(({ text, codeIds }) => {
+    const codes = new Set(codeIds.flatMap((id) => numbers.get(id) ?? []));
+    return codes.size > 0 || codeIds.length === 0 ? [{ ...sight(text), codes }] : [];
+  });
+  const known = new Set(reviewed.map(({ text }) => text));
+  const others = evenly(
+    task.corpus.filter((text) => !known.has(text)),
+    SAMPLE,
+  ).map(sight);
+  if (reviewed.length === 0) {
+    const wording = learnConfidence(task, [], others);
+    return ({ prior, words }) => wording.choose(prior, words);
+  }
+  const { corpus, language } = task;
+  return learnFromReviewed(reviewed, others, { corpus, space, language, codeCount: task.codes.length }).choose;
 }
 
-function chooseLearnt(text: string, prior: Prior, { score, decision, calibration }: ReviewedScorer): Choice[] {
-  const scores = score(text, prior.whole);
-  return decide(scores, decision).map((code) => ({
-    code,
-    confidence: confidenceOf(leadOf(scores, code, decision), calibration),
-  }));
+function quietMention({ id }: FrameCode, text: string): Mention {
+  return { codeId: id, confidence: "high", evidence: text, mentionSentiment: "Neutral" };
 }
 
 function mentionOf(

@@ -1,23 +1,33 @@
 import { expect, test } from "vitest";
-import { calibrate, confidenceOf, leadOf } from "./calibration";
+import { calibrate, confidenceOf } from "./calibration";
 
-const DECISION = { threshold: 0, forced: false, single: false };
-
-/** Answers with one code each, scored 1, 0.99, 0.98 …; `isRight` tells which the person gave too. */
-function confidenceOfFirst(count: number, isRight: (place: number) => boolean) {
-  const scores = Array.from({ length: count }, (_, place) => Float64Array.of(1 - place / 1_000));
-  const truth = scores.map((_, place) => new Set(isRight(place) ? [0] : []));
-  const calibration = calibrate(scores, truth, DECISION);
-  return confidenceOf(leadOf(scores[0] as Float64Array, 0, DECISION), calibration);
+/** Assignments with probabilities falling from .95 to .75; `isRight` tells which people made too. */
+function confidenceOfMiddle(count: number, isRight: (place: number) => boolean) {
+  const judged = Array.from({ length: count }, (_, place) => ({
+    probability: 0.95 - (0.2 * place) / count,
+    right: isRight(place),
+  }));
+  return confidenceOf(0.85, calibrate(judged, []));
 }
 
 test("what people confirm is sure, what they reject is not", () => {
-  expect(confidenceOfFirst(100, () => true)).toBe("high");
-  expect(confidenceOfFirst(100, (place) => place % 10 !== 9)).toBe("high");
-  expect(confidenceOfFirst(100, (place) => place % 4 !== 0)).toBe("medium");
-  expect(confidenceOfFirst(100, (place) => place % 4 === 0)).toBe("low");
+  expect(confidenceOfMiddle(200, () => true)).toBe("high");
+  expect(confidenceOfMiddle(200, (place) => place % 20 !== 19)).toBe("high");
+  expect(confidenceOfMiddle(200, (place) => place % 4 !== 0)).toBe("medium");
 });
 
-test("a handful of lucky answers makes nothing sure", () => {
-  expect(confidenceOfFirst(9, () => true)).not.toBe("high");
+test("with nobody's judgement the probabilities tell what is sure", () => {
+  const calibration = calibrate([], [0.99, 0.97, 0.95, 0.7, 0.5, 0.3]);
+  expect(confidenceOf(0.97, calibration)).toBe("high");
+  expect(confidenceOf(0.5, calibration)).toBe("medium");
+  expect(confidenceOf(0.3, calibration)).toBe("low");
+});
+
+test("a few lucky answers make no doubtful code sure", () => {
+  const judged = Array.from({ length: 5 }, () => ({ probability: 0.65, right: true }));
+  expect(confidenceOf(0.65, calibrate(judged, [0.65, 0.65, 0.65]))).toBe("medium");
+});
+
+test("nothing judged and nothing assigned is sure of nothing", () => {
+  expect(confidenceOf(0.99, calibrate([], []))).toBe("medium");
 });

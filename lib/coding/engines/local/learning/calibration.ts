@@ -1,59 +1,55 @@
 import type { Confidence } from "@/db/schema/terms";
-import { type Decision, decide, indexOfMax } from "./decision";
 
-/** From which margin (lead over the threshold) a code counts as certain, or as reasonable. */
+/** From which probability on a code counts as certain, or as reasonable. */
 export type Calibration = { high: number; medium: number };
 
-/** The share of codes that must agree with people's, even where these few answers were lucky ones. */
-const HIGH_PRECISION = 0.88;
-const MEDIUM_PRECISION = 0.55;
-const DEVIATIONS = 0.5;
-const LEAST_PAIRS = 10;
+/** An assignment to a reviewed answer that the scorer had not seen. */
+export type Assigned = { probability: number; right: boolean };
 
-/** Finds the smallest leads at which, with some certainty, 88% (high) and 55% (medium) of the codes agree with people's. */
-export function calibrate(
-  scores: readonly Float64Array[],
-  truth: readonly ReadonlySet<number>[],
-  decision: Decision,
-): Calibration {
-  const leads = scores
-    .flatMap((row, index) =>
-      decide(row, decision).map((code) => ({
-        lead: leadOf(row, code, decision),
-        right: truth[index]?.has(code) ?? false,
-      })),
-    )
-    .toSorted((a, b) => b.lead - a.lead);
-  return { high: leadFor(leads, HIGH_PRECISION), medium: leadFor(leads, MEDIUM_PRECISION) };
+/** The share of sure assignments that should be right, and what is enough where few would be sure. */
+const PRECISION = { wanted: 0.9, enough: 0.87 };
+const FEW_SURE = 0.25;
+const LEAST_HIGH = 0.6;
+const MEDIUM = 0.4;
+/** How many assignments the probabilities themselves count for, beside those that people judged. */
+const TRUST = 15;
+
+/**
+ * Finds the smallest probability from which 90% of the assignments are expected to be right, or 87% where
+ * that would be few: by what people said of such assignments and, as long as they are few, by the
+ * probabilities of `others`, assignments that nobody has judged.
+ */
+export function calibrate(judged: readonly Assigned[], others: readonly number[]): Calibration {
+  const lines = precisions(judged, others);
+  const last = (wanted: number) => lines.findLastIndex(({ precision }) => precision >= wanted);
+  const sure = last(PRECISION.wanted);
+  const few = Math.floor(lines.length * FEW_SURE);
+  const place = sure + 1 >= few ? sure : Math.max(sure, Math.min(few, last(PRECISION.enough)));
+  return { high: Math.max(LEAST_HIGH, lines[place]?.probability ?? Number.POSITIVE_INFINITY), medium: MEDIUM };
 }
 
-/** How far a code's score lies above what it had to reach. */
-export function leadOf(scores: Float64Array, code: number, { threshold, single }: Decision): number {
-  const score = scores[code] as number;
-  if (!single) return score - threshold;
-  const others = scores.map((value, other) => (other === code ? Number.NEGATIVE_INFINITY : value));
-  return score - (scores[indexOfMax(others)] ?? threshold);
+/** The confidence that a probability deserves. */
+export function confidenceOf(probability: number, { high, medium }: Calibration): Confidence {
+  if (probability >= high) return "high";
+  return probability >= medium ? "medium" : "low";
 }
 
-/** The confidence that a lead deserves. */
-export function confidenceOf(lead: number, { high, medium }: Calibration): Confidence {
-  if (lead >= high) return "high";
-  return lead >= medium ? "medium" : "low";
-}
-
-function leadFor(leads: readonly { lead: number; right: boolean }[], precision: number): number {
+/** For each probability, from the highest down, the share of right assignments expected from there on. */
+function precisions(judged: readonly Assigned[], others: readonly number[]) {
   let right = 0;
-  let lowest = Number.POSITIVE_INFINITY;
-  leads.forEach((pair, place) => {
-    if (pair.right) right += 1;
-    if (place + 1 >= LEAST_PAIRS && leastShare(right, place + 1) >= precision) lowest = pair.lead;
-  });
-  return lowest;
-}
-
-/** The lower end of the interval of a share seen in few cases (Wilson 1927), half a standard deviation down. */
-function leastShare(right: number, total: number): number {
-  const share = right / total;
-  const spread = Math.sqrt((share * (1 - share)) / total + DEVIATIONS ** 2 / (4 * total ** 2));
-  return (share + DEVIATIONS ** 2 / (2 * total) - DEVIATIONS * spread) / (1 + DEVIATIONS ** 2 / total);
+  let seen = 0;
+  let expected = 0;
+  const all: { probability: number; right?: boolean }[] = [
+    ...judged,
+    ...others.map((probability) => ({ probability })),
+  ];
+  return all
+    .toSorted((a, b) => b.probability - a.probability)
+    .map((assignment, place) => {
+      expected += assignment.probability;
+      if (assignment.right !== undefined) seen += 1;
+      if (assignment.right) right += 1;
+      const usual = expected / (place + 1);
+      return { probability: assignment.probability, precision: (right + TRUST * usual) / (seen + TRUST) };
+    });
 }

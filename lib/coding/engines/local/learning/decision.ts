@@ -1,50 +1,32 @@
-/** How scores become codes: all codes above a threshold, at least one where `forced`, just the best where `single`. */
+/** How probabilities become codes: all codes from a threshold on, at least one where `forced`, just the best where `single`. */
 export type Decision = { threshold: number; forced: boolean; single: boolean };
 
-const MOSTLY = 0.98;
+const HARDLY_ANY = 0.02;
+const LEAST_REVIEWED = 10;
+const USUAL_F1 = 0.6;
+const FEW_ANSWERS = 20;
+/** No code so improbable is worth giving, whatever the others. */
+const LEAST_WORTH = 0.05;
 
 /**
- * Chooses the decision that reproduces people's codes best (micro-F1) on scores of answers that
- * the scorer had not seen. One code is forced only where hardly any answer has none.
+ * Chooses the decision that is expected to agree with people best (micro-F1), going by probabilities alone.
+ * One code is forced where hardly any reviewed answer has none, and no more than one given where
+ * hardly any has several.
  */
-export function chooseDecision(scores: readonly Float64Array[], truth: readonly ReadonlySet<number>[]): Decision {
-  const total = Math.max(1, truth.length);
-  const forced = truth.filter((codes) => codes.size > 0).length / total >= MOSTLY;
-  const single = truth.filter((codes) => codes.size === 1).length / total >= MOSTLY;
-  const pairs: { score: number; right: boolean; best: boolean }[] = [];
-  scores.forEach((row, index) => {
-    const best = indexOfMax(row);
-    row.forEach((score, code) => {
-      pairs.push({ score, right: truth[index]?.has(code) ?? false, best: code === best });
-    });
-  });
-  pairs.sort((a, b) => b.score - a.score);
-  const labels = truth.reduce((sum, codes) => sum + codes.size, 0);
-  const start = forced ? pairs.filter(({ best }) => best) : [];
-  let both = start.filter(({ right }) => right).length;
-  let found = start.length;
-  let bestScore = 0;
-  let threshold = 0;
-  pairs.forEach(({ score, right, best }, place) => {
-    if (!(forced && best)) {
-      found += 1;
-      if (right) both += 1;
-    }
-    const f = (2 * both) / Math.max(1, found + labels);
-    const below = pairs[place + 1]?.score ?? score - 0.1;
-    if (f > bestScore && below < score) {
-      bestScore = f;
-      threshold = (score + below) / 2;
-    }
-  });
-  return { threshold, forced, single };
+export function chooseDecision(
+  probabilities: readonly Float64Array[],
+  codeSets: readonly ReadonlySet<number>[],
+): Decision {
+  const forced = isRare(codeSets.filter((codes) => codes.size === 0).length, codeSets.length);
+  const single = isRare(codeSets.filter((codes) => codes.size !== 1).length, codeSets.length);
+  return { threshold: bestThreshold(probabilities, forced), forced, single };
 }
 
 /** The codes that a decision takes, by number. */
-export function decide(scores: Float64Array, { threshold, forced, single }: Decision): number[] {
-  const best = indexOfMax(scores);
+export function decide(probabilities: Float64Array, { threshold, forced, single }: Decision): number[] {
+  const best = indexOfMax(probabilities);
   if (single) return best >= 0 ? [best] : [];
-  const chosen = [...scores.keys()].filter((code) => (scores[code] as number) > threshold);
+  const chosen = [...probabilities.keys()].filter((code) => (probabilities[code] as number) >= threshold);
   return chosen.length === 0 && forced && best >= 0 ? [best] : chosen;
 }
 
@@ -55,4 +37,31 @@ export function indexOfMax(values: Float64Array): number {
     if (best < 0 || (values[index] as number) > (values[best] as number)) best = index;
   }
   return best;
+}
+
+/** Hardly any of the reviewed answers, and enough of them reviewed to say so. */
+function isRare(exceptions: number, reviewed: number): boolean {
+  return reviewed >= LEAST_REVIEWED && (exceptions + 0.3) / (reviewed + 5) <= HARDLY_ANY;
+}
+
+/**
+ * Half of the best F1 that can be expected, as a code is worth giving from there on (Lipton, Elkan and
+ * Naryanaswamy 2014); a few answers alone tell little of it.
+ */
+function bestThreshold(probabilities: readonly Float64Array[], forced: boolean): number {
+  const total = probabilities.reduce((sum, row) => sum + row.reduce((all, value) => all + value, 0), 0);
+  const given = forced ? probabilities.map((row) => row[indexOfMax(row)] ?? 0) : [];
+  const free = probabilities.flatMap((row) => {
+    const best = forced ? indexOfMax(row) : -1;
+    return [...row].filter((value, code) => code !== best && value >= LEAST_WORTH);
+  });
+  let right = given.reduce((sum, value) => sum + value, 0);
+  let found = given.length;
+  let best = 0;
+  for (const value of free.toSorted((a, b) => b - a)) {
+    right += value;
+    found += 1;
+    best = Math.max(best, (2 * right) / (found + total));
+  }
+  return (best * probabilities.length + USUAL_F1 * FEW_ANSWERS) / (probabilities.length + FEW_ANSWERS) / 2;
 }

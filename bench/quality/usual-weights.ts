@@ -1,0 +1,108 @@
+import type { CodingTask } from "@/lib/coding/engines/engine";
+import { type Reviewed, type Sighted, VIEWS } from "@/lib/coding/engines/local/learning/code-views";
+import { fitWeights } from "@/lib/coding/engines/local/learning/fusion";
+import { lookAtCodes } from "@/lib/coding/engines/local/learning/reviewed-scorer";
+import { growthOf } from "@/lib/coding/engines/local/learning/usual-weights";
+import { evenly } from "@/lib/coding/engines/local/numeric/evenly";
+import { shuffled } from "@/lib/coding/engines/local/numeric/random";
+import { readAnswer } from "@/lib/coding/engines/local/reading";
+import { corpusSpace } from "@/lib/coding/engines/local/scoring/corpus-space";
+import { priorScorer } from "@/lib/coding/engines/local/scoring/prior";
+import { type CodedRow, type CodedSet, type Frame, readSets } from "./sets";
+import { taskOf } from "./task";
+
+/**
+ * Finds the weights from which learning from reviewed answers sets out (`learning/usual-weights.ts`): draws of
+ * several sizes from every set of QUALITY_DATA, logistic regression on answers that were not drawn, each
+ * set and size counting the same.
+ */
+const SIZES = [3, 5, 10, 25, 50, 100, 200, 500, 2000];
+const MOST_FRAMES = 14;
+const TESTED = 200;
+const OTHERS = 250;
+/** One in so many wrong codes is read, and counts as many times. */
+const WRONG = 4;
+const WEIGHT = 300;
+
+type Rows = { rows: Float64Array[]; right: number[]; counts: number[] };
+
+function main(folder: string): void {
+  const all: Rows = { rows: [], right: [], counts: [] };
+  for (const set of readSets(folder)) {
+    for (const size of SIZES) {
+      const found: Rows = { rows: [], right: [], counts: [] };
+      for (const frame of evenly(set.frames, MOST_FRAMES)) collect(set, frame, size, found);
+      const given = Math.max(1, found.right.filter((right) => right === 1).length);
+      for (const row of found.rows) all.rows.push(row);
+      for (const right of found.right) all.right.push(right);
+      for (const count of found.counts) all.counts.push((count * WEIGHT) / given);
+    }
+    process.stderr.write(`${set.name}\n`);
+  }
+  const width = VIEWS.length * 2;
+  const rows = new Float64Array(all.rows.length * width);
+  for (const [index, row] of all.rows.entries()) rows.set(row, index * width);
+  const weights = fitWeights(
+    { rows, right: Uint8Array.from(all.right) },
+    new Float64Array(width),
+    1,
+    Float64Array.from(all.counts),
+  );
+  for (const [index, view] of VIEWS.entries()) {
+    const [at45, growth] = [weights[index] ?? 0, weights[VIEWS.length + index] ?? 0];
+    process.stdout.write(`  ${view}: [${at45.toFixed(2)}, ${growth.toFixed(2)}],\n`);
+  }
+}
+
+/** Adds the views of answers that were not drawn, each view once as it is and once times the growth of the draw. */
+function collect(set: CodedSet, frame: Frame, size: number, { rows, right, counts }: Rows): void {
+  const { train, test } = partsOf(frame);
+  if (frame.codes.length === 0 || train.length < size) return;
+  const drawn = shuffled(train, size).slice(0, size);
+  const examples = drawn.map(({ text, labels }) => ({ text, codeIds: labels }));
+  const task: CodingTask = taskOf(set, frame, frame.codes, examples);
+  const space = corpusSpace(task.corpus, task.language);
+  const prior = priorScorer(task, space);
+  const sight = (text: string): Sighted => {
+    const reading = readAnswer(text, task.language);
+    return { text, words: reading.stems.length, prior: prior.score(reading) };
+  };
+  const numbers = new Map(frame.codes.map(({ id }, number) => [id, number]));
+  const codesOf = ({ labels }: CodedRow) => new Set(labels.flatMap((label) => numbers.get(label) ?? []));
+  const reviewed = drawn.map((row): Reviewed => ({ ...sight(row.text), codes: codesOf(row) }));
+  const known = new Set(drawn.map(({ text }) => text));
+  const others = evenly(
+    task.corpus.filter((text) => !known.has(text)),
+    OTHERS,
+  ).map(sight);
+  const { corpus, language } = task;
+  const { views } = lookAtCodes(reviewed, others, { corpus, space, language, codeCount: frame.codes.length });
+  const growth = growthOf(size);
+  for (const [place, row] of evenly(test, TESTED).entries()) {
+    const codes = codesOf(row);
+    const seen = views(sight(row.text));
+    for (let code = 0; code < frame.codes.length; code++) {
+      if (!codes.has(code) && (place + code) % WRONG !== 0) continue;
+      const own = seen.subarray(code * VIEWS.length, (code + 1) * VIEWS.length);
+      rows.push(Float64Array.from([...own, ...own.map((value) => value * growth)]));
+      right.push(codes.has(code) ? 1 : 0);
+      counts.push(codes.has(code) ? 1 : WRONG);
+    }
+  }
+}
+
+/** A frame's parts; halves of it where it has but one. */
+function partsOf({ rows }: Frame): { train: CodedRow[]; test: CodedRow[] } {
+  const [train, test] = (["train", "test"] as const).map((part) => rows.filter(({ split }) => split === part));
+  if (train?.length && test?.length) return { train, test };
+  const mixed = shuffled(rows, 1);
+  const half = Math.floor(mixed.length / 2);
+  return { train: mixed.slice(0, half), test: mixed.slice(half) };
+}
+
+const folder = process.env.QUALITY_DATA;
+if (!folder) {
+  process.stderr.write("Set QUALITY_DATA to a folder of coded answers; bench/quality/README.md tells the format.\n");
+  process.exit(2);
+}
+main(folder);

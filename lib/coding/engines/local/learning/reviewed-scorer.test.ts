@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { CodedExample, CodingTask, FrameCode } from "../../engine";
+import { learnTask } from "../task-model";
+
+const CODES = ["Price", "Staff", "Room"].map(
+  (name): FrameCode => ({ id: name, category: "Codes", name, definition: null, sentiment: "Neutral" }),
+);
+
+function codesOf(text: string, examples: readonly CodedExample[], corpus: readonly string[] = []): string[] {
+  const task: CodingTask = {
+    codingType: "qualitative",
+    language: "en",
+    question: null,
+    codes: CODES,
+    examples,
+    corpus,
+  };
+  const { mentions } = learnTask(task).code({ id: "1", text, language: "en" });
+  return mentions.map(({ codeId }) => codeId).toSorted();
+}
+
+function many(count: number, text: string, ...codeIds: string[]): CodedExample[] {
+  return Array.from({ length: count }, (_, at) => ({ text: `${text} ${at}`, codeIds }));
+}
+
+test("any number of reviewed answers teaches, the first one too", () => {
+  const learn = (count: number) =>
+    codesOf("lift out of order again", many(count, "the lift was out of order", "Staff"));
+  expect(learn(0)).not.toEqual(["Staff"]);
+  for (const count of [1, 2, 5]) expect(learn(count), `${count} reviewed`).toContain("Staff");
+  for (const count of [39, 40, 41]) expect(learn(count), `${count} reviewed`).toEqual(["Staff"]);
+});
+
+test("answers that people gave no code teach to leave such answers alone", () => {
+  const uncoded = many(20, "we came by train, the room was booked by a friend");
+  const coded = many(10, "lovely big room", "Room");
+  expect(codesOf("booked by a friend of ours, came by train", [...uncoded, ...coded])).toEqual([]);
+  expect(codesOf("a lovely big room", [...uncoded, ...coded])).toEqual(["Room"]);
+});
+
+test("answers coded in contradiction break nothing and outvote each other", () => {
+  const examples = [
+    ...Array.from({ length: 12 }, () => ({ text: "the pool was cold", codeIds: ["Room"] })),
+    ...Array.from({ length: 2 }, () => ({ text: "the pool was cold", codeIds: ["Staff"] })),
+    ...many(10, "cheap for what you get", "Price"),
+  ];
+  expect(codesOf("the pool was cold", examples)).toEqual(["Room"]);
+});
+
+test("codes deleted since teach nothing: neither a code nor that none fits", () => {
+  const gone = many(20, "nice room with a view", "Deleted");
+  expect(codesOf("nice room with a view", gone)).toEqual(codesOf("nice room with a view", []));
+  expect(codesOf("nice room with a view", gone)).toEqual(["Room"]);
+});
+
+test("answers with several codes and one with a single example go together", () => {
+  const examples = [
+    ...many(15, "friendly waiters and fair prices", "Staff", "Price"),
+    ...many(15, "grumpy waiters", "Staff"),
+    { text: "mouldy bathroom", codeIds: ["Room"] },
+  ];
+  expect(codesOf("waiters friendly, prices fair", examples)).toEqual(["Price", "Staff"]);
+});
