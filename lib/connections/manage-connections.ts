@@ -5,6 +5,7 @@ import type { ConnectionProvider } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
+import { holdOrganization } from "@/lib/organizations/hold-organization";
 import { type Page, pageOf } from "@/lib/page";
 import { openCredentials, parseCredentials, sealCredentials } from "./credentials";
 
@@ -20,15 +21,16 @@ export async function createConnection(db: Db, caller: Caller, { provider, name,
   const { organizationId } = caller;
   const id = newId();
   const sealed = sealCredentials(parseCredentials(provider, credentials), id);
-  const [{ number } = { number: 0 }] = await db
-    .select({ number: sql<number>`count(*)::integer` })
-    .from(connections)
-    .where(eq(connections.organizationId, organizationId));
-  if (number >= MOST_CONNECTIONS) throw new AppError("CONFLICT", `There are ${number} connections. Delete one first.`);
-  const [made] = await db
-    .insert(connections)
-    .values({ organizationId, id, provider, name, credentials: sealed })
-    .returning();
+  const [made] = await db.transaction(async (tx) => {
+    await holdOrganization(tx, organizationId);
+    const [{ number } = { number: 0 }] = await tx
+      .select({ number: sql<number>`count(*)::integer` })
+      .from(connections)
+      .where(eq(connections.organizationId, organizationId));
+    if (number >= MOST_CONNECTIONS)
+      throw new AppError("CONFLICT", `There are ${number} connections. Delete one first.`);
+    return tx.insert(connections).values({ organizationId, id, provider, name, credentials: sealed }).returning();
+  });
   return show(made ?? notFound());
 }
 

@@ -6,6 +6,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
+import { holdOrganization } from "@/lib/organizations/hold-organization";
 import { namesPrivateAddress } from "@/lib/outbound/private-addresses";
 import { type Page, pageOf } from "@/lib/page";
 import { newSecret, sealSecret } from "./sign";
@@ -23,6 +24,7 @@ export async function createWebhook(db: Db, caller: Caller, input: { url: string
   const id = newId();
   const secret = newSecret();
   const [made] = await db.transaction(async (tx) => {
+    await holdOrganization(tx, organizationId);
     const [{ number } = { number: 0 }] = await tx
       .select({ number: sql<number>`count(*)::integer` })
       .from(webhooks)

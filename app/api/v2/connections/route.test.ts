@@ -49,6 +49,18 @@ describe("connections", () => {
     expect((await workspace.call(connectionRoute, "GET", { params: { id } })).body.error.code).toBe("NOT_FOUND");
   });
 
+  it("are at most a hundred, even where several are made at once", async () => {
+    const crowded = await newWorkspace(db);
+    await db.execute(sql`
+      insert into connections (organization_id, id, provider, name, credentials)
+      select ${crowded.organizationId}, gen_random_uuid(), 'limesurvey', 'Panel ' || n, ''
+      from generate_series(1, 97) n`);
+    const made = await Promise.all(
+      Array.from({ length: 8 }, () => crowded.call(connectionsRoute, "POST", { body: limesurvey() })),
+    );
+    expect(made.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 409, 409, 409, 409, 409]);
+  });
+
   it.each([
     ["provider", { ...limesurvey(), provider: "paper" }],
     ["credentials.password", limesurvey({ password: undefined })],

@@ -61,6 +61,20 @@ describe("webhooks", () => {
   const deliveriesOf = async (id: string) =>
     (await workspace.call(deliveriesRoute, "GET", { params: { id } })).body.data;
 
+  it("are at most a hundred, even where several are made at once", async () => {
+    const crowded = await newWorkspace(db);
+    await db.execute(sql`
+      insert into webhooks (organization_id, id, url, events, secret)
+      select ${crowded.organizationId}, gen_random_uuid(), 'https://hooks.example/' || n, '{job.failed}', ''
+      from generate_series(1, 97) n`);
+    const made = await Promise.allSettled(
+      Array.from({ length: 8 }, () => register(["job.failed"], callerOf(crowded.organizationId))),
+    );
+    expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    const refused = made.flatMap((one) => (one.status === "rejected" ? [one.reason.code] : []));
+    expect(refused).toEqual(Array(5).fill("CONFLICT"));
+  });
+
   it("are delivered with event, attempt and a signature over the raw body", async () => {
     const { id, secret } = await register();
     expect(await attemptDelivery(db, await publishTo(id), 1)).toEqual({ done: true });
