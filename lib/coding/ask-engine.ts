@@ -40,7 +40,7 @@ export async function generateCodebook(
   if (answers.length === 0) return { codebook: [], usage: NO_USAGE };
   const { codingType, language, wording } = context;
   const options = { ...defaultCodebookOptions(answers.length), ...knobs };
-  const hasQuiet = codingType !== "entity" && needsQuietCode(groups, options);
+  const hasQuiet = codingType !== "entity" && (await needsQuietCode(groups, options));
   const request = { codingType, language, question: wording, answers, options };
   if (hasQuiet) request.options = { ...options, maxCodes: options.maxCodes - 1 };
   const { value, usage } = await engine.generateCodebook(request, engineOptions);

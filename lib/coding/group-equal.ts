@@ -1,4 +1,5 @@
 import type { AnswerFlag } from "@/db/schema/terms";
+import { inTurns } from "@/lib/parts";
 import { isJunk } from "./charge";
 import type { EngineAnswer, Mention } from "./engines/engine";
 import { findEvidence } from "./evidence";
@@ -38,11 +39,25 @@ export function addToGroups<Answer extends FlaggedAnswer>(
   }
 }
 
-const representativeOf = ({ id, text, language }: FlaggedAnswer, fallback: string): EngineAnswer => ({
-  id,
-  text: normalizeText(text),
-  language: language ?? fallback,
-});
+/** Where normalisation changes nothing both are one string in memory. */
+function representativeOf({ id, text, language }: FlaggedAnswer, fallback: string): EngineAnswer {
+  const normal = normalizeText(text);
+  return { id, text: normal === text ? text : normal, language: language ?? fallback };
+}
+
+const LOOKED_AT_ONCE = 5_000;
+
+/** The groups that have one of these answers. */
+export async function groupsWith<Answer extends FlaggedAnswer>(
+  groups: readonly Group<Answer>[],
+  ids: ReadonlySet<string>,
+): Promise<Group<Answer>[]> {
+  const found: Group<Answer>[] = [];
+  for await (const part of inTurns(groups, LOOKED_AT_ONCE)) {
+    for (const group of part) if (group.answers.some(({ id }) => ids.has(id))) found.push(group);
+  }
+  return found;
+}
 
 /** The engine's view of the groups that say something, "don't know" left out: what a codebook is built from. */
 export const sayingSomething = (groups: readonly Group[]): EngineAnswer[] =>

@@ -20,11 +20,11 @@ test.each(["Nothing to complain about", "No parking", "Nonesuch", "Other", "Not 
   (name) => expect(isQuietName(name)).toBe(false),
 );
 
-test("a codebook gets the code where enough answers would have it", () => {
+test("a codebook gets the code where enough answers would have it", async () => {
   const groups = groupsOf("Nothing", "idk", "Rude staff");
-  expect(needsQuietCode(groups, OPTIONS)).toBe(true);
-  expect(needsQuietCode(groups, { ...OPTIONS, minFrequency: 3 })).toBe(false);
-  expect(needsQuietCode(groups, { ...OPTIONS, includeOther: false })).toBe(false);
+  expect(await needsQuietCode(groups, OPTIONS)).toBe(true);
+  expect(await needsQuietCode(groups, { ...OPTIONS, minFrequency: 3 })).toBe(false);
+  expect(await needsQuietCode(groups, { ...OPTIONS, includeOther: false })).toBe(false);
 });
 
 test("the code stands beside Other, once", () => {

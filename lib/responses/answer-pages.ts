@@ -5,6 +5,9 @@ import type { AnswerFlag } from "@/db/schema/terms";
 
 /** Rows read at once: few enough that the event loop stays free. */
 const PAGE = 500;
+const PAGE_OF_IDS = 5_000;
+
+type QuestionScope = { organizationId: string; questionId: string };
 
 export type StoredAnswer = {
   id: string;
@@ -19,33 +22,56 @@ export type StoredAnswer = {
 /** All answers of a question in the order of their arrival, page by page; `isOpen` is told from `responses`. */
 export async function* answerPages(
   db: Db,
-  { organizationId, questionId }: { organizationId: string; questionId: string },
-  isOpen: SQL | undefined,
+  scope: QuestionScope,
+  isOpen: SQL = sql`true`,
 ): AsyncGenerator<StoredAnswer[]> {
-  for (let last = -1; ; ) {
-    const rows = await db
-      .select({
-        id: responses.id,
-        externalId: responses.externalId,
-        text: responses.text,
-        flags: responses.flags,
-        language: responses.language,
-        open: sql<boolean>`${isOpen}`,
-        position: responses.position,
-      })
+  const columns = {
+    id: responses.id,
+    externalId: responses.externalId,
+    text: responses.text,
+    flags: responses.flags,
+    language: responses.language,
+    open: sql<boolean>`${isOpen}`,
+    position: responses.position,
+  };
+  const pages = pagesByPosition(PAGE, (after) =>
+    db
+      .select(columns)
       .from(responses)
-      .where(
-        and(
-          eq(responses.organizationId, organizationId),
-          eq(responses.questionId, questionId),
-          gt(responses.position, last),
-        ),
-      )
+      .where(and(isOf(scope), gt(responses.position, after)))
       .orderBy(asc(responses.position))
-      .limit(PAGE);
-    if (rows.length > 0) yield rows.map(({ position: _, ...answer }) => answer);
+      .limit(PAGE),
+  );
+  for await (const page of pages) yield page.map(({ position: _, ...answer }) => answer);
+}
+
+/** The ids of a question's answers that meet a condition, which is told from `responses`. */
+export async function readAnswerIds(db: Db, scope: QuestionScope, condition: SQL | undefined): Promise<Set<string>> {
+  const ids = new Set<string>();
+  const pages = pagesByPosition(PAGE_OF_IDS, (after) =>
+    db
+      .select({ id: responses.id, position: responses.position })
+      .from(responses)
+      .where(and(isOf(scope), gt(responses.position, after), condition))
+      .orderBy(asc(responses.position))
+      .limit(PAGE_OF_IDS),
+  );
+  for await (const page of pages) for (const { id } of page) ids.add(id);
+  return ids;
+}
+
+const isOf = ({ organizationId, questionId }: QuestionScope) =>
+  and(eq(responses.organizationId, organizationId), eq(responses.questionId, questionId));
+
+async function* pagesByPosition<Row extends { position: number }>(
+  size: number,
+  read: (after: number) => PromiseLike<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let after = -1; ; ) {
+    const rows = await read(after);
+    if (rows.length > 0) yield rows;
     const end = rows.at(-1);
-    if (!end || rows.length < PAGE) return;
-    last = end.position;
+    if (!end || rows.length < size) return;
+    after = end.position;
   }
 }

@@ -94,6 +94,15 @@ export interface CodingEngine {
     answers: readonly EngineAnswer[],
     options?: EngineOptions,
   ): Promise<EngineResult<AnswerCoding[]>>;
+  /**
+   * Names the family of each answer, null where it has no relations: a review of an answer depends on the codings of
+   * its own family alone. Absent where it may depend on all.
+   */
+  familiesOf?(
+    task: CodingTask,
+    answers: readonly EngineAnswer[],
+    options?: EngineOptions,
+  ): Promise<EngineResult<(string | null)[]>>;
   /** Re-examines low confidence and near-equal answers coded differently; returns the corrected codings of all, or of the part. */
   review(
     task: CodingTask,

@@ -9,13 +9,14 @@ import { actorOf, generationOptionsOf } from "@/lib/jobs/job-options";
 import { whileRunning } from "@/lib/jobs/while-running";
 import { generateCodebook } from "../ask-engine";
 import { type CodingEngine, EngineError } from "../engines/engine";
-import { readContext, readGroups } from "./question-work";
+import { readContext } from "./question-work";
+import { keptGroups, readGroups } from "./read-groups";
 
 /** Second stage of coding: builds a codebook from the answers where the question has none. */
 export async function buildCodebookStage(db: Db, ref: JobRef, engine: CodingEngine): Promise<void> {
   const job = await requireRunning(db, ref);
   if (countCodes(await readCodebook(db, job)) > 0) return;
-  const { codebook, usage } = await build(db, job, engine);
+  const { codebook, usage } = await build(db, job, engine, keptGroups);
   await db.transaction(async (tx) => {
     await holdJob(tx, ref);
     if (countCodes(await readCodebook(tx, job)) === 0) await replace(tx, job, codebook);
@@ -26,7 +27,7 @@ export async function buildCodebookStage(db: Db, ref: JobRef, engine: CodingEngi
 /** The last stage of a generation: builds a codebook in the place of the one that there is, and ends the job. */
 export async function generateCodebookStage(db: Db, ref: JobRef, engine: CodingEngine): Promise<void> {
   const job = await requireRunning(db, ref);
-  const { codebook, usage } = await build(db, job, engine);
+  const { codebook, usage } = await build(db, job, engine, readGroups);
   if (countCodes(codebook) === 0) {
     throw new EngineError("The answers say too little to build a codebook from them.", { retryable: false });
   }
@@ -45,9 +46,9 @@ export async function generateCodebookStage(db: Db, ref: JobRef, engine: CodingE
   });
 }
 
-async function build(db: Db, job: RunningJob, engine: CodingEngine) {
+async function build(db: Db, job: RunningJob, engine: CodingEngine, read: typeof keptGroups) {
   const { context } = await readContext(db, job);
-  const groups = await readGroups(db, job, context.language);
+  const groups = await read(db, job, context.language);
   const knobs = generationOptionsOf(job);
   return whileRunning(db, job, (signal) => generateCodebook(engine, context, groups, { knobs, signal }));
 }

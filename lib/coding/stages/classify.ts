@@ -5,12 +5,12 @@ import { responses } from "@/db/schema/responses";
 import { advanceJob, holdJob, type JobRef, type RunningJob, requireRunning } from "@/lib/jobs/hold-job";
 import { whileRunning } from "@/lib/jobs/while-running";
 import { inParts } from "@/lib/parts";
-import type { StoredAnswer } from "@/lib/responses/answer-pages";
+import { readAnswerIds } from "@/lib/responses/answer-pages";
 import { NO_USAGE } from "../ask-engine";
 import { isBillable } from "../charge";
 import type { AnswerCoding, CodingEngine, CodingTask, EngineUsage, Mention } from "../engines/engine";
-import { type Group, mentionsIn } from "../group-equal";
-import { type CodedResponse, forgetAssignments, storeAssignments } from "../store-assignments";
+import { type FlaggedAnswer, type Group, groupsWith, mentionsIn } from "../group-equal";
+import { forgetAssignments, storeAssignments } from "../store-assignments";
 import { isOpen, readWork } from "./question-work";
 
 const DEFAULT_BUDGET = 15_000;
@@ -31,12 +31,13 @@ export async function classifyStage(
   const job = await requireRunning(db, ref);
   const { groups, task } = await readWork(db, job);
   const deadline = performance.now() + budget;
-  const open = groups.filter(({ answers }) => answers.some(isStillOpen));
+  const ids = await readAnswerIds(db, job, isOpen(job));
+  const open = await groupsWith(groups, ids);
   return whileRunning(db, ref, async (signal) => {
     let next = 0;
     let storing = Promise.resolve();
     do {
-      const batch = open.slice(next, next + engine.batchSize).map(openPart);
+      const batch = open.slice(next, next + engine.batchSize).map((group) => openPart(group, ids));
       next += batch.length;
       const classified = await classifyBatch(engine, task, batch, signal).finally(() => storing);
       storing = storeBatch(db, ref, engine, classified);
@@ -47,19 +48,17 @@ export async function classifyStage(
   });
 }
 
-const isStillOpen = ({ open }: StoredAnswer) => open;
-
-const openPart = ({ representative, answers }: Group<StoredAnswer>): Group<StoredAnswer> => ({
+const openPart = ({ representative, answers }: Group, open: ReadonlySet<string>): Group => ({
   representative,
-  answers: answers.filter(isStillOpen),
+  answers: answers.filter(({ id }) => open.has(id)),
 });
 
-type Classified = { batch: readonly Group<StoredAnswer>[]; codings: readonly AnswerCoding[]; usage: EngineUsage };
+type Classified = { batch: readonly Group[]; codings: readonly AnswerCoding[]; usage: EngineUsage };
 
 async function classifyBatch(
   engine: CodingEngine,
   task: CodingTask,
-  batch: readonly Group<StoredAnswer>[],
+  batch: readonly Group[],
   signal: AbortSignal,
 ): Promise<Classified> {
   if (task.codes.length === 0 || batch.length === 0) return { batch, codings: [], usage: NO_USAGE };
@@ -80,7 +79,7 @@ async function storeBatch(db: Db, ref: JobRef, engine: CodingEngine, { batch, co
   }
 }
 
-type CodedAnswer = { answer: StoredAnswer; mentions: readonly Mention[] };
+type CodedAnswer = { answer: FlaggedAnswer; mentions: readonly Mention[] };
 
 async function storePart(
   db: Db,
@@ -103,10 +102,10 @@ async function storePart(
   });
 }
 
-const isIn = (ids: ReadonlySet<string>) => (item: StoredAnswer | CodedResponse) => ids.has(item.id);
+const isIn = (ids: ReadonlySet<string>) => (item: { id: string }) => ids.has(item.id);
 
 /** Marks those answers that are still open, and returns their ids. */
-async function markCoded(tx: Db, job: RunningJob, answers: readonly StoredAnswer[]): Promise<Set<string>> {
+async function markCoded(tx: Db, job: RunningJob, answers: readonly FlaggedAnswer[]): Promise<Set<string>> {
   const ids = answers.map(({ id }) => id);
   const marked = await tx
     .update(responses)

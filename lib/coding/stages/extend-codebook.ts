@@ -6,10 +6,12 @@ import { type Codebook, countCodes } from "@/lib/codebook/codebook";
 import { advanceJob, holdJob, type JobRef, type RunningJob, requireRunning } from "@/lib/jobs/hold-job";
 import { actorOf, codingOptionsOf } from "@/lib/jobs/job-options";
 import { whileRunning } from "@/lib/jobs/while-running";
+import { readAnswerIds } from "@/lib/responses/answer-pages";
 import { generateCodebook } from "../ask-engine";
 import { defaultCodebookOptions } from "../codebook-options";
 import type { CodingEngine } from "../engines/engine";
 import { extendWith } from "../extend-with";
+import { groupsWith } from "../group-equal";
 import { isUnfitting, readWork } from "./question-work";
 
 const MOST_NEW_CODES = 10;
@@ -23,8 +25,7 @@ export async function extendCodebookStage(db: Db, ref: JobRef, engine: CodingEng
   const { extended } = job.checkpoint;
   if (extended || !codingOptionsOf(job).extendCodebook) return { added: extended?.codeIds.length ?? 0 };
   const { context, groups } = await readWork(db, job);
-  const unfitting = await readUnfitting(db, job);
-  const open = groups.filter(({ answers }) => answers.some(({ id }) => unfitting.has(id)));
+  const open = await groupsWith(groups, await readAnswerIds(db, job, isUnfitting(job)));
   const { minFrequency } = defaultCodebookOptions(groups.length);
   const knobs = { maxCodes: MOST_NEW_CODES, minFrequency, includeOther: false };
   const { codebook, usage } = await whileRunning(db, ref, (signal) =>
@@ -38,16 +39,6 @@ export async function extendCodebookStage(db: Db, ref: JobRef, engine: CodingEng
     await advanceJob(tx, ref, { usage, engine: engine.version, checkpoint });
     return { added: codeIds.length };
   });
-}
-
-async function readUnfitting(db: Db, job: RunningJob): Promise<Set<string>> {
-  const rows = await db
-    .select({ id: responses.id })
-    .from(responses)
-    .where(
-      and(eq(responses.organizationId, job.organizationId), eq(responses.questionId, job.questionId), isUnfitting(job)),
-    );
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** Returns the ids of the codes that are new. */

@@ -5,9 +5,11 @@ import { responses } from "@/db/schema/responses";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { completeJob } from "@/lib/jobs/end-job";
 import { holdJob, type JobRef, type RunningJob } from "@/lib/jobs/hold-job";
-import { oneCallResult } from "../one-call-result";
-import { isCodedBy, readAnswers, readContext } from "./question-work";
-import { readMentions } from "./review";
+import { answerPages } from "@/lib/responses/answer-pages";
+import { type CodedAnswer, oneCallResult } from "../one-call-result";
+import { isCodedBy, readContext } from "./question-work";
+import { forgetGroups } from "./read-groups";
+import { readMentions } from "./read-mentions";
 
 /** Last stage of coding: the result, the charge and the end of the job, all in one transaction. */
 export async function finishStage(db: Db, ref: JobRef): Promise<void> {
@@ -15,24 +17,25 @@ export async function finishStage(db: Db, ref: JobRef): Promise<void> {
     const job = await holdJob(tx, ref);
     await completeJob(tx, job, await (job.type === "one_call" ? everything(tx, job) : summary(tx, job)));
   });
+  forgetGroups(ref);
 }
 
 /** A one-call job answers with all that it coded. */
 async function everything(tx: Db, job: RunningJob) {
   const { questionId, charged } = job;
   const { projectId } = await readContext(tx, job);
-  const answers = await readAnswers(tx, job);
-  const mentions = await readMentions(
-    tx,
-    job,
-    answers.map(({ id }) => id),
-  );
+  const answers: CodedAnswer[] = [];
+  for await (const page of answerPages(tx, job)) {
+    const ids = page.map(({ id }) => id);
+    const mentions = await readMentions(tx, job, ids);
+    for (const { id, externalId } of page) answers.push({ externalId, mentions: mentions.get(id) ?? [] });
+  }
   return oneCallResult({
     projectId,
     questionId,
     creditsUsed: charged,
     codebook: await readCodebook(tx, job),
-    answers: answers.map(({ id, externalId }) => ({ externalId, mentions: mentions.get(id) ?? [] })),
+    answers,
   });
 }
 

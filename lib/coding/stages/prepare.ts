@@ -9,9 +9,9 @@ import { whileRunning } from "@/lib/jobs/while-running";
 import { inParts } from "@/lib/parts";
 import { isJunk } from "../charge";
 import type { Preparation } from "../prepare/prepare";
-import { prepareInWorker } from "../prepare/prepare-in-worker";
+import { prepareQuestion } from "../prepare-question";
 import { forgetAssignments } from "../store-assignments";
-import { isOpen, readAnswers, readContext } from "./question-work";
+import { isOpen, readContext } from "./question-work";
 
 const STORED_AT_ONCE = 5_000;
 
@@ -23,12 +23,11 @@ const STORED_AT_ONCE = 5_000;
 export async function prepareStage(db: Db, ref: JobRef): Promise<void> {
   const job = await requireRunning(db, ref);
   const { context } = await readContext(db, job);
-  const answers = await readAnswers(db, job);
   const { wording, language, codingType } = context;
   const options = { question: wording, language, codingType };
-  const raw = answers.map(({ id, text }) => ({ id, text }));
-  const prepared = await whileRunning(db, ref, (signal) => prepareInWorker(raw, options, signal));
-  const open = prepared.filter((_, index) => answers[index]?.open);
+  const open = await whileRunning(db, ref, (signal) =>
+    prepareQuestion(db, job, { isOpen: isOpen(job), options, signal }),
+  );
   await db.transaction(async (tx) => keepCodes(tx, await holdJob(tx, ref)));
   for (const part of inParts(open, STORED_AT_ONCE)) {
     await db.transaction(async (tx) => {

@@ -8,11 +8,12 @@ import { readCodebook } from "@/lib/codebook/read-codebook";
 import type { RunningJob } from "@/lib/jobs/hold-job";
 import { codingOptionsOf } from "@/lib/jobs/job-options";
 import { questionNotFound } from "@/lib/questions/find-question";
-import { answerPages, type StoredAnswer } from "@/lib/responses/answer-pages";
 import { isOpenTo } from "@/lib/responses/open-answers";
 import { readExamples } from "@/lib/responses/read-examples";
 import { codingTask } from "../ask-engine";
-import { addToGroups, type Group, type Groups } from "../group-equal";
+import type { CodingTask } from "../engines/engine";
+import type { Group } from "../group-equal";
+import { keptGroups } from "./read-groups";
 
 export type QuestionScope = { organizationId: string; questionId: string };
 
@@ -38,27 +39,22 @@ export async function readContext(db: Db, { organizationId, questionId }: Questi
   return { projectId, codebookVersion, context: { language, codingType, wording: temporary ? null : text } };
 }
 
-/** All answers of a job's question in the order of their arrival; `open` where the job is still to code them. */
-export async function readAnswers(db: Db, job: RunningJob): Promise<StoredAnswer[]> {
-  const answers: StoredAnswer[] = [];
-  for await (const page of answerPages(db, job, isOpen(job))) answers.push(...page);
-  return answers;
-}
-
-/** The same, equal ones together and junk left out. */
-export async function readGroups(db: Db, job: RunningJob, language: string): Promise<Group<StoredAnswer>[]> {
-  const groups: Groups<StoredAnswer> = new Map();
-  for await (const page of answerPages(db, job, isOpen(job))) addToGroups(groups, page, language);
-  return [...groups.values()];
-}
-
-/** What an engine needs to code a job's answers: their groups, and the task that is the same for all of them. */
+/**
+ * What an engine needs to code a job's answers: their groups, and the task that is the same for all of them. Kept from
+ * one stage to the next, so that an engine learns the task once, whatever people decide meanwhile.
+ */
 export async function readWork(db: Db, job: RunningJob) {
-  const { context } = await readContext(db, job);
-  const groups = await readGroups(db, job, context.language);
+  const { context, codebookVersion } = await readContext(db, job);
+  const groups = await keptGroups(db, job, context.language);
+  const known = tasks.get(groups);
+  if (known?.codebookVersion === codebookVersion) return { context, groups, task: known.task };
   const [codebook, examples] = [await readCodebook(db, job), await readExamples(db, job)];
-  return { context, groups, codebook, task: codingTask(context, codebook, groups, examples) };
+  const task = codingTask(context, codebook, groups, examples);
+  tasks.set(groups, { codebookVersion, task });
+  return { context, groups, task };
 }
+
+const tasks = new WeakMap<readonly Group[], { codebookVersion: number; task: CodingTask }>();
 
 /**
  * The answers that a job is still to code: what it found open and has not coded since it was accepted; once it has

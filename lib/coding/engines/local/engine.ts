@@ -16,7 +16,7 @@ export const localEngine: CodingEngine = {
   name: "local",
   version: "local/1",
   batchSize: 2_000,
-  reviewSize: Number.POSITIVE_INFINITY,
+  reviewSize: 1_000,
 
   async generateCodebook(request, options) {
     const answers = evenly(request.answers, MOST_READ);
@@ -26,6 +26,10 @@ export const localEngine: CodingEngine = {
 
   async classify(task, answers, options) {
     return withTask(task, options, (lane, key) => callWorker(lane, "classify", { key, answers }, options?.signal));
+  },
+
+  async familiesOf(task, answers, options) {
+    return counted(await callWorker(laneOf(task), "families", { answers }, options?.signal));
   },
 
   async review(task, answers, codings, options) {
@@ -43,8 +47,8 @@ async function withTask(
   options: EngineOptions | undefined,
   attempt: Attempt,
 ): Promise<EngineResult<AnswerCoding[]>> {
-  const lane = task.corpus.length + task.examples.length <= QUICK_CORPUS ? "quick" : "heavy";
-  const key = taskKey(task);
+  const lane = laneOf(task);
+  const key = await taskKey(task);
   for (;;) {
     const codings = await attempt(lane, key);
     if (codings !== "unknown") return counted(codings);
@@ -52,6 +56,9 @@ async function withTask(
     await callWorker(lane, "learn", { key, task: { codes, corpus, examples, ...rest } }, options?.signal);
   }
 }
+
+const laneOf = ({ corpus, examples }: CodingTask): Lane =>
+  corpus.length + examples.length <= QUICK_CORPUS ? "quick" : "heavy";
 
 function counted<Value>(value: Value): EngineResult<Value> {
   return { value, usage: { calls: 0, inputTokens: 0, outputTokens: 0 } };

@@ -18,10 +18,12 @@ export function reviewCodings(
     mentions: mentions.filter((mention) => mention.confidence !== "low" || !contradicts(mention, polarity)),
   }));
   const groups = new Map<string, number[]>();
-  answers.forEach(({ text, language }, index) => {
-    const stems = contentTerms(text, language).map(({ stem }) => stem);
-    const key = [...new Set(stems)].toSorted().join(" ");
-    if (key) groups.set(key, [...(groups.get(key) ?? []), index]);
+  answers.forEach((answer, index) => {
+    const family = familyOf(answer);
+    if (family === null) return;
+    const members = groups.get(family);
+    if (members) members.push(index);
+    else groups.set(family, [index]);
   });
   for (const members of groups.values()) {
     const models = members.map((index) => checked[index] as AnswerCoding);
@@ -34,6 +36,12 @@ export function reviewCodings(
     }
   }
   return checked;
+}
+
+/** The content words of an answer, in whatever order; null where it has none. */
+export function familyOf({ text, language }: EngineAnswer): string | null {
+  const stems = contentTerms(text, language).map(({ stem }) => stem);
+  return [...new Set(stems)].toSorted().join(" ") || null;
 }
 
 function contradicts({ codeId, mentionSentiment }: Mention, polarity: ReadonlyMap<string, string>): boolean {

@@ -2,6 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { prepareAnswers } from "@/lib/coding/prepare/prepare";
 import { inParts } from "@/lib/parts";
 import { generateCodebook } from "./codebook/generate";
+import { familyOf } from "./review";
 import { learnTask, type TaskModel } from "./task-model";
 import { PART_SIZE } from "./worker/parts";
 import type { CallName, Calls, Part, Reply, Request } from "./worker/protocol";
@@ -30,6 +31,7 @@ const handlers: { [Name in CallName]: (input: Calls[Name]["input"]) => Calls[Nam
     const model = recall(key);
     return model ? answers.map((answer) => model.code(answer)) : "unknown";
   },
+  families: ({ answers }) => answers.map(familyOf),
   review: ({ key, answers, codings }) => recall(key)?.review(answers, codings) ?? "unknown",
 };
 

@@ -9,6 +9,7 @@ export type Calls = {
   learn: { input: { key: string; task: CodingTask }; output: null };
   /** "unknown" where the worker has not learnt the task, or has forgotten it. */
   classify: { input: { key: string; answers: readonly EngineAnswer[] }; output: AnswerCoding[] | "unknown" };
+  families: { input: { answers: readonly EngineAnswer[] }; output: (string | null)[] };
   review: {
     input: { key: string; answers: readonly EngineAnswer[]; codings: readonly AnswerCoding[] };
     output: AnswerCoding[] | "unknown";
