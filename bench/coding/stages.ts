@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { loadavg, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "@/db/client";
 import { startEmbedded } from "@/db/embedded";
@@ -22,9 +21,8 @@ import { inParts } from "@/lib/parts";
 import { createProject } from "@/lib/projects/create-project";
 import { uploadResponses } from "@/lib/responses/upload-responses";
 import { hotelAnswers, hotelCategories } from "./answers";
+import { measured } from "./measured";
 
-const RESOLUTION = 10;
-const MEBIBYTE = 1024 * 1024;
 const REPEATED = 20;
 
 /** The stages of a question with so many answers, one by one, in this process beside a PostgreSQL of its own. */
@@ -67,20 +65,4 @@ export async function measureStages(size: number): Promise<void> {
   await close();
   await server.stop();
   await rm(directory, { recursive: true, force: true });
-}
-
-/** Does it and prints its seconds, the process's memory after it and its longest stay away from the event loop. */
-async function measured<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
-  const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
-  delay.enable();
-  const began = performance.now();
-  const value = await work();
-  const seconds = (performance.now() - began) / 1_000;
-  delay.disable();
-  const ms = (nanoseconds: number) => Math.max(0, Math.round(nanoseconds / 1e6 - RESOLUTION));
-  const memory = Math.round(process.memoryUsage().rss / MEBIBYTE);
-  console.log(
-    `${name.padEnd(26)} ${seconds.toFixed(1).padStart(6)} s ${memory.toString().padStart(6)} MiB ${ms(delay.max).toString().padStart(6)} ms longest delay ${ms(delay.percentile(99)).toString().padStart(4)} ms p99   load ${loadavg()[0]?.toFixed(1)}`,
-  );
-  return value;
 }
