@@ -23,25 +23,23 @@ function differingAnswers({ organizationId, questionId, version }: VersionScope,
     ), left_at as (
       select created_at as moment from ${codebookVersions}
       where organization_id = ${organizationId} and question_id = ${questionId} and number = ${version + 1}
-    ), present as (
-      select r.id, ${assignmentsAsJson} as assignments, r.reviewed,
+    )
+    select kept.response_id, wanted.assignments as wanted,
+      case when kept.assignments = '[]' or wanted.assignments <> '[]' then kept.coded_at end as coded_at
+    from left_at, kept
+    join ${responses} r on r.organization_id = ${organizationId} and r.id = kept.response_id
+    cross join lateral (
+      select ${assignmentsAsJson} as assignments,
         coalesce(bool_or(a.source = 'person' and a.code_id = any (${frame}) and a.created_at > left_at.moment), false)
           as decided_since
-      from left_at, kept
-      join ${responses} r on r.organization_id = ${organizationId} and r.id = kept.response_id
-      left join ${assignments} a on a.organization_id = r.organization_id and a.response_id = r.id
-      group by r.organization_id, r.id
-    ), restored as (
-      select kept.response_id, kept.assignments, kept.coded_at,
-        (select coalesce(jsonb_agg(item order by (item->>'position')::integer, item->>'codeId'), '[]')
-         from jsonb_array_elements(kept.assignments) item where (item->>'codeId')::uuid = any (${frame})) as wanted
-      from kept join present on present.id = kept.response_id
-      where not present.decided_since and (kept.reviewed or not present.reviewed)
-    )
-    select restored.response_id, restored.wanted,
-      case when restored.assignments = '[]' or restored.wanted <> '[]' then restored.coded_at end as coded_at
-    from restored join present on present.id = restored.response_id
-    where restored.wanted <> present.assignments`;
+      from ${assignments} a where a.organization_id = r.organization_id and a.response_id = r.id
+    ) as present
+    cross join lateral (
+      select coalesce(jsonb_agg(item order by (item->>'position')::integer, item->>'codeId'), '[]') as assignments
+      from jsonb_array_elements(kept.assignments) item where (item->>'codeId')::uuid = any (${frame})
+    ) as wanted
+    where not present.decided_since and (kept.reviewed or not r.reviewed)
+      and wanted.assignments <> present.assignments`;
 }
 
 /** How many answers would have other codes if `version` were restored. */
