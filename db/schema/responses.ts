@@ -58,9 +58,6 @@ export const responses = pgTable(
       table.occurrence,
     ),
     uniqueIndex("responses_by_position").on(table.organizationId, table.questionId, table.position),
-    index("responses_uncoded")
-      .on(table.organizationId, table.questionId, table.position)
-      .where(sql`${table.codedAt} is null and not ${table.reviewed}`),
     index("responses_reviewed")
       .on(table.organizationId, table.questionId, table.position)
       .where(sql`${table.reviewed}`),
@@ -72,5 +69,25 @@ export const responses = pgTable(
     index("responses_by_words").using("gin", table.questionId, sql`lower(${table.text}) gin_trgm_ops`),
     index("responses_by_characters").using("gin", table.questionId, charactersOf(table.text)),
     index("responses_by_segments").using("gin", table.questionId, sql`${table.segments} jsonb_path_ops`),
+  ],
+);
+
+/**
+ * The answers that neither the machine nor a person has coded yet. Triggers on `responses` keep it: as no index there
+ * tells them, an answer that is coded changes none, those of its text least of all.
+ */
+export const openAnswers = pgTable(
+  "open_answers",
+  {
+    organizationId: organizationId(),
+    questionId: uuid("question_id").notNull(),
+    position: integer("position").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.questionId, table.position] }),
+    foreignKey({
+      columns: [table.organizationId, table.questionId, table.position],
+      foreignColumns: [responses.organizationId, responses.questionId, responses.position],
+    }).onDelete("cascade"),
   ],
 );

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { codes } from "@/db/schema/codebook";
 import { questions } from "@/db/schema/projects";
-import { responses } from "@/db/schema/responses";
+import { openAnswers } from "@/db/schema/responses";
 import type { ProjectStatus, QuestionStatus } from "@/db/schema/terms";
 import { questionNotFound } from "./find-question";
 
@@ -49,8 +49,7 @@ export function projectStatus(statuses: readonly QuestionStatus[]): ProjectStatu
 const hasCodes = sql`exists (
   select from ${codes} c where c.organization_id = q.organization_id and c.question_id = q.id)`;
 const hasUncoded = sql`exists (
-  select from ${responses} r where r.organization_id = q.organization_id and r.question_id = q.id
-    and r.coded_at is null and not r.reviewed)`;
+  select from ${openAnswers} o where o.organization_id = q.organization_id and o.question_id = q.id)`;
 
 /** The status after each event, told from the question `q`. */
 const NEXT: Record<QuestionEvent, SQL> = {

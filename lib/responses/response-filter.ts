@@ -1,8 +1,8 @@
-import { and, eq, exists, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, not, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments, categories, codes } from "@/db/schema/codebook";
-import { charactersOf, hasFlag, responses } from "@/db/schema/responses";
+import { charactersOf, hasFlag, openAnswers, responses } from "@/db/schema/responses";
 import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
 import { AppError } from "@/lib/errors";
 
@@ -36,7 +36,7 @@ export async function conditionsOf(
     await mentionCondition(db, scope, filter),
     flag && hasFlag(responses.flags, flag),
     reviewed === undefined ? undefined : sql`${reviewed ? sql`` : sql`not `}${responses.reviewed}`,
-    coded === "uncoded" ? and(isNull(responses.codedAt), sql`not ${responses.reviewed}`) : undefined,
+    coded === "uncoded" ? isUncoded(db) : undefined,
     coded === "true" ? hasMention(db) : undefined,
     coded === "false" ? not(hasMention(db)) : undefined,
     search === undefined ? undefined : holdsText(search),
@@ -73,6 +73,20 @@ const hasMention = (db: Db, condition?: SQL) =>
           eq(assignments.organizationId, responses.organizationId),
           eq(assignments.responseId, responses.id),
           condition,
+        ),
+      ),
+  );
+
+const isUncoded = (db: Db): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(openAnswers)
+      .where(
+        and(
+          eq(openAnswers.organizationId, responses.organizationId),
+          eq(openAnswers.questionId, responses.questionId),
+          eq(openAnswers.position, responses.position),
         ),
       ),
   );
