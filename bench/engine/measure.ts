@@ -1,0 +1,75 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
+import { baselines } from "@/bench/quality/baselines";
+import type { AnswerCoding } from "@/lib/coding/engines/engine";
+import { localEngine } from "@/lib/coding/engines/local/engine";
+import { callWorker } from "@/lib/coding/engines/local/worker/host";
+import { learnable, taskKey } from "@/lib/coding/engines/local/worker/task-key";
+import { inParts } from "@/lib/parts";
+import { codes, inventedAnswers, taskOf } from "./answers";
+
+const RESOLUTION = 10;
+const MEBIBYTE = 1024;
+const OPTIONS = { granularity: 5, maxCodes: 50, minFrequency: 2, includeOther: true };
+
+/**
+ * Codes so many invented answers in the worker thread, and drafts a codebook from them, beside TF-IDF cosine
+ * over the same answers in the same process. A share above 1 is faster than that.
+ */
+export async function measureEngine(size: number): Promise<void> {
+  const answers = inventedAnswers(size);
+  const task = taskOf(answers);
+  const words = new Set(task.corpus.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
+  console.log(`\n${size} answers, ${words.size} words, ${codes.length} codes`);
+  const plain = await timed(async () => {
+    const [cosine] = baselines(codes, task.corpus, task.language);
+    for (const { text } of answers) cosine?.classify(text);
+  });
+  const rate = (name: string, { seconds, delay }: Timed<unknown>, count = size) =>
+    console.log(
+      `${name.padEnd(32)} ${seconds.toFixed(2).padStart(7)} s ${Math.round(count / seconds)
+        .toString()
+        .padStart(
+          8,
+        )} answers/s ${(((count / seconds) * plain.seconds) / size).toFixed(2).padStart(6)} of cosine${delay}`,
+    );
+  rate("TF-IDF cosine", { ...plain, delay: "" });
+  const { delay: usual } = await timed(() => pause(2_000));
+  console.log(`nothing, for comparison${usual}`);
+
+  const warm = taskOf(answers.slice(0, 10));
+  await callWorker("heavy", "learn", { key: await taskKey(warm), task: warm });
+  const key = await taskKey(task);
+  const learning = await timed(() => callWorker("heavy", "learn", { key, task: learnable(task) }));
+  const classifying = await timed(async () => {
+    const codings: AnswerCoding[] = [];
+    for (const part of inParts(answers, localEngine.batchSize)) {
+      codings.push(...(await localEngine.classify(task, part)).value);
+    }
+    return codings;
+  });
+  const reviewing = await timed(() => localEngine.review(task, answers, classifying.value));
+  const seconds = learning.seconds + classifying.seconds + reviewing.seconds;
+  rate("learn", learning);
+  rate("classify", classifying);
+  rate("review", reviewing);
+  rate("learn, classify, review", { value: null, seconds, delay: "" });
+  const generating = await timed(() => localEngine.generateCodebook({ ...task, answers, options: OPTIONS }));
+  rate("generate a codebook", generating);
+  console.log(`peak memory ${Math.round(process.resourceUsage().maxRSS / MEBIBYTE)} MiB`);
+}
+
+type Timed<Value> = { value: Value; seconds: number; delay: string };
+
+/** Does it, with the seconds of processor time of all threads and the longest stay away from the event loop of this one. */
+async function timed<Value>(work: () => Promise<Value>): Promise<Timed<Value>> {
+  const monitor = monitorEventLoopDelay({ resolution: RESOLUTION });
+  monitor.enable();
+  const began = process.cpuUsage();
+  const value = await work();
+  const { user, system } = process.cpuUsage(began);
+  const seconds = (user + system) / 1e6;
+  monitor.disable();
+  const longest = Math.max(0, Math.round(monitor.max / 1e6 - RESOLUTION));
+  return { value, seconds, delay: `, longest delay ${longest} ms` };
+}
