@@ -20,7 +20,7 @@ disgusting|ekelhaft eklig widerlich|asqueroso repugnante|dégoûtant|nojento|dis
 poor|mangelhaft dürftig armselig|deficiente|médiocre|deficiente|scarso scadente|matig
 average|durchschnittlich mittelmäßig|mediocre promedio|moyen moyenne|medíocre médio|mediocre medio|middelmatig gemiddeld
 ok|okay akzeptabel|aceptable|acceptable|aceitável|accettabile|acceptabel oké
-friendly|freundlich freundlichkeit herzlich liebenswürdig|amable amabilidad amistoso cordial|aimable amical chaleureux amabilité|amigável simpático simpatia cordial|cordiale amichevole gentilezza|vriendelijk vriendelijkheid hartelijk
+friendly|freundlich freundlichkeit herzlich liebenswürdig|amable amabilidad amistoso cordial|aimable amical chaleureux amabilité|amigável simpático simpatia cordial|cordiale amichevole gentile gentilezza|vriendelijk vriendelijkheid hartelijk
 kind|gütig liebenswert|bondadoso gentil|bienveillant|gentil bondoso gentileza amável|gentile|lief
 unfriendly|unfreundlich|antipático|antipathique|antipático|scortese antipatico|onvriendelijk
 rude|unhöflich frech unverschämt grob|grosero maleducado|impoli grossier malpoli|grosseiro rude|maleducato sgarbato|onbeleefd grof

