@@ -1,57 +1,161 @@
+import type { CodingTask } from "@/lib/coding/engines/engine";
+import type { Sighted } from "@/lib/coding/engines/local/learning/code-views";
+import { worthReviewing } from "@/lib/coding/engines/local/learning/worth-reviewing";
 import { shuffled } from "@/lib/coding/engines/local/numeric/random";
+import { readAnswer } from "@/lib/coding/engines/local/reading";
+import { corpusSpace } from "@/lib/coding/engines/local/scoring/corpus-space";
+import { ENOUGH_EXAMPLES, priorScorer } from "@/lib/coding/engines/local/scoring/prior";
+import { chooserOf } from "@/lib/coding/engines/local/task-model";
 import { confidenceLine } from "./assignment";
 import { scoresOf } from "./metrics";
 import { short } from "./report";
-import type { CodedSet } from "./sets";
-import { type BenchOptions, codeRows, type Found, learn, taskOf, testRows } from "./task";
+import type { CodedRow, CodedSet, Frame } from "./sets";
+import { type BenchOptions, type Found, foundOf, learningParts, taskOf } from "./task";
 
-const SIZES = [0, 25, 50, 100, 200, 500];
+const SIZES = [0, 5, 10, 25, 50, 100, 200, 500];
 const QUICK_SIZES = [0, 25, 50];
 const SEEDS = 5;
+/** Answers chosen for review from so many, in rounds of these sizes. */
+const CHOSEN_SIZES = [25, 50, 100];
+const CHOSEN_SEEDS = 3;
+const POOL = 1_000;
 
-/** The learning curve: 0 to all reviewed answers drawn from train, the mean of five draws. */
+/** A frame's answers to draw from, and what all draws of reviewed answers from it share. */
+type Question = {
+  train: readonly CodedRow[];
+  test: readonly CodedRow[];
+  learn(reviewed: readonly CodedRow[]): { code(rows: readonly CodedRow[]): Found[]; seconds: number };
+};
+
+type Draw = (question: Question, seed: number) => CodedRow[];
+
+/** The learning curve: 0 to all reviewed answers drawn from train, the mean of five draws, frames together;
+ * and answers chosen for review. */
 export function measureLearning(set: CodedSet, options: BenchOptions): string[] {
-  const [frame] = set.frames;
-  if (!frame || set.frames.length > 1 || frame.codes.length === 0) return [];
-  const train = frame.rows.filter(
-    ({ split, labels }) => split === "train" && labels.every((label) => frame.codes.some(({ id }) => id === label)),
-  );
-  const test = testRows(frame, options);
-  if (train.length === 0) return [];
-  const single = train.every(({ labels }) => labels.length === 1);
-  const perCode = single
-    ? [1, 3, 5, 10, 20].map((count) => ({
-        label: `${count} per code`,
-        draw: (seed: number) => perCodeSample(shuffled(train, seed), count),
-      }))
-    : [];
-  const sizes = (options.quick ? QUICK_SIZES : SIZES).map((count) => ({
-    label: String(count),
-    draw: (seed: number) => shuffled(train, seed).slice(0, count),
+  const all = set.frames.flatMap((frame) => questionOf(set, frame, options) ?? []);
+  const median = all.map(({ train }) => train.length).toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+  const sizes = (options.quick ? QUICK_SIZES : SIZES).filter((size) => size < median);
+  const questions = all.filter(({ train }) => train.length > (sizes.at(-1) ?? 0));
+  if (questions.length === 0) return [];
+  const draws = sizes.map((size) => ({
+    label: String(size),
+    seeds: size === 0 || options.quick || questions.length > 1 ? 1 : SEEDS,
+    draw: drawn(size),
   }));
-  const all = options.quick ? [] : [{ label: "all", draw: () => train }];
-  const lines = ["", `${set.name}: micro/macro/samples-F1, codes per answer, confidence`];
-  for (const { label, draw } of [...sizes, ...(options.quick ? [] : perCode), ...all]) {
-    const seeds = label === "all" || label === "0" || options.quick ? 1 : SEEDS;
-    const found: Found[] = [];
-    const sums = { micro: 0, macro: 0, samples: 0, ratio: 0, seconds: 0 };
-    for (let seed = 1; seed <= seeds; seed++) {
-      const examples = draw(seed).map(({ text, labels }) => ({ text, codeIds: labels }));
-      const { model, seconds } = learn(taskOf(set, frame, frame.codes, examples));
-      const coded = codeRows(model, test, set.language);
-      const { micro, macro, samples, ratio } = scoresOf(coded);
-      sums.micro += micro / seeds;
-      sums.macro += macro / seeds;
-      sums.samples += samples / seeds;
-      sums.ratio += ratio / seeds;
-      sums.seconds += seconds / seeds;
-      found.push(...coded);
+  const single = questions.every(({ train }) => train.every(({ labels }) => labels.length === 1));
+  if (!options.quick && questions.length === 1) {
+    for (const size of CHOSEN_SIZES.filter((count) => sizes.includes(count))) {
+      draws.push({ label: `${size} chosen`, seeds: CHOSEN_SEEDS, draw: chosen(size) });
     }
-    lines.push(
-      `  ${label.padEnd(12)} ${short(sums.micro)}/${short(sums.macro)}/${short(sums.samples)}  ${sums.ratio.toFixed(2)}  ${confidenceLine(found)}; ${sums.seconds.toFixed(1)} s`,
-    );
   }
-  return lines;
+  if (!options.quick && single) {
+    for (const count of [1, 3, 5, 10, 20]) {
+      draws.push({
+        label: `${count} per code`,
+        seeds: SEEDS,
+        draw: ({ train }, seed) => perCodeSample(shuffled(train, seed), count),
+      });
+    }
+  }
+  if (!options.quick) draws.push({ label: "all", seeds: 1, draw: ({ train }) => [...train] });
+  const name = questions.length > 1 ? `${set.name}, ${questions.length} codebooks` : set.name;
+  return [
+    "",
+    `${name}: micro/macro/samples-F1, codes per answer, confidence`,
+    ...draws.map(({ label, seeds, draw }) => lineOf(label, questions, seeds, draw)),
+  ];
+}
+
+function drawn(size: number): Draw {
+  return ({ train }, seed) => shuffled(train, seed).slice(0, size);
+}
+
+/** Reviewed in rounds, each chosen by what the engine proposes after the one before. */
+function chosen(size: number): Draw {
+  return ({ train, learn }, seed) => {
+    const pool = shuffled(train, seed).slice(0, POOL);
+    const rows = new Map(pool.map((row) => [row.id, row]));
+    const reviewed: CodedRow[] = [];
+    for (const round of CHOSEN_SIZES.filter((count) => count <= size)) {
+      const { code } = learn(reviewed);
+      const left = [...rows.values()];
+      const proposals = code(left).map(({ found }, at) => ({ id: left[at]?.id ?? "", codeIds: found }));
+      const given = new Map<string, number>();
+      for (const label of reviewed.flatMap(({ labels }) => labels)) given.set(label, (given.get(label) ?? 0) + 1);
+      for (const id of worthReviewing(proposals, given, round - reviewed.length)) {
+        reviewed.push(rows.get(id) as CodedRow);
+        rows.delete(id);
+      }
+    }
+    return reviewed;
+  };
+}
+
+function lineOf(label: string, questions: readonly Question[], seeds: number, draw: Draw): string {
+  const found: Found[] = [];
+  const sums = { micro: 0, macro: 0, samples: 0, ratio: 0 };
+  let seconds = 0;
+  for (let seed = 1; seed <= seeds; seed++) {
+    const coded = questions.flatMap((question) => {
+      const learnt = question.learn(draw(question, seed));
+      seconds += learnt.seconds / seeds;
+      return learnt.code(question.test);
+    });
+    const scores = scoresOf(coded);
+    for (const key of ["micro", "macro", "samples", "ratio"] as const) sums[key] += scores[key] / seeds;
+    found.push(...coded);
+  }
+  return `  ${label.padEnd(12)} ${short(sums.micro)}/${short(sums.macro)}/${short(sums.samples)}  ${sums.ratio.toFixed(2)}  ${confidenceLine(found)}; ${seconds.toFixed(1)} s`;
+}
+
+/** Reads a frame's answers once for each form of the score by wording, however many draws are learnt. */
+function questionOf(set: CodedSet, frame: Frame, options: BenchOptions): Question | null {
+  const parts = learningParts(frame, options);
+  const known = new Set(frame.codes.map(({ id }) => id));
+  const train = parts.train.filter(({ labels }) => labels.every((label) => known.has(label)));
+  if (frame.codes.length === 0 || train.length === 0) return null;
+  const task = taskOf(set, frame, frame.codes);
+  const space = corpusSpace(task.corpus, task.language);
+  const readers = new Map<boolean, (text: string) => Sighted>();
+  const readerOf = (given: CodingTask) => {
+    const many = given.examples.length >= ENOUGH_EXAMPLES;
+    const reader = readers.get(many) ?? sightOf(given, space);
+    readers.set(many, reader);
+    return reader;
+  };
+  return {
+    train,
+    test: parts.test,
+    learn(reviewed) {
+      const given = { ...task, examples: reviewed.map(({ text, labels }) => ({ text, codeIds: labels })) };
+      const sight = readerOf(given);
+      const start = performance.now();
+      const choose = chooserOf(given, space, sight);
+      const seconds = (performance.now() - start) / 1000;
+      const code = (rows: readonly CodedRow[]) =>
+        rows.map(({ text, labels }) => {
+          const choices = choose(sight(text));
+          return foundOf(
+            labels,
+            choices.map(({ code: number, confidence }) => ({ codeId: frame.codes[number]?.id ?? "", confidence })),
+          );
+        });
+      return { code, seconds };
+    },
+  };
+}
+
+function sightOf(task: CodingTask, space: ReturnType<typeof corpusSpace>): (text: string) => Sighted {
+  const prior = priorScorer(task, space);
+  const seen = new Map<string, Sighted>();
+  return (text) => {
+    const known = seen.get(text);
+    if (known) return known;
+    const reading = readAnswer(text, task.language);
+    const sighted = { text, words: reading.stems.length, prior: prior.score(reading) };
+    seen.set(text, sighted);
+    return sighted;
+  };
 }
 
 function perCodeSample<Row extends { labels: readonly string[] }>(rows: readonly Row[], count: number): Row[] {

@@ -1,4 +1,5 @@
-import type { CodedExample, CodingTask, FrameCode } from "@/lib/coding/engines/engine";
+import type { CodedExample, CodingTask, FrameCode, Mention } from "@/lib/coding/engines/engine";
+import { shuffled } from "@/lib/coding/engines/local/numeric/random";
 import { learnTask, type TaskModel } from "@/lib/coding/engines/local/task-model";
 import type { Pair } from "./metrics";
 import type { CodedRow, CodedSet, Frame } from "./sets";
@@ -12,6 +13,17 @@ export function testRows({ rows }: Frame, { quick }: BenchOptions): CodedRow[] {
   const test = rows.filter(({ split }) => split === "test");
   const chosen = test.length > 0 ? test : rows;
   return quick ? chosen.slice(0, QUICK_ROWS) : chosen;
+}
+
+/** The parts to learn from and to score; halves of a frame that is not split. */
+export function learningParts(frame: Frame, { quick }: BenchOptions): { train: CodedRow[]; test: CodedRow[] } {
+  const train = frame.rows.filter(({ split }) => split === "train");
+  const test = frame.rows.filter(({ split }) => split === "test");
+  const mixed = shuffled(frame.rows, 1);
+  const half = Math.floor(mixed.length / 2);
+  const isSplit = train.length > 0 && test.length > 0;
+  const parts = isSplit ? { train, test } : { train: mixed.slice(0, half), test: mixed.slice(half) };
+  return { train: parts.train, test: quick ? parts.test.slice(0, QUICK_ROWS) : parts.test };
 }
 
 /** A task of the local engine for a frame, its answers as the corpus. */
@@ -37,18 +49,20 @@ export type Found = Pair & { best: readonly string[]; sure: readonly string[] };
 
 /** Codes rows with a learnt task. */
 export function codeRows(model: TaskModel, rows: readonly CodedRow[], language: string): Found[] {
-  return rows.map(({ id, text, labels }) => {
-    const { mentions } = model.code({ id, text, language });
-    const sure = mentions.filter(({ confidence }) => confidence === "high");
-    const rank = { high: 0, medium: 1, low: 2 };
-    const [best] = mentions.toSorted((a, b) => rank[a.confidence] - rank[b.confidence]);
-    return {
-      truth: labels,
-      found: mentions.map(({ codeId }) => codeId),
-      best: best ? [best.codeId] : [],
-      sure: sure.map(({ codeId }) => codeId),
-    };
-  });
+  return rows.map(({ id, text, labels }) => foundOf(labels, model.code({ id, text, language }).mentions));
+}
+
+/** Codes given by machine, beside those that people gave. */
+export function foundOf(truth: readonly string[], given: readonly Pick<Mention, "codeId" | "confidence">[]): Found {
+  const sure = given.filter(({ confidence }) => confidence === "high");
+  const rank = { high: 0, medium: 1, low: 2 };
+  const [best] = given.toSorted((a, b) => rank[a.confidence] - rank[b.confidence]);
+  return {
+    truth,
+    found: given.map(({ codeId }) => codeId),
+    best: best ? [best.codeId] : [],
+    sure: sure.map(({ codeId }) => codeId),
+  };
 }
 
 export function learn(task: CodingTask): { model: TaskModel; seconds: number } {

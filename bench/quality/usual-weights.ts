@@ -9,7 +9,7 @@ import { readAnswer } from "@/lib/coding/engines/local/reading";
 import { corpusSpace } from "@/lib/coding/engines/local/scoring/corpus-space";
 import { priorScorer } from "@/lib/coding/engines/local/scoring/prior";
 import { type CodedRow, type CodedSet, type Frame, readSets } from "./sets";
-import { taskOf } from "./task";
+import { learningParts, taskOf } from "./task";
 
 /**
  * Finds the weights from which learning from reviewed answers sets out (`learning/usual-weights.ts`): draws of
@@ -56,7 +56,7 @@ function main(folder: string): void {
 
 /** Adds the views of answers that were not drawn, each view once as it is and once times the growth of the draw. */
 function collect(set: CodedSet, frame: Frame, size: number, { rows, right, counts }: Rows): void {
-  const { train, test } = partsOf(frame);
+  const { train, test } = learningParts(frame, { quick: false });
   if (frame.codes.length === 0 || train.length < size) return;
   const drawn = shuffled(train, size).slice(0, size);
   const examples = drawn.map(({ text, labels }) => ({ text, codeIds: labels }));
@@ -89,15 +89,6 @@ function collect(set: CodedSet, frame: Frame, size: number, { rows, right, count
       counts.push(codes.has(code) ? 1 : WRONG);
     }
   }
-}
-
-/** A frame's parts; halves of it where it has but one. */
-function partsOf({ rows }: Frame): { train: CodedRow[]; test: CodedRow[] } {
-  const [train, test] = (["train", "test"] as const).map((part) => rows.filter(({ split }) => split === part));
-  if (train?.length && test?.length) return { train, test };
-  const mixed = shuffled(rows, 1);
-  const half = Math.floor(mixed.length / 2);
-  return { train: mixed.slice(0, half), test: mixed.slice(half) };
 }
 
 const folder = process.env.QUALITY_DATA;

@@ -61,7 +61,7 @@ function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCodin
 }
 
 /** By the codebook's wording alone, or by what people gave to the answers that they have reviewed. */
-function chooserOf(
+export function chooserOf(
   task: CodingTask,
   space: CorpusSpace,
   sight: (text: string) => Sighted,

@@ -1,8 +1,9 @@
-/** How probabilities become codes: all codes from a threshold on, at least one where `forced`, just the best where `single`. */
+/** How probabilities become codes: all from a threshold on, at least the best where `forced`, at most the best where `single`. */
 export type Decision = { threshold: number; forced: boolean; single: boolean };
 
 const HARDLY_ANY = 0.02;
 const LEAST_REVIEWED = 10;
+const LEAST_TO_FORCE = 35;
 const USUAL_F1 = 0.6;
 const FEW_ANSWERS = 20;
 /** No code so improbable is worth giving, whatever the others. */
@@ -10,24 +11,24 @@ const LEAST_WORTH = 0.05;
 
 /**
  * Chooses the decision that is expected to agree with people best (micro-F1), going by probabilities alone.
- * One code is forced where hardly any reviewed answer has none, and no more than one given where
- * hardly any has several.
+ * A code is forced where hardly any reviewed answer has none, and no more than one given where hardly
+ * any has several.
  */
 export function chooseDecision(
   probabilities: readonly Float64Array[],
   codeSets: readonly ReadonlySet<number>[],
 ): Decision {
-  const forced = isRare(codeSets.filter((codes) => codes.size === 0).length, codeSets.length);
-  const single = isRare(codeSets.filter((codes) => codes.size !== 1).length, codeSets.length);
+  const forced = codeSets.length >= LEAST_TO_FORCE && isRare((codes) => codes.size === 0, codeSets);
+  const single = codeSets.length >= LEAST_REVIEWED && isRare((codes) => codes.size > 1, codeSets);
   return { threshold: bestThreshold(probabilities, forced), forced, single };
 }
 
 /** The codes that a decision takes, by number. */
 export function decide(probabilities: Float64Array, { threshold, forced, single }: Decision): number[] {
   const best = indexOfMax(probabilities);
-  if (single) return best >= 0 ? [best] : [];
+  if (best < 0) return [];
   const chosen = [...probabilities.keys()].filter((code) => (probabilities[code] as number) >= threshold);
-  return chosen.length === 0 && forced && best >= 0 ? [best] : chosen;
+  return (forced && chosen.length === 0) || (single && chosen.length > 0) ? [best] : chosen;
 }
 
 /** The place of the largest value, the first of equal ones; -1 in an empty list. */
@@ -39,9 +40,8 @@ export function indexOfMax(values: Float64Array): number {
   return best;
 }
 
-/** Hardly any of the reviewed answers, and enough of them reviewed to say so. */
-function isRare(exceptions: number, reviewed: number): boolean {
-  return reviewed >= LEAST_REVIEWED && (exceptions + 0.3) / (reviewed + 5) <= HARDLY_ANY;
+function isRare(test: (codes: ReadonlySet<number>) => boolean, codeSets: readonly ReadonlySet<number>[]): boolean {
+  return codeSets.filter(test).length <= HARDLY_ANY * codeSets.length;
 }
 
 /**
@@ -57,7 +57,7 @@ function bestThreshold(probabilities: readonly Float64Array[], forced: boolean):
   });
   let right = given.reduce((sum, value) => sum + value, 0);
   let found = given.length;
-  let best = 0;
+  let best = (2 * right) / Math.max(1, found + total);
   for (const value of free.toSorted((a, b) => b - a)) {
     right += value;
     found += 1;

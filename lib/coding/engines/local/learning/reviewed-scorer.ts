@@ -20,7 +20,7 @@ export type ReviewedScorer = {
 };
 
 /** How surely the usual weights hold for any question, as the precision of a normal prior. */
-const PRECISION = 10;
+const PRECISION = 15;
 const MOST_PAIRS = 150_000;
 const FOLDS = 5;
 const FOLDS_OF_FEW = 10;

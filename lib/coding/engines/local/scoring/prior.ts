@@ -29,7 +29,7 @@ const NOISE = 0.05;
 const FEW_ANSWERS = 50;
 const LEAST_CORPUS = 100;
 /** With so many answers coded by people, guesses add nothing. */
-const ENOUGH_EXAMPLES = 1_000;
+export const ENOUGH_EXAMPLES = 1_000;
 const MOST_READ = 3_000;
 const AGREES = 1.15;
 const OPEN = 0.75;
