@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { measureAssignment } from "./assignment";
+import { measureEntity } from "./entity";
 import { measureGeneration } from "./generation";
 import { measureJunk } from "./junk";
 import { measureLearning } from "./learning";
@@ -9,13 +10,16 @@ import { readSets } from "./sets";
 const { values } = parseArgs({
   options: { sets: { type: "string" }, quick: { type: "boolean", default: false }, only: { type: "string" } },
 });
+const only = values.only?.split(",");
 const folder = process.env.QUALITY_DATA;
-if (!folder) {
+if (!folder && only?.some((part) => part !== "entity") !== false) {
   process.stderr.write("Set QUALITY_DATA to a folder of coded answers; bench/quality/README.md tells the format.\n");
   process.exit(2);
 }
 const wanted = values.sets?.split(",");
-const sets = readSets(folder).filter(({ name }) => !wanted || wanted.some((part) => name.includes(part)));
+const sets = (folder ? readSets(folder) : []).filter(
+  ({ name }) => !wanted || wanted.some((part) => name.includes(part)),
+);
 const parts = {
   assignment: measureAssignment,
   learning: measureLearning,
@@ -23,9 +27,12 @@ const parts = {
   sentiment: measureSentiment,
   junk: measureJunk,
 };
-const only = values.only?.split(",");
 for (const [name, measure] of Object.entries(parts)) {
   if (only && !only.includes(name)) continue;
   process.stdout.write(`\n## ${name}\n`);
   for (const set of sets) for (const line of measure(set, { quick: values.quick })) process.stdout.write(`${line}\n`);
+}
+if (!only || only.includes("entity")) {
+  process.stdout.write("\n## entity\n");
+  for (const line of measureEntity()) process.stdout.write(`${line}\n`);
 }

@@ -1,7 +1,7 @@
 import type { AnswerFlag } from "@/db/schema/terms";
 import { inTurns } from "@/lib/parts";
 import { isJunk } from "./charge";
-import type { EngineAnswer, Mention } from "./engines/engine";
+import type { CodebookRequest, EngineAnswer, Mention } from "./engines/engine";
 import { findEvidence } from "./evidence";
 import { duplicateKey, normalizeText } from "./prepare/normalize";
 
@@ -59,11 +59,11 @@ export async function groupsWith<Answer extends FlaggedAnswer>(
   return found;
 }
 
-/** The engine's view of the groups that say something, "don't know" left out: what a codebook is built from. */
-export const sayingSomething = (groups: readonly Group[]): EngineAnswer[] =>
+/** The groups that say something, "don't know" left out, as the engine sees them: what a codebook is built from. */
+export const sayingSomething = (groups: readonly Group[]): CodebookRequest["answers"] =>
   groups
     .filter(({ answers: [first] }) => !first?.flags.includes("non_answer"))
-    .map(({ representative }) => representative);
+    .map(({ representative, answers }) => ({ ...representative, count: answers.length }));
 
 /** The representative's mentions as they stand in one of its answers: evidence is a substring of that answer. */
 export const mentionsIn = (answer: { text: string }, mentions: readonly Mention[]): Mention[] =>

@@ -58,7 +58,8 @@ export type CodebookOptions = {
 };
 
 export type CodebookRequest = Omit<CodingTask, "codes" | "examples" | "corpus"> & {
-  answers: readonly EngineAnswer[];
+  /** Each with the number of answers that are equal to it, 1 where it is not told. */
+  answers: readonly (EngineAnswer & { count?: number })[];
   options: CodebookOptions;
 };
 

@@ -30,7 +30,8 @@ type Choice = { code: number; confidence: Confidence };
 
 /** Learns a task: its frame, the words of its corpus, the answers that people coded. */
 export function learnTask(task: CodingTask): TaskModel {
-  const { code } = task.codingType === "entity" ? entityCoder(task) : themeCoder(task);
+  if (task.codingType === "entity") return { ...entityCoder(task), review: (_, codings) => [...codings] };
+  const { code } = themeCoder(task);
   return { code, review: (answers, codings) => reviewCodings(task, answers, codings) };
 }
 

@@ -1,25 +1,30 @@
 import type { CodebookRequest, DraftCategory } from "../../engine";
 import { entityCategory, headingsOf } from "../codebook/draft-names";
-import { clusterNames, type Entity } from "./entity-clusters";
-import { listedNames } from "./entity-names";
+import { canonicalSpelling } from "./canonical-spelling";
+import { learnNames } from "./learn-names";
+import type { Entity } from "./name-clusters";
+import { nameKey, tightKey } from "./name-key";
 
-const LONGEST_NAME = 4;
+const MOST_SPELLINGS = 12;
 
 /** Drafts the code list of a question for names: one code per entity, the most frequent within the limits. */
 export function draftEntities({ answers, options, language, question, codingType }: CodebookRequest): DraftCategory[] {
-  const names = answers.flatMap(({ text, language: own }) => [
-    ...new Set(listedNames(text, own).map(({ name }) => name)),
-  ]);
-  const entities = clusterNames(names.filter((name) => name.split(/\s+/).length <= LONGEST_NAME));
+  const texts = answers.map(({ text, language: own, count = 1 }) => ({ text, language: own, count }));
+  const names = learnNames(texts, question, language);
+  const support = new Map<Entity, number>();
+  for (const { text, language: own, count } of texts) {
+    for (const entity of new Set(names.find(text, own).map((mention) => mention.entity)))
+      if (entity) support.set(entity, (support.get(entity) ?? 0) + count);
+  }
   const least = Math.max(1, options.minFrequency);
-  const kept = entities
-    .filter(({ support }) => support >= least)
-    .slice(0, Math.max(1, options.maxCodes - (options.includeOther ? 1 : 0)));
-  const codes = kept.map((entity) => ({
-    name: entity.name,
-    definition: definitionOf(entity),
-    sentiment: "Neutral" as const,
-  }));
+  const codes = [...support]
+    .filter(([, count]) => count >= least)
+    .toSorted(([a, x], [b, y]) => y - x || a.id - b.id)
+    .slice(0, Math.max(1, options.maxCodes - (options.includeOther ? 1 : 0)))
+    .map(([entity]) => {
+      const name = canonicalSpelling(entity.surfaces);
+      return { name, definition: definitionOf(name, entity), sentiment: "Neutral" as const };
+    });
   const drafts: DraftCategory[] =
     codes.length > 0 ? [{ name: entityCategory(question, language, codingType), codes }] : [];
   if (options.includeOther) {
@@ -29,12 +34,16 @@ export function draftEntities({ answers, options, language, question, codingType
   return drafts;
 }
 
-function definitionOf({ name, spellings }: Entity): string | null {
-  const variants = [...spellings.keys()].filter((spelling) => spelling !== name).toSorted();
-  return variants.length > 0
-    ? `Also written ${variants
-        .slice(0, 12)
-        .map((spelling) => `"${spelling}"`)
-        .join(", ")}.`
-    : null;
+/** The other spellings, the most frequent first, so that they can be read and corrected. */
+function definitionOf(name: string, { surfaces }: Entity): string | null {
+  const seen = new Set([tightKey(nameKey(name))]);
+  const others = [...surfaces]
+    .toSorted(([x, a], [y, b]) => b - a || (x < y ? -1 : 1))
+    .flatMap(([spelling]) => {
+      const key = tightKey(nameKey(spelling));
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return `"${spelling}"`;
+    });
+  return others.length > 0 ? `Also written ${others.slice(0, MOST_SPELLINGS).join(", ")}.` : null;
 }

@@ -1,95 +1,105 @@
-import { tokenize } from "@/lib/coding/languages/tokens";
+import { saysNothing } from "@/lib/coding/prepare/non-answer";
+import { isQuietName } from "@/lib/coding/quiet-code";
 import type { AnswerCoding, CodingTask, EngineAnswer, FrameCode, Mention } from "../../engine";
 import { readAnswer } from "../reading";
-import { isVariant, nameKey } from "./entity-clusters";
+import { type GivenName, learnNames } from "./learn-names";
+import type { NameMention } from "./name-finder";
+import { nameKey } from "./name-key";
+import { plainSegments } from "./segments";
 
-const LONGEST_NAME = 5;
-const QUOTED = /"([^"]+)"/g;
+const OTHER =
+  /^(?:others?|other .*|any other|sonstiges?|sonstige .*|andere[rs]?|andere .*|otr[oa]s?|otr[oa]s .*|autres?|autres? .*|outr[oa]s?|outr[oa]s .*|altr[oi]|anders|overige?)$/iu;
+const ALSO = /"([^"]{1,80})"|“([^”]{1,80})”|„([^“”]{1,80})[“”]|«\s?([^»]{1,80}?)\s?»/gu;
+const EXCLUDING = /^(?:not\b|no:|nicht\b|kein|pas\b|não\b|exclud|without\b|ohne\b|sin\b|sans\b)/iu;
+const CONFIDENCE = { same: "high", near: "medium", far: "low" } as const;
 
-type Match = { code: FrameCode; start: number; end: number; exact: boolean };
-
-/** Finds the names of a frame in answers, typing errors and listed other spellings included. */
+/** Finds the names of a frame in answers, whatever their spelling; names that are no code go to "Other" where there is one. */
 export function entityCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCoding } {
-  const spellings = new Map<string, FrameCode>();
-  for (const code of task.codes) {
-    for (const spelling of [
-      code.name,
-      ...[...(code.definition ?? "").matchAll(QUOTED)].map((found) => found[1] ?? ""),
-    ]) {
-      const key = nameKey(spelling);
-      if (key && !spellings.has(key)) spellings.set(key, code);
-    }
-  }
-  for (const { text, codeIds } of task.examples) {
-    const code = codeIds.length === 1 ? task.codes.find(({ id }) => id === codeIds[0]) : undefined;
-    const key = nameKey(text);
-    if (code && key.split(" ").length <= LONGEST_NAME && !spellings.has(key)) spellings.set(key, code);
-  }
-  const keys = [...spellings].filter(([key]) => key.length >= 5);
-  const known = new Map<string, FrameCode | null>();
-  const fuzzy = (key: string): FrameCode | null => {
-    const seen = known.get(key);
-    if (seen !== undefined) return seen;
-    const found = keys.find(([candidate]) => isTypo(key, candidate))?.[1] ?? null;
-    known.set(key, found);
-    return found;
-  };
+  const other = task.codes.find(({ name }) => OTHER.test(name.trim()));
+  const codes = task.codes.filter((code) => code !== other && !isQuietName(code.name));
+  const names = learnNames(
+    task.corpus.map((text) => ({ text, language: task.language, count: 1 })),
+    task.question,
+    task.language,
+    givenNames(codes, task),
+  );
+  const refused = refusedNames(task);
   return {
     code(answer) {
-      const matches = matchesOf(answer.text, spellings, fuzzy);
-      return { answerId: answer.id, mentions: matches.map((match) => mention(match, answer)) };
+      if (saysNothing(answer.text)) return { answerId: answer.id, mentions: [] };
+      const mentions: Mention[] = [];
+      for (const found of names.find(answer.text, answer.language)) {
+        const code = found.entity?.given == null ? undefined : codes[found.entity.given];
+        const id = code?.id ?? other?.id;
+        if (id === undefined || mentions.some(({ codeId }) => codeId === id)) continue;
+        if (refused.has(nameKey(answer.text.slice(found.start, found.end)))) continue;
+        mentions.push(mentionOf(id, found, answer, !code));
+      }
+      return { answerId: answer.id, mentions };
     },
   };
 }
 
-function matchesOf(
-  text: string,
-  spellings: ReadonlyMap<string, FrameCode>,
-  fuzzy: (key: string) => FrameCode | null,
-): Match[] {
-  const tokens = tokenize(text);
-  const matches: Match[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    let used = 1;
-    for (const exact of [true, false]) {
-      const match = longest(text, tokens, at, (key) => (exact ? spellings.get(key) : fuzzy(key)), exact);
-      if (!match) continue;
-      if (!matches.some(({ code }) => code.id === match.code.id)) matches.push(match);
-      used = Math.max(1, tokens.filter(({ start, end }) => start >= match.start && end <= match.end).length);
-      break;
+/** Every key that stands for a code: its name, the spellings that its definition quotes, the answers that people gave it. */
+function givenNames(codes: readonly FrameCode[], { examples, language }: CodingTask): GivenName[] {
+  const taken = new Set<string>();
+  const keys = codes.map(({ name }) => [nameKey(name)].filter((key) => isFree(key, taken)));
+  const give = (index: number, spelling: string) => {
+    const key = nameKey(spelling);
+    if (isFree(key, taken)) keys[index]?.push(key);
+  };
+  codes.forEach(({ definition }, index) => {
+    for (const sentence of (definition ?? "").split(/(?<=[.;!])\s+/u)) {
+      if (EXCLUDING.test(sentence)) continue;
+      for (const quoted of sentence.matchAll(ALSO)) give(index, quoted.slice(1).find(Boolean) ?? "");
     }
-    at += used;
+  });
+  for (const { text, codeIds } of examples) {
+    const segments = plainSegments(text, language).filter(({ key }) => !taken.has(key));
+    const open = codes.flatMap(({ id }, index) =>
+      codeIds.includes(id) && !isNamed(text, keys[index] ?? []) ? [index] : [],
+    );
+    const [segment, second] = segments;
+    const [index] = open;
+    if (segment && !second && index !== undefined && open.length === 1 && segment.tokens.length <= 5)
+      give(index, segment.key);
   }
-  return matches;
+  return keys.map((list) => ({ keys: list }));
 }
 
-function longest(
-  text: string,
-  tokens: ReturnType<typeof tokenize>,
-  at: number,
-  find: (key: string) => FrameCode | null | undefined,
-  exact: boolean,
-): Match | null {
-  const start = tokens[at]?.start ?? 0;
-  for (let length = Math.min(LONGEST_NAME, tokens.length - at); length >= 1; length--) {
-    const end = tokens[at + length - 1]?.end ?? start;
-    const code = find(nameKey(text.slice(start, end)));
-    if (code) return { code, start, end, exact };
-  }
-  return null;
+/** What people left without a code though it stands alone: no name. */
+function refusedNames({ examples, language }: CodingTask): ReadonlySet<string> {
+  return new Set(
+    examples
+      .filter(({ codeIds }) => codeIds.length === 0)
+      .map(({ text }) => plainSegments(text, language))
+      .flatMap(([segment, second]) => (segment && !second ? segment.key : [])),
+  );
 }
 
-function isTypo(key: string, name: string): boolean {
-  return key.length >= 4 && !key.startsWith(`${name} `) && isVariant(key, name);
+function isFree(key: string, taken: Set<string>): boolean {
+  if (!key || taken.has(key)) return false;
+  taken.add(key);
+  return true;
 }
 
-function mention({ code, start, end, exact }: Match, answer: EngineAnswer): Mention {
+function isNamed(text: string, keys: readonly string[]): boolean {
+  const padded = ` ${nameKey(text)} `;
+  return keys.some((key) => padded.includes(` ${key} `));
+}
+
+function mentionOf(
+  codeId: string,
+  { start, end, closeness }: NameMention,
+  answer: EngineAnswer,
+  isOther: boolean,
+): Mention {
   const passage = readAnswer(answer.text, answer.language).passages.find(
     (candidate) => start >= candidate.start && start < candidate.end,
   );
   return {
-    codeId: code.id,
-    confidence: exact ? "high" : "medium",
+    codeId,
+    confidence: isOther ? "low" : CONFIDENCE[closeness],
     evidence: answer.text.slice(start, end),
     mentionSentiment: passage?.sentiment ?? "Neutral",
   };

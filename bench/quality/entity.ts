@@ -1,0 +1,42 @@
+import { FIELDS } from "./entity/fields";
+import { type EntityScores, measureEntities } from "./entity/measure";
+import { writeAnswers } from "./entity/write-answers";
+import { short } from "./report";
+
+const SIZES = [60, 200, 1500];
+const SEED = 5;
+
+/** Names in generated answers of several fields and languages: finding, uniting, writing and coding them. */
+export function measureEntity(): string[] {
+  const lines = [`${"".padEnd(40)}micro  list  canonical wrong/100 given  answers/s`];
+  for (const heldOut of [false, true]) {
+    for (const size of SIZES) {
+      const all = FIELDS.filter((field) => field.heldOut === heldOut).map((field) => ({
+        label: `${field.field} (${field.language}), ${size}`,
+        scores: measureEntities(field, writeAnswers(field, size, SEED + size)),
+      }));
+      for (const { label, scores } of all) lines.push(lineOf(label, scores));
+      lines.push(lineOf(`mean${heldOut ? " of the held out" : ""}, ${size}`, meanOf(all.map(({ scores }) => scores))));
+    }
+  }
+  return lines;
+}
+
+function lineOf(label: string, { micro, list, canonical, wrong, given, answers, seconds }: EntityScores): string {
+  return `${label.padEnd(40)}${short(micro)}   ${short(list)}  ${short(canonical)}      ${wrong.toFixed(1).padStart(5)}     ${short(given)}   ${Math.round(answers / seconds)}`;
+}
+
+function meanOf(scores: readonly EntityScores[]): EntityScores {
+  const mean = (key: "micro" | "list" | "canonical" | "wrong" | "given" | "seconds" | "answers") =>
+    scores.reduce((sum, score) => sum + score[key], 0) / Math.max(1, scores.length);
+  return {
+    micro: mean("micro"),
+    list: mean("list"),
+    canonical: mean("canonical"),
+    wrong: mean("wrong"),
+    given: mean("given"),
+    seconds: mean("seconds"),
+    answers: mean("answers"),
+    codes: [],
+  };
+}

@@ -1,0 +1,123 @@
+import { defaultCodebookOptions } from "@/lib/coding/codebook-options";
+import type { EngineAnswer, FrameCode } from "@/lib/coding/engines/engine";
+import { headingsOf } from "@/lib/coding/engines/local/codebook/draft-names";
+import { generateCodebook } from "@/lib/coding/engines/local/codebook/generate";
+import { learnTask } from "@/lib/coding/engines/local/task-model";
+import { groupEqual, sayingSomething } from "@/lib/coding/group-equal";
+import { prepareAnswers } from "@/lib/coding/prepare/prepare";
+import { matchCodes } from "../matching";
+import { type Pair, scoresOf } from "../metrics";
+import type { Field } from "./fields";
+import type { NamedAnswer } from "./write-answers";
+
+const MOST_CODES = 60;
+/** A generated code stands for a name where it agrees with it so far. */
+const STANDS_FOR = 0.5;
+/** Every so-manieth name is missing from the given codebook, so that its answers are "Other". */
+const LEFT_OUT = 5;
+
+export type EntityScores = {
+  /** Micro-F1 of generated codes, each counted for the one name that it fits best. */
+  micro: number;
+  /** F1 of the list of codes against the list of names that enough answers give. */
+  list: number;
+  /** The share of codes that are written exactly as the name is. */
+  canonical: number;
+  /** Codes wrongly given, per 100 answers. */
+  wrong: number;
+  /** Micro-F1 with the names as codebook, some of them left out for "Other". */
+  given: number;
+  seconds: number;
+  answers: number;
+  codes: readonly string[];
+};
+
+/** Runs answers through preparation, generation and classification, and again with the codebook given. */
+export function measureEntities(field: Field, answers: readonly NamedAnswer[]): EntityScores {
+  const { language } = field;
+  const other = headingsOf(language).other;
+  const start = process.cpuUsage();
+  const groups = grouped(answers, field);
+  const said = sayingSomething(groups);
+  const { minFrequency } = defaultCodebookOptions(said.length);
+  const options = { granularity: 3, maxCodes: MOST_CODES, minFrequency, includeOther: true };
+  const drafts = generateCodebook({ answers: said, options, language, question: field.question, codingType: "entity" });
+  const codes = drafts.flatMap(({ name: category, codes: list }) =>
+    list.map((code): FrameCode => ({ ...code, id: code.name, category })),
+  );
+  const pairs = code(codes, field, answers);
+  const { user, system } = process.cpuUsage(start);
+  const named = pairs.map(({ truth, found }) => ({ truth, found: found.filter((id) => id !== other) }));
+  const { match } = matchCodes(named, named);
+  const mapped = named.map(({ truth, found }) => ({ truth, found: found.map((id) => match.get(id) ?? `?${id}`) }));
+  const frequent = field.names.filter(
+    ({ name }) => answers.filter(({ truth }) => truth.includes(name)).length >= minFrequency,
+  );
+  const good = [...match].filter(([id, name]) => agreement(named, id, name) >= STANDS_FOR);
+  const proposed = codes.filter(({ id }) => id !== other).length;
+  const wrong = mapped.reduce((sum, { truth, found }) => sum + found.filter((id) => !truth.includes(id)).length, 0);
+  return {
+    micro: scoresOf(mapped).micro,
+    list: (2 * good.length) / Math.max(1, proposed + frequent.length),
+    canonical: good.filter(([id, name]) => id === name).length / Math.max(1, good.length),
+    wrong: (100 * wrong) / answers.length,
+    given: scoresOf(withGivenCodebook(field, answers, other)).micro,
+    seconds: (user + system) / 1e6,
+    answers: answers.length,
+    codes: codes.map(({ name }) => name),
+  };
+}
+
+function withGivenCodebook(field: Field, answers: readonly NamedAnswer[], other: string): Pair[] {
+  const known = new Set(field.names.flatMap(({ name }, rank) => (rank % LEFT_OUT === LEFT_OUT - 1 ? [] : name)));
+  const codes = [...known, other].map(
+    (name): FrameCode => ({ id: name, name, category: "Names", definition: null, sentiment: "Neutral" }),
+  );
+  return code(codes, field, answers).map(({ truth, found }) => ({
+    truth: [...new Set(truth.map((name) => (known.has(name) ? name : other)))],
+    found,
+  }));
+}
+
+function code(codes: readonly FrameCode[], field: Field, answers: readonly NamedAnswer[]): Pair[] {
+  const groups = grouped(answers, field);
+  const model = learnTask({
+    codes,
+    codingType: "entity",
+    language: field.language,
+    question: field.question,
+    examples: [],
+    corpus: groups.map(({ representative }) => representative.text),
+  });
+  const found = new Map<string, readonly string[]>();
+  const representatives: EngineAnswer[] = groups.map(({ representative }) => representative);
+  const codings = model.review(
+    representatives,
+    representatives.map((answer) => model.code(answer)),
+  );
+  groups.forEach((group, index) => {
+    const mentions = codings[index]?.mentions.map(({ codeId }) => codeId) ?? [];
+    for (const { id } of group.answers) found.set(id, mentions);
+  });
+  return answers.map(({ id, truth }) => ({ truth, found: found.get(id) ?? [] }));
+}
+
+function grouped(answers: readonly NamedAnswer[], { question, language }: Field) {
+  const prepared = prepareAnswers(answers, { question, language, codingType: "entity" });
+  return groupEqual(
+    answers.map(({ id, text }, index) => {
+      const { flags = [], language: own = language } = prepared[index] ?? {};
+      return { id, text, flags, language: own };
+    }),
+    language,
+  );
+}
+
+function agreement(pairs: readonly Pair[], id: string, name: string): number {
+  const both = pairs.filter(({ truth, found }) => truth.includes(name) && found.includes(id)).length;
+  const all = pairs.reduce(
+    (sum, { truth, found }) => sum + Number(truth.includes(name)) + Number(found.includes(id)),
+    0,
+  );
+  return (2 * both) / Math.max(1, all);
+}

@@ -1,0 +1,67 @@
+import { isMinor, nameKey } from "./name-key";
+
+const LONGEST_ACRONYM = 5;
+const WITHOUT_VOWELS = /^[^aeiouyàáâäãåèéêëìíîïòóôöõùúûü\s]{2,4}$/u;
+
+/**
+ * The best way to write a name of which these spellings are known: the commonest but for case and
+ * accents, then as most of those write it who use capitals; initials only where nothing longer is frequent.
+ */
+export function canonicalSpelling(surfaces: ReadonlyMap<string, number>): string {
+  const forms = new Map<string, { support: number; written: [string, number][] }>();
+  for (const entry of surfaces) {
+    const key = nameKey(entry[0]).replaceAll(" ", "");
+    const form = forms.get(key) ?? { support: 0, written: [] };
+    form.support += entry[1];
+    form.written.push(entry);
+    forms.set(key, form);
+  }
+  const [best] = [...forms].toSorted(([x, a], [y, b]) => b.support - a.support || y.length - x.length || order(x, y));
+  return best ? bestWritten(best[1].written) : "";
+}
+
+function bestWritten(written: readonly [string, number][]): string {
+  const count = (test: (spelling: string) => boolean) =>
+    written.reduce((sum, [spelling, uses]) => sum + (test(spelling) ? uses : 0), 0);
+  const [acronym, mixed] = [count(isAcronym), count(isMixed)];
+  const isStyled = acronym > mixed ? isAcronym : mixed > 0 ? isMixed : () => true;
+  const [best] = written
+    .filter(([spelling]) => isStyled(spelling))
+    .toSorted(([x, a], [y, b]) => b - a || capitalsOf(y) - capitalsOf(x) || x.length - y.length || order(x, y));
+  const spelling = best?.[0] ?? "";
+  if (acronym > mixed || isMixed(spelling)) return withFirstCapital(spelling);
+  return WITHOUT_VOWELS.test(spelling.toLowerCase()) ? spelling.toUpperCase() : titled(spelling);
+}
+
+/** True for a spelling with capitals that tell something: "Tesco", "eBay", not "TESCO". */
+function isMixed(spelling: string): boolean {
+  return spelling !== spelling.toLowerCase() && spelling !== spelling.toUpperCase();
+}
+
+function isAcronym(spelling: string): boolean {
+  return (
+    spelling === spelling.toUpperCase() && spelling !== spelling.toLowerCase() && spelling.length <= LONGEST_ACRONYM
+  );
+}
+
+/** "iPhone" stays, "tesco Express" does not. */
+function withFirstCapital(spelling: string): string {
+  const [first = ""] = spelling.split(" ");
+  return isMixed(first) ? spelling : spelling.charAt(0).toUpperCase() + spelling.slice(1);
+}
+
+function titled(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/(?<=^|[\s&-])\p{L}[\p{L}\p{M}]*/gu, (word, at) =>
+      at > 0 && isMinor(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    );
+}
+
+function capitalsOf(spelling: string): number {
+  return spelling.replace(/\P{Lu}/gu, "").length;
+}
+
+function order(x: string, y: string): number {
+  return x < y ? -1 : x > y ? 1 : 0;
+}

@@ -1,0 +1,226 @@
+import { describe, expect, test } from "vitest";
+import type { CodedExample, CodingTask, EngineAnswer, FrameCode } from "../../engine";
+import { generateCodebook } from "../codebook/generate";
+import { learnTask } from "../task-model";
+import { spellingDistance } from "./spelling-distance";
+
+const QUESTION = "Which supermarkets do you shop at?";
+
+function answersOf(texts: readonly string[], language = "en"): (EngineAnswer & { count: number })[] {
+  return texts.map((text, index) => ({ id: String(index), text, language, count: 1 }));
+}
+
+/** Each text so many times. */
+function repeated(counts: Readonly<Record<string, number>>): (EngineAnswer & { count: number })[] {
+  return Object.entries(counts).map(([text, count], index) => ({ id: String(index), text, language: "en", count }));
+}
+
+function codebookOf(answers: readonly (EngineAnswer & { count: number })[], question = QUESTION, language = "en") {
+  const options = { granularity: 3, maxCodes: 40, minFrequency: 2, includeOther: false };
+  const [category] = generateCodebook({ answers, options, language, question, codingType: "entity" });
+  return new Map(category?.codes.map(({ name, definition }) => [name, definition]));
+}
+
+function coder(
+  names: readonly (string | [name: string, definition: string])[],
+  corpus: readonly string[] = [],
+  examples: readonly CodedExample[] = [],
+  language = "en",
+) {
+  const codes = names.map((entry): FrameCode => {
+    const [name, definition] = typeof entry === "string" ? [entry, null] : entry;
+    return { id: name, category: "Names", name, definition, sentiment: "Neutral" };
+  });
+  const task: CodingTask = { codingType: "entity", language, question: QUESTION, codes, examples, corpus };
+  const model = learnTask(task);
+  return (text: string) => model.code({ id: "1", text, language }).mentions;
+}
+
+const codesIn = (mentions: readonly { codeId: string }[]) => mentions.map(({ codeId }) => codeId);
+
+describe("the codebook of a question for names", () => {
+  test("unites spellings under the usual one and tells the others", () => {
+    const codes = codebookOf(
+      repeated({ "State Farm": 20, "state farm": 9, "stte farm": 1, "State Frm": 1, Geico: 12 }),
+    );
+    expect([...codes.keys()]).toEqual(["State Farm", "Geico"]);
+    expect(codes.get("State Farm")).toBe('Also written "State Frm", "stte farm".');
+  });
+
+  test("leaves names apart that are alike but both frequent", () => {
+    expect([...codebookOf(repeated({ Visa: 40, Vista: 20, Nike: 30, Mike: 12 })).keys()].toSorted()).toEqual([
+      "Mike",
+      "Nike",
+      "Visa",
+      "Vista",
+    ]);
+  });
+
+  test("leaves apart what one answer names side by side", () => {
+    const answers = [...repeated({ Toyota: 30 }), ...answersOf(["Toyota, Toyoda", "Toyota / Toyoda"])];
+    expect([...codebookOf(answers).keys()]).toEqual(["Toyota", "Toyoda"]);
+  });
+
+  test("splits lists at any separator, names that hold one excepted", () => {
+    const lists = [
+      "Tesco, Marks & Spencer",
+      "Marks and Spencer / Lidl",
+      "1. Lidl 2. Tesco 3. Marks & Spencer",
+      "Tesco and Lidl",
+      "Tesco; Lidl; Aldi",
+      "Aldi + Tesco",
+      "Lidl Tesco Aldi",
+      "7-Eleven or Aldi",
+      "H & M, 7-Eleven",
+      "H&M",
+    ];
+    expect([...codebookOf(answersOf(lists)).keys()].toSorted()).toEqual([
+      "7-Eleven",
+      "Aldi",
+      "H&M",
+      "Lidl",
+      "Marks & Spencer",
+      "Tesco",
+    ]);
+  });
+
+  test("finds names in sentences and leaves comments and non-answers out", () => {
+    const answers = [
+      ...repeated({ Waitrose: 5, tesco: 4 }),
+      ...answersOf([
+        "I mostly shop at Ocado and sometimes tesco",
+        "we had Ocado before but switched to waitrose",
+        "good prices and friendly staff",
+        "whatever is cheap",
+        "none",
+        "don't know",
+      ]),
+    ];
+    expect([...codebookOf(answers).keys()].toSorted()).toEqual(["Ocado", "Tesco", "Waitrose"]);
+  });
+
+  test("takes what was asked for, legal forms and additions that recur for no part of a name", () => {
+    const answers = repeated({
+      Allianz: 9,
+      "Allianz Insurance": 3,
+      "AXA insurance": 2,
+      AXA: 6,
+      "Aviva Ltd": 2,
+      Aviva: 5,
+      insurance: 3,
+    });
+    expect([...codebookOf(answers, "Which insurance companies do you know?").keys()]).toEqual([
+      "Allianz",
+      "AXA",
+      "Aviva",
+    ]);
+  });
+
+  test("reads abbreviations of frequent names", () => {
+    const answers = repeated({ "Bank of America": 12, BOA: 4, "B of A": 2, "American Family": 8, amfam: 3, Chase: 9 });
+    expect([...codebookOf(answers, "Which banks do you know?").keys()]).toEqual([
+      "Bank of America",
+      "American Family",
+      "Chase",
+    ]);
+  });
+
+  test("does not go by capitals in German", () => {
+    const answers = [
+      ...repeated({ Edeka: 5, rewe: 4 }),
+      ...answersOf(["Wegen der Preise und der Auswahl gehe ich zu Edeka", "Die Preise und die Auswahl bei Rewe"], "de"),
+    ];
+    expect([...codebookOf(answers, "In welchen Supermärkten kaufen Sie ein?", "de").keys()]).toEqual(["Edeka", "Rewe"]);
+  });
+
+  test("keeps names in scripts without spaces", () => {
+    const answers = answersOf(["可口可乐，百事可乐", "百事可乐", "可口可乐"], "zh");
+    expect([...codebookOf(answers, "您知道哪些饮料品牌？", "zh").keys()].toSorted()).toEqual(["可口可乐", "百事可乐"]);
+  });
+});
+
+describe("coding names", () => {
+  test("the surer, the nearer the spelling", () => {
+    const code = coder(["Sainsbury's", "Tesco"]);
+    expect(code("SAINSBURYS")).toMatchObject([{ codeId: "Sainsbury's", confidence: "high", evidence: "SAINSBURYS" }]);
+    expect(code("sainsburys and tescoo")).toMatchObject([
+      { codeId: "Sainsbury's", confidence: "high" },
+      { codeId: "Tesco", confidence: "medium", evidence: "tescoo" },
+    ]);
+    expect(code("Sansbery's")).toMatchObject([{ codeId: "Sainsbury's", confidence: "low" }]);
+  });
+
+  test("a word of everyday language is a name only where it is written as one", () => {
+    const places = ["home", "work", "school", "church", "the river"].map((place) => `the one next to ${place}`);
+    const code = coder(["Next", "Target"], ["Next", "next, Target", ...places]);
+    expect(codesIn(code("the one next to school"))).toEqual([]);
+    expect(codesIn(code("target"))).toEqual(["Target"]);
+    expect(codesIn(code("I go to Next a lot"))).toEqual(["Next"]);
+  });
+
+  test("spellings that the definition quotes count, those that it excludes do not", () => {
+    const code = coder([["Volkswagen", 'Also written "VW", "Golf". Not "Audi".']]);
+    expect(codesIn(code("vw"))).toEqual(["Volkswagen"]);
+    expect(codesIn(code("Audi"))).toEqual([]);
+  });
+
+  test("a name that is no code is Other, a comment is nothing", () => {
+    const code = coder(["Tesco", "Other"], ["Farmfoods", "Tesco, Farmfoods"]);
+    expect(codesIn(code("Farmfoods, tesco"))).toEqual(["Other", "Tesco"]);
+    expect(code("it's cheap")).toEqual([]);
+    expect(code("don't know")).toEqual([]);
+  });
+
+  test("what people coded is a spelling, what they left uncoded is none", () => {
+    const code = coder(
+      ["Marks and Spencer", "Tesco"],
+      [],
+      [
+        { text: "Marksies", codeIds: ["Marks and Spencer"] },
+        { text: "the big T, Marksies", codeIds: ["Marks and Spencer", "Tesco"] },
+        { text: "Tescko", codeIds: [] },
+      ],
+    );
+    expect(codesIn(code("marksies"))).toEqual(["Marks and Spencer"]);
+    expect(codesIn(code("I like marksies best"))).toEqual(["Marks and Spencer"]);
+    expect(code("tescko")).toEqual([]);
+  });
+
+  test("review leaves different names of like stems alone", () => {
+    const task: CodingTask = {
+      codingType: "entity",
+      language: "en",
+      question: QUESTION,
+      codes: ["Next", "Boots"].map((name) => ({
+        id: name,
+        category: "",
+        name,
+        definition: null,
+        sentiment: "Neutral",
+      })),
+      examples: [],
+      corpus: [],
+    };
+    const model = learnTask(task);
+    const answers = answersOf(["Next, Boots", "Boots"]);
+    const codings = answers.map((answer) => model.code(answer));
+    expect(model.review(answers, codings).map(({ mentions }) => codesIn(mentions))).toEqual([
+      ["Next", "Boots"],
+      ["Boots"],
+    ]);
+  });
+});
+
+describe("spellingDistance", () => {
+  test("counts slips of hand and ear less than other errors", () => {
+    expect(spellingDistance("tesco", "tecso", 2)).toBeCloseTo(0.7);
+    expect(spellingDistance("tesco", "tessco", 2)).toBeCloseTo(0.5);
+    expect(spellingDistance("tesco", "teaco", 2)).toBeCloseTo(0.8);
+    expect(spellingDistance("tesco", "tesgo", 2)).toBeCloseTo(1);
+    expect(spellingDistance("tesco", "besco", 2)).toBeCloseTo(1.4);
+  });
+
+  test("never passes over a digit", () => {
+    expect(spellingDistance("channel4", "channel5", 3)).toBe(Number.POSITIVE_INFINITY);
+  });
+});

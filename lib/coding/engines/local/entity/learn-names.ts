@@ -1,0 +1,120 @@
+import { learnAdditions } from "./additions";
+import { type Entity, NameClusters } from "./name-clusters";
+import { contextOf, type NamedText, NameFinder, type Sentence } from "./name-finder";
+import { isMinor } from "./name-key";
+import { type Piece, piecesOf } from "./name-tokens";
+import { barePhrase, isUnlisted, nameScore, type Phrase, PhraseCounts } from "./phrase-counts";
+import { askedWords, isEveryday } from "./plain-words";
+import { type Joins, keyOf, learnJoins, segmentsOf } from "./segments";
+
+/** A name that is given, by all keys that stand for it. */
+export type GivenName = { keys: readonly string[] };
+
+const ENOUGH = 1;
+/** A name that is given explains spellings better than one that is only found. */
+const GIVEN_WEIGHT = 2;
+const LEAST_GIVEN = 3;
+/** So many answers show whether two names stand together. */
+const LOOKED_AT = 20;
+const GERMAN_NOUN = /(?:ung|heit|keit|schaft|tion|tät|tat|nis|lich|isch|ieren|chen)(?:en|e|s)?$/u;
+
+/**
+ * Learns the names that answers give. What stands alone or in lists shows which phrases are names; they
+ * are then found in sentences, too, together with words that no everyday language knows. Spellings
+ * are united by how near and how frequent they are.
+ */
+export function learnNames(
+  texts: readonly NamedText[],
+  question: string | null,
+  language: string,
+  given: readonly GivenName[] = [],
+): NameFinder {
+  const pieces = texts.map(({ text, language: own }) => piecesOf(text, own));
+  const joins = learnJoins(
+    pieces,
+    given.flatMap(({ keys }) => keys),
+  );
+  const { counts, words, sentences, answers } = countPhrases(texts, pieces, joins);
+  const isAdded = learnAdditions(counts.phrases, askedWords(question, language));
+  const entitiesOf = new Map<string, Entity>();
+  const clusters = new NameClusters({
+    isPlain: (word) => isEveryday(word, language),
+    isAdded,
+    together: (key, entity) => answers.some(key, (other) => other !== key && entitiesOf.get(other) === entity),
+  });
+  given.forEach(({ keys }, index) => {
+    const uses = keys.reduce((sum, key) => sum + (counts.phrases.get(key)?.count ?? 0), 0);
+    clusters.give(index, keys, Math.max(LEAST_GIVEN, GIVEN_WEIGHT * uses));
+  });
+  const finder = new NameFinder(clusters, joins, words, counts.phrases, isAdded);
+  for (const phrase of ranked(counts.phrases)) {
+    if (nameScore(phrase, language, isAdded) < ENOUGH || finder.isComposite(phrase, language)) continue;
+    entitiesOf.set(phrase.key, clusters.join(phrase).entity);
+  }
+  for (const phrase of ranked(finder.unknownIn(sentences))) {
+    const isIdle = phrase.words.every((word) => isMinor(word) || isAdded(word));
+    if (!isIdle && isLikelyName(phrase, language)) clusters.join(phrase);
+  }
+  return finder;
+}
+
+function countPhrases(texts: readonly NamedText[], pieces: readonly (readonly Piece[])[], joins: Joins) {
+  const counts = new PhraseCounts();
+  const words = new Map<string, number>();
+  const sentences: Sentence[] = [];
+  const answers = new PhrasesByAnswer();
+  texts.forEach((answer, index) => {
+    const { text, language, count } = answer;
+    const segments = segmentsOf(pieces[index] ?? [], joins);
+    const bare = segments.map((segment) => barePhrase(segment, language, segments.length === 1));
+    const telling = bare.map((tokens) => tokens?.some(({ key }) => isUnlisted(key, language)) ?? false);
+    const names = telling.filter(Boolean).length;
+    segments.forEach((segment, place) => {
+      const tokens = bare[place];
+      const context = contextOf(text, segments, names > (telling[place] ? 1 : 0));
+      if (tokens) {
+        const key = keyOf(tokens);
+        counts.add(key, tokens, text, count, context);
+        answers.add(index, key);
+        return;
+      }
+      sentences.push({ segment, text: answer, context });
+      for (const { key } of segment.tokens) words.set(key, (words.get(key) ?? 0) + count);
+    });
+  });
+  return { counts, words, sentences, answers };
+}
+
+class PhrasesByAnswer {
+  readonly #phrases = new Map<number, string[]>();
+  readonly #answers = new Map<string, number[]>();
+
+  add(answer: number, key: string): void {
+    const phrases = this.#phrases.get(answer);
+    if (phrases) phrases.push(key);
+    else this.#phrases.set(answer, [key]);
+    const answers = this.#answers.get(key);
+    if (!answers) this.#answers.set(key, [answer]);
+    else if (answers.length < LOOKED_AT) answers.push(answer);
+  }
+
+  /** True where a phrase that stands in an answer with this one passes the test. */
+  some(key: string, test: (other: string) => boolean): boolean {
+    return (this.#answers.get(key) ?? []).some((answer) => this.#phrases.get(answer)?.some(test));
+  }
+}
+
+/** By falling frequency, short names first. */
+function ranked(phrases: ReadonlyMap<string, Phrase>): Phrase[] {
+  return [...phrases.values()].toSorted(
+    (a, b) => b.count - a.count || a.words.length - b.words.length || (a.key < b.key ? -1 : 1),
+  );
+}
+
+/** Whether a phrase met in sentences only is a name: by its capitals, or because it recurs and is no ordinary word. */
+function isLikelyName({ key, words, count, capitals, places }: Phrase, language: string): boolean {
+  if (places > 0 && (language !== "de" || capitals / places < 0.5)) return capitals / places >= 0.5;
+  return (
+    count >= 2 && words.some((word) => isUnlisted(word, language)) && !(language === "de" && GERMAN_NOUN.test(key))
+  );
+}

@@ -1,0 +1,219 @@
+import type { Closeness, Entity, NameClusters } from "./name-clusters";
+import { isRun, type NameToken, piecesOf } from "./name-tokens";
+import { barePhrase, type Context, isUnlisted, nameScore, type Phrase, PhraseCounts } from "./phrase-counts";
+import { isStop } from "./plain-words";
+import { type Joins, keyOf, type Segment, segmentsOf } from "./segments";
+
+/** An answer, and how many are equal to it. */
+export type NamedText = { text: string; language: string; count: number };
+
+/** A name in an answer: `entity` is null for a name that no other answer gives. */
+export type NameMention = { entity: Entity | null; start: number; end: number; closeness: Closeness };
+
+/** What is no phrase by itself. */
+export type Sentence = { segment: Segment; text: NamedText; context: Context };
+
+const LONGEST_NAME = 5;
+const LONGEST_MISSPELT = 3;
+/** A word of everyday language that is a name, too, counts as one in sentences where it stands alone so often. */
+const LEAST_ALONE = 1;
+const LEAST_STOP = 2;
+const OFTEN = 5;
+/** The share of words that may be unknown in names that only spaces separate. */
+const MOST_OPEN = 0.4;
+
+/** Finds names in answers by what was learnt. */
+export class NameFinder {
+  readonly #clusters: NameClusters;
+  readonly #joins: Joins;
+  readonly #words: ReadonlyMap<string, number>;
+  readonly #phrases: ReadonlyMap<string, Phrase>;
+  readonly #isAdded: (word: string) => boolean;
+  readonly #known = new Map<string, { entity: Entity; closeness: Closeness } | null>();
+
+  constructor(
+    clusters: NameClusters,
+    joins: Joins,
+    words: ReadonlyMap<string, number>,
+    phrases: ReadonlyMap<string, Phrase>,
+    isAdded: (word: string) => boolean,
+  ) {
+    this.#clusters = clusters;
+    this.#joins = joins;
+    this.#words = words;
+    this.#phrases = phrases;
+    this.#isAdded = isAdded;
+  }
+
+  find(text: string, language: string): NameMention[] {
+    const segments = segmentsOf(piecesOf(text, language), this.#joins);
+    const context = contextOf(text, segments, false);
+    return segments.flatMap((segment) => this.#inSegment(segment, language, context, segments.length === 1));
+  }
+
+  /** True for names that only spaces separate ("Tesco Lidl Aldi"). */
+  isComposite(phrase: Phrase, language: string): boolean {
+    const { key, words, count } = phrase;
+    if (words.length < 2 || this.#clusters.exact(key) || this.#clusters.misspelt(key, phrase)) return false;
+    const ands = key.replace(/[^ &]+/g, "");
+    const tokens = words.map((word, index) => ({
+      key: word,
+      written: word,
+      start: index,
+      end: index + 1,
+      and: ands[index - 1] === "&",
+    }));
+    const parts = this.#scan(tokens, language, { isListed: false, hasCase: false, start: 0 }, true);
+    const distinct = new Set(parts.map(({ entity }) => entity)).size;
+    if (distinct < 2 || !parts.every(({ entity }) => (entity?.count ?? 0) >= 2 * count)) return false;
+    const open = tokens.filter(
+      (token) => !this.#isAdded(token.key) && !parts.some(({ start, end }) => token.start >= start && token.end <= end),
+    );
+    return open.length <= Math.max(1, MOST_OPEN * words.length);
+  }
+
+  /** Phrases in sentences that no known name explains and everyday language neither. */
+  unknownIn(sentences: readonly Sentence[]): Map<string, Phrase> {
+    const counts = new PhraseCounts();
+    for (const { segment, text, context } of sentences) {
+      const known = this.#scan(segment.tokens, text.language, context, false);
+      for (const run of unknownRuns(segment.tokens, known, text.language, context))
+        counts.add(keyOf(run), run, text.text, text.count, context);
+    }
+    return counts.phrases;
+  }
+
+  #inSegment(segment: Segment, language: string, context: Context, isLone: boolean): NameMention[] {
+    const [first] = segment.tokens;
+    const whole = this.#clusters.exact(segment.key);
+    if (whole && first && segment.tokens.some(({ key }) => !isStop(key, language)))
+      return [{ ...whole, start: first.start, end: segment.tokens.at(-1)?.end ?? first.end }];
+    const bare = barePhrase(segment, language, isLone);
+    if (!bare) {
+      const isList = segment.tokens.every(({ key }) => !isStop(key, language));
+      return this.#scan(segment.tokens, language, context, isList);
+    }
+    const key = keyOf(bare);
+    const [start, end] = [bare[0]?.start ?? 0, bare.at(-1)?.end ?? 0];
+    const exact = this.#clusters.exact(key);
+    if (exact) return [{ ...exact, start, end }];
+    const phrase = this.#phrases.get(key);
+    const unseen: Phrase = phrase ?? {
+      key,
+      words: key.split(/[ &]/),
+      count: 1,
+      listed: 0,
+      capitals: 0,
+      places: 0,
+      surfaces: new Map(),
+    };
+    const parts = this.#scan(bare, language, context, true);
+    if (this.isComposite(unseen, language)) return parts;
+    const found = this.#lookup(key);
+    if (found) return [{ ...found, start, end }];
+    if (parts.length > 0) return parts;
+    return nameScore(unseen, language, this.#isAdded) >= 2 ? [{ entity: null, start, end, closeness: "far" }] : [];
+  }
+
+  /** Known names among words, the longest first; `isBare` where the words are no sentence. */
+  #scan(tokens: readonly NameToken[], language: string, context: Context, isBare: boolean): NameMention[] {
+    const mentions: NameMention[] = [];
+    for (let at = 0; at < tokens.length; ) {
+      const found = this.#at(tokens, at, language, context, isBare);
+      if (found) mentions.push(found.mention);
+      at += found?.used ?? 1;
+    }
+    return mentions;
+  }
+
+  #at(
+    tokens: readonly NameToken[],
+    at: number,
+    language: string,
+    context: Context,
+    isBare: boolean,
+  ): { mention: NameMention; used: number } | null {
+    const first = tokens[at];
+    if (!first) return null;
+    for (const isExact of [true, false]) {
+      const longest = Math.min(isExact ? LONGEST_NAME : LONGEST_MISSPELT, tokens.length - at);
+      for (let used = longest; used >= 1; used--) {
+        const part = tokens.slice(at, at + used);
+        const last = part.at(-1) ?? first;
+        const isPlain = part.every(({ key, and }) => !and && !isUnlisted(key, language));
+        if (!isExact && (isPlain || isStop(first.key, language) || isStop(last.key, language))) continue;
+        if (!isExact && used > 1 && !part.some(({ key }) => this.#clusters.hasPart(key))) continue;
+        const key = keyOf(part);
+        const found = isExact ? this.#clusters.exact(key) : this.#lookup(key);
+        if (!found || (isPlain && !isBare && found.closeness !== "same")) continue;
+        if (isPlain && !this.#isMeant(part, found.entity, context, language, isBare)) continue;
+        return { mention: { ...found, start: first.start, end: last.end }, used };
+      }
+    }
+    return isRun(first) ? this.#inRun(first) : null;
+  }
+
+  #inRun({ written, start, end }: NameToken): { mention: NameMention; used: number } | null {
+    for (let length = written.length - 1; length > 1; length--) {
+      for (let from = 0; from + length <= written.length; from++) {
+        const found = this.#clusters.exact(written.slice(from, from + length).toLowerCase());
+        if (found)
+          return { mention: { ...found, start: start + from, end: Math.min(end, start + from + length) }, used: 1 };
+      }
+    }
+    return null;
+  }
+
+  /** Whether words of everyday language ("target", "next") stand for the name here. */
+  #isMeant(part: readonly NameToken[], entity: Entity, context: Context, language: string, isBare: boolean): boolean {
+    if (isBare)
+      return (
+        part.some(({ key, written }) => !isStop(key, language) || /^\p{Lu}/u.test(written)) || entity.count >= OFTEN
+      );
+    const [first] = part;
+    if (!first) return false;
+    const isLarge = part.every(({ written }) => /^\p{Lu}/u.test(written));
+    if (context.hasCase && isLarge && language !== "de" && (first.start > context.start || part.length > 1))
+      return true;
+    const inSentences = Math.min(...part.map(({ key }) => this.#words.get(key) ?? 0));
+    if (part.some(({ key }) => isStop(key, language))) return entity.count >= Math.max(OFTEN, LEAST_STOP * inSentences);
+    return entity.count >= LEAST_ALONE * inSentences;
+  }
+
+  #lookup(key: string): { entity: Entity; closeness: Closeness } | null {
+    let found = this.#known.get(key);
+    if (found === undefined) {
+      found = this.#clusters.find(key, this.#phrases.get(key));
+      this.#known.set(key, found);
+    }
+    return found;
+  }
+}
+
+/** What the whole of an answer tells about capitals in it. */
+export function contextOf(text: string, segments: readonly Segment[], isListed: boolean): Context {
+  const hasCase = text !== text.toLowerCase() && text !== text.toUpperCase();
+  return { isListed, hasCase, start: segments[0]?.tokens[0]?.start ?? 0 };
+}
+
+/** Runs of words that are neither known names nor everyday language. */
+function unknownRuns(
+  tokens: readonly NameToken[],
+  known: readonly NameMention[],
+  language: string,
+  { start: begin }: Context,
+): NameToken[][] {
+  const runs: NameToken[][] = [];
+  let run: NameToken[] = [];
+  for (const token of tokens) {
+    const isKnown = known.some(({ start, end }) => token.start >= start && token.end <= end);
+    const isLarge = language !== "de" && /^\p{Lu}/u.test(token.written) && token.start > begin;
+    if (!isKnown && (isUnlisted(token.key, language) || (isLarge && !isStop(token.key, language)))) run.push(token);
+    else if (run.length > 0) {
+      runs.push(run);
+      run = [];
+    }
+  }
+  if (run.length > 0) runs.push(run);
+  return runs.filter(({ length }) => length <= LONGEST_NAME);
+}

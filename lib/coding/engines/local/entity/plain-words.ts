@@ -1,0 +1,71 @@
+import { EVERYDAY_WORDS } from "@/lib/coding/languages/everyday-words";
+import { stemmerOf } from "@/lib/coding/languages/stems";
+import { stopWordsOf } from "@/lib/coding/languages/stop-words";
+import { COMMON_WORDS } from "@/lib/coding/prepare/common-words";
+import { conceptsOf } from "../concepts/concepts";
+import { lexiconOf } from "../sentiment/lexicon";
+import { nameKey } from "./name-key";
+import { SURROUNDING_WORDS } from "./surrounding-words";
+
+const LEGAL =
+  "inc ltd llc llp plc corp corporation company co gmbh ag kg se ug mbh ev sa sas sarl srl sl spa nv bv ab oy as limited holding group gruppe grupo groupe";
+const KINDS =
+  "insurance insurances insurer bank banks banking store stores shop shops supermarket supermarkets superstore car cars motors drink drinks brand brands product products university college uni app apps service services website online versicherung versicherungen markt supermarkt märkte laden läden marke marken geschäft banco bancos tienda tiendas supermercado supermercados marca marcas seguro seguros magasin magasins supermarché banque assurance marque marques loja lojas com de uk net org www";
+const ARTICLES =
+  /^(?:the|a|an|der|die|das|den|dem|el|la|los|las|le|les|l|o|os|as|il|lo|gli|het|un|une|una|um|uma|ein|eine)$/u;
+
+const additions = new Set(`${LEGAL} ${KINDS}`.split(" ").map(nameKey));
+
+type PlainWords = { everyday: ReadonlySet<string>; stops: ReadonlySet<string> };
+
+const known = new Map<string, PlainWords>();
+
+/** True for a word that says nothing about which name is meant ("insurance", "GmbH"). */
+export function isAddition(word: string): boolean {
+  return additions.has(word);
+}
+
+export function listedAdditions(): readonly string[] {
+  return [...additions];
+}
+
+export function isArticle(word: string): boolean {
+  return ARTICLES.test(word);
+}
+
+/** True for a word (as a key) that people of this language use every day. */
+export function isEveryday(word: string, language: string): boolean {
+  const { everyday, stops } = wordsOf(language);
+  return everyday.has(word) || stops.has(word);
+}
+
+/** True for a word (as a key) that stands around names and is none. */
+export function isStop(word: string, language: string): boolean {
+  return wordsOf(language).stops.has(word);
+}
+
+/** True for a word of feeling, or of what people praise and blame: prices, quality, staff. */
+export function isRemark(word: string, language: string): boolean {
+  return lexiconOf(language).valence(word) !== undefined || conceptsOf(language).ofWord(word).length > 0;
+}
+
+/** The words of a question, as keys of stems: "Which banks ..." asks for names of banks, so "bank" is none. */
+export function askedWords(question: string | null, language: string): (word: string) => boolean {
+  const stem = stemmerOf(language);
+  const stems = new Set((question ?? "").split(/[^\p{L}\p{M}]+/u).flatMap((word) => (word ? stem(nameKey(word)) : [])));
+  return (word) => stems.has(stem(word));
+}
+
+function wordsOf(language: string): PlainWords {
+  let words = known.get(language);
+  if (!words) {
+    const list = language in EVERYDAY_WORDS ? EVERYDAY_WORDS[language as keyof typeof EVERYDAY_WORDS] : "";
+    const around = (SURROUNDING_WORDS[language] ?? "").split(" ");
+    const stops = new Set([...stopWordsOf(language), ...around].map(nameKey));
+    const everyday = new Set(list.trim().split(/\s+/).map(nameKey));
+    if (language === "en") for (const word of COMMON_WORDS) everyday.add(word);
+    words = { everyday, stops };
+    known.set(language, words);
+  }
+  return words;
+}

@@ -1,0 +1,121 @@
+import { type NameToken, type Piece, piecesOf } from "./name-tokens";
+import { spellingDistance } from "./spelling-distance";
+
+/** Words of an answer that nothing separates: a name, or a sentence with names in it. */
+export type Segment = { tokens: NameToken[]; key: string };
+
+/** Where "and" belongs to the name ("Johnson & Johnson"), as the answers themselves show it. */
+export type Joins = { isJoined(left: string, right: string): boolean };
+
+const LEAST_JOINED = 2;
+/** How often a part may stand alone, against how often it stands joined. */
+const MOST_ALONE = 0.4;
+const LONGEST_PART = 2;
+const SLIP = 1.2;
+const SHORTEST_SLIP = 4;
+
+/**
+ * Learns which names hold an "and": those whose halves hardly ever stand alone. `known` are keys of
+ * names that are given.
+ */
+export function learnJoins(answers: readonly (readonly Piece[])[], known: readonly string[]): Joins {
+  const joined = new Map<string, [left: string, right: string, count: number]>();
+  const alone = new Map<string, number>();
+  for (const pieces of answers) {
+    for (const piece of pieces) {
+      const parts = partsOf(piece).map(keyOf);
+      parts.forEach((right, index) => {
+        alone.set(right, (alone.get(right) ?? 0) + 1);
+        const left = parts[index - 1];
+        if (left === undefined) return;
+        const pair = `${left}&${right}`;
+        joined.set(pair, [left, right, (joined.get(pair)?.[2] ?? 0) + 1]);
+      });
+    }
+  }
+  const rights = new Map<string, Set<string>>();
+  const learn = (left: string, right: string) => {
+    rights.set(left, (rights.get(left) ?? new Set()).add(right));
+  };
+  for (const [left, right, together] of joined.values()) {
+    const apart = Math.min(alone.get(left) ?? 0, alone.get(right) ?? 0) - together;
+    if (together >= LEAST_JOINED && apart <= MOST_ALONE * together) learn(left, right);
+  }
+  for (const key of known) {
+    const [left, right, more] = key.replace(/ (?:and|und|et|y|e) /g, "&").split("&");
+    if (left && right && more === undefined) learn(left, right);
+  }
+  const slips = new Map<string, boolean>();
+  const isSlip = (left: string, right: string) => {
+    const pair = `${left}&${right}`;
+    let known = slips.get(pair);
+    if (known === undefined) {
+      known = [...rights].some(
+        ([other, halves]) => isNear(left, other) && [...halves].some((half) => isNear(right, half)),
+      );
+      slips.set(pair, known);
+    }
+    return known;
+  };
+  return {
+    isJoined: (left, right) =>
+      isInitial(left, right) || isInitial(right, left) || rights.get(left)?.has(right) || isSlip(left, right),
+  };
+}
+
+/** The segments of an answer's pieces. */
+export function segmentsOf(pieces: readonly Piece[], joins: Joins): Segment[] {
+  return pieces.flatMap((piece) => {
+    const segments: NameToken[][] = [];
+    for (const tokens of partsOf(piece)) {
+      const before = segments.at(-1);
+      if (before && meet(before, tokens, joins)) {
+        const [first, ...rest] = tokens;
+        if (first) before.push({ ...first, and: true }, ...rest);
+      } else segments.push([...tokens]);
+    }
+    return segments.map((tokens) => ({ tokens, key: keyOf(tokens) }));
+  });
+}
+
+/** An answer's segments without a lesson from other answers. */
+export function plainSegments(text: string, language: string): Segment[] {
+  return segmentsOf(piecesOf(text, language), { isJoined: (a, b) => isInitial(a, b) || isInitial(b, a) });
+}
+
+export function keyOf(tokens: readonly NameToken[]): string {
+  let joined = "";
+  tokens.forEach(({ key, and }, index) => {
+    joined += index === 0 ? key : `${and ? "&" : " "}${key}`;
+  });
+  return joined;
+}
+
+function meet(before: readonly NameToken[], after: readonly NameToken[], joins: Joins): boolean {
+  for (let left = 1; left <= Math.min(LONGEST_PART, before.length); left++) {
+    for (let right = 1; right <= Math.min(LONGEST_PART, after.length); right++) {
+      if (joins.isJoined(keyOf(before.slice(-left)), keyOf(after.slice(0, right)))) return true;
+    }
+  }
+  return false;
+}
+
+function partsOf({ tokens, joined }: Piece): NameToken[][] {
+  const parts: NameToken[][] = [];
+  tokens.forEach((token, index) => {
+    const last = parts.at(-1);
+    if (last && !joined[index]) last.push(token);
+    else parts.push([token]);
+  });
+  return parts;
+}
+
+/** "H & M", "AT & T": a letter alone does not name anything. */
+function isInitial(part: string, other: string): boolean {
+  return part.length === 1 && other.length <= 2;
+}
+
+function isNear(half: string, other: string): boolean {
+  if (half === other) return true;
+  return Math.min(other.length, half.length) >= SHORTEST_SLIP && spellingDistance(half, other, SLIP) <= SLIP;
+}

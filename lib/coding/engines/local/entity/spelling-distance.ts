@@ -1,0 +1,109 @@
+const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+const TRANSPOSED = 0.7;
+const DOUBLED = 0.5;
+const NEIGHBOURING = 0.8;
+const ALIKE = 0.6;
+/** People seldom err in the first letter. */
+const FIRST = 0.4;
+const SOUNDS = ["ckqx", "sz", "iyj", "fvw", "dt", "bp", "gk", "mn"];
+const VOWELS = "aeiouy";
+const LETTERS = 26;
+const A = "a".charCodeAt(0);
+const E = "e".charCodeAt(0);
+const H = "h".charCodeAt(0);
+const S = "s".charCodeAt(0);
+const [ZERO, NINE] = ["0".charCodeAt(0), "9".charCodeAt(0)];
+const LONGEST = 64;
+
+const substitution = substitutionCosts();
+const rows = [0, 1, 2].map(() => new Float64Array(LONGEST + 1));
+
+/**
+ * How far two spellings are from each other: the Damerau-Levenshtein distance (optimal string alignment) in which
+ * transposed and doubled letters, neighbouring keys and letters that sound alike count less than other
+ * errors, and the first letter more. Infinity where it is over `most`, or where digits differ.
+ */
+export function spellingDistance(a: string, b: string, most: number): number {
+  if (a === b) return 0;
+  const reach = Math.floor(most / DOUBLED);
+  if (Math.abs(a.length - b.length) > reach || a.length > LONGEST || b.length > LONGEST)
+    return Number.POSITIVE_INFINITY;
+  let [before, previous, current] = rows as [Float64Array, Float64Array, Float64Array];
+  previous[0] = 0;
+  for (let column = 1; column <= b.length; column++)
+    previous[column] = (previous[column - 1] as number) + gap(b, column - 1);
+  for (let row = 1; row <= a.length; row++) {
+    current.fill(Number.POSITIVE_INFINITY, 0, b.length + 1);
+    const letter = a.charCodeAt(row - 1);
+    const lost = gap(a, row - 1);
+    if (row <= reach) current[0] = (previous[0] as number) + lost;
+    let least = current[0] as number;
+    const last = Math.min(b.length, row + reach);
+    for (let column = Math.max(1, row - reach); column <= last; column++) {
+      const other = b.charCodeAt(column - 1);
+      const first = row === 1 || column === 1 ? FIRST : 0;
+      let best = Math.min(
+        (previous[column - 1] as number) + (letter === other ? 0 : cost(letter, other) + first),
+        (previous[column] as number) + lost,
+        (current[column - 1] as number) + gap(b, column - 1),
+      );
+      if (
+        row > 1 &&
+        column > 1 &&
+        letter !== other &&
+        letter === b.charCodeAt(column - 2) &&
+        a.charCodeAt(row - 2) === other
+      )
+        best = Math.min(best, (before[column - 2] as number) + TRANSPOSED + (row === 2 || column === 2 ? FIRST : 0));
+      current[column] = best;
+      if (best < least) least = best;
+    }
+    if (least > most) return Number.POSITIVE_INFINITY;
+    [before, previous, current] = [previous, current, before];
+  }
+  const distance = previous[b.length] as number;
+  return distance <= most ? distance : Number.POSITIVE_INFINITY;
+}
+
+/** The cost of a letter that only one of the two has. */
+function gap(word: string, at: number): number {
+  const letter = word.charCodeAt(at);
+  if (isDigit(letter)) return Number.POSITIVE_INFINITY;
+  if (at === 0) return 1 + FIRST;
+  const before = word.charCodeAt(at - 1);
+  if (letter === before) return DOUBLED;
+  if (letter === E && "aou".includes(String.fromCharCode(before))) return DOUBLED;
+  if (letter === H && "ptcks".includes(String.fromCharCode(before))) return DOUBLED;
+  return letter === S && at === word.length - 1 ? DOUBLED : 1;
+}
+
+function cost(a: number, b: number): number {
+  if (isDigit(a) || isDigit(b)) return Number.POSITIVE_INFINITY;
+  const [x, y] = [a - A, b - A];
+  return x >= 0 && x < LETTERS && y >= 0 && y < LETTERS ? (substitution[x * LETTERS + y] as number) : 1;
+}
+
+function isDigit(letter: number): boolean {
+  return letter >= ZERO && letter <= NINE;
+}
+
+function substitutionCosts(): Float64Array {
+  const costs = new Float64Array(LETTERS * LETTERS).fill(1);
+  const set = (a: string, b: string, value: number) => {
+    const place = (a.charCodeAt(0) - A) * LETTERS + b.charCodeAt(0) - A;
+    costs[place] = Math.min(costs[place] as number, value);
+  };
+  for (const sounds of [...SOUNDS, VOWELS]) for (const a of sounds) for (const b of sounds) set(a, b, ALIKE);
+  ROWS.forEach((row, line) => {
+    [...row].forEach((key, at) => {
+      const near = [row[at - 1], row[at + 1], ...[-1, 1].flatMap((side) => around(ROWS[line + side], at, side))];
+      for (const other of near) if (other) set(key, other, NEIGHBOURING);
+    });
+  });
+  return costs;
+}
+
+/** The keys of another row beside a place: each row stands half a key to the right of the one above. */
+function around(row: string | undefined, at: number, side: number): (string | undefined)[] {
+  return side < 0 ? [row?.[at], row?.[at + 1]] : [row?.[at - 1], row?.[at]];
+}
