@@ -56,7 +56,7 @@ function circlesOf(families: readonly number[][], size: number): Circle[] {
   const made: Circle[] = [];
   let members: number[] = [];
   for (const family of families) {
-    members.push(...family);
+    for (const number of family) members.push(number);
     if (members.length < size) continue;
     made.push({ members, atOnce: Number.POSITIVE_INFINITY });
     members = [];

@@ -4,7 +4,7 @@ import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
 import { advanceJob, holdJob, type JobRef, type RunningJob, requireRunning } from "@/lib/jobs/hold-job";
 import { whileRunning } from "@/lib/jobs/while-running";
-import { inParts } from "@/lib/parts";
+import { inParts, inTurns } from "@/lib/parts";
 import { readAnswerIds } from "@/lib/responses/answer-pages";
 import type { AnswerCoding, CodingEngine, EngineUsage, Mention } from "../engines/engine";
 import { type FlaggedAnswer, type Group, mentionsIn } from "../group-equal";
@@ -15,6 +15,7 @@ import { reviewCircles } from "./review-circles";
 
 const DEFAULT_BUDGET = 15_000;
 const READ_AT_ONCE = 500;
+const COMPARED_AT_ONCE = 2_000;
 const STORED_AT_ONCE = 1_000;
 
 /**
@@ -48,11 +49,8 @@ export async function reviewStage(
         done = start + part.to;
         const representatives = circle.map(({ representative }) => representative);
         const { value, usage } = await engine.review(task, representatives, codings, { signal, part });
-        const changed = value.flatMap((after, index) =>
-          changesOf(circle[part.from + index], codings[part.from + index], after),
-        );
+        const changed = await exchange(circle, codings, part.from, value);
         await storeChanges(db, ref, engine, { changed, usage, reviewed: done });
-        codings.splice(part.from, value.length, ...value);
         if (performance.now() > deadline) return;
       }
     }
@@ -75,9 +73,24 @@ async function readCodings(db: Db, job: RunningJob, groups: readonly Group[]): P
 
 type Change = { answer: FlaggedAnswer; mentions: readonly Mention[] };
 
-function changesOf(group: Group | undefined, before: AnswerCoding | undefined, { mentions }: AnswerCoding): Change[] {
-  if (!group || JSON.stringify(mentions) === JSON.stringify(before?.mentions)) return [];
-  return group.answers.map((answer) => ({ answer, mentions }));
+/** Puts the codings that were reviewed in the place of those from `from` on, and returns what that changes. */
+async function exchange(
+  circle: readonly Group[],
+  codings: AnswerCoding[],
+  from: number,
+  reviewed: readonly AnswerCoding[],
+): Promise<Change[]> {
+  const changed: Change[] = [];
+  let number = from;
+  for await (const part of inTurns(reviewed, COMPARED_AT_ONCE)) {
+    for (const after of part) {
+      const { answers = [] } = circle[number] ?? {};
+      const isChanged = JSON.stringify(after.mentions) !== JSON.stringify(codings[number]?.mentions);
+      if (isChanged) for (const answer of answers) changed.push({ answer, mentions: after.mentions });
+      codings[number++] = after;
+    }
+  }
+  return changed;
 }
 
 async function storeChanges(
