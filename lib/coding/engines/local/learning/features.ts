@@ -5,11 +5,16 @@ import { sharedStemOf } from "../vectors/shared-stems";
 import { type WordSpace, wordSpaceOf } from "../vectors/word-space";
 import { corpusWords } from "./corpus-words";
 
-/** A vector of a text: feature numbers with their values, and what its words mean, the same columns for every text. */
-export type FeatureVector = { features: Int32Array; values: Float32Array; meaning: Float32Array };
+/** A vector of a text: `count` feature numbers with their values, and what its words mean, the same columns for every text. */
+export type FeatureVector = { count: number; features: Int32Array; values: Float32Array; meaning: Float32Array };
 
 /** Turns texts into vectors of the features that the training texts hold. */
-export type FeatureSpace = { size: number; vectorOf(text: string): FeatureVector };
+export type FeatureSpace = {
+  size: number;
+  vectorOf(text: string): FeatureVector;
+  /** The same in room that the next call uses again: for a vector that is looked at once. */
+  glance(text: string): FeatureVector;
+};
 
 const SHORTEST_GRAM = 3;
 const LONGEST_GRAM = 5;
@@ -17,6 +22,7 @@ const VECTOR_WEIGHT = 0.7;
 const GENERAL_WEIGHT = 0.6;
 const CACHE_LIMIT = 50_000;
 const NONE = -1;
+const ROOM = 512;
 /** More than any lexicon has features. */
 const PAIRS = 2 ** 26;
 
@@ -39,15 +45,19 @@ export function featureSpace(
   lexicon.close();
   const idf = inverseFrequencies(corpus, lexicon);
   const general = wordSpaceOf(language);
+  const found = new FoundFeatures(lexicon, idf);
+  const glance = (text: string): FeatureVector => {
+    const words = lexicon.words(text);
+    const { count, features, values } = found.read(words);
+    return { count, features, values, meaning: meaningOf(text, words, space, general) };
+  };
   return {
     size: lexicon.size,
     vectorOf(text) {
-      const words = lexicon.words(text);
-      const found = new FoundFeatures(lexicon, idf);
-      found.addBlock(lexicon.wordFeatures(words));
-      found.addBlock(lexicon.gramFeatures(words));
-      return { ...found.vector(), meaning: meaningOf(text, words, space, general) };
+      const { count, features, values, meaning } = glance(text);
+      return { count, features: features.slice(0, count), values: values.slice(0, count), meaning };
     },
+    glance,
   };
 }
 
@@ -74,40 +84,66 @@ function meaningOf(
   return values;
 }
 
-/** The distinct features of a text with sublinear TF-IDF weights, those of each block of unit length together. */
+/** The distinct features of a text with sublinear TF-IDF weights: words and pairs of unit length together, and grams. */
 class FoundFeatures {
+  count = 0;
+  features = new Int32Array(ROOM);
+  values = new Float32Array(ROOM);
+  readonly #lexicon: FeatureLexicon;
   readonly #counts: Uint16Array;
   readonly #idf: Float64Array;
-  readonly #features: number[] = [];
-  readonly #values: number[] = [];
 
-  constructor({ counts }: FeatureLexicon, idf: Float64Array) {
-    this.#counts = counts;
+  constructor(lexicon: FeatureLexicon, idf: Float64Array) {
+    this.#lexicon = lexicon;
+    this.#counts = new Uint16Array(lexicon.size);
     this.#idf = idf;
   }
 
-  addBlock(found: readonly number[]): void {
-    const from = this.#values.length;
-    for (const feature of found) {
-      const count = this.#counts[feature] as number;
-      if (count === 0) this.#features.push(feature);
-      this.#counts[feature] = count + 1;
+  read(words: readonly WordFeatures[]): this {
+    this.count = 0;
+    let last = NONE;
+    for (const { own } of words) {
+      this.#note(own);
+      this.#note(this.#lexicon.pair(last, own));
+      last = own;
     }
-    let square = 0;
-    for (let at = from; at < this.#features.length; at++) {
-      const feature = this.#features[at] as number;
-      const count = this.#counts[feature] as number;
-      this.#counts[feature] = 0;
-      const weight = (count === 1 ? 1 : 1 + Math.log(count)) * (this.#idf[feature] as number);
-      square += weight * weight;
-      this.#values.push(weight);
-    }
-    const norm = Math.sqrt(square) || 1;
-    for (let at = from; at < this.#values.length; at++) this.#values[at] = (this.#values[at] as number) / norm;
+    this.#weigh(0);
+    const from = this.count;
+    for (const { grams } of words) for (let at = 0; at < grams.length; at++) this.#note(grams[at] as number);
+    this.#weigh(from);
+    return this;
   }
 
-  vector(): Pick<FeatureVector, "features" | "values"> {
-    return { features: new Int32Array(this.#features), values: new Float32Array(this.#values) };
+  #note(feature: number): void {
+    if (feature < 0) return;
+    const seen = this.#counts[feature] as number;
+    this.#counts[feature] = seen + 1;
+    if (seen > 0) return;
+    if (this.count === this.features.length) this.#grow();
+    this.features[this.count] = feature;
+    this.count += 1;
+  }
+
+  #weigh(from: number): void {
+    let square = 0;
+    for (let at = from; at < this.count; at++) {
+      const feature = this.features[at] as number;
+      const seen = this.#counts[feature] as number;
+      this.#counts[feature] = 0;
+      const weight = (seen === 1 ? 1 : 1 + Math.log(seen)) * (this.#idf[feature] as number);
+      square += weight * weight;
+      this.values[at] = weight;
+    }
+    const norm = Math.sqrt(square) || 1;
+    for (let at = from; at < this.count; at++) this.values[at] = (this.values[at] as number) / norm;
+  }
+
+  #grow(): void {
+    const [features, values] = [this.features, this.values];
+    this.features = new Int32Array(2 * features.length);
+    this.values = new Float32Array(2 * features.length);
+    this.features.set(features);
+    this.values.set(values);
   }
 }
 
@@ -137,7 +173,6 @@ function inverseFrequencies(corpus: readonly string[], lexicon: FeatureLexicon):
 /** Numbers the words, word pairs and character grams of the training texts. */
 class FeatureLexicon {
   size = 0;
-  counts = new Uint16Array(0);
   readonly #numbers = new Map<string, number>();
   /** Pairs by the features of their words, the first of them times `PAIRS` plus the second. */
   readonly #pairs = new Map<number, number>();
@@ -150,13 +185,16 @@ class FeatureLexicon {
   }
 
   collect(text: string): void {
-    this.wordFeatures(this.words(text));
+    let last = NONE;
+    for (const { own } of this.words(text)) {
+      this.pair(last, own);
+      last = own;
+    }
   }
 
   close(): void {
     this.#open = false;
     this.#words.clear();
-    this.counts = new Uint16Array(this.size);
   }
 
   words(text: string): WordFeatures[] {
@@ -171,24 +209,6 @@ class FeatureLexicon {
       this.#words.set(word, known);
     }
     return known;
-  }
-
-  wordFeatures(words: readonly WordFeatures[]): number[] {
-    const found: number[] = [];
-    let last = NONE;
-    for (const { own } of words) {
-      if (own >= 0) found.push(own);
-      const pair = this.pair(last, own);
-      if (pair >= 0) found.push(pair);
-      last = own;
-    }
-    return found;
-  }
-
-  gramFeatures(words: readonly WordFeatures[]): number[] {
-    const found: number[] = [];
-    for (const { grams } of words) for (const gram of grams) found.push(gram);
-    return found;
   }
 
   /** The feature of two words that follow each other, given by theirs. */

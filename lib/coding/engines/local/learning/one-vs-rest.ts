@@ -24,11 +24,12 @@ export function trainOneVsRest(
   const weights = sideBySide(trained.map((model) => model.weights));
   const meaning = sideBySide(trained.map((model) => model.meaning));
   const columns = Int32Array.from({ length: set.width }, (_, column) => column);
+  const sums = new Float64Array(biases.length);
   return {
     margins(vector) {
-      const sums = biases.slice();
-      addRows(weights, vector.features, vector.values, sums);
-      addRows(meaning, columns, vector.meaning, sums);
+      sums.set(biases);
+      addRows(weights, vector.features, vector.values, vector.count, sums);
+      addRows(meaning, columns, vector.meaning, columns.length, sums);
       const margins = new Float64Array(codeCount).fill(UNSEEN);
       for (let place = 0; place < codes.length; place++) margins[codes[place] as number] = sums[place] as number;
       return margins;

@@ -102,7 +102,7 @@ export function lookAtCodes(
       const margins = (models[folds[index] as number] as OneVsRest).margins(vectors[index] as (typeof vectors)[number]);
       return { answer, views: viewsOf(answer, margins, counts, scale, answer.codes) };
     }),
-    views: (answer) => viewsOf(answer, model.margins(features.vectorOf(answer.text)), counts, scale),
+    views: (answer) => viewsOf(answer, model.margins(features.glance(answer.text)), counts, scale),
   };
 }
 

@@ -1,11 +1,17 @@
 /**
- * Adds rows of a table, each times its value, to `sums`, which is as long as a row. Four rows at a
+ * Adds `count` rows of a table, each times its value, to `sums`, which is as long as a row. Four rows at a
  * time, so that the sums are read and written a quarter as often.
  */
-export function addRows(table: Float32Array, rows: Int32Array, values: Float32Array, sums: Float64Array): void {
+export function addRows(
+  table: Float32Array,
+  rows: Int32Array,
+  values: Float32Array,
+  count: number,
+  sums: Float64Array,
+): void {
   const width = sums.length;
   let at = 0;
-  for (; at + 3 < rows.length; at += 4) {
+  for (; at + 3 < count; at += 4) {
     const a = (rows[at] as number) * width;
     const b = (rows[at + 1] as number) * width;
     const c = (rows[at + 2] as number) * width;
@@ -23,7 +29,7 @@ export function addRows(table: Float32Array, rows: Int32Array, values: Float32Ar
         valueD * (table[d + column] as number);
     }
   }
-  for (; at < rows.length; at++) {
+  for (; at < count; at++) {
     const from = (rows[at] as number) * width;
     const value = values[at] as number;
     for (let column = 0; column < width; column++) {

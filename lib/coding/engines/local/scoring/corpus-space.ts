@@ -12,7 +12,7 @@ export type CorpusSpace = {
   idf(stem: string): number;
   dimensions: number;
   /** The unit vector of a stem, or undefined where the answers show too little of it. */
-  vector(stem: string): Float64Array | undefined;
+  vector(stem: string): Float32Array | undefined;
 };
 
 const DIMENSIONS = 100;
@@ -53,8 +53,7 @@ export function corpusSpace(texts: readonly string[], language: string): CorpusS
 }
 
 function vectorsOf(documents: readonly (readonly number[])[], frequencies: readonly number[]) {
-  const vectors = truncatedSvd(toPpmi(cooccurrences(documents, frequencies)), DIMENSIONS);
-  const { dimensions, values } = vectors;
+  const { dimensions, values } = truncatedSvd(toPpmi(cooccurrences(documents, frequencies)), DIMENSIONS);
   for (let row = 0; row < frequencies.length; row++) {
     const vector = values.subarray(row * dimensions, (row + 1) * dimensions);
     let square = 0;
@@ -62,7 +61,7 @@ function vectorsOf(documents: readonly (readonly number[])[], frequencies: reado
     const norm = Math.sqrt(square);
     if (norm > 0) for (let k = 0; k < dimensions; k++) vector[k] = (vector[k] as number) / norm;
   }
-  return vectors;
+  return { dimensions, values: new Float32Array(values) };
 }
 
 function cooccurrences(documents: readonly (readonly number[])[], frequencies: readonly number[]): SparseMatrix {

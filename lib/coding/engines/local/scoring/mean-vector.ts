@@ -1,22 +1,40 @@
-type Vectors = { dimensions: number; vector(stem: string): ArrayLike<number> | undefined };
+type Vectors = { dimensions: number; vector(stem: string): Float32Array | undefined };
+type Rarity = { idf(stem: string): number };
+type Weighted = { vector: Float32Array; weight: number };
+
+const MOST_KEPT = 100_000;
+const kept = new WeakMap<Rarity, WeakMap<Vectors, Map<string, Weighted | null>>>();
 
 /** The mean of word vectors, weighted by rarity, of unit length; null where no word is known. */
-export function meanVector(
-  stems: readonly string[],
-  vectors: Vectors,
-  rarity: { idf(stem: string): number },
-): Float64Array | null {
+export function meanVector(stems: readonly string[], vectors: Vectors, rarity: Rarity): Float64Array | null {
+  const known = keptOf(vectors, rarity);
   const sum = new Float64Array(vectors.dimensions);
-  let square = 0;
   for (const stem of stems) {
-    const vector = vectors.vector(stem);
-    if (!vector) continue;
-    const weight = rarity.idf(stem);
-    for (let k = 0; k < sum.length; k++) sum[k] = (sum[k] as number) + weight * (vector[k] as number);
+    let word = known.get(stem);
+    if (word === undefined) {
+      const vector = vectors.vector(stem);
+      word = vector ? { vector, weight: rarity.idf(stem) } : null;
+      if (known.size >= MOST_KEPT) known.clear();
+      known.set(stem, word);
+    }
+    if (word) add(sum, word);
   }
-  for (const value of sum) square += value * value;
+  let square = 0;
+  for (let k = 0; k < sum.length; k++) square += (sum[k] as number) ** 2;
   const norm = Math.sqrt(square);
   if (norm === 0) return null;
   for (let k = 0; k < sum.length; k++) sum[k] = (sum[k] as number) / norm;
   return sum;
+}
+
+function add(sum: Float64Array, { vector, weight }: Weighted): void {
+  for (let k = 0; k < sum.length; k++) sum[k] = (sum[k] as number) + weight * (vector[k] as number);
+}
+
+function keptOf(vectors: Vectors, rarity: Rarity): Map<string, Weighted | null> {
+  const ofRarity = kept.get(rarity) ?? new WeakMap();
+  kept.set(rarity, ofRarity);
+  const words = ofRarity.get(vectors) ?? new Map();
+  ofRarity.set(vectors, words);
+  return words;
 }

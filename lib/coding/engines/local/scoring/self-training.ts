@@ -48,7 +48,7 @@ export function learnFromSureAnswers(
     codeCount,
     features.size,
   );
-  return (text) => model.margins(features.vectorOf(text));
+  return (text) => model.margins(features.glance(text));
 }
 
 function leadOf(scores: Float64Array): { best: number; lead: number } {

@@ -72,7 +72,7 @@ function learn(
     wordings.length,
     features.size,
   );
-  return (text) => model.margins(features.vectorOf(text));
+  return (text) => model.margins(features.glance(text));
 }
 
 function addMargins(scores: Float64Array, margins: Float64Array, weight: number): void {

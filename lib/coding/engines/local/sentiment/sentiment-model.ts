@@ -55,7 +55,7 @@ export function sentimentModel(
       const feeling = feelingOf(text, language);
       const plain = sentimentOf(feeling);
       if (plain === "Mixed" || !model) return plain;
-      const score = balance(feeling) + LEARNT_WEIGHT * feltMargin(model, features.vectorOf(text));
+      const score = balance(feeling) + LEARNT_WEIGHT * feltMargin(model, features.glance(text));
       if (score > BAND) return "Positive";
       return score < -BAND ? "Negative" : "Neutral";
     },
