@@ -1,16 +1,12 @@
-import type { CodingTask } from "@/lib/coding/engines/engine";
-import type { Sighted } from "@/lib/coding/engines/local/learning/code-views";
 import { worthReviewing } from "@/lib/coding/engines/local/learning/worth-reviewing";
 import { shuffled } from "@/lib/coding/engines/local/numeric/random";
-import { readAnswer } from "@/lib/coding/engines/local/reading";
-import { corpusSpace } from "@/lib/coding/engines/local/scoring/corpus-space";
-import { ENOUGH_EXAMPLES, priorScorer } from "@/lib/coding/engines/local/scoring/prior";
 import { chooserOf } from "@/lib/coding/engines/local/task-model";
 import { confidenceLine } from "./assignment";
 import { scoresOf } from "./metrics";
+import { type Question, questionOf } from "./question";
 import { short } from "./report";
-import type { CodedRow, CodedSet, Frame } from "./sets";
-import { type BenchOptions, type Found, foundOf, learningParts, taskOf } from "./task";
+import type { CodedRow, CodedSet } from "./sets";
+import { type BenchOptions, type Found, foundOf } from "./task";
 
 const SIZES = [0, 5, 10, 25, 50, 100, 200, 500];
 const QUICK_SIZES = [0, 25, 50];
@@ -19,13 +15,6 @@ const SEEDS = 5;
 const CHOSEN_SIZES = [25, 50, 100];
 const CHOSEN_SEEDS = 3;
 const POOL = 1_000;
-
-/** A frame's answers to draw from, and what all draws of reviewed answers from it share. */
-type Question = {
-  train: readonly CodedRow[];
-  test: readonly CodedRow[];
-  learn(reviewed: readonly CodedRow[]): { code(rows: readonly CodedRow[]): Found[]; seconds: number };
-};
 
 type Draw = (question: Question, seed: number) => CodedRow[];
 
@@ -72,12 +61,12 @@ function drawn(size: number): Draw {
 
 /** Reviewed in rounds, each chosen by what the engine proposes after the one before. */
 function chosen(size: number): Draw {
-  return ({ train, learn }, seed) => {
-    const pool = shuffled(train, seed).slice(0, POOL);
+  return (question, seed) => {
+    const pool = shuffled(question.train, seed).slice(0, POOL);
     const rows = new Map(pool.map((row) => [row.id, row]));
     const reviewed: CodedRow[] = [];
     for (const round of CHOSEN_SIZES.filter((count) => count <= size)) {
-      const { code } = learn(reviewed);
+      const { code } = learn(question, reviewed);
       const left = [...rows.values()];
       const proposals = code(left).map(({ found }, at) => ({ id: left[at]?.id ?? "", codeIds: found }));
       const given = new Map<string, number>();
@@ -97,7 +86,7 @@ function lineOf(label: string, questions: readonly Question[], seeds: number, dr
   let seconds = 0;
   for (let seed = 1; seed <= seeds; seed++) {
     const coded = questions.flatMap((question) => {
-      const learnt = question.learn(draw(question, seed));
+      const learnt = learn(question, draw(question, seed));
       seconds += learnt.seconds / seeds;
       return learnt.code(question.test);
     });
@@ -108,54 +97,21 @@ function lineOf(label: string, questions: readonly Question[], seeds: number, dr
   return `  ${label.padEnd(12)} ${short(sums.micro)}/${short(sums.macro)}/${short(sums.samples)}  ${sums.ratio.toFixed(2)}  ${confidenceLine(found)}; ${seconds.toFixed(1)} s`;
 }
 
-/** Reads a frame's answers once for each form of the score by wording, however many draws are learnt. */
-function questionOf(set: CodedSet, frame: Frame, options: BenchOptions): Question | null {
-  const parts = learningParts(frame, options);
-  const known = new Set(frame.codes.map(({ id }) => id));
-  const train = parts.train.filter(({ labels }) => labels.every((label) => known.has(label)));
-  if (frame.codes.length === 0 || train.length === 0) return null;
-  const task = taskOf(set, frame, frame.codes);
-  const space = corpusSpace(task.corpus, task.language);
-  const readers = new Map<boolean, (text: string) => Sighted>();
-  const readerOf = (given: CodingTask) => {
-    const many = given.examples.length >= ENOUGH_EXAMPLES;
-    const reader = readers.get(many) ?? sightOf(given, space);
-    readers.set(many, reader);
-    return reader;
-  };
-  return {
-    train,
-    test: parts.test,
-    learn(reviewed) {
-      const given = { ...task, examples: reviewed.map(({ text, labels }) => ({ text, codeIds: labels })) };
-      const sight = readerOf(given);
-      const start = performance.now();
-      const choose = chooserOf(given, space, sight);
-      const seconds = (performance.now() - start) / 1000;
-      const code = (rows: readonly CodedRow[]) =>
-        rows.map(({ text, labels }) => {
-          const choices = choose(sight(text));
-          return foundOf(
-            labels,
-            choices.map(({ code: number, confidence }) => ({ codeId: frame.codes[number]?.id ?? "", confidence })),
-          );
-        });
-      return { code, seconds };
-    },
-  };
-}
-
-function sightOf(task: CodingTask, space: ReturnType<typeof corpusSpace>): (text: string) => Sighted {
-  const prior = priorScorer(task, space);
-  const seen = new Map<string, Sighted>();
-  return (text) => {
-    const known = seen.get(text);
-    if (known) return known;
-    const reading = readAnswer(text, task.language);
-    const sighted = { text, words: reading.stems.length, prior: prior.score(reading) };
-    seen.set(text, sighted);
-    return sighted;
-  };
+/** Learns from reviewed answers as the engine does, to code others. */
+function learn({ frame, space, withReviewed }: Question, reviewed: readonly CodedRow[]) {
+  const { task, sight } = withReviewed(reviewed);
+  const start = performance.now();
+  const choose = chooserOf(task, space, sight);
+  const seconds = (performance.now() - start) / 1000;
+  const code = (rows: readonly CodedRow[]) =>
+    rows.map(({ text, labels }) => {
+      const choices = choose(sight(text));
+      return foundOf(
+        labels,
+        choices.map(({ code: number, confidence }) => ({ codeId: frame.codes[number]?.id ?? "", confidence })),
+      );
+    });
+  return { code, seconds };
 }
 
 function perCodeSample<Row extends { labels: readonly string[] }>(rows: readonly Row[], count: number): Row[] {

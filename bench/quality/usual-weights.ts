@@ -1,15 +1,11 @@
-import type { CodingTask } from "@/lib/coding/engines/engine";
-import { type Reviewed, type Sighted, VIEWS } from "@/lib/coding/engines/local/learning/code-views";
+import { type Reviewed, VIEWS } from "@/lib/coding/engines/local/learning/code-views";
 import { fitWeights } from "@/lib/coding/engines/local/learning/fusion";
 import { lookAtCodes } from "@/lib/coding/engines/local/learning/reviewed-scorer";
 import { growthOf } from "@/lib/coding/engines/local/learning/usual-weights";
 import { evenly } from "@/lib/coding/engines/local/numeric/evenly";
 import { shuffled } from "@/lib/coding/engines/local/numeric/random";
-import { readAnswer } from "@/lib/coding/engines/local/reading";
-import { corpusSpace } from "@/lib/coding/engines/local/scoring/corpus-space";
-import { priorScorer } from "@/lib/coding/engines/local/scoring/prior";
-import { type CodedRow, type CodedSet, type Frame, readSets } from "./sets";
-import { learningParts, taskOf } from "./task";
+import { type Question, questionOf } from "./question";
+import { type CodedRow, readSets } from "./sets";
 
 /**
  * Finds the weights from which learning from reviewed answers sets out (`learning/usual-weights.ts`): draws of
@@ -29,9 +25,12 @@ type Rows = { rows: Float64Array[]; right: number[]; counts: number[] };
 function main(folder: string): void {
   const all: Rows = { rows: [], right: [], counts: [] };
   for (const set of readSets(folder)) {
+    const questions = evenly(set.frames, MOST_FRAMES).flatMap(
+      (frame) => questionOf(set, frame, { quick: false }) ?? [],
+    );
     for (const size of SIZES) {
       const found: Rows = { rows: [], right: [], counts: [] };
-      for (const frame of evenly(set.frames, MOST_FRAMES)) collect(set, frame, size, found);
+      for (const question of questions) collect(question, size, found);
       const given = Math.max(1, found.right.filter((right) => right === 1).length);
       for (const row of found.rows) all.rows.push(row);
       for (const right of found.right) all.right.push(right);
@@ -55,18 +54,11 @@ function main(folder: string): void {
 }
 
 /** Adds the views of answers that were not drawn, each view once as it is and once times the growth of the draw. */
-function collect(set: CodedSet, frame: Frame, size: number, { rows, right, counts }: Rows): void {
-  const { train, test } = learningParts(frame, { quick: false });
-  if (frame.codes.length === 0 || train.length < size) return;
+function collect(question: Question, size: number, { rows, right, counts }: Rows): void {
+  const { frame, train, test, space } = question;
+  if (train.length < size) return;
   const drawn = shuffled(train, size).slice(0, size);
-  const examples = drawn.map(({ text, labels }) => ({ text, codeIds: labels }));
-  const task: CodingTask = taskOf(set, frame, frame.codes, examples);
-  const space = corpusSpace(task.corpus, task.language);
-  const prior = priorScorer(task, space);
-  const sight = (text: string): Sighted => {
-    const reading = readAnswer(text, task.language);
-    return { text, words: reading.stems.length, prior: prior.score(reading) };
-  };
+  const { task, sight } = question.withReviewed(drawn);
   const numbers = new Map(frame.codes.map(({ id }, number) => [id, number]));
   const codesOf = ({ labels }: CodedRow) => new Set(labels.flatMap((label) => numbers.get(label) ?? []));
   const reviewed = drawn.map((row): Reviewed => ({ ...sight(row.text), codes: codesOf(row) }));

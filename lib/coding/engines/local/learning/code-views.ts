@@ -10,7 +10,7 @@ export type Reviewed = Sighted & { codes: ReadonlySet<number> };
 export type CodeCounts = { answers: number; given: Float64Array };
 
 /** What each code's row of views holds. */
-export const VIEWS = ["one", "score", "share", "both", "named", "passage", "margin", "given", "seen", "words"] as const;
+export const VIEWS = ["one", "score", "share", "both", "passage", "margin", "given", "seen", "words"] as const;
 
 const HIGHEST_SCORE = 1.5;
 /** What the wording of a codebook scores below is no match, even where no answer reaches more. */
@@ -19,8 +19,8 @@ const UNSEEN_COUNT = 0.5;
 
 /**
  * Everything that speaks for or against each code of an answer, a row of `VIEWS.length` values per code:
- * the score by wording against what is usual, its share of the answer's best, both together, a named
- * theme, the best place in a passage, the margin of the classifier, how often people gave the code.
+ * the score by wording against what is usual, its share of the answer's best, both together, the same in
+ * the passage that speaks for it most, the margin of the classifier, how often people gave the code.
  */
 export function viewsOf(
   { prior, words }: Sighted,
@@ -29,7 +29,7 @@ export function viewsOf(
   scale: number,
   own: ReadonlySet<number> | null = null,
 ): Float64Array {
-  const { whole, named } = prior;
+  const { whole } = prior;
   const codeCount = whole.length;
   const width = VIEWS.length;
   const views = new Float64Array(codeCount * width);
@@ -45,13 +45,12 @@ export function viewsOf(
     views[at + 1] = score;
     views[at + 2] = share;
     views[at + 3] = score * share;
-    views[at + 5] = passages[code] as number;
-    views[at + 6] = (margins[code] as number) + 1;
-    views[at + 7] = Math.log(((count + UNSEEN_COUNT) * codeCount) / (answers + UNSEEN_COUNT * codeCount));
-    views[at + 8] = count > 0 ? 1 : 0;
-    views[at + 9] = length;
+    views[at + 4] = passages[code] as number;
+    views[at + 5] = (margins[code] as number) + 1;
+    views[at + 6] = Math.log(((count + UNSEEN_COUNT) * codeCount) / (answers + UNSEEN_COUNT * codeCount));
+    views[at + 7] = count > 0 ? 1 : 0;
+    views[at + 8] = length;
   }
-  for (const code of named) views[code * width + 4] = 1;
   return views;
 }
 

@@ -6,7 +6,6 @@ const USUAL: Record<(typeof VIEWS)[number], readonly [number, number]> = {
   score: [1.22, -0.37],
   share: [1.91, -0.37],
   both: [-0.99, 0.68],
-  named: [0.18, -0.01],
   passage: [2.98, -0.31],
   margin: [3.09, 0.85],
   given: [0.38, -0.09],

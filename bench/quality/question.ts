@@ -1,0 +1,56 @@
+import type { CodingTask } from "@/lib/coding/engines/engine";
+import type { Sighted } from "@/lib/coding/engines/local/learning/code-views";
+import { readAnswer } from "@/lib/coding/engines/local/reading";
+import { type CorpusSpace, corpusSpace } from "@/lib/coding/engines/local/scoring/corpus-space";
+import { ENOUGH_EXAMPLES, priorScorer } from "@/lib/coding/engines/local/scoring/prior";
+import type { CodedRow, CodedSet, Frame } from "./sets";
+import { type BenchOptions, learningParts, taskOf } from "./task";
+
+/** A codebook with answers to learn from and to score, and what any learning from them shares. */
+export type Question = {
+  frame: Frame;
+  train: readonly CodedRow[];
+  test: readonly CodedRow[];
+  task: CodingTask;
+  space: CorpusSpace;
+  /** The task with these answers reviewed, and how its wording scores an answer, computed once for each. */
+  withReviewed(rows: readonly CodedRow[]): { task: CodingTask; sight: (text: string) => Sighted };
+};
+
+/** Reads a frame; null where there is nothing to learn. */
+export function questionOf(set: CodedSet, frame: Frame, options: BenchOptions): Question | null {
+  const { train, test } = learningParts(frame, options);
+  const known = new Set(frame.codes.map(({ id }) => id));
+  const usable = train.filter(({ labels }) => labels.every((label) => known.has(label)));
+  if (frame.codes.length === 0 || usable.length === 0) return null;
+  const task = taskOf(set, frame, frame.codes);
+  const space = corpusSpace(task.corpus, task.language);
+  const readers = new Map<boolean, (text: string) => Sighted>();
+  return {
+    frame,
+    train: usable,
+    test,
+    task,
+    space,
+    withReviewed(rows) {
+      const given = { ...task, examples: rows.map(({ text, labels }) => ({ text, codeIds: labels })) };
+      const many = rows.length >= ENOUGH_EXAMPLES;
+      const sight = readers.get(many) ?? sightOf(given, space);
+      readers.set(many, sight);
+      return { task: given, sight };
+    },
+  };
+}
+
+function sightOf(task: CodingTask, space: CorpusSpace): (text: string) => Sighted {
+  const prior = priorScorer(task, space);
+  const seen = new Map<string, Sighted>();
+  return (text) => {
+    const known = seen.get(text);
+    if (known) return known;
+    const reading = readAnswer(text, task.language);
+    const sighted = { text, words: reading.stems.length, prior: prior.score(reading) };
+    seen.set(text, sighted);
+    return sighted;
+  };
+}
