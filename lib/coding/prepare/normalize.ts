@@ -1,5 +1,9 @@
+/** Printable ASCII with one space between words, as most answers are: nothing to normalise. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+
 /** The text that is coded and shown: NFC, white space (line breaks included) collapsed, trimmed, no control characters. */
 export function normalizeText(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text
     .normalize("NFC")
     .replace(/[\p{Cc}\u00AD\u200B\u2060\uFEFF]/gu, (character) => (/\s/.test(character) ? " " : ""))
@@ -9,6 +13,7 @@ export function normalizeText(text: string): string {
 
 /** What two answers must have equal to count as duplicates: NFKC, case folded, white space collapsed. */
 export function duplicateKey(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return normalizeText(text.normalize("NFKC")).toUpperCase().toLowerCase().normalize("NFKC");
 }
 

@@ -38,10 +38,11 @@ const REAL_SYMBOL = /[\p{L}\p{N}\p{Extended_Pictographic}]|[:;=]['-]?[()D|/PpOo3
  */
 export function prepareAnswers(answers: readonly RawAnswer[], options: PrepareOptions): PreparedAnswer[] {
   const first = new Map<string, number>();
-  const known = knownWords(usedWords(answers));
+  const keys = answers.map(({ text }) => duplicateKey(text));
+  const known = knownWords(usedWords(keys));
   return answers.map((answer, index) => {
     const text = normalizeText(answer.text);
-    const key = duplicateKey(answer.text);
+    const key = keys[index] ?? "";
     const judged = judge(text, options, known);
     const earlier = judged.flag === "empty" ? undefined : first.get(key);
     if (earlier === undefined) first.set(key, index);
@@ -69,13 +70,9 @@ function judge(text: string, { question, codingType }: PrepareOptions, known: Kn
 }
 
 /** Which words stand in at least three answers that differ. */
-function usedWords(answers: readonly RawAnswer[]): ReadonlySet<string> {
+function usedWords(keys: readonly string[]): ReadonlySet<string> {
   const uses = new Map<string, number>();
-  const seen = new Set<string>();
-  for (const { text } of answers) {
-    const key = duplicateKey(text);
-    if (seen.has(key)) continue;
-    seen.add(key);
+  for (const key of new Set(keys)) {
     for (const word of new Set(tokenize(key).map((token) => token.word))) uses.set(word, (uses.get(word) ?? 0) + 1);
   }
   return new Set([...uses].flatMap(([word, count]) => (count >= LEAST_USES ? word : [])));

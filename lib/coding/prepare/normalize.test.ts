@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { duplicateKey, normalizeText } from "./normalize";
+
+it.each([
+  ["Lovely room", "Lovely room", "lovely room"],
+  ["  Lovely  room ", "Lovely room", "lovely room"],
+  ["Lovely\troom\r\n", "Lovely room", "lovely room"],
+  ["Lovely\u00a0room", "Lovely room", "lovely room"],
+  ["Love\u00adly\u200b room\u0007", "Lovely room", "lovely room"],
+  ["Cafe\u0301 & B\uff06B", "Caf\u00e9 & B\uff06B", "caf\u00e9 & b&b"],
+  ["GRO\u00dfe Stra\u00dfe", "GRO\u00dfe Stra\u00dfe", "grosse strasse"],
+  [" ", "", ""],
+  ["", "", ""],
+])("%j is coded as %j and equal to what has the key %j", (text, normal, key) => {
+  expect([normalizeText(text), duplicateKey(text)]).toEqual([normal, key]);
+});
