@@ -12,10 +12,10 @@ INSERT INTO "open_answers" SELECT organization_id, question_id, position FROM "r
 CREATE FUNCTION "note_open_answers"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	IF TG_OP = 'UPDATE' THEN
-		EXECUTE 'DELETE FROM open_answers o USING written w WHERE o.organization_id = w.organization_id
+		EXECUTE 'DELETE FROM public.open_answers o USING written w WHERE o.organization_id = w.organization_id
 			AND o.question_id = w.question_id AND o.position = w.position AND NOT (w.coded_at IS NULL AND NOT w.reviewed)';
 	END IF;
-	EXECUTE 'INSERT INTO open_answers SELECT organization_id, question_id, position FROM written
+	EXECUTE 'INSERT INTO public.open_answers SELECT organization_id, question_id, position FROM written
 		WHERE coded_at IS NULL AND NOT reviewed ON CONFLICT DO NOTHING';
 	RETURN NULL;
 END $$;--> statement-breakpoint
