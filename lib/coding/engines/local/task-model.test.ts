@@ -37,6 +37,12 @@ describe("learnTask", () => {
     expect(codesOf("Our room was not quiet at all", task(HOTEL))).toEqual(["Noisy room"]);
   });
 
+  test("a further code must explain words that the first leaves open", () => {
+    const codes = frame(["Train tickets", null, "Neutral"], ["Train seats", null, "Neutral"]);
+    expect(codesOf("tickets for the train", task(codes))).toEqual(["Train tickets"]);
+    expect(codesOf("train tickets, and train seats", task(codes))).toEqual(["Train tickets", "Train seats"]);
+  });
+
   test("leaves what fits no code without codes", () => {
     for (const text of ["The zebra crossed the road", "xq zzkj wpf", "?!?"])
       expect(codesOf(text, task(HOTEL))).toEqual([]);

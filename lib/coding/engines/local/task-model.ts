@@ -12,6 +12,7 @@ import { reviewCodings } from "./review";
 import { codebookParts } from "./scoring/codebook-parts";
 import type { CodeSense } from "./scoring/concept-links";
 import { type CorpusSpace, corpusSpace } from "./scoring/corpus-space";
+import { spaced } from "./scoring/definition";
 import { type Prior, priorScorer } from "./scoring/prior";
 import { bestPassage, mentionSentiment } from "./sentiment/mention-sentiment";
 import { type SentimentModel, sentimentModel } from "./sentiment/sentiment-model";
@@ -24,7 +25,7 @@ export type TaskModel = {
 };
 
 /** Answers that tell how scores lie with this codebook. */
-const SAMPLE = 250;
+const SAMPLE = 400;
 
 type Choice = { code: number; confidence: Confidence };
 
@@ -78,8 +79,13 @@ export function chooserOf(
     SAMPLE,
   ).map(sight);
   if (reviewed.length === 0) {
-    const wording = learnConfidence(task, [], others);
-    return ({ prior, words }) => wording.choose(prior, words);
+    const names = evenly(task.codes, SAMPLE / 4).map(({ name }) => sight(spaced(name)));
+    const wording = learnConfidence(
+      task,
+      others.map(({ prior }) => prior),
+      names.map(({ prior }) => prior),
+    );
+    return ({ prior }) => wording.choose(prior);
   }
   const { corpus, language } = task;
   return learnFromReviewed(reviewed, others, { corpus, space, language, codeCount: task.codes.length }).choose;

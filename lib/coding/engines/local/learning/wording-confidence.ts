@@ -1,148 +1,142 @@
 import type { Confidence } from "@/db/schema/terms";
 import { isQuietName } from "@/lib/coding/quiet-code";
 import type { CodingTask } from "../../engine";
-import { parseDefinition } from "../scoring/definition";
 import type { Prior } from "../scoring/prior";
 import { indexOfMax } from "./decision";
 
-/** Chooses codes from scores by wording, where nobody has reviewed answers yet. */
-export type Confident = {
-  choose(prior: Prior, words: number): { code: number; confidence: Confidence }[];
-};
+/** Chooses codes from scores by wording, where nobody has reviewed answers yet, or few. */
+export type Confident = { choose(prior: Prior): { code: number; confidence: Confidence }[] };
 
-const CHOICE = {
-  least: 0.13,
-  share: 0.77,
-  learntShare: 0.84,
-  shortShare: 0.9,
-  medium: 0.35,
-  highGap: 0.6,
-  passageLeast: 0.3,
-  passageShare: 0.45,
-  namedShare: 0.35,
-};
-
-/** Frames of names only or with quotes score higher, as classifiers weigh more in them. */
-const LEARNT_SCALE = 2.1;
-
-const SHARES = [0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 0.95];
-const SLIGHT = 0.02;
-/** The share of answers whose lead makes them sure, and the limits of that lead. */
-const SURE_SHARE = 0.13;
-const NARROWEST_GAP = 0.45;
-const WIDEST_GAP = 0.8;
-const LEAST_SAMPLE = 100;
-const LEAST_REVIEWED = 10;
-
-/** Content words of an answer that names one thing only. */
-const SHORT = 2;
+/** The level that a code must reach, from 0 (what any code gets of any answer) to 1 (what the best code usually gets). */
+const LEVEL = 0.3;
+/** The first code may lie so much lower. */
+const FIRST = 2 / 3;
+/** At most these shares may be sure: of all answers, and of those on whose first code all views agree. */
+const SURE_SHARE = 0.16;
+const SURE_OF_AGREED = 0.6;
+/** The same lead without answers to compare with, as a multiple of what the best code usually gets. */
+const USUAL_LEAD = 1.4;
+const LEAST_SAMPLE = 20;
+/** Names count as so many answers, and their scores are so many times an answer's. */
+const NAMES_AS_ANSWERS = 20;
+const NAME_SCALE = 0.4;
 
 const CATCH_ALL =
   /^(?:other(?: .{0,20})?|others|miscellaneous|misc|rest|none|not assigned|unclassif\w*|nothing|sonstiges?|andere[sr]?|weiteres|otros?|otras?|autres?|divers|outros?|outras?)$/iu;
 
 /**
- * All codes near the best one, none below a least score; catch-all codes never by their wording. How near
- * is near, reviewed answers tell where there are some.
+ * Takes codes one after the other, each for what it explains of the answer's words better than those
+ * before (facility location, greedy), while that reaches a level that follows from the scores of the
+ * question's answers; catch-all codes never by their wording. Sure is the first code where independent
+ * views agree on it and its lead is among the widest of the question.
  */
 export function learnConfidence(
   { codes }: Pick<CodingTask, "codes">,
-  reviewed: readonly ReviewedPrior[] = [],
-  sample: readonly SampledPrior[] = [],
+  sample: readonly Prior[],
+  names: readonly Prior[],
 ): Confident {
-  const described = codes.filter(({ definition }) => definition && parseDefinition(definition).quotes.length === 0);
-  const scale = described.length > codes.length / 2 ? 1 : LEARNT_SCALE;
   const catchAll = codes.map(({ name }) => CATCH_ALL.test(name.trim()) || isQuietName(name));
-  const usual = scale > 1 ? CHOICE.learntShare : CHOICE.share;
-  const single = reviewed.length >= LEAST_REVIEWED && reviewed.every((answer) => answer.codes.size === 1);
-  const choose = (prior: Prior, words: number, share: number) => chosenCodes(prior, words, share, catchAll, single);
-  const share = reviewed.length >= LEAST_REVIEWED ? bestShare(reviewed, usual, choose) : usual;
-  const highGap = usualGap(sample, (prior, words) => gapOf(choose(prior, words, share)) / scale);
+  const scale = scaleOf(sample, names, catchAll);
+  const take = (prior: Prior) => explain(prior, above(prior.whole, scale.mean, catchAll), LEVEL * scale.best);
+  const lead = sureLead(sample.map(take), scale.best);
   return {
-    choose(prior, words) {
-      const { chosen, own, next } = choose(prior, words, share);
-      const best = Math.max(0, ...own) / scale;
-      return chosen.map((code) => ({
+    choose(prior) {
+      const choice = take(prior);
+      return choice.codes.map((code, place) => ({
         code,
-        confidence: confidenceOf((own[code] as number) / scale, best, next / scale, highGap),
+        confidence: confidenceOf(choice, code, place, lead, scale.best),
       }));
     },
   };
 }
 
-/** A reviewed answer as wording scores it: its codes by number, its content words. */
-export type ReviewedPrior = { prior: Prior; words: number; codes: ReadonlySet<number> };
+/** What codes usually get of an answer, and what the best one gets above that. */
+type Scale = { mean: number; best: number };
 
-/** An answer of the question as wording scores it. */
-export type SampledPrior = Pick<ReviewedPrior, "prior" | "words">;
+/** Codes in the order of what they add, scores above the usual, the lead of the best, the number of views that have it first. */
+type Choice = { codes: number[]; own: Float64Array; lead: number; agreeing: number; views: number };
 
-type Chosen = { chosen: number[]; own: Float64Array; next: number };
-
-function chosenCodes(
-  { whole: scores, passages, named }: Prior,
-  words: number,
-  usual: number,
-  catchAll: readonly boolean[],
-  single: boolean,
-): Chosen {
-  const share = words <= SHORT ? Math.max(CHOICE.shortShare, usual) : usual;
-  const own = scores.map((score, code) => (catchAll[code] ? 0 : score));
-  const ranked = [...own.keys()].toSorted((a, b) => (own[b] as number) - (own[a] as number));
-  const best = own[ranked[0] ?? 0] ?? 0;
-  if (best < CHOICE.least) return { chosen: [], own, next: 0 };
-  if (single) return { chosen: ranked.slice(0, 1), own, next: own[ranked[1] ?? -1] ?? 0 };
-  const chosen = ranked.filter((code) => (own[code] as number) >= Math.max(CHOICE.least, best * share));
-  const seconds = [
-    ...leaders(passages, best, catchAll),
-    ...named.filter((code) => (own[code] as number) >= Math.max(CHOICE.least, best * CHOICE.namedShare)),
+/** Learnt from answers of the question and, where these are few, from how names score as answers, which they outdo. */
+function scaleOf(sample: readonly Prior[], names: readonly Prior[], catchAll: readonly boolean[]): Scale {
+  const share = (NAME_SCALE * NAMES_AS_ANSWERS) / Math.max(1, names.length);
+  const weighted = [
+    ...sample.map((prior) => ({ prior, weight: 1 })),
+    ...names.map((prior) => ({ prior, weight: share })),
   ];
-  for (const code of seconds) if (!chosen.includes(code)) chosen.push(code);
-  return { chosen, own, next: own[ranked[1] ?? -1] ?? 0 };
+  const total = sample.length + NAMES_AS_ANSWERS;
+  const average = (value: (scores: Float64Array) => number) =>
+    weighted.reduce((sum, { prior, weight }) => sum + weight * value(prior.whole), 0) / total;
+  const mean = average((whole) => above(whole, 0, catchAll).reduce((sum, score) => sum + score, 0) / whole.length);
+  return { mean, best: average((whole) => Math.max(0, ...above(whole, mean, catchAll))) };
 }
 
-/** The share of the best score that reproduces people's codes best (micro-F1); the usual one where the gain is slight. */
-function bestShare(
-  reviewed: readonly ReviewedPrior[],
-  usual: number,
-  choose: (prior: Prior, words: number, share: number) => Chosen,
-): number {
-  const f1 = (share: number) => {
-    let both = 0;
-    let all = 0;
-    for (const { prior, words, codes } of reviewed) {
-      const { chosen } = choose(prior, words, share);
-      both += chosen.filter((code) => codes.has(code)).length;
-      all += chosen.length + codes.size;
-    }
-    return (2 * both) / Math.max(1, all);
-  };
-  const least = f1(usual) + SLIGHT;
-  return SHARES.reduce((best, share) => (f1(share) > Math.max(least, f1(best)) ? share : best), usual);
+function above(scores: Float64Array, mean: number, catchAll: readonly boolean[]): Float64Array {
+  return scores.map((score, code) => (catchAll[code] ? 0 : Math.max(0, score - mean)));
 }
 
-/** The best code of each passage, where it is clear: a second subject must not drown in the first. */
-function leaders(passages: readonly Float64Array[], best: number, catchAll: readonly boolean[]): number[] {
-  if (passages.length < 2) return [];
-  return passages.flatMap((scores) => {
-    const leader = indexOfMax(scores.map((score, code) => (catchAll[code] ? 0 : score)));
-    const score = scores[leader] ?? 0;
-    return score >= Math.max(CHOICE.passageLeast, best * CHOICE.passageShare) ? [leader] : [];
-  });
+/** Codes by what they explain of each word beyond the codes before them, as long as it is `least` or more. */
+function explain({ views, wordsOf }: Prior, own: Float64Array, least: number): Choice {
+  const first = indexOfMax(own);
+  const best = own[first] ?? 0;
+  const lead = best - secondOf(own, first);
+  if (best <= 0 || best < least * FIRST) return { codes: [], own, lead, agreeing: 0, views: views.length };
+  const codes = [first];
+  const explained = wordsOf(first).map((share) => share * best);
+  let open = [...own.keys()]
+    .filter((code) => code !== first && (own[code] as number) >= least)
+    .map((code) => ({ code, words: wordsOf(code).map((share) => share * (own[code] as number)) }));
+  while (open.length > 0) {
+    const gains = Float64Array.from(open, ({ words }) => gainOf(words, explained));
+    const next = indexOfMax(gains);
+    const { code, words } = open[next] as (typeof open)[number];
+    if ((gains[next] as number) < least) break;
+    codes.push(code);
+    words.forEach((amount, at) => {
+      explained[at] = Math.max(explained[at] as number, amount);
+    });
+    open = open.filter((_, at) => at !== next && (gains[at] as number) >= least);
+  }
+  return { codes, own, lead, agreeing: views.filter((view) => isFirst(first, view, own)).length, views: views.length };
 }
 
-/** Sure is the best code with a wide lead over every other. */
-function confidenceOf(score: number, best: number, next: number, highGap: number): Confidence {
-  if (score === best && score - next >= highGap) return "high";
-  return score >= CHOICE.medium ? "medium" : "low";
+function gainOf(words: Float64Array, explained: Float64Array): number {
+  return words.reduce((sum, amount, at) => sum + Math.max(0, amount - (explained[at] as number)), 0);
 }
 
-function gapOf({ chosen, own, next }: Chosen): number {
-  return chosen.length > 0 ? Math.max(0, ...own) - next : 0;
+function secondOf(own: Float64Array, first: number): number {
+  let second = 0;
+  for (let code = 0; code < own.length; code++) {
+    if (code !== first && (own[code] as number) > second) second = own[code] as number;
+  }
+  return second;
 }
 
-/** How wide a lead is for this codebook: what few answers of the question reach, within limits. */
-function usualGap(sample: readonly SampledPrior[], gap: (prior: Prior, words: number) => number): number {
-  if (sample.length < LEAST_SAMPLE) return CHOICE.highGap;
-  const gaps = sample.map(({ prior, words }) => gap(prior, words)).toSorted((a, b) => b - a);
-  const reached = gaps[Math.floor(gaps.length * SURE_SHARE)] ?? CHOICE.highGap;
-  return Math.min(WIDEST_GAP, Math.max(NARROWEST_GAP, reached));
+/** True where no other code in play has a higher score by this view. */
+function isFirst(first: number, view: Float64Array, own: Float64Array): boolean {
+  const score = view[first] as number;
+  for (let code = 0; code < view.length; code++) {
+    if ((view[code] as number) > score && (own[code] as number) > 0) return false;
+  }
+  return score > 0;
+}
+
+/** The lead that few of the question's answers reach, and by far not all on whose first code all views agree. */
+function sureLead(choices: readonly Choice[], best: number): number {
+  if (choices.length < LEAST_SAMPLE) return USUAL_LEAD * best;
+  const leads = choices
+    .filter(agrees)
+    .map(({ lead }) => lead)
+    .toSorted((a, b) => b - a);
+  const most = Math.min(choices.length * SURE_SHARE, leads.length * SURE_OF_AGREED);
+  return leads[Math.floor(most)] ?? USUAL_LEAD * best;
+}
+
+function agrees({ codes, agreeing, views }: Choice): boolean {
+  return codes.length > 0 && agreeing === views;
+}
+
+function confidenceOf(choice: Choice, code: number, place: number, lead: number, best: number): Confidence {
+  if (place === 0 && agrees(choice) && choice.lead >= lead) return "high";
+  if (place === 0 && choice.agreeing * 2 > choice.views) return "medium";
+  return (choice.own[code] as number) >= best ? "medium" : "low";
 }

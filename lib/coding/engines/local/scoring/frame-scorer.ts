@@ -15,6 +15,8 @@ type PhrasePosting = { phrase: number; weight: number };
 export type FrameScorer = {
   /** One score per code, 0 (nothing in common) to about 1, for the stems of a passage. */
   score(stems: readonly string[]): Float64Array;
+  /** How much each of these stems carries of a code's score: shares of 1, by rarity where none is the code's word. */
+  shares(stems: readonly string[], code: number): Float64Array;
 };
 
 /**
@@ -78,7 +80,20 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
       }
       return whole;
     },
+    shares(stems, code) {
+      const rarity = Float64Array.from(stems, (stem) => space.idf(stem));
+      const carried = rarity.map((idf, at) => {
+        const own = postings.get(stems[at] as string)?.find((posting) => posting.code === code);
+        return idf * (own?.weight ?? 0);
+      });
+      return sharesOf(carried) ?? sharesOf(rarity) ?? carried;
+    },
   };
+}
+
+function sharesOf(amounts: Float64Array): Float64Array | null {
+  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  return total > 0 ? amounts.map((amount) => amount / total) : null;
 }
 
 function expandTerms(

@@ -7,6 +7,7 @@ import type { CodeSense } from "./concept-links";
 import type { CorpusSpace } from "./corpus-space";
 import { parseDefinition } from "./definition";
 import { frameScorer } from "./frame-scorer";
+import { neighbourhood } from "./neighbourhood";
 import { learnFromSureAnswers } from "./self-training";
 import { wordingClassifier } from "./wording-classifier";
 
@@ -16,6 +17,10 @@ export type Prior = {
   passages: readonly Float64Array[];
   /** Codes that name a theme of which the answer speaks, with the feeling that the code holds. */
   named: readonly number[];
+  /** The scores by single views of the answer: words in common, classifier, neighbours. */
+  views: readonly Float64Array[];
+  /** The share of each distinct content word of the answer in a code's score. */
+  wordsOf(code: number): Float64Array;
 };
 
 export type PriorScorer = { score(reading: Reading): Prior };
@@ -25,12 +30,16 @@ const OWN_WEIGHT = 0.2;
 /** Where codes have no definitions, or quotes that make the surest answers surer. */
 const OWN_WEIGHT_OF_OTHERS = 0.6;
 const NOISE = 0.05;
+/** What an answer says itself, against what its neighbours say. */
+const OWN_SHARE = 0.5;
 /** Below, what the codebook's wording teaches is learnt without them, and so once for many requests. */
 const FEW_ANSWERS = 50;
-const LEAST_CORPUS = 100;
+const LEAST_CORPUS = 50;
 /** With so many answers coded by people, guesses add nothing. */
 export const ENOUGH_EXAMPLES = 1_000;
-const MOST_READ = 3_000;
+const MOST_READ = 6_000;
+/** More would leave only answers in the very words of the codebook among the surest. */
+const MOST_LEARNT_FROM = 3_000;
 const AGREES = 1.15;
 const OPEN = 0.75;
 const CONTRADICTS = 0.15;
@@ -44,58 +53,68 @@ export function priorScorer(task: PriorTask, space: CorpusSpace): PriorScorer {
   const classifier = task.corpus.length < FEW_ANSWERS ? wording() : wordingClassifier(task, task.corpus, space);
   const words = frameScorer(task, space);
   const polar = senses.some(({ polarity }) => isPolar(polarity));
-  const base = (text: string, stems: readonly string[], hits: Passage["hits"]) =>
-    add(add(words.score(stems), themes.score(hits), THEME_WEIGHT), classifier.score(text), 1);
-  const own = ownLearning(task, space, base);
-  const full: BaseScore = own ? (text, stems, hits) => add(base(text, stems, hits), own(text), 1) : base;
+  const base: BaseScore = (text, stems, hits) => {
+    const views = [words.score(stems), classifier.score(text)];
+    const [common, taught] = views as [Float64Array, Float64Array];
+    return { scores: add(add(Float64Array.from(common), themes.score(hits), THEME_WEIGHT), taught, 1), views };
+  };
+  const full = withCorpus(task, space, base);
   return {
     score(reading) {
-      const whole = full(reading.text, reading.stems, hitsOf(reading));
+      const { scores, views } = full(reading.text, reading.stems, hitsOf(reading));
       const passages = reading.passages.map((passage) => {
-        if (reading.passages.length === 1) return whole;
+        if (reading.passages.length === 1) return scores;
         const stems = passage.terms.map(({ stem }) => stem);
         return polar
-          ? full(passage.text, stems, passage.hits)
+          ? full(passage.text, stems, passage.hits).scores
           : add(words.score(stems), themes.score(passage.hits), THEME_WEIGHT);
       });
+      const distinct = [...new Set(reading.stems)];
+      const wordsOf = (code: number) => words.shares(distinct, code);
       const named = namedCodes(reading, senses);
-      if (!polar) return { whole, passages, named };
-      const felt = passages.map((scores, index) =>
-        scores.map((score, code) => {
+      if (!polar) return { whole: scores, passages, named, views, wordsOf };
+      const felt = passages.map((own, index) =>
+        own.map((score, code) => {
           const passage = reading.passages[index] as Passage;
           return (
-            ((score + (whole[code] as number)) / 2) * agreement(senses[code] as CodeSense, passage, reading.sentiment)
+            ((score + (scores[code] as number)) / 2) * agreement(senses[code] as CodeSense, passage, reading.sentiment)
           );
         }),
       );
-      return {
-        whole: whole.map((_, code) => Math.max(0, ...felt.map((scores) => scores[code] as number))),
-        passages: felt,
-        named,
-      };
+      const whole = scores.map((_, code) => Math.max(0, ...felt.map((own) => own[code] as number)));
+      return { whole, passages: felt, named, views, wordsOf };
     },
   };
 }
 
 type PriorTask = Pick<CodingTask, "codes" | "language" | "corpus" | "examples">;
 
-type BaseScore = (text: string, stems: readonly string[], hits: Passage["hits"]) => Float64Array;
+type Scored = { scores: Float64Array; views: Float64Array[] };
+type BaseScore = (text: string, stems: readonly string[], hits: Passage["hits"]) => Scored;
 
-/** What the surest answers of the corpus add to the scores of all, as a score per code; null for small corpora. */
-function ownLearning(
-  { codes, language, corpus, examples }: PriorTask,
-  space: CorpusSpace,
-  base: BaseScore,
-): ((text: string) => Float64Array) | null {
-  if (corpus.length < LEAST_CORPUS || examples.length >= ENOUGH_EXAMPLES) return null;
-  const scored = evenly(corpus, MOST_READ).map((text) => {
+/** Adds what the corpus teaches without people: its surest answers, and what each answer's neighbours say. */
+function withCorpus({ codes, language, corpus, examples }: PriorTask, space: CorpusSpace, base: BaseScore): BaseScore {
+  if (corpus.length < LEAST_CORPUS || examples.length >= ENOUGH_EXAMPLES) return base;
+  const read = evenly(corpus, MOST_READ).map((text) => {
     const reading = readAnswer(text, language);
-    return { text, scores: base(text, reading.stems, hitsOf(reading)) };
+    return { text, stems: reading.stems, ...base(text, reading.stems, hitsOf(reading)) };
   });
-  const margins = learnFromSureAnswers(scored, corpus, space, language, codes.length);
+  const margins = learnFromSureAnswers(evenly(read, MOST_LEARNT_FROM), corpus, space, language, codes.length);
   const described = codes.filter(({ definition }) => definition && parseDefinition(definition).quotes.length === 0);
   const weight = described.length > codes.length / 2 ? OWN_WEIGHT : OWN_WEIGHT_OF_OTHERS;
-  return margins ? (text) => margins(text).map((margin) => weight * Math.max(0, margin + 1 - NOISE)) : null;
+  const learn = (text: string, scores: Float64Array) => {
+    margins?.(text).forEach((margin, code) => {
+      scores[code] = (scores[code] as number) + weight * Math.max(0, margin + 1 - NOISE);
+    });
+    return scores;
+  };
+  for (const { text, scores } of read) learn(text, scores);
+  const near = neighbourhood(read, space, codes.length);
+  return (text, stems, hits) => {
+    const { scores, views } = base(text, stems, hits);
+    const votes = near.votes(stems);
+    return { scores: add(votes.slice(), learn(text, scores), OWN_SHARE), views: [...views, votes] };
+  };
 }
 
 function namedCodes(reading: Reading, senses: readonly CodeSense[]): number[] {
