@@ -7,15 +7,18 @@ export type Headings = {
   mentions: string;
   both: string;
   example: string;
-  not: string;
+  /** Null where nothing reads exclusions in that language. */
+  not: string | null;
   other: string;
   otherDefinition: string;
   quiet: string;
   quietDefinition: string;
-  /** Before a theme's name: what people like of it, and what they do not. */
-  good: string;
-  bad: string;
+  /** After a theme's name: what people like of it, and what they do not. */
+  praised: string;
+  criticised: string;
   themes: string;
+  /** Where there is no other heading. */
+  onlyThemes: string;
   names: string;
 };
 
@@ -30,44 +33,47 @@ const ENGLISH: Headings = {
   otherDefinition: "Answers that fit none of the other codes.",
   quiet: "Nothing / don't know",
   quietDefinition: `Answers without content: "nothing", "don't know", "no comment".`,
-  good: "Good",
-  bad: "Problems with",
+  praised: "praise",
+  criticised: "complaints",
   themes: "Further themes",
+  onlyThemes: "Themes",
   names: "Names",
 };
 
 const HEADINGS: Readonly<Record<string, Headings>> = {
   en: ENGLISH,
   de: {
-    praise: "Lob für",
-    complaints: "Kritik an",
-    mentions: "Erwähnungen von",
-    both: "Lob und Kritik an",
+    praise: "Lob:",
+    complaints: "Kritik:",
+    mentions: "Nennungen:",
+    both: "Lob und Kritik:",
     example: "Zum Beispiel",
     not: "Nicht",
     other: "Sonstiges",
     otherDefinition: "Antworten, auf die kein anderer Code passt.",
     quiet: "Nichts / weiß nicht",
     quietDefinition: `Antworten ohne Inhalt: "nichts", "weiß nicht", "keine Angabe".`,
-    good: "Lob:",
-    bad: "Probleme mit",
+    praised: "Lob",
+    criticised: "Kritik",
     themes: "Weitere Themen",
+    onlyThemes: "Themen",
     names: "Namen",
   },
   es: {
-    praise: "Elogios sobre",
-    complaints: "Quejas sobre",
-    mentions: "Menciones de",
-    both: "Elogios y quejas sobre",
+    praise: "Elogios:",
+    complaints: "Quejas:",
+    mentions: "Menciones:",
+    both: "Elogios y quejas:",
     example: "Por ejemplo",
     not: "No",
     other: "Otros",
     otherDefinition: "Respuestas que no encajan en ningún otro código.",
     quiet: "Nada / no sabe",
     quietDefinition: `Respuestas sin contenido: "nada", "no sé", "sin comentarios".`,
-    good: "Elogios:",
-    bad: "Problemas con",
+    praised: "elogios",
+    criticised: "quejas",
     themes: "Otros temas",
+    onlyThemes: "Temas",
     names: "Nombres",
   },
   fr: {
@@ -81,25 +87,27 @@ const HEADINGS: Readonly<Record<string, Headings>> = {
     otherDefinition: "Réponses qui n'entrent dans aucun autre code.",
     quiet: "Rien / ne sait pas",
     quietDefinition: `Réponses sans contenu : "rien", "je ne sais pas", "sans avis".`,
-    good: "Éloges :",
-    bad: "Problèmes :",
+    praised: "éloges",
+    criticised: "critiques",
     themes: "Autres thèmes",
+    onlyThemes: "Thèmes",
     names: "Noms",
   },
   pt: {
-    praise: "Elogios a",
-    complaints: "Queixas sobre",
-    mentions: "Menções a",
-    both: "Elogios e queixas sobre",
+    praise: "Elogios:",
+    complaints: "Queixas:",
+    mentions: "Menções:",
+    both: "Elogios e queixas:",
     example: "Por exemplo",
     not: "Não",
     other: "Outros",
     otherDefinition: "Respostas que não cabem em nenhum outro código.",
     quiet: "Nada / não sabe",
     quietDefinition: `Respostas sem conteúdo: "nada", "não sei", "sem comentários".`,
-    good: "Elogios:",
-    bad: "Problemas com",
+    praised: "elogios",
+    criticised: "queixas",
     themes: "Outros temas",
+    onlyThemes: "Temas",
     names: "Nomes",
   },
 };

@@ -1,11 +1,13 @@
-import type { CodebookRequest, DraftCategory } from "../../engine";
+import type { CodebookRequest, DraftCategory, DraftCode } from "../../engine";
 import { draftEntities } from "../entity/entity-codebook";
 import { type Reading, readAnswer } from "../reading";
 import { corpusSpace } from "../scoring/corpus-space";
 import { clusterThemes, type Unit } from "./cluster-themes";
 import { type Candidate, codesOfTheme } from "./codes-of-theme";
+import { define } from "./definitions";
 import { headingsOf } from "./draft-names";
 import { knownThemes } from "./known-themes";
+import { likeness } from "./name-groups";
 import { newThemes } from "./new-themes";
 import { supportOf, type Theme } from "./theme";
 
@@ -15,6 +17,8 @@ const MANY = 200;
 const GROUPS_PER_CODE = 1.15;
 /** Passages per answer from which passages, not answers, are grouped. */
 const PROSE = 1.5;
+/** Themes whose typical words are so much alike (cosine) are told apart in their definitions. */
+const CLOSE = 0.3;
 const LEAST_SHARE: Readonly<Record<number, number>> = { 1: 0.04, 2: 0.02, 3: 0.01, 4: 0.005, 5: 0.0025 };
 const SHARE_OF_MAXIMUM: Readonly<Record<number, number>> = { 1: 0.25, 2: 0.5, 3: 0.75, 4: 1, 5: 1 };
 
@@ -23,19 +27,21 @@ const SHARE_OF_MAXIMUM: Readonly<Record<number, number>> = { 1: 0.25, 2: 0.5, 3:
  * is left, split by sentiment where people feel both ways, the most frequent within the limits.
  */
 export function generateCodebook(request: CodebookRequest): DraftCategory[] {
-  if (request.codingType === "entity") return draftEntities(request);
-  const { answers, options, language, codingType } = request;
+  return request.codingType === "entity" ? draftEntities(request) : assemble(findCandidates(request), request);
+}
+
+/** The codes that a codebook would have, most frequent first, with the passages behind each. */
+export function findCandidates({ answers, options, language, codingType }: CodebookRequest): Candidate[] {
   const readings = answers.map(({ text, language: own }) => readAnswer(text, own));
   const least = leastSupport(answers.length, options);
   const limit = codeLimit(options);
   const themes =
     answers.length >= MANY ? themesOfMany(readings, limit, language) : themesOfFew(readings, least, language);
-  const candidates = distinct(themes.flatMap((theme) => codesOfTheme(theme, codingType, least, language)));
-  const kept = candidates
+  const candidates = distinct(themes.flatMap((theme) => codesOfTheme(theme, codingType, least)));
+  return candidates
     .filter(({ mentions }) => supportOf(mentions) >= least)
     .toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions))
     .slice(0, limit);
-  return assemble(kept, request);
 }
 
 function themesOfFew(readings: readonly Reading[], least: number, language: string): Theme[] {
@@ -87,25 +93,39 @@ function leastSupport(answers: number, { granularity, minFrequency }: CodebookRe
 function distinct(candidates: readonly Candidate[]): Candidate[] {
   const names = new Map<string, Candidate>();
   for (const candidate of candidates) {
-    const key = candidate.code.name.toLowerCase();
+    const key = candidate.name.toLowerCase();
     if (!names.has(key)) names.set(key, candidate);
   }
   return [...names.values()];
 }
 
 function assemble(candidates: readonly Candidate[], { options, language }: CodebookRequest): DraftCategory[] {
-  const categories = new Map<string, Candidate["code"][]>();
-  for (const { category, code } of candidates) {
-    const codes = categories.get(category);
-    if (codes) codes.push(code);
-    else categories.set(category, [code]);
+  const categories = new Map<string, DraftCode[]>();
+  for (const candidate of candidates) {
+    const { theme, name, sentiment, mentions } = candidate;
+    const definition = define(theme, sentiment, mentions, neighboursOf(candidate, candidates), language);
+    const codes = categories.get(theme.category) ?? [];
+    categories.set(theme.category, codes);
+    codes.push({ name, definition, sentiment });
   }
-  const { themes, other, otherDefinition } = headingsOf(language);
+  const { themes, onlyThemes, other, otherDefinition } = headingsOf(language);
   const drafts: DraftCategory[] = [...categories]
-    .map(([name, codes]) => ({ name, codes }))
+    .map(([name, codes]) => ({ name: name === themes && categories.size === 1 ? onlyThemes : name, codes }))
     .toSorted((a, b) => Number(a.name === themes) - Number(b.name === themes));
   if (options.includeOther) {
     drafts.push({ name: other, codes: [{ name: other, definition: otherDefinition, sentiment: "Neutral" }] });
   }
   return drafts;
+}
+
+/** The codes that one could be taken for: the same theme felt otherwise, and the theme that shares most typical words. */
+function neighboursOf({ theme, name, sentiment }: Candidate, candidates: readonly Candidate[]): string[] {
+  const opposite = candidates.filter((other) => other.theme === theme && other.name !== name);
+  const close = candidates
+    .filter((other) => other.theme !== theme && (other.sentiment === sentiment || other.sentiment === "Neutral"))
+    .map((other) => ({ other, likeness: likeness(theme.typical, other.theme.typical) }))
+    .filter((entry) => entry.likeness >= CLOSE)
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .slice(0, 1);
+  return [...opposite, ...close.map(({ other }) => other)].map((other) => other.name);
 }

@@ -1,38 +1,58 @@
 import { type KeyPhrase, titled } from "./naming";
 
 /** A second-best phrase must score so much of the best to stand in for it. */
-const WORTHY = 0.3;
+const WORTHY = 0.4;
 
-type Entry = { name: string; stems: readonly string[] };
+export type Entry = { name: string; stems: readonly string[] };
 
-/** The names given so far: a name that another one holds within it, or the reverse, is the same name. */
+/** The names given so far: one that holds another within it is the same name, unless it makes a single word definite. */
 export class NameList {
   readonly #entries: Entry[] = [];
 
   /** The name itself, or the one that stands for it already. */
   claim(name: string, stems: readonly string[]): Entry {
-    const known = this.#like(stems);
-    if (known) return known;
+    return this.#like(stems) ?? this.#enter(name, stems);
+  }
+
+  /**
+   * The best phrase whose name is free, or which makes another name definite by the group's `leader`, its most
+   * typical word; where none is good, `otherwise` or the name that stands for the best.
+   */
+  claimBest(phrases: readonly KeyPhrase[], leader: string, otherwise?: Entry): Entry | undefined {
+    const [best] = phrases;
+    const good = phrases.filter(({ score }) => score >= (best?.score ?? 0) * WORTHY);
+    const free = good.find(({ stems }) => !this.#like(stems)) ?? good.find(({ stems }) => this.#adds(stems, leader));
+    if (free) return this.#enter(titled(free.text), free.stems);
+    return otherwise ?? (best && this.claim(titled(best.text), best.stems));
+  }
+
+  #enter(name: string, stems: readonly string[]): Entry {
     const entry = { name, stems };
     this.#entries.push(entry);
     return entry;
   }
 
-  /** The best phrase whose name is free; where none is free and good, `otherwise` or the name that stands for the best. */
-  claimBest(phrases: readonly KeyPhrase[], otherwise?: string): Entry | undefined {
-    const [best] = phrases;
-    const least = (best?.score ?? 0) * WORTHY;
-    const free = phrases.find(({ stems, score }) => score >= least && !this.#like(stems));
-    if (free) return this.claim(titled(free.text), free.stems);
-    if (otherwise) return this.#entries.find(({ name }) => name === otherwise);
-    return best && this.claim(titled(best.text), best.stems);
+  #adds(stems: readonly string[], leader: string): boolean {
+    return stems.includes(leader) && !this.#entries.some((entry) => entry.stems.includes(leader));
   }
 
   #like(stems: readonly string[]): Entry | undefined {
-    return this.#entries.find((entry) => isPartOf(entry.stems, stems) || isPartOf(stems, entry.stems));
+    return this.#entries.find(
+      (entry) =>
+        (isPartOf(entry.stems, stems) && (entry.stems.length > 1 || stems.length === 1)) ||
+        isPartOf(stems, entry.stems) ||
+        isWrittenAsOne(entry.stems, stems) ||
+        isWrittenAsOne(stems, entry.stems),
+    );
   }
 }
 
 function isPartOf(some: readonly string[], all: readonly string[]): boolean {
   return some.every((stem) => all.includes(stem));
+}
+
+/** "Healthcare" is "health care", also within "health care system". */
+function isWrittenAsOne(some: readonly string[], all: readonly string[]): boolean {
+  const joined = some.join("");
+  return all.some((_, from) => all.some((_, to) => to > from && all.slice(from, to + 1).join("") === joined));
 }

@@ -5,7 +5,15 @@ import { lexiconOf } from "../sentiment/lexicon";
 import { wordSpaceOf } from "../vectors/word-space";
 
 /** A phrase that sets a group of answers apart from the others. */
-export type KeyPhrase = { text: string; stems: readonly string[]; score: number; share: number };
+export type KeyPhrase = {
+  text: string;
+  stems: readonly string[];
+  score: number;
+  /** The share of the group's texts that hold it. */
+  share: number;
+  /** The share of all texts holding it that are in the group. */
+  recall: number;
+};
 
 const LONGEST = 3;
 const LENGTH_BONUS = 0.9;
@@ -21,10 +29,13 @@ const UNKNOWN_WORTH = 0.6;
 const CASED = 0.4;
 const LONGEST_ACRONYM = 4;
 const VAGUE = new Set(
-  "thing things way ways lot lots bit time times day days people person one ones something anything everything nothing someone anyone everyone everybody anybody somebody need needs use get got go going make made take took come came see know think want say said tell told put give given try help keep let look feel felt find found work works working please im ive dont didnt cant able really also always never ever much many sure etc still yet already number kind sort part fact issue issues problem problems reason reasons question questions year years week weeks month months hour hours minute minutes today yesterday yes ok okay stuff place places lately yrs yr recently somehow actually currently towards needed went none else donot dk dont la el que de en view views word words wake answer answers best back head nobody thought thoughts booked wanted expected asked turned left".split(
+  "thing things way ways lot lots bit time times day days people person one ones something anything everything nothing someone anyone everyone everybody anybody somebody need needs use get got go going make made take took come came see know think want say said tell told put give given try help keep let look feel felt find found work works working please im ive dont didnt cant able really also always never ever much many sure etc still yet already number kind sort part fact issue issues problem problems reason reasons question questions year years week weeks month months hour hours minute minutes today yesterday yes ok okay stuff place places lately idea ideas clue opinion opinions yrs yr recently somehow actually currently towards needed went none else donot dk dont la el que de en view views word words wake answer answers best back head nobody thought thoughts booked wanted expected asked turned left used using uses right wrong".split(
     " ",
   ),
 );
+
+/** Say little by themselves, but something with a word before them. */
+const VAGUE_ALONE = new Set(["people", "person", "persons", "time", "times", "question", "questions"]);
 
 type Phrase = { stems: readonly string[]; spellings: Map<string, number> };
 
@@ -77,9 +88,38 @@ export function keyPhrases({ texts, phrases, counts, language }: PhraseIndex, me
     const [only = "", ...more] = phrase.stems;
     const worth = space && more.length === 0 && !space.knows(only) ? UNKNOWN_WORTH : 1;
     const score = worth * share ** SHARE_POWER * lift * (1 + LENGTH_BONUS * more.length);
-    found.push({ text: commonest(phrase.spellings), stems: phrase.stems, score, share });
+    found.push({
+      text: commonest(phrase.spellings),
+      stems: phrase.stems,
+      score,
+      share,
+      recall: count / (counts[number] as number),
+    });
   }
   return found.toSorted((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1)).slice(0, KEPT);
+}
+
+/** True for words that say nothing definite by themselves. */
+export function isVague(word: string): boolean {
+  return VAGUE.has(word);
+}
+
+/** The nameable single words of some of the texts by stem, with the share of these texts that hold each. */
+export function sharesOfWords(
+  { texts, phrases }: PhraseIndex,
+  members: readonly number[],
+): Map<string, { text: string; share: number }> {
+  const counts = new Map<number, number>();
+  for (const member of members) {
+    for (const number of texts[member] ?? []) counts.set(number, (counts.get(number) ?? 0) + 1);
+  }
+  const shares = new Map<string, { text: string; share: number }>();
+  for (const [number, count] of counts) {
+    const { stems = [], spellings = new Map() } = phrases[number] ?? {};
+    const [only = ""] = stems;
+    if (stems.length === 1) shares.set(only, { text: commonest(spellings), share: count / members.length });
+  }
+  return shares;
 }
 
 /** A name within a sentence: lower case first, unless it is written in capitals. */
@@ -137,11 +177,18 @@ function nameable(part: readonly Term[], endsInParticle: boolean, language: stri
   if (part.every(({ word }) => VAGUE.has(word))) return false;
   if (PARTICLES.has(last.word) && !endsInParticle) return false;
   if (endsInParticle) return !VAGUE.has(part.at(-2)?.word ?? "");
-  if (VAGUE.has(last.word) || lexiconOf(language).valence(last.word) !== undefined) return false;
+  if (VAGUE.has(last.word) && !(part.length > 1 && VAGUE_ALONE.has(last.word))) return false;
+  if (lexiconOf(language).valence(last.word) !== undefined && !isFeelingNoun(last.stem, language)) return false;
   if (/^\p{Script=Latin}{1,2}$/u.test(last.word)) return false;
   if (language === "en" && /ly$/.test(last.word) && !NOUNS_IN_LY.has(last.word)) return false;
   const space = wordSpaceOf(language);
   return !space?.knows(last.stem) || space.isA(last.stem, "noun");
+}
+
+/** "Fear" and "attention" are themes, "good" and "great" only judge one. */
+function isFeelingNoun(stem: string, language: string): boolean {
+  const space = wordSpaceOf(language);
+  return space !== undefined && space.isA(stem, "noun") && !space.isA(stem, "adj");
 }
 
 /** The commonest wording, in capitals where people mostly write it so. */

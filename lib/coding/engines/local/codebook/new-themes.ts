@@ -37,6 +37,7 @@ export function newThemes(
       negative: name,
       about: null,
       keywords: [],
+      typical: new Map(),
       mentions,
     });
   }

@@ -14,6 +14,8 @@ export type Theme = {
   about: string | null;
   /** Words and phrases typical of it, most typical first. */
   keywords: readonly string[];
+  /** Single words that set it apart from the other themes, by stem, with their weight. */
+  typical: ReadonlyMap<string, number>;
   mentions: ThemeMention[];
 };
 

@@ -1,0 +1,38 @@
+import { lexiconOf } from "../sentiment/lexicon";
+import { headingsOf } from "./draft-names";
+import type { Wordings } from "./name-groups";
+import { keyPhrases, titled } from "./naming";
+import type { Theme, ThemeMention } from "./theme";
+
+/** From this share on, a phrase of praise or complaint names that side. */
+const TELLING = 0.06;
+
+/** Names for those who praise and those who complain: in their own words ("Friendly nurses") where these are typical; the name itself where it holds a feeling already. */
+export function sidesOf(
+  topic: string,
+  { phrases, uses, language }: Wordings,
+  members: readonly number[],
+  mentions: readonly ThemeMention[],
+): Pick<Theme, "positive" | "negative"> {
+  const { valence } = lexiconOf(language);
+  if (topic.split(" ").some((word) => valence(word.toLowerCase()) !== undefined))
+    return { positive: topic, negative: topic };
+  const { praised, criticised } = headingsOf(language);
+  const named = (side: "Positive" | "Negative", otherwise: string) => {
+    const sign = side === "Positive" ? 1 : -1;
+    const own = keyPhrases(
+      phrases,
+      members.filter((_, at) => mentions[at]?.sentiment === side),
+    ).find(({ text, share }) => {
+      const [first = "", ...subject] = text.toLowerCase().split(" ");
+      return (
+        share >= TELLING &&
+        subject.length > 0 &&
+        topic.toLowerCase().endsWith(subject.join(" ")) &&
+        (valence(first) ?? 0) * sign > 0
+      );
+    });
+    return own ? titled(uses.cased(own.text)) : `${topic}: ${otherwise}`;
+  };
+  return { positive: named("Positive", praised), negative: named("Negative", criticised) };
+}
