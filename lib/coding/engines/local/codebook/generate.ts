@@ -13,8 +13,8 @@ import { supportOf, type Theme } from "./theme";
 
 /** From so many answers on, themes are found by clustering. */
 const MANY = 200;
-/** Some groups turn out to be one theme, or none. */
-const GROUPS_PER_CODE = 1.15;
+/** Some groups turn out to be one theme, or none that has a name. */
+const GROUPS_PER_CODE = 1.35;
 /** Passages per answer from which passages, not answers, are grouped. */
 const PROSE = 1.5;
 /** Themes whose typical words are so much alike (cosine) are told apart in their definitions. */

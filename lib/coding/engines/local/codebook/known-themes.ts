@@ -12,7 +12,6 @@ export function knownThemes(readings: readonly Reading[], language: string): The
         const concept = concepts[hit.concept];
         if (!concept?.isNamed || reading.language !== language) continue;
         const theme: Theme = themes.get(hit.concept) ?? { ...concept, keywords: [], typical: new Map(), mentions: [] };
-        const theme: Theme = themes.get(hit.concept) ?? { ...concept, keywords: [], typical: new Map(), mentions: [] };
         const sentiment = hit.sentiment === "Neutral" ? reading.sentiment : hit.sentiment;
         theme.mentions.push({ answer, passage, sentiment });
         themes.set(hit.concept, theme);

@@ -29,7 +29,7 @@ const UNKNOWN_WORTH = 0.6;
 const CASED = 0.4;
 const LONGEST_ACRONYM = 4;
 const VAGUE = new Set(
-  "thing things way ways lot lots bit time times day days people person one ones something anything everything nothing someone anyone everyone everybody anybody somebody need needs use get got go going make made take took come came see know think want say said tell told put give given try help keep let look feel felt find found work works working please im ive dont didnt cant able really also always never ever much many sure etc still yet already number kind sort part fact issue issues problem problems reason reasons question questions year years week weeks month months hour hours minute minutes today yesterday yes ok okay stuff place places lately idea ideas clue opinion opinions yrs yr recently somehow actually currently towards needed went none else donot dk dont la el que de en view views word words wake answer answers best back head nobody thought thoughts booked wanted expected asked turned left used using uses right wrong".split(
+  "thing things way ways lot lots bit time times day days people person one ones something anything everything nothing someone anyone everyone everybody anybody somebody need needs use get got go going make made take took come came see know think want say said tell told put give given try help keep let look feel felt find found work works working please im ive dont didnt cant able really also always never ever much many sure etc still yet already number kind sort part fact issue issues problem problems reason reasons question questions year years week weeks month months hour hours minute minutes today yesterday yes ok okay stuff place places lately idea ideas clue opinion opinions yrs yr recently somehow actually currently towards needed went none else donot dk dont la el que de en view views word words wake answer answers best back head nobody thought thoughts booked wanted expected asked turned left used using uses monday tuesday wednesday thursday friday saturday sunday morning evening right wrong".split(
     " ",
   ),
 );
@@ -188,7 +188,7 @@ function nameable(part: readonly Term[], endsInParticle: boolean, language: stri
 /** "Fear" and "attention" are themes, "good" and "great" only judge one. */
 function isFeelingNoun(stem: string, language: string): boolean {
   const space = wordSpaceOf(language);
-  return space !== undefined && space.isA(stem, "noun") && !space.isA(stem, "adj");
+  return space ? space.isA(stem, "noun") && !space.isA(stem, "adj") : false;
 }
 
 /** The commonest wording, in capitals where people mostly write it so. */
