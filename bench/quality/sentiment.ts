@@ -1,4 +1,5 @@
 import type { Sentiment } from "@/db/schema/terms";
+import { shuffled } from "@/lib/coding/engines/local/numeric/random";
 import { readAnswer } from "@/lib/coding/engines/local/reading";
 import { codebookParts } from "@/lib/coding/engines/local/scoring/codebook-parts";
 import { corpusSpace } from "@/lib/coding/engines/local/scoring/corpus-space";
@@ -6,7 +7,7 @@ import { priorScorer } from "@/lib/coding/engines/local/scoring/prior";
 import { bestPassage, mentionSentiment } from "@/lib/coding/engines/local/sentiment/mention-sentiment";
 import { sentimentModel } from "@/lib/coding/engines/local/sentiment/sentiment-model";
 import { short } from "./report";
-import type { CodedSet, Frame } from "./sets";
+import type { CodedRow, CodedSet, Frame } from "./sets";
 import { type BenchOptions, taskOf, testRows } from "./task";
 
 const CLASSES: Readonly<Record<string, string>> = {
@@ -15,6 +16,9 @@ const CLASSES: Readonly<Record<string, string>> = {
   "neutral/mixed": "neutral",
   mixed: "neutral",
 };
+
+const REVIEWED = 200;
+const SEEDS = [1, 2, 3, 4, 5];
 
 type Judged = { truth: string; found: Sentiment };
 
@@ -25,19 +29,30 @@ type Judged = { truth: string; found: Sentiment };
 export function measureSentiment(set: CodedSet, options: BenchOptions): string[] {
   const mentions = set.frames.flatMap((frame) => judgedMentions(set, frame, options));
   return [
-    ...accuracyLine(`${set.name}, answers`, judgedAnswers(set)),
+    ...accuracyLine(`${set.name}, answers`, judgedAnswers(set, [])),
+    ...accuracyLine(`${set.name}, answers, ${REVIEWED} reviewed`, judgedWithReviewed(set)),
     ...accuracyLine(`${set.name}, mentions of the true codes`, mentions),
   ];
 }
 
-function judgedAnswers(set: CodedSet): Judged[] {
-  const rows = set.frames.flatMap((frame) => frame.rows).filter(({ sentiment }) => sentiment && sentiment !== "none");
+/** Five draws of reviewed answers from train, one after the other. */
+function judgedWithReviewed(set: CodedSet): Judged[] {
+  const train = feltRows(set).filter(({ split }) => split === "train");
+  if (train.length < REVIEWED) return [];
+  return SEEDS.flatMap((seed) => judgedAnswers(set, shuffled(train, seed).slice(0, REVIEWED)));
+}
+
+function feltRows(set: CodedSet): CodedRow[] {
+  return set.frames.flatMap((frame) => frame.rows).filter(({ sentiment }) => sentiment && sentiment !== "none");
+}
+
+function judgedAnswers(set: CodedSet, reviewed: readonly CodedRow[]): Judged[] {
+  const rows = feltRows(set);
   const test = rows.filter(({ split }) => split === "test");
   if (test.length === 0) return [];
-  const model = sentimentModel(
-    rows.map(({ text }) => text),
-    set.language,
-  );
+  const corpus = rows.map(({ text }) => text);
+  const felt = reviewed.map(({ text, sentiment }) => ({ text, sentiment: sentimentNamed(sentiment ?? "") }));
+  const model = sentimentModel(corpus, set.language, corpusSpace(corpus, set.language), felt);
   return test.map(({ text, sentiment }) => ({ truth: sentiment ?? "", found: model.sentiment(text) }));
 }
 
@@ -59,6 +74,12 @@ function judgedMentions(set: CodedSet, frame: Frame, options: BenchOptions): Jud
       return [{ truth, found: mentionSentiment(reading, passage, senses[code]?.concept ?? null, model) }];
     });
   });
+}
+
+function sentimentNamed(truth: string): Sentiment {
+  const name = CLASSES[truth] ?? truth;
+  if (name === "positive") return "Positive";
+  return name === "negative" ? "Negative" : "Neutral";
 }
 
 function accuracyLine(label: string, judged: readonly Judged[]): string[] {

@@ -20,7 +20,12 @@ export type FrameCode = {
 };
 
 /** An answer that a person coded: the engine's training data. No codes means "none fits". */
-export type CodedExample = { text: string; codeIds: readonly string[] };
+export type CodedExample = {
+  text: string;
+  codeIds: readonly string[];
+  /** How the answer feels about each of the codes, in their order; Neutral too where the person did not say. */
+  sentiments?: readonly Sentiment[];
+};
 
 /** Everything that holds for a whole question, however its answers are batched. */
 export type CodingTask = {

@@ -15,7 +15,7 @@ import { type CorpusSpace, corpusSpace } from "./scoring/corpus-space";
 import { spaced } from "./scoring/definition";
 import { type Prior, priorScorer } from "./scoring/prior";
 import { bestPassage, mentionSentiment } from "./sentiment/mention-sentiment";
-import { type SentimentModel, sentimentModel } from "./sentiment/sentiment-model";
+import { feltTexts, type SentimentModel, sentimentModel } from "./sentiment/sentiment-model";
 
 /** What the engine has learnt for one question, ready to code its answers. */
 export type TaskModel = {
@@ -40,7 +40,10 @@ function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCodin
   const space = corpusSpace(task.corpus, task.language);
   const prior = priorScorer(task, space);
   const { senses } = codebookParts(task);
-  const feelings = task.codingType === "qualitative" ? sentimentModel(task.corpus, task.language, space) : null;
+  const feelings =
+    task.codingType === "qualitative"
+      ? sentimentModel(task.corpus, task.language, space, feltTexts(task.examples))
+      : null;
   const quiet = task.codes.find(({ name }) => isQuietName(name));
   const sight = (reading: Reading): Sighted => ({
     text: reading.text,

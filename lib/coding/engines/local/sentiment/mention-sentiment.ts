@@ -4,7 +4,7 @@ import type { SentimentModel } from "./sentiment-model";
 
 /**
  * How an answer feels about a code's subject: by the known theme that the code names, else by the passage that
- * carries the code, else by the whole answer, and where words leave it open by what the question's answers taught.
+ * carries the code, where words leave it open by what the question's answers taught of it and of the whole answer.
  */
 export function mentionSentiment(
   reading: Reading,
@@ -13,8 +13,14 @@ export function mentionSentiment(
   model: SentimentModel,
 ): Sentiment {
   const hit = passage?.hits.find((found) => found.concept === concept);
-  const felt = [hit?.sentiment, passage?.sentiment, reading.sentiment].find((value) => value && value !== "Neutral");
-  return felt ?? model.sentiment(passage?.text ?? reading.text);
+  const own = [hit?.sentiment, passage?.sentiment].find(isTold);
+  if (own) return own;
+  const learnt = model.sentiment(passage?.text ?? reading.text);
+  return isTold(learnt) ? learnt : model.sentiment(reading.text);
+}
+
+function isTold(sentiment: Sentiment | undefined): sentiment is Sentiment {
+  return sentiment !== undefined && sentiment !== "Neutral";
 }
 
 /** The passage in which a code scores best; null where none of several speaks of it. */

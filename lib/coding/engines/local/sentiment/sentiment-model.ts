@@ -1,4 +1,5 @@
 import type { Sentiment } from "@/db/schema/terms";
+import type { CodedExample } from "../../engine";
 import { type FeatureVector, featureSpace } from "../learning/features";
 import { type LinearModel, marginOf, trainingSet, trainSvm } from "../learning/linear-svm";
 import { evenly } from "../numeric/evenly";
@@ -18,54 +19,88 @@ const BAND = 0.08;
 const ROUNDS = 2;
 /** How many answers of the commoner feeling are learnt from, for each of the rarer: else it would drown. */
 const MOST_TO_ONE = 2;
+const SIGNS: Readonly<Partial<Record<Sentiment, number>>> = { Positive: 1, Negative: -1 };
+const TOLD_WEIGHT = 2;
+const HALF_TOLD = 100;
+
+/** A text whose feeling people told. */
+export type FeltText = { text: string; sentiment: Sentiment };
+
+/** Of answers that people coded those whose codes they all praise, or all blame; no other tells how its words feel. */
+export function feltTexts(examples: readonly CodedExample[]): FeltText[] {
+  return examples.flatMap(({ text, sentiments = [] }) => {
+    const [sentiment, ...others] = new Set(sentiments);
+    return sentiment && others.length === 0 ? [{ text, sentiment }] : [];
+  });
+}
 
 /**
  * The lexicon, and from 150 answers on a classifier that takes answers of clear feeling for training
- * data and so learns how this question's people praise and complain; two rounds, both blended.
+ * data and so learns how this question's people praise and complain; two rounds, both blended. Praise and
+ * blame that people confirmed teach it surely, and a classifier of their own that counts more the more there are.
  */
 export function sentimentModel(
   corpus: readonly string[],
   language: string,
   space: CorpusSpace = corpusSpace(corpus, language),
+  felt: readonly FeltText[] = [],
 ): SentimentModel {
   const lexicon: SentimentModel = { sentiment: (text) => sentimentOf(feelingOf(text, language)) };
   if (corpus.length < LEAST_ANSWERS) return lexicon;
-  const texts = [...new Set(evenly(corpus, MOST_READ))];
+  const told = new Map<string, number>();
+  for (const { text, sentiment } of felt) {
+    const sign = SIGNS[sentiment];
+    if (sign) told.set(text, sign);
+  }
+  const texts = [...new Set([...told.keys(), ...evenly(corpus, MOST_READ)])];
   const features = featureSpace(texts, texts, space, language);
   const vectors = texts.map((text) => features.vectorOf(text));
-  let scores = texts.map((text) => balance(feelingOf(text, language)));
-  let model: LinearModel | null = null;
+  const plain = texts.map((text) => balance(feelingOf(text, language)));
+  const known = texts.map((text) => told.get(text));
+  let scores = plain.map((value, index) => known[index] ?? value);
+  let guessed: LinearModel | null = null;
   for (let round = 0; round < ROUNDS; round++) {
-    const clear = [...texts.keys()].filter(
-      (index) => Math.abs(scores[index] as number) >= Math.tanh(CLEAR / LEXICON_SCALE),
-    );
-    const sides = [1, -1].map((sign) => clear.filter((index) => (scores[index] as number) * sign > 0));
-    const least = Math.min(...sides.map(({ length }) => length));
-    if (least < LEAST_SIDE) return lexicon;
-    const taught = sides.flatMap((side) => evenly(side, least * MOST_TO_ONE));
-    const chosen = taught.map((index) => vectors[index] as FeatureVector);
-    const trained = trainSvm(trainingSet(chosen, features.size), (at) => (scores[taught[at] as number] as number) > 0);
-    model = trained;
-    scores = texts.map(
-      (text, index) => balance(feelingOf(text, language)) + LEARNT_WEIGHT * feltMargin(trained, vectors[index]),
+    guessed = learnClear(vectors, scores, features.size);
+    if (!guessed) break;
+    const model = guessed;
+    scores = plain.map(
+      (value, index) => known[index] ?? value + LEARNT_WEIGHT * feltMargin(model, vectors[index] as FeatureVector),
     );
   }
+  const confirmed = learnClear(vectors.slice(0, told.size), known.slice(0, told.size) as number[], features.size);
+  if (!guessed && !confirmed) return lexicon;
+  const trust = (TOLD_WEIGHT * told.size) / (told.size + HALF_TOLD);
   return {
     sentiment(text) {
       const feeling = feelingOf(text, language);
-      const plain = sentimentOf(feeling);
-      if (plain === "Mixed" || !model) return plain;
-      const score = balance(feeling) + LEARNT_WEIGHT * feltMargin(model, features.glance(text));
+      if (sentimentOf(feeling) === "Mixed") return "Mixed";
+      const vector = features.glance(text);
+      let score = balance(feeling);
+      if (guessed) score += LEARNT_WEIGHT * feltMargin(guessed, vector);
+      if (confirmed) score += trust * feltMargin(confirmed, vector);
       if (score > BAND) return "Positive";
       return score < -BAND ? "Negative" : "Neutral";
     },
   };
 }
 
+/** Learns from what is clearly praise or blame, of the commoner no more than twice the rarer; null where one is rare. */
+function learnClear(vectors: readonly FeatureVector[], scores: readonly number[], size: number): LinearModel | null {
+  const clear = [...scores.keys()].filter(
+    (index) => Math.abs(scores[index] as number) >= Math.tanh(CLEAR / LEXICON_SCALE),
+  );
+  const sides = [1, -1].map((sign) => clear.filter((index) => (scores[index] as number) * sign > 0));
+  const least = Math.min(...sides.map(({ length }) => length));
+  if (least < LEAST_SIDE) return null;
+  const taught = sides.flatMap((side) => evenly(side, least * MOST_TO_ONE));
+  const chosen = taught.map((index) => vectors[index] as FeatureVector);
+  return trainSvm(trainingSet(chosen, size), (at) => (scores[taught[at] as number] as number) > 0);
+}
+
 function balance({ praise, blame }: Feeling): number {
   return Math.tanh((praise + blame) / LEXICON_SCALE);
 }
 
-function feltMargin(model: LinearModel, vector: FeatureVector | undefined): number {
-  return vector ? Math.max(-1, Math.min(1, marginOf(model, vector))) : 0;
+function feltMargin(model: LinearModel, vector: FeatureVector): number {
+  return Math.max(-1, Math.min(1, marginOf(model, vector)));
 }

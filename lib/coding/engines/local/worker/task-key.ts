@@ -23,7 +23,9 @@ async function hashOf({ codingType, language, question, codes, examples, corpus 
   const hash = createHash("sha256");
   hash.update(JSON.stringify([codingType, language, question, codes]));
   for await (const part of inTurns(examples, HASHED_AT_ONCE)) {
-    for (const { text, codeIds } of part) hash.update(`\u0001${text}\u0002${codeIds.join("\u0003")}`);
+    for (const { text, codeIds, sentiments = [] } of part) {
+      hash.update(`\u0001${text}\u0002${codeIds.join("\u0003")}\u0005${sentiments.join("\u0003")}`);
+    }
   }
   for await (const part of inTurns(corpus, HASHED_AT_ONCE)) for (const text of part) hash.update(`\u0004${text}`);
   return hash.digest("base64");

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { feltTexts, sentimentModel } from "./sentiment-model";
+
+const PLAIN = Array.from({ length: 80 }, (_, at) => [
+  `The glimmer at desk ${at} was lovely`,
+  `The mumble at desk ${at} was awful`,
+]).flat();
+
+describe("sentimentModel", () => {
+  it("learns from the answers themselves what their people praise and blame", () => {
+    const { sentiment } = sentimentModel(PLAIN, "en");
+    expect(sentiment("so much glimmer here")).toBe("Positive");
+    expect(sentiment("so much mumble here")).toBe("Negative");
+  });
+
+  it("learns in other languages as well", () => {
+    const corpus = Array.from({ length: 80 }, (_, at) => [
+      `Der Flimmer an Stand ${at} war herrlich`,
+      `Der Rumpel an Stand ${at} war furchtbar`,
+    ]).flat();
+    const { sentiment } = sentimentModel(corpus, "de");
+    expect(sentiment("so viel Flimmer")).toBe("Positive");
+    expect(sentiment("so viel Rumpel")).toBe("Negative");
+  });
+
+  it("learns feelings that people gave to answers without words of feeling", () => {
+    const told = Array.from({ length: 30 }, (_, at) => [
+      { text: `desk ${at} had the tartan roof`, sentiment: "Positive" as const },
+      { text: `desk ${at} had the paper roof`, sentiment: "Negative" as const },
+    ]).flat();
+    const corpus = [...PLAIN, ...told.map(({ text }) => text)];
+    expect(sentimentModel(corpus, "en", undefined, told).sentiment("another paper roof")).toBe("Negative");
+    expect(sentimentModel(corpus, "en", undefined, told).sentiment("another tartan roof")).toBe("Positive");
+  });
+});
+
+describe("feltTexts", () => {
+  it("takes answers that feel one way about all their codes", () => {
+    expect(
+      feltTexts([
+        { text: "a", codeIds: ["1", "2"], sentiments: ["Negative", "Negative"] },
+        { text: "b", codeIds: ["1", "2"], sentiments: ["Negative", "Positive"] },
+        { text: "c", codeIds: ["1"] },
+        { text: "d", codeIds: [], sentiments: [] },
+      ]),
+    ).toEqual([{ text: "a", sentiment: "Negative" }]);
+  });
+});
