@@ -1,46 +1,79 @@
 import { seededRandom } from "@/lib/coding/engines/local/numeric/random";
-import { prepareAnswers } from "@/lib/coding/prepare/prepare";
+import { type PreparedAnswer, prepareAnswers } from "@/lib/coding/prepare/prepare";
+import { FIELDS } from "./entity/fields";
+import { FURTHER_KINDS, mash, REAL_ANSWERS } from "./junk-kinds";
 import { short } from "./report";
 import type { CodedSet } from "./sets";
 import type { BenchOptions } from "./task";
 
 const SHARE = 0.05;
 const SHOWN = 8;
-const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+const QUESTION = "What should we do differently next time, and why?";
 
-/** Generated junk (5%) among real answers: F1 of finding it, false alarms on real answers, speed. */
+/** Generated junk (5%) among real answers: F1 of finding it, false alarms on real answers, speed; then other kinds of junk. */
 export function measureJunk(set: CodedSet, _options: BenchOptions): string[] {
   const texts = set.frames.flatMap((frame) => frame.rows.map(({ text }) => text));
-  const random = seededRandom(11);
-  const answers = texts.flatMap((text, index) => {
-    const real = { id: `real-${index}`, text };
-    return random() < SHARE ? [real, { id: `junk-${index}`, text: junk(random) }] : [real];
+  const { prepared, seconds } = withJunk(texts, set.language, seededRandom(11), () => mash);
+  const found = scores(prepared, isNoise);
+  const shown = [...new Set(found.wrong.map(({ text }) => text))].slice(0, SHOWN).join(" | ");
+  const kinds = Object.entries(FURTHER_KINDS);
+  const further = withJunk(texts, set.language, seededRandom(12), (index) => kinds[index % kinds.length]?.[1] ?? mash);
+  const all = scores(further.prepared, isFlagged);
+  const noise = scores(further.prepared, isNoise);
+  const missed = kinds.map(([name], kind) => {
+    const own = further.prepared.filter(
+      ({ id }) => id.startsWith("junk") && Number(id.slice(5)) % kinds.length === kind,
+    );
+    return `${name} ${short(own.filter(isFlagged).length / Math.max(1, own.length))}`;
   });
-  const start = performance.now();
-  const prepared = prepareAnswers(answers, { question: null, language: set.language, codingType: "qualitative" });
-  const seconds = (performance.now() - start) / 1000;
-  const flagged = prepared.filter(({ flags }) => flags.includes("empty") || flags.includes("gibberish"));
-  const caught = flagged.filter(({ id }) => id.startsWith("junk")).length;
-  const wrong = flagged.filter(({ id }) => id.startsWith("real"));
-  const total = answers.length - texts.length;
-  const f1 = (2 * caught) / Math.max(1, flagged.length + total);
-  const shown = [...new Set(wrong.map(({ text }) => text))].slice(0, SHOWN).join(" | ");
   return [
-    `${set.name.padEnd(46)}F1 ${short(f1)}, recall ${short(caught / Math.max(1, total))}, false alarms ${((100 * wrong.length) / texts.length).toFixed(2)}%, ${Math.round(answers.length / seconds)} answers/s${shown ? `  e.g. ${shown}` : ""}`,
+    `${set.name.padEnd(46)}F1 ${short(found.f1)}, recall ${short(found.recall)}, false alarms ${percent(found.wrong.length, texts.length)}, ${Math.round(prepared.length / seconds)} answers/s${shown ? `  e.g. ${shown}` : ""}`,
+    `${"  other kinds".padEnd(46)}recall ${short(all.recall)}, false alarms ${percent(noise.wrong.length, texts.length)} (${missed.join(", ")})`,
   ];
 }
 
-function junk(random: () => number): string {
-  const kind = Math.floor(random() * 4);
-  const letters = (length: number, from: string) =>
-    Array.from({ length }, () => from[Math.floor(random() * from.length)]).join("");
-  const words = 1 + Math.floor(random() * 3);
-  const word = () => {
-    const length = 4 + Math.floor(random() * 6);
-    if (kind === 0) return letters(length, "abcdefghijklmnopqrstuvwxyz");
-    if (kind === 1) return letters(length, ROWS[Math.floor(random() * 2)] ?? "asdf");
-    if (kind === 2) return letters(length, "bcdfghjklmnpqrstvwxz");
-    return letters(1, "abcdefghijklmnopqrstuvwxyz").repeat(length);
-  };
-  return Array.from({ length: kind === 3 ? 1 : words }, word).join(" ");
+/** Short answers and names that mean something: which of them are taken for junk. */
+export function measureFalseAlarms(): string[] {
+  const names = FIELDS.flatMap((field) => field.names.flatMap(({ name, aliases }) => [name, ...aliases]));
+  const lines = (["qualitative", "entity"] as const).map((codingType) => {
+    const texts = [
+      ...(codingType === "entity" ? [] : REAL_ANSWERS),
+      ...names.flatMap((name) => [name, name.toLowerCase()]),
+    ];
+    const wrong = texts.filter((text) => {
+      const [answer] = prepareAnswers([{ id: "1", text }], { question: null, language: "en", codingType });
+      return answer && isFlagged(answer);
+    });
+    return `${`short answers and names, ${codingType}`.padEnd(46)}false alarms ${percent(wrong.length, texts.length)} of ${texts.length}${wrong.length > 0 ? `: ${wrong.join(" | ")}` : ""}`;
+  });
+  return lines;
 }
+
+type Kind = (random: () => number) => string;
+
+function withJunk(texts: readonly string[], language: string, random: () => number, kindOf: (index: number) => Kind) {
+  let made = 0;
+  const answers = texts.flatMap((text, index) => {
+    const real = { id: `real-${index}`, text };
+    if (random() >= SHARE) return [real];
+    const number = made++;
+    return [real, { id: `junk-${number}`, text: kindOf(number)(random) }];
+  });
+  const start = performance.now();
+  const prepared = prepareAnswers(answers, { question: QUESTION, language, codingType: "qualitative" });
+  return { prepared, seconds: (performance.now() - start) / 1000 };
+}
+
+function scores(prepared: readonly PreparedAnswer[], isFound: (answer: PreparedAnswer) => boolean) {
+  const flagged = prepared.filter(isFound);
+  const wrong = flagged.filter(({ id }) => id.startsWith("real"));
+  const junk = prepared.filter(({ id }) => id.startsWith("junk")).length;
+  const caught = flagged.length - wrong.length;
+  return { f1: (2 * caught) / Math.max(1, flagged.length + junk), recall: caught / Math.max(1, junk), wrong };
+}
+
+const isNoise = ({ flags }: PreparedAnswer) => flags.includes("empty") || flags.includes("gibberish");
+
+const isFlagged = (answer: PreparedAnswer) => isNoise(answer) || answer.flags.includes("non_answer");
+
+const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(2)}%`;

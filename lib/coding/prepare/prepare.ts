@@ -1,6 +1,7 @@
 import type { AnswerFlag, CodingType } from "@/db/schema/terms";
 import { detectLanguage } from "@/lib/coding/languages/detect-language";
 import { tokenize } from "@/lib/coding/languages/tokens";
+import { fillerReason } from "./filler";
 import { gibberishReason } from "./gibberish";
 import { type KnownWords, knownWords } from "./known-words";
 import { nonAnswerReason } from "./non-answer";
@@ -60,11 +61,11 @@ export function prepareAnswers(answers: readonly RawAnswer[], options: PrepareOp
 
 type Judgement = { flag: AnswerFlag | null; reason: string | null };
 
-function judge(text: string, { question, codingType }: PrepareOptions, known: KnownWords): Judgement {
+function judge(text: string, { question, codingType, language }: PrepareOptions, known: KnownWords): Judgement {
   if (!REAL_SYMBOL.test(text)) return { flag: "empty", reason: text ? "holds only punctuation" : "is empty" };
   const silent = nonAnswerReason(text, question, codingType);
   if (silent) return { flag: "non_answer", reason: silent };
-  const mash = gibberishReason(text, codingType, known);
+  const mash = fillerReason(text, codingType) ?? gibberishReason(text, codingType, language, known);
   if (mash) return { flag: "gibberish", reason: mash };
   return { flag: null, reason: null };
 }

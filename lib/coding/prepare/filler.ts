@@ -1,0 +1,26 @@
+import type { CodingType } from "@/db/schema/terms";
+import { bareWords } from "./normalize";
+
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/iu;
+const MANY_DIGITS = /^\d{7,}$/u;
+const ROUND = /000$/u;
+const PLACEHOLDER = /\blorem ipsum\b|\bdolor sit amet\b|^(?:the )?quick brown fox\b/iu;
+/** Words that say nothing, the more so when they come again and again. */
+const EMPTY_WORDS =
+  /^(?:bla+h?|blub+|yada|yadda|la|na|da|di|du|ba|ta|test|testing|asd+f?|qwe|jkl|foo|bar|xxx?|lorem|lol|xd|jk|bzz+|brr+|тест|бла|ля|на|بلا)$/iu;
+const SYLLABLES = /^([\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2,4})\1{2,}(?:\p{L}{0,2})$/u;
+const LAUGHTER = /^(?:[aeo]?h[aeiou]+)+h?$|^(?:ja|je|ji|rs|kk|xa)+j?$|^(?:х[аеи])+х?$/u;
+
+/** Why a text only fills the field (an address, digits, a placeholder text, the same again and again), or null. */
+export function fillerReason(text: string, codingType: CodingType): string | null {
+  if (ADDRESS.test(text)) return codingType === "entity" ? null : "is only a web address";
+  if (MANY_DIGITS.test(text) && !ROUND.test(text)) return "holds only digits";
+  if (PLACEHOLDER.test(text)) return "is a placeholder text";
+  const words = bareWords(text).split(" ");
+  const [first = ""] = words;
+  if (words.length > 1 && EMPTY_WORDS.test(first) && words.every((word) => word === first)) {
+    return "repeats an empty word";
+  }
+  const joined = words.join("");
+  return SYLLABLES.test(joined) && words.length <= 1 && !LAUGHTER.test(joined) ? "repeats the same letters" : null;
+}
