@@ -33,8 +33,9 @@ export function measureLearning(set: CodedSet, options: BenchOptions): string[] 
   }));
   const single = questions.every(({ train }) => train.every(({ labels }) => labels.length === 1));
   if (!options.quick && questions.length === 1) {
+    const rounds = new Map<number, CodedRow[]>();
     for (const size of CHOSEN_SIZES.filter((count) => sizes.includes(count))) {
-      draws.push({ label: `${size} chosen`, seeds: CHOSEN_SEEDS, draw: chosen(size) });
+      draws.push({ label: `${size} chosen`, seeds: CHOSEN_SEEDS, draw: chosen(size, rounds) });
     }
   }
   if (!options.quick && single) {
@@ -59,13 +60,14 @@ function drawn(size: number): Draw {
   return ({ train }, seed) => shuffled(train, seed).slice(0, size);
 }
 
-/** Reviewed in rounds, each chosen by what the engine proposes after the one before. */
-function chosen(size: number): Draw {
+/** Reviewed in rounds, each chosen by what the engine proposes after the one before; `rounds` keeps them by seed. */
+function chosen(size: number, rounds: Map<number, CodedRow[]>): Draw {
   return (question, seed) => {
+    const reviewed = rounds.get(seed) ?? [];
+    rounds.set(seed, reviewed);
     const pool = shuffled(question.train, seed).slice(0, POOL);
-    const rows = new Map(pool.map((row) => [row.id, row]));
-    const reviewed: CodedRow[] = [];
-    for (const round of CHOSEN_SIZES.filter((count) => count <= size)) {
+    const rows = new Map(pool.filter((row) => !reviewed.includes(row)).map((row) => [row.id, row]));
+    for (const round of CHOSEN_SIZES.filter((count) => count <= size && count > reviewed.length)) {
       const { code } = learn(question, reviewed);
       const left = [...rows.values()];
       const proposals = code(left).map(({ found }, at) => ({ id: left[at]?.id ?? "", codeIds: found }));
@@ -76,7 +78,7 @@ function chosen(size: number): Draw {
         rows.delete(id);
       }
     }
-    return reviewed;
+    return [...reviewed];
   };
 }
 

@@ -10,8 +10,21 @@ export type Reviewed = Sighted & { codes: ReadonlySet<number> };
 export type CodeCounts = { answers: number; given: Float64Array };
 
 /** What each code's row of views holds. */
-export const VIEWS = ["one", "score", "share", "both", "passage", "margin", "given", "seen", "words"] as const;
+export const VIEWS = [
+  "one",
+  "score",
+  "share",
+  "both",
+  "passage",
+  "margin",
+  "given",
+  "seen",
+  "words",
+  "common",
+  "taught",
+] as const;
 
+const FIRST_OF_WORDING = VIEWS.indexOf("common");
 const HIGHEST_SCORE = 1.5;
 /** What the wording of a codebook scores below is no match, even where no answer reaches more. */
 const LEAST_MATCH = 0.15;
@@ -20,7 +33,8 @@ const UNSEEN_COUNT = 0.5;
 /**
  * Everything that speaks for or against each code of an answer, a row of `VIEWS.length` values per code:
  * the score by wording against what is usual, its share of the answer's best, both together, the same in
- * the passage that speaks for it most, the margin of the classifier, how often people gave the code.
+ * the passage that speaks for it most, the margin of the classifier, how often people gave the code, the
+ * answer's length, and what the score by wording is made of: words in common, what the wording taught.
  */
 export function viewsOf(
   { prior, words }: Sighted,
@@ -51,6 +65,12 @@ export function viewsOf(
     views[at + 7] = count > 0 ? 1 : 0;
     views[at + 8] = length;
   }
+  prior.views.slice(0, width - FIRST_OF_WORDING).forEach((scores, view) => {
+    const most = largest(scores);
+    for (let code = 0; most > 0 && code < codeCount; code++) {
+      views[code * width + FIRST_OF_WORDING + view] = (scores[code] as number) / most;
+    }
+  });
   return views;
 }
 

@@ -2,15 +2,17 @@ import { VIEWS } from "./code-views";
 
 /** What each view weighs with 45 reviewed answers, and how that changes with their number's logarithm. */
 const USUAL: Record<(typeof VIEWS)[number], readonly [number, number]> = {
-  one: [-6.1, -0.29],
-  score: [1.22, -0.37],
-  share: [1.91, -0.37],
-  both: [-0.99, 0.68],
-  passage: [2.98, -0.31],
-  margin: [3.09, 0.85],
-  given: [0.38, -0.09],
-  seen: [-0.07, 0.1],
-  words: [0.62, 0.06],
+  one: [-5.97, -0.3],
+  score: [2.75, -0.94],
+  share: [0.82, -0.13],
+  both: [-2.5, 0.67],
+  passage: [2.01, 0.06],
+  margin: [2.89, 0.66],
+  given: [0.32, -0.04],
+  seen: [0.01, 0.13],
+  words: [0.5, 0.08],
+  common: [0.87, -0.13],
+  taught: [1.1, -0.06],
 };
 
 /**

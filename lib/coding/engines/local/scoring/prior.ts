@@ -15,8 +15,6 @@ import { wordingClassifier } from "./wording-classifier";
 export type Prior = {
   whole: Float64Array;
   passages: readonly Float64Array[];
-  /** Codes that name a theme of which the answer speaks, with the feeling that the code holds. */
-  named: readonly number[];
   /** The scores by single views of the answer: words in common, classifier, neighbours. */
   views: readonly Float64Array[];
   /** The share of each distinct content word of the answer in a code's score. */
@@ -71,8 +69,7 @@ export function priorScorer(task: PriorTask, space: CorpusSpace): PriorScorer {
       });
       const distinct = [...new Set(reading.stems)];
       const wordsOf = (code: number) => words.shares(distinct, code);
-      const named = namedCodes(reading, senses);
-      if (!polar) return { whole: scores, passages, named, views, wordsOf };
+      if (!polar) return { whole: scores, passages, views, wordsOf };
       const felt = passages.map((own, index) =>
         own.map((score, code) => {
           const passage = reading.passages[index] as Passage;
@@ -82,7 +79,7 @@ export function priorScorer(task: PriorTask, space: CorpusSpace): PriorScorer {
         }),
       );
       const whole = scores.map((_, code) => Math.max(0, ...felt.map((own) => own[code] as number)));
-      return { whole, passages: felt, named, views, wordsOf };
+      return { whole, passages: felt, views, wordsOf };
     },
   };
 }
@@ -115,15 +112,6 @@ function withCorpus({ codes, language, corpus, examples }: PriorTask, space: Cor
     const votes = near.votes(stems);
     return { scores: add(votes.slice(), learn(text, scores), OWN_SHARE), views: [...views, votes] };
   };
-}
-
-function namedCodes(reading: Reading, senses: readonly CodeSense[]): number[] {
-  const hits = hitsOf(reading);
-  return [...senses.keys()].filter((code) => {
-    const { concept, polarity } = senses[code] as CodeSense;
-    if (concept === null) return false;
-    return hits.some((hit) => hit.concept === concept && (!isPolar(polarity) || hit.sentiment === polarity));
-  });
 }
 
 function isPolar(polarity: Sentiment): boolean {
