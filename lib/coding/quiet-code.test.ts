@@ -10,10 +10,18 @@ function groupsOf(...texts: string[]) {
   });
 }
 
-test.each(["Nothing", "None", "Don't know", "Nothing / don't know", "No comment", "Weiß nicht", "Nichts / weiß nicht"])(
-  "%j names answers without content",
-  (name) => expect(isQuietName(name)).toBe(true),
-);
+test.each([
+  "Nothing",
+  "None",
+  "Don't know",
+  "Nothing / don't know",
+  "No comment",
+  "Weiß nicht",
+  "Nichts / weiß nicht",
+  "Niente / non sa",
+  "没有 / 不知道",
+  "Nic / nie wiem",
+])("%j names answers without content", (name) => expect(isQuietName(name)).toBe(true));
 
 test.each(["Nothing to complain about", "No parking", "Nonesuch", "Other", "Not enough staff"])(
   "%j names something",

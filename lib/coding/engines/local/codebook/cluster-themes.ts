@@ -4,6 +4,7 @@ import type { CorpusSpace } from "../scoring/corpus-space";
 import { meanVector } from "../scoring/mean-vector";
 import { wordSpaceOf } from "../vectors/word-space";
 import { consensusGroups } from "./consensus";
+import { isFamiliar } from "./known-themes";
 import { refineByNaiveBayes } from "./naive-bayes-em";
 import { nameGroups } from "./name-groups";
 import { phraseIndex } from "./naming";
@@ -18,8 +19,6 @@ const FOREIGN_WEIGHTS = { themes: 0, general: 0.5 };
 /** Groupings from different starts, from which one is made. */
 const RUNS = 8;
 const OWN_WEIGHT = 0.8;
-/** The share of passages that must speak of known themes before those may name what is found. */
-const FAMILIAR = 0.28;
 const SURE = 0.4;
 
 /** A passage of an answer with its words. */
@@ -36,7 +35,7 @@ export function clusterThemes(
   groups: number,
   language: string,
 ): Theme[] {
-  const familiar = familiarity(units) >= FAMILIAR;
+  const familiar = isFamiliar(units.map(({ passage }) => passage));
   const points = pointsOf(units, space, language, familiar ? FAMILIAR_WEIGHTS : FOREIGN_WEIGHTS);
   const seeds = Array.from({ length: RUNS }, (_, run) => run + 1);
   const runs = sphericalKMeans(points, groups, seeds);
@@ -63,13 +62,6 @@ export function clusterThemes(
 function mentionOf({ answer, passage }: Unit, readings: readonly Reading[]): ThemeMention {
   const sentiment = passage.sentiment === "Neutral" ? (readings[answer]?.sentiment ?? "Neutral") : passage.sentiment;
   return { answer, passage, sentiment };
-}
-
-/** The share of passages with a word that belongs to a known theme alone. */
-function familiarity(units: readonly Unit[]): number {
-  return (
-    units.filter(({ passage }) => passage.hits.some(({ weight }) => weight >= 1)).length / Math.max(1, units.length)
-  );
 }
 
 function pointsOf(

@@ -1,4 +1,5 @@
 import type { Sentiment } from "@/db/schema/terms";
+import { isUnspaced } from "@/lib/coding/languages/tokens";
 import { indexOfMax } from "../learning/decision";
 import { contentTerms } from "../scoring/terms";
 import { headingsOf } from "./draft-names";
@@ -6,6 +7,7 @@ import { inSentence } from "./naming";
 import type { Theme, ThemeMention } from "./theme";
 
 const SHORTEST_QUOTE = 8;
+const SHORTEST_UNSPACED_QUOTE = 3;
 const LONGEST_QUOTE = 140;
 const USUAL_QUOTE = 40;
 const FEWEST_QUOTES = 2;
@@ -70,7 +72,8 @@ function quotesOf(mentions: readonly ThemeMention[], typical: ReadonlyMap<string
   for (const { passage } of mentions) {
     const text = passage.text.replace(/["“”„]/g, "'").replace(EDGES, "");
     const key = text.toLowerCase();
-    if (text.length < SHORTEST_QUOTE || text.length > LONGEST_QUOTE || open.has(key)) continue;
+    const shortest = isUnspaced(text) ? SHORTEST_UNSPACED_QUOTE : SHORTEST_QUOTE;
+    if (text.length < shortest || text.length > LONGEST_QUOTE || open.has(key)) continue;
     const stems = [...new Set(contentTerms(text, language).map(({ stem }) => stem))];
     const form = (/\p{Ll}/u.test(text) ? 1 : SHOUTED_WORTH) * (TORN.test(text) ? TORN_WORTH : 1);
     open.set(key, { text, stems: stems.filter((stem) => typical.has(stem)), share: form / (stems.length + 1) });

@@ -1,4 +1,5 @@
 import type { CodingType } from "@/db/schema/terms";
+import { MORE_HEADINGS } from "./more-headings";
 
 /** Headings of generated codebooks that no answer supplies. */
 export type Headings = {
@@ -114,7 +115,7 @@ const HEADINGS: Readonly<Record<string, Headings>> = {
 
 /** The headings in a language (ISO 639-1), English where it is not known. */
 export function headingsOf(language: string): Headings {
-  return HEADINGS[language] ?? ENGLISH;
+  return HEADINGS[language] ?? MORE_HEADINGS[language] ?? ENGLISH;
 }
 
 /** The category of an entity codebook, read from the question ("Which supermarkets ..." gives "Supermarkets"). */

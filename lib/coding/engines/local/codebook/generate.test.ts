@@ -34,6 +34,14 @@ describe("generateCodebook", () => {
     expect(codes[0]?.definition).toContain('"The waiter was rude"');
   });
 
+  test("codes that are close say what they are not", () => {
+    const codes = generateCodebook(request(["Friendly waiters", "The waiter was rude", "staff were rude"])).flatMap(
+      (category) => category.codes,
+    );
+    expect(codes[0]?.definition).toMatch(/Not: Friendly staff\.$/);
+    expect(codes[1]?.definition).toMatch(/Not: Unfriendly staff\.$/);
+  });
+
   test("topics are neutral and not split", () => {
     const categories = generateCodebook(
       request(["Friendly waiters", "The waiter was rude"], { codingType: "qualitative_topics" }),
@@ -68,6 +76,41 @@ describe("generateCodebook", () => {
       language: "de",
     }));
     expect(namesOf(request([], { answers, language: "de" }))).toEqual(["Freundliches Personal", "Sonstiges"]);
+  });
+
+  test.each([
+    [
+      "it",
+      ["Il personale è gentile", "Personale scortese", "La colazione era fredda", "Colazione scarsa"],
+      "Personale",
+    ],
+    ["nl", ["Het personeel was aardig", "Onaardig personeel", "De kamer was vies", "Schone kamer"], "Kamer"],
+    ["pl", ["Obsługa była miła", "Niemiła obsługa", "Brudny pokój", "Pokój był czysty"], "Obsługa"],
+  ])("no English word slips into a codebook in %s", (language, texts, name) => {
+    const answers = texts.map((text, index) => ({ id: String(index), text, language }));
+    const drafts = generateCodebook(request([], { answers, language, codingType: "qualitative_topics" }));
+    expect(drafts.flatMap(({ codes }) => codes.map((code) => code.name))).toContain(name);
+    expect(JSON.stringify(drafts)).not.toMatch(/\b(?:other|themes?|mentions|example|answers|Not:)\b/i);
+  });
+
+  test("in a field that no list knows, names are what people speak of", () => {
+    const texts = [
+      "make them afraid of the dark woods",
+      "they wanted to scare the village",
+      "to take over the old mill",
+      "take over the mill and the woods",
+      "hide the silver bell from the village",
+      "steal the silver bell",
+      "they think the silver bell is theirs",
+      "no idea what they were thinking",
+      "scare people away from the woods",
+      "to win the mill",
+    ];
+    const names = namesOf(
+      request(texts, { options: { granularity: 3, maxCodes: 30, minFrequency: 2, includeOther: true } }),
+    );
+    expect(names).toContain("Silver bell");
+    for (const name of names) expect(name).not.toMatch(/^(?:think|thinking|take|people|want|idea)$/i);
   });
 
   describe("of many answers", () => {
@@ -138,6 +181,11 @@ describe("generateCodebook", () => {
       expect(counts).toEqual(counts.toSorted((a, b) => a - b));
       expect(counts[0]).toBeLessThan(counts[2] ?? 0);
       expect(namesOf(codebook({ minFrequency: 61 })).length).toBeLessThan(namesOf(codebook()).length);
+    });
+
+    test("never more codes than asked for, and none too rare", () => {
+      for (const maxCodes of [2, 4, 7]) expect(namesOf(codebook({ maxCodes })).length).toBeLessThanOrEqual(maxCodes);
+      expect(namesOf(codebook({ minFrequency: 241 }))).toEqual(["Other"]);
     });
 
     test("the same answers give the same codebook", () => {

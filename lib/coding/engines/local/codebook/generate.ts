@@ -1,3 +1,4 @@
+import { saysNothing } from "@/lib/coding/prepare/non-answer";
 import type { CodebookRequest, DraftCategory, DraftCode } from "../../engine";
 import { draftEntities } from "../entity/entity-codebook";
 import { type Reading, readAnswer } from "../reading";
@@ -47,7 +48,9 @@ export function findCandidates({ answers, options, language, codingType }: Codeb
 function themesOfFew(readings: readonly Reading[], least: number, language: string): Theme[] {
   const known = knownThemes(readings, language).filter(({ mentions }) => supportOf(mentions) >= least);
   const covered = new Set(known.flatMap(({ mentions }) => mentions.map(({ answer }) => answer)));
-  const uncovered = new Set([...readings.keys()].filter((answer) => !covered.has(answer)));
+  const uncovered = new Set(
+    [...readings.keys()].filter((answer) => !covered.has(answer) && !saysNothing(readings[answer]?.text ?? "")),
+  );
   return [...known, ...newThemes(readings, uncovered, least, language)];
 }
 

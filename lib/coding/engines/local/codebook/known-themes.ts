@@ -1,22 +1,57 @@
 import { conceptsOf } from "../concepts/concepts";
-import type { Reading } from "../reading";
-import type { Theme } from "./theme";
+import type { Passage, Reading } from "../reading";
+import { supportOf, type Theme } from "./theme";
 
-/** The known themes that the answers speak of, each with its mentions. */
+/** The share of passages that must speak of known themes before those may name what is found. */
+const FAMILIAR = 0.28;
+/** Fewer answers do not tell what field they are of. */
+const FEWEST = 8;
+/** A known theme needs so large a share of answers, in another field more. */
+const LEAST_SHARE = 0.025;
+const FOREIGN_SHARE = 0.05;
+/** Among so few, one answer with a sure word makes a theme. */
+const FEW = 40;
+const CUE = 1;
+
+/** True where enough passages hold a word that belongs to a known theme alone. */
+export function isFamiliar(passages: readonly Passage[]): boolean {
+  const speaking = passages.filter(({ hits }) => hits.some(({ weight }) => weight >= CUE));
+  return speaking.length >= passages.length * FAMILIAR;
+}
+
+/**
+ * The known themes that the answers speak of, each with its mentions. A single answer's word that only
+ * may belong to a theme makes none; where the answers are of another field, only words that surely do count.
+ */
 export function knownThemes(readings: readonly Reading[], language: string): Theme[] {
-  const { concepts } = conceptsOf(language);
-  const themes = new Map<number, Theme>();
+  const isTelling = readings.length >= FEWEST;
+  const familiar = !isTelling || isFamiliar(readings.flatMap(({ passages }) => passages));
+  const least = Math.max(2, readings.length * (familiar ? LEAST_SHARE : FOREIGN_SHARE));
+  return [...mentioned(readings, language, familiar ? 0 : CUE)].flatMap(({ theme, surest }) => {
+    const isBacked =
+      supportOf(theme.mentions) >= least || (familiar && (!isTelling || (surest >= CUE && readings.length < FEW)));
+    if (!isBacked) return [];
+    return familiar ? theme : { ...theme, positive: theme.topic, negative: theme.topic };
+  });
+}
+
+function mentioned(readings: readonly Reading[], language: string, leastWeight: number) {
+  const { concepts, overall } = conceptsOf(language);
+  const themes = new Map<number, { theme: Theme; surest: number }>();
   readings.forEach((reading, answer) => {
+    if (reading.language !== language) return;
     for (const passage of reading.passages) {
       for (const hit of passage.hits) {
         const concept = concepts[hit.concept];
-        if (!concept?.isNamed || reading.language !== language) continue;
-        const theme: Theme = themes.get(hit.concept) ?? { ...concept, keywords: [], typical: new Map(), mentions: [] };
+        if (!concept?.isNamed || hit.weight < leastWeight || (leastWeight > 0 && hit.concept === overall)) continue;
+        const theme: Theme = { ...concept, keywords: [], typical: new Map(), mentions: [] };
+        const entry = themes.get(hit.concept) ?? { theme, surest: 0 };
         const sentiment = hit.sentiment === "Neutral" ? reading.sentiment : hit.sentiment;
-        theme.mentions.push({ answer, passage, sentiment });
-        themes.set(hit.concept, theme);
+        entry.theme.mentions.push({ answer, passage, sentiment });
+        entry.surest = Math.max(entry.surest, hit.weight);
+        themes.set(hit.concept, entry);
       }
     }
   });
-  return [...themes.entries()].toSorted(([a], [b]) => a - b).map(([, theme]) => theme);
+  return [...themes.entries()].toSorted(([a], [b]) => a - b).map(([, entry]) => entry);
 }

@@ -104,6 +104,22 @@ export function isVague(word: string): boolean {
   return VAGUE.has(word);
 }
 
+/** A nameable phrase with the texts that hold it. */
+export type NameablePhrase = { text: string; stems: readonly string[]; texts: readonly number[] };
+
+/** Every nameable phrase of the texts, as most people write it. */
+export function nameablePhrases({ texts, phrases }: PhraseIndex): NameablePhrase[] {
+  const holders = phrases.map((): number[] => []);
+  texts.forEach((found, text) => {
+    for (const number of found) holders[number]?.push(text);
+  });
+  return phrases.map(({ stems, spellings }, number) => ({
+    text: commonest(spellings),
+    stems,
+    texts: holders[number] ?? [],
+  }));
+}
+
 /** The nameable single words of some of the texts by stem, with the share of these texts that hold each. */
 export function sharesOfWords(
   { texts, phrases }: PhraseIndex,
@@ -208,5 +224,6 @@ function commonest(spellings: ReadonlyMap<string, number>): string {
 }
 
 function isShouted(spelling: string): boolean {
-  return spelling === spelling.toUpperCase() && spelling.replace(/\P{L}/gu, "").length > LONGEST_ACRONYM;
+  const rest = spelling.slice(1);
+  return rest === rest.toUpperCase() && spelling.replace(/\P{L}/gu, "").length > LONGEST_ACRONYM;
 }

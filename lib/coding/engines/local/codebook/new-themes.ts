@@ -1,15 +1,14 @@
-import { stopWordsOf } from "@/lib/coding/languages/stop-words";
-import { isUnspaced } from "@/lib/coding/languages/tokens";
-import type { Reading } from "../reading";
-import { allTerms } from "../scoring/terms";
+import type { Passage, Reading } from "../reading";
 import { lexiconOf } from "../sentiment/lexicon";
 import { headingsOf } from "./draft-names";
+import { NameList } from "./name-list";
+import { isVague, type NameablePhrase, nameablePhrases, phraseIndex, titled } from "./naming";
 import { supportOf, type Theme, type ThemeMention } from "./theme";
+import { typicalWords, wordIndex } from "./typical-words";
+import { wordUses } from "./word-uses";
 
-const LONGEST = 3;
-const PAIR_BONUS = 1.4;
-
-type Phrase = { mentions: ThemeMention[]; spellings: Map<string, number>; length: number };
+const LONGER_BONUS = 1.4;
+const MOST_KEYWORDS = 6;
 
 /**
  * Themes that no list knows, named by the phrases that recur in what is left: the phrase that
@@ -21,76 +20,71 @@ export function newThemes(
   least: number,
   language: string,
 ): Theme[] {
-  const phrases = collect(readings, uncovered);
+  const units = [...uncovered].flatMap((answer) => passagesOf(readings[answer], answer));
+  const texts = units.map(({ passage }) => passage.text);
+  const uses = wordUses(
+    readings.map(({ text }) => text),
+    language,
+  );
+  const words = wordIndex(texts, language);
+  const { valence } = lexiconOf(language);
+  const phrases = nameablePhrases(phraseIndex(texts, language)).filter(({ text, stems }) => {
+    const [last = ""] = text.split(" ").slice(-1);
+    return stems.length > 1 ? uses.isHead(last) : uses.isNoun(last) && !isVague(last) && valence(last) === undefined;
+  });
   const open = new Set(uncovered);
+  const names = new NameList();
   const themes: Theme[] = [];
   for (;;) {
-    const best = strongest(phrases, open, least);
+    const best = strongest(phrases, units, open, least);
     if (!best) return themes;
-    const mentions = best.mentions.filter(({ answer }) => open.has(answer));
+    const members = best.texts.filter((unit) => open.has((units[unit] as ThemeMention).answer));
+    const mentions = members.map((unit) => units[unit] as ThemeMention);
     for (const { answer } of mentions) open.delete(answer);
-    const name = titleOf(best);
+    const { name } = names.claim(titled(uses.cased(best.text)), best.stems);
+    const twin = themes.find(({ topic }) => topic === name);
+    if (twin) {
+      twin.mentions.push(...mentions);
+      continue;
+    }
+    const typical = typicalWords(words, members);
     themes.push({
       category: headingsOf(language).themes,
       topic: name,
       positive: name,
       negative: name,
       about: null,
-      keywords: [],
-      typical: new Map(),
+      keywords: typical.slice(0, MOST_KEYWORDS).map(({ text }) => uses.cased(text)),
+      typical: new Map(typical.map(({ stem, weight }) => [stem, weight])),
       mentions,
     });
   }
 }
 
-function strongest(phrases: ReadonlyMap<string, Phrase>, open: ReadonlySet<number>, least: number): Phrase | null {
-  let best: Phrase | null = null;
+function passagesOf(reading: Reading | undefined, answer: number): ThemeMention[] {
+  return (reading?.passages ?? []).map((passage: Passage) => ({
+    answer,
+    passage,
+    sentiment: passage.sentiment === "Neutral" ? (reading?.sentiment ?? "Neutral") : passage.sentiment,
+  }));
+}
+
+function strongest(
+  phrases: readonly NameablePhrase[],
+  units: readonly ThemeMention[],
+  open: ReadonlySet<number>,
+  least: number,
+): NameablePhrase | null {
+  let best: NameablePhrase | null = null;
   let bestValue = 0;
-  for (const phrase of phrases.values()) {
-    const support = supportOf(phrase.mentions.filter(({ answer }) => open.has(answer)));
-    const value = support * PAIR_BONUS ** (phrase.length - 1);
+  for (const phrase of phrases) {
+    const mentions = phrase.texts.map((unit) => units[unit] as ThemeMention);
+    const support = supportOf(mentions.filter(({ answer }) => open.has(answer)));
+    const value = support * LONGER_BONUS ** (phrase.stems.length - 1);
     if (support >= least && value > bestValue) {
       best = phrase;
       bestValue = value;
     }
   }
   return best;
-}
-
-function collect(readings: readonly Reading[], uncovered: ReadonlySet<number>): Map<string, Phrase> {
-  const phrases = new Map<string, Phrase>();
-  for (const answer of uncovered) {
-    const reading = readings[answer];
-    if (!reading) continue;
-    const lexicon = lexiconOf(reading.language);
-    const stops = stopWordsOf(reading.language);
-    for (const passage of reading.passages) {
-      const terms = allTerms(passage.text, reading.language);
-      const carries = terms.map(({ word }) => !stops.has(word) && !lexicon.valence(word) && /\p{L}{2}/u.test(word));
-      for (let from = 0; from < terms.length; from++) {
-        for (let length = 1; length <= LONGEST && carries[from + length - 1]; length++) {
-          const part = terms.slice(from, from + length);
-          const key = part.map(({ stem }) => stem).join(" ");
-          const phrase: Phrase = phrases.get(key) ?? { mentions: [], spellings: new Map(), length };
-          phrase.mentions.push({
-            answer,
-            passage,
-            sentiment: passage.sentiment === "Neutral" ? reading.sentiment : passage.sentiment,
-          });
-          const spelling = part.map(({ word }) => word).join(isUnspaced(part[0]?.word ?? "") ? "" : " ");
-          phrase.spellings.set(spelling, (phrase.spellings.get(spelling) ?? 0) + 1);
-          phrases.set(key, phrase);
-        }
-      }
-    }
-  }
-  return phrases;
-}
-
-function titleOf({ spellings }: Phrase): string {
-  const [spelling = ""] = [...spellings.entries()].reduce(
-    (best, entry) => (entry[1] > best[1] ? entry : best),
-    ["", 0],
-  );
-  return spelling.charAt(0).toUpperCase() + spelling.slice(1);
 }

@@ -22,6 +22,7 @@ export function wordIndex(texts: readonly string[], language: string): WordIndex
   const read = texts.map((text) => {
     const found = new Set<number>();
     for (const { stem, word } of contentTerms(text, language)) {
+      if (!/\p{L}/u.test(word)) continue;
       const number = numbers.get(stem) ?? numbers.size;
       numbers.set(stem, number);
       const uses = spellings[number] ?? new Map<string, number>();

@@ -22,7 +22,7 @@ const NAMES_AS_ANSWERS = 20;
 const NAME_SCALE = 0.4;
 
 const CATCH_ALL =
-  /^(?:other(?: .{0,20})?|others|miscellaneous|misc|rest|none|not assigned|unclassif\w*|nothing|sonstiges?|andere[sr]?|weiteres|otros?|otras?|autres?|divers|outros?|outras?)$/iu;
+  /^(?:other(?: .{0,20})?|others|miscellaneous|misc|rest|none|not assigned|unclassif\w*|nothing|sonstiges?|andere[sr]?|weiteres|otros?|otras?|autres?|divers|outros?|outras?|altro|overig|inne|övrigt|andet|annet|diğer|другое|其他|その他|أخرى)$/iu;
 
 /**
  * Takes codes one after the other, each for what it explains of the answer's words better than those

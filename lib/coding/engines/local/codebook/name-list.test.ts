@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { NameList } from "./name-list";
+
+const phrase = (text: string, score = 1) => ({ text, stems: text.split(" "), score, share: 1, recall: 1 });
+
+test("a name in other spacing, another order or within another is the same name", () => {
+  const names = new NameList();
+  const care = names.claim("Health care", ["health", "care"]);
+  expect(names.claim("Healthcare", ["healthcare"])).toBe(care);
+  expect(names.claim("Care of health", ["care", "health"])).toBe(care);
+  expect(names.claim("Health care system", ["health", "care", "system"])).toBe(care);
+  expect(names.claim("Health", ["health"])).toBe(care);
+  expect(names.claim("Parking", ["park"])).not.toBe(care);
+});
+
+test("a second group of like name takes its next phrase, or one that its own word makes definite", () => {
+  const names = new NameList();
+  names.claimBest([phrase("new card")], "new");
+  expect(names.claimBest([phrase("new card"), phrase("lost wallet", 0.8)], "wallet")?.name).toBe("Lost wallet");
+  expect(names.claimBest([phrase("link new card")], "link")?.name).toBe("Link new card");
+  expect(names.claimBest([phrase("new card"), phrase("bad match", 0.1)], "card")?.name).toBe("New card");
+});
