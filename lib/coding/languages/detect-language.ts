@@ -1,39 +1,104 @@
 import { eld } from "eld/extrasmall";
+import { COMMON_WORDS } from "@/lib/coding/prepare/common-words";
+import { GLOSSARY_LANGUAGES, isInGlossary } from "./glossary/glossary";
 import { stopWordsOf } from "./stop-words";
 import { tokenize } from "./tokens";
 
 const SHORTEST = 20;
 const MARGIN = 0.1;
-const FEWEST_WORDS = 5;
+const FEWEST_PLAIN = 5;
 const PLAIN = 0.5;
+/** How much a letter of another script says beside a Latin one, where names and loan words are mixed in. */
+const LATIN_TO_ONE = 3;
+/** Words of a short text that its language knows, at least, and that the expected language knows, at most. */
+const KNOWN = 0.75;
+const KNOWN_OTHERWISE = 0.5;
+const FEWEST_WORDS = 2;
+const MOST_VOTERS = 8;
 
-const SCRIPTS: readonly (readonly [RegExp, string])[] = [
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, "ja"],
-  [/\p{Script=Han}/u, "zh"],
-  [/\p{Script=Hangul}/u, "ko"],
-  [/\p{Script=Thai}/u, "th"],
-  [/\p{Script=Hebrew}/u, "he"],
-  [/\p{Script=Greek}/u, "el"],
+/** Scripts with the languages that are written in them, the commonest first. */
+const SCRIPTS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, ["ja"]],
+  [/\p{Script=Han}/gu, ["zh", "ja"]],
+  [/\p{Script=Hangul}/gu, ["ko"]],
+  [/\p{Script=Thai}/gu, ["th"]],
+  [/\p{Script=Hebrew}/gu, ["he"]],
+  [/\p{Script=Greek}/gu, ["el"]],
+  [/\p{Script=Cyrillic}/gu, ["ru", "uk", "bg", "sr", "be", "mk"]],
+  [/\p{Script=Arabic}/gu, ["ar", "fa", "ur"]],
+  [/\p{Script=Devanagari}/gu, ["hi", "mr", "ne"]],
 ];
+const LATIN = /\p{Script=Latin}/gu;
+
+/** What tells a language from a close one that was expected. */
+const TELLING: Readonly<Record<string, RegExp>> = {
+  "es pt": /[ãõ]|lh[aeo]|nh[aeo]/iu,
+  "pt es": /[ñ¿¡]|ción/iu,
+  "nl de": /[äöüß]/iu,
+  "de nl": /ij|\bhet\b/iu,
+};
 
 /**
- * The language of an answer as ISO 639-1. Short or doubtful texts count as `fallback`,
- * the language of the request; a script that only one language uses decides at once.
+ * The language of an answer as ISO 639-1. The script decides where it can; short or doubtful texts count as
+ * `fallback`, the language of the request, unless nearly all their words are known in another one.
  */
 export function detectLanguage(text: string, fallback: string): string {
-  for (const [script, language] of SCRIPTS) if (script.test(text)) return language;
-  if (text.length < SHORTEST || isPlainly(fallback, text)) return fallback;
-  const found = eld.detect(text);
-  if (!found.language || found.language === fallback) return fallback;
-  const scores = found.getScores();
-  const lead = (scores[found.language] ?? 0) - (scores[fallback] ?? 0);
-  return found.isReliable() && lead > MARGIN ? found.language : fallback;
+  const written = languagesOfScript(text);
+  if (written) {
+    if (written.length === 1) return written[0] ?? fallback;
+    const isExpected = written.includes(fallback);
+    const found = isExpected && text.length < SHORTEST ? fallback : eld.detect(text).language;
+    if (written.includes(found)) return found;
+    return isExpected ? fallback : (written[0] ?? fallback);
+  }
+  if (text.length >= SHORTEST) {
+    if (isPlainly(fallback, text)) return fallback;
+    const found = eld.detect(text);
+    if (found.language === fallback) return fallback;
+    const scores = found.getScores();
+    const lead = (scores[found.language] ?? 0) - (scores[fallback] ?? 0);
+    const margin = TELLING[`${fallback} ${found.language}`]?.test(text) ? 0 : MARGIN;
+    if (found.language && found.isReliable() && lead > margin) return found.language;
+  }
+  return languageByWords(text, fallback);
 }
 
 /** True where half of the words are stop words of the language: a cheap look that settles most answers. */
 function isPlainly(language: string, text: string): boolean {
   const words = tokenize(text);
-  if (words.length < FEWEST_WORDS) return false;
+  if (words.length < FEWEST_PLAIN) return false;
   const stops = stopWordsOf(language);
   return words.filter(({ word }) => word.length > 1 && stops.has(word)).length >= PLAIN * words.length;
+}
+
+/** The languages of the text's script; null where it is Latin, or has no letters. */
+function languagesOfScript(text: string): readonly string[] | null {
+  const latin = text.match(LATIN)?.length ?? 0;
+  for (const [script, languages] of SCRIPTS) {
+    const letters = text.match(script)?.length ?? 0;
+    if (letters > 0 && letters * LATIN_TO_ONE >= latin) return languages;
+  }
+  return null;
+}
+
+/** The language that knows nearly all words of a short text, where the expected one hardly knows any. */
+function languageByWords(text: string, fallback: string): string {
+  const words = tokenize(text).map(({ word }) => word);
+  if (words.length < FEWEST_WORDS || words.length > MOST_VOTERS) return fallback;
+  const share = (language: string) => words.filter((word) => isKnown(word, language)).length / words.length;
+  if (share(fallback) > KNOWN_OTHERWISE) return fallback;
+  const [best, next] = ["en", ...GLOSSARY_LANGUAGES]
+    .map((language) => ({ language, share: share(language) }))
+    .toSorted((a, b) => b.share - a.share);
+  return best && best.share >= KNOWN && best.share > (next?.share ?? 0) ? best.language : fallback;
+}
+
+let english: ReadonlySet<string> | undefined;
+
+function isKnown(word: string, language: string): boolean {
+  if (language === "en") {
+    english ??= new Set(COMMON_WORDS);
+    if (english.has(word)) return true;
+  }
+  return stopWordsOf(language).has(word) || isInGlossary(word, language);
 }

@@ -28,6 +28,10 @@ const ALGORITHMS: Readonly<Record<string, string>> = {
   tr: "turkish",
 };
 
+/** Articles and pronouns that French, Italian and Catalan write together with the next word. */
+const ELISION = /^(?:[cdjlmnst]|qu|un|all|dall|dell|nell|sull|quest|bell)'(?=\p{L}{2})/u;
+const ELIDING = new Set(["french", "italian", "catalan"]);
+
 type Stem = (word: string) => string;
 const stems = new Map<string, Stem>();
 
@@ -44,7 +48,10 @@ export function stemmerOf(language: string): Stem {
 function readerOf(algorithm: string | undefined): Stem {
   if (!algorithm) return withoutAccents;
   const stemmer = newStemmer(algorithm);
-  return (word) => withoutAccents(stemmer.stem(word.replace(/'s?$/, "")));
+  const bare = ELIDING.has(algorithm)
+    ? (word: string) => word.replace(ELISION, "")
+    : (word: string) => word.replace(/'s?$/, "");
+  return (word) => withoutAccents(stemmer.stem(bare(word)));
 }
 
 function withoutAccents(word: string): string {

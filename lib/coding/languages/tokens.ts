@@ -1,14 +1,17 @@
 import { remembering } from "./remembering";
 
-/** A word of a text: lower-cased, typographic apostrophes made plain, with its place in the text. */
+/** A word of a text: lower-cased, apostrophes made plain and ornaments left out, with its place in the text. */
 export type Token = { word: string; start: number; end: number };
 
-const SPACED_WORD = /[\p{L}\p{M}\p{N}]+(?:['’`´][\p{L}\p{M}]+)*/gu;
+/** Soft hyphens and non-joiners stand within words. */
+const SPACED_WORD = /[\p{L}\p{M}\p{N}]+(?:['’`´\u00AD\u200C][\p{L}\p{M}]+)*/gu;
+/** Vowel signs of Arabic and Hebrew, which most people leave out, the stroke that only stretches a word, soft hyphens. */
+const ORNAMENTS = /[\u0591-\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670\u00AD]/g;
 const UNSPACED_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** One string for all places where a word stands: what is known of it is found faster then. */
-const plain = remembering((word) => word.toLowerCase().replace(/[’`´]/g, "'"));
+const plain = remembering((word) => word.toLowerCase().replace(/[’`´]/g, "'").replace(ORNAMENTS, ""));
 
 let segmenter: Intl.Segmenter | undefined;
 /** An answer is often cut several times in a row. */

@@ -4,7 +4,7 @@ import { QUALITIES } from "./qualities";
 import { SERVICES } from "./services";
 
 /** Languages of the glossary's columns, after English. */
-const COLUMNS = ["de", "es", "fr", "pt", "it", "nl"];
+export const GLOSSARY_LANGUAGES: readonly string[] = ["de", "es", "fr", "pt", "it", "nl"];
 const SHORTEST_STEM = 4;
 const SHORTEST_PART = 4;
 const SHORTEST_COMPOUND = 8;
@@ -20,7 +20,12 @@ const glossaries = new Map<string, Glossary>();
 
 /** True for languages (ISO 639-1) with a glossary to English. */
 export function isTranslated(language: string): boolean {
-  return COLUMNS.includes(language);
+  return GLOSSARY_LANGUAGES.includes(language);
+}
+
+/** True for a word that the glossary holds as it is spelt. */
+export function isInGlossary(word: string, language: string): boolean {
+  return glossaryOf(language).exact.has(word);
 }
 
 /** English words for a word of another language, by its spelling or its stem; none where it is not known. */
@@ -64,7 +69,7 @@ function load(language: string): Glossary {
   };
   for (const row of [QUALITIES, SERVICES, LIFE].flatMap((table) => table.trim().split("\n"))) {
     const [english = "", ...columns] = row.split("|");
-    for (const word of columns[COLUMNS.indexOf(language)]?.split(" ") ?? []) {
+    for (const word of columns[GLOSSARY_LANGUAGES.indexOf(language)]?.split(" ") ?? []) {
       if (!word) continue;
       put(exact, word, english);
       if (stem(word).length >= SHORTEST_STEM) put(stems, stem(word), english);
