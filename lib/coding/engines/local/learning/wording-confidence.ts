@@ -11,8 +11,8 @@ export type Confident = { choose(prior: Prior): { code: number; confidence: Conf
 const LEVEL = 0.3;
 /** The first code may lie so much lower. */
 const FIRST = 2 / 3;
-/** At most these shares may be sure: of all answers, and of those on whose first code all views agree. */
-const SURE_SHARE = 0.16;
+/** At most these shares may be sure: of all codes given, and of answers on whose first code all views agree. */
+const SURE_SHARE = 0.11;
 const SURE_OF_AGREED = 0.6;
 /** The same lead without answers to compare with, as a multiple of what the best code usually gets. */
 const USUAL_LEAD = 1.4;
@@ -127,7 +127,8 @@ function sureLead(choices: readonly Choice[], best: number): number {
     .filter(agrees)
     .map(({ lead }) => lead)
     .toSorted((a, b) => b - a);
-  const most = Math.min(choices.length * SURE_SHARE, leads.length * SURE_OF_AGREED);
+  const given = choices.reduce((sum, { codes }) => sum + codes.length, 0);
+  const most = Math.min(given * SURE_SHARE, leads.length * SURE_OF_AGREED);
   return leads[Math.floor(most)] ?? USUAL_LEAD * best;
 }
 
