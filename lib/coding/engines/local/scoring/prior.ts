@@ -36,8 +36,6 @@ const LEAST_CORPUS = 50;
 /** With so many answers coded by people, guesses add nothing. */
 export const ENOUGH_EXAMPLES = 1_000;
 const MOST_READ = 6_000;
-/** More would leave only answers in the very words of the codebook among the surest. */
-const MOST_LEARNT_FROM = 3_000;
 const AGREES = 1.15;
 const OPEN = 0.75;
 const CONTRADICTS = 0.15;
@@ -96,7 +94,7 @@ function withCorpus({ codes, language, corpus, examples }: PriorTask, space: Cor
     const reading = readAnswer(text, language);
     return { text, stems: reading.stems, ...base(text, reading.stems, hitsOf(reading)) };
   });
-  const margins = learnFromSureAnswers(evenly(read, MOST_LEARNT_FROM), corpus, space, language, codes.length);
+  const margins = learnFromSureAnswers(read, corpus, space, language, codes.length);
   const described = codes.filter(({ definition }) => definition && parseDefinition(definition).quotes.length === 0);
   const weight = described.length > codes.length / 2 ? OWN_WEIGHT : OWN_WEIGHT_OF_OTHERS;
   const learn = (text: string, scores: Float64Array) => {

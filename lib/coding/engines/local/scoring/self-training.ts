@@ -1,5 +1,6 @@
 import { featureSpace } from "../learning/features";
 import { trainOneVsRest } from "../learning/one-vs-rest";
+import { evenly } from "../numeric/evenly";
 import type { CorpusSpace } from "./corpus-space";
 
 const MOST_PER_CODE = 60;
@@ -10,8 +11,9 @@ const LEAST_LEAD = 0.15;
 export type ScoredText = { text: string; scores: Float64Array };
 
 /**
- * Learns from the answers that wording alone codes most surely, at most 40 for each code, so that no
- * frequent code outgrows the others: the trap of plain self-training. Returns margins per code.
+ * Learns from the answers that wording alone codes most surely, at most 60 for each code, so that no
+ * frequent code outgrows the others: the trap of plain self-training. More answers are not looked at than the
+ * codes can hold, lest only those in the codebook's very words be left. Returns margins per code.
  */
 export function learnFromSureAnswers(
   scored: readonly ScoredText[],
@@ -22,7 +24,7 @@ export function learnFromSureAnswers(
 ): ((text: string) => Float64Array) | null {
   const sure = Array.from({ length: codeCount }, (): { text: string; lead: number }[] => []);
   const seen = new Set<string>();
-  for (const { text, scores } of scored) {
+  for (const { text, scores } of evenly(scored, MOST_PER_CODE * codeCount)) {
     const key = text.toLowerCase();
     const { best, lead } = leadOf(scores);
     if (seen.has(key) || (scores[best] ?? 0) < LEAST_SCORE || lead < LEAST_LEAD) continue;
