@@ -1,13 +1,15 @@
 import { FIELDS } from "./entity/fields";
 import { type EntityScores, measureEntities } from "./entity/measure";
+import { measureSize } from "./entity/size";
 import { writeAnswers } from "./entity/write-answers";
 import { short } from "./report";
+import type { BenchOptions } from "./task";
 
 const SIZES = [60, 200, 1500];
 const SEED = 5;
 
 /** Names in generated answers of several fields and languages: finding, uniting, writing and coding them. */
-export function measureEntity(): string[] {
+export function measureEntity({ quick }: BenchOptions): string[] {
   const lines = [`${"".padEnd(40)}micro  list  canonical wrong/100 given  answers/s`];
   for (const heldOut of [false, true]) {
     for (const size of SIZES) {
@@ -19,7 +21,7 @@ export function measureEntity(): string[] {
       lines.push(lineOf(`mean${heldOut ? " of the held out" : ""}, ${size}`, meanOf(all.map(({ scores }) => scores))));
     }
   }
-  return lines;
+  return quick ? lines : [...lines, measureSize()];
 }
 
 function lineOf(label: string, { micro, list, canonical, wrong, given, answers, seconds }: EntityScores): string {

@@ -35,5 +35,5 @@ for (const [name, measure] of Object.entries(parts)) {
 }
 if (!only || only.includes("entity")) {
   process.stdout.write("\n## entity\n");
-  for (const line of measureEntity()) process.stdout.write(`${line}\n`);
+  for (const line of measureEntity({ quick: values.quick })) process.stdout.write(`${line}\n`);
 }

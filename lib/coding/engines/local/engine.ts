@@ -4,6 +4,8 @@ import { callWorker, type Lane } from "./worker/host";
 import { learnable, taskKey } from "./worker/task-key";
 
 const MOST_READ = 20_000;
+/** Names are found faster than themes, and the more answers are read the more spellings are known. */
+const MOST_READ_FOR_NAMES = 100_000;
 const QUICK_ANSWERS = 200;
 const QUICK_CORPUS = 1_000;
 
@@ -19,7 +21,7 @@ export const localEngine: CodingEngine = {
   reviewSize: 1_000,
 
   async generateCodebook(request, options) {
-    const answers = evenly(request.answers, MOST_READ);
+    const answers = evenly(request.answers, request.codingType === "entity" ? MOST_READ_FOR_NAMES : MOST_READ);
     const lane = answers.length <= QUICK_ANSWERS ? "quick" : "heavy";
     return counted(await callWorker(lane, "generate", { ...request, answers }, options?.signal));
   },

@@ -1,6 +1,10 @@
+import { distance } from "fastest-levenshtein";
 import { isMinor, nameKey } from "./name-key";
 
 const LONGEST_ACRONYM = 5;
+/** Where the commonest spelling occurs no more often, chance decided it. */
+const FEW = 3;
+const FAR = 4;
 const WITHOUT_VOWELS = /^[^aeiouyàáâäãåèéêëìíîïòóôöõùúûü\s]{2,4}$/u;
 
 /**
@@ -8,7 +12,7 @@ const WITHOUT_VOWELS = /^[^aeiouyàáâäãåèéêëìíîïòóôöõùúûü\
  * accents, then as most of those write it who use capitals; initials only where nothing longer is frequent.
  */
 export function canonicalSpelling(surfaces: ReadonlyMap<string, number>): string {
-  const forms = new Map<string, { support: number; written: [string, number][] }>();
+  const forms = new Map<string, Form>();
   for (const entry of surfaces) {
     const key = nameKey(entry[0]).replaceAll(" ", "");
     const form = forms.get(key) ?? { support: 0, written: [] };
@@ -16,8 +20,28 @@ export function canonicalSpelling(surfaces: ReadonlyMap<string, number>): string
     form.written.push(entry);
     forms.set(key, form);
   }
-  const [best] = [...forms].toSorted(([x, a], [y, b]) => b.support - a.support || y.length - x.length || order(x, y));
+  const ranked = [...forms].toSorted(([x, a], [y, b]) => b.support - a.support || y.length - x.length || order(x, y));
+  const best = (ranked[0]?.[1].support ?? 0) <= FEW ? mostCentral(ranked) : ranked[0];
   return best ? bestWritten(best[1].written) : "";
+}
+
+type Form = { support: number; written: [string, number][] };
+
+/** Of a few spellings the one from which the others differ least: errors differ from the name, and more so from each other. */
+function mostCentral(forms: readonly (readonly [key: string, form: Form])[]): readonly [string, Form] | undefined {
+  const differing = ([key]: readonly [string, Form]) =>
+    forms.reduce((sum, [other, { support }]) => sum + support * Math.min(FAR, distance(key, other)), 0);
+  const [first] = forms;
+  return forms
+    .filter(([, { support }]) => support * 2 >= (first?.[1].support ?? 0))
+    .map((form) => ({ form, differing: differing(form) }))
+    .toSorted(
+      (a, b) =>
+        a.differing - b.differing ||
+        b.form[1].support - a.form[1].support ||
+        a.form[0].length - b.form[0].length ||
+        order(a.form[0], b.form[0]),
+    )[0]?.form;
 }
 
 function bestWritten(written: readonly [string, number][]): string {

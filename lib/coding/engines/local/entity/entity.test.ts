@@ -47,6 +47,11 @@ describe("the codebook of a question for names", () => {
     expect(codes.get("State Farm")).toBe('Also written "State Frm", "stte farm".');
   });
 
+  test("of spellings that are all rare takes the one between them", () => {
+    const codes = codebookOf(answersOf(["Waitrosse", "waitrose", "Watrose", "the Waitroze"]));
+    expect([...codes.keys()]).toEqual(["Waitrose"]);
+  });
+
   test("leaves names apart that are alike but both frequent", () => {
     expect([...codebookOf(repeated({ Visa: 40, Vista: 20, Nike: 30, Mike: 12 })).keys()].toSorted()).toEqual([
       "Mike",

@@ -100,7 +100,11 @@ export class NameClusters {
 
   /** The entity that is spelt so, but for spaces. */
   exact(key: string): Found | null {
-    return this.#exact.get(key) ?? (/[ &]/.test(key) ? this.#exact.get(tightKey(key)) : undefined) ?? null;
+    return (
+      this.#exact.get(key) ??
+      (key.includes(" ") || key.includes("&") ? this.#exact.get(tightKey(key)) : undefined) ??
+      null
+    );
   }
 
   #found(key: string, count: number, given: number | null): Entity {
