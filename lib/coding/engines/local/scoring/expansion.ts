@@ -1,3 +1,4 @@
+import { multiplyRows } from "../numeric/multiply-rows";
 import { wordSpaceOf } from "../vectors/word-space";
 import type { CorpusSpace } from "./corpus-space";
 
@@ -38,7 +39,7 @@ export function neighbourFinder(space: CorpusSpace, language: string): (stem: st
 }
 
 /** Unit vectors of stems, laid end to end. */
-type Table = { stems: readonly string[]; dimensions: number; values: Float32Array };
+type Table = { stems: readonly string[]; values: Float32Array };
 type Vectors = { dimensions: number; vector(stem: string): ArrayLike<number> | undefined };
 
 function tableOf(stems: readonly string[], { dimensions, vector }: Vectors): Table {
@@ -47,21 +48,21 @@ function tableOf(stems: readonly string[], { dimensions, vector }: Vectors): Tab
   known.forEach((stem, row) => {
     values.set(vector(stem) ?? [], row * dimensions);
   });
-  return { stems: known, dimensions, values };
+  return { stems: known, values };
 }
 
 function nearest(
   stem: string,
   vector: ArrayLike<number>,
-  { stems, dimensions, values }: Table,
+  { stems, values }: Table,
   { least, most, weight }: { least: number; most: number; weight: number },
 ): Neighbour[] {
-  const own = Float32Array.from(vector);
+  const own = new Float32Array(vector);
+  const cosines = new Float64Array(stems.length);
+  multiplyRows(values, own, cosines);
   const found: Neighbour[] = [];
   for (let row = 0; row < stems.length; row++) {
-    const start = row * dimensions;
-    let cosine = 0;
-    for (let k = 0; k < dimensions; k++) cosine += (own[k] as number) * (values[start + k] as number);
+    const cosine = cosines[row] as number;
     const other = stems[row] as string;
     if (cosine >= least && other !== stem) found.push({ stem: other, weight: cosine * weight });
   }
