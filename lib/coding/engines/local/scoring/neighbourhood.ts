@@ -41,8 +41,7 @@ export function neighbourhood(answers: readonly ScoredAnswer[], space: CorpusSpa
         }
       }
       const key = keyOf(stems);
-      const own = met.subarray(0, count);
-      const nearest = largest(own, similarity, (answer) => keys[answer] !== key);
+      const nearest = largest(met, count, similarity, (answer) => keys[answer] !== key);
       const votes = new Float64Array(codeCount);
       let total = SILENCE;
       for (const answer of nearest) {
@@ -53,7 +52,7 @@ export function neighbourhood(answers: readonly ScoredAnswer[], space: CorpusSpa
           votes[codes[at] as number] = (votes[codes[at] as number] as number) + weight * (values[at] as number);
         }
       }
-      for (const answer of own) similarity[answer] = 0;
+      for (let at = 0; at < count; at++) similarity[met[at] as number] = 0;
       for (let code = 0; code < codeCount; code++) votes[code] = (votes[code] as number) / total;
       return votes;
     },
@@ -125,18 +124,25 @@ function weigh(
   return words;
 }
 
-/** The nearest of `met`, nearest first. */
-function largest(met: Int32Array, similarity: Float32Array, counts: (answer: number) => boolean): number[] {
+/** The nearest of the first `count` of `met`, nearest first. */
+function largest(
+  met: Int32Array,
+  count: number,
+  similarity: Float32Array,
+  counts: (answer: number) => boolean,
+): number[] {
   const nearest: number[] = [];
-  for (const answer of met) {
+  let least = 0;
+  for (let place = 0; place < count; place++) {
+    const answer = met[place] as number;
     const value = similarity[answer] as number;
-    const last = nearest[NEIGHBOURS - 1];
-    if ((last !== undefined && value <= (similarity[last] as number)) || !counts(answer)) continue;
+    if (value <= least || !counts(answer)) continue;
     let at = Math.min(nearest.length, NEIGHBOURS - 1);
     for (; at > 0 && value > (similarity[nearest[at - 1] as number] as number); at--) {
       nearest[at] = nearest[at - 1] as number;
     }
     nearest[at] = answer;
+    if (nearest.length === NEIGHBOURS) least = similarity[nearest[NEIGHBOURS - 1] as number] as number;
   }
   return nearest;
 }
