@@ -15,6 +15,7 @@ describe("detectLanguage", () => {
     ["La cola en el mostrador era muy larga", "pt", "es"],
     ["A fila no balcão era muito comprida", "es", "pt"],
     ["De rij bij de balie was erg lang", "de", "nl"],
+    ["Creo que el camino que va a la plaza es largo", "pt", "es"],
     ["サービス", "en", "ja"],
     ["服务很好", "en", "zh"],
     ["सेवा अच्छी थी", "en", "hi"],

@@ -30,13 +30,15 @@ const SCRIPTS: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 const LATIN = /\p{Script=Latin}/gu;
 
-/** What tells a language from a close one that was expected. */
-const TELLING: Readonly<Record<string, RegExp>> = {
-  "es pt": /[ãõ]|lh[aeo]|nh[aeo]/iu,
-  "pt es": /[ñ¿¡]|ción/iu,
-  "nl de": /[äöüß]/iu,
-  "de nl": /ij|\bhet\b/iu,
+/** What tells a language from a close one that was expected: letters and small words that the other does not have. */
+const TELLING: Readonly<Record<string, readonly [language: string, sign: RegExp]>> = {
+  es: ["pt", /[ãõ]|lh[aeo]|nh[aeo]|(?<!\p{L})(?:os|um|uma|com|muito|não|mas|do|da|em|é|foi)(?!\p{L})/iu],
+  pt: ["es", /[ñ¿¡]|ción|(?<!\p{L})(?:el|los|las|y|con|muy|una|del|pero|hay|lo|es)(?!\p{L})/iu],
+  nl: ["de", /[äöüß]|(?<!\p{L})(?:und|der|das|ist|nicht|sehr|ich)(?!\p{L})/iu],
+  de: ["nl", /ij|(?<!\p{L})(?:het|een|niet|van|erg|voor)(?!\p{L})/iu],
 };
+/** What Latin texts hardly hold. */
+const OTHER_LETTERS = /[^\p{Script=Latin}\p{P}\p{Z}\p{N}]/u;
 
 /**
  * The language of an answer as ISO 639-1. The script decides where it can; short or doubtful texts count as
@@ -52,12 +54,14 @@ export function detectLanguage(text: string, fallback: string): string {
     return isExpected ? fallback : (written[0] ?? fallback);
   }
   if (text.length >= SHORTEST) {
-    if (isPlainly(fallback, text)) return fallback;
+    const [close, sign] = TELLING[fallback] ?? [];
+    const isTold = sign?.test(text) === true;
+    if (!isTold && isPlainly(fallback, text)) return fallback;
     const found = eld.detect(text);
     if (found.language === fallback) return fallback;
     const scores = found.getScores();
     const lead = (scores[found.language] ?? 0) - (scores[fallback] ?? 0);
-    const margin = TELLING[`${fallback} ${found.language}`]?.test(text) ? 0 : MARGIN;
+    const margin = isTold && found.language === close ? 0 : MARGIN;
     if (found.language && found.isReliable() && lead > margin) return found.language;
   }
   return languageByWords(text, fallback);
@@ -73,6 +77,7 @@ function isPlainly(language: string, text: string): boolean {
 
 /** The languages of the text's script; null where it is Latin, or has no letters. */
 function languagesOfScript(text: string): readonly string[] | null {
+  if (!OTHER_LETTERS.test(text)) return null;
   const latin = text.match(LATIN)?.length ?? 0;
   for (const [script, languages] of SCRIPTS) {
     const letters = text.match(script)?.length ?? 0;
