@@ -8,7 +8,12 @@ import { measureSentiment } from "./sentiment";
 import { readSets } from "./sets";
 
 const { values } = parseArgs({
-  options: { sets: { type: "string" }, quick: { type: "boolean", default: false }, only: { type: "string" } },
+  options: {
+    sets: { type: "string" },
+    quick: { type: "boolean", default: false },
+    only: { type: "string" },
+    print: { type: "boolean", default: false },
+  },
 });
 const only = values.only?.split(",");
 const folder = process.env.QUALITY_DATA;
@@ -30,7 +35,8 @@ const parts = {
 for (const [name, measure] of Object.entries(parts)) {
   if (only && !only.includes(name)) continue;
   process.stdout.write(`\n## ${name}\n`);
-  for (const set of sets) for (const line of measure(set, { quick: values.quick })) process.stdout.write(`${line}\n`);
+  for (const set of sets)
+    for (const line of measure(set, { quick: values.quick, print: values.print })) process.stdout.write(`${line}\n`);
   if (name === "junk") for (const line of measureFalseAlarms()) process.stdout.write(`${line}\n`);
 }
 if (!only || only.includes("entity")) {

@@ -4,7 +4,8 @@ import { learnTask, type TaskModel } from "@/lib/coding/engines/local/task-model
 import type { Pair } from "./metrics";
 import type { CodedRow, CodedSet, Frame } from "./sets";
 
-export type BenchOptions = { quick: boolean };
+/** `print`: generated codebooks are shown whole. */
+export type BenchOptions = { quick: boolean; print?: boolean };
 
 const QUICK_ROWS = 300;
 

@@ -1,0 +1,52 @@
+import type { FrameCode } from "@/lib/coding/engines/engine";
+import { parseDefinition, spaced } from "@/lib/coding/engines/local/scoring/definition";
+import { contentTerms } from "@/lib/coding/engines/local/scoring/terms";
+import type { Pair } from "./metrics";
+
+/** How well names of generated codes say what is coded so; shares from 0 to 1. */
+export type NameQuality = {
+  /** The mean share of a code's answers that hold a word of its name. */
+  heard: number;
+  /** Pairs of names of which one has half or more of the other's words. */
+  alike: number;
+  /** The share of matched codes whose name shares a word with the name or definition of people's code. */
+  agreed: number;
+};
+
+/** Judges the names of generated codes by the answers that got them and by people's codes matched to them. */
+export function nameQuality(
+  codes: readonly FrameCode[],
+  coded: readonly (Pair & { text: string })[],
+  match: ReadonlyMap<string, string>,
+  human: readonly FrameCode[],
+  language: string,
+): NameQuality {
+  const stems = (text: string) => new Set(contentTerms(text, language).map(({ stem }) => stem));
+  const names = codes.map(({ name }) => stems(name));
+  const heard = codes.map(({ id }, place) => {
+    const own = coded.filter(({ found }) => found.includes(id));
+    return (
+      own.filter(({ text }) => shared(stems(text), names[place] as Set<string>) > 0).length / Math.max(1, own.length)
+    );
+  });
+  const alike = names.reduce(
+    (sum, one, place) =>
+      sum + names.slice(place + 1).filter((other) => shared(one, other) * 2 >= Math.max(one.size, other.size)).length,
+    0,
+  );
+  const matched = codes.flatMap(({ id }, place) => {
+    const code = human.find((entry) => entry.id === match.get(id));
+    if (!code) return [];
+    const words = stems(`${spaced(code.name)} ${parseDefinition(code.definition).scope}`);
+    return [shared(words, names[place] as Set<string>) > 0];
+  });
+  return {
+    heard: heard.reduce((sum, share) => sum + share, 0) / Math.max(1, heard.length),
+    alike,
+    agreed: matched.filter(Boolean).length / Math.max(1, matched.length),
+  };
+}
+
+function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return [...one].filter((stem) => other.has(stem)).length;
+}
