@@ -39,9 +39,15 @@ function mostCentral(forms: readonly (readonly [key: string, form: Form])[]): re
       (a, b) =>
         a.differing - b.differing ||
         b.form[1].support - a.form[1].support ||
+        Number(isCased(b.form[1])) - Number(isCased(a.form[1])) ||
         a.form[0].length - b.form[0].length ||
         order(a.form[0], b.form[0]),
     )[0]?.form;
+}
+
+/** True where somebody took the trouble of capitals. */
+function isCased({ written }: Form): boolean {
+  return written.some(([spelling]) => isMixed(spelling));
 }
 
 function bestWritten(written: readonly [string, number][]): string {

@@ -52,6 +52,11 @@ describe("the codebook of a question for names", () => {
     expect([...codes.keys()]).toEqual(["Waitrose"]);
   });
 
+  test("of two spellings takes the one with capitals, from a sentence too", () => {
+    const answers = answersOf(["State Farm", "stte farm", "Starbucks because it is close", "starbuks"]);
+    expect([...codebookOf(answers).keys()].toSorted()).toEqual(["Starbucks", "State Farm"]);
+  });
+
   test("leaves names apart that are alike but both frequent", () => {
     expect([...codebookOf(repeated({ Visa: 40, Vista: 20, Nike: 30, Mike: 12 })).keys()].toSorted()).toEqual([
       "Mike",

@@ -51,7 +51,9 @@ export function learnNames(
     if (nameScore(phrase, language, isAdded) < ENOUGH || finder.isComposite(phrase, language)) continue;
     entitiesOf.set(phrase.key, clusters.join(phrase).entity);
   }
-  for (const phrase of ranked(finder.unknownIn(sentences))) {
+  const { unknown, spellings } = finder.phrasesIn(sentences);
+  for (const phrase of ranked(spellings)) if (clusters.find(phrase.key, phrase)) clusters.join(phrase);
+  for (const phrase of ranked(unknown)) {
     const isIdle = phrase.words.every((word) => isMinor(word) || isAdded(word));
     if (!isIdle && isLikelyName(phrase, language)) clusters.join(phrase);
   }

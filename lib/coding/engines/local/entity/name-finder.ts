@@ -72,15 +72,23 @@ export class NameFinder {
     return open.length <= Math.max(1, MOST_OPEN * words.length);
   }
 
-  /** Phrases in sentences that no known name explains and everyday language neither. */
-  unknownIn(sentences: readonly Sentence[]): Map<string, Phrase> {
-    const counts = new PhraseCounts();
+  /**
+   * Phrases in sentences that neither a known name nor everyday language explains, and new spellings of known
+   * names there.
+   */
+  phrasesIn(sentences: readonly Sentence[]): { unknown: Map<string, Phrase>; spellings: Map<string, Phrase> } {
+    const unknown = new PhraseCounts();
+    const spellings = new PhraseCounts();
     for (const { segment, text, context } of sentences) {
       const known = this.#scan(segment.tokens, text.language, context, false);
       for (const run of unknownRuns(segment.tokens, known, text.language, context))
-        counts.add(keyOf(run), run, text.text, text.count, context);
+        unknown.add(keyOf(run), run, text.text, text.count, context);
+      for (const { start, end, closeness } of known) {
+        const tokens = segment.tokens.filter((token) => token.start >= start && token.end <= end);
+        if (closeness !== "same") spellings.add(keyOf(tokens), tokens, text.text, text.count, context);
+      }
     }
-    return counts.phrases;
+    return { unknown: unknown.phrases, spellings: spellings.phrases };
   }
 
   #inSegment(segment: Segment, language: string, context: Context, isLone: boolean): NameMention[] {

@@ -82,12 +82,13 @@ export function nameScore(
   if (major.every((word) => isAdded(word) || /^\d+$/.test(word))) return 0;
   if (!words.some((word) => /\p{L}/u.test(word))) return 0;
   const small = places > 0 && capitals / places < 0.2 && listed === 0 ? 2.5 : 0;
+  const isCapital = language !== "de" && places > 0 && capitals / places >= 0.5;
   if (key.includes("&")) return 3;
   if (major.some((word) => isUnlisted(word, language))) {
-    const comments = words.length > 1 && listed === 0 && major.some((word) => isRemark(word, language));
+    const comments = words.length > 1 && listed === 0 && !isCapital && major.some((word) => isRemark(word, language));
     return 3 - Math.max(small, comments ? 2.5 : 0);
   }
-  const capital = language !== "de" && places > 0 && capitals / places >= 0.5 ? 2 : -small;
+  const capital = isCapital ? 2 : -small;
   const remark = major.some((word) => isRemark(word, language)) ? (words.length > 1 ? 1 : 2) : 0;
   const single = words.length === 1 ? (isStop(words[0] ?? "", language) ? -1 : 1) : 0;
   return single + Math.min(2, listed) + capital - remark;
