@@ -4,7 +4,7 @@ import type { CodingTask } from "../../engine";
 import type { Prior } from "../scoring/prior";
 import { indexOfMax } from "./decision";
 
-/** Chooses codes from scores by wording, where nobody has reviewed answers yet, or few. */
+/** Chooses codes from scores by wording, where nobody has reviewed answers yet. */
 export type Confident = { choose(prior: Prior): { code: number; confidence: Confidence }[] };
 
 /** The level that a code must reach, from 0 (what any code gets of any answer) to 1 (what the best code usually gets). */
