@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { RESOLUTION, watchTurns } from "@/bench/main-thread";
 
-const RESOLUTION = 10;
 const MEBIBYTE = 1024 * 1024;
 
 /**
@@ -13,13 +12,9 @@ const MEBIBYTE = 1024 * 1024;
 export async function measured<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
   let memory = process.memoryUsage.rss();
-  let longestTurn = 0;
-  let used = mainThreadTime();
+  const longestTurn = watchTurns();
   const sampling = setInterval(() => {
     memory = Math.max(memory, process.memoryUsage.rss());
-    const before = used;
-    used = mainThreadTime();
-    longestTurn = Math.max(longestTurn, used - before);
   }, RESOLUTION);
   delay.enable();
   const [began, usedBefore] = [performance.now(), process.cpuUsage()];
@@ -33,19 +28,9 @@ export async function measured<Value>(name: string, work: () => Promise<Value>):
     `${((user + system) / 1e6).toFixed(1)} s CPU`,
     `${Math.round(memory / MEBIBYTE)} MiB peak`,
     `${Math.max(0, Math.round(delay.max / 1e6 - RESOLUTION))} ms longest delay`,
-    `${Math.round(longestTurn)} ms of CPU`,
+    `${Math.round(longestTurn())} ms of CPU`,
     `load ${loadavg()[0]?.toFixed(1)}`,
   ];
   console.log(name.padEnd(26) + figures.map((figure, index) => figure.padStart(index === 3 ? 24 : 15)).join(""));
   return value;
-}
-
-/** Milliseconds that the main thread has had the processor; 0 where the system does not tell. */
-function mainThreadTime(): number {
-  try {
-    const [nanoseconds] = readFileSync(`/proc/${process.pid}/task/${process.pid}/schedstat`, "utf8").split(" ");
-    return Number(nanoseconds) / 1e6;
-  } catch {
-    return 0;
-  }
 }

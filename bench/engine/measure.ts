@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
+import { RESOLUTION, watchTurns } from "@/bench/main-thread";
 import { baselines } from "@/bench/quality/baselines";
 import type { AnswerCoding } from "@/lib/coding/engines/engine";
 import { localEngine } from "@/lib/coding/engines/local/engine";
@@ -8,7 +9,6 @@ import { learnable, taskKey } from "@/lib/coding/engines/local/worker/task-key";
 import { inParts } from "@/lib/parts";
 import { codes, inventedAnswers, taskOf } from "./answers";
 
-const RESOLUTION = 10;
 const MEBIBYTE = 1024;
 const OPTIONS = { granularity: 5, maxCodes: 50, minFrequency: 2, includeOther: true };
 
@@ -61,15 +61,19 @@ export async function measureEngine(size: number): Promise<void> {
 
 type Timed<Value> = { value: Value; seconds: number; delay: string };
 
-/** Does it, with the seconds of processor time of all threads and the longest stay away from the event loop of this one. */
+/**
+ * Does it, with the seconds of processor time of all threads, the longest stay away from the event loop of this one
+ * and how much of the processor the longest one took.
+ */
 async function timed<Value>(work: () => Promise<Value>): Promise<Timed<Value>> {
   const monitor = monitorEventLoopDelay({ resolution: RESOLUTION });
   monitor.enable();
+  const longestTurn = watchTurns();
   const began = process.cpuUsage();
   const value = await work();
   const { user, system } = process.cpuUsage(began);
   const seconds = (user + system) / 1e6;
   monitor.disable();
   const longest = Math.max(0, Math.round(monitor.max / 1e6 - RESOLUTION));
-  return { value, seconds, delay: `, longest delay ${longest} ms` };
+  return { value, seconds, delay: `, longest delay ${longest} ms, ${Math.round(longestTurn())} ms of CPU` };
 }
