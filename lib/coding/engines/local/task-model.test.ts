@@ -58,6 +58,22 @@ describe("learnTask", () => {
     ]);
   });
 
+  test.each([
+    ["de", "Das Personal war sehr freundlich, aber das Zimmer schmutzig", ["Polite staff/Positive", "Room/Negative"]],
+    ["pt", "O quarto era limpo e o preço justo", ["Room/Positive", "Price/Positive"]],
+    ["it", "Il personale è gentile ma la camera è sporca", ["Polite staff/Positive", "Room/Negative"]],
+    ["nl", "Het eten was lekker maar te duur", ["Food/Positive", "Price/Negative"]],
+  ])("codes answers in %s with an English codebook: %s", (language, text, found) => {
+    const codes = frame(
+      ["Polite staff", "Staff are friendly or helpful", "Neutral"],
+      ["Room", "Cleanliness and comfort of the room", "Neutral"],
+      ["Price", "Price and value for money, cheap or expensive", "Neutral"],
+      ["Food", "Taste and quality of the food", "Neutral"],
+    );
+    const { mentions } = learnTask(task(codes)).code({ id: "1", text, language });
+    expect(mentions.map(({ codeId, mentionSentiment }) => `${codeId}/${mentionSentiment}`)).toEqual(found);
+  });
+
   test("topics are always neutral", () => {
     const topics = frame(["Room", null, "Neutral"], ["Price", null, "Neutral"]);
     const { mentions } = learnTask(task(topics, { codingType: "qualitative_topics" })).code({

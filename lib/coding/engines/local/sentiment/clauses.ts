@@ -2,7 +2,7 @@
 export type Clause = { start: number; end: number };
 
 const BREAK =
-  /[.!?…。！？；;\n]+(?=\s|$|\p{Lu}|\P{ASCII})|\/\/?|\s[-–—]+\s|,\s|、|，|\s(?:but|however|although|though|whereas|while|except|yet|because|aber|jedoch|obwohl|sondern|pero|aunque|mais|cependant|mas|porém|embora)\s|\s(?:and|und|y|et|e)\s(?=(?:the|it|its|it's|they|we|i|he|she|there|this|that|my|our|no|nobody|not|das|der|die|es|sie|wir|ich|kein|el|la|los|las|no|le|les|il|elle|on|nous|je|o|a|os|as)\s)/giu;
+  /[.!?…。！？；;\n]+(?=\s|$|\p{Lu}|\P{ASCII})|\/\/?|\s[-–—]+\s|,\s|、|，|\s(?:but|however|although|though|whereas|while|except|yet|because|aber|jedoch|allerdings|obwohl|sondern|pero|aunque|sin embargo|mais|cependant|pourtant|toutefois|mas|porém|embora|contudo|però|maar|echter|ma(?=\s(?:il|la|lo|i|gli|le|non|era|è)\s))\s|\s(?:and|und|y|et|e)\s(?=(?:the|it|its|it's|they|we|i|he|she|there|this|that|my|our|no|nobody|not|das|der|die|es|sie|wir|ich|kein|el|la|los|las|no|le|les|il|elle|on|nous|je|o|a|os|as)\s)/giu;
 const SOFT = /^(?:,|、|，|\/)/;
 const LOOK_AHEAD = 200;
 
