@@ -11,6 +11,7 @@ test("a name in other spacing, another order or within another is the same name"
   expect(names.claim("Health care system", ["health", "care", "system"])).toBe(care);
   expect(names.claim("Health", ["health"])).toBe(care);
   expect(names.claim("Parking", ["park"])).not.toBe(care);
+  expect(names.claim("Economics", ["econom"])).toBe(names.claim("Economy", ["economi"]));
 });
 
 test("a second group of like name takes its next phrase, or one that its own word makes definite", () => {

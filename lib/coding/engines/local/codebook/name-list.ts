@@ -2,6 +2,8 @@ import { type KeyPhrase, titled } from "./naming";
 
 /** A second-best phrase must score so much of the best to stand in for it. */
 const WORTHY = 0.4;
+const SHORTEST_ROOT = 6;
+const LONGEST_ENDING = 2;
 
 export type Entry = { name: string; stems: readonly string[] };
 
@@ -21,7 +23,9 @@ export class NameList {
   claimBest(phrases: readonly KeyPhrase[], leader: string, otherwise?: Entry): Entry | undefined {
     const [best] = phrases;
     const good = phrases.filter(({ score }) => score >= (best?.score ?? 0) * WORTHY);
-    const free = good.find(({ stems }) => !this.#like(stems)) ?? good.find(({ stems }) => this.#adds(stems, leader));
+    const free =
+      good.find(({ stems }) => !this.#like(stems) && !(stems.includes(leader) && this.#names(leader))) ??
+      good.find(({ stems }) => this.#adds(stems, leader));
     if (free) return this.#enter(titled(free.text), free.stems);
     return otherwise ?? (best && this.claim(titled(best.text), best.stems));
   }
@@ -30,6 +34,11 @@ export class NameList {
     const entry = { name, stems };
     this.#entries.push(entry);
     return entry;
+  }
+
+  /** True where a name is this word alone. */
+  #names(stem: string): boolean {
+    return this.#entries.some(({ stems: [only, ...more] }) => only === stem && more.length === 0);
   }
 
   #adds(stems: readonly string[], leader: string): boolean {
@@ -42,7 +51,8 @@ export class NameList {
         (isPartOf(entry.stems, stems) && (entry.stems.length > 1 || stems.length === 1)) ||
         isPartOf(stems, entry.stems) ||
         isWrittenAsOne(entry.stems, stems) ||
-        isWrittenAsOne(stems, entry.stems),
+        isWrittenAsOne(stems, entry.stems) ||
+        isKindred(entry.stems, stems),
     );
   }
 }
@@ -55,4 +65,11 @@ function isPartOf(some: readonly string[], all: readonly string[]): boolean {
 function isWrittenAsOne(some: readonly string[], all: readonly string[]): boolean {
   const joined = some.join("");
   return all.some((_, from) => all.some((_, to) => to > from && all.slice(from, to + 1).join("") === joined));
+}
+
+/** "Economy" and "economics": single words of one root. */
+function isKindred([one = "", ...more]: readonly string[], [other = "", ...others]: readonly string[]): boolean {
+  if (more.length + others.length > 0) return false;
+  const [short = "", long = ""] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= SHORTEST_ROOT && long.startsWith(short) && long.length - short.length <= LONGEST_ENDING;
 }

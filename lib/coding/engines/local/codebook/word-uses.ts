@@ -21,7 +21,7 @@ type Uses = {
 
 const FEWEST = 4;
 const NOUN_SHARE = 0.12;
-const CAPITAL_SHARE = 0.35;
+const CAPITAL_SHARE = 0.25;
 /** Languages that write nouns with a capital. */
 const CAPITAL_NOUNS = new Set(["de", "lb"]);
 /** What stands before a noun: articles, possessives, prepositions. */
