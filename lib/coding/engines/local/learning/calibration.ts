@@ -8,7 +8,7 @@ export type Assigned = { probability: number; right: boolean };
 
 /** The share of sure assignments that should be right, and what is enough where few would be sure. */
 const PRECISION = { wanted: 0.9, enough: 0.87 };
-const FEW_SURE = 0.25;
+const FEW_SURE = 0.22;
 const LEAST_HIGH = 0.6;
 const MEDIUM = 0.4;
 /** How many assignments the probabilities themselves count for, beside those that people judged. */
