@@ -42,7 +42,7 @@ export class NameList {
   }
 
   #adds(stems: readonly string[], leader: string): boolean {
-    return stems.includes(leader) && !this.#entries.some((entry) => entry.stems.includes(leader));
+    return stems.length > 1 && stems.includes(leader) && !this.#entries.some((entry) => entry.stems.includes(leader));
   }
 
   #like(stems: readonly string[]): Entry | undefined {
