@@ -117,6 +117,19 @@ describe("learnTask", () => {
     expect(run()).toEqual(run());
   });
 
+  test("what says something and fits no code goes to an Other that takes the rest, nothing else does", () => {
+    const hotel: Parameters<typeof frame> = [
+      ["Friendly staff", "Helpful waiters and receptionists", "Positive"],
+      ["Noisy", "Loud music, street noise", "Negative"],
+    ];
+    const generated = task(frame(...hotel, ["Other", "Answers that fit none of the other codes.", "Neutral"]));
+    expect(codesOf("the llama trekking was a surprise", generated)).toEqual(["Other"]);
+    expect(codesOf("helpful waiters", generated)).toEqual(["Friendly staff"]);
+    expect(codesOf("nothing", generated)).toEqual([]);
+    const people = task(frame(...hotel, ["Other", "Pets and parking", "Neutral"]));
+    expect(codesOf("the llama trekking was a surprise", people)).toEqual([]);
+  });
+
   test("review gives near-equal answers the same codes", () => {
     const model = learnTask(task(HOTEL));
     const answers = ["The reception was rude", "rude reception!"].map((text, index) => ({

@@ -2,6 +2,7 @@ import type { Confidence } from "@/db/schema/terms";
 import { saysNothing } from "@/lib/coding/prepare/non-answer";
 import { isQuietName } from "@/lib/coding/quiet-code";
 import type { AnswerCoding, CodingTask, EngineAnswer, FrameCode, Mention } from "../engine";
+import { takesTheRest } from "./codebook/draft-names";
 import { entityCoder } from "./entity/entity-coder";
 import type { Sighted } from "./learning/code-views";
 import { learnFromReviewed } from "./learning/reviewed-scorer";
@@ -45,6 +46,7 @@ function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCodin
       ? sentimentModel(task.corpus, task.language, space, feltTexts(task.examples))
       : null;
   const quiet = task.codes.find(({ name }) => isQuietName(name));
+  const rest = task.codes.find(({ definition }) => takesTheRest(definition));
   const sight = (reading: Reading): Sighted => ({
     text: reading.text,
     words: reading.stems.length,
@@ -53,13 +55,15 @@ function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCodin
   const choose = chooserOf(task, space, (text) => sight(readAnswer(text, task.language)));
   return {
     code(answer) {
-      if (quiet && saysNothing(answer.text))
-        return { answerId: answer.id, mentions: [quietMention(quiet, answer.text)] };
+      const isQuiet = saysNothing(answer.text);
+      if (quiet && isQuiet) return { answerId: answer.id, mentions: [quietMention(quiet, answer.text)] };
       const reading = readAnswer(answer.text, answer.language);
       const seen = sight(reading);
       const mentions = choose(seen).flatMap(
         (choice) => mentionOf(choice, task, reading, seen.prior, senses, feelings) ?? [],
       );
+      if (mentions.length === 0 && rest && !isQuiet && reading.stems.length > 0)
+        return { answerId: answer.id, mentions: [restMention(rest, reading, feelings)] };
       return { answerId: answer.id, mentions: mentions.toSorted((a, b) => a.at - b.at).map(({ mention }) => mention) };
     },
   };
@@ -96,6 +100,11 @@ export function chooserOf(
 
 function quietMention({ id }: FrameCode, text: string): Mention {
   return { codeId: id, confidence: "high", evidence: text, mentionSentiment: "Neutral" };
+}
+
+function restMention({ id }: FrameCode, reading: Reading, feelings: SentimentModel | null): Mention {
+  const felt = feelings ? mentionSentiment(reading, null, null, feelings) : "Neutral";
+  return { codeId: id, confidence: "low", evidence: null, mentionSentiment: felt };
 }
 
 function mentionOf(

@@ -118,6 +118,15 @@ export function headingsOf(language: string): Headings {
   return HEADINGS[language] ?? MORE_HEADINGS[language] ?? ENGLISH;
 }
 
+const REST = new Set(
+  [...Object.values(HEADINGS), ...Object.values(MORE_HEADINGS)].map(({ otherDefinition }) => otherDefinition),
+);
+
+/** True for a definition of "Other" that takes what fits no other code, in any language that has headings. */
+export function takesTheRest(definition: string | null): boolean {
+  return definition !== null && REST.has(definition.trim());
+}
+
 /** The category of an entity codebook, read from the question ("Which supermarkets ..." gives "Supermarkets"). */
 export function entityCategory(question: string | null, language: string, codingType: CodingType): string {
   const asked =

@@ -161,6 +161,24 @@ describe("generateCodebook", () => {
       expect(bad?.definition).not.toContain("more helpful");
     });
 
+    test("known themes give their category where the answers are of their field, not for one word in common", () => {
+      const wordings = [
+        ["friendly waiters", "the waiter was rude", "lovely staff behind the counter"],
+        ["the soup was cold", "tasty pasta", "delicious cake and fresh bread"],
+        ["too expensive", "fair prices", "the price of a coke is a joke"],
+        ["could not work the till", "the tap worked", "everything works", "those who work had to leave"],
+      ];
+      const meals = Array.from({ length: 240 }, (_, at) => {
+        const subject = wordings[at % wordings.length] as string[];
+        return `${subject[Math.floor(at / 4) % subject.length]} ${["today", "again", "sadly", "as always", "on Monday"][at % 5]}`;
+      });
+      const drafts = generateCodebook(request(meals, { options: { ...options, minFrequency: 5 } }));
+      const categories = drafts.map(({ name }) => name);
+      expect(categories).toEqual(expect.arrayContaining(["Food and drink", "Staff"]));
+      expect(categories).not.toContain("Payment");
+      expect(categories).not.toContain("Work");
+    });
+
     test("no name stands twice, nor within another", () => {
       const names = namesOf(codebook()).map((name) => name.toLowerCase());
       for (const name of names) expect(names.filter((other) => other.includes(name))).toEqual([name]);

@@ -12,6 +12,9 @@ import type { WordUses } from "./word-uses";
 /** Passages that belong together, by number, with their mentions. */
 export type Group = { members: readonly number[]; mentions: ThemeMention[] };
 
+/** A theme named in the answers' own words, with the category of the known theme that its group speaks of. */
+type Placed = Unplaced & { field: string | null };
+
 /** What is known of the words of all passages. */
 export type Wordings = { phrases: PhraseIndex; words: WordIndex; uses: WordUses; language: string };
 
@@ -23,6 +26,8 @@ const SUBJECT_WORTH = 0.5;
 /** From these shares on, what a group says of a known theme tells its category. */
 const RELATED = 0.25;
 const RELATED_SPOKEN = 0.2;
+/** One word alone may mean something else in this field ("work", "bar"), unless it is the theme's own name. */
+const FEWEST_VOICES = 2;
 const MOST_TYPICAL = 8;
 /** A phrase must stand in so much of a group to name it, in less where it holds the most typical words; what has none belongs to "Other". */
 const TYPICAL = 0.3;
@@ -44,7 +49,7 @@ const ALIKE = 0.8;
 export function nameGroups(groups: readonly Group[], wordings: Wordings, familiar: boolean): Theme[] {
   const { language, phrases: index, uses } = wordings;
   const names = new NameList();
-  const unplaced: Unplaced[] = [];
+  const inOwnWords: Placed[] = [];
   const themes: Theme[] = [];
   const byEntry = new Map<Entry, Theme>();
   const byConcept = new Map<string, Entry>();
@@ -52,7 +57,7 @@ export function nameGroups(groups: readonly Group[], wordings: Wordings, familia
     const words = typicalWords(wordings.words, members);
     const found = keyPhrases(index, members);
     const main = familiar ? mainConcept(mentions, words, language) : undefined;
-    const known = main && main.share >= PURE && main.spoken >= SPOKEN ? main.concept : undefined;
+    const known = main?.isSure && main.share >= PURE && main.spoken >= SPOKEN ? main.concept : undefined;
     const claimed = known && byConcept.get(known.key);
     const worthy = nameable(found, words, uses, familiar ? TYPICAL : TYPICAL_OF_FOREIGN);
     const entry =
@@ -76,10 +81,10 @@ export function nameGroups(groups: readonly Group[], wordings: Wordings, familia
       byConcept.set(known.key, entry);
       continue;
     }
-    const related = main && main.share >= RELATED && main.spoken >= RELATED_SPOKEN ? main.concept.category : null;
+    const field = main && main.share >= RELATED && main.spoken >= RELATED_SPOKEN ? main.concept.category : null;
     const topic = uses.cased(entry.name);
     const theme: Theme = {
-      category: related ?? headingsOf(language).themes,
+      category: headingsOf(language).themes,
       topic,
       ...(familiar ? sidesOf(topic, wordings, members, mentions) : { positive: topic, negative: topic }),
       about: null,
@@ -89,10 +94,23 @@ export function nameGroups(groups: readonly Group[], wordings: Wordings, familia
     };
     themes.push(theme);
     byEntry.set(entry, theme);
-    if (!related) unplaced.push({ theme, members });
+    inOwnWords.push({ theme, members, field });
   }
-  placeInCategories(unplaced, index, uses);
+  placeInFields(inOwnWords, themes, wordings);
   return themes;
+}
+
+/** Puts themes of the answers' own naming beside the known themes of their field, where there are any, else among themselves. */
+function placeInFields(placed: readonly Placed[], themes: readonly Theme[], { phrases, uses }: Wordings): void {
+  const own = new Set(placed.map(({ theme }) => theme));
+  const fields = new Set(themes.flatMap((theme) => (own.has(theme) ? [] : theme.category)));
+  const isAtHome = ({ field }: Placed) => field !== null && fields.has(field);
+  for (const { theme, field } of placed.filter(isAtHome)) theme.category = field ?? theme.category;
+  placeInCategories(
+    placed.filter((theme) => !isAtHome(theme)),
+    phrases,
+    uses,
+  );
 }
 
 /** How much the typical words of two themes are the same: cosine, 0 to 1. */
@@ -145,12 +163,12 @@ function stemsOf(name: string, language: string): string[] {
   return contentTerms(name, language).map(({ stem }) => stem);
 }
 
-/** The known theme that most of a group speaks of: the shares of passages and of typical words that do. */
+/** The known theme that most of a group speaks of: the shares of passages and of typical words that do, and whether enough of its words do. */
 function mainConcept(
   mentions: readonly ThemeMention[],
   words: readonly TypicalWord[],
   language: string,
-): { concept: Concept; share: number; spoken: number } | undefined {
+): { concept: Concept; share: number; spoken: number; isSure: boolean } | undefined {
   const counts = new Map<number, number>();
   for (const { passage } of mentions) {
     for (const { concept } of passage.hits) counts.set(concept, (counts.get(concept) ?? 0) + 1);
@@ -162,9 +180,15 @@ function mainConcept(
   const top = words.slice(0, MOST_TYPICAL);
   const weigh = (list: readonly TypicalWord[]) => list.reduce((sum, { weight }) => sum + weight, 0);
   const own = new Set(stemsOf(concept.topic, language));
-  const spoken = top.reduce((sum, { text, stem, weight }) => {
-    const hint = ofWord(text).find((entry) => entry.concept === best[0]);
-    return sum + (hint ? weight * (own.has(stem) || hint.weight >= 1 ? 1 : SUBJECT_WORTH) : 0);
-  }, 0);
-  return { concept, share: best[1] / mentions.length, spoken: spoken / weigh(top) };
+  const voices = words.flatMap((word) => {
+    const hint = ofWord(word.text).find((entry) => entry.concept === best[0]);
+    return hint ? { ...word, worth: own.has(word.stem) || hint.weight >= 1 ? 1 : SUBJECT_WORTH } : [];
+  });
+  const spoken = voices.filter((word) => top.some(({ stem }) => stem === word.stem));
+  return {
+    concept,
+    share: best[1] / mentions.length,
+    spoken: spoken.reduce((sum, { weight, worth }) => sum + weight * worth, 0) / weigh(top),
+    isSure: voices.length >= FEWEST_VOICES || voices.some(({ stem }) => own.has(stem)),
+  };
 }
