@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as questionFile from "@/app/api/v2/projects/[projectId]/questions/[questionId]/upload/file/route";
@@ -9,6 +10,8 @@ import { JobLost } from "@/lib/jobs/hold-job";
 import { showJob } from "@/lib/jobs/show-job";
 import { removeExpired } from "@/lib/maintenance";
 import { createProject } from "@/lib/projects/create-project";
+import { stageFile } from "@/lib/uploads/stage-file";
+import { uploadFile } from "@/lib/uploads/upload-file";
 import { readRowsStage } from "@/lib/uploads/upload-job";
 import { useDatabase } from "@/test/database";
 import { useDurableJobs } from "@/test/durable-jobs";
@@ -45,6 +48,21 @@ describe("loading a large file as a durable function", () => {
     expect(reply.body.data).toMatchObject({ status: "queued" });
     expect(reply.body.meta.poll_url).toBe(`/v2/jobs/${reply.body.data.job_id}`);
     return reply.body.data.job_id;
+  }
+
+  /** As the request accepts it, but nobody begins it before the test says so. */
+  async function acceptedUnannounced(projectId: string, content: string): Promise<string> {
+    const staged = await stageFile(db, caller, "show.csv", Readable.from([Buffer.from(content)]));
+    const request = {
+      file: staged,
+      mapping: { id: "id", text: "answer" },
+      options: {},
+      dryRun: false,
+      skipBadRows: false,
+    };
+    const outcome = await uploadFile(db, caller, { projectId }, request);
+    if (outcome.mode !== "async") throw new Error("The file was loaded at once.");
+    return outcome.job.job_id;
   }
 
   async function ended(id: string): Promise<ReturnType<typeof JSON.parse>> {
@@ -84,7 +102,7 @@ describe("loading a large file as a durable function", () => {
 
   it("goes on where a dead process stopped, and loads no row twice", async () => {
     const { projectId } = await newQuestion();
-    const id = await accepted({ projectId }, file(), { mapping: { id: "id", text: "answer" } });
+    const id = await acceptedUnannounced(projectId, file());
     await db.execute(sql`update jobs set status = 'processing', dispatched_at = now() where id = ${id}`);
     await readRowsStage(db, { organizationId: workspace.organizationId, id });
     await db.execute(

@@ -96,8 +96,8 @@ describe("coding the answers of a question", () => {
       result: {
         responses_coded: 15,
         credits_used: 13,
-        without_codes: 0,
-        low_confidence: 1,
+        without_codes: 1,
+        low_confidence: 0,
         codebook_version: 1,
         codes_added: [],
       },
@@ -239,7 +239,7 @@ describe("coding the answers of a question", () => {
       },
     };
     await run(question, {}, watching);
-    expect(examples).toEqual([{ text: twelve[0], codeIds: [] }]);
+    expect(examples).toEqual([{ text: twelve[0], codeIds: [], sentiments: [] }]);
   });
 
   describe("generating a codebook", () => {

@@ -230,9 +230,9 @@ describe("the answers of a question", () => {
       const names = Object.fromEntries(data.map(({ id, codes }: Shown) => [id, codes.map(({ name }) => name)]));
       expect(names).toMatchObject({ a: ["Rude"], b: [], d: ["Noisy"] });
       expect(await readExamples(db, { ...caller, ...path })).toEqual([
-        { text: "The street kept me awake", codeIds: [codeId(1, 0)] },
-        { text: "Rude staff and a noisy room", codeIds: [] },
-        { text: "The staff smiled 100% of the time", codeIds: [codeId(0, 1)] },
+        { text: "The street kept me awake", codeIds: [codeId(1, 0)], sentiments: ["Negative"] },
+        { text: "Rude staff and a noisy room", codeIds: [], sentiments: [] },
+        { text: "The staff smiled 100% of the time", codeIds: [codeId(0, 1)], sentiments: ["Negative"] },
       ]);
     });
 
