@@ -1,4 +1,3 @@
-import { worthReviewing } from "@/lib/coding/engines/local/learning/worth-reviewing";
 import { shuffled } from "@/lib/coding/engines/local/numeric/random";
 import { chooserOf } from "@/lib/coding/engines/local/task-model";
 import { confidenceLine } from "./assignment";
@@ -7,6 +6,7 @@ import { type Question, questionOf } from "./question";
 import { short } from "./report";
 import type { CodedRow, CodedSet } from "./sets";
 import { type BenchOptions, type Found, foundOf } from "./task";
+import { worthReviewing } from "./worth-reviewing";
 
 const SIZES = [0, 5, 10, 25, 50, 100, 200, 500];
 const QUICK_SIZES = [0, 25, 50];
