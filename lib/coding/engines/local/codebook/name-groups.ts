@@ -29,10 +29,10 @@ const RELATED_SPOKEN = 0.2;
 /** One word alone may mean something else in this field ("work", "bar"), unless it is the theme's own name. */
 const FEWEST_VOICES = 2;
 const MOST_TYPICAL = 8;
-/** A phrase must stand in so much of a group to name it, in less where it holds the most typical words; what has none belongs to "Other". */
+/** A name must stand in so much of a group, in less where no known theme could name it or it holds the most typical words; what has none belongs to "Other". */
 const TYPICAL = 0.3;
 const TYPICAL_OF_FOREIGN = 0.1;
-const TYPICAL_OF_LEADERS = { word: 0.1, phrase: 0.04 };
+const TYPICAL_OF_LEADERS = { phrase: 0.08, foreignWord: 0.2 };
 const LEADERS = 2;
 /** A single word names a group only where so many of its uses stand in it. */
 const OWN = 0.5;
@@ -59,7 +59,7 @@ export function nameGroups(groups: readonly Group[], wordings: Wordings, familia
     const main = familiar ? mainConcept(mentions, words, language) : undefined;
     const known = main?.isSure && main.share >= PURE && main.spoken >= SPOKEN ? main.concept : undefined;
     const claimed = known && byConcept.get(known.key);
-    const worthy = nameable(found, words, uses, familiar ? TYPICAL : TYPICAL_OF_FOREIGN);
+    const worthy = nameable(found, words, uses, familiar);
     const entry =
       known && !claimed
         ? names.claim(known.topic, stemsOf(known.topic, language))
@@ -125,14 +125,18 @@ function nameable(
   phrases: readonly KeyPhrase[],
   words: readonly TypicalWord[],
   uses: WordUses,
-  typical: number,
+  familiar: boolean,
 ): KeyPhrase[] {
   const leaders = new Set(words.slice(0, LEADERS).map(({ stem }) => stem));
   const lastOf = (text: string) => text.split(" ").at(-1) ?? "";
   const worthy = phrases.filter(({ text, stems, share, recall }) => {
     const leads = stems.some((stem) => leaders.has(stem));
-    if (stems.length > 1) return uses.isHead(lastOf(text)) && share >= (leads ? TYPICAL_OF_LEADERS.phrase : typical);
-    return uses.isNoun(lastOf(text)) && recall >= OWN && share >= (leads ? TYPICAL_OF_LEADERS.word : TYPICAL);
+    if (stems.length > 1) {
+      const least = leads ? TYPICAL_OF_LEADERS.phrase : familiar ? TYPICAL : TYPICAL_OF_FOREIGN;
+      return uses.isHead(lastOf(text)) && share >= least;
+    }
+    const least = leads && !familiar ? TYPICAL_OF_LEADERS.foreignWord : TYPICAL;
+    return uses.isNoun(lastOf(text)) && recall >= OWN && share >= least;
   });
   if (worthy.length === 0)
     return words
