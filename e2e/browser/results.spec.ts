@@ -38,10 +38,12 @@ test("answers without a code are listed with the reason", async ({ page, notes }
   await expect(page).toHaveURL(/view=uncoded/);
   const count = Number((await page.getByRole("button", { name: /^Without a code/ }).textContent())?.match(/\d+/)?.[0]);
   const answers = page.getByRole("list", { name: "Answers" }).getByRole("listitem");
-  await expect(answers).toHaveCount(count);
-  for (const answer of await answers.all()) {
-    await expect(answer).toContainText(/Empty|Not readable|Says nothing|Duplicate|No code fits|Not coded yet/);
-  }
+  const reason = /Empty|Not readable|Says nothing|Duplicate|No code fits|Not coded yet/;
+  await expect(answers.first()).toContainText(reason);
+  const inSight = await answers.count();
+  expect(inSight).toBeGreaterThan(1);
+  expect(inSight).toBeLessThanOrEqual(count);
+  for (const answer of await answers.all()) await expect(answer).toContainText(reason);
 });
 
 test("another organization's question is not there, and neither is nonsense", async ({ page, notes }) => {
