@@ -23,7 +23,7 @@ export type QuestionContext = { codingType: CodingType; language: string; wordin
 
 export const NO_USAGE: EngineUsage = { calls: 0, inputTokens: 0, outputTokens: 0 };
 
-export const addUsage = (a: EngineUsage, b: EngineUsage): EngineUsage => ({
+const addUsage = (a: EngineUsage, b: EngineUsage): EngineUsage => ({
   calls: a.calls + b.calls,
   inputTokens: a.inputTokens + b.inputTokens,
   outputTokens: a.outputTokens + b.outputTokens,

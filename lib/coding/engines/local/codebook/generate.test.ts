@@ -179,6 +179,24 @@ describe("generateCodebook", () => {
       expect(categories).not.toContain("Work");
     });
 
+    test("a name that holds a feeling has the sentiment of those who share it", () => {
+      const wordings = [
+        ["friendly waiters", "the waiter was rude", "lovely staff behind the counter"],
+        ["the soup was cold", "tasty pasta", "delicious cake and fresh bread"],
+        ["great carousel", "what a great carousel", "great carousel for the little ones"],
+      ];
+      const meals = Array.from({ length: 240 }, (_, at) => {
+        const subject = wordings[at % wordings.length] as string[];
+        return `${subject[Math.floor(at / 3) % 3]} ${["today", "again", "as always", "on Monday"][at % 4]}`;
+      });
+      const codes = generateCodebook(request(meals, { options: { ...options, minFrequency: 5 } })).flatMap(
+        (category) => category.codes,
+      );
+      const praised = codes.filter(({ name }) => /^great\b/i.test(name));
+      expect(praised.map(({ sentiment }) => sentiment)).toEqual(praised.map(() => "Positive"));
+      expect(praised.length).toBeGreaterThan(0);
+    });
+
     test("no name stands twice, nor within another", () => {
       const names = namesOf(codebook()).map((name) => name.toLowerCase());
       for (const name of names) expect(names.filter((other) => other.includes(name))).toEqual([name]);

@@ -7,7 +7,10 @@ import type { Theme, ThemeMention } from "./theme";
 /** From this share on, a phrase of praise or complaint names that side. */
 const TELLING = 0.06;
 
-/** Names for those who praise and those who complain: in their own words ("Friendly nurses") where these are typical; the name itself where it holds a feeling already. */
+/**
+ * Names for those who praise and those who complain: in their own words ("Friendly nurses") where these are typical. A
+ * name that holds a feeling already is that side's; the other side is named by what is left of it.
+ */
 export function sidesOf(
   topic: string,
   { phrases, uses, language }: Wordings,
@@ -15,9 +18,17 @@ export function sidesOf(
   mentions: readonly ThemeMention[],
 ): Pick<Theme, "positive" | "negative"> {
   const { valence } = lexiconOf(language);
-  if (topic.split(" ").some((word) => valence(word.toLowerCase()) !== undefined))
-    return { positive: topic, negative: topic };
   const { praised, criticised } = headingsOf(language);
+  const words = topic.split(" ");
+  const plain = words.filter((word) => valence(word.toLowerCase()) === undefined);
+  if (plain.length < words.length) {
+    const feeling = words.reduce((sum, word) => sum + (valence(word.toLowerCase()) ?? 0), 0);
+    const rest = titled(plain.join(" "));
+    if (feeling === 0 || rest === "") return { positive: topic, negative: topic };
+    return feeling > 0
+      ? { positive: topic, negative: `${rest}: ${criticised}` }
+      : { positive: `${rest}: ${praised}`, negative: topic };
+  }
   const named = (side: "Positive" | "Negative", otherwise: string) => {
     const sign = side === "Positive" ? 1 : -1;
     const own = keyPhrases(

@@ -204,7 +204,7 @@ export class NameClusters {
 }
 
 /** A name without articles, legal forms and the kind of thing that was asked for. */
-export function coreOf(key: string, isAdded: (word: string) => boolean): string {
+function coreOf(key: string, isAdded: (word: string) => boolean): string {
   const words = key.split(" ");
   const isIdle = (word: string | undefined) => word !== undefined && (isMinor(word) || isAdded(word));
   let [from, to] = [0, words.length];

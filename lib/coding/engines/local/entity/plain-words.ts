@@ -1,4 +1,4 @@
-import { EVERYDAY_WORDS } from "@/lib/coding/languages/everyday-words";
+import { everydayWordsOf } from "@/lib/coding/languages/everyday-words-of";
 import { stemmerOf } from "@/lib/coding/languages/stems";
 import { stopWordsOf } from "@/lib/coding/languages/stop-words";
 import { COMMON_WORDS } from "@/lib/coding/prepare/common-words";
@@ -59,10 +59,9 @@ export function askedWords(question: string | null, language: string): (word: st
 function wordsOf(language: string): PlainWords {
   let words = known.get(language);
   if (!words) {
-    const list = language in EVERYDAY_WORDS ? EVERYDAY_WORDS[language as keyof typeof EVERYDAY_WORDS] : "";
     const around = (SURROUNDING_WORDS[language] ?? "").split(" ");
     const stops = new Set([...stopWordsOf(language), ...around].map(nameKey));
-    const everyday = new Set(list.trim().split(/\s+/).map(nameKey));
+    const everyday = new Set(everydayWordsOf(language).map(nameKey));
     if (language === "en") for (const word of COMMON_WORDS) everyday.add(word);
     words = { everyday, stops };
     known.set(language, words);
