@@ -2,7 +2,7 @@ import type { CodingType } from "@/db/schema/terms";
 import { tokenize } from "@/lib/coding/languages/tokens";
 import { type KnownWords, knownWords } from "./known-words";
 import { isListedWord, letterSurprise, mashEvidence } from "./letter-model";
-import { foreignMashEvidence } from "./script-model";
+import { foreignMashEvidence, looksWritten } from "./script-model";
 
 const KEY_ROWS = [
   "qwertyuiop",
@@ -21,7 +21,7 @@ const KEY_ROWS = [
   "ئءؤرلاىةوزظ",
 ];
 const RUNS = new Set(KEY_ROWS.flatMap((row) => [...runsOf(row, 4), ...runsOf([...row].reverse().join(""), 4)]));
-const REAL_RUNS = /(?:wert|tyui|prop|rope|pert|fert|oper|trew|reti|sert)/;
+const REAL_RUNS = /(?:wert|tyui|prop|rope|pert|fert|oper|trew|reti|sert|البي)/;
 const VOWEL = /[aeiouyæøœ\u00E0-\u00FF]/;
 const ABBREVIATION = /^\p{Lu}[\p{Lu}\p{N}&]{1,5}$/u;
 const SURE_RUN = 5;
@@ -95,7 +95,7 @@ function foreignReason(words: readonly string[], kind: keyof typeof ENOUGH_ABROA
     if (bits === null || bits < 0) return null;
     evidence += bits;
   }
-  return evidence >= ENOUGH_ABROAD[kind] ? "unlikely letters" : null;
+  return evidence >= ENOUGH_ABROAD[kind] && !looksWritten(words.join(" ")) ? "unlikely letters" : null;
 }
 
 function mayAbbreviate(word: string): boolean {

@@ -1,3 +1,4 @@
+import { eld } from "eld/extrasmall";
 import stopWords from "stopword";
 
 /** Alphabets whose letters are judged by stop words alone, with how their spellings vary. */
@@ -21,6 +22,8 @@ const ALPHABETS: readonly { word: RegExp; letters: number; plain: (word: string)
 const SHORTEST = 3;
 /** How much the frequency of a letter counts against that of a pair of letters. */
 const BACK_OFF = 6;
+/** How well, of 1, the letters of written words fit their language. */
+const WRITTEN = 0.75;
 
 type PairModel = { letters: ReadonlyMap<string, number>; total: number; pairs: ReadonlyMap<string, number> };
 
@@ -49,6 +52,11 @@ export function foreignMashEvidence(word: string): number | null {
     bits -= Math.log2((pair + BACK_OFF * single) / (before + BACK_OFF)) + Math.log2(alphabet.letters);
   }
   return bits;
+}
+
+/** True where letters follow each other as some language writes them: words nearly always, random letters seldom. */
+export function looksWritten(text: string): boolean {
+  return Object.values(eld.detect(text).getScores()).some((score) => score >= WRITTEN);
 }
 
 function learn({ word, plain }: (typeof ALPHABETS)[number]): PairModel {
