@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { CONFIDENCES, type Confidence, type Sentiment } from "@/db/schema/terms";
+import { ANSWER_FLAGS, type AnswerFlag, CONFIDENCES, type Confidence, type Sentiment } from "@/db/schema/terms";
 import type { AnswerFilter } from "@/lib/results/list-answers";
 import type { Segment } from "@/lib/results/list-segments";
 import type { CodeLine } from "@/lib/results/read-codes";
@@ -13,6 +13,7 @@ import { Icon } from "../ui/icon";
 import { Popover } from "../ui/popover";
 import { Select } from "../ui/select";
 import { SENTIMENT_ORDER } from "../ui/sentiment-sign";
+import { FLAG_WORDS } from "./answer-words";
 import { segmentsQuery } from "./queries";
 
 type FilterPanelProps = {
@@ -22,7 +23,7 @@ type FilterPanelProps = {
   onChange: (part: AnswerFilter) => void;
 };
 
-/** Narrows the answers by code, sentiment, confidence and segment. */
+/** Narrows the answers by code, sentiment, confidence, flag and segment. */
 export function FilterPanel({ questionId, filter, codes, onChange }: FilterPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const { data: segments = [] } = useQuery({ ...segmentsQuery(questionId), enabled: isOpen });
@@ -68,6 +69,19 @@ export function FilterPanel({ questionId, filter, codes, onChange }: FilterPanel
           {CONFIDENCES.map((level) => (
             <option key={level} value={level}>
               {CONFIDENCE_WORDS[level]}
+            </option>
+          ))}
+        </Select>
+        <Select
+          id="filter-flag"
+          label="Flag"
+          value={filter.flag ?? ""}
+          onChange={({ target }) => onChange({ flag: (target.value || undefined) as AnswerFlag | undefined })}
+        >
+          <option value="">Any</option>
+          {ANSWER_FLAGS.map((flag) => (
+            <option key={flag} value={flag}>
+              {FLAG_WORDS[flag]}
             </option>
           ))}
         </Select>

@@ -46,6 +46,18 @@ test("answers without a code are listed with the reason", async ({ page, notes }
   for (const answer of await answers.all()) await expect(answer).toContainText(reason);
 });
 
+test("answers are narrowed to those with a flag, as its chip says", async ({ page, notes }) => {
+  await page.goto(`${notes.examplePath}/answers`);
+  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByLabel("Flag").selectOption("Duplicate, free");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/answers\?flag=duplicate$/);
+  await expect(page.getByRole("button", { name: "Remove the filter Flag: Duplicate, free" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: / of \d+ answers$/ })).toBeVisible();
+  const answers = page.getByRole("list", { name: "Answers" }).getByRole("listitem");
+  for (const answer of await answers.all()) await expect(answer).toContainText("Duplicate");
+});
+
 test("another organization's question is not there, and neither is nonsense", async ({ page, notes }) => {
   for (const path of [notes.foreignPath, "/projects/1/questions/2", `${notes.examplePath}x`]) {
     const reply = await page.goto(path);
