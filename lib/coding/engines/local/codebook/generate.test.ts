@@ -82,9 +82,9 @@ describe("generateCodebook", () => {
     [
       "it",
       ["Il personale è gentile", "Personale scortese", "La colazione era fredda", "Colazione scarsa"],
-      "Personale",
+      "Cortesia del personale",
     ],
-    ["nl", ["Het personeel was aardig", "Onaardig personeel", "De kamer was vies", "Schone kamer"], "Kamer"],
+    ["nl", ["Het personeel was aardig", "Onaardig personeel", "De kamer was vies", "Schone kamer"], "Netheid"],
     ["pl", ["Obsługa była miła", "Niemiła obsługa", "Brudny pokój", "Pokój był czysty"], "Obsługa"],
   ])("no English word slips into a codebook in %s", (language, texts, name) => {
     const answers = texts.map((text, index) => ({ id: String(index), text, language }));

@@ -1,8 +1,10 @@
 import { remembering } from "@/lib/coding/languages/remembering";
 import { stemmerOf } from "@/lib/coding/languages/stems";
+import { DUTCH_CONCEPTS } from "./dutch";
 import { ENGLISH_CONCEPTS, expressions } from "./english";
 import { FRENCH_CONCEPTS } from "./french";
 import { GERMAN_CONCEPTS } from "./german";
+import { ITALIAN_CONCEPTS } from "./italian";
 import { THEME_NAMES } from "./names";
 import { PORTUGUESE_CONCEPTS } from "./portuguese";
 import { SPANISH_CONCEPTS } from "./spanish";
@@ -49,6 +51,8 @@ const OVERALL_NAMES: Readonly<Record<string, string>> = {
   es: "En general",
   fr: "Dans l'ensemble",
   pt: "No geral",
+  it: "Nel complesso",
+  nl: "Algemeen",
 };
 
 export type ConceptTranslation = readonly [
@@ -62,13 +66,15 @@ export type ConceptTranslation = readonly [
 ];
 
 /** The columns of `THEME_NAMES`. */
-const NAMED_LANGUAGES = ["de", "es", "fr", "pt"];
+const NAMED_LANGUAGES = ["de", "es", "fr", "pt", "it", "nl"];
 
 const TRANSLATIONS: Readonly<Record<string, readonly ConceptTranslation[]>> = {
   de: GERMAN_CONCEPTS,
   es: SPANISH_CONCEPTS,
   fr: FRENCH_CONCEPTS,
   pt: PORTUGUESE_CONCEPTS,
+  it: ITALIAN_CONCEPTS,
+  nl: DUTCH_CONCEPTS,
 };
 
 const indexes = new Map<string, ConceptIndex>();
