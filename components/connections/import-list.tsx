@@ -1,18 +1,28 @@
 import Link from "next/link";
 import type { ImportSchedule } from "@/db/schema/terms";
 import type { listImports } from "@/lib/connections/manage-imports";
+import type { JobProgress } from "@/lib/live/job-progress";
 import { ActionForm } from "../forms/action-form";
 import type { FormAction } from "../forms/form-state";
 import { Confirm } from "../ui/confirm";
+import { counted } from "../ui/figures";
 import { Ago } from "../ui/moment";
 import { Row, Rows } from "../ui/rows";
+import { ImportProgress } from "./import-progress";
 
 type Import = Awaited<ReturnType<typeof listImports>>["items"][number];
 
 const SCHEDULE_WORDS: Record<ImportSchedule, string> = { none: "Once", hourly: "Every hour", daily: "Every day" };
 
-/** What is imported over a connection, and how often. */
-export function ImportList({ imports, remove }: { imports: Import[]; remove: ImportAction | null }) {
+type ImportListProps = {
+  imports: Import[];
+  /** The last job of each import, by its id; those that ended more than a day ago are gone. */
+  jobs: ReadonlyMap<string, JobProgress>;
+  remove: ImportAction | null;
+};
+
+/** What is imported over a connection, how often, and how far it is. */
+export function ImportList({ imports, jobs, remove }: ImportListProps) {
   if (imports.length === 0) return <p className="text-ink-2">Nothing was imported over this connection yet.</p>;
   return (
     <Rows label="Imports">
@@ -20,7 +30,7 @@ export function ImportList({ imports, remove }: { imports: Import[]; remove: Imp
         <Row
           key={one.id}
           head={<Link href={`/projects/${one.project_id}`}>{one.survey_name}</Link>}
-          detail={<Detail {...one} />}
+          detail={<Detail {...one} job={jobs.get(one.last_job_id ?? "")} />}
         >
           {remove && (
             <ActionForm action={remove.action} className="contents">
@@ -41,20 +51,19 @@ export function ImportList({ imports, remove }: { imports: Import[]; remove: Imp
 
 type ImportAction = { connectionId: string; action: FormAction };
 
-function Detail({ questions, schedule, imported_at }: Import) {
+function Detail({ questions, schedule, imported_at, job }: Import & { job: JobProgress | undefined }) {
   return (
     <>
-      <span>{questions.length === 1 ? "1 question" : `${questions.length} questions`}</span>
+      <span>{counted(questions.length, "question")}</span>
       <span>{SCHEDULE_WORDS[schedule]}</span>
-      <span>
-        {imported_at ? (
-          <>
-            Complete <Ago at={imported_at} />
-          </>
-        ) : (
-          "Under way"
-        )}
-      </span>
+      {imported_at && (
+        <span>
+          Complete <Ago at={imported_at} />
+        </span>
+      )}
+      {(job?.status === "queued" || job?.status === "processing") && <ImportProgress key={job.id} job={job} />}
+      {job?.status === "failed" && <span className="text-danger-ink">{job.error?.message}</span>}
+      {!imported_at && !job && <span className="text-danger-ink">Stopped before it was complete</span>}
     </>
   );
 }

@@ -31,5 +31,24 @@ test("a platform is connected, tested and left again; its credentials do not com
   await expect(page.getByText("Refused", { exact: true })).toBeVisible();
   await page.getByLabel("Delete Panel server").click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page.getByText("No connections yet")).toBeVisible();
+  await expect(page.getByText("Panel server")).toHaveCount(0);
+});
+
+test("an import says how far it is without a reload, and why it stopped", async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto("/settings/connections?provider=typeform");
+  await page.getByLabel("Name", { exact: true }).fill("Guests");
+  await page.getByLabel("Personal access token").fill("tfp_stories");
+  await page.getByRole("button", { name: "Connect Typeform" }).click();
+  const imports = page.getByRole("list", { name: "Imports" }).getByRole("listitem");
+  for (const [survey, outcome] of [
+    ["Guest survey", /Complete/],
+    ["Closed survey", /What was imported is kept/],
+  ] as const) {
+    await page.getByRole("list", { name: "Surveys" }).getByRole("link", { name: survey }).click();
+    await page.getByRole("button", { name: "Import answers" }).click();
+    await expect(imports.filter({ hasText: survey })).toContainText(outcome);
+  }
+  await imports.getByRole("link", { name: "Guest survey" }).click();
+  await expect(page.getByText("1 question · 3 answers")).toBeVisible();
 });

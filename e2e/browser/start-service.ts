@@ -5,6 +5,7 @@ import { createClient } from "@/lib/api/client/client";
 import { operatorOf } from "../api/operator";
 import { startOpenIdServer } from "../support/openid-server";
 import { startService } from "../support/service";
+import { startTypeformServer } from "../support/typeform-server";
 import { keepServiceNotes } from "./service-notes";
 
 /** The example run of a first start takes at most so long. */
@@ -13,13 +14,14 @@ const EXAMPLE_MS = 180_000;
 /** Starts the service as a first start does, and gives another organization a question of its own. */
 export default async function startServiceForStories() {
   const openId = await startOpenIdServer();
-  const service = await startService({ env: { SIGNUP: "open", ...openId.env } });
+  const typeform = await startTypeformServer();
+  const service = await startService({ env: { SIGNUP: "open", ...openId.env, ...typeform.env } });
   const { baseUrl, origin, firstRun, dataDir } = service;
   const logPath = join(dataDir, "stories.log");
   service.process.stderr?.on("data", (lines) => appendFileSync(logPath, lines));
   const stop = async () => {
     await service.stop();
-    await openId.stop();
+    await Promise.all([openId.stop(), typeform.stop()]);
   };
   try {
     const { createOrganization, createKey } = operatorOf(dataDir);

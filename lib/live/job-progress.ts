@@ -26,6 +26,16 @@ export async function readJobProgress(db: Db, organizationId: string, id: string
   return progressOf(job);
 }
 
+/** How far those of these jobs are that are still kept, by their ids. */
+export async function readProgressOf(
+  db: Db,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<Map<string, JobProgress>> {
+  const found = await select(db).where(and(eq(jobs.organizationId, organizationId), inArray(jobs.id, [...ids])));
+  return new Map(found.map((job) => [job.id, progressOf(job)]));
+}
+
 /** The job of a question that has not finished; null where there is none. */
 export async function findOpenJob(db: Db, organizationId: string, questionId: string): Promise<JobProgress | null> {
   const [job] = await select(db)

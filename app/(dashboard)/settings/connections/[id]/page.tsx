@@ -14,6 +14,7 @@ import { showConnection } from "@/lib/connections/manage-connections";
 import { listImports } from "@/lib/connections/manage-imports";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { readProgressOf } from "@/lib/live/job-progress";
 import { requireMember } from "../../../../(auth)/current-member";
 import { type SearchParams, searchText } from "../../../../(auth)/search-text";
 import { deleteImport, importSurvey } from "../actions";
@@ -31,6 +32,8 @@ export default async function ConnectionPage({ params, searchParams }: PageProps
   const connection = await showConnection(db, caller, id).catch(missing);
   const mayImport = caller.scopes.has("connections:write");
   const { items } = await listImports(db, caller, id, { limit: ALL });
+  const lastJobs = items.flatMap(({ last_job_id }) => last_job_id ?? []);
+  const jobs = await readProgressOf(db, caller.organizationId, lastJobs);
   const surveyId = await searchText(searchParams, "survey");
   const cursor = await searchText(searchParams, "cursor");
   return (
@@ -48,7 +51,11 @@ export default async function ConnectionPage({ params, searchParams }: PageProps
         </Section>
       )}
       <Section title="Imports" lead="A further run brings only what is new.">
-        <ImportList imports={items} remove={mayImport ? { connectionId: id, action: deleteImport } : null} />
+        <ImportList
+          imports={items}
+          jobs={jobs}
+          remove={mayImport ? { connectionId: id, action: deleteImport } : null}
+        />
       </Section>
     </div>
   );
