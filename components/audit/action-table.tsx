@@ -10,13 +10,13 @@ export function ActionTable({ page, isFirst }: { page: Page; isFirst: boolean })
   if (page.items.length === 0) return <p className="text-ink-2">Nothing was changed yet.</p>;
   return (
     <>
-      <table className="w-full border-collapse">
+      <table className="w-full table-fixed border-collapse">
         <thead className="type-label text-ink-3">
           <tr className="border-b border-line">
             <th scope="col" className="py-1.5 pe-3">
               What
             </th>
-            <th scope="col" className="py-1.5 ps-3">
+            <th scope="col" className="w-[38%] py-1.5 ps-3 sm:w-[28%]">
               Who, from where
             </th>
           </tr>
@@ -28,8 +28,8 @@ export function ActionTable({ page, isFirst }: { page: Page; isFirst: boolean })
                 {wordsOf(action.action)}
                 <span className="type-small flex flex-wrap gap-x-3 text-ink-3">
                   <Minute at={action.created_at} />
-                  {Object.entries(action.target).map(([name, id]) => (
-                    <span key={name} title={name}>
+                  {idsOf(action.target).map(([id, name]) => (
+                    <span key={id} title={name}>
                       {id}
                     </span>
                   ))}
@@ -58,6 +58,9 @@ const ACTOR_WORDS: Record<Action["actor"]["kind"], string> = {
   user: "A person who is gone",
   operator: "The operator",
 };
+
+/** Each id once, though it may stand in the address and in the reply. */
+const idsOf = (target: Action["target"]) => [...new Map(Object.entries(target).map(([name, id]) => [id, name]))];
 
 /** `createProject` as “Create project”. */
 function wordsOf(action: string): string {

@@ -19,6 +19,9 @@ export class Reply<Data = unknown> {
   }
 }
 
+/** Answers with how something would be done; nothing was. */
+export class Preview extends Reply {}
+
 /** Answers with a record and its revision as `ETag`; `revision` itself is shown only where the reply declares it. */
 export const recordReply = <Record extends { revision: number }>(record: Record, status: 200 | 201 = 200) =>
   new Reply(status, record, {}, record.revision);

@@ -14,7 +14,7 @@ import { parse } from "./parse";
 import { countRequest, type RateLimit, rateLimitHeaders, refuseExcess } from "./rate-limit";
 import { invalid, readJson } from "./read-body";
 import { type Form, withForm } from "./read-form";
-import { type Envelope, envelope, Reply } from "./reply";
+import { type Envelope, envelope, Preview, Reply } from "./reply";
 import { requestIdOf } from "./request-id";
 import { senderOf } from "./sender";
 
@@ -96,7 +96,8 @@ async function run<Declared extends Operation>(
     const call = { caller, params, query, body, form, ifMatch } as Call<Declared>;
     const act = async () => {
       const answer = await handler(call);
-      if (operation.idempotent) await noteAction(operation, request.headers, requestId, { ...call, answer });
+      if (operation.idempotent && !(answer instanceof Preview))
+        await noteAction(operation, request.headers, requestId, { ...call, answer });
       return answer;
     };
     if (key === null) return answerWith(operation, await act());

@@ -1,9 +1,9 @@
 import type { FileOutcome } from "@/lib/uploads/upload-file";
-import { Reply } from "./reply";
+import { Preview, Reply } from "./reply";
 
 /** Answers with what a file was loaded to, how it would be read, or with the job that loads it. */
 export function uploadReply(outcome: FileOutcome): Reply {
-  if (outcome.mode === "preview") return new Reply(200, outcome.preview);
+  if (outcome.mode === "preview") return new Preview(200, outcome.preview);
   if (outcome.mode === "sync") return new Reply(200, outcome.result);
   return new Reply(202, outcome.job, { mode: "async", poll_url: `/v2/jobs/${outcome.job.job_id}` });
 }

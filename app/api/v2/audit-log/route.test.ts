@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import * as uploadRoute from "@/app/api/v2/projects/[projectId]/upload/file/route";
 import * as projectsRoute from "@/app/api/v2/projects/route";
 import { useDatabase } from "@/test/database";
+import { fileForm } from "@/test/file-form";
 import { newMember, newWorkspace } from "@/test/workspace";
 import * as auditRoute from "./route";
 
@@ -35,6 +37,18 @@ describe("the audit log", () => {
     expect(header).toContain("created_at,actor_kind,actor");
     expect(line).toContain("createProject");
     expect(line).toContain("'=cmd()");
+  });
+
+  it("says nothing of a file that was only looked at", async () => {
+    const { organizationId, call } = await newWorkspace(db);
+    const { data: project } = (await call(projectsRoute, "POST", { body: { name: "Stay" } })).body;
+    for (const dry_run of [true, false]) {
+      const form = await fileForm("stay.csv", "id,text\n1,Friendly staff\n", { dry_run });
+      await call(uploadRoute, "POST", { ...form, params: { projectId: project.id } });
+    }
+    const owner = await newMember(db, organizationId, "owner");
+    const { body } = await owner.call(auditRoute, "GET");
+    expect(body.data.map(({ action }: { action: string }) => action)).toEqual(["uploadProjectFile", "createProject"]);
   });
 
   it("is for the organization's owners and admins", async () => {
