@@ -32,7 +32,9 @@ function issuesOf(issue: z.core.$ZodIssue): Issue[] {
 function messageOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case "invalid_type":
-      return issue.input === undefined ? "is required" : `must be ${article(issue.expected)}`;
+      return issue.input === undefined ? "is required" : `must be ${kindOf(issue.expected)}`;
+    case "invalid_union":
+      return issue.input === undefined ? "is required" : oneOf(issue);
     case "invalid_value":
       return issue.input === undefined
         ? "is required"
@@ -57,7 +59,21 @@ function bound(origin: string, direction: string, size: number | bigint): string
   return `be ${direction} ${amount}`;
 }
 
-const article = (noun: string) => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
+/** What each choice of a union asks for. */
+function oneOf({ errors, input }: z.core.$ZodIssueInvalidUnion): string {
+  const asked = errors
+    .flat()
+    .filter(({ path }) => path.length === 0)
+    .map((issue) => messageOf({ ...issue, input } as z.core.$ZodIssue).replace(/^must be /, ""));
+  return `must be ${[...new Set(asked)].join(" or ")}`;
+}
+
+const KINDS: Record<string, string> = { int: "whole number", record: "object" };
+
+function kindOf(expected: string): string {
+  const noun = KINDS[expected] ?? expected;
+  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+}
 
 function formatPath(path: readonly PropertyKey[]): string {
   return path

@@ -82,9 +82,14 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    const place = cause instanceof Error ? /at position \d+.*/.exec(cause.message)?.[0] : undefined;
-    throw invalid("", `is not valid JSON${place ? `: the error is ${place}` : ""}`, cause);
+    throw invalid("", `is not valid JSON${cause instanceof SyntaxError ? `: ${placeOf(cause)}` : ""}`, cause);
   }
+}
+
+/** What the parser met and where, in its words. */
+function placeOf({ message }: SyntaxError): string {
+  const said = message.replace(/ (?:is not valid|in) JSON\b/, "");
+  return said.charAt(0).toLowerCase() + said.slice(1);
 }
 
 /** Refuses null characters and mends lone surrogates (half an emoji) to U+FFFD, in every string. */

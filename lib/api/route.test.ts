@@ -201,6 +201,17 @@ describe("route", () => {
     expect(paths).toEqual(["", "content-type", "", "items[0].id", "", "", "content-encoding", "", ""]);
   });
 
+  it("says where a body stops being JSON", async () => {
+    for (const [raw, message] of [
+      ['{"items":[}', `The body is not valid JSON: unexpected token '}', "{"items":[}".`],
+      ['{"text": "a"', "The body is not valid JSON: expected ',' or '}' after property value at position 12."],
+      ["{", "The body is not valid JSON: expected property name or '}' at position 1."],
+    ] as const) {
+      const reply = await workspace.call(echo, "POST", { raw, params });
+      expect(reply.body.error.message.replace(/ \(line.*\)/, "")).toBe(message);
+    }
+  });
+
   it("mends half a surrogate pair instead of refusing the request", async () => {
     const reply = await workspace.call(echo, "POST", { raw: '{"text":"ok \\ud83d"}', params });
     expect(reply.body.data.text).toBe("ok \ufffd");

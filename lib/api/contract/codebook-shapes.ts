@@ -57,7 +57,7 @@ export const codebookInput = z
       .max(LARGEST_CODEBOOK.categories)
       .superRefine(refuseRepeatedNames("category", "codebook"))
       .superRefine(refuseTooManyCodes)
-      .refine((categories) => categories.some(({ codes }) => codes.length > 0), {
+      .refine((categories) => categories.length === 0 || categories.some(({ codes }) => codes.length > 0), {
         message: "must hold at least one code",
       }),
   })

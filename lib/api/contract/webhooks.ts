@@ -13,7 +13,7 @@ const events = z
   .meta({ description: "`*` stands for every event" });
 
 const url = z
-  .url("must be a URL")
+  .url({ error: "must be a URL", abort: true })
   .max(2_000)
   .refine(isPlainHttps, { message: "must be an https:// URL without user name and password" })
   .meta({ description: "HTTPS only", example: "https://example.com/hooks/coding" });

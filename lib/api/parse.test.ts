@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { parse } from "./parse";
+
+const column = z.union([z.string().min(1).max(10), z.int().min(0)]);
+const schema = z.object({
+  record: z.record(z.string(), z.union([z.string().max(10), z.number()])).default({}),
+  limit: z.coerce.number().int().default(1),
+  columns: z.union([column, z.array(column)]).default(0),
+  kind: z.union([z.enum(["grant", "opening"]), z.array(z.enum(["grant", "opening"]))]).default([]),
+  needed: column.default(0),
+});
+
+describe("what is wrong with an input", () => {
+  it.each([
+    [{ record: [] }, "`record` must be an object."],
+    [{ record: { a: true } }, "`record.a` must be a string or a number."],
+    [{ record: { a: "far too long" } }, "`record.a` must have at most 10 characters."],
+    [{ limit: "5.5" }, "`limit` must be a whole number."],
+    [{ columns: true }, "`columns` must be a string or a number or an array."],
+    [{ columns: 0.5 }, "`columns` must be a string or a whole number or an array."],
+    [{ kind: "gift" }, '`kind` must be one of "grant", "opening" or an array.'],
+    [{ needed: null }, "`needed` must be a string or a number."],
+  ])("%j is told in words", (input, message) => {
+    expect(() => parse(schema, input)).toThrow(message);
+  });
+});
