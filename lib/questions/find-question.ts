@@ -7,12 +7,13 @@ import { keepTemporary } from "@/lib/projects/keep-temporary";
 
 export type QuestionPath = { projectId: string; questionId: string };
 
-/** The question with its project's language; NOT_FOUND where it is not the caller's or stands in another project. */
-export async function requireQuestion(db: Db, { organizationId }: Pick<Caller, "organizationId">, path: QuestionPath) {
+/** The question with what its project says; null where it is not the caller's or stands in another project. */
+export async function findQuestion(db: Db, { organizationId }: Pick<Caller, "organizationId">, path: QuestionPath) {
   const [question] = await db
     .select({
       ...getTableColumns(questions),
       language: projects.language,
+      projectName: projects.name,
       temporary: projects.temporary,
       lastUsedAt: projects.lastUsedAt,
     })
@@ -28,8 +29,15 @@ export async function requireQuestion(db: Db, { organizationId }: Pick<Caller, "
         eq(questions.id, path.questionId),
       ),
     );
-  if (!question) throw questionNotFound();
+  if (!question) return null;
   await keepTemporary(db, { ...question, organizationId, id: path.projectId });
+  return question;
+}
+
+/** The same; NOT_FOUND where there is none. */
+export async function requireQuestion(db: Db, caller: Pick<Caller, "organizationId">, path: QuestionPath) {
+  const question = await findQuestion(db, caller, path);
+  if (!question) throw questionNotFound();
   return question;
 }
 

@@ -2,9 +2,9 @@ import { and, desc, eq, exists, isNotNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "@/db/client";
 import { assignments, categories, codes } from "@/db/schema/codebook";
-import { projects, questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { CodingType, QuestionStatus } from "@/db/schema/terms";
+import { findQuestion, type QuestionPath } from "@/lib/questions/find-question";
 
 export type QuestionHead = {
   id: string;
@@ -40,33 +40,9 @@ export type AnswerCounts = {
 };
 
 /** A question of an organization with its project; null where there is none, or it is another organization's. */
-export async function readQuestion(
-  db: Db,
-  organizationId: string,
-  ids: { projectId: string; questionId: string },
-): Promise<QuestionHead | null> {
+export async function readQuestion(db: Db, organizationId: string, ids: QuestionPath): Promise<QuestionHead | null> {
   if (!z.object({ projectId: z.uuid(), questionId: z.uuid() }).safeParse(ids).success) return null;
-  const [question] = await db
-    .select({
-      id: questions.id,
-      text: questions.text,
-      codingType: questions.codingType,
-      status: questions.status,
-      codebookVersion: questions.codebookVersion,
-      project: { id: projects.id, name: projects.name, temporary: projects.temporary },
-    })
-    .from(questions)
-    .innerJoin(
-      projects,
-      and(eq(projects.organizationId, questions.organizationId), eq(projects.id, questions.projectId)),
-    )
-    .where(
-      and(
-        eq(questions.organizationId, organizationId),
-        eq(questions.projectId, ids.projectId),
-        eq(questions.id, ids.questionId),
-      ),
-    );
+  const question = await findQuestion(db, { organizationId }, ids);
   if (!question) return null;
   const ofQuestion = (table: typeof codes | typeof categories) =>
     db.$count(table, and(eq(table.organizationId, organizationId), eq(table.questionId, question.id)));
@@ -75,7 +51,19 @@ export async function readQuestion(
     ofQuestion(codes),
     ofQuestion(categories),
   ]);
-  return { ...question, languages, codes: codeCount, categories: categoryCount };
+  const { id, text, codingType, status, codebookVersion, temporary } = question;
+  const project = { id: question.projectId, name: question.projectName, temporary };
+  return {
+    id,
+    text,
+    codingType,
+    status,
+    codebookVersion,
+    project,
+    languages,
+    codes: codeCount,
+    categories: categoryCount,
+  };
 }
 
 async function readLanguages(db: Db, organizationId: string, questionId: string): Promise<string[]> {

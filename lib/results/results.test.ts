@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { describe, expect, it } from "vitest";
 import { assignments, categories, codes } from "@/db/schema/codebook";
@@ -145,6 +146,21 @@ describe("results", () => {
       reviewed: 0,
       uncertain: 1,
     });
+  });
+
+  it("that somebody looks at keep their temporary project", async () => {
+    const { organizationId, projectId, questionId } = await question({ temporary: true });
+    const lastUsed = async () => {
+      const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
+      return project?.lastUsedAt.getTime() ?? 0;
+    };
+    const weekAgo = Date.now() - 7 * 86_400_000;
+    await db
+      .update(projects)
+      .set({ lastUsedAt: new Date(weekAgo) })
+      .where(eq(projects.id, projectId));
+    await readQuestion(db, organizationId, { projectId, questionId });
+    expect(await lastUsed()).toBeGreaterThan(weekAgo);
   });
 
   it("tell a question's languages, and nothing to another organization or under another project", async () => {
