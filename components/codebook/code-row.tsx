@@ -55,7 +55,7 @@ export function CodeRow(props: CodeRowProps) {
       )}
     >
       {mayEdit && (
-        <td className="ps-4 sm:ps-6">
+        <td className="ps-4 pe-1.5 sm:ps-6">
           <input
             type="checkbox"
             tabIndex={-1}
@@ -63,7 +63,7 @@ export function CodeRow(props: CodeRowProps) {
             checked={isSelected}
             onChange={onSelect}
             onClick={(event) => event.stopPropagation()}
-            className="size-4 accent-accent coarse:size-5"
+            className="block size-4 accent-accent coarse:size-5"
           />
         </td>
       )}

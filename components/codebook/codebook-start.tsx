@@ -1,12 +1,12 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { CodingType } from "@/db/schema/terms";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
+import { useRefresh } from "../ui/use-refresh";
 import { CloneDialog } from "./clone-dialog";
 import { CodingTypeChoice } from "./coding-type-choice";
 import { GenerationKnobs, USUAL_KNOBS } from "./generation-knobs";
@@ -22,7 +22,7 @@ type CodebookStartProps = {
 
 /** The way to a first codebook: what was asked, what kind of codes are wanted, how fine; or one of one's own. */
 export function CodebookStart({ ids, question, answers, siblings }: CodebookStartProps) {
-  const router = useRouter();
+  const [refresh, isRefreshing] = useRefresh();
   const [text, setText] = useState(question.text);
   const [type, setType] = useState(question.codingType);
   const [knobs, setKnobs] = useState(USUAL_KNOBS);
@@ -33,7 +33,7 @@ export function CodebookStart({ ids, question, answers, siblings }: CodebookStar
       if (isChanged) await updateQuestion(ids, { text: text.trim(), coding_type: type });
       return generateCodebook(ids, knobs);
     },
-    onSuccess: () => router.refresh(),
+    onSuccess: refresh,
   });
   return (
     <form
@@ -66,7 +66,7 @@ export function CodebookStart({ ids, question, answers, siblings }: CodebookStar
         <GenerationKnobs knobs={knobs} onChange={setKnobs} />
       </section>
       <div className="grid justify-items-start gap-2 border-t border-line pt-5">
-        <Button type="submit" look="primary" size="large" disabled={build.isPending || answers === 0}>
+        <Button type="submit" look="primary" size="large" disabled={build.isPending || isRefreshing || answers === 0}>
           <Icon name="sparkles" /> Build codebook
         </Button>
         <p className="type-small text-ink-3">

@@ -4,7 +4,7 @@ export function TreeHead({ mayEdit, withSentiment }: { mayEdit: boolean; withSen
     <thead className="type-label sticky top-11 z-1 bg-canvas text-ink-3 wide:top-[45px]">
       <tr className="h-7 shadow-[inset_0_-1px_0_var(--line)]">
         {mayEdit && (
-          <th scope="col" className="w-10 ps-4 sm:ps-6">
+          <th scope="col" className="w-10 ps-4 pe-1.5 sm:ps-6">
             <span className="sr-only">Select</span>
           </th>
         )}
@@ -15,7 +15,7 @@ export function TreeHead({ mayEdit, withSentiment }: { mayEdit: boolean; withSen
           Code
         </th>
         {withSentiment && (
-          <th scope="col" className="w-12 sm:w-20">
+          <th scope="col" className="w-12 pe-2 sm:w-20">
             <span className="max-sm:sr-only">Sentiment</span>
           </th>
         )}

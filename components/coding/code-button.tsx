@@ -1,25 +1,31 @@
 "use client";
 
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
+import { useRefresh } from "../ui/use-refresh";
 import { codeAnswers, estimateQuery } from "./queries";
 
 type CodeButtonProps = { projectId: string; questionId: string; answers: number };
 
 /** Starts coding the answers that have not been coded, and says before what that costs. */
 export function CodeButton({ projectId, questionId, answers }: CodeButtonProps) {
-  const router = useRouter();
+  const [refresh, isRefreshing] = useRefresh();
   const { data: cost } = useQuery(estimateQuery({ projectId, questionId }, answers));
   const start = useMutation({
     mutationFn: () => codeAnswers({ projectId, questionId }),
-    onSuccess: () => router.refresh(),
+    onSuccess: refresh,
   });
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Button type="button" look="primary" size="large" disabled={start.isPending} onClick={() => start.mutate()}>
+      <Button
+        type="button"
+        look="primary"
+        size="large"
+        disabled={start.isPending || isRefreshing}
+        onClick={() => start.mutate()}
+      >
         <Icon name="run" /> Code {counted(answers, "answer")}
       </Button>
       {cost && (

@@ -24,7 +24,12 @@ export function QuestionResults({ path, question, counts, codes, showAllCodes, m
   return (
     <div className="grid gap-4 px-4 pt-4 pb-8 sm:px-6">
       <QuestionTitle question={question} answers={counts.total} />
-      <ResultFigures counts={counts} codes={question.codes} categories={question.categories} />
+      <ResultFigures
+        counts={counts}
+        codes={question.codes}
+        categories={question.categories}
+        isPrepared={question.languages.length > 0 || counts.flagged > 0}
+      />
       {codes.length === 0 && nextStep}
       {codes.length > 0 && (
         <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_312px] print:block print:space-y-8">

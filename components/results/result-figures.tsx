@@ -2,16 +2,22 @@ import type { ReactNode } from "react";
 import type { AnswerCounts } from "@/lib/results/read-question";
 import { counted, Percent, whole } from "../ui/figures";
 
-type ResultFiguresProps = { counts: AnswerCounts; codes: number; categories: number };
+type ResultFiguresProps = {
+  counts: AnswerCounts;
+  codes: number;
+  categories: number;
+  /** Whether the answers were looked at: what says nothing is known then. */
+  isPrepared: boolean;
+};
 
 /** The four numbers that say how far a question is. */
-export function ResultFigures({ counts, codes, categories }: ResultFiguresProps) {
+export function ResultFigures({ counts, codes, categories, isPrepared }: ResultFiguresProps) {
   const silent = counts.unreadable + counts.nonAnswers;
   const codable = counts.total - silent;
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-4 border-b border-line pb-4 lg:grid-cols-4">
       <Step name="Answers" value={whole(counts.total)} share={counts.total > 0 ? 1 : 0}>
-        {silent === 0 ? "all say something" : `${whole(codable)} say something`}
+        {isPrepared && (silent === 0 ? "all say something" : `${whole(codable)} say something`)}
       </Step>
       <Step name="Codebook" value={counted(codes, "code")} share={codes > 0 ? 1 : 0}>
         in {counted(categories, "category", "categories")}
@@ -25,11 +31,11 @@ export function ResultFigures({ counts, codes, categories }: ResultFiguresProps)
       </Step>
       <Step
         name="Flagged"
-        value={whole(counts.flagged)}
+        value={isPrepared ? whole(counts.flagged) : "–"}
         share={counts.total === 0 ? 0 : counts.flagged / counts.total}
         fill="bg-line-strong"
       >
-        {whole(counts.free)} of them free
+        {isPrepared && `${whole(counts.free)} of them free`}
       </Step>
     </dl>
   );

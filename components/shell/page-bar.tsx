@@ -10,7 +10,10 @@ export function PageBar({ crumbs, actions }: { crumbs: readonly Crumb[]; actions
       <nav aria-label="Breadcrumb" className="min-w-0 flex-1">
         <ol className="flex min-w-0 gap-1.5 text-ink-3">
           {crumbs.map(({ name, href }, place) => (
-            <li key={`${href} ${name}`} className="flex min-w-8 gap-1.5 first:flex-none last:min-w-0">
+            <li
+              key={`${href} ${name}`}
+              className="flex max-w-[35%] flex-none gap-1.5 last:max-w-none last:min-w-0 last:flex-initial"
+            >
               {place > 0 && <span aria-hidden="true">/</span>}
               {href ? (
                 <Link href={href} className="truncate text-ink-3 hover:text-ink">

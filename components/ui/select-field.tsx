@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names";
 import { CONTROL, describedBy, FieldFrame, type FieldProps } from "./field";
+import { SelectBox } from "./select-box";
 
 export type SelectFieldProps = ComponentProps<"select"> &
   Pick<FieldProps, "label" | "hint" | "error"> & {
@@ -12,7 +13,7 @@ export type SelectFieldProps = ComponentProps<"select"> &
 export function SelectField({ id, label, hint, error, options, ...select }: SelectFieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <select
+      <SelectBox
         {...select}
         {...describedBy(id, hint, error)}
         id={id}
@@ -23,7 +24,7 @@ export function SelectField({ id, label, hint, error, options, ...select }: Sele
             {words}
           </option>
         ))}
-      </select>
+      </SelectBox>
     </FieldFrame>
   );
 }

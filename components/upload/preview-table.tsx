@@ -2,7 +2,7 @@
 
 import { classNames } from "../ui/class-names";
 import { whole } from "../ui/figures";
-import { Icon } from "../ui/icon";
+import { SelectBox } from "../ui/select-box";
 import { type ColumnRole, ROLE_WORDS } from "./column-roles";
 import type { FilePreview } from "./queries";
 
@@ -37,23 +37,19 @@ export function PreviewTable({ preview, roles, onRole }: PreviewTableProps) {
                 <span className="type-small figures block truncate font-normal text-ink-3">
                   {label ?? `${whole(filled)} filled, ${whole(distinct)} different`}
                 </span>
-                <span className="relative mt-1.5 grid">
-                  <select
+                <span className="mt-1.5 grid">
+                  <SelectBox
                     aria-label={`What ${name || `column ${index + 1}`} is`}
                     value={roles[index]}
                     onChange={({ target }) => onRole(index, target.value as ColumnRole)}
-                    className="min-h-8 w-full appearance-none rounded-2 border border-line-strong bg-surface ps-2 pe-7 text-ink coarse:min-h-11"
+                    className="min-h-8 rounded-2 border border-line-strong bg-surface ps-2 text-ink coarse:min-h-11"
                   >
                     {ROLES.map((role) => (
                       <option key={role} value={role}>
                         {ROLE_WORDS[role]}
                       </option>
                     ))}
-                  </select>
-                  <Icon
-                    name="down"
-                    className="pointer-events-none absolute end-2 top-1/2 -translate-y-1/2 text-ink-3"
-                  />
+                  </SelectBox>
                 </span>
               </th>
             ))}
