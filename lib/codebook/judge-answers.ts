@@ -57,7 +57,7 @@ const REASONS: Record<CodingType, (features: AnswerFeatures) => string> = {
   entity: (features) =>
     `${percent(features.naming)} of ${counted(features)} only name something, in one to three words each; the most frequent are ${commonest(features)}.`,
   qualitative_topics: (features) =>
-    `Only ${percent(features.feeling)} of ${counted(features)} hold a word of feeling${features.naming >= 0.3 ? `, and ${percent(features.naming)} just name a subject, most often ${commonest(features)}` : ""}: what they speak about matters more than how they feel about it.`,
+    `${features.feeling === 0 ? "None" : `Only ${percent(features.feeling)}`} of ${counted(features)} hold a word of feeling${features.naming >= 0.3 ? `, and ${percent(features.naming)} just name a subject, most often ${commonest(features)}` : ""}: what they speak about matters more than how they feel about it.`,
   qualitative: (features) =>
     `${percent(features.feeling)} of ${counted(features)} hold a word of feeling and ${percent(1 - features.naming)} say more than a name: they are opinions, whose themes go with a sentiment.`,
 };

@@ -66,7 +66,14 @@ describe("the recommended coding type", () => {
     expect((await recommend("Q7", [OPINIONS[0] ?? ""])).confidence).toBe("low");
   });
 
+  it("goes by the answers that say something", async () => {
+    const { reasoning } = await recommend("Which issues matter most to you?", [...TOPICS, "asdf", "n/a", "don't know"]);
+    expect(reasoning).toMatch(/^None of 28 answers hold a word of feeling/);
+    expect(reasoning).not.toContain("asdf");
+  });
+
   it("needs an answer with a word in it", async () => {
+    await expect(recommend("Why?", ["asdf", "...", "xxxx"])).rejects.toMatchObject({ code: "NO_DATA" });
     await expect(recommend("Why?", [])).rejects.toMatchObject({ code: "NO_DATA" });
     await expect(recommend("Why?", ["", "??", "5"])).rejects.toMatchObject({ code: "NO_DATA" });
   });

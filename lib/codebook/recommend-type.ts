@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
+import { prepareInWorker } from "@/lib/coding/prepare/prepare-in-worker";
 import { AppError } from "@/lib/errors";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { judgeAnswers } from "./judge-answers";
@@ -11,13 +12,13 @@ const SAMPLE = 3_000;
 
 /**
  * The coding type that suits a question, with what its wording and its answers say for it. NO_DATA without an answer
- * that holds a word.
+ * that says something.
  */
 export async function recommendType(db: Db, caller: Caller, path: QuestionPath) {
   const { text, language, temporary, responseCount } = await requireQuestion(db, caller, path);
   const step = Math.ceil(responseCount / SAMPLE) || 1;
   const sampled = await db
-    .select({ text: responses.text })
+    .select({ id: responses.id, text: responses.text })
     .from(responses)
     .where(
       and(
@@ -29,8 +30,11 @@ export async function recommendType(db: Db, caller: Caller, path: QuestionPath) 
     )
     .orderBy(responses.position)
     .limit(2 * SAMPLE);
-  if (sampled.length === 0) throw new AppError("NO_DATA", "This question has no answers with words in them yet.");
-  const answers = sampled.map((response) => response.text);
-  const { type, alternative, confidence, reasoning } = judgeAnswers(answers, temporary ? "" : text, language);
+  const wording = temporary ? "" : text;
+  const prepared = await prepareInWorker(sampled, { question: wording || null, language, codingType: "entity" });
+  const answers = sampled.filter((_, place) => prepared[place]?.flags.every((flag) => flag === "duplicate"));
+  if (answers.length === 0) throw new AppError("NO_DATA", "This question has no answers that say something yet.");
+  const texts = answers.map((answer) => answer.text);
+  const { type, alternative, confidence, reasoning } = judgeAnswers(texts, wording, language);
   return { recommended_type: type, confidence, reasoning, alternative_type: alternative };
 }
