@@ -74,7 +74,7 @@ type LineProps = { name: ReactNode; link: string | null; linkName: string; count
 
 function Line({ name, link, linkName, count, end }: LineProps) {
   return (
-    <li className="figures grid min-h-6 grid-cols-[minmax(0,1fr)_52px_52px] items-center text-end">
+    <li className="figures grid min-h-6 grid-cols-[minmax(0,1fr)_52px_52px] items-center gap-x-1.5 text-end">
       <span className="flex items-baseline gap-2 text-start">
         {name}
         {link && (
