@@ -10,6 +10,12 @@ describe("englishFor", () => {
     ["pt", "atendimento", "service"],
     ["it", "prezzi", "price"],
     ["nl", "kamers", "room"],
+    ["de", "Verspätung", "delay"],
+    ["es", "retrasos", "delay"],
+    ["fr", "licenciement", "dismissal"],
+    ["pt", "remédio", "medicine"],
+    ["it", "ambiente", "ambience"],
+    ["nl", "samenwerking", "teamwork"],
   ])("translates %s %s", (language, word, english) => {
     expect(englishFor(word.toLowerCase(), language)).toContain(english);
   });

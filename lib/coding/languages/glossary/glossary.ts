@@ -1,7 +1,11 @@
 import { stemmerOf } from "../stems";
+import { ACTIONS } from "./actions";
 import { LIFE } from "./life";
+import { PUBLIC_LIFE } from "./public-life";
 import { QUALITIES } from "./qualities";
 import { SERVICES } from "./services";
+import { THINGS } from "./things";
+import { TRAITS } from "./traits";
 
 /** Languages of the glossary's columns, after English. */
 export const GLOSSARY_LANGUAGES: readonly string[] = ["de", "es", "fr", "pt", "it", "nl"];
@@ -67,7 +71,9 @@ function load(language: string): Glossary {
     const known = table.get(key) ?? NONE;
     if (!known.includes(english)) table.set(key, [...known, english]);
   };
-  for (const row of [QUALITIES, SERVICES, LIFE].flatMap((table) => table.trim().split("\n"))) {
+  for (const row of [QUALITIES, TRAITS, SERVICES, THINGS, LIFE, PUBLIC_LIFE, ACTIONS].flatMap((table) =>
+    table.trim().split("\n"),
+  )) {
     const [english = "", ...columns] = row.split("|");
     for (const word of columns[GLOSSARY_LANGUAGES.indexOf(language)]?.split(" ") ?? []) {
       if (!word) continue;
