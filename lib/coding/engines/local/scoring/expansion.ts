@@ -5,27 +5,34 @@ import type { CorpusSpace } from "./corpus-space";
 /** A word near another in meaning, with a weight below 1. */
 export type Neighbour = { stem: string; weight: number };
 
-const EXPANSION = {
-  general: { least: 0.7, most: 10, weight: 0.3 },
-  own: { least: 0.7, most: 10, weight: 0.3 },
+type Setting = { least: number; most: number; weight: number };
+
+/** Where a code has no more than its name, words of like meaning must stand in for a definition. */
+const GENERAL = {
+  defined: { least: 0.7, most: 10, weight: 0.3 },
+  nameOnly: { least: 0.5, most: 10, weight: 0.6 },
 };
+const OWN: Setting = { least: 0.7, most: 10, weight: 0.3 };
+
+export type NeighbourFinder = (stem: string, code: keyof typeof GENERAL) => Neighbour[];
 
 /**
  * Finds words of the answers that are near a code's word: by general word vectors (WordNet) and by
  * vectors learnt from the answers themselves.
  */
-export function neighbourFinder(space: CorpusSpace, language: string): (stem: string) => Neighbour[] {
+export function neighbourFinder(space: CorpusSpace, language: string): NeighbourFinder {
   const general = wordSpaceOf(language);
-  const spaces = [
-    { setting: EXPANSION.general, table: general ? tableOf(space.stems, general) : null, vectors: general },
-    { setting: EXPANSION.own, table: space.dimensions > 0 ? tableOf(space.stems, space) : null, vectors: space },
-  ];
-  const found = new Map<string, Neighbour[]>();
-  return (stem) => {
-    const seen = found.get(stem);
+  const generalTable = general ? tableOf(space.stems, general) : null;
+  const ownTable = space.dimensions > 0 ? tableOf(space.stems, space) : null;
+  const found = { defined: new Map<string, Neighbour[]>(), nameOnly: new Map<string, Neighbour[]>() };
+  return (stem, code) => {
+    const seen = found[code].get(stem);
     if (seen) return seen;
     const best = new Map<string, number>();
-    for (const { setting, table, vectors } of spaces) {
+    for (const { setting, table, vectors } of [
+      { setting: GENERAL[code], table: generalTable, vectors: general },
+      { setting: OWN, table: ownTable, vectors: space },
+    ]) {
       const vector = table ? vectors?.vector(stem) : undefined;
       if (!table || !vector) continue;
       for (const { stem: near, weight } of nearest(stem, vector, table, setting)) {
@@ -33,7 +40,7 @@ export function neighbourFinder(space: CorpusSpace, language: string): (stem: st
       }
     }
     const neighbours = [...best].map(([near, weight]) => ({ stem: near, weight }));
-    found.set(stem, neighbours);
+    found[code].set(stem, neighbours);
     return neighbours;
   };
 }
@@ -55,7 +62,7 @@ function nearest(
   stem: string,
   vector: ArrayLike<number>,
   { stems, values }: Table,
-  { least, most, weight }: { least: number; most: number; weight: number },
+  { least, most, weight }: Setting,
 ): Neighbour[] {
   const own = new Float32Array(vector);
   const cosines = new Float64Array(stems.length);

@@ -2,7 +2,7 @@ import type { CodingTask, FrameCode } from "../../engine";
 import { languagesOfCodes } from "./code-languages";
 import type { CorpusSpace } from "./corpus-space";
 import { parseDefinition, spaced } from "./definition";
-import { neighbourFinder } from "./expansion";
+import { type NeighbourFinder, neighbourFinder } from "./expansion";
 import { contentTerms } from "./terms";
 
 /** `shared`: the share of name words standing in three or more codes from which names count as composed. */
@@ -28,8 +28,10 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
   const { codes, language } = task;
   const languages = languagesOfCodes(codes, language);
   const written = codes.map((code, index) => termWeights(code, languages[index] ?? language));
-  const expand = compositional(codes, languages) ? () => [] : neighbourFinder(space, language);
-  const expanded = written.map((terms) => expandTerms(terms, expand));
+  const near: NeighbourFinder = compositional(codes, languages) ? () => [] : neighbourFinder(space, language);
+  const expand = (terms: ReadonlyMap<string, number>, code: number) =>
+    expandTerms(terms, (stem) => near(stem, codes[code]?.definition ? "defined" : "nameOnly"));
+  const expanded = written.map(expand);
   const icf = inverseCodeFrequencies(expanded);
   const weigh = (stem: string) => space.idf(stem) * (icf.get(stem) ?? 0);
   const postings = new Map<string, Posting[]>();
@@ -46,7 +48,7 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
       if (stems.size === 0) continue;
       const phrase = phraseCodes.push(index) - 1;
       const norm = Math.hypot(...[...stems.keys()].map(weigh)) || 1;
-      for (const [stem, weight] of expandTerms(stems, expand)) {
+      for (const [stem, weight] of expand(stems, index)) {
         push(phrasePostings, stem, { phrase, weight: (weight * weigh(stem)) / norm });
       }
     }

@@ -2,6 +2,7 @@ import type { Sentiment } from "@/db/schema/terms";
 import type { CodingTask } from "../../engine";
 import { evenly } from "../numeric/evenly";
 import { type ConceptHit, type Passage, type Reading, readAnswer } from "../reading";
+import { languagesOfCodes } from "./code-languages";
 import { codebookParts } from "./codebook-parts";
 import type { CodeSense } from "./concept-links";
 import type { CorpusSpace } from "./corpus-space";
@@ -87,14 +88,18 @@ type PriorTask = Pick<CodingTask, "codes" | "language" | "corpus" | "examples">;
 type Scored = { scores: Float64Array; views: Float64Array[] };
 type BaseScore = (text: string, stems: readonly string[], hits: Passage["hits"]) => Scored;
 
-/** Adds what the corpus teaches without people: its surest answers, and what each answer's neighbours say. */
+/**
+ * Adds what the corpus teaches without people: its surest answers, unless only translation joins them to the
+ * codebook, and what each answer's neighbours say.
+ */
 function withCorpus({ codes, language, corpus, examples }: PriorTask, space: CorpusSpace, base: BaseScore): BaseScore {
   if (corpus.length < LEAST_CORPUS || examples.length >= ENOUGH_EXAMPLES) return base;
   const read = evenly(corpus, MOST_READ).map((text) => {
     const reading = readAnswer(text, language);
     return { text, stems: reading.stems, ...base(text, reading.stems, hitsOf(reading)) };
   });
-  const margins = learnFromSureAnswers(read, corpus, space, language, codes.length);
+  const translated = languagesOfCodes(codes, language).filter((own) => own !== language).length > codes.length / 2;
+  const margins = translated ? null : learnFromSureAnswers(read, corpus, space, language, codes.length);
   const described = codes.filter(({ definition }) => definition && parseDefinition(definition).quotes.length === 0);
   const weight = described.length > codes.length / 2 ? OWN_WEIGHT : OWN_WEIGHT_OF_OTHERS;
   const learn = (text: string, scores: Float64Array) => {
