@@ -24,3 +24,14 @@ test.each([
 test("composed and decomposed letters are the same", () => {
   expect(findEvidence("très café", "cafe\u0301")).toBe("café");
 });
+
+test.each([
+  ["tre\u0300s cafe\u0301 noir", "café", "cafe\u0301"],
+  ["한글 좋아요".normalize("NFD"), "좋아요", "좋아요".normalize("NFD")],
+  ["a so\u00adft bed\u200bding\u0007", "soft bedding", "so\u00adft bed\u200bding"],
+  ["1. Lidl\r\n\r\n2. Aldi", "Lidl\n2. Aldi", "Lidl\r\n\r\n2. Aldi"],
+  ["ﬁne Ｂ＆Ｂ", "fine B&B", "ﬁne Ｂ＆Ｂ"],
+  ["STRASSE", "Straße", "STRASSE"],
+])("in %j as it is stored, %j is found", (stored, quoted, found) => {
+  expect(findEvidence(stored, quoted)).toBe(found);
+});

@@ -1,9 +1,13 @@
-const SPACE = /\s/u;
+/** A letter with its marks, or the parts of a Korean syllable: what normalisation may make one character of. */
+const CLUSTERS = /[\u1100-\u11FF]+|\P{M}\p{M}*|\p{M}+/gu;
+/** What normalisation collapses or leaves out. */
+const UNSEEN = /^[\s\p{Cc}\u00AD\u200B\u2060\uFEFF]/u;
 const EDGES = /^[\s"'“”„«»‘’.…]+|[\s"'“”„«»‘’.…]+$/gu;
 
 /**
  * The passage of `text` that the model quoted, exactly as it stands there; null where it stands nowhere.
- * A quotation that differs in case, white space or the form of its quotes and dashes is traced back.
+ * A quotation that differs in case, white space, Unicode normalisation or the form of its quotes and dashes is traced
+ * back.
  */
 export function findEvidence(text: string, quoted: string | null): string | null {
   const trimmed = quoted?.trim();
@@ -13,7 +17,7 @@ export function findEvidence(text: string, quoted: string | null): string | null
 }
 
 function locate(text: string, quoted: string): string | null {
-  const wanted = fold(quoted.normalize("NFC")).folded;
+  const wanted = fold(quoted).folded;
   if (wanted === "") return null;
   const { folded, places } = fold(text);
   const from = folded.indexOf(wanted);
@@ -27,21 +31,19 @@ type Place = { start: number; end: number };
 function fold(text: string): { folded: string; places: Place[] } {
   const places: Place[] = [];
   let folded = "";
-  let start = 0;
-  for (const character of text) {
-    const place = { start, end: start + character.length };
-    start = place.end;
-    if (SPACE.test(character)) continue;
-    const plain = plainForm(character);
+  for (const { 0: cluster, index: start } of text.matchAll(CLUSTERS)) {
+    if (UNSEEN.test(cluster)) continue;
+    const plain = plainForm(cluster);
     folded += plain;
+    const place = { start, end: start + cluster.length };
     for (let unit = 0; unit < plain.length; unit++) places.push(place);
   }
   return { folded, places };
 }
 
-function plainForm(character: string): string {
-  if (/[‘’‚`´]/u.test(character)) return "'";
-  if (/[“”„«»]/u.test(character)) return '"';
-  if (/\p{Pd}/u.test(character)) return "-";
-  return character.toLowerCase();
+function plainForm(cluster: string): string {
+  if (/[‘’‚`´]/u.test(cluster)) return "'";
+  if (/[“”„«»]/u.test(cluster)) return '"';
+  if (/\p{Pd}/u.test(cluster)) return "-";
+  return cluster.normalize("NFKC").toUpperCase().toLowerCase();
 }

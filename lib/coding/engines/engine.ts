@@ -4,7 +4,7 @@ import type { CodingType, Confidence, Sentiment } from "@/db/schema/terms";
 export type EngineAnswer = {
   /** The service's own id, unique within one call. */
   id: string;
-  /** NFC, white space collapsed. Evidence is an exact substring of this. */
+  /** NFC, white space collapsed to single spaces and line breaks. Evidence is an exact substring of this. */
   text: string;
   /** ISO 639-1, as detected, or the language of the request where detection is unsure. */
   language: string;

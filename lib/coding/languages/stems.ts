@@ -32,6 +32,9 @@ const ALGORITHMS: Readonly<Record<string, string>> = {
 const ELISION = /^(?:[cdjlmnst]|qu|un|all|dall|dell|nell|sull|quest|bell)'(?=\p{L}{2})/u;
 const ELIDING = new Set(["french", "italian", "catalan"]);
 
+/** What is longer is no word, and is left as it is. */
+const LONGEST = 60;
+
 type Stem = (word: string) => string;
 const stems = new Map<string, Stem>();
 
@@ -51,7 +54,7 @@ function readerOf(algorithm: string | undefined): Stem {
   const bare = ELIDING.has(algorithm)
     ? (word: string) => word.replace(ELISION, "")
     : (word: string) => word.replace(/'s?$/, "");
-  return (word) => withoutAccents(stemmer.stem(bare(word)));
+  return (word) => (word.length > LONGEST ? word : withoutAccents(stemmer.stem(bare(word))));
 }
 
 function withoutAccents(word: string): string {

@@ -5,6 +5,7 @@ it.each([
   ["Lovely room", "Lovely room", "lovely room"],
   ["  Lovely  room ", "Lovely room", "lovely room"],
   ["Lovely\troom\r\n", "Lovely room", "lovely room"],
+  ["1. Lovely room \r\n\r\n\t2. Wifi\n", "1. Lovely room\n2. Wifi", "1. lovely room 2. wifi"],
   ["Lovely\u00a0room", "Lovely room", "lovely room"],
   ["Love\u00adly\u200b room\u0007", "Lovely room", "lovely room"],
   ["Cafe\u0301 & B\uff06B", "Caf\u00e9 & B\uff06B", "caf\u00e9 & b&b"],

@@ -8,7 +8,7 @@ function flagsOf(text: string, options: Partial<PrepareOptions> = {}): string[] 
 }
 
 describe("prepareAnswers", () => {
-  test("keeps order and ids and collapses white space", () => {
+  test("keeps order, ids and line breaks and collapses other white space", () => {
     const prepared = prepareAnswers(
       [
         { id: "b", text: "  Good \n food " },
@@ -17,7 +17,7 @@ describe("prepareAnswers", () => {
       OPEN,
     );
     expect(prepared.map(({ id, text }) => [id, text])).toEqual([
-      ["b", "Good food"],
+      ["b", "Good\nfood"],
       ["b", "GOOD FOOD"],
     ]);
     expect(prepared[1]).toMatchObject({ flags: ["duplicate"], duplicateOf: 0 });

@@ -13,7 +13,7 @@ export type PrepareOptions = { question: string | null; language: string; coding
 
 export type PreparedAnswer = {
   id: string;
-  /** NFC, white space collapsed, trimmed. */
+  /** NFC, white space collapsed to single spaces and line breaks, trimmed. */
   text: string;
   /** Equal for duplicates: NFKC, case folded, white space collapsed. */
   key: string;

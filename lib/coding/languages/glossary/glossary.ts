@@ -12,6 +12,8 @@ export const GLOSSARY_LANGUAGES: readonly string[] = ["de", "es", "fr", "pt", "i
 const SHORTEST_STEM = 4;
 const SHORTEST_PART = 4;
 const SHORTEST_COMPOUND = 8;
+/** Longer "words" are no language, and take a time that grows with the square of their length. */
+const LONGEST_COMPOUND = 60;
 const COMPOUNDING = new Set(["de", "nl"]);
 /** What German and Dutch put between the parts of a compound. */
 const JOINTS = ["", "s", "n", "en", "er", "e", "es"];
@@ -43,7 +45,8 @@ export function englishFor(word: string, language: string): readonly string[] {
  * none where the word has no such part.
  */
 export function compoundParts(word: string, language: string): readonly string[] {
-  if (!COMPOUNDING.has(language) || word.length < SHORTEST_COMPOUND) return NONE;
+  if (!COMPOUNDING.has(language)) return NONE;
+  if (word.length < SHORTEST_COMPOUND || word.length > LONGEST_COMPOUND) return NONE;
   for (let at = SHORTEST_PART - 1; at <= word.length - SHORTEST_PART; at++) {
     const head = word.slice(at);
     if (englishFor(head, language).length === 0) continue;

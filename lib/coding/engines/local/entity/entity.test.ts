@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { groupEqual, sayingSomething } from "@/lib/coding/group-equal";
 import type { CodedExample, CodingTask, EngineAnswer, FrameCode } from "../../engine";
 import { generateCodebook } from "../codebook/generate";
 import { learnTask } from "../task-model";
@@ -92,6 +93,16 @@ describe("the codebook of a question for names", () => {
       "Marks & Spencer",
       "Tesco",
     ]);
+  });
+
+  test("reads every line of an answer as it is stored, with or without numbers and bullets", () => {
+    const lines = ["Lidl\r\nWhole Foods\r\nAldi", "1. Aldi\n2. Whole Foods\n3. Tesco", "- Tesco\n- Lidl"].map(
+      (text, index) => ({ id: String(index), text, flags: [], language: "en" }),
+    );
+    const groups = groupEqual(lines, "en");
+    expect(
+      [...codebookOf(sayingSomething(groups).map((answer) => ({ count: 1, ...answer }))).keys()].toSorted(),
+    ).toEqual(["Aldi", "Lidl", "Tesco", "Whole Foods"]);
   });
 
   test("finds names in sentences and leaves comments and non-answers out", () => {

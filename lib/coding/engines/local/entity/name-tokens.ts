@@ -17,7 +17,7 @@ export type Piece = {
   joined: boolean[];
 };
 
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’`´.-][\p{L}\p{M}\p{N}]+)*/gu;
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’`´.-][\p{L}\p{M}\p{N}]+){0,9}/gu;
 const HARD = /[,;:/|\\\n•·!?()[\]{}"“”„«»<>=…*_~、，；。：！？（）]|^\s*[-–—]+\s+|\s+[-–—]+\s*$|\.\s*\.|^\.\s+$/u;
 const SOFT = /[&+]/u;
 const ABBREVIATED = /^(?:\p{L}|dr|st|ste|mr|mrs|ms|prof|inc|co|jr|sr|vs|mt|gebr|fa)$/u;

@@ -2,12 +2,15 @@
 export type Clause = { start: number; end: number };
 
 const BREAK =
-  /[.!?…。！？；;\n]+(?=\s|$|\p{Lu}|\P{ASCII})|\/\/?|\s[-–—]+\s|,\s|、|，|\s(?:but|however|although|though|whereas|while|except|yet|because|aber|jedoch|allerdings|obwohl|sondern|pero|aunque|sin embargo|mais|cependant|pourtant|toutefois|mas|porém|embora|contudo|però|maar|echter|ma(?=\s(?:il|la|lo|i|gli|le|non|era|è)\s))\s|\s(?:and|und|y|et|e)\s(?=(?:the|it|its|it's|they|we|i|he|she|there|this|that|my|our|no|nobody|not|das|der|die|es|sie|wir|ich|kein|el|la|los|las|no|le|les|il|elle|on|nous|je|o|a|os|as)\s)/giu;
+  /[.!?…。！？；;\n]+(?=\s|$|\p{Lu}|\P{ASCII})|\n+|\/\/?|\s[-–—]+\s|,\s|、|，|\s(?:but|however|although|though|whereas|while|except|yet|because|aber|jedoch|allerdings|obwohl|sondern|pero|aunque|sin embargo|mais|cependant|pourtant|toutefois|mas|porém|embora|contudo|però|maar|echter|ma(?=\s(?:il|la|lo|i|gli|le|non|era|è)\s))\s|\s(?:and|und|y|et|e)\s(?=(?:the|it|its|it's|they|we|i|he|she|there|this|that|my|our|no|nobody|not|das|der|die|es|sie|wir|ich|kein|el|la|los|las|no|le|les|il|elle|on|nous|je|o|a|os|as)\s)/giu;
 const SOFT = /^(?:,|、|，|\/)/;
 const LOOK_AHEAD = 200;
 
+/** What a line of a list begins with. */
+const BULLET = /^\s*(?:[-–—*•·]+|\d{1,2}[.)])\s+/u;
+
 /**
- * Cuts a text at sentence ends, contrasts ("but") and new subjects ("and the ..."). A comma cuts
+ * Cuts a text at line breaks, sentence ends, contrasts ("but") and new subjects ("and the ..."). A comma cuts
  * only where two or more words stand on both sides, so that lists of adjectives stay whole.
  */
 export function clausesOf(text: string): Clause[] {
@@ -27,7 +30,8 @@ export function clausesOf(text: string): Clause[] {
 
 function push(clauses: Clause[], text: string, from: number, to: number): void {
   const wording = text.slice(from, to);
-  const start = from + (wording.length - wording.trimStart().length);
+  const bullet = BULLET.exec(wording)?.[0].length ?? 0;
+  const start = from + bullet + (wording.length - bullet - wording.slice(bullet).trimStart().length);
   const end = from + wording.trimEnd().length;
   if (end > start) clauses.push({ start, end });
 }
