@@ -8,7 +8,7 @@ const PLACEHOLDER = /\blorem ipsum\b|\bdolor sit amet\b|^(?:the )?quick brown fo
 /** Words that say nothing, the more so when they come again and again. */
 const EMPTY_WORDS =
   /^(?:bla+h?|blub+|yada|yadda|la|na|da|di|du|ba|ta|test|testing|asd+f?|qwe|jkl|foo|bar|xxx?|lorem|lol|xd|jk|bzz+|brr+|тест|бла|ля|на|بلا)$/iu;
-const SYLLABLES = /^([\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2,4})\1{2,}(?:\p{L}{0,2})$/u;
+const SYLLABLES = /^([\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2,4})\1{2,}(\p{L}{0,2})$/u;
 const LAUGHTER = /^(?:[aeo]?h[aeiou]+)+h?$|^(?:ja|je|ji|rs|kk|xa)+j?$|^(?:х[аеи])+х?$/u;
 
 /** Why a text only fills the field (an address, digits, a placeholder text, the same again and again), or null. */
@@ -22,5 +22,7 @@ export function fillerReason(text: string, codingType: CodingType): string | nul
     return "repeats an empty word";
   }
   const joined = words.join("");
-  return SYLLABLES.test(joined) && words.length <= 1 && !LAUGHTER.test(joined) ? "repeats the same letters" : null;
+  const [, syllable, rest = ""] = SYLLABLES.exec(joined) ?? [];
+  const isOver = syllable?.startsWith(rest) && words.length <= 1 && !LAUGHTER.test(joined);
+  return isOver ? "repeats the same letters" : null;
 }

@@ -1,4 +1,5 @@
 import type { CodingType } from "@/db/schema/terms";
+import { hasEverydayWords } from "@/lib/coding/languages/everyday-words-of";
 import { tokenize } from "@/lib/coding/languages/tokens";
 import { type KnownWords, knownWords } from "./known-words";
 import { isListedWord, letterSurprise, mashEvidence } from "./letter-model";
@@ -28,6 +29,11 @@ const SURE_RUN = 5;
 const PLAUSIBLE = 5;
 /** From how many bits in favour of mash an answer is taken for it; names are odd words. */
 const ENOUGH = { open: 9, entity: 22 };
+/** The same in languages of which no word list tells how words are spelt. */
+const ENOUGH_UNKNOWN = 16;
+/** A lone word that can be spoken may be a name that its writer gave no capital. */
+const ENOUGH_SPEAKABLE = 11;
+const SPEAKABLE = /^(?!.*[^aeiouy]{4})(?!.*[aeiou]{4})(?=(?:[^aeiouy]*[aeiouy]){2})[a-z]+$/;
 /** A word or two with a capital each may be a name. */
 const ENOUGH_OF_NAME = 20;
 const NAME = /^\p{Lu}\p{Ll}+(?:['’]\p{Ll}+)?$/u;
@@ -81,10 +87,14 @@ export function gibberishReason(
     else evidence += mashEvidence(spelling.toLowerCase().replace(/['’`´]/g, ""), language);
     if (sound > MOST_SOUND * size) return null;
   }
-  const isName = spellings.length <= 2 && spellings.every((spelling) => NAME.test(spelling));
-  return evidence >= (isName ? Math.max(ENOUGH_OF_NAME, ENOUGH[kind]) : ENOUGH[kind])
-    ? "no known word, unlikely letters"
-    : null;
+  const enough = Math.max(ENOUGH[kind], enoughOf(spellings), hasEverydayWords(language) ? 0 : ENOUGH_UNKNOWN);
+  return evidence >= enough ? "no known word, unlikely letters" : null;
+}
+
+/** What words that may be names need more. */
+function enoughOf(spellings: readonly string[]): number {
+  if (spellings.length <= 2 && spellings.every((spelling) => NAME.test(spelling))) return ENOUGH_OF_NAME;
+  return spellings.length === 1 && SPEAKABLE.test(spellings[0] ?? "") ? ENOUGH_SPEAKABLE : 0;
 }
 
 function foreignReason(words: readonly string[], kind: keyof typeof ENOUGH_ABROAD, known: KnownWords): string | null {

@@ -17,6 +17,9 @@ const SOURCES: readonly (readonly [string, number])[] = [
 ];
 const BLIND_BITS = 4.7;
 const LENGTH_BITS = 3;
+/** Letters that no keyboard has where a hand slides: somebody sought them out. */
+const SOUGHT_LETTER = /[^a-z0-9äöüßñçéèàù]/gu;
+const SOUGHT_BITS = 12;
 const NAMES_AND_ODD_WORDS =
   "iraq iran qatar wlan wifi mccain rhythm gym gyms psych hmm mmm shh pfft tsk brr xmas html css pdf usb gps sms nhs bbc hdmi mcdonalds dont didnt doesnt isnt wasnt cant couldnt wouldnt wont arent havent hasnt im ive id ill youre theyre thats whats lets";
 
@@ -48,7 +51,8 @@ export function mashEvidence(word: string, language: string): number {
   const letters = strip(word);
   const blind = SOURCES.filter(([source]) => [...letters].every((letter) => source.includes(letter)));
   const bits = Math.min(BLIND_BITS, ...blind.map(([, bitsPerLetter]) => bitsPerLetter));
-  return letterSurprise(word, language) * (letters.length + 1) - bits * letters.length - LENGTH_BITS;
+  const sought = SOUGHT_BITS * (word.match(SOUGHT_LETTER)?.length ?? 0);
+  return letterSurprise(word, language) * (letters.length + 1) - bits * letters.length - LENGTH_BITS - sought;
 }
 
 /** The mean surprise of a word's letters, in bits per letter, under the letter-trigram model of listed words. */

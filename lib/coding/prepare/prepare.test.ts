@@ -86,6 +86,24 @@ describe("prepareAnswers", () => {
     },
   );
 
+  test.each(["toyota", "costco", "leipzig", "£££", "lalaland"])("%j alone may be a name or a word", (text) => {
+    expect(flagsOf(text)).toEqual([]);
+  });
+
+  test.each([
+    ["pl", "przyjść"],
+    ["cs", "čtvrtek"],
+    ["sv", "skjuts"],
+    ["tr", "pahalı"],
+    ["vi", "phục vụ"],
+  ])("in %s, of which no words are listed, %j is one", (language, text) => {
+    expect(flagsOf(text, { language })).toEqual([]);
+  });
+
+  test.each(["no idea lol", "i dont no", "kein Plan", "ni puta idea", "без понятия"])("%j knows nothing", (text) => {
+    expect(flagsOf(text)).toEqual(["non_answer"]);
+  });
+
   test.each(["wqpoeir", "gkdhsa fjsla", "bvtrkl", "hgfk djska", "zqxwv jgkvx"])(
     "%j is mash off the beaten rows",
     (text) => {

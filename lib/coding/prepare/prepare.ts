@@ -30,7 +30,7 @@ export type PreparedAnswer = {
 export type Preparation = Pick<PreparedAnswer, "id" | "language" | "flags">;
 
 const LEAST_USES = 3;
-const REAL_SYMBOL = /[\p{L}\p{N}\p{Extended_Pictographic}]|[:;=]['-]?[()D|/PpOo3]|<3/u;
+const REAL_SYMBOL = /[\p{L}\p{N}\p{Sc}\p{Extended_Pictographic}]|[:;=]['-]?[()D|/PpOo3]|<3/u;
 
 /**
  * Normalises answers and flags what is not worth coding: empty, gibberish, non-answers and
