@@ -30,7 +30,7 @@ const ALGORITHMS: Readonly<Record<string, string>> = {
 
 /** Articles and pronouns that French, Italian and Catalan write together with the next word. */
 const ELISION = /^(?:[cdjlmnst]|qu|un|all|dall|dell|nell|sull|quest|bell)'(?=\p{L}{2})/u;
-const ELIDING = new Set(["french", "italian", "catalan"]);
+const ELIDING = new Set(["ca", "fr", "it"]);
 
 /** What is longer is no word, and is left as it is. */
 const LONGEST = 60;
@@ -42,18 +42,22 @@ const stems = new Map<string, Stem>();
 export function stemmerOf(language: string): Stem {
   let stem = stems.get(language);
   if (!stem) {
-    stem = remembering(readerOf(ALGORITHMS[language]));
+    stem = remembering(readerOf(language));
     stems.set(language, stem);
   }
   return stem;
 }
 
-function readerOf(algorithm: string | undefined): Stem {
+/** A word without an article or pronoun that is written together with it: "d'attente". */
+export function withoutElision(word: string, language: string): string {
+  return ELIDING.has(language) ? word.replace(ELISION, "") : word;
+}
+
+function readerOf(language: string): Stem {
+  const algorithm = ALGORITHMS[language];
   if (!algorithm) return withoutAccents;
   const stemmer = newStemmer(algorithm);
-  const bare = ELIDING.has(algorithm)
-    ? (word: string) => word.replace(ELISION, "")
-    : (word: string) => word.replace(/'s?$/, "");
+  const bare = (word: string) => (ELIDING.has(language) ? withoutElision(word, language) : word.replace(/'s?$/, ""));
   return (word) => (word.length > LONGEST ? word : withoutAccents(stemmer.stem(bare(word))));
 }
 

@@ -7,7 +7,7 @@ import { type ConceptIndex, conceptsOf, type Hint } from "./concepts/concepts";
 import { allTerms, contentTerms, type Term } from "./scoring/terms";
 import { type Clause, clausesOf } from "./sentiment/clauses";
 import { cuesOf } from "./sentiment/cues";
-import { type Feeling, feelingOf, feelingOfWords, hasPhrases, sentimentOf } from "./sentiment/feeling";
+import { type Feeling, feelingOf, feelingOfWords, hasPhrases, onSide, sentimentOf } from "./sentiment/feeling";
 import { lexiconOf } from "./sentiment/lexicon";
 
 /** A theme that a clause speaks of, how strongly, and how it feels about it. */
@@ -37,9 +37,9 @@ const breaksSegment = remembering((part) => SEGMENT_BREAK.test(part));
 /** Reads an answer: cuts it into clauses and finds words, feeling and known themes in each. */
 export function readAnswer(text: string, language: string): Reading {
   const index = conceptsOf(language);
-  const passages = clausesOf(text).map((clause): Passage => {
+  const passages = clausesOf(text, language).map((clause): Passage => {
     const wording = text.slice(clause.start, clause.end);
-    const feeling = feelingOf(wording, language);
+    const feeling = onSide(feelingOf(wording, language), clause.side);
     const sentiment = sentimentOf(feeling);
     return {
       ...clause,

@@ -8,5 +8,5 @@ test.each([
   ["clean, quiet", ["clean, quiet"]],
   ["24 hours of noise", ["24 hours of noise"]],
 ])("%j is cut into %j", (text, clauses) => {
-  expect(clausesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(clauses);
+  expect(clausesOf(text, "en").map(({ start, end }) => text.slice(start, end))).toEqual(clauses);
 });

@@ -5,6 +5,12 @@ export type Cues = {
   dampers: ReadonlySet<string>;
   /** "too expensive": an excess is a complaint. */
   excess: ReadonlySet<string>;
+  /** Where words of excess have other uses ("zu Hause"), the words that may be too much; else any word may. */
+  excessive?: ReadonlySet<string>;
+  /** What negates the word that it is written together with: "n'aime". */
+  negatingPrefix?: string;
+  /** True where a negator at the end turns what stands before it: "gefällt mir nicht". */
+  negatesBackwards?: boolean;
 };
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
@@ -24,11 +30,15 @@ const CUES: Readonly<Record<string, Cues>> = {
     negators: words("nicht kein keine keinen keiner keinem keines nie niemals nichts niemand ohne kaum weder"),
     boosters: words("sehr wirklich extrem absolut total unglaublich besonders immer ausgesprochen richtig so äußerst"),
     dampers: words("etwas ziemlich eher relativ manchmal teilweise bisschen recht"),
-    excess: words("zu allzu viel"),
+    excess: words("zu allzu"),
+    excessive: words(
+      "wenig wenige wenigen viel viele vielen lang lange kurz klein kleine kleinen groß große hoch hohe hohen niedrig eng enge dunkel hell heiß warm kalt laut laute leise schnell langsam spät früh oft häufig selten schwer leicht schwach stark dick dünn hart weich süß salzig scharf fettig trocken weit nah alt jung voll leer weiche harte",
+    ),
+    negatesBackwards: true,
   },
   es: {
     negators: words("no nunca nada nadie ningún ninguno ninguna sin tampoco ni jamás apenas"),
-    boosters: words("muy realmente súper super tan totalmente absolutamente siempre mucho mucha bastante"),
+    boosters: words("muy realmente súper super gran tan totalmente absolutamente siempre mucho mucha bastante"),
     dampers: words("algo poco bastante veces"),
     excess: words("demasiado demasiada demasiados"),
   },
@@ -37,6 +47,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     boosters: words("très vraiment super tellement totalement absolument toujours extrêmement si tout"),
     dampers: words("assez plutôt peu parfois légèrement"),
     excess: words("trop"),
+    negatingPrefix: "n'",
   },
   pt: {
     negators: words("não nao nunca nada ninguém nenhum nenhuma sem nem jamais"),
@@ -55,6 +66,10 @@ const CUES: Readonly<Record<string, Cues>> = {
     boosters: words("zeer heel erg echt super enorm absoluut altijd zo"),
     dampers: words("vrij redelijk best enigszins beetje"),
     excess: words("te"),
+    excessive: words(
+      "weinig veel lang lange kort klein kleine groot hoog laag smal donker licht heet warm koud luid hard zacht snel langzaam laat vroeg vaak zelden zwaar zwak sterk dik dun zoet zout pittig vet droog ver dichtbij oud jong vol leeg druk",
+    ),
+    negatesBackwards: true,
   },
 };
 

