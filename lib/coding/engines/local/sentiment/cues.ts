@@ -37,7 +37,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     negatesBackwards: true,
   },
   es: {
-    negators: words("no nunca nada nadie ningún ninguno ninguna sin tampoco ni jamás apenas"),
+    negators: words("no nunca nada nadie ningún ninguno ninguna sin tampoco ni jamás apenas poca pocos pocas"),
     boosters: words("muy realmente súper super gran tan totalmente absolutamente siempre mucho mucha bastante"),
     dampers: words("algo poco bastante veces"),
     excess: words("demasiado demasiada demasiados"),
@@ -50,7 +50,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     negatingPrefix: "n'",
   },
   pt: {
-    negators: words("não nao nunca nada ninguém nenhum nenhuma sem nem jamais"),
+    negators: words("não nao nunca nada ninguém nenhum nenhuma sem nem jamais pouca poucos poucas"),
     boosters: words("muito muita realmente super tão totalmente absolutamente sempre bem"),
     dampers: words("um pouco bastante meio vezes"),
     excess: words("demais demasiado"),

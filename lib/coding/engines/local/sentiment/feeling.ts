@@ -23,7 +23,9 @@ const MOST_AFTER = 1;
 /** "It did not work": a negator that turns no word of feeling tells of something that went wrong. */
 const WENT_WRONG = -1;
 const MOST_WRONGS = 2;
-const LEAST_WORDS = 3;
+const LEAST_WORDS = 2;
+/** Blame so mild only names a subject where what follows is denied: "the wait was not long". */
+const MILD = -1;
 /** What a heading ("Cons:") or a sign counts. */
 const SIDE = 2.5;
 const END_OF_WISH = /[.!?;,\n]/u;
@@ -68,6 +70,8 @@ export function feelingOfWords(words: readonly string[], language: string): Feel
     if (value) return weigh(value, words, index, cues);
     return value === undefined && isExcess(words, index, cues) ? -1 : 0;
   });
+  const denied = values.findLastIndex((value, index) => value > 0 && (valence(words[index] as string) ?? 0) < 0);
+  for (let at = 0; at < denied; at++) if ((values[at] as number) < 0 && (values[at] as number) >= MILD) values[at] = 0;
   let wrongs = 0;
   words.forEach((word, index) => {
     if (!cues.negators.has(word) || words.slice(index + 1, index + 1 + REACH).some(valence)) return;

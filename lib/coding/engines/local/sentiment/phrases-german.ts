@@ -2,7 +2,10 @@ import type { PhraseLists } from "./phrases";
 
 export const GERMAN: PhraseLists = {
   quiet: `
-    nicht nur`,
+    nicht nur
+    kein(?:e|en)? (?:ahnung|angaben?|meinung|änderungen?|vorschläge?|ideen?|wünsche|kommentare?|anmerkungen)
+    nichts (?:weiter|besonderes)
+    nicht wirklich`,
   contentment: `
     nichts (?:zu (?:bemängeln|meckern|beanstanden|verbessern|kritisieren|beklagen)|auszusetzen|negatives|schlechtes)
     (?:keine|keinerlei|ohne) (?:beschwerden?|probleme?|kritik|mängel|beanstandung(?:en)?)
@@ -16,7 +19,9 @@ export const GERMAN: PhraseLists = {
     komm\\p{L}* (?:wir |ich )?(?:sicher |bestimmt |definitiv |sehr |auf jeden fall )*(?:gerne? )?wieder
     nichts besseres
     (?:5|fünf) sterne
-    (?:preis|alles) (?:hat ge)?stimmt|stimmt (?:der preis|alles)`,
+    (?:preis|alles) (?:hat ge)?stimmt|stimmt (?:der preis|alles)
+    besser geht(?:'s| es)? (?:gar |wirklich )?nicht
+    zeit genommen`,
   wishes: `
     (?:könnten?|dürften?|müssten?|sollten?|hätten?) (?:\\p{L}+ ){0,3}?(?:besser|schneller|freundlicher|netter|günstiger|billiger|sauberer|größer|mehr|öfter|häufiger|leiser|früher|länger|einfacher|übersichtlicher|moderner|sein|werden|haben|können|sollen|müssen)
     (?:es )?wäre (?:schön|gut|besser|toll|wünschenswert|nett|hilfreich)
@@ -32,7 +37,8 @@ export const GERMAN: PhraseLists = {
     (?:es )?fehl(?:t|en|te|ten)(?: es)? an
     mangelnde\\p{L}?
     man (?:müsste|sollte|könnte)
-    zu wünschen übrig`,
+    zu wünschen übrig
+    (?<=^\\s*)(?:mehr|weniger) (?!als)\\p{L}+(?=(?: \\p{L}+){0,2}\\s*[.!]?$)`,
   blame: `
     (?:an)?statt
     (?:früher|damals|vorher) (?:war|waren|ging|gab)(?: \\p{L}+){0,2}
@@ -47,7 +53,10 @@ export const GERMAN: PhraseLists = {
     dauer\\p{L}* (?:ewig|(?:viel |sehr )?(?:zu )?lange)
     stürzt (?:\\p{L}+ ){0,2}ab
     (?:konkurrenz|andere\\p{L}*|mitbewerber|wettbewerb\\p{L}*) (?:ist|sind|war|waren) (?:viel |deutlich )?(?:besser|günstiger|billiger|schneller)
-    (?:nicht|nie|niemals) (?:mehr )?wieder`,
+    (?:nicht|nie|niemals) (?:mehr )?wieder
+    gestiegen
+    teurer geworden
+    lässt nach`,
   better: `
     (?:nicht|gar nicht|keineswegs) (?:so )?(?:schlecht|übel|schlimm|verkehrt)
     (?:besser|günstiger|schneller|freundlicher|sauberer|schöner) als

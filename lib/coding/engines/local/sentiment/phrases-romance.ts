@@ -2,7 +2,10 @@ import type { PhraseLists } from "./phrases";
 
 export const SPANISH: PhraseLists = {
   quiet: `
-    no (?:solo|sólo|solamente)`,
+    no (?:solo|sólo|solamente)
+    nada (?:más|en especial|en particular)
+    sin (?:comentarios|opinión|sugerencias)
+    ninguna (?:sugerencia|opinión)`,
   contentment: `
     nada (?:que (?:mejorar|objetar|quejarme|reprochar|decir|criticar)|de (?:qué )?quejarme|malo)
     todo (?:muy )?(?:bien|perfecto|genial|correcto|excelente)
@@ -29,7 +32,9 @@ export const SPANISH: PhraseLists = {
     más (?:\\p{L}+ ){1,2}por favor
     esperaba (?:más|mejor|algo (?:más|mejor))
     necesitan? (?:más|mejorar)
-    mucho que desear`,
+    mucho que desear
+    (?:me|nos) (?:habría|hubiera|hubiese) gustado
+    (?<=^\\s*)(?:más|menos) (?!que)\\p{L}+(?=(?: \\p{L}+){0,2}\\s*[.!]?$)`,
   blame: `
     en (?:vez|lugar) de
     no (?:vale|merece|valió) la pena
@@ -43,7 +48,8 @@ export const SPANISH: PhraseLists = {
     se (?:cuelga|bloquea|cae|cierra)n?
     qué bien,? otr[oa]
     (?:competencia|otr[oa]s) (?:es|son|está|están) (?:mucho )?(?:mejor(?:es)?|más barat[oa]s?)
-    tarda(?:n|ron)? (?:mucho|demasiado|una eternidad)`,
+    tarda(?:n|ron)? (?:mucho|demasiado|una eternidad)
+    (?:han|ha) subido|subieron`,
   better: `
     nada mal
     no est(?:á|án|aba|aban|uvo) (?:nada )?mal
@@ -55,7 +61,11 @@ export const SPANISH: PhraseLists = {
 export const FRENCH: PhraseLists = {
   quiet: `
     non seulement
-    pas seulement`,
+    pas seulement
+    rien (?:de (?:plus|spécial|particulier)|d'autre)
+    aucune? (?:idée|avis|commentaire|suggestion)
+    sans (?:avis|opinion|commentaires?)
+    pas vraiment|non merci`,
   contentment: `
     rien à (?:redire|dire|signaler|améliorer|reprocher|critiquer)
     tout (?:est |était |a été )?(?:très )?(?:bien|parfait|nickel|super)
@@ -83,7 +93,8 @@ export const FRENCH: PhraseLists = {
     m'attendais à (?:mieux|plus)
     il faut
     à améliorer
-    laiss(?:e|ent|ait) à désirer`,
+    laiss(?:e|ent|ait) à désirer
+    (?<=^\\s*)(?:plus|moins) d(?:e |')\\p{L}+(?=(?: \\p{L}+){0,2}\\s*[.!]?$)`,
   blame: `
     au lieu (?:de|d'\\p{L}+)
     plus jamais
@@ -99,7 +110,8 @@ export const FRENCH: PhraseLists = {
     tout sauf \\p{L}+
     j'(?:aime|apprécie|ai aimé|ai apprécié) (?:vraiment |du tout |trop )?pas|j'ai pas (?:aimé|apprécié)
     (?:génial|super|bravo|parfait),? encore une?
-    (?:concurrence|autres) (?:est|sont|fait|font) (?:bien |beaucoup )?(?:mieux|meilleure?s?|moins ch(?:er|ère)s?)`,
+    (?:concurrence|autres) (?:est|sont|fait|font) (?:bien |beaucoup )?(?:mieux|meilleure?s?|moins ch(?:er|ère)s?)
+    (?:ont|a) augmenté`,
   better: `
     pas (?:si )?mal(?! de)
     pas mauvais(?:e|es)?
@@ -109,7 +121,11 @@ export const FRENCH: PhraseLists = {
 
 export const PORTUGUESE: PhraseLists = {
   quiet: `
-    não (?:só|apenas|somente)`,
+    não (?:só|apenas|somente)
+    nada (?:mais|em especial|a acrescentar)
+    sem (?:comentários?|opinião|sugestões)
+    nenhuma (?:sugestão|opinião)
+    não sei`,
   contentment: `
     nada a (?:reclamar|melhorar|apontar|dizer|criticar)
     tudo (?:muito )?(?:bem|bom|ótimo|certo|perfeito|excelente)
@@ -123,7 +139,7 @@ export const PORTUGUESE: PhraseLists = {
     (?:5|cinco) estrelas`,
   wishes: `
     poderiam? (?:ser|estar|haver|ter|melhorar|fazer|colocar|dar)
-    podiam? (?:ser|estar|haver|ter|melhorar) (?:mais|melhor|melhores)
+    podiam? (?:ser|estar|haver|ter|melhorar)
     deveriam?(?: \\p{L}+)?
     falt(?:a|am|ou|aram|ava)
     tomara
@@ -137,7 +153,8 @@ export const PORTUGUESE: PhraseLists = {
     mais (?:\\p{L}+ ){1,2}por favor
     esperava (?:mais|melhor|algo (?:mais|melhor))
     precisam? de
-    (?:deixa|deixam|deixou) (?:muito )?a desejar`,
+    (?:deixa|deixam|deixou) (?:muito )?a desejar
+    (?<=^\\s*)(?:mais|menos) (?!que|do|ou)\\p{L}+(?=(?: \\p{L}+){0,2}\\s*[.!]?$)`,
   blame: `
     (?:em vez|ao invés) d[eoa]
     não (?:vale|valeu) a pena
@@ -150,7 +167,8 @@ export const PORTUGUESE: PhraseLists = {
     tudo menos \\p{L}+
     que bom,? (?:outr[oa]|mais um)
     trava(?:m|ndo)?
-    (?:concorrência|outr[oa]s) (?:é|são|está|estão) (?:muito )?(?:melhor(?:es)?|mais barat[oa]s?)`,
+    (?:concorrência|outr[oa]s) (?:é|são|está|estão) (?:muito )?(?:melhor(?:es)?|mais barat[oa]s?)
+    subiram|aumentaram`,
   better: `
     nada mal
     não (?:é|está|foi|estava) (?:nada |tão )?(?:mau|má|ruim|mal)
