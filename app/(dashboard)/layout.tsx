@@ -4,17 +4,19 @@ import { Workbench } from "@/components/shell/workbench";
 import { readBalance } from "@/lib/credits/usage";
 import { db } from "@/lib/db";
 import { listOrganizationsOf } from "@/lib/organizations/list-organizations";
-import { listProjectProgress } from "@/lib/results/project-progress";
+import { listRecentProjects } from "@/lib/results/recent-projects";
 import { currentMember } from "../(auth)/current-member";
 
 export const dynamic = "force-dynamic";
+
+const RECENT = 8;
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const member = await currentMember();
   if (!member) return children;
   const { organization, user } = member;
   const [projects, credits, organizations] = await Promise.all([
-    listProjectProgress(db, organization.id, { limit: 8 }),
+    listRecentProjects(db, organization.id, RECENT),
     readBalance(db, organization.id),
     listOrganizationsOf(db, user.id),
   ]);

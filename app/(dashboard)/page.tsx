@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import type { ComponentProps, ReactNode } from "react";
+import { z } from "zod";
 import { FirstCall } from "@/components/projects/first-call";
 import { ProjectList } from "@/components/projects/project-list";
 import { PageBar } from "@/components/shell/page-bar";
@@ -12,48 +14,83 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { countTemporaryProjects, listProjectProgress } from "@/lib/results/project-progress";
 import { requireMember } from "../(auth)/current-member";
+import { type SearchParams, searchText } from "../(auth)/search-text";
 
 export const metadata: Metadata = { title: "Projects" };
 
 /** With so few projects, the way to the next one stands open. */
 const FEW = 2;
 
-type Props = { searchParams: Promise<{ include?: string | string[] }> };
+const cursor = z.uuid().optional().catch(undefined);
 
-export default async function ProjectsPage({ searchParams }: Props) {
+/** The organization's projects; with `?show=one-calls` those that one-call coding made, which are kept for a while. */
+export default async function ProjectsPage({ searchParams }: { searchParams: SearchParams }) {
   const { organization, role } = await requireMember("/");
-  const showsOneCalls = (await searchParams).include === "temporary";
+  const showsOneCalls = (await searchText(searchParams, "show")) === "one-calls";
+  const before = cursor.parse(await searchText(searchParams, "before"));
   const mayWrite = role !== "viewer";
-  const [projects, oneCalls] = await Promise.all([
-    listProjectProgress(db, organization.id),
+  const [{ items: projects, nextCursor }, oneCalls] = await Promise.all([
+    listProjectProgress(db, organization.id, { temporary: showsOneCalls, cursor: before }),
     countTemporaryProjects(db, organization.id),
   ]);
-  const oneCallProjects = showsOneCalls ? await listProjectProgress(db, organization.id, { temporary: true }) : [];
   const newProject = mayWrite && (
     <ButtonLink href="/projects/new" look="primary">
       <Icon name="add" /> New project
     </ButtonLink>
   );
+  const pages = (
+    <PageLinks query={showsOneCalls ? { show: "one-calls" } : {}} isFirst={!before} nextCursor={nextCursor} />
+  );
+  if (showsOneCalls) {
+    return (
+      <Frame crumbs={[{ name: "Projects", href: "/" }, { name: "One-call projects" }]} actions={newProject}>
+        <PageHead title="One-call projects">
+          {counted(oneCalls, "project")}, each kept for 30 days after its last use
+        </PageHead>
+        <ProjectList projects={projects} mayWrite={mayWrite} />
+        {pages}
+      </Frame>
+    );
+  }
+  const hasNone = projects.length === 0 && !before;
+  return (
+    <Frame crumbs={[{ name: "Projects" }]} actions={newProject}>
+      <PageHead title="Projects">
+        {hasNone
+          ? "A project holds the open questions of a survey. Drop a file of answers, and it becomes one."
+          : organization.name}
+      </PageHead>
+      {mayWrite && <StartField isShown={projects.length <= FEW && !before} />}
+      <ProjectList projects={projects} mayWrite={mayWrite} />
+      {pages}
+      {hasNone && <FirstCall baseUrl={`${env.APP_URL}/api`} />}
+      {oneCalls > 0 && (
+        <p className="type-small text-ink-3">
+          <Link href="/?show=one-calls">Show {counted(oneCalls, "one-call project")}</Link>, kept for 30 days after
+          their last use
+        </p>
+      )}
+    </Frame>
+  );
+}
+
+function Frame({ crumbs, actions, children }: ComponentProps<typeof PageBar> & { children: ReactNode }) {
   return (
     <>
-      <PageBar crumbs={[{ name: "Projects" }]} actions={newProject} />
-      <div className="grid max-w-[1120px] gap-6 px-4 pt-2 pb-12 sm:px-6">
-        <PageHead title="Projects">
-          {projects.length === 0
-            ? "A project holds the open questions of a survey. Drop a file of answers, and it becomes one."
-            : organization.name}
-        </PageHead>
-        {mayWrite && <StartField isShown={projects.length <= FEW} />}
-        <ProjectList projects={projects} mayWrite={mayWrite} />
-        {projects.length === 0 && <FirstCall baseUrl={`${env.APP_URL}/api`} />}
-        {oneCalls > 0 && !showsOneCalls && (
-          <p className="type-small text-ink-3">
-            <Link href="/?include=temporary">Show {counted(oneCalls, "one-call project")}</Link>, kept for 30 days after
-            their last use
-          </p>
-        )}
-        <ProjectList projects={oneCallProjects} mayWrite={mayWrite} />
-      </div>
+      <PageBar crumbs={crumbs} actions={actions} />
+      <div className="grid max-w-[1120px] gap-6 px-4 pt-2 pb-12 sm:px-6">{children}</div>
     </>
+  );
+}
+
+type PageLinksProps = { query: Record<string, string>; isFirst: boolean; nextCursor: string | null };
+
+function PageLinks({ query, isFirst, nextCursor }: PageLinksProps) {
+  if (isFirst && nextCursor === null) return null;
+  return (
+    <p className="flex gap-4">
+      {!isFirst && <Link href={{ pathname: "/", query }}>Back to the newest</Link>}
+      {nextCursor && <Link href={{ pathname: "/", query: { ...query, before: nextCursor } }}>Older projects</Link>}
+    </p>
   );
 }

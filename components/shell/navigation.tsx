@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import type { ProjectLine } from "@/lib/results/project-progress";
+import type { RecentProject } from "@/lib/results/recent-projects";
 import { PaletteButton } from "../palette/palette-button";
 import { whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
@@ -13,7 +13,7 @@ export type ShellProps = {
   organization: string;
   email: string;
   credits: number;
-  projects: ProjectLine[];
+  projects: RecentProject[];
   /** Where somebody with several organizations chooses between them. */
   organizationSwitch?: ReactNode;
 };

@@ -1,9 +1,9 @@
-import type { ProjectLine } from "@/lib/results/project-progress";
+import type { RecentProject } from "@/lib/results/recent-projects";
 import { CoverageRing } from "./coverage-ring";
 import { NavLink } from "./nav-link";
 
 /** The latest projects with their questions, each with how much of it is coded. */
-export function RecentProjects({ projects }: { projects: ProjectLine[] }) {
+export function RecentProjects({ projects }: { projects: RecentProject[] }) {
   if (projects.length === 0) return null;
   return (
     <>
@@ -23,7 +23,7 @@ export function RecentProjects({ projects }: { projects: ProjectLine[] }) {
                     inset
                     withinToo
                   >
-                    <CoverageRing share={question.codable === 0 ? 0 : question.coded / question.codable} />
+                    <CoverageRing share={question.share} />
                     <span className="truncate">{question.text}</span>
                   </NavLink>
                 </li>

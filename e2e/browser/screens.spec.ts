@@ -18,6 +18,7 @@ const SCREENS = [
   { name: "docs-error", path: () => "/docs/errors/validation-error", isPublic: true },
   { name: "nowhere", path: () => "/nowhere", isPublic: true },
   { name: "projects", path: () => "/", isPublic: false },
+  { name: "one-call-projects", path: () => "/?show=one-calls", isPublic: false },
   { name: "results", path: (example: string) => example, isPublic: false },
   { name: "codebook", path: (example: string) => `${example}/codebook`, isPublic: false },
   { name: "answers", path: (example: string) => `${example}/answers?view=uncertain`, isPublic: false },

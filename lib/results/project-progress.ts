@@ -1,10 +1,27 @@
-import { and, arrayOverlaps, asc, count, desc, eq, exists, inArray, not, or, sql } from "drizzle-orm";
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  lt,
+  not,
+  or,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "@/db/client";
-import { assignments, codes } from "@/db/schema/codebook";
+import { isOneOf } from "@/db/ids";
+import { codes } from "@/db/schema/codebook";
 import { projects, questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { CodingType, QuestionStatus } from "@/db/schema/terms";
+import { type Page, pageOf } from "@/lib/page";
+import { codedAnswers } from "./coded-answers";
 
 export type QuestionLine = {
   id: string;
@@ -29,30 +46,40 @@ export type ProjectLine = {
 
 const HEAD = { id: projects.id, name: projects.name, temporary: projects.temporary, createdAt: projects.createdAt };
 
+const PAGE = 50;
+
 /**
- * An organization's projects, newest first, each with its questions in order. Projects of one-call coding are left
- * out unless `temporary` asks for those alone.
+ * A page of an organization's projects, newest first, each with its questions in order. Projects of one-call coding
+ * are left out unless `temporary` asks for those alone; the cursor is the last one's id.
  */
 export async function listProjectProgress(
   db: Db,
   organizationId: string,
-  options: { temporary?: boolean; limit?: number } = {},
-): Promise<ProjectLine[]> {
+  { temporary = false, cursor }: { temporary?: boolean; cursor?: string | undefined } = {},
+): Promise<Page<ProjectLine>> {
   const found = await db
     .select(HEAD)
     .from(projects)
-    .where(and(eq(projects.organizationId, organizationId), eq(projects.temporary, options.temporary ?? false)))
-    .orderBy(desc(projects.createdAt), desc(projects.id))
-    .limit(options.limit ?? 100);
+    .where(
+      and(
+        eq(projects.organizationId, organizationId),
+        eq(projects.temporary, temporary),
+        cursor ? lt(projects.id, cursor) : undefined,
+      ),
+    )
+    .orderBy(desc(projects.id))
+    .limit(PAGE + 1);
+  const { items, nextCursor } = pageOf(found, PAGE, ({ id }) => id);
   const lines = await listQuestions(
     db,
     organizationId,
-    found.map((project) => project.id),
+    items.map((project) => project.id),
   );
-  return found.map((project) => ({
+  const shown = items.map((project) => ({
     ...project,
     questions: lines.filter((line) => line.projectId === project.id).map(({ projectId: _, ...line }) => line),
   }));
+  return { items: shown, nextCursor };
 }
 
 /** One project with its questions; null where there is none, or it is another organization's. */
@@ -75,17 +102,24 @@ export async function countTemporaryProjects(db: Db, organizationId: string): Pr
 }
 
 function listQuestions(db: Db, organizationId: string, projectIds: string[]) {
-  const hasCode = exists(
-    db
-      .select({ one: sql`1` })
-      .from(assignments)
-      .where(and(eq(assignments.organizationId, responses.organizationId), eq(assignments.responseId, responses.id))),
-  );
+  const ofProjects = and(eq(questions.organizationId, organizationId), isOneOf(questions.projectId, projectIds));
+  const ids = db.select({ id: questions.id }).from(questions).where(ofProjects);
+  const coded = codedAnswers(db, organizationId, inArray(codes.questionId, ids));
+  const isCoded = isNotNull(coded.responseId);
   const saysNothing = arrayOverlaps(responses.flags, ["empty", "gibberish", "non_answer"]);
-  const ofQuestion = and(
-    eq(responses.organizationId, questions.organizationId),
-    eq(responses.questionId, questions.id),
-  );
+  const counts = db
+    .select({
+      questionId: responses.questionId,
+      answers: count().as("answers"),
+      codable: sql<number>`count(*) filter (where ${or(isCoded, not(saysNothing))})`.as("codable"),
+      coded: sql<number>`count(*) filter (where ${isCoded})`.as("coded"),
+    })
+    .from(responses)
+    .leftJoin(coded, eq(coded.responseId, responses.id))
+    .where(and(eq(responses.organizationId, organizationId), inArray(responses.questionId, ids)))
+    .groupBy(responses.questionId)
+    .as("counts");
+  const counted = (column: SQLWrapper) => sql<number>`coalesce(${column}, 0)`.mapWith(Number);
   const codesOfQuestion = and(eq(codes.organizationId, questions.organizationId), eq(codes.questionId, questions.id));
   return db
     .select({
@@ -94,17 +128,13 @@ function listQuestions(db: Db, organizationId: string, projectIds: string[]) {
       text: questions.text,
       codingType: questions.codingType,
       status: questions.status,
-      answers: sql<number>`(${db.select({ value: count() }).from(responses).where(ofQuestion)})`.mapWith(Number),
-      codable: sql<number>`(${db
-        .select({ value: count() })
-        .from(responses)
-        .where(and(ofQuestion, or(hasCode, not(saysNothing))))})`.mapWith(Number),
-      coded: sql<number>`(${db.select({ value: count() }).from(responses).where(and(ofQuestion, hasCode))})`.mapWith(
-        Number,
-      ),
+      answers: counted(counts.answers),
+      codable: counted(counts.codable),
+      coded: counted(counts.coded),
       codes: sql<number>`(${db.select({ value: count() }).from(codes).where(codesOfQuestion)})`.mapWith(Number),
     })
     .from(questions)
-    .where(and(eq(questions.organizationId, organizationId), inArray(questions.projectId, projectIds)))
+    .leftJoin(counts, eq(counts.questionId, questions.id))
+    .where(ofProjects)
     .orderBy(asc(questions.projectId), asc(questions.position), asc(questions.id));
 }

@@ -1,10 +1,11 @@
-import { and, desc, eq, exists, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "@/db/client";
-import { assignments, categories, codes } from "@/db/schema/codebook";
+import { categories, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { CodingType, QuestionStatus } from "@/db/schema/terms";
 import { findQuestion, type QuestionPath } from "@/lib/questions/find-question";
+import { codedAnswers } from "./coded-answers";
 
 export type QuestionHead = {
   id: string;
@@ -84,20 +85,12 @@ async function readLanguages(db: Db, organizationId: string, questionId: string)
 
 /** Counts a question's answers by what became of them. */
 export async function countAnswers(db: Db, organizationId: string, questionId: string): Promise<AnswerCounts> {
-  const hasCode = (condition?: SQL) =>
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(assignments)
-        .where(
-          and(eq(assignments.organizationId, organizationId), eq(assignments.responseId, responses.id), condition),
-        ),
-    );
+  const coded = codedAnswers(db, organizationId, eq(codes.questionId, questionId));
   const answer = db
     .select({
       flags: responses.flags,
-      isCoded: sql<boolean>`${hasCode()}`.as("is_coded"),
-      isUncertain: sql<boolean>`${hasCode(eq(assignments.confidence, "low"))}`.as("is_uncertain"),
+      isCoded: sql<boolean>`${coded.responseId} is not null`.as("is_coded"),
+      isUncertain: sql<boolean>`coalesce(${coded.isUncertain}, false)`.as("is_uncertain"),
       reviewed: responses.reviewed,
       isUnreadable: sql<boolean>`${responses.flags} && array['empty', 'gibberish']`.as("is_unreadable"),
       isNonAnswer: sql<boolean>`'non_answer' = any(${responses.flags})`.as("is_non_answer"),
@@ -105,6 +98,7 @@ export async function countAnswers(db: Db, organizationId: string, questionId: s
       isProcessed: sql<boolean>`${responses.codedAt} is not null`.as("is_processed"),
     })
     .from(responses)
+    .leftJoin(coded, eq(coded.responseId, responses.id))
     .where(and(eq(responses.organizationId, organizationId), eq(responses.questionId, questionId)))
     .as("answer");
   const counted = (condition: ReturnType<typeof sql>) =>

@@ -11,6 +11,7 @@ import { listAnswers } from "./list-answers";
 import { countTemporaryProjects, listProjectProgress } from "./project-progress";
 import { readCodes } from "./read-codes";
 import { countAnswers, readQuestion } from "./read-question";
+import { listRecentProjects } from "./recent-projects";
 
 type Given = {
   text: string;
@@ -67,6 +68,7 @@ describe("results", () => {
       text: "What stood out?",
       codingType: "qualitative",
       status: "coded",
+      responseCount: ANSWERS.length,
     });
     const [service, other] = [uuid(), uuid()];
     await db.insert(categories).values([
@@ -119,16 +121,31 @@ describe("results", () => {
   it("list projects with their questions, one-call ones apart, each organization its own", async () => {
     const { organizationId, projectId, questionId } = await question();
     const once = await question({ temporary: true });
-    expect(await listProjectProgress(db, organizationId)).toMatchObject([
+    expect((await listProjectProgress(db, organizationId)).items).toMatchObject([
       {
         id: projectId,
         name: "Stay",
         questions: [{ id: questionId, status: "coded", answers: 8, codable: 5, coded: 3, codes: 3 }],
       },
     ]);
-    expect(await listProjectProgress(db, once.organizationId)).toEqual([]);
-    expect(await listProjectProgress(db, once.organizationId, { temporary: true })).toHaveLength(1);
+    expect((await listProjectProgress(db, once.organizationId)).items).toEqual([]);
+    expect((await listProjectProgress(db, once.organizationId, { temporary: true })).items).toHaveLength(1);
     expect(await countTemporaryProjects(db, once.organizationId)).toBe(1);
+    expect(await listRecentProjects(db, organizationId, 8)).toEqual([
+      { id: projectId, name: "Stay", questions: [{ id: questionId, text: "What stood out?", share: 7 / 8 }] },
+    ]);
+    expect(await listRecentProjects(db, once.organizationId, 8)).toEqual([]);
+  });
+
+  it("list projects page by page", async () => {
+    const { organizationId, projectId } = await question();
+    const ids = Array.from({ length: 60 }, () => uuid());
+    const row = { organizationId, language: "en", codingType: "qualitative" as const };
+    await db.insert(projects).values(ids.map((id) => ({ ...row, id, name: id })));
+    const first = await listProjectProgress(db, organizationId);
+    const second = await listProjectProgress(db, organizationId, { cursor: first.nextCursor ?? "" });
+    expect(second.nextCursor).toBeNull();
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual([...ids.toReversed(), projectId]);
   });
 
   it("count every answer once", async () => {
