@@ -8,6 +8,7 @@ import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { useDatabase } from "@/test/database";
 import { listAnswers } from "./list-answers";
+import { listSegments } from "./list-segments";
 import { countTemporaryProjects, listProjectProgress } from "./project-progress";
 import { readCodes } from "./read-codes";
 import { countAnswers, readQuestion } from "./read-question";
@@ -135,6 +136,27 @@ describe("results", () => {
       { id: projectId, name: "Stay", questions: [{ id: questionId, text: "What stood out?", share: 7 / 8 }] },
     ]);
     expect(await listRecentProjects(db, once.organizationId, 8)).toEqual([]);
+  });
+
+  it("list the segments of every field, of one with many values the commonest", async () => {
+    const { organizationId, questionId } = await question();
+    const row = { organizationId, questionId, text: "Quiet" };
+    await db.insert(responses).values(
+      Array.from({ length: 600 }, (_, n) => ({
+        ...row,
+        id: uuid(),
+        externalId: `s${n}`,
+        position: 100 + n,
+        segments: { day: n < 2 ? "Monday" : `day ${n}`, region: n % 2 ? "North" : "South" },
+      })),
+    );
+    const segments = await listSegments(db, organizationId, questionId);
+    const ofField = (field: string) => segments.filter(({ key }) => key === field);
+    expect([ofField("day").length, ofField("day")[0]]).toEqual([200, { key: "day", value: "Monday", answers: 2 }]);
+    expect(ofField("region")).toEqual([
+      { key: "region", value: "North", answers: 300 },
+      { key: "region", value: "South", answers: 300 },
+    ]);
   });
 
   it("list projects page by page", async () => {
