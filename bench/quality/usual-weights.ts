@@ -1,9 +1,10 @@
-import { type Reviewed, VIEWS } from "@/lib/coding/engines/local/learning/code-views";
+import { VIEWS } from "@/lib/coding/engines/local/learning/code-views";
 import { fitWeights } from "@/lib/coding/engines/local/learning/fusion";
 import { lookAtCodes } from "@/lib/coding/engines/local/learning/reviewed-scorer";
 import { growthOf } from "@/lib/coding/engines/local/learning/usual-weights";
 import { evenly } from "@/lib/coding/engines/local/numeric/evenly";
 import { shuffled } from "@/lib/coding/engines/local/numeric/random";
+import { materialOf } from "@/lib/coding/engines/local/task-model";
 import { type Question, questionOf } from "./question";
 import { type CodedRow, readSets } from "./sets";
 
@@ -12,10 +13,10 @@ import { type CodedRow, readSets } from "./sets";
  * several sizes from every set of QUALITY_DATA, logistic regression on answers that were not drawn, each
  * set and size counting the same.
  */
-const SIZES = [3, 5, 10, 25, 50, 100, 200, 500, 2000];
+/** More reviewed answers than these outvote any weights. */
+const SIZES = [5, 10, 25, 50, 100, 200, 500];
 const MOST_FRAMES = 14;
 const TESTED = 200;
-const OTHERS = 250;
 /** One in so many wrong codes is read, and counts as many times. */
 const WRONG = 4;
 const WEIGHT = 300;
@@ -59,16 +60,10 @@ function collect(question: Question, size: number, { rows, right, counts }: Rows
   if (train.length < size) return;
   const drawn = shuffled(train, size).slice(0, size);
   const { task, sight } = question.withReviewed(drawn);
+  const { reviewed, others, question: learnable } = materialOf(task, space, sight);
+  const { views } = lookAtCodes(reviewed, others, learnable);
   const numbers = new Map(frame.codes.map(({ id }, number) => [id, number]));
   const codesOf = ({ labels }: CodedRow) => new Set(labels.flatMap((label) => numbers.get(label) ?? []));
-  const reviewed = drawn.map((row): Reviewed => ({ ...sight(row.text), codes: codesOf(row) }));
-  const known = new Set(drawn.map(({ text }) => text));
-  const others = evenly(
-    task.corpus.filter((text) => !known.has(text)),
-    OTHERS,
-  ).map(sight);
-  const { corpus, language } = task;
-  const { views } = lookAtCodes(reviewed, others, { corpus, space, language, codeCount: frame.codes.length });
   const growth = growthOf(size);
   for (const [place, row] of evenly(test, TESTED).entries()) {
     const codes = codesOf(row);

@@ -4,8 +4,8 @@ import { isQuietName } from "@/lib/coding/quiet-code";
 import type { AnswerCoding, CodingTask, EngineAnswer, FrameCode, Mention } from "../engine";
 import { takesTheRest } from "./codebook/draft-names";
 import { entityCoder } from "./entity/entity-coder";
-import type { Sighted } from "./learning/code-views";
-import { learnFromReviewed } from "./learning/reviewed-scorer";
+import type { Reviewed, Sighted } from "./learning/code-views";
+import { type Learnable, learnFromReviewed } from "./learning/reviewed-scorer";
 import { learnConfidence } from "./learning/wording-confidence";
 import { evenly } from "./numeric/evenly";
 import { type Reading, readAnswer } from "./reading";
@@ -75,6 +75,17 @@ export function chooserOf(
   space: CorpusSpace,
   sight: (text: string) => Sighted,
 ): (answer: Sighted) => Choice[] {
+  const { reviewed, others, question } = materialOf(task, space, sight);
+  if (reviewed.length === 0) return ({ prior }) => question.wording.choose(prior);
+  return learnFromReviewed(reviewed, others, question).choose;
+}
+
+/** What there is to learn from: the answers that people coded, a sample of the others, what is known of the question. */
+export function materialOf(
+  task: CodingTask,
+  space: CorpusSpace,
+  sight: (text: string) => Sighted,
+): { reviewed: Reviewed[]; others: Sighted[]; question: Learnable } {
   const numbers = new Map(task.codes.map(({ id }, number) => [id, number]));
   const reviewed = task.examples.flatMap(({ text, codeIds }) => {
     const codes = new Set(codeIds.flatMap((id) => numbers.get(id) ?? []));
@@ -85,17 +96,14 @@ export function chooserOf(
     task.corpus.filter((text) => !known.has(text)),
     SAMPLE,
   ).map(sight);
-  if (reviewed.length === 0) {
-    const names = evenly(task.codes, SAMPLE / 4).map(({ name }) => sight(spaced(name)));
-    const wording = learnConfidence(
-      task,
-      others.map(({ prior }) => prior),
-      names.map(({ prior }) => prior),
-    );
-    return ({ prior }) => wording.choose(prior);
-  }
-  const { corpus, language } = task;
-  return learnFromReviewed(reviewed, others, { corpus, space, language, codeCount: task.codes.length }).choose;
+  const names = evenly(task.codes, SAMPLE / 4).map(({ name }) => sight(spaced(name)));
+  const wording = learnConfidence(
+    task,
+    others.map(({ prior }) => prior),
+    names.map(({ prior }) => prior),
+  );
+  const { corpus, language, codes } = task;
+  return { reviewed, others, question: { corpus, space, language, codeCount: codes.length, wording } };
 }
 
 function quietMention({ id }: FrameCode, text: string): Mention {

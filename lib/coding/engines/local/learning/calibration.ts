@@ -12,7 +12,7 @@ const FEW_SURE = 0.22;
 const LEAST_HIGH = 0.6;
 const MEDIUM = 0.4;
 /** How many assignments the probabilities themselves count for, beside those that people judged. */
-const TRUST = 15;
+const TRUST = 40;
 
 /**
  * Finds the smallest probability from which 90% of the assignments are expected to be right, or 87% where

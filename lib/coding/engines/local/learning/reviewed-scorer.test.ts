@@ -61,3 +61,22 @@ test("answers with several codes and one with a single example go together", () 
   ];
   expect(codesOf("waiters friendly, prices fair", examples)).toEqual(["Price", "Staff"]);
 });
+
+test("a few reviewed answers take nothing from what the wording of other codes gives", () => {
+  const examples = [...many(3, "grumpy at the desk", "Staff"), ...many(2, "far too dear", "Price")];
+  expect(codesOf("a lovely big room", examples)).toEqual(["Room"]);
+  expect(codesOf("grumpy at the desk again", examples)).toContain("Staff");
+});
+
+test("a few hundred and a few thousand reviewed answers teach the same", () => {
+  const learn = (count: number) => [
+    ...many(count, "the lift was out of order", "Staff"),
+    ...many(count, "we came by train"),
+    ...many(count, "towels thin as paper", "Room", "Price"),
+  ];
+  for (const count of [100, 700]) {
+    expect(codesOf("lift out of order again", learn(count)), `${count} of each`).toEqual(["Staff"]);
+    expect(codesOf("thin towels", learn(count)), `${count} of each`).toEqual(["Price", "Room"]);
+    expect(codesOf("came by train", learn(count)), `${count} of each`).toEqual([]);
+  }
+});

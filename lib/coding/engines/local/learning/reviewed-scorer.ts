@@ -2,34 +2,34 @@ import type { Confidence } from "@/db/schema/terms";
 import { evenly } from "../numeric/evenly";
 import type { CorpusSpace } from "../scoring/corpus-space";
 import { calibrate, confidenceOf } from "./calibration";
-import { type CodeCounts, type Reviewed, type Sighted, usualBest, VIEWS, viewsOf } from "./code-views";
+import { type CodeCounts, expectedOf, type Reviewed, type Sighted, usualBest, VIEWS, viewsOf } from "./code-views";
 import { chooseDecision, decide } from "./decision";
 import { featureSpace } from "./features";
 import { fitWeights, probabilityOf } from "./fusion";
-import { type OneVsRest, trainOneVsRest } from "./one-vs-rest";
+import { learnLessons } from "./lessons";
 import { usualWeights } from "./usual-weights";
+import type { Confident } from "./wording-confidence";
 
-/** A question as the learner needs it: its answers, their words, its number of codes. */
-export type Learnable = { corpus: readonly string[]; space: CorpusSpace; language: string; codeCount: number };
+/** A question as the learner needs it: its answers, their words, its number of codes, and their choice by wording alone. */
+export type Learnable = {
+  corpus: readonly string[];
+  space: CorpusSpace;
+  language: string;
+  codeCount: number;
+  wording: Confident;
+};
 
 /** Chooses codes as the people do whose reviewed answers it has learnt from. */
-export type ReviewedScorer = {
-  /** The probability of each code, from what people gave to other answers. */
-  probabilities(answer: Sighted): Float64Array;
-  choose(answer: Sighted): { code: number; confidence: Confidence }[];
-};
+export type ReviewedScorer = { choose(answer: Sighted): { code: number; confidence: Confidence }[] };
 
 /** How surely the usual weights hold for any question, as the precision of a normal prior. */
 const PRECISION = 15;
+/** Answers times codes that the weights are learnt from, at most. */
 const MOST_PAIRS = 150_000;
-const FOLDS = 5;
-const FOLDS_OF_FEW = 10;
-const FEW = 40;
-const MANY = 2_500;
 
 /**
- * Learns from any number of reviewed answers: linear classifiers, one per code, beside the score by
- * wording; how much each weighs is learnt from reviewed answers that the classifiers did not see,
+ * Learns from any number of reviewed answers: linear models of what wording alone gets wrong, beside the
+ * score by wording; how much each weighs is learnt from reviewed answers that the models did not see,
  * setting out from the usual weights (stacking, Wolpert 1992). `others` are answers not reviewed.
  */
 export function learnFromReviewed(
@@ -66,7 +66,6 @@ export function learnFromReviewed(
     unjudged.flatMap((row) => decide(row, decision).map((code) => row[code] as number)),
   );
   return {
-    probabilities,
     choose(answer) {
       const found = probabilities(answer);
       return decide(found, decision).map((code) => ({
@@ -77,42 +76,45 @@ export function learnFromReviewed(
   };
 }
 
-/** The views of reviewed answers that the classifiers did not see, and those of any other answer. */
+/** The views of reviewed answers by what the other ones teach, and those of any other answer. */
 export function lookAtCodes(
   reviewed: readonly Reviewed[],
   others: readonly Sighted[],
-  { corpus, space, language, codeCount }: Learnable,
+  { corpus, space, language, codeCount, wording }: Learnable,
 ): { unseen: { answer: Reviewed; views: Float64Array }[]; views(answer: Sighted): Float64Array } {
-  const texts = reviewed.map(({ text }) => text);
-  const codeSets = reviewed.map(({ codes }) => codes);
-  const features = featureSpace(texts, corpus, space, language);
-  const vectors = texts.map((text) => features.vectorOf(text));
+  const features = featureSpace(
+    reviewed.map(({ text }) => text),
+    corpus,
+    space,
+    language,
+  );
   const scale = usualBest([...reviewed, ...others]);
-  const counts = countCodes(codeSets, codeCount);
-  const folds = foldsOf(texts);
-  const models = Array.from({ length: Math.max(...folds) + 1 }, (_, fold): OneVsRest => {
-    const outside = (_item: unknown, index: number) => folds[index] !== fold;
-    return trainOneVsRest(vectors.filter(outside), codeSets.filter(outside), codeCount, features.size);
-  });
-  const model = trainOneVsRest(vectors, codeSets, codeCount, features.size);
-  const judged = evenly([...reviewed.keys()], Math.ceil(MOST_PAIRS / codeCount));
+  const counts = countCodes(
+    reviewed.map(({ codes }) => codes),
+    codeCount,
+  );
+  const lessons = learnLessons(
+    reviewed.map(({ text, codes, prior }) => ({
+      text,
+      vector: features.vectorOf(text),
+      codes,
+      expected: expectedOf(prior, scale),
+    })),
+    codeCount,
+    features.size,
+  );
+  const worded = ({ prior }: Sighted) => new Set(wording.choose(prior).map(({ code }) => code));
   return {
-    unseen: judged.map((index) => {
+    unseen: evenly([...reviewed.keys()], Math.ceil(MOST_PAIRS / codeCount)).map((index) => {
       const answer = reviewed[index] as Reviewed;
-      const margins = (models[folds[index] as number] as OneVsRest).margins(vectors[index] as (typeof vectors)[number]);
-      return { answer, views: viewsOf(answer, margins, counts, scale, answer.codes) };
+      const lesson = lessons.unseen[index] as Float64Array;
+      return { answer, views: viewsOf(answer, lesson, worded(answer), counts, scale, answer.codes) };
     }),
-    views: (answer) => viewsOf(answer, model.margins(features.glance(answer.text)), counts, scale),
+    views(answer) {
+      const lesson = lessons.of(features.glance(answer.text));
+      return viewsOf(answer, lesson, worded(answer), counts, scale);
+    },
   };
-}
-
-/** The fold of each answer; equal texts share one, lest a classifier sees what it is judged by. */
-function foldsOf(texts: readonly string[]): number[] {
-  const places = new Map<string, number>();
-  for (const text of texts) if (!places.has(text)) places.set(text, places.size);
-  const most = texts.length > MANY ? 2 : texts.length < FEW ? FOLDS_OF_FEW : FOLDS;
-  const folds = Math.min(most, places.size);
-  return texts.map((text) => (places.get(text) as number) % folds);
 }
 
 function countCodes(codeSets: readonly ReadonlySet<number>[], codeCount: number): CodeCounts {

@@ -2,17 +2,15 @@ import { VIEWS } from "./code-views";
 
 /** What each view weighs with 45 reviewed answers, and how that changes with their number's logarithm. */
 const USUAL: Record<(typeof VIEWS)[number], readonly [number, number]> = {
-  one: [-5.97, -0.3],
-  score: [2.62, -0.88],
-  share: [0.75, -0.14],
-  both: [-2.23, 0.68],
-  passage: [1.97, -0.01],
-  margin: [2.89, 0.66],
-  given: [0.32, -0.04],
-  seen: [0.01, 0.13],
-  words: [0.5, 0.08],
-  common: [0.89, -0.12],
-  taught: [1.11, -0.06],
+  one: [-5.83, -0.35],
+  score: [6.01, -0.06],
+  share: [1.04, -0.09],
+  both: [-3.27, 0.45],
+  lesson: [4.23, 0.6],
+  worded: [0.75, -0.22],
+  given: [0.17, 0],
+  words: [0.42, 0.09],
+  taught: [1.14, -0.04],
 };
 
 /**

@@ -1,0 +1,58 @@
+import type { FeatureVector } from "./features";
+import { trainOneVsRest } from "./one-vs-rest";
+import { trainRidge } from "./ridge";
+
+/** A reviewed answer: its features, the codes people gave it, and what was expected of each, from -1 (not given) to 1. */
+export type Lesson = { text: string; vector: FeatureVector; codes: ReadonlySet<number>; expected: Float64Array };
+
+/** What reviewed answers teach about each code of an answer; 0 is nothing. */
+export type Lessons = {
+  /** What the other ones teach about each reviewed answer. */
+  unseen: readonly Float64Array[];
+  of(vector: FeatureVector): Float64Array;
+};
+
+/** Above, classifiers of each code by itself cost less than a regression of all codes at once. */
+const MOST_FOR_RIDGE = 1_000;
+const FOLDS = 5;
+const FOLDS_OF_MANY = 2;
+const MANY = 2_500;
+
+/** Learns from reviewed answers: from few what is right less what was expected, from many what is right. */
+export function learnLessons(lessons: readonly Lesson[], codeCount: number, size: number): Lessons {
+  return lessons.length > MOST_FOR_RIDGE ? byClassifiers(lessons, codeCount, size) : byRidge(lessons, size);
+}
+
+function byRidge(lessons: readonly Lesson[], size: number): Lessons {
+  const { unseen, predict } = trainRidge(
+    lessons.map(({ vector }) => vector),
+    lessons.map(({ codes, expected }) => expected.map((value, code) => (codes.has(code) ? 1 : -1) - value)),
+    size,
+  );
+  return { unseen, of: predict };
+}
+
+function byClassifiers(lessons: readonly Lesson[], codeCount: number, size: number): Lessons {
+  const folds = foldsOf(lessons.map(({ text }) => text));
+  const train = (part: readonly Lesson[]) => {
+    const vectors = part.map(({ vector }) => vector);
+    const codeSets = part.map(({ codes }) => codes);
+    const { margins } = trainOneVsRest(vectors, codeSets, codeCount, size);
+    return (vector: FeatureVector) => margins(vector).map((margin) => margin + 1);
+  };
+  const models = Array.from({ length: Math.max(...folds) + 1 }, (_, fold) =>
+    train(lessons.filter((_lesson, index) => folds[index] !== fold)),
+  );
+  return {
+    unseen: lessons.map(({ vector }, index) => (models[folds[index] as number] as Lessons["of"])(vector)),
+    of: train(lessons),
+  };
+}
+
+/** The fold of each answer; equal texts share one, lest a classifier sees what it is judged by. */
+function foldsOf(texts: readonly string[]): number[] {
+  const places = new Map<string, number>();
+  for (const text of texts) if (!places.has(text)) places.set(text, places.size);
+  const folds = Math.min(texts.length > MANY ? FOLDS_OF_MANY : FOLDS, places.size);
+  return texts.map((text) => (places.get(text) as number) % folds);
+}

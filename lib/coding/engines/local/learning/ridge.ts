@@ -1,0 +1,131 @@
+import { addRows } from "../numeric/add-rows";
+import type { FeatureVector } from "./features";
+
+/** Linear models of several values at once, learnt from the same vectors. */
+export type RidgeModel = {
+  /** The values of each training vector as the other ones predict them. */
+  unseen: readonly Float64Array[];
+  /** The predicted values, which the next call uses again. */
+  predict(vector: FeatureVector): Float64Array;
+};
+
+const PENALTY = 1;
+
+/**
+ * Ridge regression in its dual form, a constant beside the features: what it costs depends on the number of
+ * vectors, hardly on that of values. The values predicted by the other vectors follow from the same solution
+ * (leave-one-out in closed form, Cawley and Talbot 2003).
+ */
+export function trainRidge(
+  vectors: readonly FeatureVector[],
+  targets: readonly Float64Array[],
+  size: number,
+): RidgeModel {
+  const count = vectors.length;
+  const root = inverseRoot(similarities(vectors, size), count);
+  const duals = solve(root, targets);
+  const unseen = targets.map((target, index) => {
+    let own = 0;
+    for (let row = index; row < count; row++) own += (root[row * count + index] as number) ** 2;
+    return target.map((value, column) => value - ((duals[index] as Float64Array)[column] as number) / own);
+  });
+  return { unseen, predict: predictor(vectors, duals, size) };
+}
+
+/** The dot products of all pairs of vectors, the penalty added to those with themselves; the lower half, row by row. */
+function similarities(vectors: readonly FeatureVector[], size: number): Float64Array {
+  const count = vectors.length;
+  const table = new Float64Array(count * count);
+  const spread = new Float32Array(size);
+  vectors.forEach((vector, row) => {
+    for (let at = 0; at < vector.count; at++) spread[vector.features[at] as number] = vector.values[at] as number;
+    for (let column = 0; column <= row; column++) {
+      table[row * count + column] = 1 + product(vectors[column] as FeatureVector, spread, vector.meaning);
+    }
+    for (let at = 0; at < vector.count; at++) spread[vector.features[at] as number] = 0;
+    table[row * count + row] = (table[row * count + row] as number) + PENALTY;
+  });
+  return table;
+}
+
+function product(
+  { count, features, values, meaning }: FeatureVector,
+  spread: Float32Array,
+  other: Float32Array,
+): number {
+  let sum = 0;
+  for (let at = 0; at < count; at++) sum += (values[at] as number) * (spread[features[at] as number] as number);
+  for (let k = 0; k < meaning.length; k++) sum += (meaning[k] as number) * (other[k] as number);
+  return sum;
+}
+
+/** The inverse of the Cholesky factor of a positive definite matrix: a lower triangle, row by row. */
+function inverseRoot(matrix: Float64Array, size: number): Float64Array {
+  const factor = matrix;
+  const inverse = new Float64Array(size * size);
+  for (let i = 0; i < size; i++) {
+    const own = i * size;
+    for (let j = 0; j <= i; j++) {
+      const other = j * size;
+      let sum = factor[own + j] as number;
+      for (let k = 0; k < j; k++) sum -= (factor[own + k] as number) * (factor[other + k] as number);
+      factor[own + j] = i === j ? Math.sqrt(sum) : sum / (factor[other + j] as number);
+    }
+    const pivot = factor[own + i] as number;
+    for (let k = 0; k < i; k++) {
+      const share = (factor[own + k] as number) / pivot;
+      for (let j = 0; j <= k; j++) {
+        inverse[own + j] = (inverse[own + j] as number) - share * (inverse[k * size + j] as number);
+      }
+    }
+    inverse[own + i] = 1 / pivot;
+  }
+  return inverse;
+}
+
+/** The duals of all targets: the transposed root times the root times them. */
+function solve(root: Float64Array, targets: readonly Float64Array[]): Float64Array[] {
+  const count = targets.length;
+  const width = targets[0]?.length ?? 0;
+  const half = targets.map((_, row) => {
+    const sums = new Float64Array(width);
+    for (let k = 0; k <= row; k++) addTimes(sums, targets[k] as Float64Array, root[row * count + k] as number);
+    return sums;
+  });
+  return targets.map((_, row) => {
+    const sums = new Float64Array(width);
+    for (let k = row; k < count; k++) addTimes(sums, half[k] as Float64Array, root[k * count + row] as number);
+    return sums;
+  });
+}
+
+function predictor(vectors: readonly FeatureVector[], duals: readonly Float64Array[], size: number) {
+  const width = duals[0]?.length ?? 0;
+  const dimensions = vectors[0]?.meaning.length ?? 0;
+  const weights = new Float32Array(size * width);
+  const meaning = new Float32Array(dimensions * width);
+  const constant = new Float64Array(width);
+  vectors.forEach((vector, index) => {
+    const dual = duals[index] as Float64Array;
+    for (let at = 0; at < vector.count; at++) {
+      const from = (vector.features[at] as number) * width;
+      addTimes(weights.subarray(from, from + width), dual, vector.values[at] as number);
+    }
+    for (let k = 0; k < dimensions; k++) {
+      addTimes(meaning.subarray(k * width, (k + 1) * width), dual, vector.meaning[k] as number);
+    }
+    addTimes(constant, dual, 1);
+  });
+  const columns = Int32Array.from({ length: dimensions }, (_, column) => column);
+  const sums = new Float64Array(width);
+  return (vector: FeatureVector) => {
+    sums.set(constant);
+    addRows(weights, vector.features, vector.values, vector.count, sums);
+    addRows(meaning, columns, vector.meaning, dimensions, sums);
+    return sums;
+  };
+}
+
+function addTimes(sums: Float64Array | Float32Array, values: Float64Array, weight: number): void {
+  for (let k = 0; k < sums.length; k++) sums[k] = (sums[k] as number) + weight * (values[k] as number);
+}
