@@ -4,6 +4,10 @@ import { detectLanguage } from "./detect-language";
 describe("detectLanguage", () => {
   it.each([
     ["No me gusta nada", "en", "es"],
+    ["trop cher", "en", "fr"],
+    ["molto buono", "de", "it"],
+    ["nette Leute", "en", "de"],
+    ["дорого", "en", "ru"],
     ["muy caro", "pt", "es"],
     ["Muito caro", "es", "pt"],
     ["zu teuer", "nl", "de"],

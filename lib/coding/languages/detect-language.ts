@@ -1,10 +1,13 @@
 import { eld } from "eld/extrasmall";
 import { COMMON_WORDS } from "@/lib/coding/prepare/common-words";
+import { everydayWordsOf } from "./everyday-words-of";
 import { GLOSSARY_LANGUAGES, isInGlossary } from "./glossary/glossary";
 import { stopWordsOf } from "./stop-words";
 import { tokenize } from "./tokens";
 
 const SHORTEST = 20;
+/** The same where the expected language has another script. */
+const SHORTEST_UNEXPECTED = 10;
 const MARGIN = 0.1;
 const FEWEST_PLAIN = 5;
 const PLAIN = 0.5;
@@ -48,10 +51,10 @@ export function detectLanguage(text: string, fallback: string): string {
   const written = languagesOfScript(text);
   if (written) {
     if (written.length === 1) return written[0] ?? fallback;
-    const isExpected = written.includes(fallback);
-    const found = isExpected && text.length < SHORTEST ? fallback : eld.detect(text).language;
-    if (written.includes(found)) return found;
-    return isExpected ? fallback : (written[0] ?? fallback);
+    const expected = written.includes(fallback) ? fallback : (written[0] ?? fallback);
+    if (text.length < (expected === fallback ? SHORTEST : SHORTEST_UNEXPECTED)) return expected;
+    const found = eld.detect(text).language;
+    return written.includes(found) ? found : expected;
   }
   if (text.length >= SHORTEST) {
     const [close, sign] = TELLING[fallback] ?? [];
@@ -98,12 +101,13 @@ function languageByWords(text: string, fallback: string): string {
   return best && best.share >= KNOWN && best.share > (next?.share ?? 0) ? best.language : fallback;
 }
 
-let english: ReadonlySet<string> | undefined;
+const everyday = new Map<string, ReadonlySet<string>>();
 
 function isKnown(word: string, language: string): boolean {
-  if (language === "en") {
-    english ??= new Set(COMMON_WORDS);
-    if (english.has(word)) return true;
+  let words = everyday.get(language);
+  if (!words) {
+    words = new Set([...everydayWordsOf(language), ...(language === "en" ? COMMON_WORDS : [])]);
+    everyday.set(language, words);
   }
-  return stopWordsOf(language).has(word) || isInGlossary(word, language);
+  return words.has(word) || stopWordsOf(language).has(word) || isInGlossary(word, language);
 }
