@@ -28,7 +28,7 @@ const ABBREVIATION = /^\p{Lu}[\p{Lu}\p{N}&]{1,5}$/u;
 const SURE_RUN = 5;
 const PLAUSIBLE = 5;
 /** From how many bits in favour of mash an answer is taken for it; names are odd words. */
-const ENOUGH = { open: 9, entity: 22 };
+const ENOUGH = { open: 9, entity: 26 };
 /** The same in languages of which no word list tells how words are spelt. */
 const ENOUGH_UNKNOWN = 16;
 /** A lone word that can be spoken may be a name that its writer gave no capital. */

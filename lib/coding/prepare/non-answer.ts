@@ -25,7 +25,7 @@ const isUnknowing = (bare: string) =>
 const LONGEST_SILENCE = 80;
 
 const NOTHING =
-  /^(?:no|nope|nah|none|nil|nothing|nothing (?:really|at all|else|more|to add|further|special|in particular|comes to mind)|no nothing|not really|none really|not at all|no more|that's (?:all|it)|nein|nichts|nichts weiter|nix|keine|keiner|nada|nada más|nada mas|ninguno|ninguna|rien|rien de plus|rien à ajouter|ras|aucun|aucune|non|nenhum|nenhuma|nada a acrescentar|não|nao|niente|nessuno|niets|geen|ничего|нет|没有|なし|없음)$/u;
+  /^(?:no|nope|nah|none|none of (?:them|these|those|the above)|neither|nobody|no one|noone|nil|nothing|nothing (?:really|at all|else|more|to add|further|special|in particular|comes to mind)|no nothing|not really|none really|not at all|no more|that's (?:all|it)|nein|nichts|nichts weiter|nix|keine|keiner|keine davon|keiner davon|niemand|nada|nada más|nada mas|ninguno|ninguna|ninguno de ellos|nadie|rien|rien de plus|rien à ajouter|ras|aucun|aucune|aucun d'entre eux|personne|non|nenhum|nenhuma|ninguém|nada a acrescentar|não|nao|niente|nessuno|niets|geen|ничего|нет|没有|なし|없음)$/u;
 
 const ASKS_FOR_MORE =
   /\b(?:anything else|any(?:thing)? (?:other|further|additional|more)|other (?:comments?|remarks?|thoughts|feedback)|(?:further|additional|final|general) (?:comments?|remarks?|thoughts|feedback)|comments\?|please specify|to add|sonst noch|noch etwas|weitere (?:anmerkungen|kommentare)|algo más|otros comentarios|autre chose|autres commentaires|d'autres|mais alguma coisa|outros comentários)/iu;

@@ -72,7 +72,7 @@ describe("prepareAnswers", () => {
     expect(flagsOf(text)).toEqual([]);
   });
 
-  test.each(["H&M", "IKEA", "BMW", "Wkd", "Lidl", "Xbox", "KPMG", "Tsingtao", "Hyundai", "Skyr", "dm"])(
+  test.each(["H&M", "IKEA", "BMW", "Wkd", "Lidl", "Xbox", "KPMG", "Carlsburg", "Tsingtao", "Hyundai", "Skyr", "dm"])(
     "%j is a real name",
     (text) => {
       expect(flagsOf(text, { codingType: "entity" })).toEqual([]);

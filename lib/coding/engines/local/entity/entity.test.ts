@@ -154,6 +154,48 @@ describe("the codebook of a question for names", () => {
     expect([...codebookOf(answers, "In welchen Supermärkten kaufen Sie ein?", "de").keys()]).toEqual(["Edeka", "Rewe"]);
   });
 
+  test("unites a slip in a long name though several make it, and leaves other names apart", () => {
+    const slips = { Motorola: 6, Motorolla: 3, Volkswagen: 6, Volkswagon: 3, Lufthansa: 4, Luftansa: 2 };
+    const names = {
+      Continental: 8,
+      Continente: 3,
+      Vodafone: 10,
+      Vodacom: 3,
+      Aldi: 12,
+      Audi: 3,
+      Chelsea: 9,
+      Chester: 4,
+    };
+    const codes = codebookOf(repeated({ ...slips, ...names }), "Which names do you know?");
+    expect([...codes.keys()].toSorted()).toEqual(
+      ["Motorola", "Volkswagen", "Lufthansa", ...Object.keys(names)].toSorted(),
+    );
+  });
+
+  test("an and that everybody writes in the same way belongs to the name", () => {
+    const answers = repeated({ "Marks & Spencer": 6, Tesco: 3, Aldi: 2, "Tesco and Aldi": 2 });
+    expect([...codebookOf(answers).keys()]).toEqual(["Marks & Spencer", "Tesco", "Aldi"]);
+  });
+
+  test("people are meant by their surname alone, where no other has it", () => {
+    const answers = repeated({ Merkel: 9, "Angela Merkel": 4, Bush: 5, "George Bush": 3, "Jeb Bush": 3, nobody: 4 });
+    const codes = codebookOf(answers, "Which politicians do you know?");
+    expect([...codes.keys()]).toEqual(["Merkel", "Bush", "George Bush", "Jeb Bush"]);
+    expect(codes.get("Merkel")).toBe('Also written "Angela Merkel".');
+    const brands = repeated({ Rover: 9, "Range Rover": 4, "Land Rover": 3 });
+    expect(codebookOf(brands, "Which cars do you know?").size).toBe(3);
+  });
+
+  test("a part of two names stands for neither, a capital behind an article is one", () => {
+    const rovers = repeated({ "Land Rover": 3, "Range Rover": 3, Rover: 2 });
+    expect(codebookOf(rovers, "Which cars do you know?").size).toBe(3);
+    const banks = repeated({ "Caisse d'Épargne": 3, "caisse d'epargne": 2, LCL: 3 });
+    expect([...codebookOf(banks, "Quelles banques connaissez-vous ?", "fr").keys()]).toEqual([
+      "Caisse d'Épargne",
+      "LCL",
+    ]);
+  });
+
   test("keeps names in scripts without spaces", () => {
     const answers = answersOf(["可口可乐，百事可乐", "百事可乐", "可口可乐"], "zh");
     expect([...codebookOf(answers, "您知道哪些饮料品牌？", "zh").keys()].toSorted()).toEqual(["可口可乐", "百事可乐"]);

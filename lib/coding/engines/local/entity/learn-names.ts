@@ -1,10 +1,11 @@
+import { listed } from "./abbreviations";
 import { learnAdditions } from "./additions";
 import { type Entity, NameClusters } from "./name-clusters";
 import { contextOf, type NamedText, NameFinder, type Sentence } from "./name-finder";
 import { isMinor } from "./name-key";
 import { type Piece, piecesOf } from "./name-tokens";
 import { barePhrase, isUnlisted, nameScore, type Phrase, PhraseCounts } from "./phrase-counts";
-import { askedWords, isEveryday } from "./plain-words";
+import { askedWords, asksForPeople, isEveryday, isRemark } from "./plain-words";
 import { type Joins, keyOf, learnJoins, segmentsOf } from "./segments";
 
 /** A name that is given, by all keys that stand for it. */
@@ -31,8 +32,9 @@ export function learnNames(
 ): NameFinder {
   const pieces = texts.map(({ text, language: own }) => piecesOf(text, own));
   const joins = learnJoins(
-    pieces,
+    pieces.map((own, index) => ({ pieces: own, count: texts[index]?.count ?? 1 })),
     given.flatMap(({ keys }) => keys),
+    (word) => isRemark(word, language),
   );
   const { counts, words, sentences, answers } = countPhrases(texts, pieces, joins);
   const isAdded = learnAdditions(counts.phrases, askedWords(question, language));
@@ -41,16 +43,20 @@ export function learnNames(
     isPlain: (word) => isEveryday(word, language),
     isAdded,
     together: (key, entity) => answers.some(key, (other) => other !== key && entitiesOf.get(other) === entity),
+    areOfPeople: asksForPeople(question),
+    longer: longerNames(counts.phrases),
   });
   given.forEach(({ keys }, index) => {
     const uses = keys.reduce((sum, key) => sum + (counts.phrases.get(key)?.count ?? 0), 0);
     clusters.give(index, keys, Math.max(LEAST_GIVEN, GIVEN_WEIGHT * uses));
   });
   const finder = new NameFinder(clusters, joins, words, counts.phrases, isAdded);
+  const doubtful: Phrase[] = [];
   for (const phrase of ranked(counts.phrases)) {
-    if (nameScore(phrase, language, isAdded) < ENOUGH || finder.isComposite(phrase, language)) continue;
-    entitiesOf.set(phrase.key, clusters.join(phrase).entity);
+    if (nameScore(phrase, language, isAdded) < ENOUGH) doubtful.push(phrase);
+    else if (!finder.isComposite(phrase, language)) entitiesOf.set(phrase.key, clusters.join(phrase).entity);
   }
+  for (const phrase of doubtful) if (phrase.words.length > 1 && clusters.exact(phrase.key)) clusters.join(phrase);
   const { unknown, spellings } = finder.phrasesIn(sentences);
   for (const phrase of ranked(spellings)) if (clusters.find(phrase.key, phrase)) clusters.join(phrase);
   for (const phrase of ranked(unknown)) {
@@ -104,6 +110,17 @@ class PhrasesByAnswer {
   some(key: string, test: (other: string) => boolean): boolean {
     return (this.#answers.get(key) ?? []).some((answer) => this.#phrases.get(answer)?.some(test));
   }
+}
+
+/** Tells how often the commonest phrase begins or ends with a word and has others, but for one such phrase. */
+function longerNames(phrases: ReadonlyMap<string, Phrase>): (word: string, but: string) => number {
+  const holders = new Map<string, Phrase[]>();
+  for (const phrase of phrases.values()) {
+    if (phrase.words.length < 2) continue;
+    for (const word of new Set([phrase.words[0], phrase.words.at(-1)])) if (word) listed(holders, word).push(phrase);
+  }
+  return (word, but) =>
+    (holders.get(word) ?? []).reduce((most, { key, count }) => (key === but ? most : Math.max(most, count)), 0);
 }
 
 /** By falling frequency, short names first. */

@@ -26,6 +26,10 @@ export type ClusterOptions = {
   isAdded(word: string): boolean;
   /** True where both stand in one answer: they are two names. */
   together(key: string, entity: Entity): boolean;
+  /** True where the names are those of people, whose surname alone means them. */
+  areOfPeople: boolean;
+  /** How often the answers give the commonest name of several words that begins or ends with a key, but for one. */
+  longer(key: string, but: string): number;
 };
 
 /** A spelling with a smaller share of a name's uses does not stand for it when others are compared. */
@@ -36,6 +40,8 @@ const FAR_RARER = 15;
 const PLAIN_RATIO = 25;
 /** How often a name with an ordinary word behind it may occur, against the name alone, to be the same. */
 const SPECIAL_SHARE = 0.1;
+/** How many times as frequent as the next one a longer name must be for its part alone to mean it. */
+const SOLE = 2;
 const SHORTEST_CORE = 3;
 /** How many times a name must be more frequent to be preferred, per unit of distance (a natural logarithm). */
 const STEEPNESS = 2.5;
@@ -158,13 +164,13 @@ export class NameClusters {
       const prior = Math.log(entity.count + 1);
       if (
         prior - STEEPNESS * LEAST_DISTANCE <= highest ||
-        (phrase && phrase.count > mostErrors(entity.count, 0, tight.length))
+        (phrase && phrase.count > mostErrors(entity.count, 0, spelling.length))
       )
         continue;
       if (isPlain && (phrase?.count ?? 1) * PLAIN_RATIO > entity.count) continue;
       const most = isPlain ? 1 : tolerance(spelling.length, (phrase?.count ?? 1) * FAR_RARER <= entity.count);
       const distance = nameDistance(key, entity.key, tight, spelling, most);
-      if (distance > most || !this.#isRareEnough(phrase, entity, distance, tight.length)) continue;
+      if (distance > most || !this.#isRareEnough(phrase, entity, distance, spelling.length)) continue;
       const value = prior - STEEPNESS * distance;
       if (value <= highest || (phrase && this.#options.together(phrase.key, entity))) continue;
       highest = value;
@@ -179,27 +185,48 @@ export class NameClusters {
     return phrase.count < entity.count || length >= 6;
   }
 
-  /** "Merkel" is "Angela Merkel" where no other Merkel is named; "Tesco near me" is "Tesco". */
+  /** "Merkel" is "Angela Merkel", or she is "Merkel"; "Tesco near me" is "Tesco". */
   #part(key: string, phrase: Phrase | undefined): Found | null {
-    const words = wordsOf(key);
-    const [word = ""] = words;
     if (key.length < 3) return null;
-    const wholes = (this.#byWord.get(word) ?? []).filter(
-      (entity) => entity.key !== key && (entity.key.startsWith(`${key} `) || entity.key.endsWith(` ${key}`)),
-    );
-    const [whole, second] = wholes.toSorted((a, b) => b.count - a.count);
-    const isPlain = words.every((part) => this.#options.isPlain(part) || isMinor(part));
-    const isPlainWhole = !whole || wordsOf(whole.key).every((part) => this.#options.isPlain(part));
-    const isMeant = !isPlain || (phrase && !isPlainWhole && whole?.key.startsWith(key));
-    if (whole && isMeant && isClearly(whole, second) && whole.count >= (phrase?.count ?? 1))
-      return { entity: whole, closeness: "near" };
+    const entity = this.#wholeOf(key, phrase) ?? this.#surnameOf(key, phrase) ?? this.#headOf(key, phrase);
+    return entity ? { entity, closeness: "near" } : null;
+  }
+
+  /** The longer name that a part stands for where no other name has it. */
+  #wholeOf(key: string, phrase: Phrase | undefined): Entity | null {
+    const words = wordsOf(key);
+    const [whole, second] = (this.#byWord.get(words[0] ?? "") ?? [])
+      .filter((entity) => entity.key.startsWith(`${key} `) || entity.key.endsWith(` ${key}`))
+      .toSorted((a, b) => b.count - a.count);
+    if (!whole || !isClearly(whole, second) || !this.#isSole(key, whole.key, whole.count)) return null;
+    const isPlain = words.every((word) => this.#options.isPlain(word) || isMinor(word));
+    const isPlainWhole = wordsOf(whole.key).every((word) => this.#options.isPlain(word));
+    const isMeant = !isPlain || this.#options.areOfPeople || (phrase && !isPlainWhole && whole.key.startsWith(key));
+    return isMeant && whole.count >= (phrase?.count ?? 1) ? whole : null;
+  }
+
+  /** The person who is mostly named by the surname alone. */
+  #surnameOf(key: string, phrase: Phrase | undefined): Entity | null {
+    const surname = wordsOf(key).at(-1) as string;
+    if (!this.#options.areOfPeople || surname === key) return null;
+    const known = this.exact(surname)?.entity;
+    return known?.key === surname && this.#isSole(surname, key, phrase?.count ?? 1) ? known : null;
+  }
+
+  /** The name that ordinary words follow. */
+  #headOf(key: string, phrase: Phrase | undefined): Entity | null {
+    const words = wordsOf(key);
     for (let length = words.length - 1; length >= 1; length--) {
-      const head = this.exact(words.slice(0, length).join(" "));
-      if (!head || (phrase && phrase.count > Math.max(1, SPECIAL_SHARE * head.entity.count))) continue;
-      if (words.slice(length).every((rest) => this.#options.isPlain(rest) && !/\d/.test(rest)))
-        return { entity: head.entity, closeness: "near" };
+      const head = this.exact(words.slice(0, length).join(" "))?.entity;
+      if (!head || (phrase && phrase.count > Math.max(1, SPECIAL_SHARE * head.count))) continue;
+      if (words.slice(length).every((rest) => this.#options.isPlain(rest) && !/\d/.test(rest))) return head;
     }
     return null;
+  }
+
+  /** True where a name of so many uses is by far the commonest that begins or ends with a part. */
+  #isSole(part: string, name: string, uses: number): boolean {
+    return this.#options.longer(part, name) * SOLE <= uses;
   }
 }
 

@@ -37,7 +37,7 @@ export class PhraseCounts {
     if (context.hasCase) {
       const telling = tokens.filter(({ start, key: word }) => start > context.start && !isMinor(word));
       phrase.places += telling.length;
-      phrase.capitals += telling.filter(({ written }) => /^\P{Ll}/u.test(written)).length;
+      phrase.capitals += telling.filter(({ written }) => /^(?:[dl]['’])?\P{Ll}/u.test(written)).length;
     }
     phrase.surfaces.set(surface, (phrase.surfaces.get(surface) ?? 0) + count);
     this.phrases.set(key, phrase);

@@ -14,6 +14,9 @@ const KINDS =
 const ARTICLES =
   /^(?:the|a|an|der|die|das|den|dem|el|la|los|las|le|les|l|o|os|as|il|lo|gli|het|un|une|una|um|uma|ein|eine)$/u;
 
+const PEOPLE =
+  /(?<!\p{L})(?:persons?|politicians?|presidents?|leaders?|candidates?|players?|athletes?|singers?|artists?|actors?|actress(?:es)?|authors?|celebrit(?:y|ies)|personen|politiker(?:in|innen)?|spieler(?:in|innen)?|sänger(?:in|innen)?|schauspieler(?:in|innen)?|personas?|políticos?|jugador(?:es)?|cantantes?|actor(?:es)?|personnes?|personnalités?|(?:hommes?|femmes?) politiques?|joueurs?|chanteurs?|acteurs?|pessoas?|jogador(?:es)?|cantor(?:es)?|ator(?:es)?)(?!\p{L})/iu;
+
 const additions = new Set(`${LEGAL} ${KINDS}`.split(" ").map(nameKey));
 
 type PlainWords = { everyday: ReadonlySet<string>; stops: ReadonlySet<string> };
@@ -33,10 +36,12 @@ export function isArticle(word: string): boolean {
   return ARTICLES.test(word);
 }
 
-/** True for a word (as a key) that people of this language use every day. */
+/** True for a word (as a key) that people of this language use every day, in English its superlative too. */
 export function isEveryday(word: string, language: string): boolean {
   const { everyday, stops } = wordsOf(language);
-  return everyday.has(word) || stops.has(word);
+  if (everyday.has(word) || stops.has(word)) return true;
+  const [, base] = (language === "en" && /^(\p{L}{3,})est$/u.exec(word)) || [];
+  return base !== undefined && [base, `${base}e`, base.replace(/i$/, "y")].some((form) => everyday.has(form));
 }
 
 /** True for a word (as a key) that stands around names and is none. */
@@ -47,6 +52,11 @@ export function isStop(word: string, language: string): boolean {
 /** True for a word of feeling, or of what people praise and blame: prices, quality, staff. */
 export function isRemark(word: string, language: string): boolean {
   return lexiconOf(language).valence(word) !== undefined || conceptsOf(language).ofWord(word).length > 0;
+}
+
+/** True for a question that asks for people, whose surname alone means them. */
+export function asksForPeople(question: string | null): boolean {
+  return PEOPLE.test(question ?? "");
 }
 
 /** The words of a question, as keys of stems: "Which banks ..." asks for names of banks, so "bank" is none. */

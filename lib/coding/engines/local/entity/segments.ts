@@ -14,22 +14,32 @@ const LONGEST_PART = 2;
 const SLIP = 1.2;
 const SHORTEST_SLIP = 4;
 
+/** The pieces of an answer, and how many answers are equal to it. */
+export type PiecedAnswer = { pieces: readonly Piece[]; count: number };
+
 /**
  * Learns which names hold an "and": those whose halves hardly ever stand alone. `known` are keys of
- * names that are given.
+ * names that are given. Of equal answers only one tells where halves are longer or all of praise and blame: many may
+ * choose to say "good prices and friendly staff".
  */
-export function learnJoins(answers: readonly (readonly Piece[])[], known: readonly string[]): Joins {
+export function learnJoins(
+  answers: readonly PiecedAnswer[],
+  known: readonly string[],
+  isRemark: (word: string) => boolean,
+): Joins {
   const joined = new Map<string, [left: string, right: string, count: number]>();
   const alone = new Map<string, number>();
-  for (const pieces of answers) {
+  for (const { pieces, count } of answers) {
     for (const piece of pieces) {
       const parts = partsOf(piece).map(keyOf);
+      const isName = parts.every((part) => !part.includes(" ")) && !parts.every(isRemark);
+      const uses = isName ? count : 1;
       parts.forEach((right, index) => {
-        alone.set(right, (alone.get(right) ?? 0) + 1);
+        alone.set(right, (alone.get(right) ?? 0) + uses);
         const left = parts[index - 1];
         if (left === undefined) return;
         const pair = `${left}&${right}`;
-        joined.set(pair, [left, right, (joined.get(pair)?.[2] ?? 0) + 1]);
+        joined.set(pair, [left, right, (joined.get(pair)?.[2] ?? 0) + uses]);
       });
     }
   }

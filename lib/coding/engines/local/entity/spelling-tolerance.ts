@@ -8,12 +8,16 @@ const SHARES: readonly (readonly [distance: number, share: number])[] = [
   [1.5, 0.06],
   [Number.POSITIVE_INFINITY, 0.04],
 ];
+/** The same of one slip in a long name, which hardly ever makes another one: "Motorolla", "Porche". */
+const LONG = 7;
+const LONG_SHARES: typeof SHARES = [[0.6, 0.7], [1, 0.5], ...SHARES];
 /** How far short words within longer names may be apart. */
 const SHORT_SLIP = 0.85;
 
-/** How often a spelling error of a name of so many uses may occur. */
+/** How often a spelling error of a name of so many uses and letters may occur. */
 export function mostErrors(uses: number, distance: number, length: number): number {
-  const share = (SHARES.find(([most]) => distance <= most)?.[1] ?? 0) * (length <= 4 ? 0.5 : 1);
+  const shares = length >= LONG ? LONG_SHARES : SHARES;
+  const share = (shares.find(([most]) => distance <= most)?.[1] ?? 0) * (length <= 4 ? 0.5 : 1);
   return Math.max(1, share * uses);
 }
 
