@@ -1,6 +1,8 @@
-import type { FeatureVector } from "./features";
-import { trainOneVsRest } from "./one-vs-rest";
+import type { FeatureSpace, FeatureVector } from "./features";
+import { valuesOf } from "./linear-table";
+import { marginsOf, type OneVsRest, trainOneVsRest } from "./one-vs-rest";
 import { trainRidge } from "./ridge";
+import { textValues } from "./text-values";
 
 /** A reviewed answer: its features, the codes people gave it, and what was expected of each, from -1 (not given) to 1. */
 export type Lesson = { text: string; vector: FeatureVector; codes: ReadonlySet<number>; expected: Float64Array };
@@ -9,7 +11,7 @@ export type Lesson = { text: string; vector: FeatureVector; codes: ReadonlySet<n
 export type Lessons = {
   /** What the other ones teach about each reviewed answer. */
   unseen: readonly Float64Array[];
-  of(vector: FeatureVector): Float64Array;
+  of(text: string): Float64Array;
 };
 
 /** Above, classifiers of each code by itself cost less than a regression of all codes at once. */
@@ -19,33 +21,40 @@ const FOLDS_OF_MANY = 2;
 const MANY = 2_500;
 
 /** Learns from reviewed answers: from few what is right less what was expected, from many what is right. */
-export function learnLessons(lessons: readonly Lesson[], codeCount: number, size: number): Lessons {
-  return lessons.length > MOST_FOR_RIDGE ? byClassifiers(lessons, codeCount, size) : byRidge(lessons, size);
+export function learnLessons(lessons: readonly Lesson[], codeCount: number, features: FeatureSpace): Lessons {
+  return lessons.length > MOST_FOR_RIDGE ? byClassifiers(lessons, codeCount, features) : byRidge(lessons, features);
 }
 
-function byRidge(lessons: readonly Lesson[], size: number): Lessons {
-  const { unseen, predict } = trainRidge(
+function byRidge(lessons: readonly Lesson[], features: FeatureSpace): Lessons {
+  const { unseen, table } = trainRidge(
     lessons.map(({ vector }) => vector),
     lessons.map(({ codes, expected }) => expected.map((value, code) => (codes.has(code) ? 1 : -1) - value)),
-    size,
+    features.size,
   );
-  return { unseen, of: predict };
+  return { unseen, of: textValues(features, table) };
 }
 
-function byClassifiers(lessons: readonly Lesson[], codeCount: number, size: number): Lessons {
+function byClassifiers(lessons: readonly Lesson[], codeCount: number, features: FeatureSpace): Lessons {
   const folds = foldsOf(lessons.map(({ text }) => text));
-  const train = (part: readonly Lesson[]) => {
-    const vectors = part.map(({ vector }) => vector);
-    const codeSets = part.map(({ codes }) => codes);
-    const { margins } = trainOneVsRest(vectors, codeSets, codeCount, size);
-    return (vector: FeatureVector) => margins(vector).map((margin) => margin + 1);
-  };
+  const train = (part: readonly Lesson[]) =>
+    trainOneVsRest(
+      part.map(({ vector }) => vector),
+      part.map(({ codes }) => codes),
+      codeCount,
+      features.size,
+    );
   const models = Array.from({ length: Math.max(...folds) + 1 }, (_, fold) =>
     train(lessons.filter((_lesson, index) => folds[index] !== fold)),
   );
+  const taught = (model: OneVsRest, values: Float64Array) => marginsOf(model, values).map((margin) => margin + 1);
+  const whole = train(lessons);
+  const values = textValues(features, whole.table);
   return {
-    unseen: lessons.map(({ vector }, index) => (models[folds[index] as number] as Lessons["of"])(vector)),
-    of: train(lessons),
+    unseen: lessons.map(({ vector }, index) => {
+      const model = models[folds[index] as number] as OneVsRest;
+      return taught(model, valuesOf(model.table, vector));
+    }),
+    of: (text) => taught(whole, values(text)),
   };
 }
 

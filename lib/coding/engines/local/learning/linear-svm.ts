@@ -24,7 +24,7 @@ const TOLERANCE = 0.1;
 export function trainingSet(vectors: readonly FeatureVector[], size: number): TrainingSet {
   const starts = new Int32Array(vectors.length + 1);
   vectors.forEach((vector, index) => {
-    starts[index + 1] = (starts[index] as number) + vector.count;
+    starts[index + 1] = (starts[index] as number) + vector.features.length;
   });
   const width = vectors[0]?.meaning.length ?? 0;
   const set: TrainingSet = {
@@ -47,7 +47,7 @@ export function trainingSet(vectors: readonly FeatureVector[], size: number): Tr
 /** The margin of a vector. */
 export function marginOf({ weights, meaning, bias }: LinearModel, vector: FeatureVector): number {
   let sum = bias;
-  for (let at = 0; at < vector.count; at++) {
+  for (let at = 0; at < vector.features.length; at++) {
     sum += (vector.values[at] as number) * (weights[vector.features[at] as number] as number);
   }
   for (let k = 0; k < meaning.length; k++) sum += (vector.meaning[k] as number) * (meaning[k] as number);

@@ -1,13 +1,13 @@
-import { addRows } from "../numeric/add-rows";
 import type { FeatureVector } from "./features";
 import { type LinearModel, trainingSet, trainSvm } from "./linear-svm";
+import type { LinearTable } from "./linear-table";
 
-/** One classifier per code. */
-export type OneVsRest = { margins(vector: FeatureVector): Float64Array };
+/** A classifier for each of `codes`, those that occurred, side by side. */
+export type OneVsRest = { codeCount: number; codes: readonly number[]; table: LinearTable };
 
 const UNSEEN = -1;
 
-/** Trains one SVM for every code that occurs; codes without examples always get a margin of -1. */
+/** Trains one SVM for every code that occurs. */
 export function trainOneVsRest(
   vectors: readonly FeatureVector[],
   codeSets: readonly ReadonlySet<number>[],
@@ -19,22 +19,22 @@ export function trainOneVsRest(
     codeSets.some((codes) => codes.has(code)) ? trainSvm(set, (index) => codeSets[index]?.has(code) ?? false) : null,
   );
   const trained = models.flatMap((model, code) => (model ? [{ ...model, code }] : []));
-  const codes = trained.map(({ code }) => code);
-  const biases = Float64Array.from(trained, ({ bias }) => bias);
-  const weights = sideBySide(trained.map((model) => model.weights));
-  const meaning = sideBySide(trained.map((model) => model.meaning));
-  const columns = Int32Array.from({ length: set.width }, (_, column) => column);
-  const sums = new Float64Array(biases.length);
   return {
-    margins(vector) {
-      sums.set(biases);
-      addRows(weights, vector.features, vector.values, vector.count, sums);
-      addRows(meaning, columns, vector.meaning, columns.length, sums);
-      const margins = new Float64Array(codeCount).fill(UNSEEN);
-      for (let place = 0; place < codes.length; place++) margins[codes[place] as number] = sums[place] as number;
-      return margins;
+    codeCount,
+    codes: trained.map(({ code }) => code),
+    table: {
+      biases: Float64Array.from(trained, ({ bias }) => bias),
+      weights: sideBySide(trained.map((model) => model.weights)),
+      meaning: sideBySide(trained.map((model) => model.meaning)),
     },
   };
+}
+
+/** The margins of all codes, given the values of those that occurred; -1 for the others. */
+export function marginsOf({ codeCount, codes }: OneVsRest, values: Float64Array): Float64Array {
+  const margins = new Float64Array(codeCount).fill(UNSEEN);
+  for (let place = 0; place < codes.length; place++) margins[codes[place] as number] = values[place] as number;
+  return margins;
 }
 
 /** Vectors as the columns of a table, stored row by row. */

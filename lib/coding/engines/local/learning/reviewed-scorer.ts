@@ -4,7 +4,7 @@ import type { CorpusSpace } from "../scoring/corpus-space";
 import { calibrate, confidenceOf } from "./calibration";
 import { type CodeCounts, expectedOf, type Reviewed, type Sighted, usualBest, VIEWS, viewsOf } from "./code-views";
 import { chooseDecision, decide } from "./decision";
-import { featureSpace } from "./features";
+import { FeatureSpace } from "./features";
 import { fitWeights, probabilityOf } from "./fusion";
 import { learnLessons } from "./lessons";
 import { usualWeights } from "./usual-weights";
@@ -82,7 +82,7 @@ export function lookAtCodes(
   others: readonly Sighted[],
   { corpus, space, language, codeCount, wording }: Learnable,
 ): { unseen: { answer: Reviewed; views: Float64Array }[]; views(answer: Sighted): Float64Array } {
-  const features = featureSpace(
+  const features = new FeatureSpace(
     reviewed.map(({ text }) => text),
     corpus,
     space,
@@ -101,7 +101,7 @@ export function lookAtCodes(
       expected: expectedOf(prior, scale),
     })),
     codeCount,
-    features.size,
+    features,
   );
   const worded = ({ prior }: Sighted) => new Set(wording.choose(prior).map(({ code }) => code));
   return {
@@ -111,7 +111,7 @@ export function lookAtCodes(
       return { answer, views: viewsOf(answer, lesson, worded(answer), counts, scale, answer.codes) };
     }),
     views(answer) {
-      const lesson = lessons.of(features.glance(answer.text));
+      const lesson = lessons.of(answer.text);
       return viewsOf(answer, lesson, worded(answer), counts, scale);
     },
   };

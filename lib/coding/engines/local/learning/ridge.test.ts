@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { seededRandom } from "../numeric/random";
 import type { FeatureVector } from "./features";
+import { valuesOf } from "./linear-table";
 import { trainRidge } from "./ridge";
 
 const SIZE = 12;
@@ -9,7 +10,7 @@ const random = seededRandom(3);
 function vector(): FeatureVector {
   const features = Int32Array.from({ length: SIZE }, (_, feature) => feature).filter(() => random() < 0.4);
   const values = Float32Array.from(features, () => random());
-  return { count: features.length, features, values, meaning: Float32Array.of(random(), random()) };
+  return { features, values, meaning: Float32Array.of(random(), random()) };
 }
 
 const VECTORS = Array.from({ length: 20 }, vector);
@@ -20,29 +21,28 @@ test("what is said of each vector unseen is what a model without it says", () =>
   for (const left of [0, 7, 19]) {
     const outside = (_: unknown, index: number) => index !== left;
     const without = trainRidge(VECTORS.filter(outside), TARGETS.filter(outside), SIZE);
-    const said = without.predict(VECTORS[left] as FeatureVector);
+    const said = valuesOf(without.table, VECTORS[left] as FeatureVector);
     for (const column of [0, 1]) expect(unseen[left]?.[column]).toBeCloseTo(said[column] as number, 5);
   }
 });
 
 test("a feature that always goes with a value teaches it, one that nothing holds teaches nothing", () => {
   const of = (feature: number): FeatureVector => ({
-    count: 1,
     features: Int32Array.of(feature),
     values: Float32Array.of(1),
     meaning: new Float32Array(0),
   });
   const vectors = Array.from({ length: 40 }, (_, index) => of(index % 2));
   const targets = vectors.map((_, index) => Float64Array.of(index % 2 === 0 ? 1 : -1));
-  const { predict } = trainRidge(vectors, targets, 3);
-  expect(predict(of(0))[0]).toBeGreaterThan(0.8);
-  expect(predict(of(1))[0]).toBeLessThan(-0.8);
-  expect(predict(of(2))[0]).toBeCloseTo(0, 5);
+  const { table } = trainRidge(vectors, targets, 3);
+  expect(valuesOf(table, of(0))[0]).toBeGreaterThan(0.8);
+  expect(valuesOf(table, of(1))[0]).toBeLessThan(-0.8);
+  expect(valuesOf(table, of(2))[0]).toBeCloseTo(0, 5);
 });
 
 test("equal vectors with opposite values break nothing", () => {
   const [one] = VECTORS as [FeatureVector];
-  const { unseen, predict } = trainRidge([one, one], [Float64Array.of(1), Float64Array.of(-1)], SIZE);
-  expect(predict(one)[0]).toBeCloseTo(0, 5);
+  const { unseen, table } = trainRidge([one, one], [Float64Array.of(1), Float64Array.of(-1)], SIZE);
+  expect(valuesOf(table, one)[0]).toBeCloseTo(0, 5);
   expect(unseen[0]?.[0]).toBeLessThan(0);
 });

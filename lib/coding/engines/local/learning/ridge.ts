@@ -1,12 +1,11 @@
-import { addRows } from "../numeric/add-rows";
 import type { FeatureVector } from "./features";
+import type { LinearTable } from "./linear-table";
 
 /** Linear models of several values at once, learnt from the same vectors. */
 export type RidgeModel = {
   /** The values of each training vector as the other ones predict them. */
   unseen: readonly Float64Array[];
-  /** The predicted values, which the next call uses again. */
-  predict(vector: FeatureVector): Float64Array;
+  table: LinearTable;
 };
 
 const PENALTY = 1;
@@ -29,7 +28,7 @@ export function trainRidge(
     for (let row = index; row < count; row++) own += (root[row * count + index] as number) ** 2;
     return target.map((value, column) => value - ((duals[index] as Float64Array)[column] as number) / own);
   });
-  return { unseen, predict: predictor(vectors, duals, size) };
+  return { unseen, table: tableOf(vectors, duals, size) };
 }
 
 /** The dot products of all pairs of vectors, the penalty added to those with themselves; the lower half, row by row. */
@@ -38,23 +37,21 @@ function similarities(vectors: readonly FeatureVector[], size: number): Float64A
   const table = new Float64Array(count * count);
   const spread = new Float32Array(size);
   vectors.forEach((vector, row) => {
-    for (let at = 0; at < vector.count; at++) spread[vector.features[at] as number] = vector.values[at] as number;
+    for (let at = 0; at < vector.features.length; at++)
+      spread[vector.features[at] as number] = vector.values[at] as number;
     for (let column = 0; column <= row; column++) {
       table[row * count + column] = 1 + product(vectors[column] as FeatureVector, spread, vector.meaning);
     }
-    for (let at = 0; at < vector.count; at++) spread[vector.features[at] as number] = 0;
+    for (let at = 0; at < vector.features.length; at++) spread[vector.features[at] as number] = 0;
     table[row * count + row] = (table[row * count + row] as number) + PENALTY;
   });
   return table;
 }
 
-function product(
-  { count, features, values, meaning }: FeatureVector,
-  spread: Float32Array,
-  other: Float32Array,
-): number {
+function product({ features, values, meaning }: FeatureVector, spread: Float32Array, other: Float32Array): number {
   let sum = 0;
-  for (let at = 0; at < count; at++) sum += (values[at] as number) * (spread[features[at] as number] as number);
+  for (let at = 0; at < features.length; at++)
+    sum += (values[at] as number) * (spread[features[at] as number] as number);
   for (let k = 0; k < meaning.length; k++) sum += (meaning[k] as number) * (other[k] as number);
   return sum;
 }
@@ -99,31 +96,24 @@ function solve(root: Float64Array, targets: readonly Float64Array[]): Float64Arr
   });
 }
 
-function predictor(vectors: readonly FeatureVector[], duals: readonly Float64Array[], size: number) {
+function tableOf(vectors: readonly FeatureVector[], duals: readonly Float64Array[], size: number): LinearTable {
   const width = duals[0]?.length ?? 0;
   const dimensions = vectors[0]?.meaning.length ?? 0;
   const weights = new Float32Array(size * width);
   const meaning = new Float32Array(dimensions * width);
-  const constant = new Float64Array(width);
+  const biases = new Float64Array(width);
   vectors.forEach((vector, index) => {
     const dual = duals[index] as Float64Array;
-    for (let at = 0; at < vector.count; at++) {
+    for (let at = 0; at < vector.features.length; at++) {
       const from = (vector.features[at] as number) * width;
       addTimes(weights.subarray(from, from + width), dual, vector.values[at] as number);
     }
     for (let k = 0; k < dimensions; k++) {
       addTimes(meaning.subarray(k * width, (k + 1) * width), dual, vector.meaning[k] as number);
     }
-    addTimes(constant, dual, 1);
+    addTimes(biases, dual, 1);
   });
-  const columns = Int32Array.from({ length: dimensions }, (_, column) => column);
-  const sums = new Float64Array(width);
-  return (vector: FeatureVector) => {
-    sums.set(constant);
-    addRows(weights, vector.features, vector.values, vector.count, sums);
-    addRows(meaning, columns, vector.meaning, dimensions, sums);
-    return sums;
-  };
+  return { biases, weights, meaning };
 }
 
 function addTimes(sums: Float64Array | Float32Array, values: Float64Array, weight: number): void {

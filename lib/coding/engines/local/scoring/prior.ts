@@ -10,7 +10,7 @@ import { parseDefinition } from "./definition";
 import { frameScorer } from "./frame-scorer";
 import { neighbourhood } from "./neighbourhood";
 import { learnFromSureAnswers } from "./self-training";
-import { wordingClassifier } from "./wording-classifier";
+import { addMargins, wordingClassifier } from "./wording-classifier";
 
 /** What the codebook alone says about an answer: one score per code, and one per passage and code. */
 export type Prior = {
@@ -28,9 +28,10 @@ const THEME_WEIGHT = 0.3;
 const OWN_WEIGHT = 0.2;
 /** Where codes have no definitions, or quotes that make the surest answers surer. */
 const OWN_WEIGHT_OF_OTHERS = 0.6;
-const NOISE = 0.05;
 /** What an answer says itself, against what its neighbours say. */
 const OWN_SHARE = 0.5;
+/** Where codes hold a feeling, what a passage says against what the answer as a whole says. */
+const PASSAGE_SHARE = 0.5;
 /** Below, what the codebook's wording teaches is learnt without them, and so once for many requests. */
 const FEW_ANSWERS = 50;
 const LEAST_CORPUS = 50;
@@ -50,70 +51,68 @@ export function priorScorer(task: PriorTask, space: CorpusSpace): PriorScorer {
   const classifier = task.corpus.length < FEW_ANSWERS ? wording() : wordingClassifier(task, task.corpus, space);
   const words = frameScorer(task, space);
   const polar = senses.some(({ polarity }) => isPolar(polarity));
-  const base: BaseScore = (text, stems, hits) => {
-    const views = [words.score(stems), classifier.score(text)];
-    const [common, taught] = views as [Float64Array, Float64Array];
-    return { scores: add(add(Float64Array.from(common), themes.score(hits), THEME_WEIGHT), taught, 1), views };
+  const read: Read = (stems, hits) => {
+    const common = words.score(stems);
+    return { common, scores: sum(common, themes.score(hits), THEME_WEIGHT) };
   };
-  const full = withCorpus(task, space, base);
+  const learnt = withCorpus(task, space, (reading) => {
+    const { common, scores } = read(reading.stems, hitsOf(reading));
+    const taught = classifier.score(reading.text);
+    return { scores: sum(scores, taught, 1), own: scores, ownShare: 1, views: [common, taught] };
+  });
   return {
     score(reading) {
-      const { scores, views } = full(reading.text, reading.stems, hitsOf(reading));
-      const passages = reading.passages.map((passage) => {
-        if (reading.passages.length === 1) return scores;
-        const stems = passage.terms.map(({ stem }) => stem);
-        return polar
-          ? full(passage.text, stems, passage.hits).scores
-          : add(words.score(stems), themes.score(passage.hits), THEME_WEIGHT);
-      });
+      const { scores, own, ownShare, views } = learnt(reading);
       const distinct = [...new Set(reading.stems)];
       const wordsOf = (code: number) => words.shares(distinct, code);
-      if (!polar) return { whole: scores, passages, views, wordsOf };
-      const felt = passages.map((own, index) =>
-        own.map((score, code) => {
-          const passage = reading.passages[index] as Passage;
-          return (
-            ((score + (scores[code] as number)) / 2) * agreement(senses[code] as CodeSense, passage, reading.sentiment)
-          );
-        }),
-      );
-      const whole = scores.map((_, code) => Math.max(0, ...felt.map((own) => own[code] as number)));
-      return { whole, passages: felt, views, wordsOf };
+      const isOne = reading.passages.length === 1;
+      const passages = reading.passages.map((passage) => (isOne ? own : read(stemsOf(passage), passage.hits).scores));
+      if (!polar) return { whole: scores, passages: isOne ? [scores] : passages, views, wordsOf };
+      const felt = reading.passages.map((passage, index) => {
+        const more = sum(passages[index] as Float64Array, own, -1);
+        const score = sum(scores, more, ownShare * PASSAGE_SHARE);
+        return score.map((value, code) => value * agreement(senses[code] as CodeSense, passage, reading.sentiment));
+      });
+      return { whole: highest(felt, scores.length), passages: felt, views, wordsOf };
     },
   };
 }
 
 type PriorTask = Pick<CodingTask, "codes" | "language" | "corpus" | "examples">;
 
-type Scored = { scores: Float64Array; views: Float64Array[] };
-type BaseScore = (text: string, stems: readonly string[], hits: Passage["hits"]) => Scored;
+/** What words in common and known themes say of a text; the former alone as well. */
+type Read = (stems: readonly string[], hits: readonly ConceptHit[]) => { common: Float64Array; scores: Float64Array };
+
+/** Scores with all that was learnt; what the text's own words say, and their share in it; the views it is made of. */
+type Scored = { scores: Float64Array; own: Float64Array; ownShare: number; views: Float64Array[] };
+type Scorer = (reading: Reading) => Scored;
 
 /**
  * Adds what the corpus teaches without people: its surest answers, unless only translation joins them to the
  * codebook, and what each answer's neighbours say.
  */
-function withCorpus({ codes, language, corpus, examples }: PriorTask, space: CorpusSpace, base: BaseScore): BaseScore {
+function withCorpus({ codes, language, corpus, examples }: PriorTask, space: CorpusSpace, base: Scorer): Scorer {
   if (corpus.length < LEAST_CORPUS || examples.length >= ENOUGH_EXAMPLES) return base;
   const read = evenly(corpus, MOST_READ).map((text) => {
     const reading = readAnswer(text, language);
-    return { text, stems: reading.stems, ...base(text, reading.stems, hitsOf(reading)) };
+    return { text, stems: reading.stems, scores: base(reading).scores };
   });
   const translated = languagesOfCodes(codes, language).filter((own) => own !== language).length > codes.length / 2;
   const margins = translated ? null : learnFromSureAnswers(read, corpus, space, language, codes.length);
   const described = codes.filter(({ definition }) => definition && parseDefinition(definition).quotes.length === 0);
   const weight = described.length > codes.length / 2 ? OWN_WEIGHT : OWN_WEIGHT_OF_OTHERS;
-  const learn = (text: string, scores: Float64Array) => {
-    margins?.(text).forEach((margin, code) => {
-      scores[code] = (scores[code] as number) + weight * Math.max(0, margin + 1 - NOISE);
-    });
-    return scores;
-  };
+  const learn = (text: string, scores: Float64Array) => (margins ? addMargins(scores, margins(text), weight) : scores);
   for (const { text, scores } of read) learn(text, scores);
   const near = neighbourhood(read, space, codes.length);
-  return (text, stems, hits) => {
-    const { scores, views } = base(text, stems, hits);
-    const votes = near.votes(stems);
-    return { scores: add(votes.slice(), learn(text, scores), OWN_SHARE), views: [...views, votes] };
+  return (reading) => {
+    const { scores, own, views } = base(reading);
+    const votes = near.votes(reading.stems);
+    return {
+      scores: sum(votes, learn(reading.text, scores), OWN_SHARE),
+      own,
+      ownShare: OWN_SHARE,
+      views: [...views, votes],
+    };
   };
 }
 
@@ -125,12 +124,28 @@ function hitsOf({ passages }: Reading): ConceptHit[] {
   return passages.flatMap(({ hits }) => hits);
 }
 
-/** Adds `weight` times `more` to `scores`, in place. */
-function add(scores: Float64Array, more: Float64Array, weight: number): Float64Array {
-  for (let code = 0; code < scores.length; code++) {
-    scores[code] = (scores[code] as number) + weight * (more[code] as number);
+function stemsOf({ terms }: Passage): string[] {
+  return terms.map(({ stem }) => stem);
+}
+
+/** `scores` and `weight` times `more`. */
+function sum(scores: Float64Array, more: Float64Array, weight: number): Float64Array {
+  const total = new Float64Array(scores.length);
+  for (let code = 0; code < total.length; code++) {
+    total[code] = (scores[code] as number) + weight * (more[code] as number);
   }
-  return scores;
+  return total;
+}
+
+/** The highest score of each code in any of the passages, and 0 at least. */
+function highest(passages: readonly Float64Array[], codeCount: number): Float64Array {
+  const best = new Float64Array(codeCount);
+  for (const scores of passages) {
+    for (let code = 0; code < codeCount; code++) {
+      if ((scores[code] as number) > (best[code] as number)) best[code] = scores[code] as number;
+    }
+  }
+  return best;
 }
 
 /** How well a code's polarity and the feeling of a passage about its theme go together. */

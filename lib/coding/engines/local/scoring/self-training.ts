@@ -1,5 +1,6 @@
-import { featureSpace } from "../learning/features";
-import { trainOneVsRest } from "../learning/one-vs-rest";
+import { FeatureSpace } from "../learning/features";
+import { marginsOf, trainOneVsRest } from "../learning/one-vs-rest";
+import { textValues } from "../learning/text-values";
 import { evenly } from "../numeric/evenly";
 import type { CorpusSpace } from "./corpus-space";
 
@@ -38,7 +39,7 @@ export function learnFromSureAnswers(
       .map(({ text }) => ({ text, codes: new Set([code]) })),
   );
   if (chosen.length < codeCount) return null;
-  const features = featureSpace(
+  const features = new FeatureSpace(
     chosen.map(({ text }) => text),
     corpus,
     space,
@@ -50,7 +51,8 @@ export function learnFromSureAnswers(
     codeCount,
     features.size,
   );
-  return (text) => model.margins(features.glance(text));
+  const values = textValues(features, model.table);
+  return (text) => marginsOf(model, values(text));
 }
 
 function leadOf(scores: Float64Array): { best: number; lead: number } {

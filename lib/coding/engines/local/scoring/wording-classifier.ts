@@ -1,6 +1,7 @@
 import type { CodingTask, FrameCode } from "../../engine";
-import { featureSpace } from "../learning/features";
-import { trainOneVsRest } from "../learning/one-vs-rest";
+import { FeatureSpace } from "../learning/features";
+import { marginsOf, trainOneVsRest } from "../learning/one-vs-rest";
+import { textValues } from "../learning/text-values";
 import type { CorpusSpace } from "./corpus-space";
 import { parseDefinition, spaced } from "./definition";
 
@@ -65,18 +66,21 @@ function learn(
     }
   });
   const texts = [...codesOf.keys()];
-  const features = featureSpace(texts, corpus, space, language);
+  const features = new FeatureSpace(texts, corpus, space, language);
   const model = trainOneVsRest(
     texts.map((text) => features.vectorOf(text)),
     [...codesOf.values()],
     wordings.length,
     features.size,
   );
-  return (text) => model.margins(features.glance(text));
+  const values = textValues(features, model.table);
+  return (text) => marginsOf(model, values(text));
 }
 
-function addMargins(scores: Float64Array, margins: Float64Array, weight: number): void {
+/** Adds what margins say for codes, in place: nothing up to that of a text unlike all that was learnt from. */
+export function addMargins(scores: Float64Array, margins: Float64Array, weight: number): Float64Array {
   for (let code = 0; code < scores.length; code++) {
     scores[code] = (scores[code] as number) + weight * Math.max(0, (margins[code] as number) + 1 - NOISE);
   }
+  return scores;
 }

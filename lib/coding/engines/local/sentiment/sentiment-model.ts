@@ -1,6 +1,6 @@
 import type { Sentiment } from "@/db/schema/terms";
 import type { CodedExample } from "../../engine";
-import { type FeatureVector, featureSpace } from "../learning/features";
+import { FeatureSpace, type FeatureVector } from "../learning/features";
 import { type LinearModel, marginOf, trainingSet, trainSvm } from "../learning/linear-svm";
 import { evenly } from "../numeric/evenly";
 import { type CorpusSpace, corpusSpace } from "../scoring/corpus-space";
@@ -53,7 +53,7 @@ export function sentimentModel(
     if (sign) told.set(text, sign);
   }
   const texts = [...new Set([...told.keys(), ...evenly(corpus, MOST_READ)])];
-  const features = featureSpace(texts, texts, space, language);
+  const features = new FeatureSpace(texts, texts, space, language);
   const vectors = texts.map((text) => features.vectorOf(text));
   const plain = texts.map((text) => balance(feelingOf(text, language)));
   const known = texts.map((text) => told.get(text));
@@ -74,7 +74,7 @@ export function sentimentModel(
     sentiment(text) {
       const feeling = feelingOf(text, language);
       if (sentimentOf(feeling) === "Mixed") return "Mixed";
-      const vector = features.glance(text);
+      const vector = features.vectorOf(text);
       let score = balance(feeling);
       if (guessed) score += LEARNT_WEIGHT * feltMargin(guessed, vector);
       if (confirmed) score += trust * feltMargin(confirmed, vector);

@@ -1,0 +1,77 @@
+import { tokenize } from "@/lib/coding/languages/tokens";
+import { sharedStemOf } from "../vectors/shared-stems";
+
+/** The features of one word: itself by stem, and its character grams. */
+export type WordFeatures = { own: number; grams: Int32Array };
+
+/** The number of what is no feature. */
+export const NONE = -1;
+
+const SHORTEST_GRAM = 3;
+const LONGEST_GRAM = 5;
+const CACHE_LIMIT = 50_000;
+/** More than any lexicon has features. */
+const PAIRS = 2 ** 26;
+
+/** Numbers the words, word pairs and character grams of the training texts. */
+export class FeatureLexicon {
+  size = 0;
+  readonly #numbers = new Map<string, number>();
+  /** Pairs by the features of their words, the first of them times `PAIRS` plus the second. */
+  readonly #pairs = new Map<number, number>();
+  readonly #words = new Map<string, WordFeatures>();
+  readonly #stem: (word: string) => string;
+  #open = true;
+
+  constructor(texts: readonly string[], language: string) {
+    this.#stem = sharedStemOf(language);
+    for (const text of texts) this.#collect(text);
+    this.#open = false;
+    this.#words.clear();
+  }
+
+  word(word: string): WordFeatures {
+    let known = this.#words.get(word);
+    if (!known) {
+      known = this.#featuresOf(word);
+      if (this.#words.size >= CACHE_LIMIT) this.#words.clear();
+      this.#words.set(word, known);
+    }
+    return known;
+  }
+
+  /** The feature of two words that follow each other, given by theirs. */
+  pair(first: number, second: number): number {
+    return first < 0 || second < 0 ? NONE : this.#number(this.#pairs, first * PAIRS + second);
+  }
+
+  #collect(text: string): void {
+    let last = NONE;
+    for (const { word } of tokenize(text)) {
+      const { own } = this.word(word);
+      this.pair(last, own);
+      last = own;
+    }
+  }
+
+  #featuresOf(word: string): WordFeatures {
+    const padded = ` ${word} `;
+    const grams: number[] = [];
+    for (let length = SHORTEST_GRAM; length <= LONGEST_GRAM; length++) {
+      for (let from = 0; from + length <= padded.length; from++) {
+        const gram = this.#number(this.#numbers, `#${padded.slice(from, from + length)}`);
+        if (gram !== NONE && !grams.includes(gram)) grams.push(gram);
+      }
+    }
+    return { own: this.#number(this.#numbers, this.#stem(word)), grams: Int32Array.from(grams) };
+  }
+
+  #number<Key>(numbers: Map<Key, number>, key: Key): number {
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    if (!this.#open) return NONE;
+    numbers.set(key, this.size);
+    this.size += 1;
+    return this.size - 1;
+  }
+}
