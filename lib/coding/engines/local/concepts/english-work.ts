@@ -138,7 +138,7 @@ export const WORK_CONCEPTS: readonly ConceptRow[] = [
     "library, study space",
   ],
   [
-    "Student life",
+    "Neighbourhood",
     "Accommodation and housing",
     "Good housing",
     "Housing problems",
