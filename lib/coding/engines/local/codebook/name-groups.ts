@@ -1,5 +1,6 @@
 import { type Concept, conceptsOf } from "../concepts/concepts";
 import { contentTerms } from "../scoring/terms";
+import { wordSpaceOf } from "../vectors/word-space";
 import { placeInCategories, type Unplaced } from "./categories";
 import { headingsOf } from "./draft-names";
 import { type Entry, NameList } from "./name-list";
@@ -23,6 +24,9 @@ const PURE = 0.5;
 const SPOKEN = 0.4;
 /** What a word counts that names the theme in its field, but other things elsewhere. */
 const SUBJECT_WORTH = 0.5;
+/** It names a group smaller than the one share of all passages only where the other share of the group holds a word of its names. */
+const LARGE = 0.02;
+const HEARD = 0.3;
 /** From these shares on, what a group says of a known theme tells its category. */
 const RELATED = 0.25;
 const RELATED_SPOKEN = 0.2;
@@ -48,7 +52,9 @@ const ALIKE = 0.8;
  */
 export function nameGroups(groups: readonly Group[], wordings: Wordings, familiar: boolean): Theme[] {
   const { language, phrases: index, uses } = wordings;
-  const names = new NameList();
+  const space = wordSpaceOf(language);
+  const names = new NameList(space?.knows);
+  const all = groups.reduce((sum, { members }) => sum + members.length, 0);
   const inOwnWords: Placed[] = [];
   const themes: Theme[] = [];
   const byEntry = new Map<Entry, Theme>();
@@ -57,7 +63,8 @@ export function nameGroups(groups: readonly Group[], wordings: Wordings, familia
     const words = typicalWords(wordings.words, members);
     const found = keyPhrases(index, members);
     const main = familiar ? mainConcept(mentions, words, language) : undefined;
-    const known = main?.isSure && main.share >= PURE && main.spoken >= SPOKEN ? main.concept : undefined;
+    const isHeard = main && (main.heard >= HEARD || members.length >= all * LARGE);
+    const known = isHeard && main.isSure && main.share >= PURE && main.spoken >= SPOKEN ? main.concept : undefined;
     const claimed = known && byConcept.get(known.key);
     const worthy = nameable(found, words, uses, familiar);
     const entry =
@@ -167,31 +174,38 @@ function stemsOf(name: string, language: string): string[] {
   return contentTerms(name, language).map(({ stem }) => stem);
 }
 
-/** The known theme that most of a group speaks of: the shares of passages and of typical words that do, and whether enough of its words do. */
+/**
+ * The known theme that most of a group speaks of: the shares of passages and of typical words that do, the share of
+ * passages that hold a word of its names (nobody names the experience as a whole), and whether enough of its words
+ * are spoken.
+ */
 function mainConcept(
   mentions: readonly ThemeMention[],
   words: readonly TypicalWord[],
   language: string,
-): { concept: Concept; share: number; spoken: number; isSure: boolean } | undefined {
+): { concept: Concept; share: number; spoken: number; heard: number; isSure: boolean } | undefined {
   const counts = new Map<number, number>();
   for (const { passage } of mentions) {
     for (const { concept } of passage.hits) counts.set(concept, (counts.get(concept) ?? 0) + 1);
   }
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]);
-  const { concepts, ofWord } = conceptsOf(language);
+  const { concepts, overall, ofWord } = conceptsOf(language);
   const concept = best && concepts[best[0]];
   if (!best || !concept?.isNamed) return undefined;
   const top = words.slice(0, MOST_TYPICAL);
   const weigh = (list: readonly TypicalWord[]) => list.reduce((sum, { weight }) => sum + weight, 0);
   const own = new Set(stemsOf(concept.topic, language));
+  const names = new Set(stemsOf(`${concept.topic} ${concept.positive} ${concept.negative}`, language));
   const voices = words.flatMap((word) => {
     const hint = ofWord(word.text).find((entry) => entry.concept === best[0]);
     return hint ? { ...word, worth: own.has(word.stem) || hint.weight >= 1 ? 1 : SUBJECT_WORTH } : [];
   });
+  const heard = voices.filter(({ stem }) => names.has(stem));
   const spoken = voices.filter((word) => top.some(({ stem }) => stem === word.stem));
   return {
     concept,
     share: best[1] / mentions.length,
+    heard: best[0] === overall ? 1 : Math.max(0, ...heard.map((word) => word.share)),
     spoken: spoken.reduce((sum, { weight, worth }) => sum + weight * worth, 0) / weigh(top),
     isSure: voices.length >= FEWEST_VOICES || voices.some(({ stem }) => own.has(stem)),
   };

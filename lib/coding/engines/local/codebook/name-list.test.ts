@@ -9,6 +9,7 @@ test("a name in other spacing, another order or within another is the same name"
   expect(names.claim("Healthcare", ["healthcare"])).toBe(care);
   expect(names.claim("Care of health", ["care", "health"])).toBe(care);
   expect(names.claim("Health care system", ["health", "care", "system"])).toBe(care);
+  expect(names.claim("Healthcare", ["healthcar"])).toBe(care);
   expect(names.claim("Health", ["health"])).toBe(care);
   expect(names.claim("Parking", ["park"])).not.toBe(care);
   expect(names.claim("Economics", ["econom"])).toBe(names.claim("Economy", ["economi"]));
@@ -20,4 +21,12 @@ test("a second group of like name takes its next phrase, or one that its own wor
   expect(names.claimBest([phrase("new card"), phrase("lost wallet", 0.8)], "wallet")?.name).toBe("Lost wallet");
   expect(names.claimBest([phrase("link new card")], "link")?.name).toBe("Link new card");
   expect(names.claimBest([phrase("new card"), phrase("bad match", 0.1)], "card")?.name).toBe("New card");
+});
+
+test("a slip is the name that it looks like, another word is not", () => {
+  const words = new Set(["foreign", "affair", "moral", "mortal"]);
+  const names = new NameList((stem) => words.has(stem));
+  const affairs = names.claim("Foreign affairs", ["foreign", "affair"]);
+  expect(names.claim("Foreighn affairs", ["foreighn", "affair"])).toBe(affairs);
+  expect(names.claim("Morality", ["moral"])).not.toBe(names.claim("Mortality", ["mortal"]));
 });

@@ -1,15 +1,26 @@
+import { spellingDistance } from "../entity/spelling-distance";
 import { type KeyPhrase, titled } from "./naming";
 
 /** A second-best phrase must score so much of the best to stand in for it. */
 const WORTHY = 0.4;
 const SHORTEST_ROOT = 6;
 const LONGEST_ENDING = 2;
+/** What a stemmer takes off a long word, but not off its short last part. */
+const WORN_END = /[eiy]$/u;
+const SHORTEST_MISTYPED = 5;
+const MOST_MISTYPED = 1;
 
 export type Entry = { name: string; stems: readonly string[] };
 
 /** The names given so far: one that holds another within it is the same name, unless it makes a single word definite. */
 export class NameList {
   readonly #entries: Entry[] = [];
+  readonly #isWord: (stem: string) => boolean;
+
+  /** What `isWord` denies may be a slip for a word that it looks like. */
+  constructor(isWord: (stem: string) => boolean = () => true) {
+    this.#isWord = isWord;
+  }
 
   /** The name itself, or the one that stands for it already. */
   claim(name: string, stems: readonly string[]): Entry {
@@ -52,8 +63,19 @@ export class NameList {
         isPartOf(stems, entry.stems) ||
         isWrittenAsOne(entry.stems, stems) ||
         isWrittenAsOne(stems, entry.stems) ||
-        isKindred(entry.stems, stems),
+        isKindred(entry.stems, stems) ||
+        this.#isMistyped(entry.stems, stems),
     );
+  }
+
+  /** "Foreighn affairs" is "foreign affairs". */
+  #isMistyped(some: readonly string[], others: readonly string[]): boolean {
+    const isSame = (one: string, other: string) =>
+      one === other ||
+      (Math.min(one.length, other.length) >= SHORTEST_MISTYPED &&
+        !(this.#isWord(one) && this.#isWord(other)) &&
+        spellingDistance(one, other, MOST_MISTYPED) <= MOST_MISTYPED);
+    return some.length === others.length && some.every((stem, at) => isSame(stem, others[at] as string));
   }
 }
 
@@ -63,8 +85,9 @@ function isPartOf(some: readonly string[], all: readonly string[]): boolean {
 
 /** "Healthcare" is "health care", also within "health care system". */
 function isWrittenAsOne(some: readonly string[], all: readonly string[]): boolean {
-  const joined = some.join("");
-  return all.some((_, from) => all.some((_, to) => to > from && all.slice(from, to + 1).join("") === joined));
+  const written = (stems: readonly string[]) => stems.join("").replace(WORN_END, "");
+  const joined = written(some);
+  return all.some((_, from) => all.some((_, to) => to > from && written(all.slice(from, to + 1)) === joined));
 }
 
 /** "Economy" and "economics": single words of one root. */

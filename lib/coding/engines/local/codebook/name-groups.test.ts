@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { readAnswer } from "../reading";
+import { type Group, nameGroups } from "./name-groups";
+import { phraseIndex } from "./naming";
+import { wordIndex } from "./typical-words";
+import { wordUses } from "./word-uses";
+
+/** Names of groups of answers that are known to speak of known themes. */
+function namesOf(groups: readonly (readonly string[])[]): string[] {
+  const texts = groups.flat();
+  let next = 0;
+  const read = groups.map((group): Group => {
+    const members = group.map(() => next++);
+    const mentions = members.flatMap((answer) => {
+      const [passage] = readAnswer(texts[answer] ?? "", "en").passages;
+      return passage ? [{ answer, passage, sentiment: "Neutral" as const }] : [];
+    });
+    return { members, mentions };
+  });
+  const wordings = {
+    phrases: phraseIndex(texts, "en"),
+    words: wordIndex(texts, "en"),
+    uses: wordUses(texts, "en"),
+    language: "en",
+  };
+  return nameGroups(read, wordings, true).map(({ topic }) => topic);
+}
+
+const repeated = (wordings: readonly string[], times: number) =>
+  Array.from({ length: times }, (_, at) => wordings[at % wordings.length] as string);
+
+test("a known theme names a small group only where its own name is heard there", () => {
+  const staff = repeated(["the staff were friendly", "helpful staff", "rude nurse"], 200);
+  const food = ["the food was cold", "more food please", "tasty food and meals"];
+  const stray = ["pay attention", "pay more attention", "a great deal of pain", "a deal is a deal"];
+  const names = namesOf([staff, food, stray]);
+  expect(names).toEqual(expect.arrayContaining(["Staff attitude", "Food quality"]));
+  expect(names).not.toContain("Price and value");
+  const prices = ["the price was fair", "pay a lower price", "the price we pay", "prices"];
+  expect(namesOf([staff, prices])).toContain("Price and value");
+});
