@@ -1,3 +1,6 @@
+import { conceptsOf } from "../concepts/concepts";
+import type { Candidate } from "./codes-of-theme";
+import { headingsOf } from "./draft-names";
 import { type PhraseIndex, sharesOfWords, titled } from "./naming";
 import type { Theme } from "./theme";
 import type { WordUses } from "./word-uses";
@@ -29,6 +32,24 @@ export function placeInCategories(unplaced: readonly Unplaced[], index: PhraseIn
       (unplaced[place] as Unplaced).theme.category = titled(uses.cased(best.text));
     }
   }
+}
+
+/**
+ * The category of each theme in a codebook of these codes: one made of the answers' words must hold
+ * several of them, and all such together as many as they leave out.
+ */
+export function categoriesThatHold(candidates: readonly Candidate[], language: string): (theme: Theme) => string {
+  const { themes: rest } = headingsOf(language);
+  const known = new Set([...conceptsOf(language).concepts.map(({ category }) => category), rest]);
+  const made = new Map<string, number>();
+  for (const { theme } of candidates) made.set(theme.category, (made.get(theme.category) ?? 0) + 1);
+  const left = made.get(rest) ?? 0;
+  const own = [...made].filter(([name]) => !known.has(name));
+  const large = own.filter(([, count]) => count >= FEWEST_THEMES);
+  const sumOf = (entries: typeof own) => entries.reduce((sum, [, count]) => sum + count, 0);
+  const kept = sumOf(large) >= left + sumOf(own) - sumOf(large) ? large : [];
+  const holding = new Set([...known, ...kept.map(([name]) => name)]);
+  return ({ category }) => (holding.has(category) ? category : rest);
 }
 
 function strongest(

@@ -93,6 +93,17 @@ describe("generateCodebook", () => {
     expect(JSON.stringify(drafts)).not.toMatch(/\b(?:other|themes?|mentions|example|answers|Not:)\b/i);
   });
 
+  test.each([
+    ["es", ["Comer en el restaurante", "Comer en el patio", "comer", "el patio", "un patio bonito"], "Patio", /comer/i],
+    ["fr", ["Jongler", "jongler", "Jongler !", "le lama", "un lama"], "Lama", /jongler/i],
+    ["pt", ["Assobiar", "assobiar", "Assobiar!", "o lhama", "uma lhama"], "Lhama", /assobiar/i],
+  ])("no code is named by a bare verb in %s", (language, texts, name, verb) => {
+    const answers = texts.map((text, index) => ({ id: String(index), text, language }));
+    const names = namesOf(request([], { answers, language, codingType: "qualitative_topics" }));
+    expect(names).toContain(name);
+    for (const other of names) expect(other).not.toMatch(verb);
+  });
+
   test("in a field that no list knows, names are what people speak of", () => {
     const texts = [
       "make them afraid of the dark woods",
@@ -195,6 +206,11 @@ describe("generateCodebook", () => {
       const praised = codes.filter(({ name }) => /^great\b/i.test(name));
       expect(praised.map(({ sentiment }) => sentiment)).toEqual(praised.map(() => "Positive"));
       expect(praised.length).toBeGreaterThan(0);
+    });
+
+    test("a category of the answers' own words holds several codes, and all such most of them", () => {
+      const drafts = generateCodebook(codebook({ includeOther: false }));
+      for (const { name, codes } of drafts) if (!/themes/i.test(name)) expect(codes.length).toBeGreaterThan(1);
     });
 
     test("no name stands twice, nor within another", () => {

@@ -3,6 +3,7 @@ import type { CodebookRequest, DraftCategory, DraftCode } from "../../engine";
 import { draftEntities } from "../entity/entity-codebook";
 import { type Reading, readAnswer } from "../reading";
 import { corpusSpace } from "../scoring/corpus-space";
+import { categoriesThatHold } from "./categories";
 import { clusterThemes, type Unit } from "./cluster-themes";
 import { type Candidate, codesOfTheme } from "./codes-of-theme";
 import { define } from "./definitions";
@@ -103,12 +104,14 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
 }
 
 function assemble(candidates: readonly Candidate[], { options, language }: CodebookRequest): DraftCategory[] {
+  const categoryOf = categoriesThatHold(candidates, language);
   const categories = new Map<string, DraftCode[]>();
   for (const candidate of candidates) {
     const { theme, name, sentiment, mentions } = candidate;
     const definition = define(theme, sentiment, mentions, neighboursOf(candidate, candidates), language);
-    const codes = categories.get(theme.category) ?? [];
-    categories.set(theme.category, codes);
+    const category = categoryOf(theme);
+    const codes = categories.get(category) ?? [];
+    categories.set(category, codes);
     codes.push({ name, definition, sentiment });
   }
   const { themes, onlyThemes, other, otherDefinition } = headingsOf(language);

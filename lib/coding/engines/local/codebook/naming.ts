@@ -156,7 +156,7 @@ function phrasesIn(text: string, language: string): Found {
   const found: Found = new Map();
   const joined = terms.map(({ start }, at) => at > 0 && JOINT.test(text.slice(terms[at - 1]?.end, start)));
   const carries = terms.map(({ word }) => !stops.has(word) && /\p{L}{2}/u.test(word) && !word.includes("'"));
-  const particles = terms.map(({ word }, at) => PARTICLES.has(word) && joined[at] === true && carries[at - 1] === true);
+  const particles = terms.map(({ stem }, at) => PARTICLES.has(stem) && joined[at] === true && carries[at - 1] === true);
   for (let from = 0; from < terms.length; from++) {
     const part: Term[] = [];
     let skipped = 0;
@@ -191,7 +191,7 @@ function spellingOf(text: string, part: readonly Term[]): string {
 function nameable(part: readonly Term[], endsInParticle: boolean, language: string): boolean {
   const last = part.at(-1) as Term;
   if (part.every(({ word }) => VAGUE.has(word))) return false;
-  if (PARTICLES.has(last.word) && !endsInParticle) return false;
+  if (PARTICLES.has(last.stem) && !endsInParticle) return false;
   if (endsInParticle) return !VAGUE.has(part.at(-2)?.word ?? "");
   if (VAGUE.has(last.word) && !(part.length > 1 && VAGUE_ALONE.has(last.word))) return false;
   if (lexiconOf(language).valence(last.word) !== undefined && !isFeelingNoun(last.stem, language)) return false;

@@ -19,6 +19,19 @@ type Uses = {
   spellings: Map<string, number>;
 };
 
+/** What verbs end in: such a word is a noun only where something stands before it that no verb takes. */
+const INFINITIVES: Readonly<Record<string, RegExp>> = {
+  es: /..[aei]r(?:se|l[aeo]s?)?$/u,
+  fr: /..(?:er|ir|dre|ttre|(?<!a)ire)$/u,
+  pt: /..[aei]r$/u,
+  it: /..(?:are|ere|ire|arsi|ersi|irsi)$/u,
+};
+const BEFORE_NO_VERB: Readonly<Record<string, string>> = {
+  es: "el la los las un una unos unas del al mi mis su sus nuestro nuestra este esta buen mal gran primer",
+  fr: "le la les un une des du au aux mon ma mes son sa ses notre nos votre vos leur leurs ce cet cette ces bon petit",
+  pt: "o a os as um uma do da dos das no na ao à pelo pela meu minha seu sua este esta bom mau",
+  it: "il lo la i gli le un uno una del dello della al alla nel nella dal dalla mio mia suo sua questo questa buon bel",
+};
 const FEWEST = 4;
 const NOUN_SHARE = 0.12;
 const CAPITAL_SHARE = 0.25;
@@ -38,6 +51,8 @@ const BEFORE_NOUNS: Readonly<Record<string, string>> = {
 /** Reads how the words of many texts are used. */
 export function wordUses(texts: readonly string[], language: string): WordUses {
   const before = new Set((BEFORE_NOUNS[language] ?? "").split(" "));
+  const beforeNoVerb = new Set((BEFORE_NO_VERB[language] ?? "").split(" "));
+  const isInfinitive = (word: string) => INFINITIVES[language]?.test(word) ?? false;
   const table = new Map<string, Uses>();
   for (const text of texts) {
     const shouted = !/\p{Ll}/u.test(text);
@@ -46,8 +61,10 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
       const uses = table.get(word) ?? { all: 0, asNoun: 0, asHead: 0, within: 0, capital: 0, spellings: new Map() };
       table.set(word, uses);
       uses.all += 1;
-      if (before.has(tokens[at - 1]?.word ?? "") || standsAlone(text, start, end)) uses.asNoun += 1;
-      if ([2, 3].some((back) => before.has(tokens[at - back]?.word ?? ""))) uses.asHead += 1;
+      const endsAsVerb = isInfinitive(word);
+      const signs = endsAsVerb ? beforeNoVerb : before;
+      if (signs.has(tokens[at - 1]?.word ?? "") || (!endsAsVerb && standsAlone(text, start, end))) uses.asNoun += 1;
+      if ([2, 3].some((back) => signs.has(tokens[at - back]?.word ?? ""))) uses.asHead += 1;
       if (shouted || at === 0 || /[.!?:"“„/]\s*$/u.test(text.slice(0, start))) return;
       uses.within += 1;
       const spelling = text.slice(start, end);
@@ -60,7 +77,9 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
     const uses = table.get(word.toLowerCase());
     if (!uses) return true;
     if (CAPITAL_NOUNS.has(language)) return uses.within === 0 || uses.capital >= uses.within / 2;
-    return !BEFORE_NOUNS[language] || uses.all < FEWEST || evidence(uses) >= uses.all * NOUN_SHARE;
+    return (
+      !BEFORE_NOUNS[language] || (uses.all < FEWEST && !isInfinitive(word)) || evidence(uses) >= uses.all * NOUN_SHARE
+    );
   };
   return {
     isNoun: (word) => isUsed(word, ({ asNoun }) => asNoun),
