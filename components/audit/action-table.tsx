@@ -16,7 +16,7 @@ export function ActionTable({ page, isFirst }: { page: Page; isFirst: boolean })
             <th scope="col" className="py-1.5 pe-3">
               What
             </th>
-            <th scope="col" className="w-[38%] py-1.5 ps-3 sm:w-[28%]">
+            <th scope="col" className="w-[44%] py-1.5 ps-3 sm:w-[28%]">
               Who, from where
             </th>
           </tr>

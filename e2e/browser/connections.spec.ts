@@ -35,6 +35,7 @@ test("a platform is connected, tested and left again; its credentials do not com
 });
 
 test("an import says how far it is without a reload, and why it stopped", async ({ page, signIn }) => {
+  test.slow();
   await signIn(page);
   await page.goto("/settings/connections?provider=typeform");
   await page.getByLabel("Name", { exact: true }).fill("Guests");

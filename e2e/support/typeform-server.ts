@@ -2,8 +2,8 @@ import type { AddressInfo } from "node:net";
 import { servePlatforms } from "./providers/platform";
 import { typeform } from "./providers/typeform";
 
-const QUESTION = { id: "q1", title: "What stood out to you?", type: "long_text" };
-const SAID = ["Friendly staff", "The room was cold", "Lovely breakfast"];
+const QUESTION = { id: "q1", title: "What would you change?", type: "long_text" };
+const SAID = ["More staff at breakfast", "Warmer rooms", "A quieter lift"];
 
 /** A Typeform account with a survey that was answered, and one that can be seen but not read. */
 export async function startTypeformServer() {
