@@ -41,6 +41,13 @@ describe("learnTask", () => {
     expect(codesOf("Our room was not quiet at all", task(HOTEL))).toEqual(["Noisy room"]);
   });
 
+  test("a name of what is judged is no praise: complaints of it count as well", () => {
+    const codes = frame(["Ease of use", null, "Neutral"], ["Customer support", null, "Neutral"]);
+    expect(codesOf("not easy to use, horrible", task(codes))).toEqual(["Ease of use"]);
+    const german = frame(["Sauberkeit", null, "Neutral"], ["Freundlichkeit", null, "Neutral"]);
+    expect(codesOf("unfreundlich und frech", task(german, { language: "de" }))).toEqual(["Freundlichkeit"]);
+  });
+
   test("a further code must explain words that the first leaves open", () => {
     const codes = frame(["Train tickets", null, "Neutral"], ["Train seats", null, "Neutral"]);
     expect(codesOf("tickets for the train", task(codes))).toEqual(["Train tickets"]);

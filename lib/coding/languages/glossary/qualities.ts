@@ -1,6 +1,6 @@
 /** Qualities and feelings: English | German | Spanish | French | Portuguese | Italian | Dutch. */
 export const QUALITIES = `
-good|gut guter besser gutes|bueno buena buen bien mejor|bon bonne bien meilleur mieux|bom boa bem melhor|buono buona bene migliore meglio|goed goede beter
+good|gut gute guter gutes guten besser|bueno buena buen bien mejor|bon bonne bien meilleur mieux|bom boa bem melhor|buono buona bene migliore meglio|goed goede beter
 best|beste bester bestes besten|||||beste
 great|toll großartig super klasse prima spitze|genial estupendo magnífico súper|super génial formidable magnifique|ótimo otimo genial legal|ottimo splendido grandioso|geweldig prima
 excellent|hervorragend ausgezeichnet exzellent vorzüglich|excelente inmejorable|excellent excellente|excelente|eccellente|uitstekend voortreffelijk

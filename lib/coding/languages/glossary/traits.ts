@@ -92,5 +92,7 @@ fake|fälschung gefälscht|falso falsificado|faux contrefaçon|falso falsificado
 young|jung jüngere|joven jóvenes|jeune jeunes|jovem jovens|giovane giovani|jonge jongeren
 adult|erwachsene|adulto|adulte|adulto|adulto|volwassene
 married|verheiratet|casado|marié|casado|sposato|getrouwd
+current|aktuell aktuelle|actual actualmente|actuel actuellement|atual atualmente|attuale attualmente|actueel
+dirty|schmutzige|sucia sucias|sales salissant|suja sujas|sporca sporche|smerige
 dead|tote|muerto|morts|morto|morti|dode
 `;

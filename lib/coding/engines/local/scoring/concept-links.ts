@@ -1,13 +1,25 @@
 import type { Sentiment } from "@/db/schema/terms";
+import { englishFor } from "@/lib/coding/languages/glossary/glossary";
+import { tokenize } from "@/lib/coding/languages/tokens";
 import type { FrameCode } from "../../engine";
 import { conceptsOf } from "../concepts/concepts";
 import { readAnswer } from "../reading";
-import { feelingOf, sentimentOf } from "../sentiment/feeling";
+import { feelingOf, feelingOfWords, sentimentOf } from "../sentiment/feeling";
 import { languagesOfCodes } from "./code-languages";
+import { spaced } from "./definition";
 import { contentTerms } from "./terms";
 
 /** What is known of a code besides its words: the theme that it names and which feeling it holds. */
 export type CodeSense = { concept: number | null; polarity: Sentiment };
+
+/** Names of more words state something: no single verdict. */
+const LONGEST_VERDICT = 4;
+/** Nouns that name what is judged, in the languages of the glossary. */
+const DIMENSION =
+  /(?:ness|[ei]ty|tion|ship|ance|ence|[hk]eit|ung|tät|schaft|[dt]ad|eza|ci[óa]n?|cía|té|sse|dade|ção|tà|ezza|zione|nza|heid|teit|[ck]omfort|confort|conforto|hygi[eè]ne|respe[ck]t)$/u;
+/** English words that judge: the commonest, and others by their ending. */
+const ADJECTIVE =
+  /^(?:good|better|best|bad|worse|worst|poor|great|nice|kind|rude|polite|impolite|honest|dishonest|fair|unfair|clean|cold|warm|quiet|loud|cheap|slow|late|fast|weak|strong|safe|unsafe|wrong|broken|fresh|perfect|awesome|bland)$|(?:ful|less|ble|ous|ive|ant|(?<!m|ti)ent|ed|ing|ly|thy|asy|azy|ppy|gry|irty|oisy|essy|asty|idy|nny|faulty)$/u;
 
 /**
  * Links codes to known themes, where a code's name speaks of one theme only and no other code of
@@ -41,10 +53,18 @@ function linkOf(code: FrameCode, language: string): number | null {
   return first.concept;
 }
 
-/** A code's own sentiment, or what its name lets read where it has none ("Rude staff"). */
+/** A code's own sentiment, or what its name says of its subject where it has none ("Rude staff"). */
 function polarityOf(code: FrameCode, language: string): Sentiment {
   if (code.sentiment !== "Neutral") return code.sentiment;
+  const words = tokenize(spaced(code.name)).map(({ word }) => word);
+  if (words.length > LONGEST_VERDICT || !words.some((word) => judges(word, language))) return "Neutral";
   const { praise, blame } = feelingOf(code.name, language);
-  const read = sentimentOf({ praise, blame });
-  return Math.abs(praise + blame) >= 2 ? read : "Neutral";
+  return Math.abs(praise + blame) >= 2 ? sentimentOf({ praise, blame }) : "Neutral";
+}
+
+/** True for an adjective that praises or blames: "clean" does, "cleanliness", "quality" and "crime" only name a subject. */
+function judges(word: string, language: string): boolean {
+  const { praise, blame } = feelingOfWords([word], language);
+  if (praise + blame === 0 || DIMENSION.test(word)) return false;
+  return (language === "en" ? [word] : englishFor(word, language)).some((english) => ADJECTIVE.test(english));
 }

@@ -29,8 +29,9 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
   const languages = languagesOfCodes(codes, language);
   const written = codes.map((code, index) => termWeights(code, languages[index] ?? language));
   const near: NeighbourFinder = compositional(codes, languages) ? () => [] : neighbourFinder(space, language);
-  const expand = (terms: ReadonlyMap<string, number>, code: number) =>
-    expandTerms(terms, (stem) => near(stem, codes[code]?.definition ? "defined" : "nameOnly"));
+  const defined = codes.filter(({ definition }) => definition).length > codes.length / 2;
+  const expand = (terms: ReadonlyMap<string, number>) =>
+    expandTerms(terms, (stem) => near(stem, defined ? "defined" : "nameOnly"));
   const expanded = written.map(expand);
   const icf = inverseCodeFrequencies(expanded);
   const weigh = (stem: string) => space.idf(stem) * (icf.get(stem) ?? 0);
@@ -48,7 +49,7 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
       if (stems.size === 0) continue;
       const phrase = phraseCodes.push(index) - 1;
       const norm = Math.hypot(...[...stems.keys()].map(weigh)) || 1;
-      for (const [stem, weight] of expand(stems, index)) {
+      for (const [stem, weight] of expand(stems)) {
         push(phrasePostings, stem, { phrase, weight: (weight * weigh(stem)) / norm });
       }
     }
