@@ -32,8 +32,8 @@ const ENOUGH = { open: 9, entity: 26 };
 /** The same in languages of which no word list tells how words are spelt. */
 const ENOUGH_UNKNOWN = 16;
 /** A lone word that can be spoken may be a name that its writer gave no capital. */
-const ENOUGH_SPEAKABLE = 11;
-const SPEAKABLE = /^(?!.*[^aeiouy]{4})(?!.*[aeiou]{4})(?=(?:[^aeiouy]*[aeiouy]){2})[a-z]+$/;
+const ENOUGH_SPEAKABLE = 12;
+const SPEAKABLE = /^(?!.*(?:q(?!u)|[^aeioun]j))(?!.*[^aeiouy]{4})(?!.*[aeiou]{4})(?=(?:[^aeiouy]*[aeiouy]){2})[a-z]+$/;
 /** A word or two with a capital each may be a name. */
 const ENOUGH_OF_NAME = 20;
 const NAME = /^\p{Lu}\p{Ll}+(?:['’]\p{Ll}+)?$/u;

@@ -108,7 +108,9 @@ describe("sentiment of a text", () => {
     ["en", "The patients talked about politics"],
     ["de", "Wir gingen zu Fuß zu den Bänken"],
     ["de", "Er setzte sich schon"],
+    ["de", "Der Zug wurde gereinigt"],
     ["es", "Salimos por la salida"],
+    ["es", "Porque vivo en Madrid"],
     ["zh", "我们坐公共汽车"],
     ["en", "Open 24/7, see http://example.org"],
   ])("%s: %s is neither", (language, text) => {
@@ -117,6 +119,15 @@ describe("sentiment of a text", () => {
 });
 
 describe("sentiment of mentions", () => {
+  it("is read in no time however often a wish or a negation stands there", () => {
+    for (const words of ["could be good ", "not worth it ", "+ a - b ", "isn't better than "]) {
+      const text = words.repeat(10_000 / words.length);
+      const start = process.cpuUsage();
+      readAnswer(text, "en");
+      expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
+    }
+  });
+
   it.each([
     ["en", "Rooms great, staff rude", "Rooms", "staff"],
     ["en", "Pros: the garden\nCons: the car park", "garden", "car park"],

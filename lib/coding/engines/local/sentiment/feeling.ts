@@ -28,7 +28,7 @@ const LEAST_WORDS = 2;
 const MILD = -1;
 /** What a heading ("Cons:") or a sign counts. */
 const SIDE = 2.5;
-const END_OF_WISH = /[.!?;,\n]/u;
+const END_OF_WISH = /[.!?;,\n]|$/gu;
 
 /**
  * The feeling of a passage from a lexicon with negation (a negator turns what follows within four
@@ -38,12 +38,14 @@ export function feelingOf(text: string, language: string): Feeling {
   const set: Feeling = { praise: 0, blame: 0 };
   let rest = text;
   for (const { pattern, value, isWish } of patternsFor(text, language)) {
+    const ends: number[] = [];
     for (const { 0: found, index } of rest.matchAll(pattern)) {
       const negator = negatorBefore(rest, index, found, language);
       add(set, negator ? value * PHRASE_NEGATED : value);
       rest = blanked(rest, index - negator.length, index + found.length);
-      if (isWish) rest = withoutHopes(rest, index + found.length, language);
+      ends.push(index + found.length);
     }
+    if (isWish && ends.length > 0) rest = withoutHopes(rest, ends, language);
   }
   const words = tokenize(rest).map(({ word }) => word);
   const { praise, blame } = feelingOfWords(words, language);
@@ -109,15 +111,22 @@ function negatorBefore(text: string, at: number, phrase: string, language: strin
   return isNegator(first) ? first + second : "";
 }
 
-/** A text without the praise that a wish, which ends at `from`, holds out: "could be cleaner". */
-function withoutHopes(text: string, from: number, language: string): string {
+/** A text without the praise that wishes, which end at these places, hold out: "could be cleaner". */
+function withoutHopes(text: string, ends: readonly number[], language: string): string {
   const { valence } = lexiconOf(language);
-  const length = text.slice(from).search(END_OF_WISH);
-  const to = length < 0 ? text.length : from + length;
+  const wished = ends.map((from) => ({ from, to: endOfWish(text, from) }));
   let rest = text;
-  for (const { word, start, end } of tokenize(text.slice(from, to)))
-    if ((valence(word) ?? 0) > 0) rest = blanked(rest, from + start, from + end);
+  let at = 0;
+  for (const { word, start, end } of tokenize(text)) {
+    while ((wished[at]?.to ?? text.length) <= start) at++;
+    if (start >= (wished[at]?.from ?? text.length) && (valence(word) ?? 0) > 0) rest = blanked(rest, start, end);
+  }
   return rest;
+}
+
+function endOfWish(text: string, from: number): number {
+  END_OF_WISH.lastIndex = from;
+  return END_OF_WISH.exec(text)?.index ?? text.length;
 }
 
 function blanked(text: string, from: number, to: number): string {
