@@ -48,6 +48,26 @@ describe("learnTask", () => {
     expect(codesOf("unfreundlich und frech", task(german, { language: "de" }))).toEqual(["Freundlichkeit"]);
   });
 
+  test("a theme of two opposite codes counts as much as a theme of one", () => {
+    const codes = frame(
+      ["Friendly staff", null, "Positive"],
+      ["Unfriendly staff", null, "Negative"],
+      ["Clean", null, "Positive"],
+      ["Dirty", null, "Negative"],
+      ["Noise", null, "Negative"],
+    );
+    const corpus = [
+      "Staff were rude and the room was filthy",
+      "lovely people at reception, spotless room",
+      "Could hear the traffic all night",
+      "not clean at all",
+      "the waiters could not have been nicer",
+      "The bathroom had mould",
+    ];
+    expect(codesOf("not clean at all", task(codes, { corpus }))).toEqual(["Dirty"]);
+    expect(codesOf("The room was clean", task(codes, { corpus }))).toEqual(["Clean"]);
+  });
+
   test("a further code must explain words that the first leaves open", () => {
     const codes = frame(["Train tickets", null, "Neutral"], ["Train seats", null, "Neutral"]);
     expect(codesOf("tickets for the train", task(codes))).toEqual(["Train tickets"]);

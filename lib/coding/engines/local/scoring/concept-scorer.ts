@@ -6,10 +6,13 @@ import { parseDefinition } from "./definition";
 
 const DEFINITION_SHARE = 0.25;
 
+const SIDES = ["Positive", "Negative"] as const;
+const OPPOSITE = { Positive: "Negative", Negative: "Positive" } as const;
+
 /** Scores answers against codes by the known themes that both speak of: 0 to 1 per code. */
 export type ConceptScorer = { score(hits: readonly ConceptHit[]): Float64Array };
 
-/** Cosine between the themes of an answer and those of a code's name and definition, rarer themes of the frame counting more. */
+/** Cosine between the themes of an answer and those of a code's name and definition, those that fewer codes of one side share counting more. */
 export function conceptScorer(task: Pick<CodingTask, "codes" | "language">): ConceptScorer {
   const { codes, language } = task;
   const languages = languagesOfCodes(codes, language);
@@ -27,15 +30,19 @@ export function conceptScorer(task: Pick<CodingTask, "codes" | "language">): Con
     return profile;
   });
   const { concepts } = conceptsOf(language);
-  const sums = new Float64Array(concepts.length);
-  for (const profile of profiles) {
+  const sums = SIDES.map(() => new Float64Array(concepts.length));
+  profiles.forEach((profile, code) => {
     const norm = Math.hypot(...profile.values()) || 1;
     for (const [concept, weight] of profile) {
       profile.set(concept, weight / norm);
-      sums[concept] = (sums[concept] as number) + weight / norm;
+      SIDES.forEach((side, at) => {
+        const sum = sums[at] as Float64Array;
+        if (codes[code]?.sentiment !== OPPOSITE[side]) sum[concept] = (sum[concept] as number) + weight / norm;
+      });
     }
-  }
-  const rarity = sums.map((sum) => Math.min(1, 1 / Math.max(sum, 1)));
+  });
+  const rarities = sums.map((sum) => sum.map((uses) => 1 / Math.max(uses, 1)));
+  const rarityOf = codes.map(({ sentiment }) => rarities[sentiment === "Negative" ? 1 : 0] as Float64Array);
   return {
     score(hits) {
       const scores = new Float64Array(codes.length);
@@ -43,7 +50,8 @@ export function conceptScorer(task: Pick<CodingTask, "codes" | "language">): Con
       for (const { concept, weight } of hits) {
         profiles.forEach((profile, code) => {
           const own = profile.get(concept);
-          if (own) scores[code] = (scores[code] as number) + (weight / norm) * own * (rarity[concept] as number);
+          if (own)
+            scores[code] = (scores[code] as number) + (weight / norm) * own * (rarityOf[code]?.[concept] as number);
         });
       }
       return scores;

@@ -40,7 +40,7 @@ export const ENOUGH_EXAMPLES = 1_000;
 const MOST_READ = 6_000;
 const AGREES = 1.15;
 const OPEN = 0.75;
-const CONTRADICTS = 0.15;
+const CONTRADICTS = 0.05;
 
 /**
  * Scores answers by wording and known themes. Where codes hold a sentiment, a code counts by its
