@@ -39,3 +39,9 @@ test("a known theme names a small group only where its own name is heard there",
   const prices = ["the price was fair", "pay a lower price", "the price we pay", "prices"];
   expect(namesOf([staff, prices])).toContain("Price and value");
 });
+
+test("a word that only judges names no group", () => {
+  const staff = repeated(["the staff were friendly", "helpful staff", "rude nurse"], 40);
+  const bare = repeated(["bad", "it was bad", "bad start"], 12);
+  expect(namesOf([staff, bare])).toEqual(["Staff attitude"]);
+});

@@ -4,7 +4,7 @@ import { wordSpaceOf } from "../vectors/word-space";
 import { placeInCategories, type Unplaced } from "./categories";
 import { headingsOf } from "./draft-names";
 import { type Entry, NameList } from "./name-list";
-import { isVague, type KeyPhrase, keyPhrases, type PhraseIndex } from "./naming";
+import { isVague, type KeyPhrase, keyPhrases, onlyJudges, type PhraseIndex } from "./naming";
 import { sidesOf } from "./side-names";
 import type { Theme, ThemeMention } from "./theme";
 import { type TypicalWord, typicalWords, type WordIndex } from "./typical-words";
@@ -66,7 +66,7 @@ export function nameGroups(groups: readonly Group[], wordings: Wordings, familia
     const isHeard = main && (main.heard >= HEARD || members.length >= all * LARGE);
     const known = isHeard && main.isSure && main.share >= PURE && main.spoken >= SPOKEN ? main.concept : undefined;
     const claimed = known && byConcept.get(known.key);
-    const worthy = nameable(found, words, uses, familiar);
+    const worthy = nameable(found, words, wordings, familiar);
     const entry =
       known && !claimed
         ? names.claim(known.topic, stemsOf(known.topic, language))
@@ -131,7 +131,7 @@ export function likeness(one: ReadonlyMap<string, number>, other: ReadonlyMap<st
 function nameable(
   phrases: readonly KeyPhrase[],
   words: readonly TypicalWord[],
-  uses: WordUses,
+  { uses, language }: Wordings,
   familiar: boolean,
 ): KeyPhrase[] {
   const leaders = new Set(words.slice(0, LEADERS).map(({ stem }) => stem));
@@ -148,7 +148,7 @@ function nameable(
   if (worthy.length === 0)
     return words
       .slice(0, 1)
-      .filter((word) => isTelling(word, uses))
+      .filter((word) => isTelling(word, uses) && !onlyJudges({ word: word.text, stem: word.stem }, language))
       .map(phraseOf);
   const longer = phrases.filter(
     ({ text, stems }) => stems.length > 1 && uses.isHead(lastOf(text)) && !text.split(" ").some(isVague),

@@ -194,7 +194,7 @@ function nameable(part: readonly Term[], endsInParticle: boolean, language: stri
   if (PARTICLES.has(last.stem) && !endsInParticle) return false;
   if (endsInParticle) return !VAGUE.has(part.at(-2)?.word ?? "");
   if (VAGUE.has(last.word) && !(part.length > 1 && VAGUE_ALONE.has(last.word))) return false;
-  if (lexiconOf(language).valence(last.word) !== undefined && !isFeelingNoun(last.stem, language)) return false;
+  if (onlyJudges(last, language)) return false;
   if (/^\p{Script=Latin}{1,2}$/u.test(last.word)) return false;
   if (language === "en" && /ly$/.test(last.word) && !NOUNS_IN_LY.has(last.word)) return false;
   const space = wordSpaceOf(language);
@@ -202,9 +202,10 @@ function nameable(part: readonly Term[], endsInParticle: boolean, language: stri
 }
 
 /** "Fear" and "attention" are themes, "good" and "great" only judge one. */
-function isFeelingNoun(stem: string, language: string): boolean {
+export function onlyJudges({ word, stem }: Pick<Term, "word" | "stem">, language: string): boolean {
   const space = wordSpaceOf(language);
-  return space ? space.isA(stem, "noun") && !space.isA(stem, "adj") : false;
+  const isFeelingNoun = space ? space.isA(stem, "noun") && !space.isA(stem, "adj") : false;
+  return lexiconOf(language).valence(word) !== undefined && !isFeelingNoun;
 }
 
 /** The commonest wording, in capitals where people mostly write it so. */
