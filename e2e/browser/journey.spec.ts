@@ -166,21 +166,21 @@ async function reviewAnswers(page: Page): Promise<void> {
     await expect(chips).toHaveCount(before);
     await page.keyboard.press("c");
     await page.getByPlaceholder(/^Name, number/).fill("Park");
-    await expect(page.getByRole("option").first()).toContainText("Parking");
-    await expect(page.getByRole("option", { name: /^Parking/ })).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("option").first()).toContainText(/parking/i);
+    await expect(page.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Escape");
-    await expect(current).toContainText("Parking");
+    await expect(current.getByRole("button", { name: /parking/i })).toHaveCount(1);
     await page.keyboard.press("Enter");
     await expect(view("Checked")).toHaveText("Checked 1");
-    await expect(current).not.toContainText("Parking");
+    await expect(current.getByRole("button", { name: /parking/i })).toHaveCount(0);
   });
 
   await test.step("what was decided is there after loading again, and found by its filters", async () => {
     await page.reload();
     await view("Checked").click();
     await expect(page.getByRole("list", { name: "Answers" }).getByRole("listitem")).toHaveCount(1);
-    await expect(page.getByRole("list", { name: "Answers" }).getByRole("listitem")).toContainText("Parking");
+    await expect(page.getByRole("list", { name: "Answers" }).getByRole("listitem")).toContainText(/parking/i);
     await view("All").click();
     await page.getByRole("searchbox", { name: "Search the answers" }).fill("breakfast");
     await expect(page).toHaveURL(/search=breakfast/);
