@@ -24,32 +24,23 @@ export function textValues(features: FeatureSpace, table: LinearTable): (text: s
     }
     return projection;
   };
-  const [own, grams, meaning] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)];
   return (text) => {
     const words = wordsOf(text);
-    for (const sums of [own, grams, meaning]) sums.fill(0);
+    const uses = [...countsOf(words)].map(([word, count]) => ({ count, projection: projectionOf(word) }));
+    const pairs = features.pairs(words);
     const squares = { own: 0, grams: 0 };
-    for (const [word, count] of countsOf(words)) {
-      const projection = projectionOf(word);
-      const frequency = sublinear(count);
-      addScaled(own, projection.own, frequency, 0);
-      addScaled(grams, projection.grams, frequency, 0);
-      addScaled(meaning, projection.meaning, count, 0);
-      squares.own += frequency ** 2 * projection.squares.own;
-      squares.grams += frequency ** 2 * projection.squares.grams;
+    for (const { count, projection } of uses) {
+      squares.own += sublinear(count) ** 2 * projection.squares.own;
+      squares.grams += sublinear(count) ** 2 * projection.squares.grams;
     }
-    for (const { feature, weight } of features.pairs(words)) {
-      addScaled(own, table.weights, weight, feature * width);
-      squares.own += weight ** 2;
+    for (const { weight } of pairs) squares.own += weight ** 2;
+    const [own, grams, meaning] = [unit(squares.own), unit(squares.grams), features.meanings.ofText(text).unit];
+    const values = table.biases.slice();
+    for (const { count, projection } of uses) {
+      addWord(values, projection, own * sublinear(count), grams * sublinear(count), meaning * count);
     }
-    const scales = [unit(squares.own), unit(squares.grams), features.meanings.ofText(text).unit] as const;
-    return table.biases.map(
-      (bias, place) =>
-        bias +
-        scales[0] * (own[place] as number) +
-        scales[1] * (grams[place] as number) +
-        scales[2] * (meaning[place] as number),
-    );
+    for (const { feature, weight } of pairs) addScaled(values, table.weights, own * weight, feature * width);
+    return values;
   };
 }
 
@@ -77,6 +68,16 @@ function project(word: string, features: FeatureSpace, { biases, weights, meanin
     }),
     squares: { own: ownWeight ** 2, grams: gramSquare },
   };
+}
+
+function addWord(values: Float64Array, projection: Projection, own: number, grams: number, meaning: number): void {
+  for (let at = 0; at < values.length; at++) {
+    values[at] =
+      (values[at] as number) +
+      own * (projection.own[at] as number) +
+      grams * (projection.grams[at] as number) +
+      meaning * (projection.meaning[at] as number);
+  }
 }
 
 /** Adds the values from a place on, each times `scale`. */

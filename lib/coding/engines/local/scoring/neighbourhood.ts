@@ -1,3 +1,4 @@
+import { largest } from "../numeric/largest";
 import type { CorpusSpace } from "./corpus-space";
 
 /** An answer of the corpus by its content words, with its scores. */
@@ -7,8 +8,6 @@ export type ScoredAnswer = { stems: readonly string[]; scores: Float64Array };
 export type Neighbourhood = { votes(stems: readonly string[]): Float64Array };
 
 const NEIGHBOURS = 50;
-/** Once so many answers share one of a text's rarer words, those that share only commoner ones are not looked at. */
-const ENOUGH_MET = 500;
 const SIMILARITY_POWER = 2;
 /** Weight that speaks for no code: few or distant neighbours hardly vote. */
 const SILENCE = 1;
@@ -62,95 +61,51 @@ function sharpen(scores: Float64Array): Ballot {
   return { codes: Int32Array.from(codes), values: Float32Array.from(codes, (code) => values[code] as number) };
 }
 
-/** A word that several answers hold, and which they are. */
-type Word = { number: number; idf: number; holders: Int32Array };
+/** A word that several answers hold: which they are, and its weight in each. */
+type Word = { number: number; idf: number; holders: Int32Array; weights: Float32Array };
 
-/** Answers by their words, and the words of each. */
+/** Answers by their words. */
 class WordIndex {
   readonly #words = new Map<string, Word>();
-  /** The words of answer `i`, by number with their weights, lie between `#starts[i]` and `#starts[i + 1]`. */
-  readonly #starts: Int32Array;
-  readonly #numbers: Int32Array;
-  readonly #weights: Float32Array;
-  readonly #met: Int32Array;
-  readonly #isMet: Uint8Array;
-  /** The weights of the words of the text looked at; 0 for all other words. */
-  readonly #wanted: Float32Array;
+  /** Of the text looked at with each answer. */
+  readonly #similarities: Float32Array;
 
   constructor(answers: readonly ScoredAnswer[], space: CorpusSpace) {
-    const holders = new Map<string, number[]>();
-    answers.forEach(({ stems }, answer) => {
-      for (const stem of new Set(stems)) {
-        const list = holders.get(stem);
-        if (list) list.push(answer);
-        else holders.set(stem, [answer]);
+    for (const [stem, holders] of holdersOf(answers)) {
+      if (holders.length < 2) continue;
+      this.#words.set(stem, {
+        number: this.#words.size,
+        idf: space.idf(stem),
+        holders: Int32Array.from(holders),
+        weights: new Float32Array(holders.length),
+      });
+    }
+    const filled = new Int32Array(this.#words.size);
+    answers.forEach(({ stems }) => {
+      for (const { word, weight } of this.#weigh(stems)) {
+        const place = filled[word.number] as number;
+        word.weights[place] = weight;
+        filled[word.number] = place + 1;
       }
     });
-    for (const [stem, list] of holders) {
-      if (list.length < 2) continue;
-      this.#words.set(stem, { number: this.#words.size, idf: space.idf(stem), holders: Int32Array.from(list) });
-    }
-    const weighed = answers.map(({ stems }) => this.#weigh(stems));
-    this.#starts = new Int32Array(answers.length + 1);
-    weighed.forEach((words, answer) => {
-      this.#starts[answer + 1] = (this.#starts[answer] as number) + words.length;
-    });
-    this.#numbers = Int32Array.from(weighed.flatMap((words) => words.map(({ word }) => word.number)));
-    this.#weights = Float32Array.from(weighed.flatMap((words) => words.map(({ weight }) => weight)));
-    this.#met = new Int32Array(answers.length);
-    this.#isMet = new Uint8Array(answers.length);
-    this.#wanted = new Float32Array(this.#words.size);
+    this.#similarities = new Float32Array(answers.length);
   }
 
-  /** The answers nearest to a text of these words, nearest first, one of them left out. */
-  nearest(stems: readonly string[], except = -1): { answers: number[]; similarities: number[] } {
-    const words = this.#weigh(stems);
-    for (const { word, weight } of words) this.#wanted[word.number] = weight;
-    const count = this.#meet(words);
-    const answers: number[] = [];
-    const similarities: number[] = [];
-    let least = 0;
-    for (let place = 0; place < count; place++) {
-      const answer = this.#met[place] as number;
-      this.#isMet[answer] = 0;
-      const similarity = this.#similarity(answer);
-      if (similarity <= least || answer === except) continue;
-      let at = Math.min(answers.length, NEIGHBOURS - 1);
-      for (; at > 0 && similarity > (similarities[at - 1] as number); at--) {
-        answers[at] = answers[at - 1] as number;
-        similarities[at] = similarities[at - 1] as number;
-      }
-      answers[at] = answer;
-      similarities[at] = similarity;
-      if (answers.length === NEIGHBOURS) least = similarities[NEIGHBOURS - 1] as number;
-    }
-    for (const { word } of words) this.#wanted[word.number] = 0;
-    return { answers, similarities };
-  }
-
-  /** Notes the answers that hold one of the words, from the rarest word on; returns their number. */
-  #meet(words: readonly { word: Word }[]): number {
-    let count = 0;
-    for (const { word } of words.toSorted((a, b) => a.word.holders.length - b.word.holders.length)) {
-      if (count >= ENOUGH_MET) break;
-      const { holders } = word;
+  /** The answers nearest to a text of these words, in no order, one of them left out. */
+  nearest(stems: readonly string[], except = -1): { answers: Int32Array; similarities: Float32Array } {
+    const all = this.#similarities.fill(0);
+    for (const { word, weight } of this.#weigh(stems)) {
+      const { holders, weights } = word;
       for (let at = 0; at < holders.length; at++) {
         const answer = holders[at] as number;
-        if (this.#isMet[answer]) continue;
-        this.#isMet[answer] = 1;
-        this.#met[count++] = answer;
+        all[answer] = (all[answer] as number) + weight * (weights[at] as number);
       }
     }
-    return count;
-  }
-
-  #similarity(answer: number): number {
-    const end = this.#starts[answer + 1] as number;
-    let similarity = 0;
-    for (let at = this.#starts[answer] as number; at < end; at++) {
-      similarity += (this.#weights[at] as number) * (this.#wanted[this.#numbers[at] as number] as number);
-    }
-    return similarity;
+    if (except >= 0) all[except] = 0;
+    const answers = largest(all, NEIGHBOURS);
+    const similarities = new Float32Array(answers.length);
+    for (let at = 0; at < answers.length; at++) similarities[at] = all[answers[at] as number] as number;
+    return { answers, similarities };
   }
 
   /** A text's known words by TF-IDF with sublinear term frequency, of unit length. */
@@ -165,4 +120,16 @@ class WordIndex {
     for (const word of words) word.weight /= norm;
     return words;
   }
+}
+
+function holdersOf(answers: readonly ScoredAnswer[]): Map<string, number[]> {
+  const holders = new Map<string, number[]>();
+  answers.forEach(({ stems }, answer) => {
+    for (const stem of new Set(stems)) {
+      const list = holders.get(stem);
+      if (list) list.push(answer);
+      else holders.set(stem, [answer]);
+    }
+  });
+  return holders;
 }

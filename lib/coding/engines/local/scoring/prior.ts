@@ -50,7 +50,7 @@ export function priorScorer(task: PriorTask, space: CorpusSpace): PriorScorer {
   const { senses, themes, wording } = codebookParts(task);
   const classifier = task.corpus.length < FEW_ANSWERS ? wording() : wordingClassifier(task, task.corpus, space);
   const words = frameScorer(task, space);
-  const polar = senses.some(({ polarity }) => isPolar(polarity));
+  const polar = [...senses.keys()].filter((code) => isPolar((senses[code] as CodeSense).polarity));
   const read: Read = (stems, hits) => {
     const common = words.score(stems);
     return { common, scores: sum(common, themes.score(hits), THEME_WEIGHT) };
@@ -67,11 +67,14 @@ export function priorScorer(task: PriorTask, space: CorpusSpace): PriorScorer {
       const wordsOf = (code: number) => words.shares(distinct, code);
       const isOne = reading.passages.length === 1;
       const passages = reading.passages.map((passage) => (isOne ? own : read(stemsOf(passage), passage.hits).scores));
-      if (!polar) return { whole: scores, passages: isOne ? [scores] : passages, views, wordsOf };
+      if (polar.length === 0) return { whole: scores, passages: isOne ? [scores] : passages, views, wordsOf };
       const felt = reading.passages.map((passage, index) => {
         const more = sum(passages[index] as Float64Array, own, -1);
         const score = sum(scores, more, ownShare * PASSAGE_SHARE);
-        return score.map((value, code) => value * agreement(senses[code] as CodeSense, passage, reading.sentiment));
+        for (const code of polar) {
+          score[code] = (score[code] as number) * agreement(senses[code] as CodeSense, passage, reading.sentiment);
+        }
+        return score;
       });
       return { whole: highest(felt, scores.length), passages: felt, views, wordsOf };
     },
@@ -148,9 +151,8 @@ function highest(passages: readonly Float64Array[], codeCount: number): Float64A
   return best;
 }
 
-/** How well a code's polarity and the feeling of a passage about its theme go together. */
+/** How well the polarity of a code that has one and the feeling of a passage about its theme go together. */
 function agreement({ concept, polarity }: CodeSense, passage: Passage, answer: Sentiment): number {
-  if (!isPolar(polarity)) return 1;
   const own = passage.hits.find((hit) => hit.concept === concept)?.sentiment ?? passage.sentiment;
   const felt = own === "Neutral" ? answer : own;
   if (felt === polarity) return AGREES;

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { largest } from "./largest";
+import { seededRandom } from "./random";
+
+test("the largest of many values are those that sorting finds", () => {
+  const random = seededRandom(7);
+  for (const count of [0, 1, 49, 50, 51, 500]) {
+    const values = Float32Array.from({ length: count }, () => random() - 0.2);
+    const sorted = [...values.keys()]
+      .filter((place) => (values[place] as number) > 0)
+      .toSorted((a, b) => (values[b] as number) - (values[a] as number));
+    expect([...largest(values, 50)].toSorted((a, b) => a - b)).toEqual(sorted.slice(0, 50).toSorted((a, b) => a - b));
+  }
+});
