@@ -1,4 +1,5 @@
 import type { CodingTask, FrameCode } from "../../engine";
+import { countsOf, sublinear } from "../learning/features";
 import { languagesOfCodes } from "./code-languages";
 import type { CorpusSpace } from "./corpus-space";
 import { parseDefinition, spaced } from "./definition";
@@ -8,8 +9,8 @@ import { contentTerms } from "./terms";
 /** `shared`: the share of name words standing in three or more codes from which names count as composed. */
 const WEIGHTS = { name: 3, phraseShare: 0.5, shared: 1 / 3 };
 
-type Posting = { code: number; weight: number };
-type PhrasePosting = { phrase: number; weight: number };
+/** What a word weighs in codes, or in phrases, that hold it or a word like it. */
+type Postings = { places: number[]; weights: number[] };
 
 /** Scores answers against the codes of a frame by their wording alone. */
 export type FrameScorer = {
@@ -35,14 +36,14 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
   const expanded = written.map(expand);
   const icf = inverseCodeFrequencies(expanded);
   const weigh = (stem: string) => space.idf(stem) * (icf.get(stem) ?? 0);
-  const postings = new Map<string, Posting[]>();
+  const inCodes = new Map<string, Postings>();
   expanded.forEach((terms, code) => {
     const weights = [...terms].map(([stem, count]) => [stem, Math.log(1 + count) * weigh(stem)] as const);
     const norm = Math.hypot(...weights.map(([stem, weight]) => (written[code]?.has(stem) ? weight : 0))) || 1;
-    for (const [stem, weight] of weights) push(postings, stem, { code, weight: weight / norm });
+    for (const [stem, weight] of weights) push(inCodes, stem, code, weight / norm);
   });
   const phraseCodes: number[] = [];
-  const phrasePostings = new Map<string, PhrasePosting[]>();
+  const inPhrases = new Map<string, Postings>();
   codes.forEach((code, index) => {
     for (const text of phrasesOf(code)) {
       const stems = new Map(contentTerms(text, languages[index] ?? language).map(({ stem }) => [stem, 1]));
@@ -50,44 +51,42 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
       const phrase = phraseCodes.push(index) - 1;
       const norm = Math.hypot(...[...stems.keys()].map(weigh)) || 1;
       for (const [stem, weight] of expand(stems)) {
-        push(phrasePostings, stem, { phrase, weight: (weight * weigh(stem)) / norm });
+        push(inPhrases, stem, phrase, (weight * weigh(stem)) / norm);
       }
     }
   });
+  const matched = new Float64Array(phraseCodes.length);
   return {
     score(stems) {
       const whole = new Float64Array(codes.length);
-      const matched = new Float64Array(phraseCodes.length);
-      const counts = new Map<string, number>();
-      for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+      const phrases = new Set<number>();
       let norm = 0;
-      for (const [stem, count] of counts) {
-        const weight = (1 + Math.log(count)) * space.idf(stem);
+      for (const [stem, count] of countsOf(stems)) {
+        const weight = sublinear(count) * space.idf(stem);
         norm += weight * weight;
-        for (const { code, weight: own } of postings.get(stem) ?? [])
-          whole[code] = (whole[code] as number) + weight * own;
-        for (const { phrase, weight: own } of phrasePostings.get(stem) ?? []) {
-          matched[phrase] = (matched[phrase] as number) + weight * own;
-        }
+        addTimes(whole, inCodes.get(stem), weight);
+        const postings = inPhrases.get(stem);
+        for (const phrase of postings?.places ?? []) phrases.add(phrase);
+        addTimes(matched, postings, weight);
       }
-      const length = Math.sqrt(norm) || 1;
       const best = new Float64Array(codes.length);
-      for (let phrase = 0; phrase < matched.length; phrase++) {
-        const value = (matched[phrase] as number) / length;
+      for (const phrase of phrases) {
         const code = phraseCodes[phrase] as number;
-        if (value > (best[code] as number)) best[code] = value;
+        best[code] = Math.max(best[code] as number, matched[phrase] as number);
+        matched[phrase] = 0;
       }
-      const share = WEIGHTS.phraseShare;
+      const scale = norm > 0 ? 1 / Math.sqrt(norm) : 1;
       for (let code = 0; code < whole.length; code++) {
-        whole[code] = ((1 - share) * (whole[code] as number)) / length + share * (best[code] as number);
+        const own = (1 - WEIGHTS.phraseShare) * (whole[code] as number);
+        whole[code] = scale * (own + WEIGHTS.phraseShare * (best[code] as number));
       }
       return whole;
     },
     shares(stems, code) {
       const rarity = Float64Array.from(stems, (stem) => space.idf(stem));
       const carried = rarity.map((idf, at) => {
-        const own = postings.get(stems[at] as string)?.find((posting) => posting.code === code);
-        return idf * (own?.weight ?? 0);
+        const postings = inCodes.get(stems[at] as string);
+        return idf * (postings?.weights[postings.places.indexOf(code)] ?? 0);
       });
       return sharesOf(carried) ?? sharesOf(rarity) ?? carried;
     },
@@ -153,8 +152,18 @@ function inverseCodeFrequencies(codeTerms: readonly ReadonlyMap<string, number>[
   );
 }
 
-function push<Value>(index: Map<string, Value[]>, key: string, value: Value): void {
-  const list = index.get(key);
-  if (list) list.push(value);
-  else index.set(key, [value]);
+function push(index: Map<string, Postings>, stem: string, place: number, weight: number): void {
+  const postings = index.get(stem) ?? { places: [], weights: [] };
+  postings.places.push(place);
+  postings.weights.push(weight);
+  index.set(stem, postings);
+}
+
+function addTimes(sums: Float64Array, postings: Postings | undefined, scale: number): void {
+  if (!postings) return;
+  const { places, weights } = postings;
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at] as number;
+    sums[place] = (sums[place] as number) + scale * (weights[at] as number);
+  }
 }

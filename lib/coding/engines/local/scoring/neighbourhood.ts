@@ -23,21 +23,18 @@ const FAINT = 0.01;
 export function neighbourhood(answers: readonly ScoredAnswer[], space: CorpusSpace, codeCount: number): Neighbourhood {
   const distinct = [...new Map(answers.map((answer) => [keyOf(answer.stems), answer])).values()];
   const numbers = new Map(distinct.map(({ stems }, number) => [keyOf(stems), number]));
-  const ballots = distinct.map(({ scores }) => sharpen(scores));
+  const ballots = new Ballots(distinct);
   const index = new WordIndex(distinct, space);
   return {
     votes(stems) {
       const { answers: nearest, similarities } = index.nearest(stems, numbers.get(keyOf(stems)));
       const votes = new Float64Array(codeCount);
       let total = SILENCE;
-      nearest.forEach((answer, place) => {
+      for (let place = 0; place < nearest.length; place++) {
         const weight = (similarities[place] as number) ** SIMILARITY_POWER;
         total += weight;
-        const { codes, values } = ballots[answer] as Ballot;
-        for (let at = 0; at < codes.length; at++) {
-          votes[codes[at] as number] = (votes[codes[at] as number] as number) + weight * (values[at] as number);
-        }
-      });
+        ballots.cast(nearest[place] as number, weight, votes);
+      }
       for (let code = 0; code < codeCount; code++) votes[code] = (votes[code] as number) / total;
       return votes;
     },
@@ -48,17 +45,47 @@ function keyOf(stems: readonly string[]): string {
   return [...new Set(stems)].toSorted().join(" ");
 }
 
-/** What an answer's scores say for each code of some weight. */
-type Ballot = { codes: Int32Array; values: Float32Array };
+/** What the scores of each answer say for codes of some weight, laid end to end: those of answer `i` from `starts[i]` on. */
+class Ballots {
+  readonly #starts: Int32Array;
+  readonly #codes: Int32Array;
+  readonly #values: Float32Array;
+
+  constructor(answers: readonly ScoredAnswer[]) {
+    const starts = [0];
+    const codes: number[] = [];
+    const values: number[] = [];
+    for (const { scores } of answers) {
+      const sharp = sharpen(scores);
+      const least = sharp.reduce((most, value) => Math.max(most, value), 0) * FAINT;
+      sharp.forEach((value, code) => {
+        if (value <= least) return;
+        codes.push(code);
+        values.push(value);
+      });
+      starts.push(codes.length);
+    }
+    [this.#starts, this.#codes, this.#values] = [
+      Int32Array.from(starts),
+      Int32Array.from(codes),
+      Float32Array.from(values),
+    ];
+  }
+
+  cast(answer: number, weight: number, votes: Float64Array): void {
+    const end = this.#starts[answer + 1] as number;
+    for (let at = this.#starts[answer] as number; at < end; at++) {
+      const code = this.#codes[at] as number;
+      votes[code] = (votes[code] as number) + weight * (this.#values[at] as number);
+    }
+  }
+}
 
 /** The scores of codes in the shares of their squares: the best keeps its score, the others fade. */
-function sharpen(scores: Float64Array): Ballot {
+function sharpen(scores: Float64Array): Float64Array {
   let sum = 0;
   for (const score of scores) sum += Math.max(0, score) ** (SHARPNESS - 1);
-  const values = scores.map((score) => (sum > 0 ? Math.max(0, score) ** SHARPNESS / sum : 0));
-  const least = values.reduce((most, value) => Math.max(most, value), 0) * FAINT;
-  const codes = [...values.keys()].filter((code) => (values[code] as number) > least);
-  return { codes: Int32Array.from(codes), values: Float32Array.from(codes, (code) => values[code] as number) };
+  return scores.map((score) => (sum > 0 ? Math.max(0, score) ** SHARPNESS / sum : 0));
 }
 
 /** A word that several answers hold: which they are, and its weight in each. */
