@@ -8,7 +8,7 @@ import type { CodeSense } from "./concept-links";
 import type { CorpusSpace } from "./corpus-space";
 import { parseDefinition } from "./definition";
 import { frameScorer } from "./frame-scorer";
-import { neighbourhood } from "./neighbourhood";
+import { type Neighbourhood, neighbourhood } from "./neighbourhood";
 import { learnFromSureAnswers } from "./self-training";
 import { addMargins, wordingClassifier } from "./wording-classifier";
 
@@ -30,7 +30,7 @@ const OWN_WEIGHT = 0.2;
 const OWN_WEIGHT_OF_OTHERS = 0.6;
 /** What an answer says itself, against what its neighbours say. */
 const OWN_SHARE = 0.5;
-/** Where codes hold a feeling, what a passage says against what the answer as a whole says. */
+/** What a passage says against what the answer as a whole says. */
 const PASSAGE_SHARE = 0.5;
 /** Below, what the codebook's wording teaches is learnt without them, and so once for many requests. */
 const FEW_ANSWERS = 50;
@@ -43,62 +43,67 @@ const OPEN = 0.75;
 const CONTRADICTS = 0.05;
 
 /**
- * Scores answers by wording and known themes. Where codes hold a sentiment, a code counts by its
- * best passage, and passages that feel the other way hardly count: "Rude staff" needs a complaint.
+ * Scores answers by wording and known themes. A code counts by its best passage; where it holds a
+ * sentiment, passages that feel the other way hardly count: "Rude staff" needs a complaint.
  */
 export function priorScorer(task: PriorTask, space: CorpusSpace): PriorScorer {
   const { senses, themes, wording } = codebookParts(task);
   const classifier = task.corpus.length < FEW_ANSWERS ? wording() : wordingClassifier(task, task.corpus, space);
   const words = frameScorer(task, space);
   const polar = [...senses.keys()].filter((code) => isPolar((senses[code] as CodeSense).polarity));
-  const read: Read = (stems, hits) => {
-    const common = words.score(stems);
-    return { common, scores: sum(common, themes.score(hits), THEME_WEIGHT) };
-  };
-  const learnt = withCorpus(task, space, (reading) => {
-    const { common, scores } = read(reading.stems, hitsOf(reading));
-    const taught = classifier.score(reading.text);
-    return { scores: sum(scores, taught, 1), own: scores, ownShare: 1, views: [common, taught] };
+  const { speak, votes } = withCorpus(task, space, ({ text, stems, hits }) => {
+    const views = [words.score(stems), classifier.score(text)];
+    const [common, taught] = views as [Float64Array, Float64Array];
+    return { scores: sum(sum(common, themes.score(hits), THEME_WEIGHT), taught, 1), views };
   });
   return {
     score(reading) {
-      const { scores, own, ownShare, views } = learnt(reading);
-      const distinct = [...new Set(reading.stems)];
-      const wordsOf = (code: number) => words.shares(distinct, code);
-      const isOne = reading.passages.length === 1;
-      const passages = reading.passages.map((passage) => (isOne ? own : read(stemsOf(passage), passage.hits).scores));
-      if (polar.length === 0) return { whole: scores, passages: isOne ? [scores] : passages, views, wordsOf };
-      const felt = reading.passages.map((passage, index) => {
-        const more = sum(passages[index] as Float64Array, own, -1);
+      const own = speak({ text: reading.text, stems: reading.stems, hits: hitsOf(reading) });
+      const voted = votes?.(reading.stems);
+      const ownShare = voted ? OWN_SHARE : 1;
+      const scores = voted ? sum(voted, own.scores, ownShare) : own.scores;
+      const passages = reading.passages.map((passage) => {
+        const said = reading.passages.length === 1 ? own : speak(partOf(passage));
+        const more = sum(said.scores, own.scores, -1);
         const score = sum(scores, more, ownShare * PASSAGE_SHARE);
         for (const code of polar) {
           score[code] = (score[code] as number) * agreement(senses[code] as CodeSense, passage, reading.sentiment);
         }
         return score;
       });
-      return { whole: highest(felt, scores.length), passages: felt, views, wordsOf };
+      const distinct = [...new Set(reading.stems)];
+      return {
+        whole: passages.length > 0 ? highest(passages, scores.length) : scores,
+        passages,
+        views: voted ? [...own.views, voted] : own.views,
+        wordsOf: (code) => words.shares(distinct, code),
+      };
     },
   };
 }
 
 type PriorTask = Pick<CodingTask, "codes" | "language" | "corpus" | "examples">;
 
-/** What words in common and known themes say of a text; the former alone as well. */
-type Read = (stems: readonly string[], hits: readonly ConceptHit[]) => { common: Float64Array; scores: Float64Array };
+/** An answer or a passage of one. */
+type Part = { text: string; stems: readonly string[]; hits: readonly ConceptHit[] };
 
-/** Scores with all that was learnt; what the text's own words say, and their share in it; the views it is made of. */
-type Scored = { scores: Float64Array; own: Float64Array; ownShare: number; views: Float64Array[] };
-type Scorer = (reading: Reading) => Scored;
+/** What a part says by itself, altogether and by each view. */
+type Speak = (part: Part) => { scores: Float64Array; views: Float64Array[] };
 
 /**
  * Adds what the corpus teaches without people: its surest answers, unless only translation joins them to the
  * codebook, and what each answer's neighbours say.
  */
-function withCorpus({ codes, language, corpus, examples }: PriorTask, space: CorpusSpace, base: Scorer): Scorer {
-  if (corpus.length < LEAST_CORPUS || examples.length >= ENOUGH_EXAMPLES) return base;
+function withCorpus(
+  { codes, language, corpus, examples }: PriorTask,
+  space: CorpusSpace,
+  base: Speak,
+): { speak: Speak; votes?: Neighbourhood["votes"] } {
+  if (corpus.length < LEAST_CORPUS || examples.length >= ENOUGH_EXAMPLES) return { speak: base };
   const read = evenly(corpus, MOST_READ).map((text) => {
     const reading = readAnswer(text, language);
-    return { text, stems: reading.stems, scores: base(reading).scores };
+    const { stems } = reading;
+    return { text, stems, scores: base({ text, stems, hits: hitsOf(reading) }).scores };
   });
   const translated = languagesOfCodes(codes, language).filter((own) => own !== language).length > codes.length / 2;
   const margins = translated ? null : learnFromSureAnswers(read, corpus, space, language, codes.length);
@@ -106,16 +111,12 @@ function withCorpus({ codes, language, corpus, examples }: PriorTask, space: Cor
   const weight = described.length > codes.length / 2 ? OWN_WEIGHT : OWN_WEIGHT_OF_OTHERS;
   const learn = (text: string, scores: Float64Array) => (margins ? addMargins(scores, margins(text), weight) : scores);
   for (const { text, scores } of read) learn(text, scores);
-  const near = neighbourhood(read, space, codes.length);
-  return (reading) => {
-    const { scores, own, views } = base(reading);
-    const votes = near.votes(reading.stems);
-    return {
-      scores: sum(votes, learn(reading.text, scores), OWN_SHARE),
-      own,
-      ownShare: OWN_SHARE,
-      views: [...views, votes],
-    };
+  return {
+    speak(part) {
+      const { scores, views } = base(part);
+      return { scores: learn(part.text, scores), views };
+    },
+    votes: neighbourhood(read, space, codes.length).votes,
   };
 }
 
@@ -127,8 +128,8 @@ function hitsOf({ passages }: Reading): ConceptHit[] {
   return passages.flatMap(({ hits }) => hits);
 }
 
-function stemsOf({ terms }: Passage): string[] {
-  return terms.map(({ stem }) => stem);
+function partOf({ text, terms, hits }: Passage): Part {
+  return { text, stems: terms.map(({ stem }) => stem), hits };
 }
 
 /** `scores` and `weight` times `more`. */
