@@ -1,6 +1,6 @@
 import type { FeatureVector } from "./features";
 import { type LinearModel, trainingSet, trainSvm } from "./linear-svm";
-import type { LinearTable } from "./linear-table";
+import { type LinearTable, tableOf } from "./linear-table";
 
 /** A classifier for each of `codes`, those that occurred, side by side. */
 export type OneVsRest = { codeCount: number; codes: readonly number[]; table: LinearTable };
@@ -22,27 +22,14 @@ export function trainOneVsRest(
   return {
     codeCount,
     codes: trained.map(({ code }) => code),
-    table: {
-      biases: Float64Array.from(trained, ({ bias }) => bias),
-      weights: sideBySide(trained.map((model) => model.weights)),
-      meaning: sideBySide(trained.map((model) => model.meaning)),
-    },
+    table: tableOf(trained),
   };
 }
 
 /** The margins of all codes, given the values of those that occurred; -1 for the others. */
 export function marginsOf({ codeCount, codes }: OneVsRest, values: Float64Array): Float64Array {
+  if (codes.length === codeCount) return values;
   const margins = new Float64Array(codeCount).fill(UNSEEN);
   for (let place = 0; place < codes.length; place++) margins[codes[place] as number] = values[place] as number;
   return margins;
-}
-
-/** Vectors as the columns of a table, stored row by row. */
-function sideBySide(vectors: readonly Float32Array[]): Float32Array {
-  const rows = vectors[0]?.length ?? 0;
-  const table = new Float32Array(rows * vectors.length);
-  vectors.forEach((vector, column) => {
-    for (let row = 0; row < rows; row++) table[row * vectors.length + column] = vector[row] as number;
-  });
-  return table;
 }

@@ -37,7 +37,7 @@ const END_OF_WISH = /[.!?;,\n]|$/gu;
 export function feelingOf(text: string, language: string): Feeling {
   const set: Feeling = { praise: 0, blame: 0 };
   let rest = text;
-  for (const { pattern, value, isWish } of patternsFor(text, language)) {
+  for (const { pattern, value, isWish } of phrasesIn(text, language)) {
     const ends: number[] = [];
     for (const { 0: found, index } of rest.matchAll(pattern)) {
       const negator = negatorBefore(rest, index, found, language);
@@ -60,7 +60,7 @@ export function onSide({ praise, blame }: Feeling, side: Side | undefined): Feel
 
 /** True where a set phrase or an emoji tells the feeling, and not only words. */
 export function hasPhrases(text: string, language: string): boolean {
-  return patternsFor(text, language).some(({ pattern }) => text.search(pattern) >= 0);
+  return phrasesIn(text, language).length > 0;
 }
 
 /** The feeling of words that follow each other, set phrases left aside. */
@@ -87,9 +87,17 @@ export function feelingOfWords(words: readonly string[], language: string): Feel
   return feeling;
 }
 
-function patternsFor(text: string, language: string): readonly Phrase[] {
-  const phrases = PHRASES[language] ?? [];
-  return PLAIN.test(text) ? phrases : [...SYMBOLS, ...phrases];
+/** A clause is often read several times in a row. */
+let last: { text: string; language: string; phrases: readonly Phrase[] } | undefined;
+
+/** The set phrases and symbols that stand in a text. */
+function phrasesIn(text: string, language: string): readonly Phrase[] {
+  if (last?.text !== text || last.language !== language) {
+    const own = PHRASES[language] ?? [];
+    const known = PLAIN.test(text) ? own : [...SYMBOLS, ...own];
+    last = { text, language, phrases: known.filter(({ pattern }) => text.search(pattern) >= 0) };
+  }
+  return last.phrases;
 }
 
 /** The sentiment that a feeling amounts to. `Mixed` where praise and blame are both clear. */

@@ -2,6 +2,8 @@ import type { Sentiment } from "@/db/schema/terms";
 import type { CodedExample } from "../../engine";
 import { FeatureSpace, type FeatureVector } from "../learning/features";
 import { type LinearModel, marginOf, trainingSet, trainSvm } from "../learning/linear-svm";
+import { tableOf } from "../learning/linear-table";
+import { textValues } from "../learning/text-values";
 import { evenly } from "../numeric/evenly";
 import { type CorpusSpace, corpusSpace } from "../scoring/corpus-space";
 import { type Feeling, feelingOf, sentimentOf } from "./feeling";
@@ -68,16 +70,22 @@ export function sentimentModel(
     );
   }
   const confirmed = learnClear(vectors.slice(0, told.size), known.slice(0, told.size) as number[], features.size);
-  if (!guessed && !confirmed) return lexicon;
   const trust = (TOLD_WEIGHT * told.size) / (told.size + HALF_TOLD);
+  const voices = [
+    { model: guessed, weight: LEARNT_WEIGHT },
+    { model: confirmed, weight: trust },
+  ].flatMap(({ model, weight }) => (model ? [{ model, weight }] : []));
+  if (voices.length === 0) return lexicon;
+  const margins = textValues(features, tableOf(voices.map(({ model }) => model)));
   return {
     sentiment(text) {
       const feeling = feelingOf(text, language);
       if (sentimentOf(feeling) === "Mixed") return "Mixed";
-      const vector = features.vectorOf(text);
-      let score = balance(feeling);
-      if (guessed) score += LEARNT_WEIGHT * feltMargin(guessed, vector);
-      if (confirmed) score += trust * feltMargin(confirmed, vector);
+      const said = margins(text);
+      const score = voices.reduce(
+        (sum, { weight }, at) => sum + weight * bounded(said[at] as number),
+        balance(feeling),
+      );
       if (score > BAND) return "Positive";
       return score < -BAND ? "Negative" : "Neutral";
     },
@@ -102,5 +110,9 @@ function balance({ praise, blame }: Feeling): number {
 }
 
 function feltMargin(model: LinearModel, vector: FeatureVector): number {
-  return Math.max(-1, Math.min(1, marginOf(model, vector)));
+  return bounded(marginOf(model, vector));
+}
+
+function bounded(margin: number): number {
+  return Math.max(-1, Math.min(1, margin));
 }
