@@ -2,15 +2,15 @@ import { VIEWS } from "./code-views";
 
 /** What each view weighs with 45 reviewed answers, and how that changes with their number's logarithm. */
 const USUAL: Record<(typeof VIEWS)[number], readonly [number, number]> = {
-  one: [-5.83, -0.35],
-  score: [6.01, -0.06],
-  share: [1.04, -0.09],
-  both: [-3.27, 0.45],
-  lesson: [4.23, 0.6],
-  worded: [0.75, -0.22],
-  given: [0.17, 0],
+  one: [-5.86, -0.34],
+  score: [5.82, -0.17],
+  share: [1.24, -0.08],
+  both: [-3.17, 0.5],
+  lesson: [4.21, 0.57],
+  worded: [0.9, -0.17],
+  given: [0.16, 0.01],
   words: [0.42, 0.09],
-  taught: [1.14, -0.04],
+  taught: [0.93, -0.05],
 };
 
 /**
