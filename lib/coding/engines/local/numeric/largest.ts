@@ -1,8 +1,8 @@
-/** The places of the `most` largest of the values above 0, in no order. Keeps a binary heap, the least on top. */
-export function largest(values: Float32Array, most: number): Int32Array {
+/** The places of the `most` largest of the values above a bound, in no order. Keeps a binary heap, the least on top. */
+export function largest(values: Float32Array, most: number, bound = 0): Int32Array {
   const heap = new Int32Array(most);
   let size = 0;
-  let least = 0;
+  let least = bound;
   for (let place = 0; place < values.length; place++) {
     if ((values[place] as number) <= least) continue;
     if (size < most) {

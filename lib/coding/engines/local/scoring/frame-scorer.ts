@@ -11,13 +11,14 @@ const WEIGHTS = { name: 3, phraseShare: 0.5, shared: 1 / 3 };
 
 /** What a word weighs in codes, or in phrases, that hold it or a word like it. */
 type Postings = { places: number[]; weights: number[] };
+const NOWHERE: Postings = { places: [], weights: [] };
 
 /** Scores answers against the codes of a frame by their wording alone. */
 export type FrameScorer = {
   /** One score per code, 0 (nothing in common) to about 1, for the stems of a passage. */
   score(stems: readonly string[]): Float64Array;
-  /** How much each of these stems carries of a code's score: shares of 1, by rarity where none is the code's word. */
-  shares(stems: readonly string[], code: number): Float64Array;
+  /** How much each of these stems carries of the score of a code: shares of 1, by rarity where none is the code's word. */
+  sharesOf(stems: readonly string[]): (code: number) => Float64Array;
 };
 
 /**
@@ -55,7 +56,9 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
       }
     }
   });
+  /** Room for one text at a time. */
   const matched = new Float64Array(phraseCodes.length);
+  const best = new Float64Array(codes.length);
   return {
     score(stems) {
       const whole = new Float64Array(codes.length);
@@ -69,7 +72,7 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
         for (const phrase of postings?.places ?? []) phrases.add(phrase);
         addTimes(matched, postings, weight);
       }
-      const best = new Float64Array(codes.length);
+      best.fill(0);
       for (const phrase of phrases) {
         const code = phraseCodes[phrase] as number;
         best[code] = Math.max(best[code] as number, matched[phrase] as number);
@@ -82,18 +85,22 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
       }
       return whole;
     },
-    shares(stems, code) {
+    sharesOf(stems) {
       const rarity = Float64Array.from(stems, (stem) => space.idf(stem));
-      const carried = rarity.map((idf, at) => {
-        const postings = inCodes.get(stems[at] as string);
-        return idf * (postings?.weights[postings.places.indexOf(code)] ?? 0);
-      });
-      return sharesOf(carried) ?? sharesOf(rarity) ?? carried;
+      const byRarity = inShares(rarity) ?? rarity;
+      const postings = stems.map((stem) => inCodes.get(stem));
+      return (code) => {
+        const carried = rarity.map((idf, at) => {
+          const { places, weights } = postings[at] ?? NOWHERE;
+          return idf * (weights[places.indexOf(code)] ?? 0);
+        });
+        return inShares(carried) ?? byRarity;
+      };
     },
   };
 }
 
-function sharesOf(amounts: Float64Array): Float64Array | null {
+function inShares(amounts: Float64Array): Float64Array | null {
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   return total > 0 ? amounts.map((amount) => amount / total) : null;
 }

@@ -8,6 +8,8 @@ export type ScoredAnswer = { stems: readonly string[]; scores: Float64Array };
 export type Neighbourhood = { votes(stems: readonly string[]): Float64Array };
 
 const NEIGHBOURS = 50;
+/** How much farther away than those of the text before a text's neighbours are hardly ever. */
+const USUAL_FALL = 0.7;
 const SIMILARITY_POWER = 2;
 /** Weight that speaks for no code: few or distant neighbours hardly vote. */
 const SILENCE = 1;
@@ -96,6 +98,8 @@ class WordIndex {
   readonly #words = new Map<string, Word>();
   /** Of the text looked at with each answer. */
   readonly #similarities: Float32Array;
+  /** How near the neighbours probably are: looked for first, as most answers lie farther away. */
+  #expected = 0;
 
   constructor(answers: readonly ScoredAnswer[], space: CorpusSpace) {
     for (const [stem, holders] of holdersOf(answers)) {
@@ -129,9 +133,11 @@ class WordIndex {
       }
     }
     if (except >= 0) all[except] = 0;
-    const answers = largest(all, NEIGHBOURS);
+    const few = largest(all, NEIGHBOURS, this.#expected);
+    const answers = few.length < NEIGHBOURS ? largest(all, NEIGHBOURS) : few;
     const similarities = new Float32Array(answers.length);
     for (let at = 0; at < answers.length; at++) similarities[at] = all[answers[at] as number] as number;
+    this.#expected = USUAL_FALL * (similarities[0] ?? 0);
     return { answers, similarities };
   }
 

@@ -54,29 +54,30 @@ export function priorScorer(task: PriorTask, space: CorpusSpace): PriorScorer {
   const { speak, votes } = withCorpus(task, space, ({ text, stems, hits }) => {
     const views = [words.score(stems), classifier.score(text)];
     const [common, taught] = views as [Float64Array, Float64Array];
-    return { scores: sum(sum(common, themes.score(hits), THEME_WEIGHT), taught, 1), views };
+    return { scores: add(add(common.slice(), themes.score(hits), THEME_WEIGHT), taught, 1), views };
   });
   return {
     score(reading) {
       const own = speak({ text: reading.text, stems: reading.stems, hits: hitsOf(reading) });
       const voted = votes?.(reading.stems);
       const ownShare = voted ? OWN_SHARE : 1;
-      const scores = voted ? sum(voted, own.scores, ownShare) : own.scores;
+      const scores = voted ? add(voted.slice(), own.scores, ownShare) : own.scores;
       const passages = reading.passages.map((passage) => {
-        const said = reading.passages.length === 1 ? own : speak(partOf(passage));
-        const more = sum(said.scores, own.scores, -1);
-        const score = sum(scores, more, ownShare * PASSAGE_SHARE);
+        const score = scores.slice();
+        if (reading.passages.length > 1) {
+          add(score, speak(partOf(passage)).scores, ownShare * PASSAGE_SHARE);
+          add(score, own.scores, -ownShare * PASSAGE_SHARE);
+        }
         for (const code of polar) {
           score[code] = (score[code] as number) * agreement(senses[code] as CodeSense, passage, reading.sentiment);
         }
         return score;
       });
-      const distinct = [...new Set(reading.stems)];
       return {
         whole: passages.length > 0 ? highest(passages, scores.length) : scores,
         passages,
         views: voted ? [...own.views, voted] : own.views,
-        wordsOf: (code) => words.shares(distinct, code),
+        wordsOf: words.sharesOf([...new Set(reading.stems)]),
       };
     },
   };
@@ -132,13 +133,12 @@ function partOf({ text, terms, hits }: Passage): Part {
   return { text, stems: terms.map(({ stem }) => stem), hits };
 }
 
-/** `scores` and `weight` times `more`. */
-function sum(scores: Float64Array, more: Float64Array, weight: number): Float64Array {
-  const total = new Float64Array(scores.length);
-  for (let code = 0; code < total.length; code++) {
-    total[code] = (scores[code] as number) + weight * (more[code] as number);
+/** Adds `weight` times `more` to `scores`, in place. */
+function add(scores: Float64Array, more: Float64Array, weight: number): Float64Array {
+  for (let code = 0; code < scores.length; code++) {
+    scores[code] = (scores[code] as number) + weight * (more[code] as number);
   }
-  return total;
+  return scores;
 }
 
 /** The highest score of each code in any of the passages, and 0 at least. */
