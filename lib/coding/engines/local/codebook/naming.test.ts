@@ -7,3 +7,11 @@ test("a phrase keeps its particle, in the plural too", () => {
   expect(phrases).toContain("limit for top ups");
   expect(phrases).not.toContain("limit for top");
 });
+
+test("what somebody did names nothing", () => {
+  const texts = ["the desk knew us", "it says booking needed"];
+  const phrases = nameablePhrases(phraseIndex(texts, "en")).map(({ text }) => text);
+  expect(phrases).toEqual(expect.arrayContaining(["desk", "booking"]));
+  expect(phrases).not.toContain("desk knew");
+  expect(phrases).not.toContain("says booking");
+});

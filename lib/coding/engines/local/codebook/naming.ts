@@ -34,6 +34,13 @@ const VAGUE = new Set(
   ),
 );
 
+/** Verbs in forms that tell what somebody did: they stand in no name. */
+const TOLD = new Set(
+  "says said saying tells told knows knew thinks thought wants wanted seems seemed comes came goes went takes took gives gave gets got asks asked".split(
+    " ",
+  ),
+);
+
 /** Say little by themselves, but something with a word before them. */
 const VAGUE_ALONE = new Set(["people", "person", "persons", "time", "times", "question", "questions"]);
 
@@ -190,7 +197,7 @@ function spellingOf(text: string, part: readonly Term[]): string {
 /** True where a phrase can stand as a name: a noun, an unknown word or a particle at its end, something definite in it. */
 function nameable(part: readonly Term[], endsInParticle: boolean, language: string): boolean {
   const last = part.at(-1) as Term;
-  if (part.every(({ word }) => VAGUE.has(word))) return false;
+  if (part.every(({ word }) => VAGUE.has(word)) || part.some(({ word }) => TOLD.has(word))) return false;
   if (PARTICLES.has(last.stem) && !endsInParticle) return false;
   if (endsInParticle) return !VAGUE.has(part.at(-2)?.word ?? "");
   if (VAGUE.has(last.word) && !(part.length > 1 && VAGUE_ALONE.has(last.word))) return false;
