@@ -5,8 +5,8 @@ import type { LinearTable } from "./linear-table";
 type Projection = { own: Float32Array; grams: Float32Array; meaning: Float32Array; squares: Squares };
 type Squares = { own: number; grams: number };
 
-/** Numbers kept per table, in words that came before: 8 MiB. */
-const MOST_KEPT = 2 ** 21;
+/** Numbers kept per table, in words that came before: 4 MiB. */
+const MOST_KEPT = 2 ** 20;
 
 /**
  * What `valuesOf(table, features.vectorOf(text))` gives, many times faster: values are linear in what the
