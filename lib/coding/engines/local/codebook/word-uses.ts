@@ -1,4 +1,8 @@
+import { remembering } from "@/lib/coding/languages/remembering";
+import { stopWordsOf } from "@/lib/coding/languages/stop-words";
 import { tokenize } from "@/lib/coding/languages/tokens";
+import { sharedStemOf } from "../vectors/shared-stems";
+import { wordSpaceOf } from "../vectors/word-space";
 
 /** How answers use words, as far as names care. */
 export type WordUses = {
@@ -53,6 +57,11 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
   const before = new Set((BEFORE_NOUNS[language] ?? "").split(" "));
   const beforeNoVerb = new Set((BEFORE_NO_VERB[language] ?? "").split(" "));
   const isInfinitive = (word: string) => INFINITIVES[language]?.test(word) ?? false;
+  const space = wordSpaceOf(language);
+  const stem = sharedStemOf(language);
+  const stops = stopWordsOf(language);
+  /** "Old" qualifies what follows it: "the old building" does not speak of the old. */
+  const isAdjective = remembering((word) => space?.isA(stem(word), "adj") ?? false);
   const table = new Map<string, Uses>();
   for (const text of texts) {
     const shouted = !/\p{Ll}/u.test(text);
@@ -63,7 +72,10 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
       uses.all += 1;
       const endsAsVerb = isInfinitive(word);
       const signs = endsAsVerb ? beforeNoVerb : before;
-      if (signs.has(tokens[at - 1]?.word ?? "") || (!endsAsVerb && standsAlone(text, start, end))) uses.asNoun += 1;
+      const next = tokens[at + 1];
+      const qualifies = isAdjective(word) && next && !stops.has(next.word) && text.slice(end, next.start) === " ";
+      const isSigned = signs.has(tokens[at - 1]?.word ?? "") && !qualifies;
+      if (isSigned || (!endsAsVerb && standsAlone(text, start, end))) uses.asNoun += 1;
       if ([2, 3].some((back) => signs.has(tokens[at - back]?.word ?? ""))) uses.asHead += 1;
       if (shouted || at === 0 || /[.!?:"“„/]\s*$/u.test(text.slice(0, start))) return;
       uses.within += 1;
