@@ -82,9 +82,10 @@ function explain({ views, wordsOf }: Prior, own: Float64Array, least: number): C
   if (best <= 0 || best < least * FIRST) return { codes: [], own, lead, agreeing: 0, views: views.length };
   const codes = [first];
   const explained = wordsOf(first).map((share) => share * best);
-  let open = [...own.keys()]
-    .filter((code) => code !== first && (own[code] as number) >= least)
-    .map((code) => ({ code, words: wordsOf(code).map((share) => share * (own[code] as number)) }));
+  let open: { code: number; words: Float64Array }[] = [];
+  own.forEach((score, code) => {
+    if (code !== first && score >= least) open.push({ code, words: wordsOf(code).map((share) => share * score) });
+  });
   while (open.length > 0) {
     const gains = Float64Array.from(open, ({ words }) => gainOf(words, explained));
     const next = indexOfMax(gains);

@@ -43,16 +43,20 @@ export function conceptScorer(task: Pick<CodingTask, "codes" | "language">): Con
   });
   const rarities = sums.map((sum) => sum.map((uses) => 1 / Math.max(uses, 1)));
   const rarityOf = codes.map(({ sentiment }) => rarities[sentiment === "Negative" ? 1 : 0] as Float64Array);
+  const codesOf = concepts.map((_, concept) =>
+    profiles.flatMap((profile, code) => {
+      const own = profile.get(concept);
+      return own ? [{ code, weight: own * (rarityOf[code]?.[concept] as number) }] : [];
+    }),
+  );
   return {
     score(hits) {
       const scores = new Float64Array(codes.length);
       const norm = Math.hypot(...hits.map(({ weight }) => weight)) || 1;
       for (const { concept, weight } of hits) {
-        profiles.forEach((profile, code) => {
-          const own = profile.get(concept);
-          if (own)
-            scores[code] = (scores[code] as number) + (weight / norm) * own * (rarityOf[code]?.[concept] as number);
-        });
+        for (const own of codesOf[concept] ?? []) {
+          scores[own.code] = (scores[own.code] as number) + (weight / norm) * own.weight;
+        }
       }
       return scores;
     },
