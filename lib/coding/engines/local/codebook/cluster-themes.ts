@@ -1,10 +1,10 @@
 import { conceptsOf } from "../concepts/concepts";
 import type { Passage, Reading } from "../reading";
 import type { CorpusSpace } from "../scoring/corpus-space";
-import { meanVector } from "../scoring/mean-vector";
 import { wordSpaceOf } from "../vectors/word-space";
 import { consensusGroups } from "./consensus";
 import { isFamiliar } from "./known-themes";
+import { meanVector } from "./mean-vector";
 import { refineByNaiveBayes } from "./naive-bayes-em";
 import { nameGroups } from "./name-groups";
 import { phraseIndex } from "./naming";

@@ -1,4 +1,5 @@
 import { tokenize } from "@/lib/coding/languages/tokens";
+import { countsOf, sublinear } from "../numeric/term-frequency";
 import type { CorpusSpace } from "../scoring/corpus-space";
 import { corpusWords } from "./corpus-words";
 import { FeatureLexicon, NONE, type WordFeatures } from "./feature-lexicon";
@@ -92,17 +93,6 @@ export class FeatureSpace {
     }
     return pairs;
   }
-}
-
-/** The words of a text with the number of their uses. */
-export function countsOf(words: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
-
-export function sublinear(count: number): number {
-  return count === 1 ? 1 : 1 + Math.log(count);
 }
 
 /** What makes a part of this squared length one of unit length. */

@@ -1,4 +1,5 @@
-import { countsOf, type FeatureSpace, sublinear, unit, wordsOf } from "./features";
+import { countsOf, sublinear } from "../numeric/term-frequency";
+import { type FeatureSpace, unit, wordsOf } from "./features";
 import type { LinearTable } from "./linear-table";
 
 /** What a word adds to the values of all models, for each part of a text's vector, and to the squares of the parts' lengths. */

@@ -1,5 +1,5 @@
 import type { CodingTask, FrameCode } from "../../engine";
-import { countsOf, sublinear } from "../learning/features";
+import { countsOf, sublinear } from "../numeric/term-frequency";
 import { languagesOfCodes } from "./code-languages";
 import type { CorpusSpace } from "./corpus-space";
 import { parseDefinition, spaced } from "./definition";

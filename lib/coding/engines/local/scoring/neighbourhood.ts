@@ -1,4 +1,5 @@
 import { largest } from "../numeric/largest";
+import { countsOf, sublinear } from "../numeric/term-frequency";
 import type { CorpusSpace } from "./corpus-space";
 
 /** An answer of the corpus by its content words, with its scores. */
@@ -143,12 +144,10 @@ class WordIndex {
 
   /** A text's known words by TF-IDF with sublinear term frequency, of unit length. */
   #weigh(stems: readonly string[]): { word: Word; weight: number }[] {
-    const uses = new Map<Word, number>();
-    for (const stem of stems) {
+    const words = [...countsOf(stems)].flatMap(([stem, count]) => {
       const word = this.#words.get(stem);
-      if (word) uses.set(word, (uses.get(word) ?? 0) + 1);
-    }
-    const words = [...uses].map(([word, count]) => ({ word, weight: (1 + Math.log(count)) * word.idf }));
+      return word ? [{ word, weight: sublinear(count) * word.idf }] : [];
+    });
     const norm = Math.hypot(...words.map(({ weight }) => weight)) || 1;
     for (const word of words) word.weight /= norm;
     return words;
