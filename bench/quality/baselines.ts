@@ -1,5 +1,5 @@
 import type { FrameCode } from "@/lib/coding/engines/engine";
-import { contentTerms } from "@/lib/coding/engines/local/scoring/terms";
+import { stemsOf } from "@/lib/coding/engines/local/scoring/terms";
 
 const SHARE_OF_BEST = 0.65;
 
@@ -7,7 +7,7 @@ export type Baseline = { name: string; classify(text: string): string[] };
 
 /** TF-IDF cosine and BM25 between an answer and the code's name and definition; all codes at 0.65 of the best. */
 export function baselines(codes: readonly FrameCode[], corpus: readonly string[], language: string): Baseline[] {
-  const stems = (text: string) => contentTerms(text, language).map(({ stem }) => stem);
+  const stems = (text: string) => stemsOf(text, language);
   const documents = codes.map(({ name, definition }) =>
     countsOf(stems(`${name.replace(/[_#]/g, " ")} ${definition ?? ""}`)),
   );

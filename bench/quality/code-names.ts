@@ -1,6 +1,6 @@
 import type { FrameCode } from "@/lib/coding/engines/engine";
 import { parseDefinition, spaced } from "@/lib/coding/engines/local/scoring/definition";
-import { contentTerms } from "@/lib/coding/engines/local/scoring/terms";
+import { stemsOf } from "@/lib/coding/engines/local/scoring/terms";
 import type { Pair } from "./metrics";
 
 /** How well names of generated codes say what is coded so; shares from 0 to 1. */
@@ -21,7 +21,7 @@ export function nameQuality(
   human: readonly FrameCode[],
   language: string,
 ): NameQuality {
-  const stems = (text: string) => new Set(contentTerms(text, language).map(({ stem }) => stem));
+  const stems = (text: string) => new Set(stemsOf(text, language));
   const names = codes.map(({ name }) => stems(name));
   const heard = codes.map(({ id }, place) => {
     const own = coded.filter(({ found }) => found.includes(id));

@@ -49,7 +49,7 @@ function sightOf(task: CodingTask, space: CorpusSpace): (text: string) => Sighte
     const known = seen.get(text);
     if (known) return known;
     const reading = readAnswer(text, task.language);
-    const sighted = { text, words: reading.stems.length, prior: prior.score(reading) };
+    const sighted = { text, words: reading.words, contentWords: reading.stems.length, prior: prior.score(reading) };
     seen.set(text, sighted);
     return sighted;
   };

@@ -53,7 +53,10 @@ function judgedAnswers(set: CodedSet, reviewed: readonly CodedRow[]): Judged[] {
   const corpus = rows.map(({ text }) => text);
   const felt = reviewed.map(({ text, sentiment }) => ({ text, sentiment: sentimentNamed(sentiment ?? "") }));
   const model = sentimentModel(corpus, set.language, corpusSpace(corpus, set.language), felt);
-  return test.map(({ text, sentiment }) => ({ truth: sentiment ?? "", found: model.sentiment(text) }));
+  return test.map(({ text, sentiment }) => ({
+    truth: sentiment ?? "",
+    found: model.sentiment(readAnswer(text, set.language)),
+  }));
 }
 
 function judgedMentions(set: CodedSet, frame: Frame, options: BenchOptions): Judged[] {

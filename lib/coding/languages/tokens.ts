@@ -33,6 +33,11 @@ export function tokenize(text: string): readonly Token[] {
   return tokens;
 }
 
+/** The words of a text, in their order. */
+export function wordsOf(text: string): string[] {
+  return tokenize(text).map(({ word }) => word);
+}
+
 /** True where the text is written in a script without spaces between words. */
 export function isUnspaced(text: string): boolean {
   return UNSPACED_SCRIPT.test(text);

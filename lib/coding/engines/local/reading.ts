@@ -3,8 +3,9 @@ import { englishFor, isTranslated } from "@/lib/coding/languages/glossary/glossa
 import { remembering } from "@/lib/coding/languages/remembering";
 import { stemmerOf } from "@/lib/coding/languages/stems";
 import { stopWordsOf } from "@/lib/coding/languages/stop-words";
+import { type Token, tokenize } from "@/lib/coding/languages/tokens";
 import { type ConceptIndex, conceptsOf, type Hint } from "./concepts/concepts";
-import { allTerms, contentTerms, type Term } from "./scoring/terms";
+import { contentStems } from "./scoring/terms";
 import { type Clause, clausesOf } from "./sentiment/clauses";
 import { cuesOf } from "./sentiment/cues";
 import { type Feeling, feelingOf, feelingOfWords, hasPhrases, onSide, sentimentOf } from "./sentiment/feeling";
@@ -13,10 +14,11 @@ import { lexiconOf } from "./sentiment/lexicon";
 /** A theme that a clause speaks of, how strongly, and how it feels about it. */
 export type ConceptHit = { concept: number; weight: number; sentiment: Sentiment };
 
-/** A clause as read: its content words, its feeling, the known themes in it. */
+/** A clause as read: its words, the stems of those that carry content, its feeling, the known themes in it. */
 export type Passage = Clause & {
   text: string;
-  terms: readonly Term[];
+  words: readonly string[];
+  stems: readonly string[];
   feeling: Feeling;
   sentiment: Sentiment;
   hits: readonly ConceptHit[];
@@ -26,7 +28,9 @@ export type Passage = Clause & {
 export type Reading = {
   text: string;
   language: string;
+  feeling: Feeling;
   sentiment: Sentiment;
+  words: readonly string[];
   stems: readonly string[];
   passages: readonly Passage[];
 };
@@ -36,19 +40,13 @@ const breaksSegment = remembering((part) => SEGMENT_BREAK.test(part));
 
 /** Reads an answer: cuts it into clauses and finds words, feeling and known themes in each. */
 export function readAnswer(text: string, language: string): Reading {
-  const index = conceptsOf(language);
+  const tokens = tokenize(text);
+  let at = 0;
   const passages = clausesOf(text, language).map((clause): Passage => {
-    const wording = text.slice(clause.start, clause.end);
-    const feeling = onSide(feelingOf(wording, language), clause.side);
-    const sentiment = sentimentOf(feeling);
-    return {
-      ...clause,
-      text: wording,
-      terms: contentTerms(wording, language),
-      feeling,
-      sentiment,
-      hits: hitsOf(wording, language, index, sentiment),
-    };
+    while ((tokens[at]?.start ?? clause.start) < clause.start) at++;
+    const first = at;
+    while ((tokens[at]?.end ?? clause.end + 1) <= clause.end) at++;
+    return readClause(text, clause, tokens.slice(first, at), language);
   });
   const whole = passages.reduce<Feeling>(
     (sum, { feeling }) => ({ praise: sum.praise + feeling.praise, blame: sum.blame + feeling.blame }),
@@ -57,15 +55,33 @@ export function readAnswer(text: string, language: string): Reading {
   return {
     text,
     language,
+    feeling: whole,
     sentiment: sentimentOf(whole),
-    stems: passages.flatMap(({ terms }) => terms.map(({ stem }) => stem)),
+    words: passages.flatMap(({ words }) => words),
+    stems: passages.flatMap(({ stems }) => stems),
     passages,
+  };
+}
+
+function readClause(text: string, clause: Clause, tokens: readonly Token[], language: string): Passage {
+  const wording = text.slice(clause.start, clause.end);
+  const words = tokens.map(({ word }) => word);
+  const feeling = onSide(feelingOf(wording, language, words), clause.side);
+  const sentiment = sentimentOf(feeling);
+  return {
+    ...clause,
+    text: wording,
+    words,
+    stems: contentStems(words, language),
+    feeling,
+    sentiment,
+    hits: hitsOf({ text, clause, tokens, words }, language, sentiment),
   };
 }
 
 /** "Excellent!" or "very good": a feeling about nothing in particular is about the whole. */
 function bareFeeling(
-  terms: readonly Term[],
+  words: readonly string[],
   language: string,
   { overall }: ConceptIndex,
   sentiment: Sentiment,
@@ -74,20 +90,23 @@ function bareFeeling(
   const lexicon = lexiconOf(language);
   const cues = cuesOf(language);
   const stops = stopWordsOf(language);
-  const bare = terms.every(
-    ({ word }) => stops.has(word) || lexicon.valence(word) || cues.negators.has(word) || cues.boosters.has(word),
+  const bare = words.every(
+    (word) => stops.has(word) || lexicon.valence(word) || cues.negators.has(word) || cues.boosters.has(word),
   );
   return bare ? [{ concept: overall, weight: 0.7, sentiment }] : [];
 }
 
+/** A clause of a text by its words. */
+type Wording = { text: string; clause: Clause; tokens: readonly Token[]; words: readonly string[] };
+
 type Find = { concept: number; weight: number; segment: number };
 
-function hitsOf(wording: string, language: string, index: ConceptIndex, clauseSentiment: Sentiment): ConceptHit[] {
-  const terms = allTerms(wording, language);
-  const { segments, starts } = segmentsOf(wording, terms);
-  const finds = findConcepts(terms, segments, index, language);
-  if (finds.length === 0) return bareFeeling(terms, language, index, clauseSentiment);
-  const feelings = starts.length === 1 ? [clauseSentiment] : feelingsOf(wording, terms, starts, language);
+function hitsOf(wording: Wording, language: string, clauseSentiment: Sentiment): ConceptHit[] {
+  const index = conceptsOf(language);
+  const { segments, starts } = segmentsOf(wording);
+  const finds = findConcepts(wording.words, segments, index, language);
+  if (finds.length === 0) return bareFeeling(wording.words, language, index, clauseSentiment);
+  const feelings = starts.length === 1 ? [clauseSentiment] : feelingsOf(wording, starts, language);
   const cues = finds.filter(({ weight }) => weight >= 1);
   const known = new Set(cues.map(({ concept }) => concept));
   const cued = new Set(cues.map(({ segment }) => segment));
@@ -106,21 +125,21 @@ function hitsOf(wording: string, language: string, index: ConceptIndex, clauseSe
 }
 
 function findConcepts(
-  terms: readonly Term[],
+  words: readonly string[],
   segments: readonly number[],
   index: ConceptIndex,
   language: string,
 ): Find[] {
   const finds: Find[] = [];
   const stem = stemmerOf(language);
-  const stems = terms.map(({ word }) => stem(word));
-  for (let at = 0; at < terms.length; ) {
+  const stems = words.map(stem);
+  for (let at = 0; at < words.length; ) {
     let used = 1;
-    for (let length = Math.min(index.longestFrom(stems[at] ?? ""), terms.length - at); length >= 1; length--) {
+    for (let length = Math.min(index.longestFrom(stems[at] ?? ""), words.length - at); length >= 1; length--) {
       const found =
         length > 1
           ? index.ofPhrase(stems.slice(at, at + length).join(" "))
-          : conceptsOfWord(terms[at]?.word ?? "", index, language);
+          : conceptsOfWord(words[at] ?? "", index, language);
       if (found.length === 0) continue;
       for (const entry of found) finds.push({ ...entry, segment: segments[at] ?? 0 });
       used = length;
@@ -138,28 +157,30 @@ function conceptsOfWord(word: string, index: ConceptIndex, language: string): re
   return englishFor(word, language).flatMap((english) => conceptsOf("en").ofWord(english));
 }
 
-/** Which segment each term stands in, and at which term each segment starts. */
-function segmentsOf(wording: string, terms: readonly Term[]): { segments: number[]; starts: number[] } {
+/** Which segment each word stands in, and at which word each segment starts. */
+function segmentsOf({ text, tokens }: Wording): { segments: number[]; starts: number[] } {
   const starts = [0];
-  const segments = terms.map((term, at) => {
+  const segments = tokens.map(({ word, start }, at) => {
     if (at > 0) {
-      const gap = wording.slice(terms[at - 1]?.end ?? 0, term.start);
-      if (breaksSegment(gap) || breaksSegment(term.word)) starts.push(at);
+      const gap = text.slice(tokens[at - 1]?.end ?? 0, start);
+      if (breaksSegment(gap) || breaksSegment(word)) starts.push(at);
     }
     return starts.length - 1;
   });
   return { segments, starts };
 }
 
-function feelingsOf(wording: string, terms: readonly Term[], starts: readonly number[], language: string): Sentiment[] {
-  const isPlain = !hasPhrases(wording, language);
+function feelingsOf(
+  { text, clause, tokens, words }: Wording,
+  starts: readonly number[],
+  language: string,
+): Sentiment[] {
+  const isPlain = !hasPhrases(text.slice(clause.start, clause.end), language);
   return starts.map((start, at) => {
-    const end = starts[at + 1] ?? terms.length;
-    if (isPlain) {
-      const words = terms.slice(start, end).map(({ word }) => word);
-      return sentimentOf(feelingOfWords(words, language));
-    }
-    const text = wording.slice(at === 0 ? 0 : terms[start]?.start, terms[end]?.start ?? wording.length);
-    return sentimentOf(feelingOf(text, language));
+    const end = starts[at + 1] ?? words.length;
+    const own = words.slice(start, end);
+    if (isPlain) return sentimentOf(feelingOfWords(own, language));
+    const segment = text.slice(at === 0 ? clause.start : tokens[start]?.start, tokens[end]?.start ?? clause.end);
+    return sentimentOf(feelingOf(segment, language, own));
   });
 }

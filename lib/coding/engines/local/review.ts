@@ -1,5 +1,5 @@
 import type { AnswerCoding, EngineAnswer, Mention } from "../engine";
-import { contentTerms } from "./scoring/terms";
+import { stemsOf } from "./scoring/terms";
 
 const SURENESS = { high: 3, medium: 2, low: 1 } as const;
 
@@ -29,8 +29,7 @@ export function reviewCodings(answers: readonly EngineAnswer[], codings: readonl
 
 /** The content words of an answer, in whatever order; null where it has none. */
 export function familyOf({ text, language }: EngineAnswer): string | null {
-  const stems = contentTerms(text, language).map(({ stem }) => stem);
-  return [...new Set(stems)].toSorted().join(" ") || null;
+  return [...new Set(stemsOf(text, language))].toSorted().join(" ") || null;
 }
 
 function codesOf({ mentions }: AnswerCoding): string {

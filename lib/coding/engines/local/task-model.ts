@@ -49,7 +49,8 @@ function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCodin
   const rest = task.codes.find(({ definition }) => takesTheRest(definition));
   const sight = (reading: Reading): Sighted => ({
     text: reading.text,
-    words: reading.stems.length,
+    words: reading.words,
+    contentWords: reading.stems.length,
     prior: prior.score(reading),
   });
   const choose = chooserOf(task, space, (text) => sight(readAnswer(text, task.language)));

@@ -1,7 +1,7 @@
 import type { Sentiment } from "@/db/schema/terms";
 import { isUnspaced } from "@/lib/coding/languages/tokens";
 import { indexOfMax } from "../learning/decision";
-import { contentTerms } from "../scoring/terms";
+import { stemsOf } from "../scoring/terms";
 import { headingsOf } from "./draft-names";
 import { inSentence } from "./naming";
 import type { Theme, ThemeMention } from "./theme";
@@ -74,7 +74,7 @@ function quotesOf(mentions: readonly ThemeMention[], typical: ReadonlyMap<string
     const key = text.toLowerCase();
     const shortest = isUnspaced(text) ? SHORTEST_UNSPACED_QUOTE : SHORTEST_QUOTE;
     if (text.length < shortest || text.length > LONGEST_QUOTE || open.has(key)) continue;
-    const stems = [...new Set(contentTerms(text, language).map(({ stem }) => stem))];
+    const stems = [...new Set(stemsOf(text, language))];
     const form = (/\p{Ll}/u.test(text) ? 1 : SHOUTED_WORTH) * (TORN.test(text) ? TORN_WORTH : 1);
     open.set(key, { text, stems: stems.filter((stem) => typical.has(stem)), share: form / (stems.length + 1) });
   }

@@ -67,10 +67,7 @@ function themesOfMany(readings: readonly Reading[], limit: number, language: str
 
 function passageUnits(readings: readonly Reading[]): Unit[] {
   return readings.flatMap(({ passages }, answer) =>
-    passages.flatMap((passage) => {
-      const stems = passage.terms.map(({ stem }) => stem);
-      return stems.length > 0 ? { answer, passage, stems } : [];
-    }),
+    passages.flatMap((passage) => (passage.stems.length > 0 ? { answer, passage, stems: passage.stems } : [])),
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Concept, conceptsOf } from "../concepts/concepts";
-import { contentTerms } from "../scoring/terms";
+import { stemsOf } from "../scoring/terms";
 import { wordSpaceOf } from "../vectors/word-space";
 import { placeInCategories, type Unplaced } from "./categories";
 import { headingsOf } from "./draft-names";
@@ -168,10 +168,6 @@ function isTelling({ text, share, recall }: TypicalWord, uses: WordUses): boolea
 
 function phraseOf({ stem, text, weight, share, recall }: TypicalWord): KeyPhrase {
   return { text, stems: [stem], score: weight, share, recall };
-}
-
-function stemsOf(name: string, language: string): string[] {
-  return contentTerms(name, language).map(({ stem }) => stem);
 }
 
 /**

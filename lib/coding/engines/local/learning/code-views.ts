@@ -1,7 +1,7 @@
 import type { Prior } from "../scoring/prior";
 
-/** An answer as the learner sees it: its content words, and how the codebook's wording scores it. */
-export type Sighted = { text: string; words: number; prior: Prior };
+/** An answer as the learner sees it: its words, how many carry content, and how the codebook's wording scores it. */
+export type Sighted = { text: string; words: readonly string[]; contentWords: number; prior: Prior };
 
 /** An answer that people coded: the codes by their number; none where none fits. */
 export type Reviewed = Sighted & { codes: ReadonlySet<number> };
@@ -26,7 +26,7 @@ const TAUGHT = 1;
  * it, the answer's length, and the share of the best score by a classifier that the wording has taught.
  */
 export function viewsOf(
-  { prior, words }: Sighted,
+  { prior, contentWords }: Sighted,
   lesson: Float64Array,
   worded: ReadonlySet<number>,
   { answers, given }: CodeCounts,
@@ -38,7 +38,7 @@ export function viewsOf(
   const best = largest(prior.whole);
   const taught = prior.views[TAUGHT] ?? new Float64Array(codeCount);
   const mostTaught = largest(taught);
-  const length = Math.log(1 + words);
+  const length = Math.log(1 + contentWords);
   for (let code = 0; code < codeCount; code++) {
     const count = (given[code] as number) - (own?.has(code) ? 1 : 0);
     const score = Math.min(HIGHEST_SCORE, (prior.whole[code] as number) / scale);

@@ -1,4 +1,4 @@
-import { tokenize } from "@/lib/coding/languages/tokens";
+import { wordsOf } from "@/lib/coding/languages/tokens";
 import { countsOf, sublinear } from "../numeric/term-frequency";
 import type { CorpusSpace } from "../scoring/corpus-space";
 import { corpusWords } from "./corpus-words";
@@ -42,7 +42,7 @@ export class FeatureSpace {
     const grams = new Map<number, number>();
     const add = (values: Map<number, number>, feature: number, value: number) =>
       values.set(feature, (values.get(feature) ?? 0) + value);
-    const meaning = this.meanings.ofText(text);
+    const meaning = this.meanings.ofWords(words);
     let [ownSquare, gramSquare] = [0, 0];
     for (const [word, count] of countsOf(words)) {
       const weighed = this.weigh(word);
@@ -54,9 +54,14 @@ export class FeatureSpace {
       ownSquare += (frequency * weighed.ownWeight) ** 2;
       gramSquare += frequency ** 2 * weighed.gramSquare;
     }
-    for (const { feature, weight } of this.pairs(words)) {
-      add(own, feature, weight);
-      ownSquare += weight ** 2;
+    let last = NONE;
+    for (const word of words) {
+      const feature = this.#lexicon.word(word).own;
+      const pair = this.pair(last, feature);
+      last = feature;
+      if (pair === NONE) continue;
+      add(own, pair, this.weightOf(pair));
+      ownSquare += this.weightOf(pair) ** 2;
     }
     return {
       features: Int32Array.from([...own.keys(), ...grams.keys()]),
@@ -81,27 +86,20 @@ export class FeatureSpace {
     };
   }
 
-  /** The known pairs of words that follow each other. */
-  pairs(words: readonly string[]): { feature: number; weight: number }[] {
-    const pairs: { feature: number; weight: number }[] = [];
-    let last = NONE;
-    for (const word of words) {
-      const { own } = this.#lexicon.word(word);
-      const feature = this.#lexicon.pair(last, own);
-      if (feature !== NONE) pairs.push({ feature, weight: this.#idf[feature] as number });
-      last = own;
-    }
-    return pairs;
+  /** The feature of two words that follow each other, given by theirs. */
+  pair(first: number, second: number): number {
+    return this.#lexicon.pair(first, second);
+  }
+
+  /** The inverse document frequency of a feature. */
+  weightOf(feature: number): number {
+    return this.#idf[feature] as number;
   }
 }
 
 /** What makes a part of this squared length one of unit length. */
 export function unit(square: number): number {
   return square > 0 ? 1 / Math.sqrt(square) : 0;
-}
-
-export function wordsOf(text: string): string[] {
-  return tokenize(text).map(({ word }) => word);
 }
 
 function inverseFrequencies(corpus: readonly string[], lexicon: FeatureLexicon): Float64Array {

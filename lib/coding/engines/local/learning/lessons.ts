@@ -11,7 +11,7 @@ export type Lesson = { text: string; vector: FeatureVector; codes: ReadonlySet<n
 export type Lessons = {
   /** What the other ones teach about each reviewed answer. */
   unseen: readonly Float64Array[];
-  of(text: string): Float64Array;
+  of(words: readonly string[]): Float64Array;
 };
 
 /** Above, classifiers of each code by itself cost less than a regression of all codes at once. */
@@ -54,7 +54,7 @@ function byClassifiers(lessons: readonly Lesson[], codeCount: number, features: 
       const model = models[folds[index] as number] as OneVsRest;
       return taught(model, valuesOf(model.table, vector));
     }),
-    of: (text) => taught(whole, values(text)),
+    of: (words) => taught(whole, values(words)),
   };
 }
 

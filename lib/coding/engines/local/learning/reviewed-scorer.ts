@@ -111,7 +111,7 @@ export function lookAtCodes(
       return { answer, views: viewsOf(answer, lesson, worded(answer), counts, scale, answer.codes) };
     }),
     views(answer) {
-      const lesson = lessons.of(answer.text);
+      const lesson = lessons.of(answer.words);
       return viewsOf(answer, lesson, worded(answer), counts, scale);
     },
   };

@@ -1,4 +1,3 @@
-import { tokenize } from "@/lib/coding/languages/tokens";
 import type { CorpusSpace } from "../scoring/corpus-space";
 import { sharedStemOf } from "../vectors/shared-stems";
 import { wordSpaceOf } from "../vectors/word-space";
@@ -9,8 +8,8 @@ export type Meanings = {
   width: number;
   /** The vector of a word; null where nothing is known of it. */
   ofWord(word: string): Float32Array | null;
-  /** The sum of the vectors of a text's words, and what makes it one of unit length. */
-  ofText(text: string): Meaning;
+  /** The sum of the vectors of some words, and what makes it one of unit length. */
+  ofWords(words: readonly string[]): Meaning;
 };
 
 type Meaning = { sum: Float32Array; unit: number };
@@ -52,20 +51,20 @@ function learnMeanings(space: CorpusSpace, language: string): Meanings {
     return vector;
   };
   /** Several classifiers of one question look at the same answer in turn. */
-  let last: (Meaning & { text: string }) | undefined;
+  let last: (Meaning & { words: readonly string[] }) | undefined;
   return {
     width,
     ofWord,
-    ofText(text) {
-      if (last?.text === text) return last;
+    ofWords(list) {
+      if (last?.words === list) return last;
       const sum = new Float32Array(width);
-      for (const { word } of tokenize(text)) {
+      for (const word of list) {
         const vector = ofWord(word);
         if (vector) add(sum, vector, 1, 0);
       }
       let square = 0;
       for (let k = 0; k < width; k++) square += (sum[k] as number) ** 2;
-      last = { text, sum, unit: square > 0 ? 1 / Math.sqrt(square) : 0 };
+      last = { words: list, sum, unit: square > 0 ? 1 / Math.sqrt(square) : 0 };
       return last;
     },
   };

@@ -1,46 +1,68 @@
-import { countsOf, sublinear } from "../numeric/term-frequency";
-import { type FeatureSpace, unit, wordsOf } from "./features";
+import { sublinear } from "../numeric/term-frequency";
+import { NONE } from "./feature-lexicon";
+import { type FeatureSpace, unit } from "./features";
 import type { LinearTable } from "./linear-table";
 
-/** What a word adds to the values of all models, for each part of a text's vector, and to the squares of the parts' lengths. */
-type Projection = { own: Float32Array; grams: Float32Array; meaning: Float32Array; squares: Squares };
-type Squares = { own: number; grams: number };
+/**
+ * What a word adds to the values of all models: for each part of a text's vector (words, grams, meaning) a row of
+ * `sums`; and to the squares of the parts' lengths.
+ */
+type Projection = {
+  feature: number;
+  sums: Float32Array;
+  ownSquare: number;
+  gramSquare: number;
+  /** In the text at hand. */
+  uses: number;
+};
 
 /** Numbers kept per table, in words that came before: 4 MiB. */
 const MOST_KEPT = 2 ** 20;
+const PARTS = 3;
 
 /**
- * What `valuesOf(table, features.vectorOf(text))` gives, many times faster: values are linear in what the
- * words of a text bring along, so what a word adds is found once.
+ * What `valuesOf(table, features.vectorOf(text))` gives for the words of a text, many times faster: values are
+ * linear in what words bring along, so what a word adds is found once.
  */
-export function textValues(features: FeatureSpace, table: LinearTable): (text: string) => Float64Array {
+export function textValues(features: FeatureSpace, table: LinearTable): (words: readonly string[]) => Float64Array {
   const width = table.biases.length;
   const known = new Map<string, Projection>();
   const projectionOf = (word: string): Projection => {
     let projection = known.get(word);
     if (!projection) {
       projection = project(word, features, table);
-      if ((known.size + 1) * 3 * width > MOST_KEPT) known.clear();
       known.set(word, projection);
     }
     return projection;
   };
-  return (text) => {
-    const words = wordsOf(text);
-    const uses = [...countsOf(words)].map(([word, count]) => ({ count, projection: projectionOf(word) }));
-    const pairs = features.pairs(words);
-    const squares = { own: 0, grams: 0 };
-    for (const { count, projection } of uses) {
-      squares.own += sublinear(count) ** 2 * projection.squares.own;
-      squares.grams += sublinear(count) ** 2 * projection.squares.grams;
+  return (words) => {
+    if (known.size * PARTS * width > MOST_KEPT) known.clear();
+    const distinct: Projection[] = [];
+    const pairs: number[] = [];
+    let last = NONE;
+    for (const word of words) {
+      const projection = projectionOf(word);
+      if (projection.uses === 0) distinct.push(projection);
+      projection.uses += 1;
+      const pair = features.pair(last, projection.feature);
+      if (pair !== NONE) pairs.push(pair);
+      last = projection.feature;
     }
-    for (const { weight } of pairs) squares.own += weight ** 2;
-    const [own, grams, meaning] = [unit(squares.own), unit(squares.grams), features.meanings.ofText(text).unit];
+    let [ownSquare, gramSquare] = [0, 0];
+    for (const pair of pairs) ownSquare += features.weightOf(pair) ** 2;
+    for (const projection of distinct) {
+      const squared = sublinear(projection.uses) ** 2;
+      ownSquare += squared * projection.ownSquare;
+      gramSquare += squared * projection.gramSquare;
+    }
+    const [own, grams, meaning] = [unit(ownSquare), unit(gramSquare), features.meanings.ofWords(words).unit];
     const values = table.biases.slice();
-    for (const { count, projection } of uses) {
-      addWord(values, projection, own * sublinear(count), grams * sublinear(count), meaning * count);
+    for (const projection of distinct) {
+      const frequency = sublinear(projection.uses);
+      addWord(values, projection.sums, own * frequency, grams * frequency, meaning * projection.uses);
+      projection.uses = 0;
     }
-    for (const { feature, weight } of pairs) addScaled(values, table.weights, own * weight, feature * width);
+    for (const pair of pairs) addScaled(values, table.weights, own * features.weightOf(pair), pair * width);
     return values;
   };
 }
@@ -48,36 +70,29 @@ export function textValues(features: FeatureSpace, table: LinearTable): (text: s
 function project(word: string, features: FeatureSpace, { biases, weights, meaning }: LinearTable): Projection {
   const width = biases.length;
   const { own, ownWeight, grams, gramWeights, gramSquare } = features.weigh(word);
-  const projected = (add: (sums: Float64Array) => void): Float32Array => {
-    const sums = new Float64Array(width);
-    add(sums);
-    return new Float32Array(sums);
-  };
-  return {
-    own: projected((sums) => {
-      if (ownWeight > 0) addScaled(sums, weights, ownWeight, own * width);
-    }),
-    grams: projected((sums) => {
-      grams.forEach((gram, at) => {
-        addScaled(sums, weights, gramWeights[at] as number, gram * width);
-      });
-    }),
-    meaning: projected((sums) => {
-      features.meanings.ofWord(word)?.forEach((value, column) => {
-        addScaled(sums, meaning, value, column * width);
-      });
-    }),
-    squares: { own: ownWeight ** 2, grams: gramSquare },
-  };
+  const [ofOwn, ofGrams, ofMeaning] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)];
+  if (ownWeight > 0) addScaled(ofOwn, weights, ownWeight, own * width);
+  grams.forEach((gram, at) => {
+    addScaled(ofGrams, weights, gramWeights[at] as number, gram * width);
+  });
+  features.meanings.ofWord(word)?.forEach((value, column) => {
+    addScaled(ofMeaning, meaning, value, column * width);
+  });
+  const sums = new Float32Array(PARTS * width);
+  [ofOwn, ofGrams, ofMeaning].forEach((part, at) => {
+    sums.set(part, at * width);
+  });
+  return { feature: own, sums, ownSquare: ownWeight ** 2, gramSquare, uses: 0 };
 }
 
-function addWord(values: Float64Array, projection: Projection, own: number, grams: number, meaning: number): void {
-  for (let at = 0; at < values.length; at++) {
+function addWord(values: Float64Array, sums: Float32Array, own: number, grams: number, meaning: number): void {
+  const width = values.length;
+  for (let at = 0; at < width; at++) {
     values[at] =
       (values[at] as number) +
-      own * (projection.own[at] as number) +
-      grams * (projection.grams[at] as number) +
-      meaning * (projection.meaning[at] as number);
+      own * (sums[at] as number) +
+      grams * (sums[width + at] as number) +
+      meaning * (sums[2 * width + at] as number);
   }
 }
 

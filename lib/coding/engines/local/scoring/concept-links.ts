@@ -7,7 +7,7 @@ import { readAnswer } from "../reading";
 import { feelingOf, feelingOfWords, sentimentOf } from "../sentiment/feeling";
 import { languagesOfCodes } from "./code-languages";
 import { spaced } from "./definition";
-import { contentTerms } from "./terms";
+import { stemsOf } from "./terms";
 
 /** What is known of a code besides its words: the theme that it names and which feeling it holds. */
 export type CodeSense = { concept: number | null; polarity: Sentiment };
@@ -49,7 +49,7 @@ function linkOf(code: FrameCode, language: string): number | null {
   if (exact >= 0) return exact;
   const hits = readAnswer(code.name, language).passages.flatMap((passage) => passage.hits);
   const [first, ...others] = hits.toSorted((a, b) => b.weight - a.weight);
-  if (!first || others.length > 0 || contentTerms(code.name, language).length > 3) return null;
+  if (!first || others.length > 0 || stemsOf(code.name, language).length > 3) return null;
   return first.concept;
 }
 

@@ -1,6 +1,6 @@
 import { type SparseMatrix, sparseMatrix, toPpmi } from "../numeric/sparse-matrix";
 import { truncatedSvd } from "../numeric/truncated-svd";
-import { contentTerms } from "./terms";
+import { stemsOf } from "./terms";
 
 /** The words of a question's answers: how common each is and, given enough answers, a vector for each. */
 export type CorpusSpace = {
@@ -28,7 +28,7 @@ export function corpusSpace(texts: readonly string[], language: string): CorpusS
   const idOf = new Map<string, number>();
   const frequencies: number[] = [];
   const documents = texts.map((text) => {
-    const ids = contentTerms(text, language).map(({ stem }) => {
+    const ids = stemsOf(text, language).map((stem) => {
       const id = idOf.get(stem) ?? idOf.size;
       idOf.set(stem, id);
       return id;

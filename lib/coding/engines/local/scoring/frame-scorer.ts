@@ -4,7 +4,7 @@ import { languagesOfCodes } from "./code-languages";
 import type { CorpusSpace } from "./corpus-space";
 import { parseDefinition, spaced } from "./definition";
 import { type NeighbourFinder, neighbourFinder } from "./expansion";
-import { contentTerms } from "./terms";
+import { stemsOf } from "./terms";
 
 /** `shared`: the share of name words standing in three or more codes from which names count as composed. */
 const WEIGHTS = { name: 3, phraseShare: 0.5, shared: 1 / 3 };
@@ -47,7 +47,7 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
   const inPhrases = new Map<string, Postings>();
   codes.forEach((code, index) => {
     for (const text of phrasesOf(code)) {
-      const stems = new Map(contentTerms(text, languages[index] ?? language).map(({ stem }) => [stem, 1]));
+      const stems = new Map(stemsOf(text, languages[index] ?? language).map((stem) => [stem, 1]));
       if (stems.size === 0) continue;
       const phrase = phraseCodes.push(index) - 1;
       const norm = Math.hypot(...[...stems.keys()].map(weigh)) || 1;
@@ -123,7 +123,7 @@ function termWeights(code: FrameCode, language: string): Map<string, number> {
   const counts = new Map<string, number>();
   const { scope } = parseDefinition(code.definition);
   const add = (text: string, weight: number) => {
-    for (const { stem } of contentTerms(text, language)) counts.set(stem, (counts.get(stem) ?? 0) + weight);
+    for (const stem of stemsOf(text, language)) counts.set(stem, (counts.get(stem) ?? 0) + weight);
   };
   add(spaced(code.name), WEIGHTS.name);
   add(scope, 1);
@@ -137,9 +137,7 @@ function phrasesOf(code: FrameCode): string[] {
 /** True for names composed of a few parts (ENTITY#ATTRIBUTE), where words of like meaning only blur. */
 function compositional(codes: readonly FrameCode[], languages: readonly string[]): boolean {
   const uses = new Map<string, number>();
-  const names = codes.map(
-    ({ name }, index) => new Set(contentTerms(spaced(name), languages[index] ?? "en").map(({ stem }) => stem)),
-  );
+  const names = codes.map(({ name }, index) => new Set(stemsOf(spaced(name), languages[index] ?? "en")));
   for (const name of names) for (const stem of name) uses.set(stem, (uses.get(stem) ?? 0) + 1);
   return [...uses.values()].filter((count) => count >= 3).length > uses.size * WEIGHTS.shared;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { corpusSpace } from "./corpus-space";
 import { neighbourhood } from "./neighbourhood";
-import { contentTerms } from "./terms";
+import { stemsOf } from "./terms";
 
 const TEXTS = [
   "the tram driver was late",
@@ -12,12 +12,12 @@ const TEXTS = [
 ];
 const CODES = [0, 0, 0, 1, 1];
 
-const stemsOf = (text: string) => contentTerms(text, "en").map(({ stem }) => stem);
+const stems = (text: string) => stemsOf(text, "en");
 
 function learnt(scores: (code: number) => Float64Array) {
-  const answers = TEXTS.map((text, at) => ({ stems: stemsOf(text), scores: scores(CODES[at] as number) }));
+  const answers = TEXTS.map((text, at) => ({ stems: stems(text), scores: scores(CODES[at] as number) }));
   const { votes } = neighbourhood(answers, corpusSpace(TEXTS, "en"), 2);
-  return (text: string) => [...votes(stemsOf(text))];
+  return (text: string) => [...votes(stems(text))];
 }
 
 const sure = (code: number) => Float64Array.from([0, 1], (other) => (other === code ? 1 : 0.1));
@@ -39,14 +39,14 @@ describe("neighbourhood", () => {
 
   test("an answer is no neighbour of its own words", () => {
     const answers = [
-      { stems: stemsOf("green bus"), scores: sure(0) },
-      ...TEXTS.map((text) => ({ stems: stemsOf(text), scores: sure(1) })),
+      { stems: stems("green bus"), scores: sure(0) },
+      ...TEXTS.map((text) => ({ stems: stems(text), scores: sure(1) })),
     ];
     const { votes } = neighbourhood(
-      [...answers, { stems: stemsOf("bus, green"), scores: sure(0) }],
+      [...answers, { stems: stems("bus, green"), scores: sure(0) }],
       corpusSpace(TEXTS, "en"),
       2,
     );
-    expect([...votes(stemsOf("the green bus"))]).toEqual([0, 0]);
+    expect([...votes(stems("the green bus"))]).toEqual([0, 0]);
   });
 });

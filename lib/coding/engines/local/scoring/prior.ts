@@ -51,21 +51,21 @@ export function priorScorer(task: PriorTask, space: CorpusSpace): PriorScorer {
   const classifier = task.corpus.length < FEW_ANSWERS ? wording() : wordingClassifier(task, task.corpus, space);
   const words = frameScorer(task, space);
   const polar = [...senses.keys()].filter((code) => isPolar((senses[code] as CodeSense).polarity));
-  const { speak, votes } = withCorpus(task, space, ({ text, stems, hits }) => {
-    const views = [words.score(stems), classifier.score(text)];
+  const { speak, votes } = withCorpus(task, space, ({ words: said, stems, hits }) => {
+    const views = [words.score(stems), classifier.score(said)];
     const [common, taught] = views as [Float64Array, Float64Array];
     return { scores: add(add(common.slice(), themes.score(hits), THEME_WEIGHT), taught, 1), views };
   });
   return {
     score(reading) {
-      const own = speak({ text: reading.text, stems: reading.stems, hits: hitsOf(reading) });
+      const own = speak({ words: reading.words, stems: reading.stems, hits: hitsOf(reading) });
       const voted = votes?.(reading.stems);
       const ownShare = voted ? OWN_SHARE : 1;
       const scores = voted ? add(voted.slice(), own.scores, ownShare) : own.scores;
       const passages = reading.passages.map((passage) => {
         const score = scores.slice();
         if (reading.passages.length > 1) {
-          add(score, speak(partOf(passage)).scores, ownShare * PASSAGE_SHARE);
+          add(score, speak(passage).scores, ownShare * PASSAGE_SHARE);
           add(score, own.scores, -ownShare * PASSAGE_SHARE);
         }
         for (const code of polar) {
@@ -86,7 +86,7 @@ export function priorScorer(task: PriorTask, space: CorpusSpace): PriorScorer {
 type PriorTask = Pick<CodingTask, "codes" | "language" | "corpus" | "examples">;
 
 /** An answer or a passage of one. */
-type Part = { text: string; stems: readonly string[]; hits: readonly ConceptHit[] };
+type Part = { words: readonly string[]; stems: readonly string[]; hits: readonly ConceptHit[] };
 
 /** What a part says by itself, altogether and by each view. */
 type Speak = (part: Part) => { scores: Float64Array; views: Float64Array[] };
@@ -103,19 +103,20 @@ function withCorpus(
   if (corpus.length < LEAST_CORPUS || examples.length >= ENOUGH_EXAMPLES) return { speak: base };
   const read = evenly(corpus, MOST_READ).map((text) => {
     const reading = readAnswer(text, language);
-    const { stems } = reading;
-    return { text, stems, scores: base({ text, stems, hits: hitsOf(reading) }).scores };
+    const { words, stems } = reading;
+    return { text, words, stems, scores: base({ words, stems, hits: hitsOf(reading) }).scores };
   });
   const translated = languagesOfCodes(codes, language).filter((own) => own !== language).length > codes.length / 2;
   const margins = translated ? null : learnFromSureAnswers(read, corpus, space, language, codes.length);
   const described = codes.filter(({ definition }) => definition && parseDefinition(definition).quotes.length === 0);
   const weight = described.length > codes.length / 2 ? OWN_WEIGHT : OWN_WEIGHT_OF_OTHERS;
-  const learn = (text: string, scores: Float64Array) => (margins ? addMargins(scores, margins(text), weight) : scores);
-  for (const { text, scores } of read) learn(text, scores);
+  const learn = (words: readonly string[], scores: Float64Array) =>
+    margins ? addMargins(scores, margins(words), weight) : scores;
+  for (const { words, scores } of read) learn(words, scores);
   return {
     speak(part) {
       const { scores, views } = base(part);
-      return { scores: learn(part.text, scores), views };
+      return { scores: learn(part.words, scores), views };
     },
     votes: neighbourhood(read, space, codes.length).votes,
   };
@@ -127,10 +128,6 @@ function isPolar(polarity: Sentiment): boolean {
 
 function hitsOf({ passages }: Reading): ConceptHit[] {
   return passages.flatMap(({ hits }) => hits);
-}
-
-function partOf({ text, terms, hits }: Passage): Part {
-  return { text, stems: terms.map(({ stem }) => stem), hits };
 }
 
 /** Adds `weight` times `more` to `scores`, in place. */

@@ -14,7 +14,7 @@ export type ScoredText = { text: string; scores: Float64Array };
 /**
  * Learns from the answers that wording alone codes most surely, at most 60 for each code, so that no
  * frequent code outgrows the others: the trap of plain self-training. More answers are not looked at than the
- * codes can hold, lest only those in the codebook's very words be left. Returns margins per code.
+ * codes can hold, lest only those in the codebook's very words be left. Returns margins per code for the words of a text.
  */
 export function learnFromSureAnswers(
   scored: readonly ScoredText[],
@@ -22,7 +22,7 @@ export function learnFromSureAnswers(
   space: CorpusSpace,
   language: string,
   codeCount: number,
-): ((text: string) => Float64Array) | null {
+): ((words: readonly string[]) => Float64Array) | null {
   const sure = Array.from({ length: codeCount }, (): { text: string; lead: number }[] => []);
   const seen = new Set<string>();
   for (const { text, scores } of evenly(scored, MOST_PER_CODE * codeCount)) {
@@ -52,7 +52,7 @@ export function learnFromSureAnswers(
     features.size,
   );
   const values = textValues(features, model.table);
-  return (text) => marginsOf(model, values(text));
+  return (words) => marginsOf(model, values(words));
 }
 
 function leadOf(scores: Float64Array): { best: number; lead: number } {

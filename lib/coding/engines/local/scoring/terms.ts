@@ -1,5 +1,6 @@
+import { remembering } from "@/lib/coding/languages/remembering";
 import { stopWordsOf } from "@/lib/coding/languages/stop-words";
-import { tokenize } from "@/lib/coding/languages/tokens";
+import { tokenize, wordsOf } from "@/lib/coding/languages/tokens";
 import { sharedStemOf, sharedStemsOf } from "../vectors/shared-stems";
 
 /** A content word of a text by its stem, with its place. */
@@ -7,10 +8,28 @@ export type Term = { stem: string; word: string; start: number; end: number };
 
 /** The content words of a text: stemmed, stop words left out (kept where nothing else stands there). */
 export function contentTerms(text: string, language: string): Term[] {
-  const all = allTerms(text, language);
-  const stops = stopWordsOf(language);
-  const content = all.filter(({ word }) => !stops.has(word));
-  return withAllStems(content.length > 0 ? content : all, language);
+  const known = knownWords(language);
+  const tokens = tokenize(text).map((token) => ({ token, ...known(token.word) }));
+  const content = tokens.filter(({ isStop }) => !isStop);
+  return (content.length > 0 ? content : tokens).flatMap(({ token, stems }) =>
+    stems.map((stem) => ({ stem, word: token.word, start: token.start, end: token.end })),
+  );
+}
+
+/** The stems of the content words of a text. */
+export function stemsOf(text: string, language: string): string[] {
+  return contentStems(wordsOf(text), language);
+}
+
+/** The stems of those words that carry content; of all where none does. */
+export function contentStems(words: readonly string[], language: string): string[] {
+  const known = knownWords(language);
+  const content: string[] = [];
+  for (const word of words) {
+    const { stems, isStop } = known(word);
+    if (!isStop) content.push(...stems);
+  }
+  return content.length > 0 ? content : words.flatMap((word) => known(word).stems);
 }
 
 /** Every word of a text with its stem, one that other languages share where it is known. */
@@ -19,9 +38,18 @@ export function allTerms(text: string, language: string): Term[] {
   return tokenize(text).map(({ word, start, end }) => ({ stem: stem(word), word, start, end }));
 }
 
-/** A term for each stem of a word: compounds have several, and words of several meanings. */
-function withAllStems(terms: Term[], language: string): Term[] {
-  if (language === "en") return terms;
-  const shared = sharedStemsOf(language);
-  return terms.flatMap((term) => shared(term.word).map((stem) => ({ ...term, stem })));
+/** A word's stems (compounds have several, and words of several meanings), and whether it carries no content. */
+type KnownWord = { stems: readonly string[]; isStop: boolean };
+
+const readers = new Map<string, (word: string) => KnownWord>();
+
+function knownWords(language: string): (word: string) => KnownWord {
+  let reader = readers.get(language);
+  if (!reader) {
+    const stops = stopWordsOf(language);
+    const stems = sharedStemsOf(language);
+    reader = remembering((word) => ({ stems: stems(word), isStop: stops.has(word) }));
+    readers.set(language, reader);
+  }
+  return reader;
 }

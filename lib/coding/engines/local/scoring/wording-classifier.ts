@@ -5,8 +5,8 @@ import { textValues } from "../learning/text-values";
 import type { CorpusSpace } from "./corpus-space";
 import { parseDefinition, spaced } from "./definition";
 
-/** Scores a text by classifiers that took the codebook's own words for coded answers: 0 and more per code. */
-export type WordingClassifier = { score(text: string): Float64Array };
+/** Scores the words of a text by classifiers that took the codebook's own words for coded answers: 0 and more per code. */
+export type WordingClassifier = { score(words: readonly string[]): Float64Array };
 
 const WORDS_WEIGHT = 0.12;
 /** Names without definitions: little to compare words with. */
@@ -38,10 +38,10 @@ export function wordingClassifier(
   const defined = codes.filter(({ definition }) => definition).length > codes.length / 2;
   const wordsWeight = defined ? WORDS_WEIGHT : NAMES_WEIGHT;
   return {
-    score(text) {
+    score(words) {
       const scores = new Float64Array(codes.length);
-      addMargins(scores, fromWords(text), wordsWeight);
-      if (fromQuotes) addMargins(scores, fromQuotes(text), trust);
+      addMargins(scores, fromWords(words), wordsWeight);
+      if (fromQuotes) addMargins(scores, fromQuotes(words), trust);
       return scores;
     },
   };
@@ -57,7 +57,7 @@ function learn(
   corpus: readonly string[],
   space: CorpusSpace,
   language: string,
-): (text: string) => Float64Array {
+): (words: readonly string[]) => Float64Array {
   const codesOf = new Map<string, Set<number>>();
   wordings.forEach((texts, code) => {
     for (const text of texts) {
@@ -74,7 +74,7 @@ function learn(
     features.size,
   );
   const values = textValues(features, model.table);
-  return (text) => marginsOf(model, values(text));
+  return (words) => marginsOf(model, values(words));
 }
 
 /** Adds what margins say for codes, in place: nothing up to that of a text unlike all that was learnt from. */

@@ -1,5 +1,5 @@
 import type { Sentiment } from "@/db/schema/terms";
-import { tokenize } from "@/lib/coding/languages/tokens";
+import { tokenize, wordsOf } from "@/lib/coding/languages/tokens";
 import { type Cues, cuesOf } from "./cues";
 import { lexiconOf } from "./lexicon";
 import { PHRASES, type Phrase, SYMBOLS } from "./phrases";
@@ -34,10 +34,12 @@ const END_OF_WISH = /[.!?;,\n]|$/gu;
  * The feeling of a passage from a lexicon with negation (a negator turns what follows within four
  * words), intensifiers, excess ("too ..."), set phrases and emoji, after Taboada et al. 2011.
  */
-export function feelingOf(text: string, language: string): Feeling {
+export function feelingOf(text: string, language: string, words: readonly string[] = wordsOf(text)): Feeling {
+  const phrases = phrasesIn(text, language);
+  if (phrases.length === 0) return feelingOfWords(words, language);
   const set: Feeling = { praise: 0, blame: 0 };
   let rest = text;
-  for (const { pattern, value, isWish } of phrasesIn(text, language)) {
+  for (const { pattern, value, isWish } of phrases) {
     const ends: number[] = [];
     for (const { 0: found, index } of rest.matchAll(pattern)) {
       const negator = negatorBefore(rest, index, found, language);
@@ -47,8 +49,7 @@ export function feelingOf(text: string, language: string): Feeling {
     }
     if (isWish && ends.length > 0) rest = withoutHopes(rest, ends, language);
   }
-  const words = tokenize(rest).map(({ word }) => word);
-  const { praise, blame } = feelingOfWords(words, language);
+  const { praise, blame } = feelingOfWords(wordsOf(rest), language);
   return { praise: set.praise + praise, blame: set.blame + blame };
 }
 

@@ -15,8 +15,8 @@ export function mentionSentiment(
   const hit = passage?.hits.find((found) => found.concept === concept);
   const own = [hit?.sentiment, passage?.sentiment].find(isTold);
   if (own) return own;
-  const learnt = model.sentiment(passage?.text ?? reading.text);
-  return isTold(learnt) ? learnt : model.sentiment(reading.text);
+  const learnt = model.sentiment(passage ?? reading);
+  return isTold(learnt) ? learnt : model.sentiment(reading);
 }
 
 function isTold(sentiment: Sentiment | undefined): sentiment is Sentiment {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readAnswer } from "../reading";
 import { feltTexts, sentimentModel } from "./sentiment-model";
 
 const PLAIN = Array.from({ length: 80 }, (_, at) => [
@@ -9,8 +10,8 @@ const PLAIN = Array.from({ length: 80 }, (_, at) => [
 describe("sentimentModel", () => {
   it("learns from the answers themselves what their people praise and blame", () => {
     const { sentiment } = sentimentModel(PLAIN, "en");
-    expect(sentiment("so much glimmer here")).toBe("Positive");
-    expect(sentiment("so much mumble here")).toBe("Negative");
+    expect(sentiment(readAnswer("so much glimmer here", "en"))).toBe("Positive");
+    expect(sentiment(readAnswer("so much mumble here", "en"))).toBe("Negative");
   });
 
   it("learns in other languages as well", () => {
@@ -19,8 +20,8 @@ describe("sentimentModel", () => {
       `Der Rumpel an Stand ${at} war furchtbar`,
     ]).flat();
     const { sentiment } = sentimentModel(corpus, "de");
-    expect(sentiment("so viel Flimmer")).toBe("Positive");
-    expect(sentiment("so viel Rumpel")).toBe("Negative");
+    expect(sentiment(readAnswer("so viel Flimmer", "de"))).toBe("Positive");
+    expect(sentiment(readAnswer("so viel Rumpel", "de"))).toBe("Negative");
   });
 
   it("learns feelings that people gave to answers without words of feeling", () => {
@@ -29,8 +30,12 @@ describe("sentimentModel", () => {
       { text: `desk ${at} had the paper roof`, sentiment: "Negative" as const },
     ]).flat();
     const corpus = [...PLAIN, ...told.map(({ text }) => text)];
-    expect(sentimentModel(corpus, "en", undefined, told).sentiment("another paper roof")).toBe("Negative");
-    expect(sentimentModel(corpus, "en", undefined, told).sentiment("another tartan roof")).toBe("Positive");
+    expect(sentimentModel(corpus, "en", undefined, told).sentiment(readAnswer("another paper roof", "en"))).toBe(
+      "Negative",
+    );
+    expect(sentimentModel(corpus, "en", undefined, told).sentiment(readAnswer("another tartan roof", "en"))).toBe(
+      "Positive",
+    );
   });
 });
 

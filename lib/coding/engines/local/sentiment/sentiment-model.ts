@@ -8,8 +8,11 @@ import { evenly } from "../numeric/evenly";
 import { type CorpusSpace, corpusSpace } from "../scoring/corpus-space";
 import { type Feeling, feelingOf, sentimentOf } from "./feeling";
 
+/** A passage or an answer: its words, and the feeling that they tell by themselves. */
+type Felt = { words: readonly string[]; feeling: Feeling };
+
 /** Tells how a passage feels, with what the answers of its question taught. */
-export type SentimentModel = { sentiment(text: string): Sentiment };
+export type SentimentModel = { sentiment(part: Felt): Sentiment };
 
 const LEAST_ANSWERS = 150;
 const MOST_READ = 4_000;
@@ -47,7 +50,7 @@ export function sentimentModel(
   space: CorpusSpace = corpusSpace(corpus, language),
   felt: readonly FeltText[] = [],
 ): SentimentModel {
-  const lexicon: SentimentModel = { sentiment: (text) => sentimentOf(feelingOf(text, language)) };
+  const lexicon: SentimentModel = { sentiment: ({ feeling }) => sentimentOf(feeling) };
   if (corpus.length < LEAST_ANSWERS) return lexicon;
   const told = new Map<string, number>();
   for (const { text, sentiment } of felt) {
@@ -78,10 +81,9 @@ export function sentimentModel(
   if (voices.length === 0) return lexicon;
   const margins = textValues(features, tableOf(voices.map(({ model }) => model)));
   return {
-    sentiment(text) {
-      const feeling = feelingOf(text, language);
+    sentiment({ words, feeling }) {
       if (sentimentOf(feeling) === "Mixed") return "Mixed";
-      const said = margins(text);
+      const said = margins(words);
       const score = voices.reduce(
         (sum, { weight }, at) => sum + weight * bounded(said[at] as number),
         balance(feeling),
