@@ -11,7 +11,7 @@ export async function makeExample(): Promise<{ projectId: string; questionId: st
   const file = new File([await reply.blob()], "hotel-stay.csv", { type: "text/csv" });
   const project = await api.projects.create({ name: NAME });
   const target = { projectId: project.id };
-  const loaded = await loadFile(target, { file, roles: null, skipBadRows: false, onProgress: () => {} });
+  const loaded = await loadFile(target, { file, options: {}, roles: null, skipBadRows: false, onProgress: () => {} });
   const [question] = loaded.questions;
   if (!question) throw new Error("The example file holds no answers.");
   await wordQuestions(project.id, loaded, new Map([[question.column, QUESTION]]));

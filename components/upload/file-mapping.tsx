@@ -10,7 +10,15 @@ import { Skeleton } from "../ui/skeleton";
 import { BadRows } from "./bad-rows";
 import { type ColumnRole, withRole } from "./column-roles";
 import { PreviewTable } from "./preview-table";
-import { type LoadedFile, loadFile, previewQuery, type UploadTarget, wordQuestions } from "./queries";
+import {
+  type LoadedFile,
+  loadFile,
+  previewQuery,
+  type ReadingOptions,
+  type UploadTarget,
+  wordQuestions,
+} from "./queries";
+import { ReadingOptionsFields } from "./reading-options";
 import { Wordings } from "./wordings";
 
 type FileMappingProps = {
@@ -26,6 +34,7 @@ const NO_WORDINGS: ReadonlyMap<string, string> = new Map();
 
 /** What a file holds: which column is what, its first rows, what is wrong with it, and how its questions are worded. */
 export function FileMapping({ target, file, wordings = NO_WORDINGS, onLoaded, onOtherFile }: FileMappingProps) {
+  const [options, setOptions] = useState<ReadingOptions>({});
   const [roles, setRoles] = useState<readonly ColumnRole[] | null>(null);
   const [worded, setWorded] = useState(wordings);
   const [skipBadRows, setSkipBadRows] = useState(false);
@@ -35,12 +44,12 @@ export function FileMapping({ target, file, wordings = NO_WORDINGS, onLoaded, on
     error,
     isPlaceholderData,
   } = useQuery({
-    ...previewQuery(target, { file, roles }),
+    ...previewQuery(target, { file, options, roles }),
     placeholderData: keepPreviousData,
   });
   const load = useMutation({
     mutationFn: async () => {
-      const loaded = await loadFile(target, { file, roles, skipBadRows, onProgress: setProgress });
+      const loaded = await loadFile(target, { file, options, roles, skipBadRows, onProgress: setProgress });
       if (!target.questionId) await wordQuestions(target.projectId, loaded, worded);
       return loaded;
     },
@@ -71,10 +80,17 @@ export function FileMapping({ target, file, wordings = NO_WORDINGS, onLoaded, on
         <p className="figures text-ink-2">
           <b className="font-[550] text-ink">{file.name}</b> · {preview.row_count_exact ? "" : "about "}
           {counted(preview.row_count, "row")} · {counted(preview.columns.length, "column")}
-          {preview.encoding && ` · ${preview.encoding.toUpperCase()}`}
         </p>
         {otherFile}
       </div>
+      <ReadingOptionsFields
+        preview={preview}
+        given={options}
+        onChange={(changed) => {
+          setOptions(changed);
+          setRoles(null);
+        }}
+      />
       {error && <Notice tone="danger">{error.message}</Notice>}
       {preview.notes.map((note) => (
         <p key={note} className="type-small text-ink-3">

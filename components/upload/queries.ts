@@ -5,7 +5,10 @@ import { type ColumnRole, mappingOf } from "./column-roles";
 /** Where the answers of a file go: into the questions of a project, or into one question. */
 export type UploadTarget = { projectId: string; questionId?: string };
 
-type Reading = { file: File; roles: readonly ColumnRole[] | null };
+/** What a person said of how a file is to be read; what is left out is guessed. */
+export type ReadingOptions = { sheet?: string; header?: boolean; delimiter?: string; encoding?: string };
+
+type Reading = { file: File; options: ReadingOptions; roles: readonly ColumnRole[] | null };
 type Reply = Awaited<ReturnType<typeof api.projects.uploadFile>>;
 export type FilePreview = Extract<Reply, { row_count: number }>;
 export type LoadedFile = Extract<Reply, { uploaded: number }>;
@@ -14,13 +17,18 @@ export type BadRow = FilePreview["problems"][number];
 const send = ({ projectId, questionId }: UploadTarget, form: Parameters<typeof api.projects.uploadFile>[1]) =>
   questionId ? api.responses.uploadFile({ projectId, questionId }, form) : api.projects.uploadFile(projectId, form);
 
+const formOf = ({ file, options, roles }: Reading) => ({
+  file,
+  options,
+  ...(roles !== null && { mapping: mappingOf(roles) }),
+});
+
 /** How a file would be read, with the roles that were given to its columns, or those that are guessed. */
-export const previewQuery = (target: UploadTarget, { file, roles }: Reading) =>
+export const previewQuery = (target: UploadTarget, reading: Reading) =>
   queryOptions({
-    queryKey: ["upload", target, file.name, file.size, file.lastModified, roles],
+    queryKey: ["upload", target, ...keyOf(reading)],
     queryFn: async () => {
-      const mapping = roles === null ? {} : { mapping: mappingOf(roles) };
-      const reply = await send(target, { file, dry_run: true, ...mapping });
+      const reply = await send(target, { ...formOf(reading), dry_run: true });
       if (!("row_count" in reply)) throw new Error("The file could not be looked at. Try again.");
       return reply;
     },
@@ -28,12 +36,19 @@ export const previewQuery = (target: UploadTarget, { file, roles }: Reading) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+const keyOf = ({ file: { name, size, lastModified }, options, roles }: Reading) => [
+  name,
+  size,
+  lastModified,
+  options,
+  roles,
+];
+
 type Load = Reading & { skipBadRows: boolean; onProgress: (share: number) => void };
 
 /** Loads a file; a large one by a job, of which `onProgress` hears. */
-export async function loadFile(target: UploadTarget, { file, roles, skipBadRows, onProgress }: Load) {
-  const mapping = roles === null ? {} : { mapping: mappingOf(roles) };
-  const reply = await send(target, { file, skip_bad_rows: skipBadRows, ...mapping });
+export async function loadFile(target: UploadTarget, { skipBadRows, onProgress, ...reading }: Load) {
+  const reply = await send(target, { ...formOf(reading), skip_bad_rows: skipBadRows });
   if ("uploaded" in reply) return reply;
   if (!("job_id" in reply)) throw new Error("The file was looked at, but not loaded. Try again.");
   const { result } = await api.waitForJob(reply.job_id, {

@@ -3,13 +3,6 @@ import type { Page } from "@playwright/test";
 import Papa from "papaparse";
 import { expect, test } from "./test";
 
-const SURVEY = `respondent,Liked,Disliked,region
-1,The friendly staff and quick delivery,Lower prices would be nice,North
-2,Great selection of products,Opening hours are too short,South
-2,Nice music,The website is slow,North
-,Fast checkout,More vegan options please,South
-`;
-
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 150_000 });
 test.beforeEach(async ({ page, signIn }) => signIn(page));
@@ -194,38 +187,6 @@ async function reviewAnswers(page: Page): Promise<void> {
     }
   });
 }
-
-test("a file's columns are told what they are, and become questions", async ({ page, look }) => {
-  await page.goto("/projects/new");
-  const file = { name: "Shop survey.csv", mimeType: "text/csv", buffer: Buffer.from(SURVEY) };
-  await page.locator("input[type=file]").setInputFiles(file);
-  await expect(page.getByLabel("Project")).toHaveValue("Shop survey");
-  await page.getByLabel("What respondent is").selectOption("Respondent id");
-  await expect(page.getByRole("heading", { name: /cannot be loaded/ })).toBeVisible();
-  await expect(page.getByText("Row 5")).toBeVisible();
-  await look(page, "mapping");
-  await page.getByLabel("Leave them out and load the rest").check();
-  await page.getByLabel("What Disliked is").selectOption("Answers");
-  await page.getByRole("textbox", { name: "Liked", exact: true }).fill("What did you like?");
-  await page.getByRole("button", { name: /^Load \d rows$/ }).click();
-  await expect(page.getByRole("heading", { name: "Shop survey", level: 1 })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "What did you like?" })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "Disliked", exact: true })).toBeVisible();
-  await look(page, "project");
-});
-
-test("a project that was begun and left leaves nothing behind", async ({ page }) => {
-  await page.goto("/projects/new");
-  const file = { name: "Left alone.csv", mimeType: "text/csv", buffer: Buffer.from(SURVEY) };
-  await page.locator("input[type=file]").setInputFiles(file);
-  await expect(page.getByLabel("Project")).toHaveValue("Left alone");
-  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Projects" }).click();
-  await expect(page.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByRole("heading", { name: "Left alone" })).toHaveCount(0, { timeout: 1000 });
-  }).toPass();
-});
 
 test("the palette goes to a question and changes the theme", async ({ page, notes }) => {
   const palette = page.getByPlaceholder(/^A project, a question/);

@@ -8,6 +8,8 @@ const DELIMITERS = [",", ";", "\t", "|"];
 const NONE = "\u001f";
 const SAMPLE_BYTES = 128 * 1024;
 const LONGEST_RECORD = 4 * 1024 * 1024;
+/** The first line by which Excel is told the delimiter; Excel shows no such row. */
+const DECLARED_DELIMITER = /^"?sep=(.)"?\r?\n/i;
 const NOT_CLOSED = "holds a quotation mark that is never closed";
 
 /** Opens CSV or TSV with any delimiter, quoted line breaks included; without a clear delimiter, one column. */
@@ -15,8 +17,9 @@ export async function openDelimited(source: ByteSource, options: ReadOptions): P
   const encoding = options.encoding ?? (await findEncoding(source));
   const sampled = Math.min(SAMPLE_BYTES, source.size);
   const sample = textOnly(decoderFor(encoding).decode(await source.read(0, sampled), { stream: true }));
-  const delimiter = options.delimiter ?? delimiterOf(sample);
-  const config = { delimiter, newline: newlineOf(sample) };
+  const [declaration = "", declared] = DECLARED_DELIMITER.exec(sample) ?? [];
+  const delimiter = options.delimiter ?? declared ?? delimiterOf(sample);
+  const config = { delimiter, newline: newlineOf(sample), lead: declaration.length };
   const hasHeader = options.header ?? true;
   const records = () => readRecords(source, encoding, config);
   const first = await firstRecord(records());
@@ -40,10 +43,11 @@ export async function openDelimited(source: ByteSource, options: ReadOptions): P
   };
 }
 
-type Config = { delimiter: string; newline: "\n" | "\r\n" | "\r" };
+/** `lead`: so many characters stand before the first record. */
+type Config = { delimiter: string; newline: "\n" | "\r\n" | "\r"; lead: number };
 
 /** Records that hold anything; what a piece of the file leaves unfinished is read again with the next. */
-async function* readRecords(source: ByteSource, encoding: string, config: Config): AsyncGenerator<Batch> {
+async function* readRecords(source: ByteSource, encoding: string, { lead, ...config }: Config): AsyncGenerator<Batch> {
   const decoder = decoderFor(encoding);
   const parser = new Papa.Parser({ header: false, ...config });
   let pending = "";
@@ -70,6 +74,7 @@ async function* readRecords(source: ByteSource, encoding: string, config: Config
   for await (const piece of piecesOf(source)) {
     size += piece.length;
     pending += textOnly(decoder.decode(piece, { stream: true }));
+    if (size === piece.length) pending = pending.slice(lead);
     yield parse(false);
   }
   pending += textOnly(decoder.decode());

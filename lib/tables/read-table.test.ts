@@ -13,6 +13,7 @@ describe("a delimited file", () => {
     ["semicolons", 'id;answer\n1;"good, but loud"\n2;fine\n'],
     ["tabs", "id\tanswer\r\n1\tgood, but loud\r\n2\tfine\r\n"],
     ["bars", "id|answer\n1|good, but loud\n2|fine"],
+    ["a line before the header that names the delimiter", "sep=;\r\nid;answer\r\n1;good, but loud\r\n2;fine\r\n"],
   ])("is read with %s", async (_, content) => {
     expect(await read("a.csv", content)).toEqual({
       columns: ["id", "answer"],

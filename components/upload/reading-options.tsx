@@ -1,0 +1,94 @@
+"use client";
+
+import { Select } from "../ui/select";
+import type { FilePreview, ReadingOptions } from "./queries";
+
+type Choice = readonly [value: string, words: string];
+
+const DELIMITERS: readonly Choice[] = [
+  [",", "Comma"],
+  [";", "Semicolon"],
+  ["\t", "Tab"],
+  ["|", "Bar |"],
+];
+const ENCODINGS: readonly Choice[] = [
+  ["utf-8", "UTF-8"],
+  ["utf-16le", "UTF-16"],
+  ["windows-1252", "Western (Windows)"],
+  ["macintosh", "Western (Mac)"],
+  ["windows-1250", "Central European"],
+  ["windows-1251", "Cyrillic"],
+  ["windows-1253", "Greek"],
+  ["windows-1254", "Turkish"],
+  ["windows-1255", "Hebrew"],
+  ["windows-1256", "Arabic"],
+  ["shift_jis", "Japanese"],
+  ["gb18030", "Chinese, simplified"],
+  ["big5", "Chinese, traditional"],
+  ["euc-kr", "Korean"],
+];
+
+type ReadingOptionsProps = {
+  preview: FilePreview;
+  given: ReadingOptions;
+  onChange: (options: ReadingOptions) => void;
+};
+
+/** How the file is read, to be set right where the guess is wrong: sheet, separator, encoding, first row. */
+export function ReadingOptionsFields({ preview, given, onChange }: ReadingOptionsProps) {
+  const { format, sheets, sheet, delimiter, encoding } = preview;
+  const change = (option: ReadingOptions) => onChange({ ...given, ...option });
+  return (
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+      {sheets && sheets.length > 1 && (
+        <Select id="sheet" label="Sheet" value={sheet ?? ""} onChange={({ target }) => change({ sheet: target.value })}>
+          <Options choices={sheets.map((name) => [name, name])} />
+        </Select>
+      )}
+      {format === "csv" && (
+        <Select
+          id="separator"
+          label="Columns are separated by"
+          value={delimiter ?? ""}
+          onChange={({ target }) => change({ delimiter: target.value })}
+        >
+          <Options choices={withGiven(DELIMITERS, delimiter, "Nothing: one column")} />
+        </Select>
+      )}
+      {encoding && (
+        <Select
+          id="encoding"
+          label="Letters are encoded as"
+          value={encoding.toLowerCase()}
+          onChange={({ target }) => change({ encoding: target.value })}
+        >
+          <Options choices={withGiven(ENCODINGS, encoding.toLowerCase(), "")} />
+        </Select>
+      )}
+      {(format === "csv" || format === "xlsx") && (
+        <label className="flex min-h-8 items-center gap-2 coarse:min-h-11">
+          <input
+            type="checkbox"
+            checked={given.header ?? true}
+            onChange={({ target }) => change({ header: target.checked })}
+            className="size-4 accent-accent coarse:size-5"
+          />
+          The first row names the columns
+        </label>
+      )}
+    </div>
+  );
+}
+
+const Options = ({ choices }: { choices: readonly Choice[] }) =>
+  choices.map(([value, words]) => (
+    <option key={value} value={value}>
+      {words}
+    </option>
+  ));
+
+/** The choices, and what the file was read with where it is none of them. */
+function withGiven(choices: readonly Choice[], given: string | null, absent: string): readonly Choice[] {
+  if (choices.some(([value]) => value === given)) return choices;
+  return [[given ?? "", given?.toUpperCase() ?? absent], ...choices];
+}

@@ -1,0 +1,77 @@
+import writeWorkbook from "write-excel-file/node";
+import { expect, test } from "./test";
+
+const SURVEY = `respondent,Liked,Disliked,region
+1,The friendly staff and quick delivery,Lower prices would be nice,North
+2,Great selection of products,Opening hours are too short,South
+2,Nice music,The website is slow,North
+,Fast checkout,More vegan options please,South
+`;
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto("/projects/new");
+});
+
+test("a file's columns are told what they are, and become questions", async ({ page, look }) => {
+  const file = { name: "Shop survey.csv", mimeType: "text/csv", buffer: Buffer.from(SURVEY) };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await expect(page.getByLabel("Project")).toHaveValue("Shop survey");
+  await page.getByLabel("What respondent is").selectOption("Respondent id");
+  await expect(page.getByRole("heading", { name: /cannot be loaded/ })).toBeVisible();
+  await expect(page.getByText("Row 5")).toBeVisible();
+  await look(page, "mapping");
+  await page.getByLabel("Leave them out and load the rest").check();
+  await page.getByLabel("What Disliked is").selectOption("Answers");
+  await page.getByRole("textbox", { name: "Liked", exact: true }).fill("What did you like?");
+  await page.getByRole("button", { name: /^Load \d rows$/ }).click();
+  await expect(page.getByRole("heading", { name: "Shop survey", level: 1 })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "What did you like?" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Disliked", exact: true })).toBeVisible();
+  await look(page, "project");
+});
+
+test("a project that was begun and left leaves nothing behind", async ({ page }) => {
+  const file = { name: "Left alone.csv", mimeType: "text/csv", buffer: Buffer.from(SURVEY) };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await expect(page.getByLabel("Project")).toHaveValue("Left alone");
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Projects" }).click();
+  await expect(page.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Left alone" })).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+});
+
+test("a workbook's sheet and a file without a header are read as they are", async ({ page, look }) => {
+  const sheets = [
+    { sheet: "Read me", data: [["Notes"], ["Fielded in May, by telephone"]] },
+    {
+      sheet: "Answers",
+      data: [
+        ["No", "Comment"],
+        [1, "The room was cold"],
+        [2, "Lovely breakfast"],
+      ],
+    },
+  ];
+  const buffer = await writeWorkbook(sheets).toBuffer();
+  await page.locator("input[type=file]").setInputFiles({ name: "May.xlsx", mimeType: "application/zip", buffer });
+  await expect(page.getByRole("columnheader", { name: /Notes/ })).toBeVisible();
+  await page.getByLabel("Sheet").selectOption("Answers");
+  await expect(page.getByLabel("What Comment is")).toHaveValue("text");
+  await expect(page.getByRole("button", { name: "Load 2 rows" })).toBeEnabled();
+
+  await page.getByRole("button", { name: "Choose another file" }).click();
+  const lines = Buffer.from("17;Zimmer zu klein\n18;Schönes Frühstück\n19;Sehr ruhig\n", "latin1");
+  await page.locator("input[type=file]").setInputFiles({ name: "June.csv", mimeType: "text/csv", buffer: lines });
+  await expect(page.getByRole("button", { name: "Load 2 rows" })).toBeEnabled();
+  await expect(page.getByLabel("Letters are encoded as")).toHaveValue("windows-1252");
+  await page.getByLabel("The first row names the columns").uncheck();
+  await expect(page.getByLabel("What column 2 is")).toHaveValue("text");
+  await look(page, "mapping-without-header");
+  await page.getByRole("textbox", { name: "column 2" }).fill("What should be better?");
+  await page.getByRole("button", { name: "Load 3 rows" }).click();
+  await expect(page.getByLabel("What was asked")).toHaveValue("What should be better?");
+});
