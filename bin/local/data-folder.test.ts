@@ -3,10 +3,13 @@ import { once } from "node:events";
 import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { parseEnv } from "@/lib/env";
 import { DataFolder } from "./data-folder";
 import { readFirstRun, writeFirstRun } from "./first-run-file";
 import { currentHolder, holdDataFolder } from "./lock";
+import { openDatabase } from "./open-database";
 import { readRuntime, writeRuntime } from "./runtime";
 import { ensureSecrets, readSecrets } from "./secrets";
 
@@ -54,6 +57,20 @@ describe("the data folder", () => {
     expect(await readRuntime(folder)).toBeNull();
     const release = await holdDataFolder(folder, "service");
     expect(await readRuntime(folder)).toEqual(runtime);
+    await release();
+  });
+});
+
+describe("a command's database", () => {
+  it("is waited for while the service starts or stops", async () => {
+    const release = await holdDataFolder(folder, "service");
+    const opening = openDatabase(parseEnv({ DATA_DIR: folder.path }));
+    expect(await Promise.race([opening.catch(String), pause(500, "waiting")])).toBe("waiting");
+    await ensureSecrets(folder);
+    await writeRuntime(folder, { pid: process.pid, url: "http://127.0.0.1:1", databasePort: 1 });
+    const { kind, close } = await opening;
+    expect(kind).toBe("embedded, running");
+    await close();
     await release();
   });
 });

@@ -1,19 +1,25 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { type Connection, connect } from "@/db/client";
 import { startEmbedded } from "@/db/embedded";
 import { serverUrl } from "@/db/embedded-process";
 import { migrate } from "@/db/migrate";
 import type { Env } from "@/lib/env";
 import { DataFolder, StartError } from "./data-folder";
-import { holdDataFolder } from "./lock";
+import { currentHolder, holdDataFolder } from "./lock";
 import { readRuntime } from "./runtime";
 import { ensureSecrets, readSecrets } from "./secrets";
+
+/** Longer than a build and a start take. */
+const PATIENCE = 180_000;
+const LOOK_EVERY = 200;
 
 /** What a database is, said to people. */
 export type DatabaseKind = "external" | "embedded, running" | "embedded, started for this call";
 
 /**
  * Opens the database for one command, whether the service runs or not: the one of DATABASE_URL, else the running
- * service's, else the embedded one, started for the call and stopped by `close`.
+ * service's, else the embedded one, started for the call and stopped by `close`. A service that is just starting or
+ * stopping is waited for.
  */
 export async function openDatabase(env: Env): Promise<Connection & { kind: DatabaseKind }> {
   if (env.DATABASE_URL) {
@@ -21,7 +27,12 @@ export async function openDatabase(env: Env): Promise<Connection & { kind: Datab
     return { ...connect(env.DATABASE_URL, { max: 2 }), kind: "external" };
   }
   const folder = await new DataFolder(env.DATA_DIR).prepare();
-  return (await connectRunning(folder)) ?? (await startForThisCall(folder));
+  for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; await pause(LOOK_EVERY)) {
+    const running = await connectRunning(folder);
+    if (running) return running;
+    if ((await currentHolder(folder))?.purpose !== "service") return startForThisCall(folder);
+  }
+  throw new StartError(`The service on ${folder.path} neither comes up nor ends. Look at what it says, or stop it.`);
 }
 
 /** Brings an external database to the newest schema; one sentence where it can't be reached. */
