@@ -19,8 +19,11 @@ export function isPublicAddress(address: string): boolean {
   if ("isIPv4MappedAddress" in parsed && parsed.isIPv4MappedAddress()) {
     return parsed.toIPv4Address().range() === "unicast";
   }
-  return parsed.range() === "unicast";
+  return parsed.range() === "unicast" && (parsed.kind() === "ipv4" || isGlobalUnicast(parsed.toByteArray()));
 }
+
+/** Within 2000::/3, all that IANA has given out of IPv6. */
+const isGlobalUnicast = ([first = 0]: number[]) => first >> 5 === 1;
 
 /** The address that stands in a URL itself, without a name to look up; null where its host is a name. */
 export function addressLiteral(url: URL): string | null {
