@@ -19,6 +19,7 @@ import {
   wordQuestions,
 } from "./queries";
 import { ReadingOptionsFields } from "./reading-options";
+import { SegmentsOut } from "./segments-out";
 import { Wordings } from "./wordings";
 
 type FileMappingProps = {
@@ -102,6 +103,7 @@ export function FileMapping({ target, file, wordings = NO_WORDINGS, onLoaded, on
         roles={given}
         onRole={(column, role) => setRoles(withRole(given, column, role, target.questionId !== undefined))}
       />
+      <SegmentsOut roles={given} onRoles={setRoles} />
       <BadRows
         problems={preview.problems}
         count={preview.problem_count}

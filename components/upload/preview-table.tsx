@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { classNames } from "../ui/class-names";
 import { whole } from "../ui/figures";
 import { SelectBox } from "../ui/select-box";
@@ -15,10 +16,22 @@ type PreviewTableProps = {
   onRole: (column: number, role: ColumnRole) => void;
 };
 
-/** The first rows of a file under what each column is taken for. */
+const endOf = ({ offsetLeft, offsetWidth }: HTMLElement) => offsetLeft + offsetWidth;
+
+/** The first rows of a file under what each column is taken for; scrolled as far as the first answers stand. */
 export function PreviewTable({ preview, roles, onRole }: PreviewTableProps) {
+  const section = useRef<HTMLElement>(null);
+  const firstText = preview.columns.findIndex(({ role }) => role === "text");
+  useEffect(() => {
+    const column = section.current?.querySelectorAll("th")[firstText];
+    if (column && section.current) section.current.scrollLeft = endOf(column) - section.current.clientWidth;
+  }, [firstText]);
   return (
-    <section aria-label="The first rows of the file" className="overflow-x-auto rounded-2 border border-line">
+    <section
+      ref={section}
+      aria-label="The first rows of the file"
+      className="overflow-x-auto rounded-2 border border-line"
+    >
       <table className="w-max min-w-full border-collapse">
         <thead className="bg-canvas">
           <tr>

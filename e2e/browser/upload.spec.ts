@@ -75,3 +75,17 @@ test("a workbook's sheet and a file without a header are read as they are", asyn
   await page.getByRole("button", { name: "Load 3 rows" }).click();
   await expect(page.getByLabel("What was asked")).toHaveValue("What should be better?");
 });
+
+test("a wide file shows its answers, and its other columns are left out at once", async ({ page }) => {
+  const scores = Array.from({ length: 40 }, (_, index) => `Q${index + 1}`);
+  const rows = ["The room was cold", "Lovely breakfast", "Quiet at night"].map((answer, row) =>
+    [row, ...scores.map((_, column) => (row * column) % 5), answer].join(","),
+  );
+  const buffer = Buffer.from([["No", ...scores, "Comment"].join(","), ...rows].join("\n"));
+  await page.locator("input[type=file]").setInputFiles({ name: "Wide.csv", mimeType: "text/csv", buffer });
+  await expect(page.getByLabel("What Comment is")).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Leave all of them out" }).click();
+  await expect(page.getByLabel("What Q7 is")).toHaveValue("ignore");
+  await expect(page.getByRole("button", { name: "Load 3 rows" })).toBeEnabled();
+  await expect(page.getByLabel("What Comment is")).toHaveValue("text");
+});

@@ -1,0 +1,27 @@
+"use client";
+
+import { Button } from "../ui/button";
+import { whole } from "../ui/figures";
+import type { ColumnRole } from "./column-roles";
+
+/** From so many segments on nobody sets each one by hand. */
+const MANY = 6;
+
+type SegmentsOutProps = {
+  roles: readonly ColumnRole[];
+  onRoles: (roles: readonly ColumnRole[]) => void;
+};
+
+/** How many columns a wide file gives as segments, and one button to leave all of them out. */
+export function SegmentsOut({ roles, onRoles }: SegmentsOutProps) {
+  const count = roles.filter((role) => role === "segment").length;
+  if (count < MANY) return null;
+  return (
+    <p className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+      {whole(count)} columns are segments, by which answers can be told apart.
+      <Button type="button" onClick={() => onRoles(roles.map((role) => (role === "segment" ? "ignore" : role)))}>
+        Leave all of them out
+      </Button>
+    </p>
+  );
+}
