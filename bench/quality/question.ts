@@ -1,8 +1,9 @@
 import type { CodingTask } from "@/lib/coding/engines/engine";
 import type { Sighted } from "@/lib/coding/engines/local/learning/code-views";
 import { readAnswer } from "@/lib/coding/engines/local/reading";
+import { ENOUGH_EXAMPLES } from "@/lib/coding/engines/local/scoring/corpus-lessons";
 import { type CorpusSpace, corpusSpace } from "@/lib/coding/engines/local/scoring/corpus-space";
-import { ENOUGH_EXAMPLES, priorScorer } from "@/lib/coding/engines/local/scoring/prior";
+import { priorScorer } from "@/lib/coding/engines/local/scoring/prior";
 import type { CodedRow, CodedSet, Frame } from "./sets";
 import { type BenchOptions, learningParts, taskOf } from "./task";
 

@@ -36,7 +36,8 @@ export type Reading = {
 };
 
 const SEGMENT_BREAK = /[,;&/]|\b(?:and|und|y|et|e|plus|with)\b/iu;
-const breaksSegment = remembering((part) => SEGMENT_BREAK.test(part));
+const breaks = remembering((part) => SEGMENT_BREAK.test(part));
+const breaksSegment = (part: string) => part !== " " && breaks(part);
 
 /** Reads an answer: cuts it into clauses and finds words, feeling and known themes in each. */
 export function readAnswer(text: string, language: string): Reading {

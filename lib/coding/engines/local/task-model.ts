@@ -56,7 +56,7 @@ function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCodin
   const choose = chooserOf(task, space, (text) => sight(readAnswer(text, task.language)));
   return {
     code(answer) {
-      const isQuiet = saysNothing(answer.text);
+      const isQuiet = (quiet ?? rest) !== undefined && saysNothing(answer.text);
       if (quiet && isQuiet) return { answerId: answer.id, mentions: [quietMention(quiet, answer.text)] };
       const reading = readAnswer(answer.text, answer.language);
       const seen = sight(reading);

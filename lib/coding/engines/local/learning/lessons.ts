@@ -1,6 +1,6 @@
 import type { FeatureSpace, FeatureVector } from "./features";
-import { valuesOf } from "./linear-table";
-import { marginsOf, type OneVsRest, trainOneVsRest } from "./one-vs-rest";
+import { type LinearTable, valuesOf } from "./linear-table";
+import { trainOneVsRest } from "./one-vs-rest";
 import { trainRidge } from "./ridge";
 import { textValues } from "./text-values";
 
@@ -46,15 +46,13 @@ function byClassifiers(lessons: readonly Lesson[], codeCount: number, features: 
   const models = Array.from({ length: Math.max(...folds) + 1 }, (_, fold) =>
     train(lessons.filter((_lesson, index) => folds[index] !== fold)),
   );
-  const taught = (model: OneVsRest, values: Float64Array) => marginsOf(model, values).map((margin) => margin + 1);
-  const whole = train(lessons);
-  const values = textValues(features, whole.table);
+  const taught = (margins: Float64Array) => margins.map((margin) => margin + 1);
+  const values = textValues(features, train(lessons));
   return {
     unseen: lessons.map(({ vector }, index) => {
-      const model = models[folds[index] as number] as OneVsRest;
-      return taught(model, valuesOf(model.table, vector));
+      return taught(valuesOf(models[folds[index] as number] as LinearTable, vector));
     }),
-    of: (words) => taught(whole, values(words)),
+    of: (words) => taught(values(words)),
   };
 }
 

@@ -8,7 +8,7 @@ export type Meanings = {
   width: number;
   /** The vector of a word; null where nothing is known of it. */
   ofWord(word: string): Float32Array | null;
-  /** The sum of the vectors of some words, and what makes it one of unit length. */
+  /** The sum of the vectors of some words, and what makes it one of unit length; overwritten by the next. */
   ofWords(words: readonly string[]): Meaning;
 };
 
@@ -50,6 +50,7 @@ function learnMeanings(space: CorpusSpace, language: string): Meanings {
     }
     return vector;
   };
+  const sum = new Float32Array(width);
   /** Several classifiers of one question look at the same answer in turn. */
   let last: (Meaning & { words: readonly string[] }) | undefined;
   return {
@@ -57,7 +58,7 @@ function learnMeanings(space: CorpusSpace, language: string): Meanings {
     ofWord,
     ofWords(list) {
       if (last?.words === list) return last;
-      const sum = new Float32Array(width);
+      sum.fill(0);
       for (const word of list) {
         const vector = ofWord(word);
         if (vector) add(sum, vector, 1, 0);

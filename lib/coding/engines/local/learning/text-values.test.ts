@@ -15,7 +15,7 @@ test("values of a text are those of its vector, however often its words came bef
   );
   const features = new FeatureSpace(corpus, corpus, corpusSpace(corpus, "en"), "en");
   const codes = corpus.map((_, index) => new Set([index % 3]));
-  const { table } = trainOneVsRest(
+  const table = trainOneVsRest(
     corpus.map((text) => features.vectorOf(text)),
     codes,
     4,

@@ -22,10 +22,11 @@ const PARTS = 3;
 
 /**
  * What `valuesOf(table, features.vectorOf(text))` gives for the words of a text, many times faster: values are
- * linear in what words bring along, so what a word adds is found once.
+ * linear in what words bring along, so what a word adds is found once. The list is used again for the next text.
  */
 export function textValues(features: FeatureSpace, table: LinearTable): (words: readonly string[]) => Float64Array {
   const width = table.biases.length;
+  const values = new Float64Array(width);
   const known = new Map<string, Projection>();
   const projectionOf = (word: string): Projection => {
     let projection = known.get(word);
@@ -56,7 +57,7 @@ export function textValues(features: FeatureSpace, table: LinearTable): (words: 
       gramSquare += squared * projection.gramSquare;
     }
     const [own, grams, meaning] = [unit(ownSquare), unit(gramSquare), features.meanings.ofWords(words).unit];
-    const values = table.biases.slice();
+    values.set(table.biases);
     for (const projection of distinct) {
       const frequency = sublinear(projection.uses);
       addWord(values, projection.sums, own * frequency, grams * frequency, meaning * projection.uses);

@@ -71,7 +71,10 @@ function scaleOf(sample: readonly Prior[], names: readonly Prior[], catchAll: re
 }
 
 function above(scores: Float64Array, mean: number, catchAll: readonly boolean[]): Float64Array {
-  return scores.map((score, code) => (catchAll[code] ? 0 : Math.max(0, score - mean)));
+  const own = new Float64Array(scores.length);
+  for (let code = 0; code < own.length; code++)
+    if (!catchAll[code]) own[code] = Math.max(0, (scores[code] as number) - mean);
+  return own;
 }
 
 /** Codes by what they explain of each word beyond the codes before them, as long as it is `least` or more. */
@@ -82,7 +85,7 @@ function explain({ views, wordsOf }: Prior, own: Float64Array, least: number): C
   if (best <= 0 || best < least * FIRST) return { codes: [], own, lead, agreeing: 0, views: views.length };
   const codes = [first];
   const explained = wordsOf(first).map((share) => share * best);
-  let open: { code: number; words: Float64Array }[] = [];
+  let open: { code: number; words: readonly number[] }[] = [];
   own.forEach((score, code) => {
     if (code !== first && score >= least) open.push({ code, words: wordsOf(code).map((share) => share * score) });
   });
@@ -100,7 +103,7 @@ function explain({ views, wordsOf }: Prior, own: Float64Array, least: number): C
   return { codes, own, lead, agreeing: views.filter((view) => isFirst(first, view, own)).length, views: views.length };
 }
 
-function gainOf(words: Float64Array, explained: Float64Array): number {
+function gainOf(words: readonly number[], explained: readonly number[]): number {
   return words.reduce((sum, amount, at) => sum + Math.max(0, amount - (explained[at] as number)), 0);
 }
 

@@ -1,9 +1,27 @@
-/** The places of the `most` largest of the values above a bound, in no order. Keeps a binary heap, the least on top. */
-export function largest(values: Float32Array, most: number, bound = 0): Int32Array {
+/** Every so manieth value is looked at to tell above which bound the largest lie. */
+const STRIDE = 8;
+/** The bound lets so many times as many through, lest chance keep some back. */
+const MARGIN = 2;
+
+/** The places of the `most` largest of the values above 0, in no order. */
+export function largest(values: Float32Array, most: number): Int32Array {
+  const sampled = Math.ceil((MARGIN * most) / STRIDE);
+  const bound =
+    values.length > MARGIN * STRIDE * most ? leastOf(values, heapOf(values, sampled, 0, STRIDE), sampled) : 0;
+  const found = heapOf(values, most, bound, 1);
+  return found.length < most && bound > 0 ? heapOf(values, most, 0, 1) : found;
+}
+
+function leastOf(values: Float32Array, heap: Int32Array, most: number): number {
+  return heap.length < most ? 0 : valueAt(heap, 0, values);
+}
+
+/** The places of the largest values above a bound, of all or every so manieth, as a binary heap with the least on top. */
+function heapOf(values: Float32Array, most: number, bound: number, stride: number): Int32Array {
   const heap = new Int32Array(most);
   let size = 0;
   let least = bound;
-  for (let place = 0; place < values.length; place++) {
+  for (let place = 0; place < values.length; place += stride) {
     if ((values[place] as number) <= least) continue;
     if (size < most) {
       rise(heap, size, place, values);

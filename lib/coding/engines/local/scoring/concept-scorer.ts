@@ -9,8 +9,8 @@ const DEFINITION_SHARE = 0.25;
 const SIDES = ["Positive", "Negative"] as const;
 const OPPOSITE = { Positive: "Negative", Negative: "Positive" } as const;
 
-/** Scores answers against codes by the known themes that both speak of: 0 to 1 per code. */
-export type ConceptScorer = { score(hits: readonly ConceptHit[]): Float64Array };
+/** Scores answers against codes by the known themes that both speak of: 0 to 1 per code, added to `scores` times a weight. */
+export type ConceptScorer = { add(hits: readonly ConceptHit[], weight: number, scores: Float64Array): void };
 
 /** Cosine between the themes of an answer and those of a code's name and definition, those that fewer codes of one side share counting more. */
 export function conceptScorer(task: Pick<CodingTask, "codes" | "language">): ConceptScorer {
@@ -50,15 +50,13 @@ export function conceptScorer(task: Pick<CodingTask, "codes" | "language">): Con
     }),
   );
   return {
-    score(hits) {
-      const scores = new Float64Array(codes.length);
+    add(hits, share, scores) {
       const norm = Math.hypot(...hits.map(({ weight }) => weight)) || 1;
       for (const { concept, weight } of hits) {
         for (const own of codesOf[concept] ?? []) {
-          scores[own.code] = (scores[own.code] as number) + (weight / norm) * own.weight;
+          scores[own.code] = (scores[own.code] as number) + ((share * weight) / norm) * own.weight;
         }
       }
-      return scores;
     },
   };
 }

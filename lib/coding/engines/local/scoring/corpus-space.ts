@@ -37,12 +37,15 @@ export function corpusSpace(texts: readonly string[], language: string): CorpusS
     return ids;
   });
   const stems = [...idOf.keys()];
+  const rarity = (frequency: number) => 1 + Math.log((texts.length + 1) / (frequency + 1));
+  const idfs = new Map(stems.map((stem, id) => [stem, rarity(frequencies[id] as number)]));
+  const unseen = rarity(0);
   const vectors = texts.length >= LEAST_ANSWERS ? vectorsOf(documents, frequencies) : null;
   return {
     size: texts.length,
     stems,
     idOf,
-    idf: (stem) => 1 + Math.log((texts.length + 1) / ((frequencies[idOf.get(stem) ?? -1] ?? 0) + 1)),
+    idf: (stem) => idfs.get(stem) ?? unseen,
     dimensions: vectors?.dimensions ?? 0,
     vector(stem) {
       const id = idOf.get(stem);

@@ -15,10 +15,10 @@ const NOWHERE: Postings = { places: [], weights: [] };
 
 /** Scores answers against the codes of a frame by their wording alone. */
 export type FrameScorer = {
-  /** One score per code, 0 (nothing in common) to about 1, for the stems of a passage. */
-  score(stems: readonly string[]): Float64Array;
+  /** Writes a score per code, 0 (nothing in common) to about 1, for the stems of a passage. */
+  score(stems: readonly string[], scores: Float64Array): void;
   /** How much each of these stems carries of the score of a code: shares of 1, by rarity where none is the code's word. */
-  sharesOf(stems: readonly string[]): (code: number) => Float64Array;
+  sharesOf(stems: readonly string[]): (code: number) => readonly number[];
 };
 
 /**
@@ -60,14 +60,14 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
   const matched = new Float64Array(phraseCodes.length);
   const best = new Float64Array(codes.length);
   return {
-    score(stems) {
-      const whole = new Float64Array(codes.length);
+    score(stems, scores) {
+      scores.fill(0);
       const phrases = new Set<number>();
       let norm = 0;
       for (const [stem, count] of countsOf(stems)) {
         const weight = sublinear(count) * space.idf(stem);
         norm += weight * weight;
-        addTimes(whole, inCodes.get(stem), weight);
+        addTimes(scores, inCodes.get(stem), weight);
         const postings = inPhrases.get(stem);
         for (const phrase of postings?.places ?? []) phrases.add(phrase);
         addTimes(matched, postings, weight);
@@ -79,14 +79,13 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
         matched[phrase] = 0;
       }
       const scale = norm > 0 ? 1 / Math.sqrt(norm) : 1;
-      for (let code = 0; code < whole.length; code++) {
-        const own = (1 - WEIGHTS.phraseShare) * (whole[code] as number);
-        whole[code] = scale * (own + WEIGHTS.phraseShare * (best[code] as number));
+      for (let code = 0; code < scores.length; code++) {
+        const own = (1 - WEIGHTS.phraseShare) * (scores[code] as number);
+        scores[code] = scale * (own + WEIGHTS.phraseShare * (best[code] as number));
       }
-      return whole;
     },
     sharesOf(stems) {
-      const rarity = Float64Array.from(stems, (stem) => space.idf(stem));
+      const rarity = stems.map(space.idf);
       const byRarity = inShares(rarity) ?? rarity;
       const postings = stems.map((stem) => inCodes.get(stem));
       return (code) => {
@@ -100,8 +99,9 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
   };
 }
 
-function inShares(amounts: Float64Array): Float64Array | null {
-  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+function inShares(amounts: readonly number[]): number[] | null {
+  let total = 0;
+  for (const amount of amounts) total += amount;
   return total > 0 ? amounts.map((amount) => amount / total) : null;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { corpusSpace } from "./corpus-space";
-import { neighbourhood } from "./neighbourhood";
+import { type Neighbourhood, neighbourhood } from "./neighbourhood";
 import { stemsOf } from "./terms";
 
 const TEXTS = [
@@ -14,10 +14,17 @@ const CODES = [0, 0, 0, 1, 1];
 
 const stems = (text: string) => stemsOf(text, "en");
 
+function votesOf({ vote }: Neighbourhood) {
+  return (text: string) => {
+    const votes = new Float64Array(2);
+    vote(stems(text), votes);
+    return [...votes];
+  };
+}
+
 function learnt(scores: (code: number) => Float64Array) {
   const answers = TEXTS.map((text, at) => ({ stems: stems(text), scores: scores(CODES[at] as number) }));
-  const { votes } = neighbourhood(answers, corpusSpace(TEXTS, "en"), 2);
-  return (text: string) => [...votes(stems(text))];
+  return votesOf(neighbourhood(answers, corpusSpace(TEXTS, "en")));
 }
 
 const sure = (code: number) => Float64Array.from([0, 1], (other) => (other === code ? 1 : 0.1));
@@ -42,11 +49,10 @@ describe("neighbourhood", () => {
       { stems: stems("green bus"), scores: sure(0) },
       ...TEXTS.map((text) => ({ stems: stems(text), scores: sure(1) })),
     ];
-    const { votes } = neighbourhood(
+    const learnt = neighbourhood(
       [...answers, { stems: stems("bus, green"), scores: sure(0) }],
       corpusSpace(TEXTS, "en"),
-      2,
     );
-    expect([...votes(stems("the green bus"))]).toEqual([0, 0]);
+    expect(votesOf(learnt)("the green bus")).toEqual([0, 0]);
   });
 });

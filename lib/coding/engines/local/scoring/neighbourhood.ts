@@ -5,12 +5,10 @@ import type { CorpusSpace } from "./corpus-space";
 /** An answer of the corpus by its content words, with its scores. */
 export type ScoredAnswer = { stems: readonly string[]; scores: Float64Array };
 
-/** What the answers most like this one say: one vote per code, up to about their own scores. */
-export type Neighbourhood = { votes(stems: readonly string[]): Float64Array };
+/** What the answers most like this one say: writes one vote per code, up to about their own scores. */
+export type Neighbourhood = { vote(stems: readonly string[], votes: Float64Array): void };
 
 const NEIGHBOURS = 50;
-/** How much farther away than those of the text before a text's neighbours are hardly ever. */
-const USUAL_FALL = 0.7;
 const SIMILARITY_POWER = 2;
 /** Weight that speaks for no code: few or distant neighbours hardly vote. */
 const SILENCE = 1;
@@ -23,22 +21,21 @@ const FAINT = 0.01;
  * their scores, sharpened so that a neighbour votes the more clearly the surer it is. Answers of the same
  * words are one answer, and never their own neighbour.
  */
-export function neighbourhood(answers: readonly ScoredAnswer[], space: CorpusSpace, codeCount: number): Neighbourhood {
+export function neighbourhood(answers: readonly ScoredAnswer[], space: CorpusSpace): Neighbourhood {
   const distinct = [...new Map(answers.map((answer) => [keyOf(answer.stems), answer])).values()];
   const numbers = new Map(distinct.map(({ stems }, number) => [keyOf(stems), number]));
   const ballots = new Ballots(distinct);
   const index = new WordIndex(distinct, space);
   return {
-    votes(stems) {
-      const { answers: nearest, similarities } = index.nearest(stems, numbers.get(keyOf(stems)));
-      const votes = new Float64Array(codeCount);
+    vote(stems, votes) {
+      votes.fill(0);
       let total = SILENCE;
-      for (let place = 0; place < nearest.length; place++) {
-        const weight = (similarities[place] as number) ** SIMILARITY_POWER;
+      for (const answer of index.nearest(stems, numbers.get(keyOf(stems)))) {
+        const weight = index.similarity(answer) ** SIMILARITY_POWER;
         total += weight;
-        ballots.cast(nearest[place] as number, weight, votes);
+        ballots.cast(answer, weight, votes);
       }
-      for (let code = 0; code < codeCount; code++) votes[code] = (votes[code] as number) / total;
+      for (let code = 0; code < votes.length; code++) votes[code] = (votes[code] as number) / total;
       return votes;
     },
   };
@@ -99,8 +96,6 @@ class WordIndex {
   readonly #words = new Map<string, Word>();
   /** Of the text looked at with each answer. */
   readonly #similarities: Float32Array;
-  /** How near the neighbours probably are: looked for first, as most answers lie farther away. */
-  #expected = 0;
 
   constructor(answers: readonly ScoredAnswer[], space: CorpusSpace) {
     for (const [stem, holders] of holdersOf(answers)) {
@@ -124,7 +119,7 @@ class WordIndex {
   }
 
   /** The answers nearest to a text of these words, in no order, one of them left out. */
-  nearest(stems: readonly string[], except = -1): { answers: Int32Array; similarities: Float32Array } {
+  nearest(stems: readonly string[], except = -1): Int32Array {
     const all = this.#similarities.fill(0);
     for (const { word, weight } of this.#weigh(stems)) {
       const { holders, weights } = word;
@@ -134,12 +129,12 @@ class WordIndex {
       }
     }
     if (except >= 0) all[except] = 0;
-    const few = largest(all, NEIGHBOURS, this.#expected);
-    const answers = few.length < NEIGHBOURS ? largest(all, NEIGHBOURS) : few;
-    const similarities = new Float32Array(answers.length);
-    for (let at = 0; at < answers.length; at++) similarities[at] = all[answers[at] as number] as number;
-    this.#expected = USUAL_FALL * (similarities[0] ?? 0);
-    return { answers, similarities };
+    return largest(all, NEIGHBOURS);
+  }
+
+  /** How near an answer is to the text last looked at. */
+  similarity(answer: number): number {
+    return this.#similarities[answer] as number;
   }
 
   /** A text's known words by TF-IDF with sublinear term frequency, of unit length. */

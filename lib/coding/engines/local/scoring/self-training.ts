@@ -1,5 +1,5 @@
 import { FeatureSpace } from "../learning/features";
-import { marginsOf, trainOneVsRest } from "../learning/one-vs-rest";
+import { trainOneVsRest } from "../learning/one-vs-rest";
 import { textValues } from "../learning/text-values";
 import { evenly } from "../numeric/evenly";
 import type { CorpusSpace } from "./corpus-space";
@@ -45,14 +45,13 @@ export function learnFromSureAnswers(
     space,
     language,
   );
-  const model = trainOneVsRest(
+  const table = trainOneVsRest(
     chosen.map(({ text }) => features.vectorOf(text)),
     chosen.map(({ codes }) => codes),
     codeCount,
     features.size,
   );
-  const values = textValues(features, model.table);
-  return (words) => marginsOf(model, values(words));
+  return textValues(features, table);
 }
 
 function leadOf(scores: Float64Array): { best: number; lead: number } {

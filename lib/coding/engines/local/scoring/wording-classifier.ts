@@ -1,12 +1,12 @@
 import type { CodingTask, FrameCode } from "../../engine";
 import { FeatureSpace } from "../learning/features";
-import { marginsOf, trainOneVsRest } from "../learning/one-vs-rest";
+import { trainOneVsRest } from "../learning/one-vs-rest";
 import { textValues } from "../learning/text-values";
 import type { CorpusSpace } from "./corpus-space";
 import { parseDefinition, spaced } from "./definition";
 
-/** Scores the words of a text by classifiers that took the codebook's own words for coded answers: 0 and more per code. */
-export type WordingClassifier = { score(words: readonly string[]): Float64Array };
+/** Scores the words of a text by classifiers that took the codebook's own words for coded answers: writes 0 or more per code. */
+export type WordingClassifier = { score(words: readonly string[], scores: Float64Array): void };
 
 const WORDS_WEIGHT = 0.12;
 /** Names without definitions: little to compare words with. */
@@ -38,11 +38,10 @@ export function wordingClassifier(
   const defined = codes.filter(({ definition }) => definition).length > codes.length / 2;
   const wordsWeight = defined ? WORDS_WEIGHT : NAMES_WEIGHT;
   return {
-    score(words) {
-      const scores = new Float64Array(codes.length);
+    score(words, scores) {
+      scores.fill(0);
       addMargins(scores, fromWords(words), wordsWeight);
       if (fromQuotes) addMargins(scores, fromQuotes(words), trust);
-      return scores;
     },
   };
 }
@@ -67,20 +66,18 @@ function learn(
   });
   const texts = [...codesOf.keys()];
   const features = new FeatureSpace(texts, corpus, space, language);
-  const model = trainOneVsRest(
+  const table = trainOneVsRest(
     texts.map((text) => features.vectorOf(text)),
     [...codesOf.values()],
     wordings.length,
     features.size,
   );
-  const values = textValues(features, model.table);
-  return (words) => marginsOf(model, values(words));
+  return textValues(features, table);
 }
 
 /** Adds what margins say for codes, in place: nothing up to that of a text unlike all that was learnt from. */
-export function addMargins(scores: Float64Array, margins: Float64Array, weight: number): Float64Array {
+export function addMargins(scores: Float64Array, margins: Float64Array, weight: number): void {
   for (let code = 0; code < scores.length; code++) {
     scores[code] = (scores[code] as number) + weight * Math.max(0, (margins[code] as number) + 1 - NOISE);
   }
-  return scores;
 }
