@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
+import { questions } from "@/db/schema/projects";
 import type { JobStatus, JobType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
@@ -14,8 +15,9 @@ export const JOB_HOURS = 24;
 export async function showJob(db: Db, { organizationId }: Caller, id: string) {
   if (!isJobId(id)) throw notFound();
   const [job] = await db
-    .select()
+    .select({ ...getTableColumns(jobs), projectId: questions.projectId })
     .from(jobs)
+    .leftJoin(questions, isItsQuestion)
     .where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, id), notExpired));
   if (!job) throw notFound();
   return { ...summaryOf(job), ...(job.status === "completed" && { result: job.result }) };
@@ -38,8 +40,9 @@ export async function listJobs(
     sql`(${jobs.createdAt}, ${jobs.id}) < (
     select created_at, id from ${jobs} where organization_id = ${organizationId} and id = ${cursor})`;
   const found = await db
-    .select({ ...getTableColumns(jobs), result: sql<null>`null` })
+    .select({ ...getTableColumns(jobs), result: sql<null>`null`, projectId: questions.projectId })
     .from(jobs)
+    .leftJoin(questions, isItsQuestion)
     .where(
       and(
         eq(jobs.organizationId, organizationId),
@@ -56,15 +59,19 @@ export async function listJobs(
   return { items: items.map(summaryOf), nextCursor };
 }
 
+const isItsQuestion = and(eq(questions.organizationId, jobs.organizationId), eq(questions.id, jobs.questionId));
+
 const notExpired = sql`(${jobs.finishedAt} is null or ${jobs.finishedAt} > now() - make_interval(hours => ${JOB_HOURS}))`;
 
-function summaryOf(job: Omit<typeof jobs.$inferSelect, "result">) {
+function summaryOf(job: Omit<typeof jobs.$inferSelect, "result"> & { projectId: string | null }) {
   const { id, type, status, processed, total, createdAt, updatedAt, errorCode, errorMessage, errorIssues, engine } =
     job;
   return {
     id,
     type,
     status,
+    project_id: job.projectId,
+    question_id: job.questionId,
     progress: { processed, total, percentage: total === 0 ? 100 : Math.floor((100 * processed) / total) },
     created_at: createdAt,
     updated_at: updatedAt,

@@ -30,6 +30,11 @@ export const job = z
     id: jobId,
     type: z.enum(JOB_TYPES),
     status: z.enum(JOB_STATUSES),
+    project_id: id.nullable(),
+    question_id: id.nullable().meta({
+      description:
+        "The question whose answers it codes; also of a job that failed, which leaves there what it has coded. Null for imports and files that make their questions themselves",
+    }),
     progress: z.object({ processed: count, total: count, percentage: z.int().min(0).max(100) }),
     created_at: moment,
     updated_at: moment,

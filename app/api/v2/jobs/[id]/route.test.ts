@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as codeRoute from "@/app/api/v2/code/route";
 import * as cancelRoute from "@/app/api/v2/jobs/[id]/cancel/route";
 import * as jobsRoute from "@/app/api/v2/jobs/route";
+import * as responsesRoute from "@/app/api/v2/projects/[projectId]/questions/[questionId]/responses/route";
 import * as usageRoute from "@/app/api/v2/usage/route";
 import { useDatabase } from "@/test/database";
 import { useDurableJobs } from "@/test/durable-jobs";
@@ -50,12 +51,15 @@ describe("a job of POST /v2/code", () => {
     expect(usage.body.data.credits_remaining).toBe(40);
   });
 
-  it("is listed, and can be cancelled while it waits", async () => {
+  it("is listed, can be cancelled while it waits, and names the question where what it coded stays", async () => {
     const poor = await newWorkspace(db, { plan: "starter", credits: 200 });
     const submit = async () => (await poor.call(codeRoute, "POST", { body: { responses, codebook } })).body.data.job_id;
     const [first, second] = [await submit(), await submit()];
     const cancelled = await poor.call(cancelRoute, "POST", { params: { id: second } });
     expect(cancelled.body.data).toMatchObject({ status: "failed", error: { code: "CANCELLED" } });
+    const { project_id: projectId, question_id: questionId } = cancelled.body.data;
+    const left = await poor.call(responsesRoute, "GET", { params: { projectId, questionId } });
+    expect([left.status, left.body.data.length]).toEqual([200, 60]);
     const again = await poor.call(cancelRoute, "POST", { params: { id: second } });
     expect([again.status, again.body.error.code]).toEqual([409, "CONFLICT"]);
     const listed = await poor.call(jobsRoute, "GET");
