@@ -40,13 +40,18 @@ function keyOf({ concept, polarity }: CodeSense): string {
   return `${concept}/${polarity}`;
 }
 
-function linkOf(code: FrameCode, language: string): number | null {
-  const name = code.name.toLowerCase();
-  const { concepts } = conceptsOf(language);
-  const exact = concepts.findIndex((concept) =>
-    [concept.topic, concept.positive, concept.negative].some((known) => known.toLowerCase() === name),
+/** The known theme that has this very name, or is praised or blamed by it. */
+export function themeNamed(name: string, language: string): number | null {
+  const wanted = spaced(name).toLowerCase();
+  const found = conceptsOf(language).concepts.findIndex(({ topic, positive, negative }) =>
+    [topic, positive, negative].some((known) => known.toLowerCase() === wanted),
   );
-  if (exact >= 0) return exact;
+  return found >= 0 ? found : null;
+}
+
+function linkOf(code: FrameCode, language: string): number | null {
+  const named = themeNamed(code.name, language);
+  if (named !== null) return named;
   const hits = readAnswer(code.name, language).passages.flatMap((passage) => passage.hits);
   const [first, ...others] = hits.toSorted((a, b) => b.weight - a.weight);
   if (!first || others.length > 0 || stemsOf(code.name, language).length > 3) return null;

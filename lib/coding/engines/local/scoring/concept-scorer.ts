@@ -2,7 +2,9 @@ import type { CodingTask } from "../../engine";
 import { conceptsOf } from "../concepts/concepts";
 import { type ConceptHit, readAnswer } from "../reading";
 import { languagesOfCodes } from "./code-languages";
-import { parseDefinition } from "./definition";
+import { themeNamed } from "./concept-links";
+import { parseDefinition, spaced } from "./definition";
+import { contentTerms } from "./terms";
 
 const DEFINITION_SHARE = 0.25;
 
@@ -16,6 +18,7 @@ export type ConceptScorer = { add(hits: readonly ConceptHit[], weight: number, s
 export function conceptScorer(task: Pick<CodingTask, "codes" | "language">): ConceptScorer {
   const { codes, language } = task;
   const languages = languagesOfCodes(codes, language);
+  const isOthers = themesOfOthers(codes, languages);
   const profiles = codes.map(({ name, definition }, index) => {
     const profile = new Map<number, number>();
     const add = (text: string, share: number) => {
@@ -27,6 +30,7 @@ export function conceptScorer(task: Pick<CodingTask, "codes" | "language">): Con
     };
     add(name, 1);
     add(parseDefinition(definition).scope, DEFINITION_SHARE);
+    for (const theme of profile.keys()) if (isOthers(theme, index)) profile.delete(theme);
     return profile;
   });
   const { concepts } = conceptsOf(language);
@@ -58,5 +62,29 @@ export function conceptScorer(task: Pick<CodingTask, "codes" | "language">): Con
         }
       }
     },
+  };
+}
+
+/**
+ * Tells themes that belong to another code with a word of this one's name: whoever says no more than "food" means
+ * "Food quality", where that is the theme's name, and "Food prices" beside it must be heard by its own words.
+ */
+function themesOfOthers(
+  codes: CodingTask["codes"],
+  languages: readonly string[],
+): (theme: number, code: number) => boolean {
+  const owners = new Map<number, number>();
+  const words = codes.map(({ name }, code) => {
+    const language = languages[code] as string;
+    const own = new Set(contentTerms(spaced(name), language).map(({ stem }) => stem));
+    const theme = own.size > 1 ? themeNamed(name, language) : null;
+    if (theme !== null) owners.set(theme, code);
+    return own;
+  });
+  const named = new Set(owners.values());
+  return (theme, code) => {
+    const owner = owners.get(theme);
+    if (owner === undefined || named.has(code)) return named.has(code) && owner !== code;
+    return [...(words[owner] as Set<string>)].some((stem) => words[code]?.has(stem));
   };
 }

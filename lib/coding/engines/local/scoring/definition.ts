@@ -15,6 +15,10 @@ const EXCLUDING_SENTENCE =
 const EXCLUDING_CLAUSE =
   /\b(?:other than|except(?:ing|ion)?(?: for| of)?|excluding|but not|rather than|as opposed to|unless|not including)\b[^,.;]*/giu;
 
+/** What ends the name of a code for all of a subject that other codes take apart: "Food, general". */
+const AT_LARGE =
+  /(?<=[\p{L}\p{N}])[\s,:;(–-]+(?:(?:in|en|im) )?(?:general|overall|allgemein(?:en)?|generale|geral|algemeen|général)\)?$/iu;
+
 /** Takes a definition apart into what is in, its phrases and its quoted examples; what is out is dropped. */
 export function parseDefinition(definition: string | null): ParsedDefinition {
   if (!definition) return { scope: "", phrases: [], quotes: [] };
@@ -34,7 +38,8 @@ export function parseDefinition(definition: string | null): ParsedDefinition {
   return { scope, phrases, quotes };
 }
 
-/** "card_arrival", "FOOD#QUALITY" and "cardArrival" as words. */
+/** "card_arrival", "FOOD#QUALITY" and "cardArrival" as words; "FOOD#GENERAL" is food, whatever is said of it. */
 export function spaced(name: string): string {
-  return name.replace(/[_#/]+/g, " ").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
+  const words = name.replace(/[_#/]+/g, " ").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
+  return words.replace(AT_LARGE, "");
 }
