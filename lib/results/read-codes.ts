@@ -83,36 +83,46 @@ function countCodes(db: Db, organizationId: string, questionId: string) {
     .orderBy(desc(answers), asc(codes.codeNumber));
 }
 
+/** So many of a code's best passages are looked at for one that repeats no answer given before. */
+const CANDIDATES = 200;
+
 /**
  * The surest that feels as the code does and, of those, the passage nearest to a short sentence. What repeats an answer
- * given before is not quoted.
+ * given before is not quoted. Each code reads its own assignments alone, and few of their answers.
  */
 function pickQuotes(db: Db, organizationId: string, questionId: string) {
-  return db
-    .selectDistinctOn([assignments.codeId], {
-      codeId: assignments.codeId,
-      text: assignments.evidence,
-      language: responses.language,
+  const feelsOtherwise = sql<boolean>`${assignments.mentionSentiment} <> ${codes.sentiment}`;
+  const distance = sql<number>`abs(length(${assignments.evidence}) - 48)`;
+  const best = db
+    .select({
+      responseId: assignments.responseId,
+      evidence: assignments.evidence,
+      confidence: assignments.confidence,
+      feelsOtherwise: feelsOtherwise.as("feels_otherwise"),
+      distance: distance.as("distance"),
     })
     .from(assignments)
-    .innerJoin(codes, and(eq(codes.organizationId, assignments.organizationId), eq(codes.id, assignments.codeId)))
-    .innerJoin(
-      responses,
-      and(eq(responses.organizationId, assignments.organizationId), eq(responses.id, assignments.responseId)),
-    )
     .where(
       and(
-        eq(assignments.organizationId, organizationId),
-        eq(responses.questionId, questionId),
+        eq(assignments.organizationId, codes.organizationId),
+        eq(assignments.codeId, codes.id),
         sql`${assignments.evidence} <> ''`,
-        sql`not ('duplicate' = any(${responses.flags}))`,
       ),
     )
-    .orderBy(
-      assignments.codeId,
-      assignments.confidence,
-      sql`${assignments.mentionSentiment} <> ${codes.sentiment}`,
-      sql`abs(length(${assignments.evidence}) - 48)`,
-      responses.position,
-    );
+    .orderBy(assignments.confidence, feelsOtherwise, distance, assignments.responseId)
+    .limit(CANDIDATES)
+    .as("best");
+  const quote = db
+    .select({ text: best.evidence, language: responses.language })
+    .from(best)
+    .innerJoin(responses, and(eq(responses.organizationId, organizationId), eq(responses.id, best.responseId)))
+    .where(sql`not ('duplicate' = any(${responses.flags}))`)
+    .orderBy(best.confidence, best.feelsOtherwise, best.distance, responses.position)
+    .limit(1)
+    .as("quote");
+  return db
+    .select({ codeId: codes.id, text: quote.text, language: quote.language })
+    .from(codes)
+    .crossJoinLateral(quote)
+    .where(and(eq(codes.organizationId, organizationId), eq(codes.questionId, questionId)));
 }
