@@ -89,6 +89,8 @@ test.describe("without scripts", () => {
     await expect(projects(other)).toBeVisible();
     await other.goto("/settings/api-keys");
     await expect(other.getByText("Owners and admins create and revoke keys.")).toBeVisible();
+    await other.goto("/projects/new");
+    await expect(other.getByRole("heading", { name: "Viewers look at answers, and add none" })).toBeVisible();
 
     await page.goto("/settings/members");
     await page.getByLabel(`Remove ${email}`).click();

@@ -4,6 +4,7 @@ import { projectHref } from "@/components/projects/queries";
 import { PageBar } from "@/components/shell/page-bar";
 import { PageHead } from "@/components/shell/page-head";
 import { MoreAnswers } from "@/components/upload/more-answers";
+import { ViewersLook } from "@/components/upload/viewers-look";
 import { db } from "@/lib/db";
 import { readProjectProgress } from "@/lib/results/project-progress";
 import { requireMember } from "../../../../(auth)/current-member";
@@ -12,7 +13,7 @@ export const metadata: Metadata = { title: "Upload answers" };
 
 export default async function ProjectUploadPage({ params }: { params: Promise<{ projectId: string }> }) {
   const { projectId } = await params;
-  const { organization } = await requireMember(`/projects/${projectId}/upload`);
+  const { organization, role } = await requireMember(`/projects/${projectId}/upload`);
   const { name } = (await readProjectProgress(db, organization.id, projectId)) ?? notFound();
   const crumbs = [{ name: "Projects", href: "/" }, { name, href: projectHref(projectId) }, { name: "Upload answers" }];
   return (
@@ -22,7 +23,7 @@ export default async function ProjectUploadPage({ params }: { params: Promise<{ 
         <PageHead title="Upload answers">
           Each column of answers fills the question that is worded like it, or becomes a new one.
         </PageHead>
-        <MoreAnswers target={{ projectId }} back={projectHref(projectId)} />
+        {role === "viewer" ? <ViewersLook /> : <MoreAnswers target={{ projectId }} back={projectHref(projectId)} />}
       </div>
     </>
   );
