@@ -24,10 +24,12 @@ let last: { text: string; tokens: readonly Token[] } | undefined;
 export function tokenize(text: string): readonly Token[] {
   if (last?.text === text) return last.tokens;
   const tokens: Token[] = [];
-  for (const match of text.matchAll(SPACED_WORD)) {
-    const raw = match[0];
-    if (UNSPACED_SCRIPT.test(raw)) tokens.push(...segment(raw, match.index));
-    else tokens.push({ word: plain(raw), start: match.index, end: match.index + raw.length });
+  let end = 0;
+  for (const raw of text.match(SPACED_WORD) ?? []) {
+    const start = text.indexOf(raw, end);
+    end = start + raw.length;
+    if (UNSPACED_SCRIPT.test(raw)) tokens.push(...segment(raw, start));
+    else tokens.push({ word: plain(raw), start, end });
   }
   last = { text, tokens };
   return tokens;

@@ -1,23 +1,23 @@
-/** Every so manieth value is looked at to tell above which bound the largest lie. */
+/** One in so many values tells above which bound the largest probably lie. */
 const STRIDE = 8;
-/** The bound lets so many times as many through, lest chance keep some back. */
+/** The bound lets about so many times as many through, lest chance keep some back. */
 const MARGIN = 2;
 
 /** The places of the `most` largest of the values above 0, in no order. */
-export function largest(values: Float32Array, most: number): Int32Array {
-  const sampled = Math.ceil((MARGIN * most) / STRIDE);
-  const bound =
-    values.length > MARGIN * STRIDE * most ? leastOf(values, heapOf(values, sampled, 0, STRIDE), sampled) : 0;
+export function largest(values: Int32Array, most: number): Int32Array {
+  const bound = values.length > MARGIN * STRIDE * most ? boundOf(values, Math.ceil((MARGIN * most) / STRIDE)) : 0;
   const found = heapOf(values, most, bound, 1);
   return found.length < most && bound > 0 ? heapOf(values, most, 0, 1) : found;
 }
 
-function leastOf(values: Float32Array, heap: Int32Array, most: number): number {
+/** The least of the `most` largest values in a sample; 0 where it has fewer above. */
+function boundOf(values: Int32Array, most: number): number {
+  const heap = heapOf(values, most, 0, STRIDE);
   return heap.length < most ? 0 : valueAt(heap, 0, values);
 }
 
-/** The places of the largest values above a bound, of all or every so manieth, as a binary heap with the least on top. */
-function heapOf(values: Float32Array, most: number, bound: number, stride: number): Int32Array {
+/** The places of the largest values above a bound as a binary heap, the least on top; of every `stride`-th value. */
+function heapOf(values: Int32Array, most: number, bound: number, stride: number): Int32Array {
   const heap = new Int32Array(most);
   let size = 0;
   let least = bound;
@@ -32,7 +32,7 @@ function heapOf(values: Float32Array, most: number, bound: number, stride: numbe
   return heap.subarray(0, size);
 }
 
-function rise(heap: Int32Array, from: number, place: number, values: Float32Array): void {
+function rise(heap: Int32Array, from: number, place: number, values: Int32Array): void {
   let at = from;
   while (at > 0) {
     const parent = (at - 1) >> 1;
@@ -44,7 +44,7 @@ function rise(heap: Int32Array, from: number, place: number, values: Float32Arra
 }
 
 /** Puts a place in for the top one. */
-function sink(heap: Int32Array, place: number, values: Float32Array): void {
+function sink(heap: Int32Array, place: number, values: Int32Array): void {
   const value = values[place] as number;
   let at = 0;
   for (let child = 1; child < heap.length; child = 2 * at + 1) {
@@ -58,6 +58,6 @@ function sink(heap: Int32Array, place: number, values: Float32Array): void {
   heap[at] = place;
 }
 
-function valueAt(heap: Int32Array, at: number, values: Float32Array): number {
+function valueAt(heap: Int32Array, at: number, values: Int32Array): number {
   return values[heap[at] as number] as number;
 }

@@ -89,13 +89,17 @@ function sharpen(scores: Float64Array): Float64Array {
 }
 
 /** A word that several answers hold: which they are, and its weight in each. */
-type Word = { number: number; idf: number; holders: Int32Array; weights: Float32Array };
+type Word = { number: number; idf: number; holders: Int32Array; weights: Uint16Array };
+
+/** Weights are whole numbers, as these are multiplied and added several times faster: parts of 1, and their products of 1. */
+const WEIGHT_ONE = 2 ** 15;
+const ONE = WEIGHT_ONE ** 2;
 
 /** Answers by their words. */
 class WordIndex {
   readonly #words = new Map<string, Word>();
-  /** Of the text looked at with each answer. */
-  readonly #similarities: Float32Array;
+  /** Of the text looked at with each answer, in parts of `ONE`. */
+  readonly #similarities: Int32Array;
 
   constructor(answers: readonly ScoredAnswer[], space: CorpusSpace) {
     for (const [stem, holders] of holdersOf(answers)) {
@@ -104,18 +108,18 @@ class WordIndex {
         number: this.#words.size,
         idf: space.idf(stem),
         holders: Int32Array.from(holders),
-        weights: new Float32Array(holders.length),
+        weights: new Uint16Array(holders.length),
       });
     }
     const filled = new Int32Array(this.#words.size);
     answers.forEach(({ stems }) => {
       for (const { word, weight } of this.#weigh(stems)) {
         const place = filled[word.number] as number;
-        word.weights[place] = weight;
+        word.weights[place] = Math.round(weight * WEIGHT_ONE);
         filled[word.number] = place + 1;
       }
     });
-    this.#similarities = new Float32Array(answers.length);
+    this.#similarities = new Int32Array(answers.length);
   }
 
   /** The answers nearest to a text of these words, in no order, one of them left out. */
@@ -123,9 +127,10 @@ class WordIndex {
     const all = this.#similarities.fill(0);
     for (const { word, weight } of this.#weigh(stems)) {
       const { holders, weights } = word;
+      const own = Math.round(weight * WEIGHT_ONE);
       for (let at = 0; at < holders.length; at++) {
         const answer = holders[at] as number;
-        all[answer] = (all[answer] as number) + weight * (weights[at] as number);
+        all[answer] = (all[answer] as number) + Math.imul(own, weights[at] as number);
       }
     }
     if (except >= 0) all[except] = 0;
@@ -134,7 +139,7 @@ class WordIndex {
 
   /** How near an answer is to the text last looked at. */
   similarity(answer: number): number {
-    return this.#similarities[answer] as number;
+    return (this.#similarities[answer] as number) / ONE;
   }
 
   /** A text's known words by TF-IDF with sublinear term frequency, of unit length. */
