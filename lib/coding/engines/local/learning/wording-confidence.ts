@@ -12,7 +12,7 @@ const LEVEL = 0.3;
 /** The first code may lie so much lower. */
 const FIRST = 2 / 3;
 /** At most these shares may be sure: of all codes given, and of answers on whose first code all views agree. */
-const SURE_SHARE = 0.11;
+const SURE_SHARE = 0.12;
 const SURE_OF_AGREED = 0.6;
 /** The same lead without answers to compare with, as a multiple of what the best code usually gets. */
 const USUAL_LEAD = 1.4;
