@@ -10,7 +10,7 @@ export type Clause = {
 };
 
 const BREAK =
-  /[.!?…。！？；;\n]+(?=\s|$|\p{Lu}|\P{ASCII})|\n+|(?<!\d)\/\/?|\/\/?(?!\d)|\s[-–—]+\s|,\s(?!(?:yet )?another\s|schon wieder|encore une?\s|otr[oa]\s|outr[oa]\s)|、|，|\s(?:(?<!(?:any|no)thing\s)but|however|although|though|whereas|while|except|yet|because|aber|jedoch|allerdings|obwohl|sondern|pero|aunque|sin embargo|mais|cependant|pourtant|toutefois|mas|porém|embora|contudo|però|maar|echter|ma(?=\s(?:il|la|lo|i|gli|le|non|era|è)\s))\s|(?<=[👍👎👏👌😀-🙏])\s+(?=\p{L})|\s(?:and|und|y|et|e)\s(?=(?:the|it|its|it's|they|we|i|he|she|there|this|that|my|our|no|nobody|not|das|der|die|es|sie|wir|ich|kein|el|la|los|las|no|le|les|il|elle|on|nous|je|o|a|os|as)\s)/giu;
+  /[.!?…。！？；;\n]+(?=\s|$|\p{Lu}|\P{ASCII})|\n+|(?<!\d)\/\/?|\/\/?(?!\d)|\s[-–—]+\s|,\s(?!(?:yet )?another\s|da(?:ss|ß)\s|schon wieder|encore une?\s|otr[oa]\s|outr[oa]\s)|、|，|\s(?:(?<!(?:any|no)thing\s)but|however|although|though|whereas|while|except|yet|because|aber|jedoch|allerdings|obwohl|sondern|pero|aunque|sin embargo|mais|cependant|pourtant|toutefois|mas|porém|embora|contudo|però|maar|echter|ma(?=\s(?:il|la|lo|i|gli|le|non|era|è)\s))\s|(?<=[👍👎👏👌😀-🙏])\s+(?=\p{L})|\s(?:and|und|y|et|e)\s(?=(?:the|it|its|it's|they|we|i|he|she|there|this|that|my|our|no|nobody|not|das|der|die|es|sie|wir|ich|kein|el|la|los|las|no|le|les|il|elle|on|nous|je|o|a|os|as)\s)/giu;
 const SOFT = /^(?:,|、|，|\/)/;
 const LOOK_AHEAD = 200;
 /** What breaks clauses in other languages, and not in this one. */

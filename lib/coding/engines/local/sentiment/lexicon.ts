@@ -18,6 +18,20 @@ const WITHOUT_FEELING = new Set(
   ),
 );
 
+type Degrees = { ending: RegExp; forms: readonly string[]; comparative?: RegExp };
+
+/** Endings of comparatives and superlatives, and what their words end in without. */
+const DEGREES: Readonly<Record<string, Degrees>> = {
+  en: { ending: /^(\p{L}{3,}?)(?:er|est)$/u, forms: ["", "e"], comparative: /er$/ },
+  es: { ending: /^(\p{L}{3,})[íi]sim[oa]s?$/u, forms: ["o", "e", ""] },
+  it: { ending: /^(\p{L}{3,})issim[oaie]$/u, forms: ["o", "e"] },
+  nl: { ending: /^(\p{L}{4,}?)(?:ere?|ste?)$/u, forms: [""], comparative: /ere?$/ },
+  pt: { ending: /^(\p{L}{3,})[íi]ssim[oa]s?$/u, forms: ["o", "e", ""] },
+};
+
+const DENYING: Readonly<Record<string, string>> = { de: "un", en: "un", nl: "on" };
+const LEAST_DENIED = 6;
+
 const lexicons = new Map<string, Lexicon>();
 
 /**
@@ -47,15 +61,38 @@ function load(language: string): Lexicon {
       if (Number(value) !== 0 && word.length > 3 && !stems.has(stem(word))) stems.set(stem(word), Number(value));
     }
   }
+  const ofForm = (word: string) =>
+    stems.get(stem(word)) ?? (language === "en" ? undefined : ofTranslations(word, language));
+  const ofKnown = (word: string) => exact.get(word) ?? ofForm(word);
   return {
     listed: (word) => exact.get(word),
     valence: remembering((word) => {
-      const known = exact.get(word);
+      const known = exact.get(word) ?? exact.get(withoutElision(word, language));
       if (known !== undefined) return known;
-      if (language === "en") return WITHOUT_FEELING.has(word) ? undefined : stems.get(stem(word));
-      return exact.get(withoutElision(word, language)) ?? stems.get(stem(word)) ?? ofTranslations(word, language);
+      if (language === "en" && WITHOUT_FEELING.has(word)) return undefined;
+      return ofForm(word) ?? ofDegree(word, language, ofForm) ?? ofContrary(word, language, ofKnown);
     }),
   };
+}
+
+/**
+ * The feeling of a comparative or superlative as that of the word it is made of: "slower", "gentilissimo"; a better
+ * state ("quicker") is as often wished for as praised.
+ */
+function ofDegree(word: string, language: string, ofForm: (word: string) => number | undefined): number | undefined {
+  const degrees = DEGREES[language];
+  const base = degrees?.ending.exec(word)?.[1];
+  if (!degrees || base === undefined) return undefined;
+  const stripped = language === "en" ? base.replace(/i$/, "y") : base.replace(/qu$/, "c").replace(/gu$/, "g");
+  const value = degrees.forms.map((form) => ofForm(stripped + form)).find(Boolean) ?? 0;
+  return value > 0 && degrees.comparative?.test(word) ? undefined : value || undefined;
+}
+
+/** Blame of a word that denies praise: "unwelcoming". */
+function ofContrary(word: string, language: string, ofForm: (word: string) => number | undefined): number | undefined {
+  const prefix = DENYING[language];
+  const value = prefix && word.length > LEAST_DENIED && word.startsWith(prefix) ? (ofForm(word.slice(2)) ?? 0) : 0;
+  return value > 0 ? -value : undefined;
 }
 
 /** The mean feeling of a word's English translations as the lists have them; undefined where none has any. */

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { feelingOf, sentimentOf } from "./feeling";
+
+const feel = (text: string, language: string) => sentimentOf(feelingOf(text, language));
+
+describe("what set phrases do to the words around them", () => {
+  it.each([
+    ["en", "Nothing I would do differently"],
+    ["en", "The guides couldn't be happier to help"],
+    ["en", "I can't praise the guides enough"],
+    ["en", "The leak was fixed the same evening"],
+    ["en", "Good value for money"],
+    ["en", "Value for money"],
+    ["en", "It used to be dirty"],
+    ["en", "No fees at the cash machine"],
+    ["en", "The rents have fallen"],
+    ["en", "A truly hassle-free visit"],
+    ["de", "Kein Anlass zur Klage"],
+    ["de", "Ich bereue den Umzug nicht"],
+    ["de", "Niedrige Mieten"],
+    ["es", "No cambiaría nada"],
+    ["es", "Un guía simpatiquísimo"],
+    ["fr", "Je ne changerais rien"],
+    ["pt", "Não mudaria nada"],
+    ["it", "Niente da ridire"],
+    ["it", "Una guida gentilissima"],
+    ["nl", "Niets op aan te merken"],
+  ])("%s: %s is praise", (language, text) => {
+    expect(feel(text, language)).toBe("Positive");
+  });
+
+  it.each([
+    ["en", "Value for money not great"],
+    ["en", "I can't say that the tour was interesting"],
+    ["en", "Not exactly what I'd call clean"],
+    ["en", "It used to be my favourite museum"],
+    ["en", "The tour isn't what it used to be"],
+    ["en", "Everything was fine until the lift broke"],
+    ["en", "Why do I have to print my ticket?"],
+    ["en", "A map would be lovely"],
+    ["en", "The form took three hours"],
+    ["en", "High rents"],
+    ["en", "Noisier than the old hall"],
+    ["en", "An unappealing entrance"],
+    ["de", "Ich kann nicht sagen, dass die Führung spannend war"],
+    ["de", "Das war mal ein schöner Platz"],
+    ["de", "Die Mieten sind gestiegen"],
+    ["es", "La guía ya no es lo que era"],
+    ["fr", "Un plan serait génial"],
+    ["pt", "A visita já não é a mesma"],
+    ["it", "La guida potrebbe essere migliore"],
+    ["nl", "De gids kan beter"],
+  ])("%s: %s is blame", (language, text) => {
+    expect(feel(text, language)).toBe("Negative");
+  });
+
+  it.each([
+    ["en", "Open until nine"],
+    ["en", "We bought the tickets last week"],
+    ["en", "The waiter brought the bill"],
+    ["de", "Ich bin seit 2010 Mitglied"],
+  ])("%s: %s tells no feeling", (language, text) => {
+    expect(feel(text, language)).toBe("Neutral");
+  });
+});
