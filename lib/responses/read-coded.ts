@@ -1,12 +1,13 @@
-import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { and, asc, eq, gt } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
-import { assignments, categories, codes } from "@/db/schema/codebook";
+import { categories, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { type Page, pageOf } from "@/lib/page";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { mentionsOf } from "./mentions-of";
 import { conditionsOf, type ResponseFilter } from "./response-filter";
 
 /**
@@ -100,26 +101,27 @@ async function readAssignments(db: Db, organizationId: string, responseIds: read
   return byResponse;
 }
 
-const selectAssignments = (db: Db, organizationId: string, responseIds: readonly string[]) =>
-  db
+function selectAssignments(db: Db, organizationId: string, responseIds: readonly string[]) {
+  const mentions = mentionsOf(db, organizationId, responseIds);
+  return db
     .select({
-      responseId: assignments.responseId,
+      responseId: mentions.responseId,
       shown: {
         name: codes.name,
         sentiment: codes.sentiment,
-        confidence: assignments.confidence,
+        confidence: mentions.confidence,
         code_id: codes.id,
         code_number: codes.codeNumber,
         category: categories.name,
-        evidence: assignments.evidence,
-        mention_sentiment: assignments.mentionSentiment,
+        evidence: mentions.evidence,
+        mention_sentiment: mentions.mentionSentiment,
       },
     })
-    .from(assignments)
-    .innerJoin(codes, and(eq(codes.organizationId, assignments.organizationId), eq(codes.id, assignments.codeId)))
+    .from(mentions)
+    .innerJoin(codes, and(eq(codes.organizationId, mentions.organizationId), eq(codes.id, mentions.codeId)))
     .innerJoin(
       categories,
       and(eq(categories.organizationId, codes.organizationId), eq(categories.id, codes.categoryId)),
     )
-    .where(and(eq(assignments.organizationId, organizationId), inArray(assignments.responseId, [...responseIds])))
-    .orderBy(asc(assignments.responseId), asc(assignments.position));
+    .orderBy(asc(mentions.responseId), asc(mentions.position));
+}

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { and, asc, eq, gt } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { assignments, categories, codes } from "@/db/schema/codebook";
+import { categories, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
+import { mentionsOf } from "../responses/mentions-of";
 import { conditionsOf, type ResponseFilter } from "../responses/response-filter";
 import { type CategoryColour, categoryColour } from "./category-colour";
 
@@ -78,7 +79,7 @@ export async function listAnswers(
       .limit(limit + 1),
   ]);
   const shown = rows.slice(0, limit);
-  const mentions = await mentionsOf(
+  const mentions = await readMentions(
     db,
     organizationId,
     shown.map((row) => row.id),
@@ -122,26 +123,26 @@ async function matching(db: Db, scope: { organizationId: string; questionId: str
   );
 }
 
-async function mentionsOf(db: Db, organizationId: string, responseIds: string[]) {
+async function readMentions(db: Db, organizationId: string, responseIds: readonly string[]) {
+  const mentions = mentionsOf(db, organizationId, responseIds);
   const rows = await db
     .select({
-      responseId: assignments.responseId,
+      responseId: mentions.responseId,
       codeId: codes.id,
       name: codes.name,
       categoryName: categories.name,
       categoryPosition: categories.position,
-      confidence: assignments.confidence,
-      sentiment: assignments.mentionSentiment,
-      evidence: assignments.evidence,
+      confidence: mentions.confidence,
+      sentiment: mentions.mentionSentiment,
+      evidence: mentions.evidence,
     })
-    .from(assignments)
-    .innerJoin(codes, and(eq(codes.organizationId, assignments.organizationId), eq(codes.id, assignments.codeId)))
+    .from(mentions)
+    .innerJoin(codes, and(eq(codes.organizationId, mentions.organizationId), eq(codes.id, mentions.codeId)))
     .innerJoin(
       categories,
       and(eq(categories.organizationId, codes.organizationId), eq(categories.id, codes.categoryId)),
     )
-    .where(and(eq(assignments.organizationId, organizationId), inArray(assignments.responseId, responseIds)))
-    .orderBy(asc(assignments.responseId), asc(assignments.position), asc(codes.codeNumber));
+    .orderBy(asc(mentions.responseId), asc(mentions.position), asc(codes.codeNumber));
   const byResponse = new Map<string, AnswerMention[]>();
   for (const { responseId, categoryName, categoryPosition, ...mention } of rows) {
     const colour = categoryColour({ name: categoryName, position: categoryPosition });
