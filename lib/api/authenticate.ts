@@ -14,10 +14,13 @@ export async function authenticate(db: Db, headers: Headers): Promise<FoundKey> 
   const key = headers.get("x-api-key");
   const found = key ? await findApiKey(db, key) : await findSession(db, headers);
   if (found) return found;
-  throw new AppError(
-    "UNAUTHORIZED",
-    key ? "This API key does not exist. Check the x-api-key header." : "Send your API key in the x-api-key header.",
-  );
+  throw new AppError("UNAUTHORIZED", remedyFor(key, headers));
+}
+
+function remedyFor(key: string | null, headers: Headers): string {
+  if (key) return "This API key does not exist. Check the x-api-key header.";
+  if (isOwnRequest(headers)) return "You are signed out. Sign in again.";
+  return "Send your API key in the x-api-key header.";
 }
 
 /**

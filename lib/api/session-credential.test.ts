@@ -99,7 +99,8 @@ describe("a sign-in as credential of the API", () => {
     const forged = `${cookie.slice(0, -3)}AAA`;
     expect((await call(reading, "GET", { headers: { cookie: forged } })).status).toBe(401);
     await revokeSession(db, sessionId);
-    expect((await call(reading, "GET")).status).toBe(401);
+    const ended = await call(reading, "GET");
+    expect([ended.status, ended.body.error.message]).toEqual([401, "You are signed out. Sign in again."]);
   });
 
   it("leaves keys alone, whose last use is noted", async () => {
