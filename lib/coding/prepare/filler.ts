@@ -5,6 +5,9 @@ const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/iu;
 const MANY_DIGITS = /^\d{7,}$/u;
 const ROUND = /000$/u;
 const PLACEHOLDER = /\blorem ipsum\b|\bdolor sit amet\b|^(?:the )?quick brown fox\b/iu;
+/** What people type to see whether a form works. */
+const TRIAL =
+  /^(?:(?:this is (?:just )?a |just (?:a )?|das ist ein |c'est un )?(?:test|testing|tests)(?: (?:test|testing|antwort|answer|response|text|\d+))*|(?:bla+h?){2,}|(?:hello world|hallo welt)|(?:answer|antwort|response) ?\d+)$/iu;
 /** Words that say nothing, the more so when they come again and again. */
 const EMPTY_WORDS =
   /^(?:bla+h?|blub+|yada|yadda|la|na|da|di|du|ba|ta|test|testing|asd+f?|qwe|jkl|foo|bar|xxx?|lorem|lol|xd|jk|bzz+|brr+|тест|бла|ля|на|بلا)$/iu;
@@ -16,7 +19,9 @@ export function fillerReason(text: string, codingType: CodingType): string | nul
   if (ADDRESS.test(text)) return codingType === "entity" ? null : "is only a web address";
   if (MANY_DIGITS.test(text) && !ROUND.test(text)) return "holds only digits";
   if (PLACEHOLDER.test(text)) return "is a placeholder text";
-  const words = bareWords(text).split(" ");
+  const bare = bareWords(text);
+  if (TRIAL.test(bare)) return "only tries out the form";
+  const words = bare.split(" ");
   const [first = ""] = words;
   if (words.length > 1 && EMPTY_WORDS.test(first) && words.every((word) => word === first)) {
     return "repeats an empty word";

@@ -40,6 +40,9 @@ const NAME = /^\p{Lu}\p{Ll}+(?:['’]\p{Ll}+)?$/u;
 /** The same where few words are known; more words than these are no mash. */
 const ENOUGH_ABROAD = { open: 14, entity: 22 };
 const MOST_WORDS_ABROAD = 6;
+/** How well letters must fit some language, of 1, to be no mash. */
+const WRITTEN_LATIN = 0.65;
+const WRITTEN_ABROAD = 0.75;
 const SHORTEST = { open: 4, entity: 8 };
 /** A lone word without vowels of so many letters may be an abbreviation. */
 const LONGEST_ABBREVIATION = 4;
@@ -88,7 +91,9 @@ export function gibberishReason(
     if (sound > MOST_SOUND * size) return null;
   }
   const enough = Math.max(ENOUGH[kind], enoughOf(spellings), hasEverydayWords(language) ? 0 : ENOUGH_UNKNOWN);
-  return evidence >= enough ? "no known word, unlikely letters" : null;
+  return evidence >= enough && !looksWritten(spellings.join(" "), WRITTEN_LATIN)
+    ? "no known word, unlikely letters"
+    : null;
 }
 
 /** What words that may be names need more. */
@@ -105,7 +110,7 @@ function foreignReason(words: readonly string[], kind: keyof typeof ENOUGH_ABROA
     if (bits === null || bits < 0) return null;
     evidence += bits;
   }
-  return evidence >= ENOUGH_ABROAD[kind] && !looksWritten(words.join(" ")) ? "unlikely letters" : null;
+  return evidence >= ENOUGH_ABROAD[kind] && !looksWritten(words.join(" "), WRITTEN_ABROAD) ? "unlikely letters" : null;
 }
 
 function mayAbbreviate(word: string): boolean {

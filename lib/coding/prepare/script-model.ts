@@ -22,8 +22,6 @@ const ALPHABETS: readonly { word: RegExp; letters: number; plain: (word: string)
 const SHORTEST = 3;
 /** How much the frequency of a letter counts against that of a pair of letters. */
 const BACK_OFF = 6;
-/** How well, of 1, the letters of written words fit their language. */
-const WRITTEN = 0.75;
 
 type PairModel = { letters: ReadonlyMap<string, number>; total: number; pairs: ReadonlyMap<string, number> };
 
@@ -54,9 +52,9 @@ export function foreignMashEvidence(word: string): number | null {
   return bits;
 }
 
-/** True where letters follow each other as some language writes them: words nearly always, random letters seldom. */
-export function looksWritten(text: string): boolean {
-  return Object.values(eld.detect(text).getScores()).some((score) => score >= WRITTEN);
+/** True where letters follow each other as some language writes them, this well of 1: words mostly, random letters seldom. */
+export function looksWritten(text: string, least: number): boolean {
+  return Object.values(eld.detect(text).getScores()).some((score) => score >= least);
 }
 
 function learn({ word, plain }: (typeof ALPHABETS)[number]): PairModel {
