@@ -79,6 +79,11 @@ describe("learnTask", () => {
       expect(codesOf(text, task(HOTEL))).toEqual([]);
   });
 
+  test("a codebook without codes gives none", () => {
+    const corpus = Array.from({ length: 60 }, (_, index) => `The room had bed ${index}`);
+    expect(codesOf("The room was loud. The bed was soft.", task([], { corpus }))).toEqual([]);
+  });
+
   test("gives evidence that stands in the answer, and the feeling of the mention", () => {
     const text = "Great quiet room, but the price is far too high.";
     const { mentions } = learnTask(task(HOTEL)).code({ id: "1", text, language: "en" });

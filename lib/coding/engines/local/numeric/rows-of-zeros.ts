@@ -2,6 +2,6 @@
 export function rowsOfZeros(count: number, width: number): Float64Array[] {
   const all = new Float64Array(count * width);
   const rows: Float64Array[] = [];
-  for (let from = 0; from < all.length; from += width) rows.push(all.subarray(from, from + width));
+  for (let row = 0; row < count; row++) rows.push(all.subarray(row * width, (row + 1) * width));
   return rows;
 }
