@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Palette } from "../palette/palette";
 import { Toasts } from "../ui/toasts";
 import { Navigation, type ShellProps } from "./navigation";
+import { OfflineNote } from "./offline-note";
 import { QueryProvider } from "./query-provider";
 import { SideBar } from "./side-bar";
 import { SkipLink } from "./skip-link";
@@ -21,6 +22,7 @@ export function Workbench({ children, ...shell }: ShellProps & { children: React
         </main>
       </div>
       <Palette />
+      <OfflineNote />
       <Toasts />
     </QueryProvider>
   );

@@ -14,7 +14,7 @@ test("shares name their base and their interval", async ({ page, notes }) => {
 
 test("a code leads to the answers that hold it, with the words that carry it marked", async ({ page, notes }) => {
   await page.goto(notes.examplePath);
-  const code = page.getByRole("rowheader").first().getByRole("link");
+  const code = page.getByRole("rowheader").filter({ hasNotText: "Other" }).first().getByRole("link");
   const name = (await code.textContent()) ?? "";
   await code.click();
   await expect(page).toHaveURL(/\/answers\?code=[0-9a-f-]{36}$/);
@@ -64,4 +64,26 @@ test("another organization's question is not there, and neither is nonsense", as
     expect(reply?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "There is nothing at this address" })).toBeVisible();
   }
+});
+
+test("a change made offline is said to wait, and is kept when the connection is back", async ({
+  page,
+  context,
+  notes,
+}) => {
+  await page.goto(`${notes.examplePath}/answers`, { waitUntil: "networkidle" });
+  const check = page.getByRole("button", { name: /^Answer .+ is checked$/ }).first();
+  await expect(check).toHaveAttribute("aria-pressed", "false");
+  await context.setOffline(true);
+  await expect(page.getByText("What you see may be out of date.")).toBeVisible();
+  await check.click();
+  await expect(page.getByText("Your changes wait on this page")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline.")).toBeHidden();
+  await expect(async () => {
+    await page.reload();
+    await expect(check).toHaveAttribute("aria-pressed", "true", { timeout: 1000 });
+  }).toPass();
+  await check.click();
+  await expect(check).toHaveAttribute("aria-pressed", "false");
 });
