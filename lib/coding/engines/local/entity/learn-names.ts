@@ -15,6 +15,9 @@ const ENOUGH = 1;
 /** A name that is given explains spellings better than one that is only found. */
 const GIVEN_WEIGHT = 2;
 const LEAST_GIVEN = 3;
+/** How many answers, and what share of them, give a word for it to be a name. */
+const LEAST_RECURRING = 3;
+const RECURRING = 0.03;
 /** So many answers show whether two names stand together. */
 const LOOKED_AT = 20;
 const GERMAN_NOUN = /(?:ung|heit|keit|schaft|tion|tät|tat|nis|lich|isch|ieren|chen)(?:en|e|s)?$/u;
@@ -51,9 +54,10 @@ export function learnNames(
     clusters.give(index, keys, Math.max(LEAST_GIVEN, GIVEN_WEIGHT * uses));
   });
   const finder = new NameFinder(clusters, joins, words, counts.phrases, isAdded);
+  const said = texts.reduce((sum, { count }) => sum + count, 0);
   const doubtful: Phrase[] = [];
   for (const phrase of ranked(counts.phrases)) {
-    if (nameScore(phrase, language, isAdded) < ENOUGH) doubtful.push(phrase);
+    if (nameScore(phrase, language, isAdded) < ENOUGH && !recurs(phrase, said, isAdded)) doubtful.push(phrase);
     else if (!finder.isComposite(phrase, language)) entitiesOf.set(phrase.key, clusters.join(phrase).entity);
   }
   for (const phrase of doubtful) if (phrase.words.length > 1 && clusters.exact(phrase.key)) clusters.join(phrase);
@@ -128,6 +132,13 @@ function ranked(phrases: ReadonlyMap<string, Phrase>): Phrase[] {
   return [...phrases.values()].toSorted(
     (a, b) => b.count - a.count || a.words.length - b.words.length || (a.key < b.key ? -1 : 1),
   );
+}
+
+/** A word that so many give, mostly with a capital, is a name, whatever else it means: "Next", "Signal". */
+function recurs({ key, words, count, surfaces }: Phrase, said: number, isAdded: (word: string) => boolean): boolean {
+  if (words.length > 1 || isAdded(key) || count < LEAST_RECURRING || count < RECURRING * said) return false;
+  const capitals = [...surfaces].reduce((sum, [surface, uses]) => sum + (/^\p{Lu}/u.test(surface) ? uses : 0), 0);
+  return capitals * 2 >= count;
 }
 
 /** Whether a phrase met in sentences only is a name: by its capitals, or because it recurs and is no ordinary word. */

@@ -22,6 +22,12 @@ const OFTEN = 5;
 /** The share of words that may be unknown in names that only spaces separate. */
 const MOST_OPEN = 0.4;
 
+const LONGEST_IN_RUN = 16;
+/** How many letters may stand between names of a run, per name. */
+const MOST_BETWEEN = 2;
+/** What sentences of Chinese and Japanese hold beside a name. */
+const SAYING = /[我是用的了在买買去看喝吃有]|喜[欢歡]|です|ます|[をがはも]$/u;
+
 /** Finds names in answers by what was learnt. */
 export class NameFinder {
   readonly #clusters: NameClusters;
@@ -54,7 +60,8 @@ export class NameFinder {
   /** True for names that only spaces separate ("Tesco Lidl Aldi"). */
   isComposite(phrase: Phrase, language: string): boolean {
     const { key, words, count } = phrase;
-    if (words.length < 2 || this.#clusters.exact(key) || this.#clusters.misspelt(key, phrase)) return false;
+    if (words.length === 1) return this.#isSaidInRun(key, count);
+    if (this.#clusters.exact(key) || this.#clusters.misspelt(key, phrase)) return false;
     const ands = key.replace(/[^ &]+/g, "");
     const tokens = words.map((word, index) => ({
       key: word,
@@ -70,6 +77,16 @@ export class NameFinder {
       (token) => !this.#isAdded(token.key) && !parts.some(({ start, end }) => token.start >= start && token.end <= end),
     );
     return open.length <= Math.max(1, MOST_OPEN * words.length);
+  }
+
+  /** True for a run of a script without spaces that lists names or says something about one: "苹果和华为", "我用华为". */
+  #isSaidInRun(key: string, count: number): boolean {
+    const token = { key, written: key, start: 0, end: key.length };
+    if (!isRun(token)) return false;
+    const parts = this.#inRun(token).filter(({ entity }) => (entity?.count ?? 0) >= 2 * count);
+    const rest = parts.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), key);
+    if (new Set(parts.map(({ entity }) => entity)).size > 1) return rest.length <= parts.length * MOST_BETWEEN;
+    return parts.length === 1 && SAYING.test(rest);
   }
 
   /**
@@ -94,7 +111,8 @@ export class NameFinder {
   #inSegment(segment: Segment, language: string, context: Context, isLone: boolean): NameMention[] {
     const [first] = segment.tokens;
     const whole = this.#clusters.exact(segment.key);
-    if (whole && first && segment.tokens.some(({ key }) => !isStop(key, language)))
+    const isGiven = whole?.entity.given != null && isLone;
+    if (whole && first && (isGiven || segment.tokens.some(({ key }) => !isStop(key, language))))
       return [{ ...whole, start: first.start, end: segment.tokens.at(-1)?.end ?? first.end }];
     const bare = barePhrase(segment, language, isLone);
     if (!bare) {
@@ -118,7 +136,8 @@ export class NameFinder {
     const parts = this.#scan(bare, language, context, true);
     if (this.isComposite(unseen, language)) return parts;
     const found = this.#lookup(key);
-    if (found) return [{ ...found, start, end }];
+    const isLess = found?.entity.given === null && parts.some(({ entity }) => entity?.given != null);
+    if (found && !isLess) return [{ ...found, start, end }];
     if (parts.length > 0) return parts;
     return nameScore(unseen, language, this.#isAdded) >= 2 ? [{ entity: null, start, end, closeness: "far" }] : [];
   }
@@ -128,7 +147,9 @@ export class NameFinder {
     const mentions: NameMention[] = [];
     for (let at = 0; at < tokens.length; ) {
       const found = this.#at(tokens, at, language, context, isBare);
+      const token = tokens[at];
       if (found) mentions.push(found.mention);
+      else if (token && isRun(token)) mentions.push(...this.#inRun(token));
       at += found?.used ?? 1;
     }
     return mentions;
@@ -158,18 +179,20 @@ export class NameFinder {
         return { mention: { ...found, start: first.start, end: last.end }, used };
       }
     }
-    return isRun(first) ? this.#inRun(first) : null;
+    return null;
   }
 
-  #inRun({ written, start, end }: NameToken): { mention: NameMention; used: number } | null {
-    for (let length = written.length - 1; length > 1; length--) {
-      for (let from = 0; from + length <= written.length; from++) {
-        const found = this.#clusters.exact(written.slice(from, from + length).toLowerCase());
-        if (found)
-          return { mention: { ...found, start: start + from, end: Math.min(end, start + from + length) }, used: 1 };
-      }
+  /** The names within a run of a script without spaces, from the left, the longest first. */
+  #inRun({ written, start }: NameToken): NameMention[] {
+    const mentions: NameMention[] = [];
+    for (let from = 0; from < written.length - 1; ) {
+      let length = Math.min(LONGEST_IN_RUN, written.length - from, written.length - 1);
+      let found = this.#clusters.exact(written.slice(from, from + length).toLowerCase());
+      while (!found && length > 2) found = this.#clusters.exact(written.slice(from, from + --length).toLowerCase());
+      if (found) mentions.push({ ...found, start: start + from, end: start + from + length });
+      from += found ? length : 1;
     }
-    return null;
+    return mentions;
   }
 
   /** Whether words of everyday language ("target", "next") stand for the name here. */

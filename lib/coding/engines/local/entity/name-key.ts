@@ -28,14 +28,15 @@ export function isMinor(word: string): boolean {
   return MINOR.test(word);
 }
 
-/** The initials that may stand for a name of several words, with its small words and without; none for a single word. */
+/** The initials that may stand for a name of several words, with its small words, without and with them whole ("BofA"); none for a single word. */
 export function initialsOf(key: string): string[] {
   const words = key.split(/[ &]+/);
   if (words.length < 2) return [];
   const all = words.map((word) => word.charAt(0)).join("");
   const major = words.filter((word) => !isMinor(word));
   const short = major.length > 1 ? major.map((word) => word.charAt(0)).join("") : all;
-  return [...new Set([all, short])];
+  const spelt = words.map((word) => (isMinor(word) ? word : word.charAt(0))).join("");
+  return [...new Set([all, short, spelt])];
 }
 
 /** The words of a key. */

@@ -10,7 +10,7 @@ import { SURROUNDING_WORDS } from "./surrounding-words";
 const LEGAL =
   "inc ltd llc llp plc corp corporation company co gmbh ag kg se ug mbh ev sa sas sarl srl sl spa nv bv ab oy as limited holding group gruppe grupo groupe";
 const KINDS =
-  "insurance insurances insurer bank banks banking store stores shop shops supermarket supermarkets superstore car cars motors drink drinks brand brands product products university college uni app apps service services website online versicherung versicherungen markt supermarkt märkte laden läden marke marken geschäft banco bancos tienda tiendas supermercado supermercados marca marcas seguro seguros magasin magasins supermarché banque assurance marque marques loja lojas com de uk net org www";
+  "insurance insurances insurer bank banks banking store stores shop shops supermarket supermarkets superstore car cars motors drink drinks brand brands product products university college uni app apps service services website online movie movies film films versicherung versicherungen markt supermarkt märkte laden läden marke marken geschäft banco bancos tienda tiendas supermercado supermercados marca marcas seguro seguros magasin magasins supermarché banque assurance marque marques loja lojas com de uk net org www";
 const ARTICLES =
   /^(?:the|a|an|der|die|das|den|dem|el|la|los|las|le|les|l|o|os|as|il|lo|gli|het|un|une|una|um|uma|ein|eine)$/u;
 

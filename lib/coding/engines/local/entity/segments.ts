@@ -69,7 +69,11 @@ export function learnJoins(
   };
   return {
     isJoined: (left, right) =>
-      isInitial(left, right) || isInitial(right, left) || rights.get(left)?.has(right) || isSlip(left, right),
+      left === right ||
+      isInitial(left, right) ||
+      isInitial(right, left) ||
+      rights.get(left)?.has(right) ||
+      isSlip(left, right),
   };
 }
 

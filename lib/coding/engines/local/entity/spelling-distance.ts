@@ -5,7 +5,7 @@ const NEIGHBOURING = 0.8;
 const ALIKE = 0.6;
 /** People seldom err in the first letter. */
 const FIRST = 0.4;
-const SOUNDS = ["ckqx", "sz", "iyj", "fvw", "dt", "bp", "gk", "mn"];
+const SOUNDS = ["ckqx", "sz", "iyj", "fvw", "dt", "bp", "gk", "mn", "pf"];
 const VOWELS = "aeiouy";
 const LETTERS = 26;
 const A = "a".charCodeAt(0);
