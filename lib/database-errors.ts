@@ -18,17 +18,6 @@ export function isUnavailable(thrown: unknown): boolean {
   return CONNECTION_CODES.has(code) || /^(08|57P|40)/.test(code) || code === "53300";
 }
 
-/** SQLSTATE 23505 on this index or constraint. */
-export function violates(thrown: unknown, constraint: string): boolean {
-  const root = rootOf(thrown);
-  return (
-    codeOf(thrown) === "23505" &&
-    root instanceof Error &&
-    "constraint_name" in root &&
-    root.constraint_name === constraint
-  );
-}
-
 /** What may stand in a log: the driver's own error, never the query's parameters. */
 export function withoutParameters(thrown: unknown): { name: string; message: string; code: string; stack: string } {
   const root = rootOf(thrown);

@@ -3,7 +3,7 @@ import { CONFIDENCES, SENTIMENTS } from "@/db/schema/terms";
 
 const sentiment = z.enum(SENTIMENTS);
 
-export const codebookShape = z.array(
+const codebookShape = z.array(
   z.object({
     name: z.string(),
     codes: z.array(

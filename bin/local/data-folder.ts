@@ -85,7 +85,7 @@ async function makeFolder(path: string): Promise<void> {
 }
 
 /** What `readJson` returns for a file that holds no JSON. */
-export const DAMAGED = Symbol("damaged");
+const DAMAGED = Symbol("damaged");
 
 function reason(cause: unknown): string {
   const code = codeOf(cause);

@@ -6,24 +6,10 @@ import { counted, Percent, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { Menu, MenuItem, MenuLine } from "../ui/menu";
 import { InlineName } from "./inline-name";
-import type { TreeRow } from "./tree-rows";
+import type { RowProps } from "./row-props";
 import type { CodebookEditor } from "./use-codebook";
-import type { DropTarget } from "./use-dragged-code";
 
-type CategoryRowProps = {
-  row: Extract<TreeRow, { kind: "category" }>;
-  tabIndex: number;
-  onFocus: () => void;
-  isRenaming: boolean;
-  onRename: (() => void) | undefined;
-  onRenamed: () => void;
-  base: number;
-  withSentiment: boolean;
-  editor: CodebookEditor;
-  mayEdit: boolean;
-  drop: DropTarget;
-  onToggle: () => void;
-};
+type CategoryRowProps = RowProps<"category"> & { onToggle: () => void };
 
 /** A category with its net: the answers that hold at least one of its codes. */
 export function CategoryRow({ row, base, withSentiment, editor, mayEdit, drop, onToggle, ...rest }: CategoryRowProps) {

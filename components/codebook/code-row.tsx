@@ -5,24 +5,11 @@ import { Percent, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { SentimentSign } from "../ui/sentiment-sign";
 import { InlineName } from "./inline-name";
-import type { TreeRow } from "./tree-rows";
-import type { CodebookEditor } from "./use-codebook";
-import type { DropTarget } from "./use-dragged-code";
+import type { RowProps } from "./row-props";
 
-type CodeRowProps = {
-  row: Extract<TreeRow, { kind: "code" }>;
-  tabIndex: number;
-  onFocus: () => void;
-  isRenaming: boolean;
-  onRename: (() => void) | undefined;
-  onRenamed: () => void;
-  base: number;
+type CodeRowProps = RowProps<"code"> & {
   /** The share at the right end of the bars. */
   scale: number;
-  withSentiment: boolean;
-  editor: CodebookEditor;
-  mayEdit: boolean;
-  drop: DropTarget;
   drag: { onDragStart: () => void; onDragEnd: () => void };
   isOpen: boolean;
   isSelected: boolean;

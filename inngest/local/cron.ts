@@ -31,7 +31,7 @@ export async function fireCron(runner: Runner, functionId: string, cron: string,
 }
 
 /** The next moment of a cron expression, which may begin with a time zone as in `TZ=Europe/Paris 0 9 * * *`. */
-export function nextMoment(cron: string, from = new Date()): Date | undefined {
+function nextMoment(cron: string, from = new Date()): Date | undefined {
   const [, zone, pattern = cron] = /^(?:CRON_)?TZ=(\S+)\s+(.+)$/.exec(cron.trim()) ?? [];
   return new Cron(pattern, { paused: true, timezone: zone ?? "UTC" }).nextRun(from) ?? undefined;
 }

@@ -11,7 +11,7 @@ import type { Queries, Sql } from "./database";
 import { patiently } from "./patience";
 
 /** The schema that graphile-worker keeps its jobs in. */
-export const QUEUE_SCHEMA = "inngest_local_queue";
+const QUEUE_SCHEMA = "inngest_local_queue";
 
 export type TaskName = "run" | "step" | "timer" | "debounce" | "batch" | "cron" | "timeout";
 export type Job = {

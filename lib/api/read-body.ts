@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/errors";
 
 export const MEBIBYTE = 1024 * 1024;
-export const MAX_BODY = 32 * MEBIBYTE;
+const MAX_BODY = 32 * MEBIBYTE;
 
 const ESCAPED_NUL_OR_SURROGATE = /\\u(0000|[dD][89a-fA-F])/;
 const MOST_LEVELS = 100;

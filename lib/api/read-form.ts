@@ -10,7 +10,7 @@ import { discardUnclaimed, type StagedFile, stageFile } from "@/lib/uploads/stag
 import { parse } from "./parse";
 import { bodyChunks, invalid, MEBIBYTE } from "./read-body";
 
-export const MAX_FILE = 128 * MEBIBYTE;
+const MAX_FILE = 128 * MEBIBYTE;
 /** What the other fields and the boundaries may add to the file. */
 const FORM_MARGIN = MEBIBYTE;
 const LIMITS = { files: 1, fields: 20, fieldNameSize: 100, fieldSize: MEBIBYTE / 2, headerPairs: 50 };

@@ -6,7 +6,7 @@ import { apiKeys } from "@/db/schema/api-keys";
 import type { LegacyScope } from "@/db/schema/terms";
 import { AppError } from "@/lib/errors";
 
-export const API_KEY_PREFIX = "svc_live_";
+const API_KEY_PREFIX = "svc_live_";
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 export type CreatedApiKey = { id: string; key: string; scopes: LegacyScope[]; expiresAt: Date | null };

@@ -8,10 +8,6 @@ import { responses } from "@/db/schema/responses";
 type QuestionScope = { organizationId: string; questionId: string };
 type VersionScope = QuestionScope & { version: number };
 
-/** All answers of a question, for a change that touches every one. */
-export const everyAnswer = ({ organizationId, questionId }: QuestionScope): SQL =>
-  sql`select id from ${responses} where organization_id = ${organizationId} and question_id = ${questionId}`;
-
 /** The codes of the answer `r` as history keeps them, from its rows `a` of assignments. */
 export const assignmentsAsJson = sql`coalesce(jsonb_agg(jsonb_build_object(
   'codeId', a.code_id, 'position', a.position, 'confidence', a.confidence, 'mentionSentiment', a.mention_sentiment,

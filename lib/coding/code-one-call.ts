@@ -16,7 +16,7 @@ import { prepareInWorker } from "./prepare/prepare-in-worker";
 import { storeOneCall } from "./store-one-call";
 
 /** From this many answers on, one-call coding runs as a job. */
-export const JOB_FROM = 50;
+const JOB_FROM = 50;
 
 const RESERVATION_SECONDS = 600;
 

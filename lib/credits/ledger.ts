@@ -42,7 +42,7 @@ export type Movement = {
 };
 
 /** A balance that falls to this or below is told to the webhooks, once per crossing. */
-export const LOW_BALANCE = 100;
+const LOW_BALANCE = 100;
 
 /**
  * Moves credits and writes the ledger row in one statement, so that balance and ledger can't come apart.

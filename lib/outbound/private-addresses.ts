@@ -26,7 +26,7 @@ export function isPublicAddress(address: string): boolean {
 const isGlobalUnicast = ([first = 0]: number[]) => first >> 5 === 1;
 
 /** The address that stands in a URL itself, without a name to look up; null where its host is a name. */
-export function addressLiteral(url: URL): string | null {
+function addressLiteral(url: URL): string | null {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   return isAddress(host) ? host : null;
 }
