@@ -1,14 +1,13 @@
 import {
   and,
-  arrayOverlaps,
   asc,
   count,
+  countDistinct,
   desc,
   eq,
   inArray,
-  isNotNull,
   lt,
-  not,
+  notExists,
   or,
   type SQLWrapper,
   sql,
@@ -16,12 +15,11 @@ import {
 import { z } from "zod";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
-import { codes } from "@/db/schema/codebook";
+import { assignments, codes } from "@/db/schema/codebook";
 import { projects, questions } from "@/db/schema/projects";
-import { responses } from "@/db/schema/responses";
+import { hasFlag, responses } from "@/db/schema/responses";
 import type { CodingType, QuestionStatus } from "@/db/schema/terms";
 import { type Page, pageOf } from "@/lib/page";
-import { codedAnswers } from "./coded-answers";
 
 export type QuestionLine = {
   id: string;
@@ -47,6 +45,7 @@ export type ProjectLine = {
 const HEAD = { id: projects.id, name: projects.name, temporary: projects.temporary, createdAt: projects.createdAt };
 
 const PAGE = 50;
+const SAYS_NOTHING = ["empty", "gibberish", "non_answer"] as const;
 
 /**
  * A page of an organization's projects, newest first, each with its questions in order. Projects of one-call coding
@@ -101,24 +100,37 @@ export async function countTemporaryProjects(db: Db, organizationId: string): Pr
   return db.$count(projects, and(eq(projects.organizationId, organizationId), eq(projects.temporary, true)));
 }
 
+/** Counted from codes and flags, by their indexes: the texts of the answers, which are most of them, are not read. */
 function listQuestions(db: Db, organizationId: string, projectIds: string[]) {
   const ofProjects = and(eq(questions.organizationId, organizationId), isOneOf(questions.projectId, projectIds));
   const ids = db.select({ id: questions.id }).from(questions).where(ofProjects);
-  const coded = codedAnswers(db, organizationId, inArray(codes.questionId, ids));
-  const isCoded = isNotNull(coded.responseId);
-  const saysNothing = arrayOverlaps(responses.flags, ["empty", "gibberish", "non_answer"]);
-  const counts = db
-    .select({
-      questionId: responses.questionId,
-      answers: count().as("answers"),
-      codable: sql<number>`count(*) filter (where ${or(isCoded, not(saysNothing))})`.as("codable"),
-      coded: sql<number>`count(*) filter (where ${isCoded})`.as("coded"),
-    })
+  const coded = db
+    .select({ questionId: codes.questionId, answers: countDistinct(assignments.responseId).as("coded_answers") })
+    .from(assignments)
+    .innerJoin(codes, and(eq(codes.organizationId, assignments.organizationId), eq(codes.id, assignments.codeId)))
+    .where(and(eq(codes.organizationId, organizationId), inArray(codes.questionId, ids)))
+    .groupBy(codes.questionId)
+    .as("coded");
+  const silent = db
+    .select({ questionId: responses.questionId, answers: count().as("silent_answers") })
     .from(responses)
-    .leftJoin(coded, eq(coded.responseId, responses.id))
-    .where(and(eq(responses.organizationId, organizationId), inArray(responses.questionId, ids)))
+    .where(
+      and(
+        eq(responses.organizationId, organizationId),
+        inArray(responses.questionId, ids),
+        or(...SAYS_NOTHING.map((flag) => hasFlag(responses.flags, flag))),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(assignments)
+            .where(
+              and(eq(assignments.organizationId, responses.organizationId), eq(assignments.responseId, responses.id)),
+            ),
+        ),
+      ),
+    )
     .groupBy(responses.questionId)
-    .as("counts");
+    .as("silent");
   const counted = (column: SQLWrapper) => sql<number>`coalesce(${column}, 0)`.mapWith(Number);
   const codesOfQuestion = and(eq(codes.organizationId, questions.organizationId), eq(codes.questionId, questions.id));
   return db
@@ -128,13 +140,14 @@ function listQuestions(db: Db, organizationId: string, projectIds: string[]) {
       text: questions.text,
       codingType: questions.codingType,
       status: questions.status,
-      answers: counted(counts.answers),
-      codable: counted(counts.codable),
-      coded: counted(counts.coded),
+      answers: questions.responseCount,
+      codable: sql<number>`${questions.responseCount} - coalesce(${silent.answers}, 0)`.mapWith(Number),
+      coded: counted(coded.answers),
       codes: sql<number>`(${db.select({ value: count() }).from(codes).where(codesOfQuestion)})`.mapWith(Number),
     })
     .from(questions)
-    .leftJoin(counts, eq(counts.questionId, questions.id))
+    .leftJoin(coded, eq(coded.questionId, questions.id))
+    .leftJoin(silent, eq(silent.questionId, questions.id))
     .where(ofProjects)
     .orderBy(asc(questions.projectId), asc(questions.position), asc(questions.id));
 }
