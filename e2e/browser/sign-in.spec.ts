@@ -5,7 +5,7 @@ test("the first login opens the example project and its codes", async ({ page, s
   await page
     .getByRole("main")
     .getByRole("link", { name: /stood out/ })
-    .first()
+    .last()
     .click();
   await expect(page.getByRole("heading", { name: "What people said" })).toBeVisible();
   const codes = page.getByRole("table");
