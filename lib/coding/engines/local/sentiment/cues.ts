@@ -27,7 +27,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     boosters: words(
       "very really so extremely absolutely incredibly totally completely highly truly super such especially particularly always most spotlessly far painfully",
     ),
-    dampers: words("quite rather somewhat fairly bit slightly little kind sort mostly sometimes occasionally"),
+    dampers: words("quite rather somewhat fairly bit slightly little sort mostly sometimes occasionally"),
     excess: words("too overly excessively"),
     relief: words(
       "solved resolved sorted fixed repaired mended rectified corrected sorting fixing solves fixes resolves",

@@ -139,6 +139,10 @@ describe("sentiment of mentions", () => {
     ["es", "La habitación estupenda pero el personal antipático", "habitación", "personal"],
     ["fr", "La chambre était superbe mais le personnel désagréable", "chambre", "personnel"],
     ["pt", "O quarto era ótimo, mas o atendimento péssimo", "quarto", "atendimento"],
+    ["it", "Il museo era bello ma la guida pessima", "museo", "guida"],
+    ["en", "The garden was perfect except the car park", "garden", "car park"],
+    ["es", "El jardín genial excepto el aparcamiento", "jardín", "aparcamiento"],
+    ["fr", "Le jardin était parfait sauf le parking", "jardin", "parking"],
   ])("%s: %s", (language, text, praised, blamed) => {
     const { passages } = readAnswer(text, language);
     const felt = (word: string) => {

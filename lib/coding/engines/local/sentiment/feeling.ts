@@ -63,9 +63,10 @@ function ofSubject(subject: number, feeling: Feeling): Feeling {
 }
 
 function contrary({ praise, blame }: Feeling): Feeling {
-  return praise || blame
-    ? { praise: blame * CONTRARY, blame: praise * CONTRARY }
-    : { praise: 0, blame: WITHOUT_FEELING };
+  if (!praise && !blame) return { praise: 0, blame: WITHOUT_FEELING };
+  const turned = (value: number) =>
+    value ? -Math.sign(value) * Math.max(LEAST_NEGATED, Math.abs(value * CONTRARY)) : 0;
+  return { praise: turned(blame), blame: turned(praise) };
 }
 
 function isWithin(place: number, { start, end }: Span): boolean {
@@ -90,6 +91,7 @@ export function feelingOfWords(words: readonly string[], language: string): Feel
     if (valence) return weigh(valence, words, index, cues);
     return valence === undefined && isExcess(words, index, cues) ? -1 : 0;
   });
+  withoutSubjects(senses, values);
   const denied = values.findLastIndex((value, index) => value > 0 && (senses[index]?.valence ?? 0) < 0);
   for (let at = 0; at < denied; at++) if ((values[at] as number) < 0 && (values[at] as number) >= MILD) values[at] = 0;
   weighAmounts(words, senses, values, cues);
@@ -124,6 +126,12 @@ function weigh(valence: number, words: readonly string[], index: number, cues: C
     (cues.negatingPrefix && words[index]?.startsWith(cues.negatingPrefix)) ||
     words.slice(Math.max(0, index - REACH), index).some((word) => cues.negators.has(word));
   return isNegated ? negated(value) : value;
+}
+
+/** Takes the praise of what is only spoken of, "support", "quality", where other words blame. */
+function withoutSubjects(senses: readonly WordSense[], values: number[]): void {
+  if (!values.some((value) => value < 0)) return;
+  for (const [at, { worth }] of senses.entries()) if (worth > 0 && (values[at] as number) > 0) values[at] = 0;
 }
 
 /**

@@ -13,7 +13,7 @@ export type Lexicon = {
 
 /** AFINN words that say nothing about feeling in survey answers, or the contrary of what AFINN says. */
 const WITHOUT_FEELING = new Set(
-  "like want wants need needs please pay ask asked question questions share shared stop number feeling care united god big matter cut cancel cancelled cancer pain fire hard join straight true natural demand reach alone free no yes strike interest interests interested fight strong increase increased war cash apologise apologised apologies sorry miss true vision spirit greet greeting greetings adopt agree agreed allow benefit chance chances collect commit committed cover debt top huge kind certain charged charge charges tax".split(
+  "like want wants need needs please pay ask asked question questions share shared stop number feeling care united god big matter cut cancel cancelled cancer pain fire hard join straight true natural demand reach alone free no yes strike interest interests interested fight strong increase increased war cash apologise apologised apologies sorry miss true vision spirit greet greeting greetings adopt agree agreed allow benefit chance chances collect commit committed cover debt top huge certain charged charge charges tax".split(
     " ",
   ),
 );

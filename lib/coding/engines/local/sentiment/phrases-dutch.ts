@@ -25,6 +25,7 @@ export const DUTCH: PhraseLists = {
   subjects: `
     prijs[- /]?kwaliteit(?:s?verhouding)?`,
   turned: `
+    noch(?= (?:\\p{L}+ ){1,5}noch )
     (?:kan|kon|zou|wil) (?:ik |je |men |echt )*niet (?:zeggen|beweren)(?: dat)?
     niet (?:bepaald|echt wat ik)
     (?:was|waren|vroeger|eerst) (?:\\p{L}+ )?(?:vroeger|ooit|eens)

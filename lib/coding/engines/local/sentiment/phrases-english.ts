@@ -9,6 +9,7 @@ export const ENGLISH: PhraseLists = {
     could(?:n't|nt| not) (?:be|have been)(?= more (?!helpful|friendly|pleased|supportive|caring|satisfied|professional|attentive|welcoming))
     nothing (?:else|more|much|really|at all|further|to add|comes to mind)
     not (?:really|applicable|sure)
+    (?:what|which|this|that|these|those|some|any|all|same|every|one|a|the|only|different|other) kinds?(?= of)|kind(?= of)|kind(?= regards)
     never mind`,
   contentment: `
     (?:[89]|10|ten|nine|eight) out of (?:10|ten)|(?:[45]|four|five) out of (?:5|five)
@@ -25,6 +26,7 @@ export const ENGLISH: PhraseLists = {
     (?:if (?:i|we) could )?(?:give|gave|giving) (?:\\p{L}+ )?(?:5|five|6|six|10|ten|more) stars
     (?:nothing|not(?:hing)? much|little) (?:to|i|we|really|you|that|at all|could|can|needs?|was|were|is)* ?(?:to )?(?:complain|fault|improve|change|criticise|criticize|be improved|be better|better|wrong|bad|too much trouble)
     (?:can(?:'t|not|t| not)|could(?:n't|nt| not)|no) (?:really )?(?:fault|complain|complaints?|problems?|issues?|be (?:better|bettered|faulted|improved|happier|nicer|kinder|friendlier|easier|quicker|faster|smoother|simpler|clearer|cleaner|prouder)|(?:be|have been) (?:better|happier|nicer|kinder|friendlier|easier|quicker|faster|smoother|simpler|clearer|cleaner|prouder|lovelier|more (?:helpful|friendly|pleased|supportive|caring|satisfied|professional|attentive|welcoming))|ask for (?:more|better)|find (?:any )?fault|criticisms?|concerns?)
+    without (?:hesitation|hesitating|a doubt|doubt|question)
     without (?:a|any|the slightest) (?:problems?|issues?|complaints?|hitch(?:es)?|trouble|delays?)
     keep (?:it|up)
     (?:hassle|trouble|stress|problem|pain|worry|error|bug|fault|risk|guilt|fuss|ad|trouble|smoke|dust|noise)[- ]free
@@ -56,6 +58,7 @@ export const ENGLISH: PhraseLists = {
     value for money
     work[- ]life balance`,
   turned: `
+    far from
     (?:can't|cannot|cant|can not|couldn't|could not|wouldn't|would not|won't) (?:honestly |really |exactly )?(?:say|claim|pretend|call)(?: that| it| them)?
     not (?:exactly|quite) (?:what (?:i|we|you)(?:['’]d| would)? (?:call|describe as|consider)|the (?:most|best))
     (?:used to|would once|once) (?:be|have|love|like|enjoy|feel|get|work|offer|give|do|provide|make|taste|look)
@@ -125,7 +128,6 @@ export const ENGLISH: PhraseLists = {
     fed up
     hard to
     not worth
-    far from
     miles (?:from|away)
     let down
     wouldn't recommend

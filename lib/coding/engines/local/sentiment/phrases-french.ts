@@ -9,6 +9,7 @@ export const FRENCH: PhraseLists = {
     sans (?:avis|opinion|commentaires?)
     pas vraiment|non merci`,
   contentment: `
+    sans (?:hésiter|hésitation|aucun doute|aucune hésitation)
     (?:[89]|10|dix) sur (?:10|dix)
     (?:n'y |ne |n')(?:changerai[st]?|changerions|modifierais) (?:absolument |strictement )?rien
     (?:ne |n')(?:changerai[st]?|changerions|modifierais|voudrais) (?:absolument |strictement |changer )?rien

@@ -7,6 +7,7 @@ export const GERMAN: PhraseLists = {
     nichts (?:weiter|besonderes)
     nicht wirklich`,
   contentment: `
+    ohne (?:zu zögern|zögern|zweifel|jeden zweifel)
     (?:[89]|10) von 10|[45] von 5
     vorfreude|freue mich (?:schon )?(?:auf|aufs|wieder)
     (?:kein|keinen|ohne|nie|nichts) (?:\\p{L}+ )?(?:grund|anlass) (?:zu(?:m|r)?|für|sich zu)? ?(?:meckern|klagen|klage|beschwerden?|kritik|beanstandung\\p{L}*|beschweren)
@@ -39,6 +40,7 @@ export const GERMAN: PhraseLists = {
     preis[- /]?leistungs?(?:[- ]?verhältnis)?
     work[- ]life[- ]balance`,
   turned: `
+    weder(?= (?:\\p{L}+ ){1,5}noch )
     (?:kann|konnte|könnte|würde|will|möchte|lässt sich) (?:man |ich |wir |leider |wirklich |echt |sich )*(?:nicht|kaum|schwer|schwerlich) (?:gerade |unbedingt |ernsthaft )?(?:behaupten|sagen|sprechen)(?:,? dass|,? daß)?
     nicht (?:gerade|unbedingt)
     (?:war|waren|gab es|hatte|hatten|lief) (?:\\p{L}+ )?(?:mal|einmal|früher|einst|damals)

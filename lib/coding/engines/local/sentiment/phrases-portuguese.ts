@@ -8,6 +8,7 @@ export const PORTUGUESE: PhraseLists = {
     nenhuma (?:sugestão|opinião)
     não sei`,
   contentment: `
+    sem (?:hesitar|dúvida|dúvidas|sombra de dúvida)
     (?:[89]|10|dez) (?:de|em) (?:10|dez)
     não (?:mudaria|mudava|mudo|alteraria|alterava|trocaria|melhoraria) (?:absolutamente )?nada
     não (?:poderia|podia|pode|posso|podiam|poderiam) (?:ser|estar|ter sido|ter estado) mais

@@ -8,6 +8,7 @@ export const SPANISH: PhraseLists = {
     sin (?:comentarios|opinión|sugerencias)
     ninguna (?:sugerencia|opinión)`,
   contentment: `
+    sin (?:dudarlo|dudar|duda|duda alguna)
     (?:[89]|10|diez) (?:de|sobre) (?:10|diez)
     no (?:le |les |lo |la )?(?:cambiaría|cambiaria)(?:mos)? (?:absolutamente )?nada
     no (?:cambiaría|cambiaria|cambio|modificaría|mejoraría|quitaría)(?:mos)? (?:absolutamente )?nada

@@ -15,6 +15,7 @@ describe("what set phrases do to the words around them", () => {
     ["en", "No fees at the cash machine"],
     ["en", "The rents have fallen"],
     ["en", "A truly hassle-free visit"],
+    ["en", "Kind and patient guides"],
     ["de", "Kein Anlass zur Klage"],
     ["de", "Ich bereue den Umzug nicht"],
     ["de", "Niedrige Mieten"],
@@ -43,6 +44,9 @@ describe("what set phrases do to the words around them", () => {
     ["en", "Noisier than the old hall"],
     ["en", "An unappealing entrance"],
     ["de", "Ich kann nicht sagen, dass die Führung spannend war"],
+    ["en", "The support is useless"],
+    ["en", "Far from perfect"],
+    ["de", "Weder die Führung noch der Film waren gut"],
     ["de", "Das war mal ein schöner Platz"],
     ["de", "Die Mieten sind gestiegen"],
     ["es", "La guía ya no es lo que era"],
@@ -58,6 +62,7 @@ describe("what set phrases do to the words around them", () => {
     ["en", "Open until nine"],
     ["en", "We bought the tickets last week"],
     ["en", "The waiter brought the bill"],
+    ["en", "A kind of ticket"],
     ["de", "Ich bin seit 2010 Mitglied"],
   ])("%s: %s tells no feeling", (language, text) => {
     expect(feel(text, language)).toBe("Neutral");
