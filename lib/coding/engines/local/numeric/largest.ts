@@ -3,25 +3,27 @@ const STRIDE = 8;
 /** The bound lets about so many times as many through, lest chance keep some back. */
 const MARGIN = 2;
 
-/** The places of the `most` largest of the values above 0, in no order. */
-export function largest(values: Int32Array, most: number): Int32Array {
-  const bound = values.length > MARGIN * STRIDE * most ? boundOf(values, Math.ceil((MARGIN * most) / STRIDE)) : 0;
-  const found = heapOf(values, most, bound, 1);
-  return found.length < most && bound > 0 ? heapOf(values, most, 0, 1) : found;
+/** Of these places those of the `most` largest values above 0, in no order. */
+export function largest(values: Int32Array, places: Int32Array, most: number): Int32Array {
+  const sampled = Math.ceil((MARGIN * most) / STRIDE);
+  const bound = places.length > 2 * MARGIN * most ? boundOf(values, places, sampled) : 0;
+  const found = heapOf(values, places, most, bound, 1);
+  return found.length < most && bound > 0 ? heapOf(values, places, most, 0, 1) : found;
 }
 
 /** The least of the `most` largest values in a sample; 0 where it has fewer above. */
-function boundOf(values: Int32Array, most: number): number {
-  const heap = heapOf(values, most, 0, STRIDE);
+function boundOf(values: Int32Array, places: Int32Array, most: number): number {
+  const heap = heapOf(values, places, most, 0, STRIDE);
   return heap.length < most ? 0 : valueAt(heap, 0, values);
 }
 
-/** The places of the largest values above a bound as a binary heap, the least on top; of every `stride`-th value. */
-function heapOf(values: Int32Array, most: number, bound: number, stride: number): Int32Array {
+/** The places of the largest values above a bound as a binary heap, the least on top; of every `stride`-th place. */
+function heapOf(values: Int32Array, places: Int32Array, most: number, bound: number, stride: number): Int32Array {
   const heap = new Int32Array(most);
   let size = 0;
   let least = bound;
-  for (let place = 0; place < values.length; place += stride) {
+  for (let at = 0; at < places.length; at += stride) {
+    const place = places[at] as number;
     if ((values[place] as number) <= least) continue;
     if (size < most) {
       rise(heap, size, place, values);

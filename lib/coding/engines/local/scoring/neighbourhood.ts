@@ -13,6 +13,8 @@ const SIMILARITY_POWER = 2;
 /** Weight that speaks for no code: few or distant neighbours hardly vote. */
 const SILENCE = 1;
 const SHARPNESS = 3;
+/** A word so frequent says little by itself: the answers that say little else stand for the others. */
+const MOST_HOLDERS = 200;
 /** A vote of less than this share of its neighbour's first is none. */
 const FAINT = 0.01;
 
@@ -88,7 +90,7 @@ function sharpen(scores: Float64Array): Float64Array {
   return scores.map((score) => (sum > 0 ? Math.max(0, score) ** SHARPNESS / sum : 0));
 }
 
-/** A word that several answers hold: which they are, and its weight in each. */
+/** A word that several answers hold: those in which it weighs most, and its weight in each. */
 type Word = { number: number; idf: number; holders: Int32Array; weights: Uint16Array };
 
 /** Weights are whole numbers, as these are multiplied and added several times faster: parts of 1, and their products of 1. */
@@ -98,8 +100,11 @@ const ONE = WEIGHT_ONE ** 2;
 /** Answers by their words. */
 class WordIndex {
   readonly #words = new Map<string, Word>();
-  /** Of the text looked at with each answer, in parts of `ONE`. */
+  /** Of the text last looked at with each answer, in parts of `ONE`. */
   readonly #similarities: Int32Array;
+  /** The answers that have a word in common with it, the first `#alikeCount`. */
+  readonly #alike: Int32Array;
+  #alikeCount = 0;
 
   constructor(answers: readonly ScoredAnswer[], space: CorpusSpace) {
     for (const [stem, holders] of holdersOf(answers)) {
@@ -115,26 +120,34 @@ class WordIndex {
     answers.forEach(({ stems }) => {
       for (const { word, weight } of this.#weigh(stems)) {
         const place = filled[word.number] as number;
-        word.weights[place] = Math.round(weight * WEIGHT_ONE);
+        word.weights[place] = inParts(weight);
         filled[word.number] = place + 1;
       }
     });
+    for (const word of this.#words.values()) keepHeaviest(word);
     this.#similarities = new Int32Array(answers.length);
+    this.#alike = new Int32Array(answers.length);
   }
 
   /** The answers nearest to a text of these words, in no order, one of them left out. */
   nearest(stems: readonly string[], except = -1): Int32Array {
-    const all = this.#similarities.fill(0);
+    const all = this.#similarities;
+    const alike = this.#alike;
+    for (let at = 0; at < this.#alikeCount; at++) all[alike[at] as number] = 0;
+    let count = 0;
     for (const { word, weight } of this.#weigh(stems)) {
       const { holders, weights } = word;
-      const own = Math.round(weight * WEIGHT_ONE);
+      const own = inParts(weight);
       for (let at = 0; at < holders.length; at++) {
         const answer = holders[at] as number;
-        all[answer] = (all[answer] as number) + Math.imul(own, weights[at] as number);
+        const before = all[answer] as number;
+        if (before === 0) alike[count++] = answer;
+        all[answer] = before + Math.imul(own, weights[at] as number);
       }
     }
+    this.#alikeCount = count;
     if (except >= 0) all[except] = 0;
-    return largest(all, NEIGHBOURS);
+    return largest(all, alike.subarray(0, count), NEIGHBOURS);
   }
 
   /** How near an answer is to the text last looked at. */
@@ -152,6 +165,20 @@ class WordIndex {
     for (const word of words) word.weight /= norm;
     return words;
   }
+}
+
+/** A weight from 0 to 1 as a whole number, 1 at least. */
+function inParts(weight: number): number {
+  return Math.max(1, Math.round(weight * WEIGHT_ONE));
+}
+
+/** Of the answers that hold a frequent word those that say little else. */
+function keepHeaviest(word: Word): void {
+  if (word.holders.length <= MOST_HOLDERS) return;
+  const { holders, weights } = word;
+  const heaviest = largest(Int32Array.from(weights), Int32Array.from(weights.keys()), MOST_HOLDERS);
+  word.holders = Int32Array.from(heaviest, (at) => holders[at] as number);
+  word.weights = Uint16Array.from(heaviest, (at) => weights[at] as number);
 }
 
 function holdersOf(answers: readonly ScoredAnswer[]): Map<string, number[]> {
