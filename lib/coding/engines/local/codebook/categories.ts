@@ -36,11 +36,16 @@ export function placeInCategories(unplaced: readonly Unplaced[], index: PhraseIn
 
 /**
  * The category of each theme in a codebook of these codes: one made of the answers' words must hold
- * several of them, and all such together as many as they leave out.
+ * several of them, and all such together as many as they leave out. One of a field that no other code is of
+ * stands among the rest.
  */
 export function categoriesThatHold(candidates: readonly Candidate[], language: string): (theme: Theme) => string {
   const { themes: rest } = headingsOf(language);
-  const known = new Set([...conceptsOf(language).concepts.map(({ category }) => category), rest]);
+  const { concepts } = conceptsOf(language);
+  const known = new Set([...concepts.map(({ category }) => category), rest]);
+  const topics = new Set(concepts.map(({ topic }) => topic));
+  const isAlone = ({ category, topic }: Theme) =>
+    !topics.has(topic) && candidates.every(({ theme }) => theme.category !== category || theme.topic === topic);
   const made = new Map<string, number>();
   for (const { theme } of candidates) made.set(theme.category, (made.get(theme.category) ?? 0) + 1);
   const left = made.get(rest) ?? 0;
@@ -49,7 +54,7 @@ export function categoriesThatHold(candidates: readonly Candidate[], language: s
   const sumOf = (entries: typeof own) => entries.reduce((sum, [, count]) => sum + count, 0);
   const kept = sumOf(large) >= left + sumOf(own) - sumOf(large) ? large : [];
   const holding = new Set([...known, ...kept.map(([name]) => name)]);
-  return ({ category }) => (holding.has(category) ? category : rest);
+  return (theme) => (holding.has(theme.category) && !isAlone(theme) ? theme.category : rest);
 }
 
 function strongest(

@@ -6,20 +6,25 @@ import { consensusGroups } from "./consensus";
 import { isFamiliar } from "./known-themes";
 import { meanVector } from "./mean-vector";
 import { refineByNaiveBayes } from "./naive-bayes-em";
-import { nameGroups } from "./name-groups";
+import { describe, nameGroups, type Wordings } from "./name-groups";
 import { phraseIndex } from "./naming";
 import { type Points, sphericalKMeans } from "./spherical-k-means";
-import type { Theme, ThemeMention } from "./theme";
+import { supportOf, type Theme, type ThemeMention } from "./theme";
 import { wordIndex } from "./typical-words";
 import { wordUses } from "./word-uses";
 
 /** What counts how much where answers speak of known themes, and where they do not. */
 const FAMILIAR_WEIGHTS = { themes: 1.2, general: 0.9 };
 const FOREIGN_WEIGHTS = { themes: 0, general: 0.5 };
+/** Some groups turn out to be one theme, or none that has a name. */
+const GROUPS_PER_CODE = 1.35;
 /** Groupings from different starts, from which one is made. */
 const RUNS = 8;
 const OWN_WEIGHT = 0.8;
 const SURE = 0.4;
+/** Rounds of naive Bayes before themes are named, and again with the largest of them. */
+const ROUNDS = 8;
+const LAST_ROUNDS = 3;
 
 /** A passage of an answer with its words. */
 export type Unit = { answer: number; passage: Passage; stems: readonly string[] };
@@ -27,20 +32,23 @@ export type Unit = { answer: number; passage: Passage; stems: readonly string[] 
 /**
  * Themes of many answers: the consensus of several k-means over word vectors and known themes, refined
  * by naive Bayes; a group is named after a known theme where most of it speaks of one, else after its key phrase.
+ * At most `most` are kept, the largest.
  */
 export function clusterThemes(
   readings: readonly Reading[],
   units: readonly Unit[],
   space: CorpusSpace,
-  groups: number,
+  most: number,
   language: string,
 ): Theme[] {
   const familiar = isFamiliar(units.map(({ passage }) => passage));
   const points = pointsOf(units, space, language, familiar ? FAMILIAR_WEIGHTS : FOREIGN_WEIGHTS);
   const seeds = Array.from({ length: RUNS }, (_, run) => run + 1);
+  const groups = Math.round(most * GROUPS_PER_CODE);
   const runs = sphericalKMeans(points, groups, seeds);
   const documents = units.map(({ stems }) => stems.flatMap((stem) => space.idOf.get(stem) ?? []));
-  const memberships = refineByNaiveBayes(documents, space.stems.length, consensusGroups(runs, groups), groups);
+  const labels = consensusGroups(runs, groups);
+  const memberships = refineByNaiveBayes(documents, space.stems.length, labels, groups, ROUNDS);
   const members = Array.from({ length: groups }, (): number[] => []);
   memberships.forEach(({ group, certainty }, index) => {
     if (certainty >= SURE) members[group]?.push(index);
@@ -52,16 +60,45 @@ export function clusterThemes(
     uses: wordUses(texts, language),
     language,
   };
+  const mentions = units.map((unit) => mentionOf(unit, readings));
   const groupsBySize = members
     .filter((group) => group.length > 0)
     .toSorted((a, b) => b.length - a.length)
-    .map((group) => ({ members: group, mentions: group.map((unit) => mentionOf(units[unit] as Unit, readings)) }));
-  return nameGroups(groupsBySize, wordings, familiar);
+    .map((group) => ({ members: group, mentions: group.map((unit) => mentions[unit] as ThemeMention) }));
+  const themes = nameGroups(groupsBySize, wordings, familiar).toSorted(
+    (a, b) => supportOf(b.mentions) - supportOf(a.mentions),
+  );
+  return themes.length > most ? keepLargest(themes, most, mentions, documents, space.stems.length, wordings) : themes;
+}
+
+/** What themes beyond the limit held goes to those whose words it has, and these are described anew. */
+function keepLargest(
+  themes: readonly Theme[],
+  most: number,
+  mentions: readonly ThemeMention[],
+  documents: readonly (readonly number[])[],
+  words: number,
+  wordings: Wordings,
+): Theme[] {
+  const placeOf = new Map(themes.flatMap((theme, place) => theme.mentions.map((mention) => [mention, place] as const)));
+  const labels = Int32Array.from(mentions, (mention) => {
+    const place = placeOf.get(mention) ?? -1;
+    return place < most ? place : -1;
+  });
+  const members = Array.from({ length: most }, (): number[] => []);
+  refineByNaiveBayes(documents, words, labels, most, LAST_ROUNDS).forEach(({ group, certainty }, unit) => {
+    if (certainty >= SURE && placeOf.has(mentions[unit] as ThemeMention)) members[group]?.push(unit);
+  });
+  return members.map((own, place) => ({
+    ...(themes[place] as Theme),
+    ...describe(own, wordings),
+    mentions: own.map((unit) => mentions[unit] as ThemeMention),
+  }));
 }
 
 function mentionOf({ answer, passage }: Unit, readings: readonly Reading[]): ThemeMention {
   const sentiment = passage.sentiment === "Neutral" ? (readings[answer]?.sentiment ?? "Neutral") : passage.sentiment;
-  return { answer, passage, sentiment };
+  return { answer, passage, sentiment, clarity: 1 };
 }
 
 function pointsOf(

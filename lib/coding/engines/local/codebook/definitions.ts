@@ -63,20 +63,21 @@ function plainest(mentions: readonly ThemeMention[], sentiment: Sentiment): read
 }
 
 /**
- * Short passages of different answers that show the code, four where there are many: each the one of
+ * Short passages of different answers that show the code, four where there are many: each the plainest one of
  * whose words most are typical, those of the passages before it counting less (coverage with diminishing
  * returns, as in Lin and Bilmes 2011).
  */
 function quotesOf(mentions: readonly ThemeMention[], typical: ReadonlyMap<string, number>, language: string): string[] {
   const open = new Map<string, { text: string; stems: string[]; share: number }>();
-  for (const { passage } of mentions) {
+  for (const { passage, clarity } of mentions) {
     const text = passage.text.replace(/["“”„]/g, "'").replace(EDGES, "");
     const key = text.toLowerCase();
     const shortest = isUnspaced(text) ? SHORTEST_UNSPACED_QUOTE : SHORTEST_QUOTE;
     if (text.length < shortest || text.length > LONGEST_QUOTE || open.has(key)) continue;
     const stems = [...new Set(stemsOf(text, language))];
     const form = (/\p{Ll}/u.test(text) ? 1 : SHOUTED_WORTH) * (TORN.test(text) ? TORN_WORTH : 1);
-    open.set(key, { text, stems: stems.filter((stem) => typical.has(stem)), share: form / (stems.length + 1) });
+    const share = (form * clarity) / (typical.size > 0 ? stems.length + 1 : 1);
+    open.set(key, { text, stems: stems.filter((stem) => typical.has(stem)), share });
   }
   const distance = (text: string) => Math.abs(text.length - USUAL_QUOTE);
   const ranked = [...open.values()].toSorted(
@@ -88,7 +89,8 @@ function quotesOf(mentions: readonly ThemeMention[], typical: ReadonlyMap<string
   while (quotes.length < most && ranked.length > 0) {
     const values = Float64Array.from(
       ranked,
-      ({ stems, share }) => share * stems.reduce((sum, stem) => sum + (worth.get(stem) as number), 0),
+      ({ stems, share }) =>
+        share * (typical.size > 0 ? stems.reduce((sum, stem) => sum + (worth.get(stem) as number), 0) : 1),
     );
     const [{ text, stems } = { text: "", stems: [] }] = ranked.splice(indexOfMax(values), 1);
     quotes.push(text);

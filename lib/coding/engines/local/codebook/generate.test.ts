@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CodebookRequest } from "../../engine";
-import { generateCodebook } from "./generate";
+import { findCandidates, generateCodebook } from "./generate";
 
 function request(texts: string[], more: Partial<CodebookRequest> = {}): CodebookRequest {
   return {
@@ -40,6 +40,26 @@ describe("generateCodebook", () => {
     );
     expect(codes[0]?.definition).toMatch(/Not: Friendly staff\.$/);
     expect(codes[1]?.definition).toMatch(/Not: Unfriendly staff\.$/);
+  });
+
+  test("definitions quote what speaks of the theme most plainly", () => {
+    const texts = [
+      "quick refund from friendly staff",
+      "waited long for a refund",
+      "refunded",
+      "no refund",
+      "the staff",
+    ];
+    const codes = generateCodebook(request(texts, { codingType: "qualitative_topics" })).flatMap(({ codes }) => codes);
+    const refunds = codes.find(({ name }) => name === "Refunds and returns");
+    expect(refunds?.definition).toContain('For example "no refund", "refunded".');
+  });
+
+  test("a word of several themes speaks of the one that more answers speak of", () => {
+    const work = ["more training please", "training", "no career opportunities", "promotion", "unclear career path"];
+    const names = namesOf(request(work, { codingType: "qualitative_topics" }));
+    expect(names).toContain("Career and training");
+    expect(names).not.toContain("Competence of staff");
   });
 
   test("topics are neutral and not split", () => {
@@ -238,6 +258,14 @@ describe("generateCodebook", () => {
     test("never more codes than asked for, and none too rare", () => {
       for (const maxCodes of [2, 4, 7]) expect(namesOf(codebook({ maxCodes })).length).toBeLessThanOrEqual(maxCodes);
       expect(namesOf(codebook({ minFrequency: 241 }))).toEqual(["Other"]);
+    });
+
+    test("what would go beyond the limit is taken in by the codes that there are", () => {
+      const reached = (maxCodes: number) => {
+        const found = findCandidates(codebook({ maxCodes, includeOther: false, granularity: 5 }));
+        return new Set(found.flatMap(({ mentions }) => mentions.map(({ answer }) => answer))).size;
+      };
+      expect(reached(3)).toBeGreaterThan(texts.length * 0.9);
     });
 
     test("the same answers give the same codebook", () => {

@@ -15,8 +15,6 @@ import { supportOf, type Theme } from "./theme";
 
 /** From so many answers on, themes are found by clustering. */
 const MANY = 200;
-/** Some groups turn out to be one theme, or none that has a name. */
-const GROUPS_PER_CODE = 1.35;
 /** Passages per answer from which passages, not answers, are grouped. */
 const PROSE = 1.5;
 /** Themes whose typical words are so much alike (cosine) are told apart in their definitions. */
@@ -62,7 +60,7 @@ function themesOfMany(readings: readonly Reading[], limit: number, language: str
   );
   const passages = readings.reduce((sum, reading) => sum + reading.passages.length, 0);
   const units = passages >= readings.length * PROSE ? passageUnits(readings) : answerUnits(readings);
-  return clusterThemes(readings, units, space, Math.round(limit * GROUPS_PER_CODE), language);
+  return clusterThemes(readings, units, space, limit, language);
 }
 
 function passageUnits(readings: readonly Reading[]): Unit[] {

@@ -1,5 +1,5 @@
 import { conceptsOf } from "../concepts/concepts";
-import type { Passage, Reading } from "../reading";
+import type { ConceptHit, Passage, Reading } from "../reading";
 import { supportOf, type Theme } from "./theme";
 
 /** The share of passages that must speak of known themes before those may name what is found. */
@@ -9,6 +9,8 @@ const FEWEST = 8;
 /** A known theme needs so large a share of answers, in another field more. */
 const LEAST_SHARE = 0.025;
 const FOREIGN_SHARE = 0.05;
+/** What a weak word says of a theme is left to one of so many times its answers, of which the passage speaks as well. */
+const STRONGER = 2;
 /** Among so few, one answer with a sure word makes a theme. */
 const FEW = 40;
 const CUE = 1;
@@ -27,7 +29,7 @@ export function knownThemes(readings: readonly Reading[], language: string): The
   const isTelling = readings.length >= FEWEST;
   const familiar = !isTelling || isFamiliar(readings.flatMap(({ passages }) => passages));
   const least = Math.max(2, readings.length * (familiar ? LEAST_SHARE : FOREIGN_SHARE));
-  return [...mentioned(readings, language, familiar ? 0 : CUE)].flatMap(({ theme, surest }) => {
+  return settled(mentioned(readings, language, familiar ? 0 : CUE)).flatMap(({ theme, surest }) => {
     const isBacked =
       supportOf(theme.mentions) >= least || (familiar && (!isTelling || (surest >= CUE && readings.length < FEW)));
     if (!isBacked) return [];
@@ -35,9 +37,25 @@ export function knownThemes(readings: readonly Reading[], language: string): The
   });
 }
 
-function mentioned(readings: readonly Reading[], language: string, leastWeight: number) {
+type Mentioned = { concept: number; theme: Theme; surest: number };
+
+/** "Training" speaks of careers where many answers do, not of what staff know. */
+function settled(themes: readonly Mentioned[]): Mentioned[] {
+  const support = new Map(themes.map(({ concept, theme }) => [concept, supportOf(theme.mentions)]));
+  const isLeft = (concept: number, { hits }: Passage) => {
+    const own = hits.find((hit) => hit.concept === concept)?.weight ?? 0;
+    const stronger = (support.get(concept) ?? 0) * STRONGER;
+    return own < CUE && hits.some((hit) => hit.weight >= own && (support.get(hit.concept) ?? 0) >= stronger);
+  };
+  return themes.map(({ concept, theme, surest }) => {
+    const mentions = theme.mentions.filter(({ passage }) => !isLeft(concept, passage));
+    return { concept, theme: { ...theme, mentions }, surest };
+  });
+}
+
+function mentioned(readings: readonly Reading[], language: string, leastWeight: number): Mentioned[] {
   const { concepts, overall } = conceptsOf(language);
-  const themes = new Map<number, { theme: Theme; surest: number }>();
+  const themes = new Map<number, Mentioned>();
   readings.forEach((reading, answer) => {
     if (reading.language !== language) return;
     for (const passage of reading.passages) {
@@ -45,13 +63,18 @@ function mentioned(readings: readonly Reading[], language: string, leastWeight: 
         const concept = concepts[hit.concept];
         if (!concept?.isNamed || hit.weight < leastWeight || (leastWeight > 0 && hit.concept === overall)) continue;
         const theme: Theme = { ...concept, keywords: [], typical: new Map(), mentions: [] };
-        const entry = themes.get(hit.concept) ?? { theme, surest: 0 };
+        const entry = themes.get(hit.concept) ?? { concept: hit.concept, theme, surest: 0 };
         const sentiment = hit.sentiment === "Neutral" ? reading.sentiment : hit.sentiment;
-        entry.theme.mentions.push({ answer, passage, sentiment });
+        entry.theme.mentions.push({ answer, passage, sentiment, clarity: clarityOf(hit, passage) });
         entry.surest = Math.max(entry.surest, hit.weight);
         themes.set(hit.concept, entry);
       }
     }
   });
   return [...themes.entries()].toSorted(([a], [b]) => a - b).map(([, entry]) => entry);
+}
+
+/** A word that only may speak of the theme is less plain, and so is a passage that speaks of others too. */
+function clarityOf({ weight }: ConceptHit, { hits }: Passage): number {
+  return Math.min(1, weight) * (weight / hits.reduce((sum, hit) => sum + hit.weight, 0));
 }

@@ -1,4 +1,3 @@
-const ROUNDS = 8;
 const SMOOTHING = 0.1;
 
 /** How surely each document belongs to its best group. */
@@ -6,16 +5,20 @@ export type Membership = { group: number; certainty: number };
 
 /**
  * Refines groups of documents (lists of word numbers) by expectation maximisation of a multinomial
- * naive Bayes mixture (Nigam et al. 2000), starting from given groups.
+ * naive Bayes mixture (Nigam et al. 2000), starting from given groups (-1: from none).
  */
 export function refineByNaiveBayes(
   documents: readonly (readonly number[])[],
   words: number,
   labels: Int32Array,
   groups: number,
+  rounds: number,
 ): Membership[] {
-  let memberships: Membership[] = documents.map((_, index) => ({ group: labels[index] as number, certainty: 1 }));
-  for (let round = 0; round < ROUNDS; round++) {
+  let memberships: Membership[] = documents.map((_, index) => {
+    const label = labels[index] as number;
+    return label < 0 ? { group: 0, certainty: 0 } : { group: label, certainty: 1 };
+  });
+  for (let round = 0; round < rounds; round++) {
     const { scores, priors } = estimate(documents, words, memberships, groups);
     memberships = documents.map((document) => assign(document, scores, priors, groups));
   }

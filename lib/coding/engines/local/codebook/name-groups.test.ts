@@ -13,7 +13,7 @@ function namesOf(groups: readonly (readonly string[])[]): string[] {
     const members = group.map(() => next++);
     const mentions = members.flatMap((answer) => {
       const [passage] = readAnswer(texts[answer] ?? "", "en").passages;
-      return passage ? [{ answer, passage, sentiment: "Neutral" as const }] : [];
+      return passage ? [{ answer, passage, sentiment: "Neutral" as const, clarity: 1 }] : [];
     });
     return { members, mentions };
   });

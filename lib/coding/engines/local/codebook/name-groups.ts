@@ -13,8 +13,8 @@ import type { WordUses } from "./word-uses";
 /** Passages that belong together, by number, with their mentions. */
 export type Group = { members: readonly number[]; mentions: ThemeMention[] };
 
-/** A theme named in the answers' own words, with the category of the known theme that its group speaks of. */
-type Placed = Unplaced & { field: string | null };
+/** A theme named in the answers' own words, with the category of the known theme that its group speaks of, and whether most of it does. */
+type Placed = Unplaced & { field: string | null; isClear: boolean };
 
 /** What is known of the words of all passages. */
 export type Wordings = { phrases: PhraseIndex; words: WordIndex; uses: WordUses; language: string };
@@ -30,6 +30,7 @@ const HEARD = 0.3;
 /** From these shares on, what a group says of a known theme tells its category. */
 const RELATED = 0.25;
 const RELATED_SPOKEN = 0.2;
+const FEWEST_OF_FIELD = 2;
 /** One word alone may mean something else in this field ("work", "bar"), unless it is the theme's own name. */
 const FEWEST_VOICES = 2;
 const MOST_TYPICAL = 8;
@@ -78,9 +79,7 @@ export function nameGroups(groups: readonly Group[], wordings: Wordings, familia
       continue;
     }
     if (!entry) continue;
-    const keywords = [...found.slice(0, MOST_KEYWORDS), ...words.slice(0, MOST_KEYWORDS)].map(({ text }) =>
-      uses.cased(text),
-    );
+    const keywords = keywordsOf(found, words, uses);
     if (known && entry.name === known.topic) {
       const theme = { ...known, keywords, typical, mentions };
       themes.push(theme);
@@ -101,17 +100,35 @@ export function nameGroups(groups: readonly Group[], wordings: Wordings, familia
     };
     themes.push(theme);
     byEntry.set(entry, theme);
-    inOwnWords.push({ theme, members, field });
+    inOwnWords.push({ theme, members, field, isClear: main !== undefined && main.share >= PURE });
   }
   placeInFields(inOwnWords, themes, wordings);
   return themes;
 }
 
-/** Puts themes of the answers' own naming beside the known themes of their field, where there are any, else among themselves. */
+/** The words and phrases typical of some passages, as people write them. */
+export function describe(
+  members: readonly number[],
+  { phrases, words, uses }: Wordings,
+): Pick<Theme, "keywords" | "typical"> {
+  const typical = typicalWords(words, members);
+  return {
+    keywords: keywordsOf(keyPhrases(phrases, members), typical, uses),
+    typical: new Map(typical.map(({ stem, weight }) => [stem, weight])),
+  };
+}
+
+function keywordsOf(phrases: readonly KeyPhrase[], words: readonly TypicalWord[], uses: WordUses): string[] {
+  return [...phrases.slice(0, MOST_KEYWORDS), ...words.slice(0, MOST_KEYWORDS)].map(({ text }) => uses.cased(text));
+}
+
+/** Puts themes of the answers' own naming beside the known themes or others of their field, where there are any, else among themselves. */
 function placeInFields(placed: readonly Placed[], themes: readonly Theme[], { phrases, uses }: Wordings): void {
   const own = new Set(placed.map(({ theme }) => theme));
   const fields = new Set(themes.flatMap((theme) => (own.has(theme) ? [] : theme.category)));
-  const isAtHome = ({ field }: Placed) => field !== null && fields.has(field);
+  const clear = placed.flatMap(({ field, isClear }) => (isClear ? field : []));
+  const isAtHome = ({ field }: Placed) =>
+    field !== null && (fields.has(field) || clear.filter((other) => other === field).length >= FEWEST_OF_FIELD);
   for (const { theme, field } of placed.filter(isAtHome)) theme.category = field ?? theme.category;
   placeInCategories(
     placed.filter((theme) => !isAtHome(theme)),

@@ -66,6 +66,7 @@ function passagesOf(reading: Reading | undefined, answer: number): ThemeMention[
     answer,
     passage,
     sentiment: passage.sentiment === "Neutral" ? (reading?.sentiment ?? "Neutral") : passage.sentiment,
+    clarity: 1,
   }));
 }
 

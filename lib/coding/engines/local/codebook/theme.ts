@@ -2,7 +2,13 @@ import type { Sentiment } from "@/db/schema/terms";
 import type { Passage } from "../reading";
 
 /** One passage that speaks of a theme, with the answer that it stands in. */
-export type ThemeMention = { answer: number; passage: Passage; sentiment: Sentiment };
+export type ThemeMention = {
+  answer: number;
+  passage: Passage;
+  sentiment: Sentiment;
+  /** How plainly the passage speaks of this theme and no other, 0 to 1. */
+  clarity: number;
+};
 
 /** A theme found in the answers, before it becomes one code or several. */
 export type Theme = {

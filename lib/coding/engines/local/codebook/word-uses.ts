@@ -23,12 +23,12 @@ type Uses = {
   spellings: Map<string, number>;
 };
 
-/** What verbs end in: such a word is a noun only where something stands before it that no verb takes. */
-const INFINITIVES: Readonly<Record<string, RegExp>> = {
-  es: /..[aei]r(?:se|l[aeo]s?)?$/u,
-  fr: /..(?:er|ir|dre|ttre|(?<!a)ire)$/u,
-  pt: /..[aei]r$/u,
-  it: /..(?:are|ere|ire|arsi|ersi|irsi)$/u,
+/** What infinitives and forms that tell what was end in: such a word is a noun only where something stands before it that no verb takes. */
+const VERB_ENDINGS: Readonly<Record<string, RegExp>> = {
+  es: /..(?:[aei]r(?:se|l[aeo]s?)?|aban?)$/u,
+  fr: /..(?:er|ir|dre|ttre|(?<!a)ire|aient)$/u,
+  pt: /..(?:[aei]r|avam?)$/u,
+  it: /..(?:are|ere|ire|arsi|ersi|irsi|av[aio]|avano)$/u,
 };
 const BEFORE_NO_VERB: Readonly<Record<string, string>> = {
   es: "el la los las un una unos unas del al mi mis su sus nuestro nuestra este esta buen mal gran primer",
@@ -56,7 +56,7 @@ const BEFORE_NOUNS: Readonly<Record<string, string>> = {
 export function wordUses(texts: readonly string[], language: string): WordUses {
   const before = new Set((BEFORE_NOUNS[language] ?? "").split(" "));
   const beforeNoVerb = new Set((BEFORE_NO_VERB[language] ?? "").split(" "));
-  const isInfinitive = (word: string) => INFINITIVES[language]?.test(word) ?? false;
+  const isVerbForm = (word: string) => VERB_ENDINGS[language]?.test(word) ?? false;
   const space = wordSpaceOf(language);
   const stem = sharedStemOf(language);
   const stops = stopWordsOf(language);
@@ -70,7 +70,7 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
       const uses = table.get(word) ?? { all: 0, asNoun: 0, asHead: 0, within: 0, capital: 0, spellings: new Map() };
       table.set(word, uses);
       uses.all += 1;
-      const endsAsVerb = isInfinitive(word);
+      const endsAsVerb = isVerbForm(word);
       const signs = endsAsVerb ? beforeNoVerb : before;
       const next = tokens[at + 1];
       const qualifies = isAdjective(word) && next && !stops.has(next.word) && text.slice(end, next.start) === " ";
@@ -90,7 +90,7 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
     if (!uses) return true;
     if (CAPITAL_NOUNS.has(language)) return uses.within === 0 || uses.capital >= uses.within / 2;
     return (
-      !BEFORE_NOUNS[language] || (uses.all < FEWEST && !isInfinitive(word)) || evidence(uses) >= uses.all * NOUN_SHARE
+      !BEFORE_NOUNS[language] || (uses.all < FEWEST && !isVerbForm(word)) || evidence(uses) >= uses.all * NOUN_SHARE
     );
   };
   return {
