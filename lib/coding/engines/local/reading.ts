@@ -1,6 +1,5 @@
 import type { Sentiment } from "@/db/schema/terms";
 import { englishFor, isTranslated } from "@/lib/coding/languages/glossary/glossary";
-import { remembering } from "@/lib/coding/languages/remembering";
 import { stemmerOf } from "@/lib/coding/languages/stems";
 import { stopWordsOf } from "@/lib/coding/languages/stop-words";
 import { type Token, tokenize } from "@/lib/coding/languages/tokens";
@@ -35,9 +34,9 @@ export type Reading = {
   passages: readonly Passage[];
 };
 
-const SEGMENT_BREAK = /[,;&/]|\b(?:and|und|y|et|e|plus|with)\b/iu;
-const breaks = remembering((part) => SEGMENT_BREAK.test(part));
-const breaksSegment = (part: string) => part !== " " && breaks(part);
+/** What begins another segment of a clause: between words, and as a word. */
+const SEPARATOR = /[,;&/]/;
+const JOINING = new Set("and und y et e plus with".split(" "));
 
 /** Reads an answer: cuts it into clauses and finds words, feeling and known themes in each. */
 export function readAnswer(text: string, language: string): Reading {
@@ -58,10 +57,14 @@ export function readAnswer(text: string, language: string): Reading {
     language,
     feeling: whole,
     sentiment: sentimentOf(whole),
-    words: passages.flatMap(({ words }) => words),
-    stems: passages.flatMap(({ stems }) => stems),
+    words: joined(passages.map(({ words }) => words)),
+    stems: joined(passages.map(({ stems }) => stems)),
     passages,
   };
+}
+
+function joined(lists: readonly (readonly string[])[]): readonly string[] {
+  return lists.length === 1 ? (lists[0] as readonly string[]) : lists.flat();
 }
 
 function readClause(text: string, clause: Clause, tokens: readonly Token[], language: string): Passage {
@@ -164,7 +167,7 @@ function segmentsOf({ text, tokens }: Wording): { segments: number[]; starts: nu
   const segments = tokens.map(({ word, start }, at) => {
     if (at > 0) {
       const gap = text.slice(tokens[at - 1]?.end ?? 0, start);
-      if (breaksSegment(gap) || breaksSegment(word)) starts.push(at);
+      if (JOINING.has(word) || (gap !== " " && SEPARATOR.test(gap))) starts.push(at);
     }
     return starts.length - 1;
   });

@@ -10,15 +10,13 @@ export const NONE = -1;
 const SHORTEST_GRAM = 3;
 const LONGEST_GRAM = 5;
 const CACHE_LIMIT = 50_000;
-/** More than any lexicon has features. */
-const PAIRS = 2 ** 26;
 
 /** Numbers the words, word pairs and character grams of the training texts. */
 export class FeatureLexicon {
   size = 0;
   readonly #numbers = new Map<string, number>();
-  /** Pairs by the features of their words, the first of them times `PAIRS` plus the second. */
-  readonly #pairs = new Map<number, number>();
+  /** Of each word by its feature the pairs with the words that follow it, by theirs. */
+  readonly #pairs = new Map<number, Map<number, number>>();
   readonly #words = new Map<string, WordFeatures>();
   readonly #stem: (word: string) => string;
   #open = true;
@@ -42,7 +40,14 @@ export class FeatureLexicon {
 
   /** The feature of two words that follow each other, given by theirs. */
   pair(first: number, second: number): number {
-    return first < 0 || second < 0 ? NONE : this.#number(this.#pairs, first * PAIRS + second);
+    if (first < 0 || second < 0) return NONE;
+    let followers = this.#pairs.get(first);
+    if (!followers) {
+      if (!this.#open) return NONE;
+      followers = new Map();
+      this.#pairs.set(first, followers);
+    }
+    return this.#number(followers, second);
   }
 
   #collect(text: string): void {
