@@ -7,8 +7,10 @@ import { type ConceptIndex, conceptsOf, type Hint } from "./concepts/concepts";
 import { contentStems } from "./scoring/terms";
 import { type Clause, clausesOf } from "./sentiment/clauses";
 import { cuesOf } from "./sentiment/cues";
-import { type Feeling, feelingOf, feelingOfWords, hasPhrases, onSide, sentimentOf } from "./sentiment/feeling";
+import { feelingOf, feelingOfWords, onSide, sentimentOf } from "./sentiment/feeling";
+import { type Feeling, sumOf } from "./sentiment/feeling-sum";
 import { lexiconOf } from "./sentiment/lexicon";
+import { hasPhrases } from "./sentiment/set-phrases";
 
 /** A theme that a clause speaks of, how strongly, and how it feels about it. */
 export type ConceptHit = { concept: number; weight: number; sentiment: Sentiment };
@@ -48,15 +50,12 @@ export function readAnswer(text: string, language: string): Reading {
     while ((tokens[at]?.end ?? clause.end + 1) <= clause.end) at++;
     return readClause(text, clause, tokens.slice(first, at), language);
   });
-  const whole = passages.reduce<Feeling>(
-    (sum, { feeling }) => ({ praise: sum.praise + feeling.praise, blame: sum.blame + feeling.blame }),
-    { praise: 0, blame: 0 },
-  );
+  const feeling = passages.reduce<Feeling>((sum, passage) => sumOf(sum, passage.feeling), { praise: 0, blame: 0 });
   return {
     text,
     language,
-    feeling: whole,
-    sentiment: sentimentOf(whole),
+    feeling,
+    sentiment: sentimentOf(feeling),
     words: joined(passages.map(({ words }) => words)),
     stems: joined(passages.map(({ stems }) => stems)),
     passages,

@@ -6,8 +6,6 @@ import { hasPhrases, readPhrases, type Span } from "./set-phrases";
 import type { Side } from "./sides";
 import { sensesOf, type WordSense } from "./word-senses";
 
-export { type Feeling, hasPhrases };
-
 const REACH = 4;
 const NEGATED = -0.6;
 /** What is said not to be so is clear, however mild the word: "no waiting". */

@@ -6,7 +6,8 @@ import { tableOf } from "../learning/linear-table";
 import { textValues } from "../learning/text-values";
 import { evenly } from "../numeric/evenly";
 import { type CorpusSpace, corpusSpace } from "../scoring/corpus-space";
-import { type Feeling, feelingOf, sentimentOf } from "./feeling";
+import { feelingOf, sentimentOf } from "./feeling";
+import type { Feeling } from "./feeling-sum";
 
 /** A passage or an answer: its words, and the feeling that they tell by themselves. */
 type Felt = { words: readonly string[]; feeling: Feeling };
