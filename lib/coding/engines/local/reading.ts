@@ -23,6 +23,8 @@ export type Passage = Clause & {
   feeling: Feeling;
   sentiment: Sentiment;
   hits: readonly ConceptHit[];
+  /** True for nothing but feeling: "very good". */
+  isBare: boolean;
 };
 
 /** An answer as read, clause by clause. */
@@ -71,6 +73,7 @@ function readClause(text: string, clause: Clause, tokens: readonly Token[], lang
   const words = tokens.map(({ word }) => word);
   const feeling = onSide(feelingOf(wording, language, words), clause.side);
   const sentiment = sentimentOf(feeling);
+  const isBare = sentiment !== "Neutral" && isFeelingAlone(words, language);
   return {
     ...clause,
     text: wording,
@@ -78,25 +81,30 @@ function readClause(text: string, clause: Clause, tokens: readonly Token[], lang
     stems: contentStems(words, language),
     feeling,
     sentiment,
-    hits: hitsOf({ text, clause, tokens, words }, language, sentiment),
+    hits: hitsOf({ text, clause, tokens, words }, language, sentiment, isBare),
+    isBare,
   };
 }
 
-/** "Excellent!" or "very good": a feeling about nothing in particular is about the whole. */
-function bareFeeling(
-  words: readonly string[],
-  language: string,
-  { overall }: ConceptIndex,
-  sentiment: Sentiment,
-): ConceptHit[] {
-  if (overall < 0 || sentiment === "Neutral") return [];
+/** True where every word has a feeling, turns or strengthens one, speaks of the whole or says nothing. */
+function isFeelingAlone(words: readonly string[], language: string): boolean {
   const lexicon = lexiconOf(language);
   const cues = cuesOf(language);
   const stops = stopWordsOf(language);
-  const bare = words.every(
-    (word) => stops.has(word) || lexicon.valence(word) || cues.negators.has(word) || cues.boosters.has(word),
+  const { overall, ofWord } = conceptsOf(language);
+  return words.every(
+    (word) =>
+      stops.has(word) ||
+      lexicon.valence(word) ||
+      cues.negators.has(word) ||
+      cues.boosters.has(word) ||
+      ofWord(word).some(({ concept }) => concept === overall),
   );
-  return bare ? [{ concept: overall, weight: 0.7, sentiment }] : [];
+}
+
+/** A feeling about nothing in particular is about the whole. */
+function bareFeeling({ overall }: ConceptIndex, sentiment: Sentiment): ConceptHit[] {
+  return overall < 0 ? [] : [{ concept: overall, weight: 0.7, sentiment }];
 }
 
 /** A clause of a text by its words. */
@@ -104,11 +112,11 @@ type Wording = { text: string; clause: Clause; tokens: readonly Token[]; words: 
 
 type Find = { concept: number; weight: number; segment: number };
 
-function hitsOf(wording: Wording, language: string, clauseSentiment: Sentiment): ConceptHit[] {
+function hitsOf(wording: Wording, language: string, clauseSentiment: Sentiment, isBare: boolean): ConceptHit[] {
   const index = conceptsOf(language);
   const { segments, starts } = segmentsOf(wording);
   const finds = findConcepts(wording.words, segments, index, language);
-  if (finds.length === 0) return bareFeeling(wording.words, language, index, clauseSentiment);
+  if (finds.length === 0) return isBare ? bareFeeling(index, clauseSentiment) : [];
   const feelings = starts.length === 1 ? [clauseSentiment] : feelingsOf(wording, starts, language);
   const cues = finds.filter(({ weight }) => weight >= 1);
   const known = new Set(cues.map(({ concept }) => concept));

@@ -79,6 +79,20 @@ describe("learnTask", () => {
       expect(codesOf(text, task(HOTEL))).toEqual([]);
   });
 
+  test("a feeling about nothing in particular is about the whole, where there is a code for that", () => {
+    const codes = frame(
+      ["Good value for money", "Praise of prices: good price, great price, excellent deal", "Positive"],
+      ["Satisfied overall", "Praise of the experience as a whole: loved, everything, recommended", "Positive"],
+      ["Comfortable", "Praise of how comfortable it is: very good bed, fine pillows, nice chair", "Positive"],
+    );
+    for (const text of ["Excellent!", "Very good", "All fine", "It was really nice", "No complaints"]) {
+      expect(codesOf(text, task(codes)), text).toEqual(["Satisfied overall"]);
+    }
+    expect(codesOf("A very good bed", task(codes))).toEqual(["Comfortable"]);
+    expect(codesOf("Excellent price", task(codes))).toEqual(["Good value for money"]);
+    expect(codesOf("Awful", task(codes))).toEqual([]);
+  });
+
   test("a codebook without codes gives none", () => {
     const corpus = Array.from({ length: 60 }, (_, index) => `The room had bed ${index}`);
     expect(codesOf("The room was loud. The bed was soft.", task([], { corpus }))).toEqual([]);

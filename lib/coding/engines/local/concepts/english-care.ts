@@ -63,6 +63,6 @@ export const CARE_CONCEPTS: readonly ConceptRow[] = [
     "Dissatisfied overall",
     "the experience as a whole",
     "experience, everything, overall, satisfaction, dissatisfaction, gratitude, happiness",
-    "recommend, lovely stay, great stay, pleasant stay, enjoyable stay, wonderful stay, lovely holiday, great holiday, great trip, lovely visit, great visit, pleasant visit, thank you, thanks, grateful, pleased with, nothing to improve, nothing could be better, keep up the good work, well done, come back, would come again, not fault it, can not fault, cannot fault, fault, satisfied, dissatisfied, happy with, disappointed, disappointing, loved it, enjoyed, waste of time, return next",
+    "recommend, lovely stay, great stay, pleasant stay, enjoyable stay, wonderful stay, lovely holiday, great holiday, great trip, lovely visit, great visit, pleasant visit, thank you, thanks, grateful, pleased with, nothing to improve, nothing could be better, keep up the good work, well done, come back, would come again, not fault it, can not fault, cannot fault, fault, satisfied, dissatisfied, happy with, disappointed, disappointing, loved it, enjoyed, no complaints, no complaint, no issues, no problems, no problem, waste of time, return next",
   ],
 ];

@@ -44,7 +44,7 @@ export const SERVICE_CONCEPTS: readonly ConceptRow[] = [
     "Good value for money",
     "Too expensive",
     "prices and what people get for their money",
-    "price, prices, cost, costs, fee, fees, money, bill, rate, rates, charge, charges, pricing, tariff, fare, fares, premium, premiums, subscription, fine, fines",
+    "price, prices, cost, costs, fee, fees, money, bill, rate, rates, charge, charges, pricing, tariff, fare, fares, premium, premiums, subscription, parking fine, parking fines, got a fine, paid a fine, had to pay a fine",
     "expensive, overpriced, cheap, cheaper, affordable, inexpensive, pricey, costly, value, value for money, rip-off, rip off, ripoff, bargain, worth the money, paid half, reasonable price, reasonably priced, discount, discounts, deal, deals, offers, hidden fees, pay, paid, lot for what you pay, economical, overcharged",
   ],
   [

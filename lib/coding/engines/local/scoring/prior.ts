@@ -1,5 +1,6 @@
 import type { Sentiment } from "@/db/schema/terms";
 import type { CodingTask } from "../../engine";
+import { conceptsOf } from "../concepts/concepts";
 import { rowsOfZeros } from "../numeric/rows-of-zeros";
 import type { Passage, Reading } from "../reading";
 import { codebookParts } from "./codebook-parts";
@@ -32,6 +33,11 @@ const FEW_ANSWERS = 50;
 const AGREES = 1.15;
 const OPEN = 0.75;
 const CONTRADICTS = 0.05;
+/** What praise of nothing in particular adds to the code of the experience as a whole, and leaves to others. */
+const OF_ALL = 0.5;
+const OF_PARTS = 0.2;
+/** What a code of the experience as a whole has in its name: "gratitude" alone is more than a good mark. */
+const OF_THE_WHOLE = /overall|general|gesamt|allgemein|ensemble|global|geral|complesso|algemeen/iu;
 
 /**
  * Scores answers by wording and known themes. A code counts by its best passage; where it holds a
@@ -59,6 +65,10 @@ export function priorScorer(
     lessons?.teach(part.words, said.scores);
   };
   const polar = [...senses.keys()].filter((code) => isPolar((senses[code] as CodeSense).polarity));
+  const { overall } = conceptsOf(task.language);
+  const ofAll = [...senses.keys()].filter(
+    (code) => overall >= 0 && senses[code]?.concept === overall && OF_THE_WHOLE.test(task.codes[code]?.name ?? ""),
+  );
   const ownShare = lessons ? OWN_SHARE : 1;
   return {
     score(reading) {
@@ -75,6 +85,7 @@ export function priorScorer(
           const more = passages.length > 1 ? (scores[code] as number) - (own[code] as number) : 0;
           scores[code] = (whole[code] as number) + ownShare * PASSAGE_SHARE * more;
         }
+        if (ofAll.length > 0 && speaksOfAll(passage, overall)) turnToAll(scores, ofAll);
         for (const code of polar) {
           scores[code] = (scores[code] as number) * agreement(senses[code] as CodeSense, passage, reading.sentiment);
         }
@@ -102,6 +113,18 @@ type Said = { common: Row; taught: Row; scores: Row };
 
 function isPolar(polarity: Sentiment): boolean {
   return polarity === "Positive" || polarity === "Negative";
+}
+
+/** True for "very good": a feeling, and nothing that it is about. */
+function speaksOfAll({ isBare, hits }: Passage, overall: number): boolean {
+  return isBare && hits.every(({ concept }) => concept === overall);
+}
+
+function turnToAll(scores: Float64Array, ofAll: readonly number[]): void {
+  for (let code = 0; code < scores.length; code++) {
+    const score = scores[code] as number;
+    scores[code] = ofAll.includes(code) ? score + OF_ALL : score * OF_PARTS;
+  }
 }
 
 /** Writes the highest score of each code in any of the passages, 0 at least. */
