@@ -119,11 +119,13 @@ test.describe("without scripts", () => {
     const ask = async () => (await request.get("/api/v2/usage/ledger", { headers: { "x-api-key": key } })).status();
     expect(await ask()).toBe(200);
 
-    await page.goto("/settings/api-keys");
-    await expect(page.locator("body")).not.toContainText(key);
     const keys = page.getByRole("list", { name: "API keys" });
+    await expect(async () => {
+      await page.goto("/settings/api-keys");
+      await expect(keys).toContainText("Last used", { timeout: 1000 });
+    }, "the use is noted after the reply").toPass();
+    await expect(page.locator("body")).not.toContainText(key);
     await expect(keys).toContainText(key.slice(-4));
-    await expect(keys).toContainText("Last used");
     await page.getByLabel("Revoke Nightly import").click();
     await page.getByRole("button", { name: "Revoke", exact: true }).click();
     await expect(keys).toContainText("Revoked");
