@@ -2,6 +2,7 @@ import { eld } from "eld/extrasmall";
 import { COMMON_WORDS } from "@/lib/coding/prepare/common-words";
 import { everydayWordsOf } from "./everyday-words-of";
 import { GLOSSARY_LANGUAGES, isInGlossary } from "./glossary/glossary";
+import { remembering } from "./remembering";
 import { stopWordsOf } from "./stop-words";
 import { tokenize } from "./tokens";
 
@@ -101,13 +102,10 @@ function languageByWords(text: string, fallback: string): string {
   return best && best.share >= KNOWN && best.share > (next?.share ?? 0) ? best.language : fallback;
 }
 
-const everyday = new Map<string, ReadonlySet<string>>();
+const everyday = remembering(
+  (language) => new Set([...everydayWordsOf(language), ...(language === "en" ? COMMON_WORDS : [])]),
+);
 
 function isKnown(word: string, language: string): boolean {
-  let words = everyday.get(language);
-  if (!words) {
-    words = new Set([...everydayWordsOf(language), ...(language === "en" ? COMMON_WORDS : [])]);
-    everyday.set(language, words);
-  }
-  return words.has(word) || stopWordsOf(language).has(word) || isInGlossary(word, language);
+  return everyday(language).has(word) || stopWordsOf(language).has(word) || isInGlossary(word, language);
 }

@@ -1,6 +1,6 @@
 const MOST_KEPT = 200_000;
 
-/** What `read` says of a word, kept for the next time that the word comes. */
+/** What `read` says of a word, or of a language, kept for the next time that it comes. */
 export function remembering<Value>(read: (word: string) => Value): (word: string) => Value {
   const known = new Map<string, { value: Value }>();
   return (word) => {

@@ -36,17 +36,9 @@ const ELIDING = new Set(["ca", "fr", "it"]);
 const LONGEST = 60;
 
 type Stem = (word: string) => string;
-const stems = new Map<string, Stem>();
 
 /** The Snowball stemmer of a language (ISO 639-1), remembering what it stemmed; words stay as they are where none exists. */
-export function stemmerOf(language: string): Stem {
-  let stem = stems.get(language);
-  if (!stem) {
-    stem = remembering(readerOf(language));
-    stems.set(language, stem);
-  }
-  return stem;
-}
+export const stemmerOf = remembering((language) => remembering(readerOf(language)));
 
 /** A word without an article or pronoun that is written together with it: "d'attente". */
 export function withoutElision(word: string, language: string): string {

@@ -3,6 +3,7 @@ import stopWords from "stopword";
 import { ENGLISH_CONCEPTS } from "@/lib/coding/engines/local/concepts/english";
 import { FEELING_WORDS } from "@/lib/coding/engines/local/sentiment/feeling-words";
 import { everydayWordsOf, hasEverydayWords } from "@/lib/coding/languages/everyday-words-of";
+import { remembering } from "@/lib/coding/languages/remembering";
 import { stemmerOf } from "@/lib/coding/languages/stems";
 import { COMMON_WORDS } from "./common-words";
 
@@ -29,8 +30,6 @@ type LetterModel = {
   triples: Map<string, number>;
   pairs: Map<string, number>;
 };
-
-const models = new Map<string, LetterModel>();
 
 /**
  * True for a word of the word lists (stop words of some 60 languages, words of feeling, common English words,
@@ -69,16 +68,10 @@ export function letterSurprise(word: string, language: string): number {
 }
 
 function learned(language: string): LetterModel {
-  const own = hasEverydayWords(language) ? language : "en";
-  let model = models.get(own);
-  if (!model) {
-    model = learn(own);
-    models.set(own, model);
-  }
-  return model;
+  return learn(hasEverydayWords(language) ? language : "en");
 }
 
-function learn(language: string): LetterModel {
+const learn = remembering((language): LetterModel => {
   const known = new Set<string>();
   for (const list of Object.values(stopWords)) {
     if (Array.isArray(list)) for (const word of list) known.add(word.toLowerCase());
@@ -105,7 +98,7 @@ function learn(language: string): LetterModel {
   }
   for (const word of everydayWordsOf("en")) known.add(word);
   return { known, stems: new Set(COMMON_WORDS.map(stemmerOf("en"))), triples, pairs };
-}
+});
 
 function strip(word: string): string {
   return word.normalize("NFD").replace(/\p{Mn}+/gu, "");

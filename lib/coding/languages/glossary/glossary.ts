@@ -1,3 +1,4 @@
+import { remembering } from "../remembering";
 import { stemmerOf } from "../stems";
 import { ACTIONS } from "./actions";
 import { LIFE } from "./life";
@@ -22,7 +23,6 @@ const JOINTS = ["", "s", "n", "en", "er", "e", "es"];
 type Glossary = { exact: ReadonlyMap<string, readonly string[]>; stems: ReadonlyMap<string, readonly string[]> };
 
 const NONE: readonly string[] = [];
-const glossaries = new Map<string, Glossary>();
 
 /** True for languages (ISO 639-1) with a glossary to English. */
 export function isTranslated(language: string): boolean {
@@ -57,16 +57,7 @@ export function compoundParts(word: string, language: string): readonly string[]
   return NONE;
 }
 
-function glossaryOf(language: string): Glossary {
-  let glossary = glossaries.get(language);
-  if (!glossary) {
-    glossary = load(language);
-    glossaries.set(language, glossary);
-  }
-  return glossary;
-}
-
-function load(language: string): Glossary {
+const glossaryOf = remembering((language): Glossary => {
   const stem = stemmerOf(language);
   const exact = new Map<string, readonly string[]>();
   const stems = new Map<string, readonly string[]>();
@@ -85,4 +76,4 @@ function load(language: string): Glossary {
     }
   }
   return { exact, stems };
-}
+});

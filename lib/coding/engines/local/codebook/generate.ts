@@ -71,10 +71,11 @@ function passageUnits(readings: readonly Reading[]): Unit[] {
 
 /** Where answers say one thing each, cutting them up would only lose context. */
 function answerUnits(readings: readonly Reading[]): Unit[] {
-  return readings.flatMap(({ text, sentiment, stems, passages }, answer) => {
-    const [first] = passages;
-    if (!first || stems.length === 0) return [];
-    const whole = { ...first, start: 0, end: text.length, text, sentiment, hits: passages.flatMap(({ hits }) => hits) };
+  return readings.flatMap(({ text, words, stems, feeling, sentiment, passages }, answer) => {
+    if (stems.length === 0) return [];
+    const hits = passages.flatMap((passage) => passage.hits);
+    const isBare = passages.every((passage) => passage.isBare);
+    const whole = { start: 0, end: text.length, text, words, stems, feeling, sentiment, hits, isBare };
     return { answer, passage: whole, stems };
   });
 }

@@ -77,17 +77,8 @@ const TRANSLATIONS: Readonly<Record<string, readonly ConceptTranslation[]>> = {
   nl: DUTCH_CONCEPTS,
 };
 
-const indexes = new Map<string, ConceptIndex>();
-
 /** The themes known in a language (ISO 639-1); none where the language has no list. */
-export function conceptsOf(language: string): ConceptIndex {
-  let index = indexes.get(language);
-  if (!index) {
-    index = build(inLanguage(language), language);
-    indexes.set(language, index);
-  }
-  return index;
-}
+export const conceptsOf = remembering((language) => build(inLanguage(language), language));
 
 /**
  * The English themes under the names of another language, in the same order, so that a theme has one

@@ -1,4 +1,5 @@
 import { everydayWordsOf } from "@/lib/coding/languages/everyday-words-of";
+import { remembering } from "@/lib/coding/languages/remembering";
 import { stemmerOf } from "@/lib/coding/languages/stems";
 import { stopWordsOf } from "@/lib/coding/languages/stop-words";
 import { COMMON_WORDS } from "@/lib/coding/prepare/common-words";
@@ -20,8 +21,6 @@ const PEOPLE =
 const additions = new Set(`${LEGAL} ${KINDS}`.split(" ").map(nameKey));
 
 type PlainWords = { everyday: ReadonlySet<string>; stops: ReadonlySet<string> };
-
-const known = new Map<string, PlainWords>();
 
 /** True for a word that says nothing about which name is meant ("insurance", "GmbH"). */
 export function isAddition(word: string): boolean {
@@ -66,15 +65,10 @@ export function askedWords(question: string | null, language: string): (word: st
   return (word) => stems.has(stem(word));
 }
 
-function wordsOf(language: string): PlainWords {
-  let words = known.get(language);
-  if (!words) {
-    const around = (SURROUNDING_WORDS[language] ?? "").split(" ");
-    const stops = new Set([...stopWordsOf(language), ...around].map(nameKey));
-    const everyday = new Set(everydayWordsOf(language).map(nameKey));
-    if (language === "en") for (const word of COMMON_WORDS) everyday.add(word);
-    words = { everyday, stops };
-    known.set(language, words);
-  }
-  return words;
-}
+const wordsOf = remembering((language): PlainWords => {
+  const around = (SURROUNDING_WORDS[language] ?? "").split(" ");
+  const stops = new Set([...stopWordsOf(language), ...around].map(nameKey));
+  const everyday = new Set(everydayWordsOf(language).map(nameKey));
+  if (language === "en") for (const word of COMMON_WORDS) everyday.add(word);
+  return { everyday, stops };
+});

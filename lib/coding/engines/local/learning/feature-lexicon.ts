@@ -38,9 +38,18 @@ export class FeatureLexicon {
     return known;
   }
 
-  /** The feature of two words that follow each other, given by theirs. */
-  pair(first: number, second: number): number {
-    if (first < 0 || second < 0) return NONE;
+  /** The features of words that follow each other, given by those of all words of a text in their order. */
+  pairs(words: readonly number[]): number[] {
+    const pairs: number[] = [];
+    for (let at = 1; at < words.length; at++) {
+      const pair = this.#pair(words[at - 1] as number, words[at] as number);
+      if (pair !== NONE) pairs.push(pair);
+    }
+    return pairs;
+  }
+
+  #pair(first: number, second: number): number {
+    if (first === NONE || second === NONE) return NONE;
     let followers = this.#pairs.get(first);
     if (!followers) {
       if (!this.#open) return NONE;
@@ -51,12 +60,7 @@ export class FeatureLexicon {
   }
 
   #collect(text: string): void {
-    let last = NONE;
-    for (const { word } of tokenize(text)) {
-      const { own } = this.word(word);
-      this.pair(last, own);
-      last = own;
-    }
+    this.pairs(tokenize(text).map(({ word }) => this.word(word).own));
   }
 
   #featuresOf(word: string): WordFeatures {

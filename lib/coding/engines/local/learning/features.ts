@@ -54,12 +54,7 @@ export class FeatureSpace {
       ownSquare += (frequency * weighed.ownWeight) ** 2;
       gramSquare += frequency ** 2 * weighed.gramSquare;
     }
-    let last = NONE;
-    for (const word of words) {
-      const feature = this.#lexicon.word(word).own;
-      const pair = this.pair(last, feature);
-      last = feature;
-      if (pair === NONE) continue;
+    for (const pair of this.pairs(words.map((word) => this.#lexicon.word(word).own))) {
       add(own, pair, this.weightOf(pair));
       ownSquare += this.weightOf(pair) ** 2;
     }
@@ -86,9 +81,9 @@ export class FeatureSpace {
     };
   }
 
-  /** The feature of two words that follow each other, given by theirs. */
-  pair(first: number, second: number): number {
-    return this.#lexicon.pair(first, second);
+  /** The features of words that follow each other, given by those of all words of a text in their order. */
+  pairs(words: readonly number[]): number[] {
+    return this.#lexicon.pairs(words);
   }
 
   /** The inverse document frequency of a feature. */
@@ -109,18 +104,16 @@ function inverseFrequencies(corpus: readonly string[], lexicon: FeatureLexicon):
   const seen = new Int32Array(lexicon.size).fill(NONE);
   documents.forEach((document, number) => {
     const note = (feature: number) => {
-      if (feature < 0 || seen[feature] === number) return;
+      if (feature === NONE || seen[feature] === number) return;
       seen[feature] = number;
       frequencies[feature] = (frequencies[feature] as number) + 1;
     };
-    let last = NONE;
-    for (const word of document) {
-      const { own, grams } = known[word] as WordFeatures;
+    const features = Array.from(document, (word) => known[word] as WordFeatures);
+    for (const { own, grams } of features) {
       note(own);
-      note(lexicon.pair(last, own));
       for (const gram of grams) note(gram);
-      last = own;
     }
+    for (const pair of lexicon.pairs(features.map(({ own }) => own))) note(pair);
   });
   return frequencies.map((frequency) => 1 + Math.log((corpus.length + 1) / (frequency + 1)));
 }

@@ -1,5 +1,4 @@
 import { sublinear } from "../numeric/term-frequency";
-import { NONE } from "./feature-lexicon";
 import { type FeatureSpace, unit } from "./features";
 import type { LinearTable } from "./linear-table";
 
@@ -39,16 +38,14 @@ export function textValues(features: FeatureSpace, table: LinearTable): (words: 
   return (words) => {
     if (known.size * PARTS * width > MOST_KEPT) known.clear();
     const distinct: Projection[] = [];
-    const pairs: number[] = [];
-    let last = NONE;
+    const ofWords: number[] = [];
     for (const word of words) {
       const projection = projectionOf(word);
       if (projection.uses === 0) distinct.push(projection);
       projection.uses += 1;
-      const pair = features.pair(last, projection.feature);
-      if (pair !== NONE) pairs.push(pair);
-      last = projection.feature;
+      ofWords.push(projection.feature);
     }
+    const pairs = features.pairs(ofWords);
     let [ownSquare, gramSquare] = [0, 0];
     for (const pair of pairs) ownSquare += features.weightOf(pair) ** 2;
     for (const projection of distinct) {

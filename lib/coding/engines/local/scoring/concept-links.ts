@@ -3,6 +3,7 @@ import { englishFor } from "@/lib/coding/languages/glossary/glossary";
 import { tokenize } from "@/lib/coding/languages/tokens";
 import type { FrameCode } from "../../engine";
 import { conceptsOf } from "../concepts/concepts";
+import { countsOf } from "../numeric/term-frequency";
 import { readAnswer } from "../reading";
 import { feelingOf, feelingOfWords, sentimentOf } from "../sentiment/feeling";
 import { languagesOfCodes } from "./code-languages";
@@ -10,8 +11,16 @@ import { spaced } from "./definition";
 import { stemsOf } from "./terms";
 
 /** What is known of a code besides its words: the theme that it names and which feeling it holds. */
-export type CodeSense = { concept: number | null; polarity: Sentiment };
+export type CodeSense = {
+  concept: number | null;
+  polarity: Sentiment;
+  /** True for the experience as a whole: a good mark and nothing else belongs there. */
+  isOfWhole: boolean;
+};
 
+/** What the name of such a code says: "Gratitude" is more than a good mark. */
+const OF_WHOLE = /overall|general|gesamt|allgemein|ensemble|global|geral|complesso|algemeen/iu;
+const NO_LINK = { concept: null, isOfWhole: false };
 /** Names of more words state something: no single verdict. */
 const LONGEST_VERDICT = 4;
 /** Nouns that name what is judged, in the languages of the glossary. */
@@ -27,13 +36,15 @@ const ADJECTIVE =
  */
 export function senseCodes(codes: readonly FrameCode[], language: string): CodeSense[] {
   const languages = languagesOfCodes(codes, language);
+  const { overall } = conceptsOf(language);
   const senses = codes.map((code, index): CodeSense => {
     const own = languages[index] ?? language;
-    return { concept: linkOf(code, own), polarity: polarityOf(code, own) };
+    const concept = linkOf(code, own);
+    const isOfWhole = concept !== null && concept === overall && OF_WHOLE.test(code.name);
+    return { concept, polarity: polarityOf(code, own), isOfWhole };
   });
-  const uses = new Map<string, number>();
-  for (const sense of senses) uses.set(keyOf(sense), (uses.get(keyOf(sense)) ?? 0) + 1);
-  return senses.map((sense) => ((uses.get(keyOf(sense)) ?? 0) > 1 ? { ...sense, concept: null } : sense));
+  const uses = countsOf(senses.map(keyOf));
+  return senses.map((sense) => ((uses.get(keyOf(sense)) ?? 0) > 1 ? { ...sense, ...NO_LINK } : sense));
 }
 
 function keyOf({ concept, polarity }: CodeSense): string {

@@ -36,8 +36,6 @@ const CONTRADICTS = 0.05;
 /** What praise of nothing in particular adds to the code of the experience as a whole, and leaves to others. */
 const OF_ALL = 0.5;
 const OF_PARTS = 0.2;
-/** What a code of the experience as a whole has in its name: "gratitude" alone is more than a good mark. */
-const OF_THE_WHOLE = /overall|general|gesamt|allgemein|ensemble|global|geral|complesso|algemeen/iu;
 
 /**
  * Scores answers by wording and known themes. A code counts by its best passage; where it holds a
@@ -66,9 +64,7 @@ export function priorScorer(
   };
   const polar = [...senses.keys()].filter((code) => isPolar((senses[code] as CodeSense).polarity));
   const { overall } = conceptsOf(task.language);
-  const ofAll = [...senses.keys()].filter(
-    (code) => overall >= 0 && senses[code]?.concept === overall && OF_THE_WHOLE.test(task.codes[code]?.name ?? ""),
-  );
+  const ofAll = [...senses.keys()].filter((code) => (senses[code] as CodeSense).isOfWhole);
   const ownShare = lessons ? OWN_SHARE : 1;
   return {
     score(reading) {

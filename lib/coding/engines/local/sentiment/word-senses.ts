@@ -27,17 +27,9 @@ const GOODS = stems(
 const BADS = stems(
   "price cost fee tax rent premium stress workload pressure noise crime traffic unemployment inflation debt fluctuation turnover bill expense fare tariff commission risk barrier wait queue waiting",
 );
-const readers = new Map<string, (word: string) => WordSense>();
 
 /** Reads words of a language: their feeling, whether they speak of an amount, and of what much is good or bad. */
-export function sensesOf(language: string): (word: string) => WordSense {
-  let reader = readers.get(language);
-  if (!reader) {
-    reader = remembering((word) => read(word, language));
-    readers.set(language, reader);
-  }
-  return reader;
-}
+export const sensesOf = remembering((language) => remembering((word) => read(word, language)));
 
 function read(word: string, language: string): WordSense {
   const valence = lexiconOf(language).valence(word);

@@ -1,10 +1,8 @@
 import { compoundParts, englishFor, isTranslated } from "@/lib/coding/languages/glossary/glossary";
+import { remembering } from "@/lib/coding/languages/remembering";
 import { stemmerOf } from "@/lib/coding/languages/stems";
 import { englishWords } from "./word-space";
 
-type Read = (word: string) => readonly string[];
-
-const CACHE_LIMIT = 200_000;
 const SHORTEST_COGNATE = 5;
 
 /** Endings of Romance and German words, and the English ones of the same origin. */
@@ -24,39 +22,21 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?:ables|ibles|ible|ábel|abel|bile)$/, "able"],
 ];
 
-const readers = new Map<string, Read>();
-
 /**
  * The stems of a word under which languages meet: those of its English translations where the glossary knows
  * any (of a compound, those of its parts), the English word of the same origin where there is one
  * ("información", "Qualität"), else its own stem.
  */
-export function sharedStemsOf(language: string): Read {
-  let reader = readers.get(language);
-  if (!reader) {
-    reader = isTranslated(language) ? remembering(language) : (word) => [stemmerOf(language)(word)];
-    readers.set(language, reader);
-  }
-  return reader;
-}
+export const sharedStemsOf = remembering((language): ((word: string) => readonly string[]) => {
+  const stem = stemmerOf(language);
+  return isTranslated(language) ? remembering((word) => read(word, language)) : (word) => [stem(word)];
+});
 
 /** The first of them: one stem for a word. */
 export function sharedStemOf(language: string): (word: string) => string {
   if (!isTranslated(language)) return stemmerOf(language);
   const shared = sharedStemsOf(language);
   return (word) => shared(word)[0] ?? word;
-}
-
-function remembering(language: string): Read {
-  const known = new Map<string, readonly string[]>();
-  return (word) => {
-    const hit = known.get(word);
-    if (hit) return hit;
-    const found = read(word, language);
-    if (known.size >= CACHE_LIMIT) known.clear();
-    known.set(word, found);
-    return found;
-  };
 }
 
 function read(word: string, language: string): readonly string[] {
