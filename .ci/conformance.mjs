@@ -18,7 +18,7 @@ const BUILT = [
   "usage-credits",
   "webhooks",
 ];
-const START_SECONDS = 300;
+const START_SECONDS = 600;
 
 const suite = resolve(process.argv[2] ?? "");
 const port = await freePort();

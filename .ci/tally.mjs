@@ -1,4 +1,5 @@
-// Adds up what the test runners counted and prints the closing line. Exits with 1 where anything failed.
+// Names the tests that failed, adds up what the test runners counted and prints the closing line. Exits with 1 where
+// anything failed.
 import { readFileSync } from "node:fs";
 
 const [failedSteps = "0", ...logs] = process.argv.slice(2);
@@ -9,7 +10,12 @@ const COUNTS = {
   failed: [/^\s*Tests\s.*?(\d+) failed/gm, /^\s*(\d+) failed$/gm, /^(?:#|ℹ) fail (\d+)/gm],
 };
 
+/** How Vitest, Playwright (in its summary, where a story that passed at the second try stands too) and node:test name them. */
+const NAMES = [/^ FAIL {2}.+/gm, /^ {4}(?:\[\w+\] › )?e2e\/browser\/.+? › .+/gm, /^not ok .+/gm];
+
 const text = logs.map(read).join("\n");
+const names = new Set(NAMES.flatMap((pattern) => text.match(pattern) ?? []));
+for (const name of names) console.log(name.replace(/ ─+$/, "").trim());
 const passed = sum(COUNTS.passed);
 const failed = Math.max(sum(COUNTS.failed), Number(failedSteps));
 console.log(`${passed} passed, ${failed} failed`);
