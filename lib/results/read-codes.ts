@@ -47,12 +47,26 @@ export async function readCodes(db: Db, organizationId: string, questionId: stri
   }));
 }
 
+/** Each code counts its own assignments alone: joined freely, PostgreSQL came to read all of an organization's. */
 function countCodes(db: Db, organizationId: string, questionId: string) {
-  const answers = sql<number>`count(${assignments.responseId})`.mapWith(Number);
   const withSentiment = (value: Sentiment) =>
     sql<number>`count(*) filter (where ${assignments.mentionSentiment} = ${value})`.mapWith(Number);
   const withConfidence = (value: Confidence) =>
     sql<number>`count(*) filter (where ${assignments.confidence} = ${value})`.mapWith(Number);
+  const counts = db
+    .select({
+      answers: sql<number>`count(*)`.mapWith(Number).as("answers"),
+      positive: withSentiment("Positive").as("positive"),
+      mixed: withSentiment("Mixed").as("mixed"),
+      neutral: withSentiment("Neutral").as("neutral"),
+      negative: withSentiment("Negative").as("negative"),
+      high: withConfidence("high").as("high"),
+      medium: withConfidence("medium").as("medium"),
+      low: withConfidence("low").as("low"),
+    })
+    .from(assignments)
+    .where(and(eq(assignments.organizationId, codes.organizationId), eq(assignments.codeId, codes.id)))
+    .as("counts");
   return db
     .select({
       id: codes.id,
@@ -63,24 +77,23 @@ function countCodes(db: Db, organizationId: string, questionId: string) {
       categoryId: codes.categoryId,
       categoryName: categories.name,
       categoryPosition: categories.position,
-      answers,
-      positive: withSentiment("Positive"),
-      mixed: withSentiment("Mixed"),
-      neutral: withSentiment("Neutral"),
-      negative: withSentiment("Negative"),
-      high: withConfidence("high"),
-      medium: withConfidence("medium"),
-      low: withConfidence("low"),
+      answers: counts.answers,
+      positive: counts.positive,
+      mixed: counts.mixed,
+      neutral: counts.neutral,
+      negative: counts.negative,
+      high: counts.high,
+      medium: counts.medium,
+      low: counts.low,
     })
     .from(codes)
     .innerJoin(
       categories,
       and(eq(categories.organizationId, codes.organizationId), eq(categories.id, codes.categoryId)),
     )
-    .leftJoin(assignments, and(eq(assignments.organizationId, codes.organizationId), eq(assignments.codeId, codes.id)))
+    .crossJoinLateral(counts)
     .where(and(eq(codes.organizationId, organizationId), eq(codes.questionId, questionId)))
-    .groupBy(codes.organizationId, codes.id, categories.organizationId, categories.id)
-    .orderBy(desc(answers), asc(codes.codeNumber));
+    .orderBy(desc(counts.answers), asc(codes.codeNumber));
 }
 
 /** So many of a code's best passages are looked at for one that repeats no answer given before. */
