@@ -61,6 +61,7 @@ function SearchField({ field, value, onChange }: SearchFieldProps) {
         aria-label="Search the answers"
         placeholder="Search"
         value={typed}
+        maxLength={200}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={({ key, currentTarget }) => (key === "Escape" || key === "Enter") && currentTarget.blur()}
         className="min-h-7 w-full rounded-2 border border-line bg-surface ps-8 pe-2 placeholder:text-ink-3 hover:border-line-strong coarse:min-h-11 coarse:text-[16px]"

@@ -10,7 +10,10 @@ import { answersQuery, updateAnswer } from "./queries";
 type Ids = { projectId: string; questionId: string };
 type Change = { answer: AnswerLine; decision: Decision };
 
-/** Decides about answers: shown at once, stored, taken back where storing fails, and undone one step at a time. */
+/**
+ * Decides about answers: shown at once, stored in the order in which they were made, taken back where storing fails,
+ * and undone one step at a time.
+ */
 export function useReview({ projectId, questionId }: Ids, filter: AnswerFilter) {
   const queries = useQueryClient();
   const past = useRef<Change[]>([]);
@@ -29,7 +32,8 @@ export function useReview({ projectId, questionId }: Ids, filter: AnswerFilter) 
       return decisionOf(answer);
     },
     onError: (_error, { answer }, before) => before && show(answer.id, before),
-    onSettled: () => queries.invalidateQueries(questionCountsQuery(questionId)),
+    onSettled: () => void queries.invalidateQueries(questionCountsQuery(questionId)),
+    scope: { id: `review ${questionId}` },
   });
 
   const decide = (answer: AnswerLine, decision: Decision) => {
