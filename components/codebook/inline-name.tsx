@@ -23,7 +23,8 @@ export function InlineName({ label, name, onEnd }: InlineNameProps) {
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={end}
-      onKeyDown={({ key, currentTarget }) => {
+      onKeyDown={({ key, currentTarget, nativeEvent }) => {
+        if (nativeEvent.isComposing) return;
         if (key === "Enter") currentTarget.blur();
         if (key === "Escape") onEnd(null);
       }}
