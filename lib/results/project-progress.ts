@@ -104,33 +104,8 @@ export async function countTemporaryProjects(db: Db, organizationId: string): Pr
 function listQuestions(db: Db, organizationId: string, projectIds: string[]) {
   const ofProjects = and(eq(questions.organizationId, organizationId), isOneOf(questions.projectId, projectIds));
   const ids = db.select({ id: questions.id }).from(questions).where(ofProjects);
-  const coded = db
-    .select({ questionId: codes.questionId, answers: countDistinct(assignments.responseId).as("coded_answers") })
-    .from(assignments)
-    .innerJoin(codes, and(eq(codes.organizationId, assignments.organizationId), eq(codes.id, assignments.codeId)))
-    .where(and(eq(codes.organizationId, organizationId), inArray(codes.questionId, ids)))
-    .groupBy(codes.questionId)
-    .as("coded");
-  const silent = db
-    .select({ questionId: responses.questionId, answers: count().as("silent_answers") })
-    .from(responses)
-    .where(
-      and(
-        eq(responses.organizationId, organizationId),
-        inArray(responses.questionId, ids),
-        or(...SAYS_NOTHING.map((flag) => hasFlag(responses.flags, flag))),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(assignments)
-            .where(
-              and(eq(assignments.organizationId, responses.organizationId), eq(assignments.responseId, responses.id)),
-            ),
-        ),
-      ),
-    )
-    .groupBy(responses.questionId)
-    .as("silent");
+  const coded = codedByQuestion(db, organizationId, ids);
+  const silent = silentByQuestion(db, organizationId, ids);
   const counted = (column: SQLWrapper) => sql<number>`coalesce(${column}, 0)`.mapWith(Number);
   const codesOfQuestion = and(eq(codes.organizationId, questions.organizationId), eq(codes.questionId, questions.id));
   return db
@@ -141,7 +116,7 @@ function listQuestions(db: Db, organizationId: string, projectIds: string[]) {
       codingType: questions.codingType,
       status: questions.status,
       answers: questions.responseCount,
-      codable: sql<number>`${questions.responseCount} - coalesce(${silent.answers}, 0)`.mapWith(Number),
+      codable: sql<number>`${questions.responseCount} - ${counted(silent.answers)}`.mapWith(Number),
       coded: counted(coded.answers),
       codes: sql<number>`(${db.select({ value: count() }).from(codes).where(codesOfQuestion)})`.mapWith(Number),
     })
@@ -150,4 +125,35 @@ function listQuestions(db: Db, organizationId: string, projectIds: string[]) {
     .leftJoin(silent, eq(silent.questionId, questions.id))
     .where(ofProjects)
     .orderBy(asc(questions.projectId), asc(questions.position), asc(questions.id));
+}
+
+/** How many answers have a code. */
+const codedByQuestion = (db: Db, organizationId: string, ids: SQLWrapper) =>
+  db
+    .select({ questionId: codes.questionId, answers: countDistinct(assignments.responseId).as("coded_answers") })
+    .from(assignments)
+    .innerJoin(codes, and(eq(codes.organizationId, assignments.organizationId), eq(codes.id, assignments.codeId)))
+    .where(and(eq(codes.organizationId, organizationId), inArray(codes.questionId, ids)))
+    .groupBy(codes.questionId)
+    .as("coded");
+
+/** How many answers say nothing, and have no code all the same. */
+function silentByQuestion(db: Db, organizationId: string, ids: SQLWrapper) {
+  const itsCodes = db
+    .select({ one: sql`1` })
+    .from(assignments)
+    .where(and(eq(assignments.organizationId, responses.organizationId), eq(assignments.responseId, responses.id)));
+  return db
+    .select({ questionId: responses.questionId, answers: count().as("silent_answers") })
+    .from(responses)
+    .where(
+      and(
+        eq(responses.organizationId, organizationId),
+        inArray(responses.questionId, ids),
+        or(...SAYS_NOTHING.map((flag) => hasFlag(responses.flags, flag))),
+        notExists(itsCodes),
+      ),
+    )
+    .groupBy(responses.questionId)
+    .as("silent");
 }
