@@ -10,8 +10,8 @@ export default defineConfig({
   /** A busy machine may stall a browser; what passes only the second time is reported as flaky. */
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [["list"]],
   use: { trace: "retain-on-failure", locale: "en-GB", timezoneId: "UTC" },
 });

@@ -54,6 +54,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test("the smallest and the widest screens show every page whole", async ({ page, notes, signIn }) => {
+  test.slow();
   await signIn(page);
   for (const width of [360, 768, 1119, 2560]) {
     await page.setViewportSize({ width, height: 800 });

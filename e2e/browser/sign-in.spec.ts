@@ -9,22 +9,20 @@ test("the first login opens the example project and its codes", async ({ page, s
     .click();
   await expect(page.getByRole("heading", { name: "What people said" })).toBeVisible();
   const codes = page.getByRole("table");
-  expect(await codes.getByRole("rowheader").count()).toBeGreaterThan(4);
+  await expect(codes.getByRole("rowheader").nth(4)).toBeVisible();
   await expect(codes.getByRole("columnheader", { name: "Share" })).toBeVisible();
 });
 
 test("a wrong password is refused without telling whether the e-mail exists", async ({ page, notes }) => {
-  const refusals: string[] = [];
   for (const email of [notes.email, "nobody@example.test"]) {
     await page.goto("/sign-in");
     await page.getByLabel("E-mail").fill(email);
     await page.getByLabel("Password").fill("not the password");
     await page.getByRole("button", { name: "Sign in" }).click();
-    refusals.push((await page.getByRole("alert").first().textContent()) ?? "");
+    await expect(page.getByRole("alert").first()).toHaveText("The e-mail or the password is not right.");
     await page.goto("/");
     await expect(page).toHaveURL(/\/sign-in$/);
   }
-  expect(refusals).toEqual(Array(2).fill("The e-mail or the password is not right."));
 });
 
 test("signing out ends the session for good, even for a copy of its cookie", async ({

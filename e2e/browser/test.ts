@@ -13,16 +13,21 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures & { notes: ServiceNotes }>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForScripts(page);
+    await use(page);
+  },
   launchOptions: [async ({ browserName: _ }, use) => use(await chooseBrowser()), { scope: "worker" }],
   notes: async ({ browserName: _ }, use) => use(serviceNotes()),
   baseURL: async ({ notes }, use) => use(notes.origin),
-  signIn: async ({ notes }, use) => {
+  signIn: async ({ notes, javaScriptEnabled }, use) => {
     await use(async (page) => {
       await page.goto("/sign-in");
       await page.getByLabel("E-mail").fill(notes.email);
       await page.getByLabel("Password").fill(notes.password);
       await page.getByRole("button", { name: "Sign in" }).click();
       await expect(page.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
+      if (javaScriptEnabled) await scriptsRun(page);
     });
   },
   expectNoAxeFindings: async ({ browserName: _ }, use) => {
@@ -41,5 +46,23 @@ export const test = base.extend<Fixtures & { notes: ServiceNotes }>({
     });
   },
 });
+
+/** Next.js adds this element once a page answers to clicks and keys; before that they are lost. */
+const scriptsRun = (page: Page) => page.locator("next-route-announcer").waitFor({ state: "attached" });
+
+/** Has the page wait for its scripts wherever it is loaded anew. */
+function waitForScripts(page: Page): void {
+  const { goto, reload } = page;
+  page.goto = async (...to) => {
+    const reply = await goto.apply(page, to);
+    await scriptsRun(page);
+    return reply;
+  };
+  page.reload = async (...how) => {
+    const reply = await reload.apply(page, how);
+    await scriptsRun(page);
+    return reply;
+  };
+}
 
 export { expect };
