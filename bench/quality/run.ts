@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { measureAssignment } from "./assignment";
+import { measureDraws } from "./draws";
 import { measureEntity } from "./entity";
 import { measureGeneration } from "./generation";
 import { measureFalseAlarms, measureJunk } from "./junk";
@@ -38,6 +39,10 @@ for (const [name, measure] of Object.entries(parts)) {
   for (const set of sets)
     for (const line of measure(set, { quick: values.quick, print: values.print })) process.stdout.write(`${line}\n`);
   if (name === "junk") for (const line of measureFalseAlarms()) process.stdout.write(`${line}\n`);
+}
+if (!only || only.includes("draws")) {
+  process.stdout.write("\n## draws\n");
+  for (const line of measureDraws(sets, { quick: values.quick })) process.stdout.write(`${line}\n`);
 }
 if (!only || only.includes("entity")) {
   process.stdout.write("\n## entity\n");
