@@ -27,7 +27,7 @@ export function ChipMenu({ mention, number, withSentiment, onRemove, onSentiment
           {number}
         </span>
       )}
-      <span>{name}</span>
+      <span className="min-w-0 wrap-anywhere">{name}</span>
       {withSentiment && <SentimentSign sentiment={sentiment} bare />}
     </button>
   );

@@ -25,7 +25,7 @@ export function CodeChip({ name, colour, confidence, sentiment, before }: CodeCh
   return (
     <span className={chipClasses(colour, confidence)}>
       {before}
-      <span>{name}</span>
+      <span className="min-w-0 wrap-anywhere">{name}</span>
       {sentiment && <SentimentSign sentiment={sentiment} bare />}
     </span>
   );

@@ -9,7 +9,7 @@ import { InlineName } from "./inline-name";
 import type { RowProps } from "./row-props";
 import type { CodebookEditor } from "./use-codebook";
 
-type CategoryRowProps = RowProps<"category"> & { onToggle: () => void };
+type CategoryRowProps = RowProps<"category"> & { onRename: () => void; onToggle: () => void };
 
 /** A category with its net: the answers that hold at least one of its codes. */
 export function CategoryRow({ row, base, withSentiment, editor, mayEdit, drop, onToggle, ...rest }: CategoryRowProps) {
@@ -25,7 +25,6 @@ export function CategoryRow({ row, base, withSentiment, editor, mayEdit, drop, o
         aria-expanded={isOpen}
         tabIndex={rest.tabIndex}
         onFocus={rest.onFocus}
-        onDoubleClick={rest.onRename}
         {...dropping}
         className={classNames(
           `cat-${category.colour} group h-8 border-b border-line-soft bg-canvas coarse:h-11`,
@@ -67,7 +66,7 @@ export function CategoryRow({ row, base, withSentiment, editor, mayEdit, drop, o
                 }}
               />
             ) : (
-              <span>{category.name}</span>
+              <span className="min-w-0 wrap-anywhere hyphens-auto">{category.name}</span>
             )}
             <span className="type-small whitespace-nowrap text-ink-3 max-sm:hidden">
               {counted(category.codes.length, "code")}
@@ -109,7 +108,7 @@ export function CategoryRow({ row, base, withSentiment, editor, mayEdit, drop, o
 type CategoryMenuProps = {
   category: CategoryRowProps["row"]["category"];
   editor: CodebookEditor;
-  onRename: (() => void) | undefined;
+  onRename: () => void;
   onAdd: () => void;
 };
 
@@ -129,7 +128,7 @@ function CategoryMenu({ category, editor, onRename, onAdd }: CategoryMenuProps) 
       <MenuItem icon="add" onSelect={() => requestAnimationFrame(onAdd)}>
         Add a code
       </MenuItem>
-      <MenuItem icon="edit" keys="E" onSelect={() => requestAnimationFrame(() => onRename?.())}>
+      <MenuItem icon="edit" keys="E" onSelect={() => requestAnimationFrame(onRename)}>
         Rename
       </MenuItem>
       <MenuLine />

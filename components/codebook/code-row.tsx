@@ -30,8 +30,7 @@ export function CodeRow(props: CodeRowProps) {
       aria-selected={isSelected}
       tabIndex={props.tabIndex}
       onFocus={props.onFocus}
-      onClick={onOpen}
-      onDoubleClick={props.onRename}
+      onClick={({ detail }) => detail < 2 && onOpen()}
       draggable={mayEdit && !props.isRenaming}
       {...drag}
       {...dropping}
@@ -73,7 +72,7 @@ export function CodeRow(props: CodeRowProps) {
               }}
             />
           ) : (
-            <span>{code.name}</span>
+            <span className="min-w-0 wrap-anywhere">{code.name}</span>
           )}
         </div>
       </th>

@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { CategoryRow } from "./category-row";
 import { CodeRow } from "./code-row";
 import type { Asking } from "./codebook";
@@ -30,6 +30,7 @@ export function CodebookTree(props: CodebookTreeProps) {
   const [focusId, setFocusId] = useState<string | null>(null);
   const [renaming, setRenaming] = useState<string | null>(null);
   const tree = useRef<HTMLTableElement>(null);
+  const clicked = useRef<string | undefined>(undefined);
   const rows = treeRows(view.categories, closed, filter);
   const focused = rows.find(({ id }) => id === focusId) ?? rows[0];
   const scale = Math.max(
@@ -65,11 +66,17 @@ export function CodebookTree(props: CodebookTreeProps) {
     event.preventDefault();
     act();
   };
+  /** Of a double click the first counts: what it opens may move another row below the pointer. */
+  const noteClick = ({ target, detail }: MouseEvent) => {
+    if (detail < 2) clicked.current = rowIdOf(target);
+  };
+  const renameClicked = () => {
+    if (mayEdit && clicked.current) setRenaming(clicked.current);
+  };
   const shared = (row: TreeRow) => ({
     tabIndex: row.id === focused?.id ? 0 : -1,
     onFocus: () => setFocusId(row.id),
     isRenaming: renaming === row.id,
-    onRename: mayEdit ? () => setRenaming(row.id) : undefined,
     onRenamed: () => {
       setRenaming(null);
       requestAnimationFrame(() => focus(row.id));
@@ -80,8 +87,16 @@ export function CodebookTree(props: CodebookTreeProps) {
   });
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a tree grid is a table with keys.
-    <table ref={tree} role="treegrid" aria-label="Codebook" onKeyDown={press} className="w-full border-collapse">
+    <table
+      ref={tree}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a tree grid is a table with keys.
+      role="treegrid"
+      aria-label="Codebook"
+      onKeyDown={press}
+      onClickCapture={noteClick}
+      onDoubleClick={renameClicked}
+      className="w-full border-collapse"
+    >
       <TreeHead mayEdit={mayEdit} withSentiment={withSentiment} />
       <tbody>
         {rows.map((row) =>
@@ -93,6 +108,7 @@ export function CodebookTree(props: CodebookTreeProps) {
               editor={editor}
               mayEdit={mayEdit}
               drop={dragging.dropOn(row)}
+              onRename={() => setRenaming(row.id)}
               onToggle={() => setClosed(toggle(closed, row.id))}
             />
           ) : (
@@ -114,6 +130,12 @@ export function CodebookTree(props: CodebookTreeProps) {
       </tbody>
     </table>
   );
+}
+
+/** The row that a click is meant for; none where it met something of its own within the row. */
+function rowIdOf(target: EventTarget): string | undefined {
+  if (!(target instanceof Element) || target.closest("button, input")) return undefined;
+  return target.closest<HTMLElement>("[data-row]")?.dataset.row;
 }
 
 /** A checkbox keeps the space bar for itself, a field all keys. */

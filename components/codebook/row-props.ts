@@ -8,7 +8,6 @@ export type RowProps<Kind extends TreeRow["kind"]> = {
   tabIndex: number;
   onFocus: () => void;
   isRenaming: boolean;
-  onRename: (() => void) | undefined;
   onRenamed: () => void;
   /** The coded answers, of which shares are told. */
   base: number;

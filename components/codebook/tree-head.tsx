@@ -15,7 +15,7 @@ export function TreeHead({ mayEdit, withSentiment }: { mayEdit: boolean; withSen
           Code
         </th>
         {withSentiment && (
-          <th scope="col" className="w-12 pe-2 sm:w-20">
+          <th scope="col" className="w-6 pe-2 sm:w-20">
             <span className="max-sm:sr-only">Sentiment</span>
           </th>
         )}
@@ -23,7 +23,7 @@ export function TreeHead({ mayEdit, withSentiment }: { mayEdit: boolean; withSen
           Share
         </th>
         <td className="hidden w-[22%] md:table-cell" />
-        <th scope="col" className="w-20 pe-4 text-end! sm:pe-6">
+        <th scope="col" className="w-16 pe-4 text-end! sm:w-20 sm:pe-6">
           Answers
         </th>
       </tr>

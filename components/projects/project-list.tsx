@@ -13,7 +13,12 @@ export function ProjectList({ projects, mayWrite }: ProjectListProps) {
   return (
     <div className="grid gap-8">
       {projects.map((project) => (
-        <article key={project.id} id={project.id} aria-labelledby={`name-${project.id}`} className="scroll-mt-16">
+        <article
+          key={project.id}
+          id={project.id}
+          aria-labelledby={`name-${project.id}`}
+          className="min-w-0 scroll-mt-16"
+        >
           <div className="flex items-center gap-x-2 border-b border-line pb-1">
             <h2 id={`name-${project.id}`} className="type-head min-w-0 truncate">
               <Link href={projectHref(project.id)} className="text-ink">

@@ -11,7 +11,7 @@ export function QuestionRow({ projectId, question }: { projectId: string; questi
       <div className="min-w-0">
         <Link
           href={`/projects/${projectId}/questions/${question.id}`}
-          className="type-verbatim font-[550] text-ink after:absolute after:inset-0"
+          className="type-verbatim font-[550] wrap-anywhere text-ink after:absolute after:inset-0"
         >
           {question.text}
         </Link>

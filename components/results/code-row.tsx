@@ -25,13 +25,13 @@ export function CodeRow({ path, code, base, scale, withSentiment }: CodeRowProps
             {code.answers > 0 ? (
               <Link
                 href={answersHref(path, { code: code.id })}
-                className="text-ink"
+                className="min-w-0 wrap-anywhere text-ink"
                 title={`Answers with ${code.name}`}
               >
                 {code.name}
               </Link>
             ) : (
-              <span className="text-ink-2">{code.name}</span>
+              <span className="min-w-0 wrap-anywhere text-ink-2">{code.name}</span>
             )}
           </span>
         </th>
@@ -64,7 +64,7 @@ export function CodeRow({ path, code, base, scale, withSentiment }: CodeRowProps
 function Words({ code, interval }: { code: CodeLine; interval: Interval | null }) {
   return (
     <p className="type-small flex gap-1.5 text-ink-3 ps-[17px] [contain:inline-size]">
-      <span className="flex-none text-cat-ink">{code.category.name}</span>
+      <span className="max-w-3/5 flex-none truncate text-cat-ink">{code.category.name}</span>
       {code.quote && (
         <q dir="auto" lang={code.quote.language ?? undefined} className="truncate text-ink-2">
           {code.quote.text}

@@ -78,7 +78,7 @@ export function FileMapping({ target, file, wordings = NO_WORDINGS, onLoaded, on
   return (
     <div className="grid min-w-0 gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="figures text-ink-2">
+        <p className="figures min-w-0 wrap-anywhere text-ink-2">
           <b className="font-[550] text-ink">{file.name}</b> · {preview.row_count_exact ? "" : "about "}
           {counted(preview.row_count, "row")} · {counted(preview.columns.length, "column")}
         </p>

@@ -75,6 +75,32 @@ test("the smallest and the widest screens show every page whole", async ({ page,
   }
 });
 
+test("names of any length stay within the smallest screen", async ({ page, signIn }) => {
+  await signIn(page);
+  const name = "Donaudampfschifffahrtsgesellschaft".repeat(4);
+  const headers = { "sec-fetch-site": "same-origin" };
+  const codebook = { categories: [{ name, codes: [{ name: `Staff ${name}` }] }] };
+  const responses = [{ id: name, text: "Friendly staff" }];
+  const coded = await page.request.post("/api/v2/code", { headers, data: { codebook, responses } });
+  const { project_id: projectId, question_id: questionId } = (await coded.json()).data;
+  const project = `/projects/${projectId}`;
+  const question = `${project}/questions/${questionId}`;
+  await page.request.patch(`/api/v2${project}`, { headers, data: { name } });
+  await page.request.patch(`/api/v2${question}`, { headers, data: { text: name } });
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of ["/?show=one-calls", project, question, `${question}/codebook`, `${question}/answers`]) {
+    await page.goto(path);
+    await expect(page.getByText(name).last()).toBeVisible();
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
+  await expect(page.getByRole("button", { name: `Staff ${name}` })).toBeVisible();
+  await page.goto("/projects/new");
+  const file = { name: `${name}.csv`, mimeType: "text/csv", buffer: Buffer.from("No,Comment\n1,Friendly staff\n") };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await expect(page.getByRole("button", { name: "Load 1 row" })).toBeEnabled();
+  expect(await overflow(page), "the file's name").toBeLessThanOrEqual(0);
+});
+
 test("the keyboard reaches the page past the navigation, and focus is seen", async ({ page, signIn }) => {
   await signIn(page);
   await page.goto("/");
