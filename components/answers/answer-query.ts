@@ -11,10 +11,16 @@ const schema = z.object({
   segment: z
     .string()
     .max(1300)
-    .regex(/^[^=]+=/)
+    .regex(/^[^=\0]+=[^\0]*$/)
     .optional()
     .catch(undefined),
-  search: z.string().trim().min(1).max(200).optional().catch(undefined),
+  search: z
+    .string()
+    .trim()
+    .max(200)
+    .regex(/^[^\0]+$/)
+    .optional()
+    .catch(undefined),
   limit: z.coerce.number().int().min(0).max(200).optional().catch(undefined),
   after: z.coerce.number().int().min(0).max(2_147_483_647).optional().catch(undefined),
 });
