@@ -4,6 +4,7 @@ import { Toasts } from "../ui/toasts";
 import { Navigation, type ShellProps } from "./navigation";
 import { OfflineNote } from "./offline-note";
 import { QueryProvider } from "./query-provider";
+import { RefreshOnReturn } from "./refresh-on-return";
 import { SideBar } from "./side-bar";
 import { SkipLink } from "./skip-link";
 import { TopBar } from "./top-bar";
@@ -23,6 +24,7 @@ export function Workbench({ children, ...shell }: ShellProps & { children: React
       </div>
       <Palette />
       <OfflineNote />
+      <RefreshOnReturn />
       <Toasts />
     </QueryProvider>
   );

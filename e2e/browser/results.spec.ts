@@ -92,6 +92,7 @@ test("a change made offline is said to wait, and is kept when the connection is 
   await context.setOffline(true);
   await expect(page.getByText("What you see may be out of date.")).toBeVisible();
   await check.click();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(page.getByText("Your changes wait on this page")).toBeVisible();
   const checked = decisionStored(page);
   await context.setOffline(false);
