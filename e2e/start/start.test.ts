@@ -1,11 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { childOf } from "../support/processes";
+import { childOf, commandsWith } from "../support/processes";
 import { failStart, type Service, startService } from "../support/service";
 
 describe("npm start", () => {
@@ -78,7 +77,7 @@ describe("npm start", () => {
     const { firstRun } = service;
     const database = await databasePid();
     expect(await service.stop()).toBe(0);
-    expect(processesOf(dataDir)).toEqual([]);
+    expect(await commandsWith(dataDir)).toEqual([]);
     expect(() => process.kill(database, 0)).toThrow();
     await restart();
     expect(service.firstRun).toEqual({ ...firstRun, base_url: service.baseUrl });
@@ -114,9 +113,3 @@ describe("npm start", () => {
   const databasePid = async () =>
     Number((await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
 });
-
-/** Command lines that name the folder. */
-function processesOf(folder: string): string[] {
-  const lines = execFileSync("ps", ["-eo", "args"], { encoding: "utf8" }).split("\n");
-  return lines.filter((line) => line.includes(folder));
-}

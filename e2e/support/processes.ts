@@ -1,14 +1,28 @@
 import { readdir, readFile } from "node:fs/promises";
 
+/** A process of this machine: its id, its parent's, and its command line. */
+type Process = { id: number; parent: number; command: string };
+
 /** The process below `parent` whose command line holds `part`; undefined where there is none. */
 export async function childOf(parent: number, part: string): Promise<number | undefined> {
-  for (const name of await readdir("/proc")) {
-    if (!/^\d+$/.test(name)) continue;
-    const [stat, command] = await Promise.all([read(`/proc/${name}/stat`), read(`/proc/${name}/cmdline`)]);
-    const parentId = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
-    if (parentId === parent && command.includes(part)) return Number(name);
-  }
-  return undefined;
+  return (await processes()).find((process) => process.parent === parent && process.command.includes(part))?.id;
+}
+
+/** The command lines that hold `part`. */
+export async function commandsWith(part: string): Promise<string[]> {
+  return (await processes()).map(({ command }) => command).filter((command) => command.includes(part));
+}
+
+/** As the kernel lists them: a bare machine has no `ps`. */
+async function processes(): Promise<Process[]> {
+  const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
+  return Promise.all(
+    ids.map(async (id) => {
+      const [stat, command] = await Promise.all([read(`/proc/${id}/stat`), read(`/proc/${id}/cmdline`)]);
+      const parent = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+      return { id: Number(id), parent, command: command.replaceAll("\0", " ") };
+    }),
+  );
 }
 
 const read = (file: string) => readFile(file, "utf8").catch(() => "");
