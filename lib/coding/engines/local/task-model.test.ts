@@ -41,6 +41,23 @@ describe("learnTask", () => {
     expect(codesOf("Our room was not quiet at all", task(HOTEL))).toEqual(["Noisy room"]);
   });
 
+  test("is sure of a code whose name is said, but not of a word among others", () => {
+    const codes = frame(
+      ["Friendly staff", null, "Positive"],
+      ["Unfriendly staff", null, "Negative"],
+      ["Parking", null, "Neutral"],
+      ["Breakfast", null, "Neutral"],
+    );
+    const confidences = (text: string) =>
+      learnTask(task(codes))
+        .code({ id: "1", text, language: "en" })
+        .mentions.map(({ codeId, confidence }) => [codeId, confidence]);
+    expect(confidences("The staff was friendly, but the parking was full")).toContainEqual(["Friendly staff", "high"]);
+    expect(confidences("parking")).toEqual([["Parking", "high"]]);
+    expect(confidences("Breakfast, parking")).not.toContainEqual(["Parking", "high"]);
+    expect(confidences("The staff was not friendly")).toEqual([["Unfriendly staff", expect.any(String)]]);
+  });
+
   test("a name of what is judged is no praise: complaints of it count as well", () => {
     const codes = frame(["Ease of use", null, "Neutral"], ["Customer support", null, "Neutral"]);
     expect(codesOf("not easy to use, horrible", task(codes))).toEqual(["Ease of use"]);

@@ -27,8 +27,8 @@ const CATCH_ALL =
 /**
  * Takes codes one after the other, each for what it explains of the answer's words better than those
  * before (facility location, greedy), while that reaches a level that follows from the scores of the
- * question's answers; catch-all codes never by their wording. Sure is the first code where independent
- * views agree on it and its lead is among the widest of the question.
+ * question's answers; catch-all codes never by their wording. Sure is a code whose name is said, and the first
+ * code where independent views agree on it and its lead is among the widest of the question.
  */
 export function learnConfidence(
   { codes }: Pick<CodingTask, "codes">,
@@ -44,7 +44,7 @@ export function learnConfidence(
       const choice = take(prior);
       return choice.codes.map((code, place) => ({
         code,
-        confidence: confidenceOf(choice, code, place, lead, scale.best),
+        confidence: prior.isNamed(code) ? "high" : confidenceOf(choice, code, place, lead, scale.best),
       }));
     },
   };

@@ -14,6 +14,8 @@ import { stemsOf } from "./terms";
 export type CodeSense = {
   concept: number | null;
   polarity: Sentiment;
+  /** The stems of its name, in the order of letters. */
+  name: readonly string[];
   /** True for the experience as a whole: a good mark and nothing else belongs there. */
   isOfWhole: boolean;
 };
@@ -41,10 +43,25 @@ export function senseCodes(codes: readonly FrameCode[], language: string): CodeS
     const own = languages[index] ?? language;
     const concept = linkOf(code, own);
     const isOfWhole = concept !== null && concept === overall && OF_WHOLE.test(code.name);
-    return { concept, polarity: polarityOf(code, own), isOfWhole };
+    return {
+      concept,
+      polarity: polarityOf(code, own),
+      name: distinctStems(stemsOf(spaced(code.name), own)),
+      isOfWhole,
+    };
   });
   const uses = countsOf(senses.map(keyOf));
   return senses.map((sense) => ((uses.get(keyOf(sense)) ?? 0) > 1 ? { ...sense, ...NO_LINK } : sense));
+}
+
+/** Each of these stems once, in the order of letters. */
+function distinctStems(stems: readonly string[]): string[] {
+  return [...new Set(stems)].toSorted();
+}
+
+/** True where a text says a code's name and nothing else, in whatever order of words. */
+export function says({ name }: CodeSense, stems: readonly string[]): boolean {
+  return stems.length > 0 && stems.every((stem) => name.includes(stem)) && distinctStems(stems).length === name.length;
 }
 
 function keyOf({ concept, polarity }: CodeSense): string {

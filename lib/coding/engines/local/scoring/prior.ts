@@ -4,7 +4,7 @@ import { conceptsOf } from "../concepts/concepts";
 import { rowsOfZeros } from "../numeric/rows-of-zeros";
 import type { Passage, Reading } from "../reading";
 import { codebookParts } from "./codebook-parts";
-import type { CodeSense } from "./concept-links";
+import { type CodeSense, says } from "./concept-links";
 import { learnFromCorpus } from "./corpus-lessons";
 import type { CorpusSpace } from "./corpus-space";
 import { frameScorer } from "./frame-scorer";
@@ -19,6 +19,8 @@ export type Prior = {
   views: readonly Float64Array[];
   /** The share of each distinct content word of the answer in a code's score. */
   wordsOf(code: number): readonly number[];
+  /** True where a passage says a code's name and nothing else; a name of one word must be the whole answer. */
+  isNamed(code: number): boolean;
 };
 
 export type PriorScorer = { score(reading: Reading): Prior };
@@ -92,6 +94,7 @@ export function priorScorer(
         passages,
         views: lessons ? [common, taught, voted] : [common, taught],
         wordsOf: frame.sharesOf([...new Set(reading.stems)]),
+        isNamed: (code) => isNamed(senses[code] as CodeSense, reading),
       };
     },
   };
@@ -109,6 +112,11 @@ type Said = { common: Row; taught: Row; scores: Row };
 
 function isPolar(polarity: Sentiment): boolean {
   return polarity === "Positive" || polarity === "Negative";
+}
+
+function isNamed(sense: CodeSense, { passages }: Reading): boolean {
+  if (sense.name.length === 1 && passages.length > 1) return false;
+  return passages.some(({ stems }) => says(sense, stems));
 }
 
 /** True for "very good": a feeling, and nothing that it is about. */
