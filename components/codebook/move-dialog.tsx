@@ -19,13 +19,15 @@ export function MoveDialog({ subjects, editor, onClose, onDone }: MoveDialogProp
   const isNew = wanted !== "" && !categories.some(({ name }) => name.toLowerCase() === wanted.toLowerCase());
   const what = subjects.length === 1 ? `“${subjects[0]?.name}”` : counted(subjects.length, "code");
 
-  const move = async (categoryId: string) => {
+  const move = async (categoryId: string, before?: number) => {
+    let since = before;
     for (const [place, { id }] of subjects.entries()) {
       const isLast = place === subjects.length - 1;
-      await editor.editAndWait({
+      const version = await editor.editAndWait({
         act: ({ moveCode }) => moveCode(id, categoryId),
-        ...(isLast && { done: `${what} moved` }),
+        ...(isLast && { done: `${what} moved`, since }),
       });
+      since ??= version;
     }
   };
   const choose = async (category: { id: string } | { newName: string }) => {
@@ -33,12 +35,12 @@ export function MoveDialog({ subjects, editor, onClose, onDone }: MoveDialogProp
     onDone();
     if ("id" in category) return move(category.id);
     let made = "";
-    await editor.editAndWait({
+    const before = await editor.editAndWait({
       act: async ({ createCategory }) => {
         made = (await createCategory(category.newName)).id;
       },
     });
-    await move(made);
+    await move(made, before);
   };
   return (
     <Dialog open onOpenChange={onClose} title={`Move ${what}`}>

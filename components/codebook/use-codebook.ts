@@ -14,6 +14,8 @@ type Edit = {
   done?: string;
   /** How the codebook will look, shown before the service has answered. */
   expect?: (view: CodebookView) => CodebookView;
+  /** The version that the way back leads to, where other edits belong to this one; else the one just before it. */
+  since?: number | undefined;
 };
 
 /** A question's codebook, and the changes to it: each is a version, and the version before brings everything back. */
@@ -25,16 +27,20 @@ export function useCodebook(ids: QuestionIds) {
   const past = useRef<number[]>([]);
 
   const { mutate, mutateAsync, isPending } = useMutation({
-    mutationFn: ({ act }: Edit) => act(editsOf(ids, currentVersion())),
+    mutationFn: async ({ act }: Edit) => {
+      const version = queries.getQueryData(query.queryKey)?.version ?? 0;
+      await act(editsOf(ids, version));
+      return version;
+    },
     onMutate: ({ expect }) => {
       const before = queries.getQueryData(query.queryKey);
       if (before && expect) queries.setQueryData(query.queryKey, expect(before));
       return before;
     },
     onError: (_error, _edit, before) => before && queries.setQueryData(query.queryKey, before),
-    onSuccess: (_answer, { done }, before) => {
-      if (!done || !before) return;
-      past.current.push(before.version);
+    onSuccess: (version, { done, since = version }) => {
+      if (!done) return;
+      past.current.push(since);
       toast(done, { id: "codebook-change", action: { label: "Undo", onClick: undo } });
     },
     onSettled: async () => {
@@ -43,7 +49,6 @@ export function useCodebook(ids: QuestionIds) {
     },
     scope: { id: ids.questionId },
   });
-  const currentVersion = () => queries.getQueryData(query.queryKey)?.version ?? 0;
 
   function undo() {
     const version = past.current.pop();

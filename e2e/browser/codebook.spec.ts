@@ -1,7 +1,24 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+import { callApi } from "./call-api";
 import { expect, test } from "./test";
 
 test.use({ viewport: { width: 1200, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(async ({ page, signIn }) => signIn(page));
+
+/** A project with one question and its answer. */
+async function newQuestion(page: Page) {
+  const { id: projectId } = await callApi(page, "POST", "/projects", { name: "A question of its own" });
+  const project = `/projects/${projectId}`;
+  const { id } = await callApi(page, "POST", `${project}/questions`, { text: "What did you like?" });
+  const path = `${project}/questions/${id}`;
+  await callApi(page, "POST", `${path}/upload/json`, { responses: [{ id: "1", text: "Friendly staff" }] });
+  const importCodes = (...names: string[]) => {
+    const categories = [{ name: "Staff", codes: names.map((name) => ({ name })) }];
+    return callApi(page, "POST", "/codebook/import", { project_id: projectId, question_id: id, categories });
+  };
+  return { path, importCodes, remove: () => callApi(page, "DELETE", project) };
+}
 
 test("a double click renames the code that it met, though the panel it opens moves the others", async ({
   page,
@@ -20,18 +37,61 @@ test("a double click renames the code that it met, though the panel it opens mov
 });
 
 test("a tab that one comes back to shows what was done elsewhere", async ({ page }) => {
-  const headers = { "sec-fetch-site": "same-origin" };
-  const call = async (path: string, data: object) =>
-    (await (await page.request.post(`/api/v2${path}`, { headers, data })).json()).data;
-  const { id: projectId } = await call("/projects", { name: "Two tabs" });
-  const question = `/projects/${projectId}/questions`;
-  const { id } = await call(question, { text: "What did you like?" });
-  await call(`${question}/${id}/upload/json`, { responses: [{ id: "1", text: "Friendly staff" }] });
-  await page.goto(`${question}/${id}/codebook`);
+  const { path, importCodes, remove } = await newQuestion(page);
+  await page.goto(`${path}/codebook`);
   await expect(page.getByRole("button", { name: "Build codebook" })).toBeVisible();
-  const categories = [{ name: "Staff", codes: [{ name: "Friendly staff" }] }];
-  await call("/codebook/import", { project_id: projectId, question_id: id, categories });
+  await importCodes("Friendly staff");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(page.getByRole("rowheader", { name: "Friendly staff" })).toBeVisible();
-  await page.request.delete(`/api/v2/projects/${projectId}`, { headers });
+  await remove();
+});
+
+test("of changes that follow fast, each is taken back by itself", async ({ page }) => {
+  const { path, importCodes, remove } = await newQuestion(page);
+  await importCodes("Friendly", "Slow");
+  await page.route(
+    "**/codebook/codes/*",
+    async (route) => {
+      await pause(1_500);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.goto(`${path}/codebook`);
+  const code = (name: string) => page.getByRole("rowheader", { name, exact: true });
+  for (const [name, better] of [
+    ["Friendly", "Kind"],
+    ["Slow", "Late"],
+  ] as const) {
+    await code(name).click();
+    await page.keyboard.press("e");
+    await page.getByLabel("Name of the code").fill(better);
+    await page.keyboard.press("Enter");
+    await expect(code(better)).toBeVisible();
+  }
+  await expect(page.getByRole("button", { name: "Version 3" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo the last change" }).click();
+  await expect(code("Slow")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Version 4" })).toBeVisible();
+  await expect(code("Kind")).toBeVisible();
+  await remove();
+});
+
+test("codes that were moved together to a new category are taken back together", async ({ page }) => {
+  const { path, importCodes, remove } = await newQuestion(page);
+  await importCodes("Friendly", "Slow");
+  await page.goto(`${path}/codebook`);
+  await page.getByRole("checkbox", { name: "Select Friendly" }).check();
+  await page.getByRole("checkbox", { name: "Select Slow" }).check();
+  await page.keyboard.press("v");
+  await page.getByPlaceholder("Category").fill("Service");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("2 codes moved")).toBeVisible();
+  const rows = page.getByRole("rowheader");
+  const service = rows.filter({ hasText: /^Service/ });
+  await expect(service).toContainText("2 codes");
+  await page.getByRole("button", { name: "Undo the last change" }).click();
+  await expect(service).toHaveCount(0);
+  await expect(rows.filter({ hasText: /^Staff/ })).toContainText("2 codes");
+  await remove();
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { callApi } from "./call-api";
 import { expect, test } from "./test";
 
 const WIDE = { width: 1440, height: 900 };
@@ -78,15 +79,14 @@ test("the smallest and the widest screens show every page whole", async ({ page,
 test("names of any length stay within the smallest screen", async ({ page, signIn }) => {
   await signIn(page);
   const name = "Donaudampfschifffahrtsgesellschaft".repeat(4);
-  const headers = { "sec-fetch-site": "same-origin" };
-  const codebook = { categories: [{ name, codes: [{ name: `Staff ${name}` }] }] };
-  const responses = [{ id: name, text: "Friendly staff" }];
-  const coded = await page.request.post("/api/v2/code", { headers, data: { codebook, responses } });
-  const { project_id: projectId, question_id: questionId } = (await coded.json()).data;
+  const { project_id: projectId, question_id: questionId } = await callApi(page, "POST", "/code", {
+    codebook: { categories: [{ name, codes: [{ name: `Staff ${name}` }] }] },
+    responses: [{ id: name, text: "Friendly staff" }],
+  });
   const project = `/projects/${projectId}`;
   const question = `${project}/questions/${questionId}`;
-  await page.request.patch(`/api/v2${project}`, { headers, data: { name } });
-  await page.request.patch(`/api/v2${question}`, { headers, data: { text: name } });
+  await callApi(page, "PATCH", project, { name });
+  await callApi(page, "PATCH", question, { text: name });
   await page.setViewportSize({ width: 360, height: 800 });
   for (const path of ["/?show=one-calls", project, question, `${question}/codebook`, `${question}/answers`]) {
     await page.goto(path);
