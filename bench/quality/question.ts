@@ -50,7 +50,8 @@ function sightOf(task: CodingTask, space: CorpusSpace): (text: string) => Sighte
     const known = seen.get(text);
     if (known) return known;
     const reading = readAnswer(text, task.language);
-    const sighted = { text, words: reading.words, contentWords: reading.stems.length, prior: prior.score(reading) };
+    const { words, stems, passages } = reading;
+    const sighted = { text, words, contentWords: stems.length, passages, prior: prior.score(reading) };
     seen.set(text, sighted);
     return sighted;
   };

@@ -51,6 +51,7 @@ function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCodin
     text: reading.text,
     words: reading.words,
     contentWords: reading.stems.length,
+    passages: reading.passages,
     prior: prior.score(reading),
   });
   const choose = chooserOf(task, space, (text) => sight(readAnswer(text, task.language)));

@@ -1,7 +1,14 @@
+import type { Passage } from "../reading";
 import type { Prior } from "../scoring/prior";
 
-/** An answer as the learner sees it: its words, how many carry content, and how the codebook's wording scores it. */
-export type Sighted = { text: string; words: readonly string[]; contentWords: number; prior: Prior };
+/** An answer as the learner sees it: its words, how many carry content, its passages, and how the codebook's wording scores it. */
+export type Sighted = {
+  text: string;
+  words: readonly string[];
+  contentWords: number;
+  passages: readonly Pick<Passage, "text" | "words">[];
+  prior: Prior;
+};
 
 /** An answer that people coded: the codes by their number; none where none fits. */
 export type Reviewed = Sighted & { codes: ReadonlySet<number> };
@@ -10,7 +17,18 @@ export type Reviewed = Sighted & { codes: ReadonlySet<number> };
 export type CodeCounts = { answers: number; given: Float64Array };
 
 /** What each code's row of views holds. */
-export const VIEWS = ["one", "score", "share", "both", "lesson", "worded", "given", "words", "taught"] as const;
+export const VIEWS = [
+  "one",
+  "score",
+  "share",
+  "both",
+  "lesson",
+  "worded",
+  "given",
+  "words",
+  "taught",
+  "passage",
+] as const;
 
 const HIGHEST_SCORE = 1.5;
 /** What the wording of a codebook scores below is no match, even where no answer reaches more. */
@@ -23,11 +41,13 @@ const TAUGHT = 1;
  * Everything that speaks for or against each code of an answer, a row of `VIEWS.length` values per code:
  * the score by wording against what is usual, its share of the answer's best, both together, what reviewed
  * answers teach (`lesson`), whether the wording alone would give the code (`worded`), how often people gave
- * it, the answer's length, and the share of the best score by a classifier that the wording has taught.
+ * it, the answer's length, the share of the best score by a classifier that the wording has taught, and what
+ * single passages of reviewed answers teach.
  */
 export function viewsOf(
   { prior, contentWords }: Sighted,
   lesson: Float64Array,
+  passage: Float64Array,
   worded: ReadonlySet<number>,
   { answers, given }: CodeCounts,
   scale: number,
@@ -53,14 +73,15 @@ export function viewsOf(
     views[at + 6] = Math.log(((count + UNSEEN_COUNT) * codeCount) / (answers + UNSEEN_COUNT * codeCount));
     views[at + 7] = length;
     views[at + 8] = mostTaught > 0 ? (taught[code] as number) / mostTaught : 0;
+    views[at + 9] = passage[code] as number;
   }
   return views;
 }
 
 /** What the score by wording lets expect of each code before anything is learnt, from -1 (not given) to 0 (given or not). */
-export function expectedOf({ whole }: Prior, scale: number): Float64Array {
-  const best = largest(whole);
-  return whole.map((score) => (best > 0 ? Math.min(1, score / scale) * (score / best) : 0) - 1);
+export function expectedOf(scores: Float64Array, scale: number): Float64Array {
+  const best = largest(scores);
+  return scores.map((score) => (best > 0 ? Math.min(1, score / scale) * (score / best) : 0) - 1);
 }
 
 /** The 90th percentile of the best score by wording: what a clear match reaches in this question. */

@@ -1,7 +1,7 @@
 import type { FeatureSpace, FeatureVector } from "./features";
 import { type LinearTable, valuesOf } from "./linear-table";
 import { trainOneVsRest } from "./one-vs-rest";
-import { trainRidge } from "./ridge";
+import { ridgeOf } from "./ridge";
 import { textValues } from "./text-values";
 
 /** A reviewed answer: its features, the codes people gave it, and what was expected of each, from -1 (not given) to 1. */
@@ -25,12 +25,16 @@ export function learnLessons(lessons: readonly Lesson[], codeCount: number, feat
   return lessons.length > MOST_FOR_RIDGE ? byClassifiers(lessons, codeCount, features) : byRidge(lessons, features);
 }
 
+/** What the codes given tell beyond what was expected of each. */
+export function surprises(codes: ReadonlySet<number>, expected: Float64Array): Float64Array {
+  return expected.map((value, code) => (codes.has(code) ? 1 : -1) - value);
+}
+
 function byRidge(lessons: readonly Lesson[], features: FeatureSpace): Lessons {
-  const { unseen, table } = trainRidge(
+  const { unseen, table } = ridgeOf(
     lessons.map(({ vector }) => vector),
-    lessons.map(({ codes, expected }) => expected.map((value, code) => (codes.has(code) ? 1 : -1) - value)),
     features.size,
-  );
+  ).fit(lessons.map(({ codes, expected }) => surprises(codes, expected)));
   return { unseen, of: textValues(features, table) };
 }
 

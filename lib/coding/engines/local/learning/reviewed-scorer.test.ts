@@ -62,6 +62,14 @@ test("answers with several codes and one with a single example go together", () 
   expect(codesOf("waiters friendly, prices fair", examples)).toEqual(["Price", "Staff"]);
 });
 
+test("what another passage said is not taken for the code that always came with it", () => {
+  const examples = [
+    ...many(12, "The lift broke down twice. Everybody at the desk was grumpy", "Room", "Staff"),
+    ...many(6, "Everybody at the desk was grumpy", "Staff"),
+  ];
+  expect(codesOf("The lift broke down again", examples)).toEqual(["Room"]);
+});
+
 test("a few reviewed answers take nothing from what the wording of other codes gives", () => {
   const examples = [...many(3, "grumpy at the desk", "Staff"), ...many(2, "far too dear", "Price")];
   expect(codesOf("a lovely big room", examples)).toEqual(["Room"]);

@@ -7,6 +7,7 @@ import { chooseDecision, decide } from "./decision";
 import { FeatureSpace } from "./features";
 import { fitWeights, probabilityOf } from "./fusion";
 import { learnLessons } from "./lessons";
+import { learnFromPassages } from "./passage-lessons";
 import { usualWeights } from "./usual-weights";
 import type { Confident } from "./wording-confidence";
 
@@ -98,21 +99,23 @@ export function lookAtCodes(
       text,
       vector: features.vectorOf(text),
       codes,
-      expected: expectedOf(prior, scale),
+      expected: expectedOf(prior.whole, scale),
     })),
     codeCount,
     features,
   );
+  const passages = learnFromPassages(reviewed, features, scale);
   const worded = ({ prior }: Sighted) => new Set(wording.choose(prior).map(({ code }) => code));
   return {
     unseen: evenly([...reviewed.keys()], Math.ceil(MOST_PAIRS / codeCount)).map((index) => {
       const answer = reviewed[index] as Reviewed;
       const lesson = lessons.unseen[index] as Float64Array;
-      return { answer, views: viewsOf(answer, lesson, worded(answer), counts, scale, answer.codes) };
+      const passage = passages?.unseen[index] ?? lesson;
+      return { answer, views: viewsOf(answer, lesson, passage, worded(answer), counts, scale, answer.codes) };
     }),
     views(answer) {
       const lesson = lessons.of(answer.words);
-      return viewsOf(answer, lesson, worded(answer), counts, scale);
+      return viewsOf(answer, lesson, passages?.of(answer) ?? lesson, worded(answer), counts, scale);
     },
   };
 }

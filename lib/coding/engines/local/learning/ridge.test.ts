@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { seededRandom } from "../numeric/random";
 import type { FeatureVector } from "./features";
 import { valuesOf } from "./linear-table";
-import { trainRidge } from "./ridge";
+import { ridgeOf } from "./ridge";
 
 const SIZE = 12;
 const random = seededRandom(3);
@@ -17,10 +17,22 @@ const VECTORS = Array.from({ length: 20 }, vector);
 const TARGETS = VECTORS.map(() => Float64Array.of(random() - 0.5, random() < 0.3 ? 1 : -1));
 
 test("what is said of each vector unseen is what a model without it says", () => {
-  const { unseen } = trainRidge(VECTORS, TARGETS, SIZE);
+  const { unseen } = ridgeOf(VECTORS, SIZE).fit(TARGETS);
   for (const left of [0, 7, 19]) {
     const outside = (_: unknown, index: number) => index !== left;
-    const without = trainRidge(VECTORS.filter(outside), TARGETS.filter(outside), SIZE);
+    const without = ridgeOf(VECTORS.filter(outside), SIZE).fit(TARGETS.filter(outside));
+    const said = valuesOf(without.table, VECTORS[left] as FeatureVector);
+    for (const column of [0, 1]) expect(unseen[left]?.[column]).toBeCloseTo(said[column] as number, 5);
+  }
+});
+
+test("vectors of one group are predicted without each other", () => {
+  const group = [3, 4, 9];
+  const groups = [group, ...[...VECTORS.keys()].filter((row) => !group.includes(row)).map((row) => [row])];
+  const { unseen } = ridgeOf(VECTORS, SIZE, groups).fit(TARGETS);
+  const outside = (_: unknown, index: number) => !group.includes(index);
+  const without = ridgeOf(VECTORS.filter(outside), SIZE).fit(TARGETS.filter(outside));
+  for (const left of group) {
     const said = valuesOf(without.table, VECTORS[left] as FeatureVector);
     for (const column of [0, 1]) expect(unseen[left]?.[column]).toBeCloseTo(said[column] as number, 5);
   }
@@ -34,7 +46,7 @@ test("a feature that always goes with a value teaches it, one that nothing holds
   });
   const vectors = Array.from({ length: 40 }, (_, index) => of(index % 2));
   const targets = vectors.map((_, index) => Float64Array.of(index % 2 === 0 ? 1 : -1));
-  const { table } = trainRidge(vectors, targets, 3);
+  const { table } = ridgeOf(vectors, 3).fit(targets);
   expect(valuesOf(table, of(0))[0]).toBeGreaterThan(0.8);
   expect(valuesOf(table, of(1))[0]).toBeLessThan(-0.8);
   expect(valuesOf(table, of(2))[0]).toBeCloseTo(0, 5);
@@ -42,7 +54,7 @@ test("a feature that always goes with a value teaches it, one that nothing holds
 
 test("equal vectors with opposite values break nothing", () => {
   const [one] = VECTORS as [FeatureVector];
-  const { unseen, table } = trainRidge([one, one], [Float64Array.of(1), Float64Array.of(-1)], SIZE);
+  const { unseen, table } = ridgeOf([one, one], SIZE).fit([Float64Array.of(1), Float64Array.of(-1)]);
   expect(valuesOf(table, one)[0]).toBeCloseTo(0, 5);
   expect(unseen[0]?.[0]).toBeLessThan(0);
 });

@@ -1,3 +1,4 @@
+import { solveSymmetric } from "../numeric/solve-symmetric";
 import type { FeatureVector } from "./features";
 import type { LinearTable } from "./linear-table";
 
@@ -8,27 +9,44 @@ export type RidgeModel = {
   table: LinearTable;
 };
 
+/** Vectors ready to learn values from, any number of times. */
+export type Ridge = { fit(targets: readonly Float64Array[]): RidgeModel };
+
 const PENALTY = 1;
 
 /**
  * Ridge regression in its dual form, a constant beside the features: what it costs depends on the number of
  * vectors, hardly on that of values. The values predicted by the other vectors follow from the same solution
- * (leave-one-out in closed form, Cawley and Talbot 2003).
+ * (leave-one-out in closed form, Cawley and Talbot 2003), also where vectors of one of the `groups`, given by
+ * their places, are to be predicted without each other.
  */
-export function trainRidge(
+export function ridgeOf(
   vectors: readonly FeatureVector[],
-  targets: readonly Float64Array[],
   size: number,
-): RidgeModel {
+  groups: readonly (readonly number[])[] = vectors.map((_, row) => [row]),
+): Ridge {
   const count = vectors.length;
   const root = inverseRoot(similarities(vectors, size), count);
-  const duals = solve(root, targets);
-  const unseen = targets.map((target, index) => {
-    let own = 0;
-    for (let row = index; row < count; row++) own += (root[row * count + index] as number) ** 2;
-    return target.map((value, column) => value - ((duals[index] as Float64Array)[column] as number) / own);
-  });
-  return { unseen, table: tableOf(vectors, duals, size) };
+  const spreads = groups.map((rows) => invert(inverseBlock(root, count, rows), rows.length));
+  return {
+    fit(targets) {
+      const duals = solve(root, targets);
+      const unseen = targets.map((target) => target.slice());
+      groups.forEach((rows, group) => {
+        const spread = spreads[group] as Float64Array;
+        rows.forEach((row, at) => {
+          rows.forEach((other, place) => {
+            addTimes(
+              unseen[row] as Float64Array,
+              duals[other] as Float64Array,
+              -(spread[at * rows.length + place] as number),
+            );
+          });
+        });
+      });
+      return { unseen, table: tableOf(vectors, duals, size) };
+    },
+  };
 }
 
 /** The dot products of all pairs of vectors, the penalty added to those with themselves; the lower half, row by row. */
@@ -76,6 +94,31 @@ function inverseRoot(matrix: Float64Array, size: number): Float64Array {
       }
     }
     inverse[own + i] = 1 / pivot;
+  }
+  return inverse;
+}
+
+/** Rows and columns of the inverse matrix, found from its root. */
+function inverseBlock(root: Float64Array, size: number, rows: readonly number[]): Float64Array {
+  const block = new Float64Array(rows.length * rows.length);
+  rows.forEach((one, i) => {
+    rows.forEach((other, j) => {
+      let sum = 0;
+      for (let row = Math.max(one, other); row < size; row++) {
+        sum += (root[row * size + one] as number) * (root[row * size + other] as number);
+      }
+      block[i * rows.length + j] = sum;
+    });
+  });
+  return block;
+}
+
+function invert(matrix: Float64Array, size: number): Float64Array {
+  const inverse = new Float64Array(size * size);
+  for (let column = 0; column < size; column++) {
+    const unit = new Float64Array(size);
+    unit[column] = 1;
+    inverse.set(solveSymmetric(matrix, unit), column * size);
   }
   return inverse;
 }

@@ -6,11 +6,12 @@ const USUAL: Record<(typeof VIEWS)[number], readonly [number, number]> = {
   score: [5.82, -0.17],
   share: [1.24, -0.08],
   both: [-3.17, 0.5],
-  lesson: [4.21, 0.57],
+  lesson: [2.4, 0.6],
   worded: [0.9, -0.17],
   given: [0.16, 0.01],
   words: [0.42, 0.09],
   taught: [0.93, -0.05],
+  passage: [1.9, -0.1],
 };
 
 /**
