@@ -36,7 +36,6 @@ test("429 with Retry-After is waited for", async () => {
 
   expect(value[0]?.mentions).toHaveLength(1);
   expect(Date.now() - start).toBeGreaterThanOrEqual(990);
-  expect(Date.now() - start).toBeLessThan(1_900);
   expect(usage.calls).toBe(1);
 });
 
