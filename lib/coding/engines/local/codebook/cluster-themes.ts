@@ -21,18 +21,16 @@ const GROUPS_PER_CODE = 1.35;
 /** Groupings from different starts, from which one is made. */
 const RUNS = 8;
 const OWN_WEIGHT = 0.8;
+/** So surely must a passage of no theme have the words of one to go to it. */
 const SURE = 0.4;
-/** Rounds of naive Bayes before themes are named, and again with the largest of them. */
-const ROUNDS = 8;
-const LAST_ROUNDS = 3;
 
 /** A passage of an answer with its words. */
 export type Unit = { answer: number; passage: Passage; stems: readonly string[] };
 
 /**
- * Themes of many answers: the consensus of several k-means over word vectors and known themes, refined
- * by naive Bayes; a group is named after a known theme where most of it speaks of one, else after its key phrase.
- * At most `most` are kept, the largest.
+ * Themes of many answers: the consensus of several k-means over word vectors and known themes; a group is
+ * named after a known theme where most of it speaks of one, else after its key phrase. At most `most` are
+ * kept, the largest.
  */
 export function clusterThemes(
   readings: readonly Reading[],
@@ -47,11 +45,9 @@ export function clusterThemes(
   const groups = Math.round(most * GROUPS_PER_CODE);
   const runs = sphericalKMeans(points, groups, seeds);
   const documents = units.map(({ stems }) => stems.flatMap((stem) => space.idOf.get(stem) ?? []));
-  const labels = consensusGroups(runs, groups);
-  const memberships = refineByNaiveBayes(documents, space.stems.length, labels, groups, ROUNDS);
   const members = Array.from({ length: groups }, (): number[] => []);
-  memberships.forEach(({ group, certainty }, index) => {
-    if (certainty >= SURE) members[group]?.push(index);
+  consensusGroups(runs, groups).forEach((group, unit) => {
+    members[group]?.push(unit);
   });
   const texts = units.map(({ passage }) => passage.text);
   const wordings = {
@@ -65,35 +61,35 @@ export function clusterThemes(
     .filter((group) => group.length > 0)
     .toSorted((a, b) => b.length - a.length)
     .map((group) => ({ members: group, mentions: group.map((unit) => mentions[unit] as ThemeMention) }));
-  const themes = nameGroups(groupsBySize, wordings, familiar).toSorted(
-    (a, b) => supportOf(b.mentions) - supportOf(a.mentions),
-  );
-  return themes.length > most ? keepLargest(themes, most, mentions, documents, space.stems.length, wordings) : themes;
+  const themes = nameGroups(groupsBySize, wordings, familiar)
+    .toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions))
+    .slice(0, most);
+  return gatherStrays(themes, mentions, documents, space.stems.length, wordings);
 }
 
-/** What themes beyond the limit held goes to those whose words it has, and these are described anew. */
-function keepLargest(
+/**
+ * Passages of groups without a name of their own, or beyond the limit, go to the theme whose words they have
+ * (naive Bayes); what a theme then holds describes it.
+ */
+function gatherStrays(
   themes: readonly Theme[],
-  most: number,
   mentions: readonly ThemeMention[],
   documents: readonly (readonly number[])[],
   words: number,
   wordings: Wordings,
 ): Theme[] {
   const placeOf = new Map(themes.flatMap((theme, place) => theme.mentions.map((mention) => [mention, place] as const)));
-  const labels = Int32Array.from(mentions, (mention) => {
-    const place = placeOf.get(mention) ?? -1;
-    return place < most ? place : -1;
+  const labels = Int32Array.from(mentions, (mention) => placeOf.get(mention) ?? -1);
+  const members = themes.map((): number[] => []);
+  refineByNaiveBayes(documents, words, labels, themes.length, 1).forEach(({ group, certainty }, unit) => {
+    const place = labels[unit] as number;
+    if (place >= 0) members[place]?.push(unit);
+    else if (certainty >= SURE) members[group]?.push(unit);
   });
-  const members = Array.from({ length: most }, (): number[] => []);
-  refineByNaiveBayes(documents, words, labels, most, LAST_ROUNDS).forEach(({ group, certainty }, unit) => {
-    if (certainty >= SURE && placeOf.has(mentions[unit] as ThemeMention)) members[group]?.push(unit);
+  return themes.map((theme, place) => {
+    const own = members[place] as number[];
+    return { ...theme, ...describe(own, wordings), mentions: own.map((unit) => mentions[unit] as ThemeMention) };
   });
-  return members.map((own, place) => ({
-    ...(themes[place] as Theme),
-    ...describe(own, wordings),
-    mentions: own.map((unit) => mentions[unit] as ThemeMention),
-  }));
 }
 
 function mentionOf({ answer, passage }: Unit, readings: readonly Reading[]): ThemeMention {
