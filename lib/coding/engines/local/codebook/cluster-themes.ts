@@ -5,7 +5,7 @@ import { wordSpaceOf } from "../vectors/word-space";
 import { consensusGroups } from "./consensus";
 import { isFamiliar } from "./known-themes";
 import { meanVector } from "./mean-vector";
-import { refineByNaiveBayes } from "./naive-bayes-em";
+import { likeliestGroups } from "./naive-bayes";
 import { describe, nameGroups, type Wordings } from "./name-groups";
 import { phraseIndex } from "./naming";
 import { type Points, sphericalKMeans } from "./spherical-k-means";
@@ -81,7 +81,7 @@ function gatherStrays(
   const placeOf = new Map(themes.flatMap((theme, place) => theme.mentions.map((mention) => [mention, place] as const)));
   const labels = Int32Array.from(mentions, (mention) => placeOf.get(mention) ?? -1);
   const members = themes.map((): number[] => []);
-  refineByNaiveBayes(documents, words, labels, themes.length, 1).forEach(({ group, certainty }, unit) => {
+  likeliestGroups(documents, words, labels, themes.length).forEach(({ group, certainty }, unit) => {
     const place = labels[unit] as number;
     if (place >= 0) members[place]?.push(unit);
     else if (certainty >= SURE) members[group]?.push(unit);

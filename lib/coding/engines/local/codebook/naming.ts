@@ -36,7 +36,7 @@ const VAGUE = new Set(
 
 /** Verbs in forms that tell what somebody did: they stand in no name. */
 const TOLD = new Set(
-  "says said saying tells told knows knew thinks thought wants wanted seems seemed comes came goes went takes took gives gave gets got asks asked".split(
+  "says said saying stands stood tells told knows knew thinks thought wants wanted seems seemed comes came goes went takes took gives gave gets got asks asked".split(
     " ",
   ),
 );

@@ -46,10 +46,10 @@ export function learnFromPassages(
     features.size,
     places,
   );
-  const fit = (judged: readonly Float64Array[]) => ridge.fit(targetsOf(reviewed, places, rows, judged));
+  const learn = (judged: readonly Float64Array[]) => ridge.fit(targetsOf(reviewed, places, rows, judged));
   const trust = reviewed.length / (reviewed.length + HALF_TRUSTED);
-  const first = fit(rows.map(({ expected }) => expected)).unseen;
-  const { unseen, table } = fit(
+  const first = learn(rows.map(({ expected }) => expected)).unseen;
+  const { unseen, table } = learn(
     rows.map(({ expected }, row) => expected.map((value, code) => value + trust * (first[row]?.[code] as number))),
   );
   const values = textValues(features, table);

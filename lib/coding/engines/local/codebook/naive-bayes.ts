@@ -1,45 +1,38 @@
 const SMOOTHING = 0.1;
 
-/** How surely each document belongs to its best group. */
+/** The likeliest group of a document, and how surely it is that one. */
 export type Membership = { group: number; certainty: number };
 
 /**
- * Refines groups of documents (lists of word numbers) by expectation maximisation of a multinomial
- * naive Bayes mixture (Nigam et al. 2000), starting from given groups (-1: from none).
+ * Which of the groups each document (a list of word numbers) most likely belongs to, by multinomial naive Bayes
+ * learnt from the documents whose group is known (`labels`; -1 where it is not).
  */
-export function refineByNaiveBayes(
+export function likeliestGroups(
   documents: readonly (readonly number[])[],
   words: number,
   labels: Int32Array,
   groups: number,
-  rounds: number,
 ): Membership[] {
-  let memberships: Membership[] = documents.map((_, index) => {
-    const label = labels[index] as number;
-    return label < 0 ? { group: 0, certainty: 0 } : { group: label, certainty: 1 };
-  });
-  for (let round = 0; round < rounds; round++) {
-    const { scores, priors } = estimate(documents, words, memberships, groups);
-    memberships = documents.map((document) => assign(document, scores, priors, groups));
-  }
-  return memberships;
+  const { scores, priors } = estimate(documents, words, labels, groups);
+  return documents.map((document) => assign(document, scores, priors, groups));
 }
 
 function estimate(
   documents: readonly (readonly number[])[],
   words: number,
-  memberships: readonly Membership[],
+  labels: Int32Array,
   groups: number,
 ): { scores: Float32Array; priors: Float64Array } {
   const counts = new Float64Array(words * groups);
   const totals = new Float64Array(groups);
   const sizes = new Float64Array(groups);
   documents.forEach((document, index) => {
-    const { group, certainty } = memberships[index] as Membership;
-    sizes[group] = (sizes[group] as number) + certainty;
+    const group = labels[index] as number;
+    if (group < 0) return;
+    sizes[group] = (sizes[group] as number) + 1;
     for (const word of document) {
-      counts[word * groups + group] = (counts[word * groups + group] as number) + certainty;
-      totals[group] = (totals[group] as number) + certainty;
+      counts[word * groups + group] = (counts[word * groups + group] as number) + 1;
+      totals[group] = (totals[group] as number) + 1;
     }
   });
   const scores = new Float32Array(words * groups);
