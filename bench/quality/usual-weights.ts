@@ -8,11 +8,6 @@ import { materialOf } from "@/lib/coding/engines/local/task-model";
 import { type Question, questionOf } from "./question";
 import { type CodedRow, readSets } from "./sets";
 
-/**
- * Finds the weights from which learning from reviewed answers sets out (`learning/usual-weights.ts`): draws of
- * several sizes from every set of QUALITY_DATA, logistic regression on answers that were not drawn, each
- * set and size counting the same.
- */
 /** More reviewed answers than these outvote any weights. */
 const SIZES = [5, 10, 25, 50, 100, 200, 500];
 const MOST_FRAMES = 14;
@@ -23,6 +18,11 @@ const WEIGHT = 300;
 
 type Rows = { rows: Float64Array[]; right: number[]; counts: number[] };
 
+/**
+ * Finds the weights from which learning from reviewed answers sets out (`learning/usual-weights.ts`): draws of
+ * several sizes from every set of QUALITY_DATA, logistic regression on answers that were not drawn, each
+ * set and size counting the same.
+ */
 function main(folder: string): void {
   const all: Rows = { rows: [], right: [], counts: [] };
   for (const set of readSets(folder)) {

@@ -16,7 +16,8 @@ const USUAL: Record<(typeof VIEWS)[number], readonly [number, number]> = {
 
 /**
  * The weights from which learning sets out with so many reviewed answers, as coded answers of
- * several questions have taught (`bench/quality/usual-weights.ts`).
+ * several questions have taught (`bench/quality/usual-weights.ts`), but for `lesson` and `passage`: between
+ * them the weight is divided that `lesson` had alone, which did better with 25 reviewed answers than a fit of both.
  */
 export function usualWeights(reviewed: number): Float64Array {
   const growth = growthOf(reviewed);
