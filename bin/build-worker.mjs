@@ -6,17 +6,17 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
-const entry = path.join(root, "lib/coding/engines/local/worker.ts");
+const entry = path.join(root, "lib/engines/local/worker.ts");
 const target = path.join(root, "dist/coding-worker.mjs");
 /** What the worker reads from beside itself. */
-const vectors = path.join(root, "lib/coding/engines/local/vectors/word-vectors.bin");
+const vectors = path.join(root, "lib/language/vectors/word-vectors.bin");
 
 if (!process.argv.includes("--if-stale") || isStale()) await bundle();
 
 function isStale() {
   if (!existsSync(target)) return true;
   const built = statSync(target).mtimeMs;
-  const sources = readdirSync(path.join(root, "lib/coding"), { recursive: true, withFileTypes: true });
+  const sources = readdirSync(path.join(root, "lib"), { recursive: true, withFileTypes: true });
   return sources.some(
     (file) => file.isFile() && statSync(path.join(file.parentPath ?? file.path, file.name)).mtimeMs > built,
   );

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Caller } from "@/lib/auth/caller";
-import { EngineError } from "@/lib/coding/engines/engine";
-import { localEngine } from "@/lib/coding/engines/local/engine";
 import { readBalance } from "@/lib/credits/usage";
+import { EngineError } from "@/lib/engines/engine";
+import { localEngine } from "@/lib/engines/local/engine";
 import { acceptCodingJob } from "@/lib/jobs/accept-coding-job";
 import { acceptGenerationJob } from "@/lib/jobs/accept-generation-job";
 import { showJob } from "@/lib/jobs/show-job";

@@ -1,6 +1,5 @@
 import { countCodes } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
-import { selectEngine } from "@/lib/coding/select-engine";
 import { buildCodebookStage } from "@/lib/coding/stages/build-codebook";
 import { classifyStage } from "@/lib/coding/stages/classify";
 import { extendCodebookStage } from "@/lib/coding/stages/extend-codebook";
@@ -8,6 +7,7 @@ import { finishStage } from "@/lib/coding/stages/finish";
 import { prepareStage } from "@/lib/coding/stages/prepare";
 import { reviewStage } from "@/lib/coding/stages/review";
 import { db } from "@/lib/db";
+import { selectEngine } from "@/lib/engines/select-engine";
 import { failJob } from "@/lib/jobs/end-job";
 import { hasQuestion } from "@/lib/jobs/hold-job";
 import { inngest } from "./client";

@@ -1,7 +1,7 @@
-import { selectEngine } from "@/lib/coding/select-engine";
 import { generateCodebookStage } from "@/lib/coding/stages/build-codebook";
 import { prepareStage } from "@/lib/coding/stages/prepare";
 import { db } from "@/lib/db";
+import { selectEngine } from "@/lib/engines/select-engine";
 import { failJob } from "@/lib/jobs/end-job";
 import { inngest } from "./client";
 import { dispatch } from "./dispatch";

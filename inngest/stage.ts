@@ -1,6 +1,6 @@
 import { NonRetriableError } from "inngest";
-import { EngineError } from "@/lib/coding/engines/engine";
 import { withoutParameters } from "@/lib/database-errors";
+import { EngineError } from "@/lib/engines/engine";
 import { JobLost } from "@/lib/jobs/hold-job";
 import { log } from "@/lib/log";
 

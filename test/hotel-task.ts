@@ -1,4 +1,4 @@
-import type { CodebookRequest, CodingTask, EngineAnswer } from "@/lib/coding/engines/engine";
+import type { CodebookRequest, CodingTask, EngineAnswer } from "@/lib/engines/engine";
 
 /** A small coding task about a hotel; its codes are known to a model as 1 to 4. */
 export const HOTEL_TASK: CodingTask = {

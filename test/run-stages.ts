@@ -1,11 +1,11 @@
 import type { Db } from "@/db/client";
-import type { CodingEngine } from "@/lib/coding/engines/engine";
 import { buildCodebookStage } from "@/lib/coding/stages/build-codebook";
 import { classifyStage } from "@/lib/coding/stages/classify";
 import { extendCodebookStage } from "@/lib/coding/stages/extend-codebook";
 import { finishStage } from "@/lib/coding/stages/finish";
 import { prepareStage } from "@/lib/coding/stages/prepare";
 import { reviewStage } from "@/lib/coding/stages/review";
+import type { CodingEngine } from "@/lib/engines/engine";
 import { dispatchJobs } from "@/lib/jobs/dispatch-jobs";
 import type { JobRef } from "@/lib/jobs/hold-job";
 

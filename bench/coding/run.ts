@@ -1,9 +1,9 @@
 import { startService } from "@/e2e/support/service";
 import { createClient } from "@/lib/api/client/client";
-import type { CodingTask } from "@/lib/coding/engines/engine";
-import { localEngine } from "@/lib/coding/engines/local/engine";
-import { normalizeText } from "@/lib/coding/prepare/normalize";
-import { prepareInWorker } from "@/lib/coding/prepare/prepare-in-worker";
+import type { CodingTask } from "@/lib/engines/engine";
+import { localEngine } from "@/lib/engines/local/engine";
+import { normalizeText } from "@/lib/language/normalize";
+import { prepareInWorker } from "@/lib/preparation/prepare-in-worker";
 import { hotelAnswers, hotelCategories } from "./answers";
 import { measureStages } from "./stages";
 

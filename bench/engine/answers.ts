@@ -1,5 +1,5 @@
-import type { CodingTask, EngineAnswer, FrameCode } from "@/lib/coding/engines/engine";
-import { seededRandom } from "@/lib/coding/engines/local/numeric/random";
+import type { CodingTask, EngineAnswer, FrameCode } from "@/lib/engines/engine";
+import { seededRandom } from "@/lib/numeric/random";
 import { TOPICS } from "./topics";
 
 const PRAISE =

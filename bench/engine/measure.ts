@@ -2,10 +2,10 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { RESOLUTION, watchTurns } from "@/bench/main-thread";
 import { baselines } from "@/bench/quality/baselines";
-import type { AnswerCoding } from "@/lib/coding/engines/engine";
-import { localEngine } from "@/lib/coding/engines/local/engine";
-import { callWorker } from "@/lib/coding/engines/local/worker/host";
-import { learnable, taskKey } from "@/lib/coding/engines/local/worker/task-key";
+import type { AnswerCoding } from "@/lib/engines/engine";
+import { localEngine } from "@/lib/engines/local/engine";
+import { callWorker } from "@/lib/engines/local/worker/host";
+import { learnable, taskKey } from "@/lib/engines/local/worker/task-key";
 import { inParts } from "@/lib/parts";
 import { codes, inventedAnswers, taskOf } from "./answers";
 

@@ -1,6 +1,6 @@
-import type { FrameCode } from "@/lib/coding/engines/engine";
-import { parseDefinition, spaced } from "@/lib/coding/engines/local/scoring/definition";
-import { stemsOf } from "@/lib/coding/engines/local/scoring/terms";
+import type { FrameCode } from "@/lib/engines/engine";
+import { parseDefinition, spaced } from "@/lib/engines/local/scoring/definition";
+import { stemsOf } from "@/lib/engines/local/scoring/terms";
 import type { Pair } from "./metrics";
 
 /** How well names of generated codes say what is coded so; shares from 0 to 1. */

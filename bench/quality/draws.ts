@@ -1,5 +1,5 @@
-import { generateCodebook } from "@/lib/coding/engines/local/codebook/generate";
-import { shuffled } from "@/lib/coding/engines/local/numeric/random";
+import { generateCodebook } from "@/lib/engines/local/codebook/generate";
+import { shuffled } from "@/lib/numeric/random";
 import { codesOf, FIRST_LABELS, isListOfNames, ownGroups, requestOf } from "./generation";
 import { matchCodes } from "./matching";
 import type { Pair } from "./metrics";

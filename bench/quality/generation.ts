@@ -1,5 +1,5 @@
-import type { CodebookRequest, DraftCategory, FrameCode } from "@/lib/coding/engines/engine";
-import { findCandidates, generateCodebook } from "@/lib/coding/engines/local/codebook/generate";
+import type { CodebookRequest, DraftCategory, FrameCode } from "@/lib/engines/engine";
+import { findCandidates, generateCodebook } from "@/lib/engines/local/codebook/generate";
 import { nameQuality } from "./code-names";
 import { matchCodes } from "./matching";
 import type { Pair } from "./metrics";

@@ -1,5 +1,5 @@
-import { seededRandom } from "@/lib/coding/engines/local/numeric/random";
-import { type PreparedAnswer, prepareAnswers } from "@/lib/coding/prepare/prepare";
+import { seededRandom } from "@/lib/numeric/random";
+import { type PreparedAnswer, prepareAnswers } from "@/lib/preparation/prepare";
 import { FIELDS } from "./entity/fields";
 import { FURTHER_KINDS, mash, REAL_ANSWERS } from "./junk-kinds";
 import { short } from "./report";

@@ -1,5 +1,5 @@
-import { shuffled } from "@/lib/coding/engines/local/numeric/random";
-import { chooserOf } from "@/lib/coding/engines/local/task-model";
+import { chooserOf } from "@/lib/engines/local/task-model";
+import { shuffled } from "@/lib/numeric/random";
 import { confidenceLine } from "./assignment";
 import { scoresOf } from "./metrics";
 import { type Question, questionOf } from "./question";

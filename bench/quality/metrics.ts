@@ -1,4 +1,4 @@
-import { seededRandom } from "@/lib/coding/engines/local/numeric/random";
+import { seededRandom } from "@/lib/numeric/random";
 
 /** The codes of one answer, by people and by machine. */
 export type Pair = { truth: readonly string[]; found: readonly string[] };

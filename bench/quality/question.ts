@@ -1,9 +1,9 @@
-import type { CodingTask } from "@/lib/coding/engines/engine";
-import type { Sighted } from "@/lib/coding/engines/local/learning/code-views";
-import { readAnswer } from "@/lib/coding/engines/local/reading";
-import { ENOUGH_EXAMPLES } from "@/lib/coding/engines/local/scoring/corpus-lessons";
-import { type CorpusSpace, corpusSpace } from "@/lib/coding/engines/local/scoring/corpus-space";
-import { priorScorer } from "@/lib/coding/engines/local/scoring/prior";
+import type { CodingTask } from "@/lib/engines/engine";
+import type { Sighted } from "@/lib/engines/local/learning/code-views";
+import { readAnswer } from "@/lib/engines/local/reading";
+import { ENOUGH_EXAMPLES } from "@/lib/engines/local/scoring/corpus-lessons";
+import { type CorpusSpace, corpusSpace } from "@/lib/engines/local/scoring/corpus-space";
+import { priorScorer } from "@/lib/engines/local/scoring/prior";
 import type { CodedRow, CodedSet, Frame } from "./sets";
 import { type BenchOptions, learningParts, taskOf } from "./task";
 

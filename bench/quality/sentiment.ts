@@ -1,11 +1,11 @@
 import type { Sentiment } from "@/db/schema/terms";
-import { shuffled } from "@/lib/coding/engines/local/numeric/random";
-import { readAnswer } from "@/lib/coding/engines/local/reading";
-import { codebookParts } from "@/lib/coding/engines/local/scoring/codebook-parts";
-import { corpusSpace } from "@/lib/coding/engines/local/scoring/corpus-space";
-import { priorScorer } from "@/lib/coding/engines/local/scoring/prior";
-import { bestPassage, mentionSentiment } from "@/lib/coding/engines/local/sentiment/mention-sentiment";
-import { sentimentModel } from "@/lib/coding/engines/local/sentiment/sentiment-model";
+import { readAnswer } from "@/lib/engines/local/reading";
+import { codebookParts } from "@/lib/engines/local/scoring/codebook-parts";
+import { corpusSpace } from "@/lib/engines/local/scoring/corpus-space";
+import { priorScorer } from "@/lib/engines/local/scoring/prior";
+import { bestPassage, mentionSentiment } from "@/lib/engines/local/sentiment/mention-sentiment";
+import { sentimentModel } from "@/lib/engines/local/sentiment/sentiment-model";
+import { shuffled } from "@/lib/numeric/random";
 import { short } from "./report";
 import type { CodedRow, CodedSet, Frame } from "./sets";
 import { type BenchOptions, taskOf, testRows } from "./task";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { FrameCode } from "@/lib/coding/engines/engine";
+import type { FrameCode } from "@/lib/engines/engine";
 
 /** One answer with the codes that people gave it. */
 export type CodedRow = {

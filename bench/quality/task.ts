@@ -1,6 +1,6 @@
-import type { CodedExample, CodingTask, FrameCode, Mention } from "@/lib/coding/engines/engine";
-import { shuffled } from "@/lib/coding/engines/local/numeric/random";
-import { learnTask, type TaskModel } from "@/lib/coding/engines/local/task-model";
+import type { CodedExample, CodingTask, FrameCode, Mention } from "@/lib/engines/engine";
+import { learnTask, type TaskModel } from "@/lib/engines/local/task-model";
+import { shuffled } from "@/lib/numeric/random";
 import type { Pair } from "./metrics";
 import type { CodedRow, CodedSet, Frame } from "./sets";
 

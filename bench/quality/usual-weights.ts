@@ -1,10 +1,10 @@
-import { VIEWS } from "@/lib/coding/engines/local/learning/code-views";
-import { fitWeights } from "@/lib/coding/engines/local/learning/fusion";
-import { lookAtCodes } from "@/lib/coding/engines/local/learning/reviewed-scorer";
-import { growthOf } from "@/lib/coding/engines/local/learning/usual-weights";
-import { evenly } from "@/lib/coding/engines/local/numeric/evenly";
-import { shuffled } from "@/lib/coding/engines/local/numeric/random";
-import { materialOf } from "@/lib/coding/engines/local/task-model";
+import { VIEWS } from "@/lib/engines/local/learning/code-views";
+import { fitWeights } from "@/lib/engines/local/learning/fusion";
+import { lookAtCodes } from "@/lib/engines/local/learning/reviewed-scorer";
+import { growthOf } from "@/lib/engines/local/learning/usual-weights";
+import { materialOf } from "@/lib/engines/local/task-model";
+import { shuffled } from "@/lib/numeric/random";
+import { evenly } from "@/lib/parts";
 import { type Question, questionOf } from "./question";
 import { type CodedRow, readSets } from "./sets";
 

@@ -1,4 +1,4 @@
-import { shuffled } from "@/lib/coding/engines/local/numeric/random";
+import { shuffled } from "@/lib/numeric/random";
 
 /** An answer that nobody has reviewed, with the codes that the engine proposes for it. */
 export type Proposal = { id: string; codeIds: readonly string[] };

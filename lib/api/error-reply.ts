@@ -1,5 +1,5 @@
-import { EngineError } from "@/lib/coding/engines/engine";
 import { isUnavailable, withoutParameters } from "@/lib/database-errors";
+import { EngineError } from "@/lib/engines/engine";
 import { env } from "@/lib/env";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/log";

@@ -1,8 +1,8 @@
-import { listedNames } from "@/lib/coding/engines/local/entity/entity-names";
-import { lexiconOf } from "@/lib/coding/engines/local/sentiment/lexicon";
-import { stopWordsOf } from "@/lib/coding/languages/stop-words";
-import { tokenize } from "@/lib/coding/languages/tokens";
-import { bareWords, normalizeText } from "@/lib/coding/prepare/normalize";
+import { lexiconOf } from "@/lib/language/feeling/lexicon";
+import { listedNames } from "@/lib/language/names/listed-names";
+import { bareWords, normalizeText } from "@/lib/language/normalize";
+import { stopWordsOf } from "@/lib/language/stop-words";
+import { tokenize } from "@/lib/language/tokens";
 
 /** What answers look like; shares are from 0 to 1. */
 export type AnswerFeatures = {

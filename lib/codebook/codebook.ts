@@ -1,5 +1,5 @@
 import type { CodingType, Sentiment } from "@/db/schema/terms";
-import type { DraftCategory, FrameCode } from "@/lib/coding/engines/engine";
+import type { DraftCategory, FrameCode } from "@/lib/engines/engine";
 import { newId } from "@/lib/ids";
 
 export type Code = {

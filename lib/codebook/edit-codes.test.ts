@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
-import { localEngine } from "@/lib/coding/engines/local/engine";
+import { localEngine } from "@/lib/engines/local/engine";
 import { codeIds, codesOfAnswers, newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { mergeCodes } from "./merge-codes";

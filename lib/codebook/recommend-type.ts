@@ -2,8 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
-import { prepareInWorker } from "@/lib/coding/prepare/prepare-in-worker";
 import { AppError } from "@/lib/errors";
+import { prepareInWorker } from "@/lib/preparation/prepare-in-worker";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { judgeAnswers } from "./judge-answers";
 

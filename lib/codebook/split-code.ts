@@ -1,7 +1,7 @@
 import type { Db } from "@/db/client";
 import type { Sentiment } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
-import type { CodingEngine } from "@/lib/coding/engines/engine";
+import type { CodingEngine } from "@/lib/engines/engine";
 import { newId } from "@/lib/ids";
 import { requireQuestion } from "@/lib/questions/find-question";
 import { changeCodebook } from "./change-codebook";

@@ -1,6 +1,5 @@
 import type { CodingType } from "@/db/schema/terms";
 import { type Codebook, frameOf, numberCodebook } from "@/lib/codebook/codebook";
-import { defaultCodebookOptions } from "./codebook-options";
 import type {
   AnswerCoding,
   CodebookOptions,
@@ -10,8 +9,9 @@ import type {
   EngineAnswer,
   EngineOptions,
   EngineUsage,
-} from "./engines/engine";
-import { evenly } from "./engines/local/numeric/evenly";
+} from "@/lib/engines/engine";
+import { evenly } from "@/lib/parts";
+import { defaultCodebookOptions } from "./codebook-options";
 import { type Group, sayingSomething } from "./group-equal";
 import { needsQuietCode, withQuietCode } from "./quiet-code";
 

@@ -1,5 +1,5 @@
 import type { AnswerFlag } from "@/db/schema/terms";
-import type { Preparation } from "./prepare/prepare";
+import type { Preparation } from "@/lib/preparation/prepare";
 
 export type Charge = {
   /** Answers that cost one credit each. */

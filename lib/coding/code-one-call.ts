@@ -3,16 +3,16 @@ import type { CodingType } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { type CodebookDraft, numberCodebook } from "@/lib/codebook/codebook";
 import { releaseReservation, reserveCredits, settleReservation } from "@/lib/credits/reservation";
+import type { CodingEngine, Mention } from "@/lib/engines/engine";
 import { newId } from "@/lib/ids";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
 import { acceptOneCallJob } from "@/lib/jobs/accept-one-call-job";
+import { prepareInWorker } from "@/lib/preparation/prepare-in-worker";
 import { occurrencesOf } from "@/lib/responses/insert-responses";
 import { classifyAndReview, codingTask, generateCodebook, type QuestionContext } from "./ask-engine";
 import { chargeFor } from "./charge";
-import type { CodingEngine, Mention } from "./engines/engine";
 import { type Group, groupEqual, mentionsIn } from "./group-equal";
 import { type OneCallResult, oneCallResult } from "./one-call-result";
-import { prepareInWorker } from "./prepare/prepare-in-worker";
 import { storeOneCall } from "./store-one-call";
 
 /** From this many answers on, one-call coding runs as a job. */

@@ -1,4 +1,4 @@
-import type { CodebookOptions } from "./engines/engine";
+import type { CodebookOptions } from "@/lib/engines/engine";
 
 const MOST_CODES = 40;
 

@@ -4,10 +4,10 @@ import type { Caller } from "@/lib/auth/caller";
 import { PLAN_TERMS } from "@/lib/credits/plans";
 import { readBalance } from "@/lib/credits/usage";
 import type { CodingMode } from "@/lib/jobs/job-options";
+import { prepareInWorker } from "@/lib/preparation/prepare-in-worker";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { chargeFor } from "./charge";
 import { chargeForQuestion } from "./charge-question";
-import { prepareInWorker } from "./prepare/prepare-in-worker";
 
 export type EstimateRequest =
   | { responses: readonly { id: string; text: string }[]; codingType: CodingType; language: string }

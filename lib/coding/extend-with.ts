@@ -1,6 +1,6 @@
 import type { Codebook } from "@/lib/codebook/codebook";
 import { newId } from "@/lib/ids";
-import { duplicateKey } from "./prepare/normalize";
+import { duplicateKey } from "@/lib/language/normalize";
 
 /**
  * The codebook with those codes of `draft` behind it whose names it does not have yet, in the category of the same name

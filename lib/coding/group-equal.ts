@@ -1,9 +1,9 @@
 import type { AnswerFlag } from "@/db/schema/terms";
+import type { CodebookRequest, EngineAnswer, Mention } from "@/lib/engines/engine";
+import { findEvidence } from "@/lib/language/evidence";
+import { duplicateKey, normalizeText } from "@/lib/language/normalize";
 import { inTurns } from "@/lib/parts";
 import { isJunk } from "./charge";
-import type { CodebookRequest, EngineAnswer, Mention } from "./engines/engine";
-import { findEvidence } from "./evidence";
-import { duplicateKey, normalizeText } from "./prepare/normalize";
 
 /** An answer with what preparation found out about it. */
 export type FlaggedAnswer = { id: string; text: string; flags: readonly AnswerFlag[]; language: string | null };

@@ -1,6 +1,6 @@
 import type { Codebook } from "@/lib/codebook/codebook";
 import { withFrequencies } from "@/lib/codebook/read-codebook";
-import type { Mention } from "./engines/engine";
+import type { Mention } from "@/lib/engines/engine";
 
 export type CodedAnswer = { externalId: string; mentions: readonly Mention[] };
 

@@ -1,8 +1,8 @@
 import type { SQL } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import type { Preparation, PrepareOptions } from "@/lib/preparation/prepare";
+import { prepareInWorker } from "@/lib/preparation/prepare-in-worker";
 import { answerPages } from "@/lib/responses/answer-pages";
-import type { Preparation, PrepareOptions } from "./prepare/prepare";
-import { prepareInWorker } from "./prepare/prepare-in-worker";
 
 /**
  * Prepares all answers of a question together, so that a repeat of any is known as such, and returns what it finds of

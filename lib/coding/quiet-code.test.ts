@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isQuietName, needsQuietCode, withQuietCode } from "./quiet-code";
+import { isQuietName } from "@/lib/language/silence/quiet-name";
+import { needsQuietCode, withQuietCode } from "./quiet-code";
 
 const OPTIONS = { granularity: 3, maxCodes: 10, minFrequency: 2, includeOther: true };
 

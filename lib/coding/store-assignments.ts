@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
-import type { Mention } from "./engines/engine";
+import type { Mention } from "@/lib/engines/engine";
 
 export type CodedResponse = { id: string; mentions: readonly Mention[] };
 

@@ -3,10 +3,10 @@ import { projects, questions } from "@/db/schema/projects";
 import type { CodingType } from "@/db/schema/terms";
 import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
 import { type Codebook, countCodes } from "@/lib/codebook/codebook";
+import type { Mention } from "@/lib/engines/engine";
 import { newId } from "@/lib/ids";
+import type { Preparation } from "@/lib/preparation/prepare";
 import { insertResponses } from "@/lib/responses/insert-responses";
-import type { Mention } from "./engines/engine";
-import type { Preparation } from "./prepare/prepare";
 import { storeAssignments } from "./store-assignments";
 
 export type OneCallAnswer = { id: string; externalId: string; occurrence: number; text: string };

@@ -3,10 +3,10 @@ import { jobs } from "@/db/schema/jobs";
 import type { CodingType } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { type CodebookDraft, numberCodebook } from "@/lib/codebook/codebook";
-import type { Preparation } from "@/lib/coding/prepare/prepare";
 import { type OneCallAnswer, storeOneCall } from "@/lib/coding/store-one-call";
 import { reserveCredits } from "@/lib/credits/reservation";
 import { newJobId } from "@/lib/ids";
+import type { Preparation } from "@/lib/preparation/prepare";
 import type { AcceptedJob } from "./accept-job";
 import { estimateSeconds } from "./estimate-seconds";
 

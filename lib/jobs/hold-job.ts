@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { type JobCheckpoint, jobs } from "@/db/schema/jobs";
-import type { EngineUsage } from "@/lib/coding/engines/engine";
+import type { EngineUsage } from "@/lib/engines/engine";
 
 /** Names a job in events and calls. */
 export type JobRef = { organizationId: string; id: string };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CodebookOptions } from "@/lib/coding/engines/engine";
+import type { CodebookOptions } from "@/lib/engines/engine";
 import type { RunningJob } from "./hold-job";
 
 /** `uncoded`: the answers that neither the machine nor a person has coded; `all`: all that no person has reviewed. */

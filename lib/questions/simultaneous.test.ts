@@ -8,7 +8,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { importCodebook } from "@/lib/codebook/edit-codebook";
 import { createCode } from "@/lib/codebook/edit-codes";
 import { splitCode } from "@/lib/codebook/split-code";
-import { localEngine } from "@/lib/coding/engines/local/engine";
+import { localEngine } from "@/lib/engines/local/engine";
 import { acceptCodingJob } from "@/lib/jobs/accept-coding-job";
 import { acceptGenerationJob } from "@/lib/jobs/accept-generation-job";
 import { createProject } from "@/lib/projects/create-project";

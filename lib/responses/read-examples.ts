@@ -3,8 +3,8 @@ import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { Sentiment } from "@/db/schema/terms";
-import type { CodedExample } from "@/lib/coding/engines/engine";
-import { duplicateKey, normalizeText } from "@/lib/coding/prepare/normalize";
+import type { CodedExample } from "@/lib/engines/engine";
+import { duplicateKey, normalizeText } from "@/lib/language/normalize";
 
 const MOST = 10_000;
 

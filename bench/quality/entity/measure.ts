@@ -1,10 +1,10 @@
 import { defaultCodebookOptions } from "@/lib/coding/codebook-options";
-import type { EngineAnswer, FrameCode } from "@/lib/coding/engines/engine";
-import { headingsOf } from "@/lib/coding/engines/local/codebook/draft-names";
-import { generateCodebook } from "@/lib/coding/engines/local/codebook/generate";
-import { learnTask } from "@/lib/coding/engines/local/task-model";
 import { groupEqual, sayingSomething } from "@/lib/coding/group-equal";
-import { prepareAnswers } from "@/lib/coding/prepare/prepare";
+import type { EngineAnswer, FrameCode } from "@/lib/engines/engine";
+import { generateCodebook } from "@/lib/engines/local/codebook/generate";
+import { learnTask } from "@/lib/engines/local/task-model";
+import { headingsOf } from "@/lib/language/headings/headings";
+import { prepareAnswers } from "@/lib/preparation/prepare";
 import { matchCodes } from "../matching";
 import { type Pair, scoresOf } from "../metrics";
 import type { Field } from "./fields";

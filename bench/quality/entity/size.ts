@@ -1,6 +1,6 @@
-import { generateCodebook } from "@/lib/coding/engines/local/codebook/generate";
-import { seededRandom } from "@/lib/coding/engines/local/numeric/random";
-import { learnTask } from "@/lib/coding/engines/local/task-model";
+import { generateCodebook } from "@/lib/engines/local/codebook/generate";
+import { learnTask } from "@/lib/engines/local/task-model";
+import { seededRandom } from "@/lib/numeric/random";
 import { mistyped } from "./typing-errors";
 
 const SYLLABLES = "ba ko ri ten mar lo vis der pan sol que fin ha gu nex tra mi zor el ap".split(" ");

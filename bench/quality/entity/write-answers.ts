@@ -1,4 +1,4 @@
-import { seededRandom } from "@/lib/coding/engines/local/numeric/random";
+import { seededRandom } from "@/lib/numeric/random";
 import type { Field, FieldName } from "./fields";
 import { PHRASES, type Phrases } from "./phrases";
 import { mistyped } from "./typing-errors";

@@ -3,12 +3,12 @@ import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
 import { type Codebook, countCodes } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { replaceWith } from "@/lib/codebook/replace-with";
+import { type CodingEngine, EngineError } from "@/lib/engines/engine";
 import { completeJob } from "@/lib/jobs/end-job";
 import { advanceJob, holdJob, type JobRef, type RunningJob, requireRunning } from "@/lib/jobs/hold-job";
 import { actorOf, generationOptionsOf } from "@/lib/jobs/job-options";
 import { whileRunning } from "@/lib/jobs/while-running";
 import { generateCodebook } from "../ask-engine";
-import { type CodingEngine, EngineError } from "../engines/engine";
 import { readContext } from "./question-work";
 import { keptGroups, readGroups } from "./read-groups";
 

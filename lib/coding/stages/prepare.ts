@@ -7,8 +7,8 @@ import { advanceJob, holdJob, type JobRef, type RunningJob, requireRunning } fro
 import { actorOf, codingOptionsOf } from "@/lib/jobs/job-options";
 import { whileRunning } from "@/lib/jobs/while-running";
 import { inParts } from "@/lib/parts";
+import type { Preparation } from "@/lib/preparation/prepare";
 import { isJunk } from "../charge";
-import type { Preparation } from "../prepare/prepare";
 import { prepareQuestion } from "../prepare-question";
 import { forgetAssignments } from "../store-assignments";
 import { isOpen, readContext } from "./question-work";

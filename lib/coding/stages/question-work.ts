@@ -5,13 +5,13 @@ import { jobs } from "@/db/schema/jobs";
 import { projects, questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import { readCodebook } from "@/lib/codebook/read-codebook";
+import type { CodingTask } from "@/lib/engines/engine";
 import type { RunningJob } from "@/lib/jobs/hold-job";
 import { codingOptionsOf } from "@/lib/jobs/job-options";
 import { questionNotFound } from "@/lib/questions/find-question";
 import { isOpenTo } from "@/lib/responses/open-answers";
 import { readExamples } from "@/lib/responses/read-examples";
 import { codingTask } from "../ask-engine";
-import type { CodingTask } from "../engines/engine";
 import type { Group } from "../group-equal";
 import { keptGroups } from "./read-groups";
 

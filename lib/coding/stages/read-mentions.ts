@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
-import type { Mention } from "../engines/engine";
+import type { Mention } from "@/lib/engines/engine";
 
 /** The codes of these answers by their ids, in the order of mention; of one source where given. */
 export async function readMentions(

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { CodingTask, EngineAnswer } from "../engines/engine";
-import { localEngine } from "../engines/local/engine";
+import type { CodingTask, EngineAnswer } from "@/lib/engines/engine";
+import { localEngine } from "@/lib/engines/local/engine";
 import { reviewCircles } from "./review-circles";
 
 const task: CodingTask = {

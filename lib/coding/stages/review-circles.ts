@@ -1,5 +1,5 @@
+import type { CodingEngine, CodingTask } from "@/lib/engines/engine";
 import { inTurns } from "@/lib/parts";
-import type { CodingEngine, CodingTask } from "../engines/engine";
 import type { Group } from "../group-equal";
 
 const ASKED_AT_ONCE = 2_000;

@@ -4,8 +4,8 @@ import { endpoints } from "@/lib/api/endpoints";
 import { jobReply, Reply } from "@/lib/api/reply";
 import { route } from "@/lib/api/route";
 import { codeOneCall } from "@/lib/coding/code-one-call";
-import { selectEngine } from "@/lib/coding/select-engine";
 import { db } from "@/lib/db";
+import { selectEngine } from "@/lib/engines/select-engine";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
   route(contract.code, async ({ caller, body }) => {

@@ -3,8 +3,8 @@ import { endpoints } from "@/lib/api/endpoints";
 import { versionReply } from "@/lib/api/reply";
 import { route } from "@/lib/api/route";
 import { splitCode } from "@/lib/codebook/split-code";
-import { selectEngine } from "@/lib/coding/select-engine";
 import { db } from "@/lib/db";
+import { selectEngine } from "@/lib/engines/select-engine";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
   route(contract.splitCode, async ({ caller, params, body, ifMatch }) =>

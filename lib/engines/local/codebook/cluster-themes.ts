@@ -1,0 +1,127 @@
+import { conceptsOf } from "@/lib/language/concepts/concepts";
+import { wordSpaceOf } from "@/lib/language/vectors/word-space";
+import type { Passage, Reading } from "../reading";
+import type { CorpusSpace } from "../scoring/corpus-space";
+import { consensusGroups } from "./consensus";
+import { isFamiliar } from "./known-themes";
+import { meanVector } from "./mean-vector";
+import { likeliestGroups } from "./naive-bayes";
+import { describe, nameGroups, type Wordings } from "./name-groups";
+import { phraseIndex } from "./naming";
+import { type Points, sphericalKMeans } from "./spherical-k-means";
+import { supportOf, type Theme, type ThemeMention } from "./theme";
+import { wordIndex } from "./typical-words";
+import { wordUses } from "./word-uses";
+
+/** What counts how much where answers speak of known themes, and where they do not. */
+const FAMILIAR_WEIGHTS = { themes: 1.2, general: 0.9 };
+const FOREIGN_WEIGHTS = { themes: 0, general: 0.5 };
+/** Some groups turn out to be one theme, or none that has a name. */
+const GROUPS_PER_CODE = 1.35;
+/** Groupings from different starts, from which one is made. */
+const RUNS = 8;
+const OWN_WEIGHT = 0.8;
+/** So surely must a passage of no theme have the words of one to go to it. */
+const SURE = 0.4;
+
+/** A passage of an answer with its words. */
+export type Unit = { answer: number; passage: Passage; stems: readonly string[] };
+
+/**
+ * Themes of many answers: the consensus of several k-means over word vectors and known themes; a group is
+ * named after a known theme where most of it speaks of one, else after its key phrase. At most `most` are
+ * kept, the largest.
+ */
+export function clusterThemes(
+  readings: readonly Reading[],
+  units: readonly Unit[],
+  space: CorpusSpace,
+  most: number,
+  language: string,
+): Theme[] {
+  const familiar = isFamiliar(units.map(({ passage }) => passage));
+  const points = pointsOf(units, space, language, familiar ? FAMILIAR_WEIGHTS : FOREIGN_WEIGHTS);
+  const seeds = Array.from({ length: RUNS }, (_, run) => run + 1);
+  const groups = Math.round(most * GROUPS_PER_CODE);
+  const runs = sphericalKMeans(points, groups, seeds);
+  const documents = units.map(({ stems }) => stems.flatMap((stem) => space.idOf.get(stem) ?? []));
+  const members = Array.from({ length: groups }, (): number[] => []);
+  consensusGroups(runs, groups).forEach((group, unit) => {
+    members[group]?.push(unit);
+  });
+  const texts = units.map(({ passage }) => passage.text);
+  const wordings = {
+    phrases: phraseIndex(texts, language),
+    words: wordIndex(texts, language),
+    uses: wordUses(texts, language),
+    language,
+  };
+  const mentions = units.map((unit) => mentionOf(unit, readings));
+  const groupsBySize = members
+    .filter((group) => group.length > 0)
+    .toSorted((a, b) => b.length - a.length)
+    .map((group) => ({ members: group, mentions: group.map((unit) => mentions[unit] as ThemeMention) }));
+  const themes = nameGroups(groupsBySize, wordings, familiar)
+    .toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions))
+    .slice(0, most);
+  return gatherStrays(themes, mentions, documents, space.stems.length, wordings);
+}
+
+/**
+ * Passages of groups without a name of their own, or beyond the limit, go to the theme whose words they have
+ * (naive Bayes); what a theme then holds describes it.
+ */
+function gatherStrays(
+  themes: readonly Theme[],
+  mentions: readonly ThemeMention[],
+  documents: readonly (readonly number[])[],
+  words: number,
+  wordings: Wordings,
+): Theme[] {
+  const placeOf = new Map(themes.flatMap((theme, place) => theme.mentions.map((mention) => [mention, place] as const)));
+  const labels = Int32Array.from(mentions, (mention) => placeOf.get(mention) ?? -1);
+  const members = themes.map((): number[] => []);
+  likeliestGroups(documents, words, labels, themes.length).forEach(({ group, certainty }, unit) => {
+    const place = labels[unit] as number;
+    if (place >= 0) members[place]?.push(unit);
+    else if (certainty >= SURE) members[group]?.push(unit);
+  });
+  return themes.map((theme, place) => {
+    const own = members[place] as number[];
+    return { ...theme, ...describe(own, wordings), mentions: own.map((unit) => mentions[unit] as ThemeMention) };
+  });
+}
+
+function mentionOf({ answer, passage }: Unit, readings: readonly Reading[]): ThemeMention {
+  const sentiment = passage.sentiment === "Neutral" ? (readings[answer]?.sentiment ?? "Neutral") : passage.sentiment;
+  return { answer, passage, sentiment, clarity: 1 };
+}
+
+function pointsOf(
+  units: readonly Unit[],
+  space: CorpusSpace,
+  language: string,
+  weights: { themes: number; general: number },
+): Points {
+  const general = wordSpaceOf(language);
+  const themes = weights.themes > 0 ? conceptsOf(language).concepts.length : 0;
+  const dimensions = space.dimensions + (general?.dimensions ?? 0) + themes;
+  const values = new Float32Array(units.length * dimensions);
+  units.forEach(({ stems, passage }, row) => {
+    const start = row * dimensions;
+    const place = (at: number, vector: Float64Array | null, weight: number) => {
+      for (let k = 0; vector && k < vector.length; k++) values[start + at + k] = (vector[k] as number) * weight;
+    };
+    place(0, space.dimensions > 0 ? meanVector(stems, space, space) : null, OWN_WEIGHT);
+    place(space.dimensions, general ? meanVector(stems, general, space) : null, weights.general);
+    const total = Math.sqrt(passage.hits.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1;
+    for (const { concept, weight } of themes > 0 ? passage.hits : []) {
+      values[start + dimensions - themes + concept] = (weights.themes * weight) / total;
+    }
+    let square = 0;
+    for (let k = 0; k < dimensions; k++) square += (values[start + k] as number) ** 2;
+    const norm = Math.sqrt(square) || 1;
+    for (let k = 0; k < dimensions; k++) values[start + k] = (values[start + k] as number) / norm;
+  });
+  return { count: units.length, dimensions, values };
+}

@@ -1,0 +1,237 @@
+import { lexiconOf } from "@/lib/language/feeling/lexicon";
+import { stopWordsOf } from "@/lib/language/stop-words";
+import { isUnspaced } from "@/lib/language/tokens";
+import { wordSpaceOf } from "@/lib/language/vectors/word-space";
+import { allTerms, type Term } from "../scoring/terms";
+
+/** A phrase that sets a group of answers apart from the others. */
+export type KeyPhrase = {
+  text: string;
+  stems: readonly string[];
+  score: number;
+  /** The share of the group's texts that hold it. */
+  share: number;
+  /** The share of all texts holding it that are in the group. */
+  recall: number;
+};
+
+const LONGEST = 3;
+const LENGTH_BONUS = 0.9;
+const KEPT = 20;
+const LEAST_SHARE = 0.04;
+const SHARE_POWER = 0.7;
+/** What may stand between the words of a phrase. */
+const JOINT = /^[\s'’-]+$/u;
+const PARTICLES = new Set(["up", "down", "off", "out"]);
+const NOUNS_IN_LY = new Set("family supply reply assembly anomaly monopoly italy july bully belly fly".split(" "));
+/** Words of no dictionary are rather slips than names. */
+const UNKNOWN_WORTH = 0.6;
+const CASED = 0.4;
+const LONGEST_ACRONYM = 4;
+const VAGUE = new Set(
+  "thing things way ways lot lots bit time times day days people person one ones something anything everything nothing someone anyone everyone everybody anybody somebody need needs use get got go going make made take took come came see know think want say said tell told put give given try help keep let look feel felt find found work works working please im ive dont didnt cant able really also always never ever much many sure etc still yet already number kind sort part fact issue issues problem problems reason reasons question questions year years week weeks month months hour hours minute minutes today yesterday yes ok okay stuff place places lately idea ideas clue opinion opinions yrs yr recently somehow actually currently towards needed went none else donot dk dont la el que de en view views word words wake answer answers best back head nobody thought thoughts booked wanted expected asked turned left used using uses monday tuesday wednesday thursday friday saturday sunday morning evening every each first last next right wrong".split(
+    " ",
+  ),
+);
+
+/** Verbs in forms that tell what somebody did: they stand in no name. */
+const TOLD = new Set(
+  "says said saying stands stood tells told knows knew thinks thought wants wanted seems seemed comes came goes went takes took gives gave gets got asks asked".split(
+    " ",
+  ),
+);
+
+/** Say little by themselves, but something with a word before them. */
+const VAGUE_ALONE = new Set(["people", "person", "persons", "time", "times", "question", "questions"]);
+
+type Phrase = { stems: readonly string[]; spellings: Map<string, number> };
+
+/** The phrases of many texts, read once: which text holds which, and how many texts hold each. */
+export type PhraseIndex = {
+  texts: readonly (readonly number[])[];
+  phrases: readonly Phrase[];
+  counts: Int32Array;
+  language: string;
+};
+
+/** Reads the nameable phrases of up to three words of every text. */
+export function phraseIndex(texts: readonly string[], language: string): PhraseIndex {
+  const numbers = new Map<string, number>();
+  const phrases: Phrase[] = [];
+  const read = texts.map((text) =>
+    [...phrasesIn(text, language)].map(([key, { stems, spelling }]) => {
+      const number = numbers.get(key) ?? phrases.length;
+      numbers.set(key, number);
+      const phrase = phrases[number] ?? { stems, spellings: new Map<string, number>() };
+      phrase.spellings.set(spelling, (phrase.spellings.get(spelling) ?? 0) + 1);
+      phrases[number] = phrase;
+      return number;
+    }),
+  );
+  const counts = new Int32Array(phrases.length);
+  for (const found of read) for (const number of found) counts[number] = (counts[number] as number) + 1;
+  return { texts: read, phrases, counts, language };
+}
+
+/**
+ * The phrases typical of some of the texts: share times log-odds against the other texts, longer
+ * phrases preferred, the last word a noun (or unknown to the word table).
+ */
+export function keyPhrases({ texts, phrases, counts, language }: PhraseIndex, members: readonly number[]): KeyPhrase[] {
+  const space = wordSpaceOf(language);
+  const inside = new Map<number, number>();
+  for (const member of members) {
+    for (const number of texts[member] ?? []) inside.set(number, (inside.get(number) ?? 0) + 1);
+  }
+  const others = texts.length - members.length;
+  const least = Math.max(Math.min(2, members.length), members.length * LEAST_SHARE);
+  const found: KeyPhrase[] = [];
+  for (const [number, count] of inside) {
+    const phrase = phrases[number];
+    if (!phrase || count < least) continue;
+    const share = count / members.length;
+    const lift = Math.log(share / (((counts[number] as number) - count + 0.5) / (others + 1)));
+    if (lift <= 0) continue;
+    const [only = "", ...more] = phrase.stems;
+    const worth = space && more.length === 0 && !space.knows(only) ? UNKNOWN_WORTH : 1;
+    const score = worth * share ** SHARE_POWER * lift * (1 + LENGTH_BONUS * more.length);
+    found.push({
+      text: commonest(phrase.spellings),
+      stems: phrase.stems,
+      score,
+      share,
+      recall: count / (counts[number] as number),
+    });
+  }
+  return found.toSorted((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1)).slice(0, KEPT);
+}
+
+/** True for words that say nothing definite by themselves. */
+export function isVague(word: string): boolean {
+  return VAGUE.has(word);
+}
+
+/** A nameable phrase with the texts that hold it. */
+export type NameablePhrase = { text: string; stems: readonly string[]; texts: readonly number[] };
+
+/** Every nameable phrase of the texts, as most people write it. */
+export function nameablePhrases({ texts, phrases }: PhraseIndex): NameablePhrase[] {
+  const holders = phrases.map((): number[] => []);
+  texts.forEach((found, text) => {
+    for (const number of found) holders[number]?.push(text);
+  });
+  return phrases.map(({ stems, spellings }, number) => ({
+    text: commonest(spellings),
+    stems,
+    texts: holders[number] ?? [],
+  }));
+}
+
+/** The nameable single words of some of the texts by stem, with the share of these texts that hold each. */
+export function sharesOfWords(
+  { texts, phrases }: PhraseIndex,
+  members: readonly number[],
+): Map<string, { text: string; share: number }> {
+  const counts = new Map<number, number>();
+  for (const member of members) {
+    for (const number of texts[member] ?? []) counts.set(number, (counts.get(number) ?? 0) + 1);
+  }
+  const shares = new Map<string, { text: string; share: number }>();
+  for (const [number, count] of counts) {
+    const { stems = [], spellings = new Map() } = phrases[number] ?? {};
+    const [only = ""] = stems;
+    if (stems.length === 1) shares.set(only, { text: commonest(spellings), share: count / members.length });
+  }
+  return shares;
+}
+
+/** A name within a sentence: lower case first, unless it is written in capitals. */
+export function inSentence(name: string): string {
+  return /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** A phrase as a code's name: upper case first, the rest as people write it. */
+export function titled(phrase: string): string {
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}
+
+type Found = Map<string, { stems: string[]; spelling: string }>;
+
+function phrasesIn(text: string, language: string): Found {
+  const terms = allTerms(text, language);
+  const stops = stopWordsOf(language);
+  const found: Found = new Map();
+  const joined = terms.map(({ start }, at) => at > 0 && JOINT.test(text.slice(terms[at - 1]?.end, start)));
+  const carries = terms.map(({ word }) => !stops.has(word) && /\p{L}{2}/u.test(word) && !word.includes("'"));
+  const particles = terms.map(({ stem }, at) => PARTICLES.has(stem) && joined[at] === true && carries[at - 1] === true);
+  for (let from = 0; from < terms.length; from++) {
+    const part: Term[] = [];
+    let skipped = 0;
+    for (let at = from; at < terms.length && part.length < LONGEST; at++) {
+      const term = terms[at] as Term;
+      if (at > from && !joined[at]) break;
+      if (!carries[at] && !(particles[at] && part.length > 0)) {
+        skipped += 1;
+        if (part.length === 0 || skipped > 1) break;
+        continue;
+      }
+      part.push(term);
+      if (particles[at + 1] || !nameable(part, particles[at] === true, language)) continue;
+      const stems = part.map(({ stem }) => stem);
+      if (new Set(stems).size < stems.length) continue;
+      found.set(stems.join(" "), { stems, spelling: spellingOf(text, part) });
+    }
+  }
+  return found;
+}
+
+/** The phrase as it stands in the text, small words between included; lower case where a sentence begins. */
+function spellingOf(text: string, part: readonly Term[]): string {
+  const [first] = part;
+  if (!first) return "";
+  if (isUnspaced(first.word)) return part.map(({ word }) => word).join("");
+  const spelling = text.slice(first.start, part.at(-1)?.end).replace(/\s+/g, " ");
+  return first.start === 0 ? spelling.charAt(0).toLowerCase() + spelling.slice(1) : spelling;
+}
+
+/** True where a phrase can stand as a name: a noun, an unknown word or a particle at its end, something definite in it. */
+function nameable(part: readonly Term[], endsInParticle: boolean, language: string): boolean {
+  const last = part.at(-1) as Term;
+  if (part.every(({ word }) => VAGUE.has(word)) || part.some(({ word }) => TOLD.has(word))) return false;
+  if (PARTICLES.has(last.stem) && !endsInParticle) return false;
+  if (endsInParticle) return !VAGUE.has(part.at(-2)?.word ?? "");
+  if (VAGUE.has(last.word) && !(part.length > 1 && VAGUE_ALONE.has(last.word))) return false;
+  if (onlyJudges(last, language)) return false;
+  if (/^\p{Script=Latin}{1,2}$/u.test(last.word)) return false;
+  if (language === "en" && /ly$/.test(last.word) && !NOUNS_IN_LY.has(last.word)) return false;
+  const space = wordSpaceOf(language);
+  return !space?.knows(last.stem) || space.isA(last.stem, "noun");
+}
+
+/** "Fear" and "attention" are themes, "good" and "great" only judge one. */
+export function onlyJudges({ word, stem }: Pick<Term, "word" | "stem">, language: string): boolean {
+  const space = wordSpaceOf(language);
+  const isFeelingNoun = space ? space.isA(stem, "noun") && !space.isA(stem, "adj") : false;
+  return lexiconOf(language).valence(word) !== undefined && !isFeelingNoun;
+}
+
+/** The commonest wording, in capitals where people mostly write it so. */
+function commonest(spellings: ReadonlyMap<string, number>): string {
+  const wordings = new Map<string, [spelling: string, count: number][]>();
+  for (const entry of spellings) {
+    const key = entry[0].toLowerCase();
+    wordings.set(key, [...(wordings.get(key) ?? []), entry]);
+  }
+  const total = (entries: readonly [string, number][]) => entries.reduce((sum, [, count]) => sum + count, 0);
+  const [best] = [...wordings].toSorted((a, b) => total(b[1]) - total(a[1]) || (a[0] < b[0] ? -1 : 1));
+  if (!best) return "";
+  const [plain, entries] = best;
+  const cased = entries.filter(([spelling]) => spelling !== plain && !isShouted(spelling));
+  if (total(cased) < total(entries) * CASED) return plain;
+  return cased.toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? plain;
+}
+
+function isShouted(spelling: string): boolean {
+  const rest = spelling.slice(1);
+  return rest === rest.toUpperCase() && spelling.replace(/\P{L}/gu, "").length > LONGEST_ACRONYM;
+}

@@ -1,0 +1,91 @@
+import { lexiconOf } from "@/lib/language/feeling/lexicon";
+import { headingsOf } from "@/lib/language/headings/headings";
+import type { Passage, Reading } from "../reading";
+import { NameList } from "./name-list";
+import { isVague, type NameablePhrase, nameablePhrases, phraseIndex, titled } from "./naming";
+import { supportOf, type Theme, type ThemeMention } from "./theme";
+import { typicalWords, wordIndex } from "./typical-words";
+import { wordUses } from "./word-uses";
+
+const LONGER_BONUS = 1.4;
+const MOST_KEYWORDS = 6;
+
+/**
+ * Themes that no list knows, named by the phrases that recur in what is left: the phrase that
+ * covers most answers first, then the best for the remainder, until `least` answers are not reached.
+ */
+export function newThemes(
+  readings: readonly Reading[],
+  uncovered: ReadonlySet<number>,
+  least: number,
+  language: string,
+): Theme[] {
+  const units = [...uncovered].flatMap((answer) => passagesOf(readings[answer], answer));
+  const texts = units.map(({ passage }) => passage.text);
+  const uses = wordUses(
+    readings.map(({ text }) => text),
+    language,
+  );
+  const words = wordIndex(texts, language);
+  const { valence } = lexiconOf(language);
+  const phrases = nameablePhrases(phraseIndex(texts, language)).filter(({ text, stems }) => {
+    const [last = ""] = text.split(" ").slice(-1);
+    return stems.length > 1 ? uses.isHead(last) : uses.isNoun(last) && !isVague(last) && valence(last) === undefined;
+  });
+  const open = new Set(uncovered);
+  const names = new NameList();
+  const themes: Theme[] = [];
+  for (;;) {
+    const best = strongest(phrases, units, open, least);
+    if (!best) return themes;
+    const members = best.texts.filter((unit) => open.has((units[unit] as ThemeMention).answer));
+    const mentions = members.map((unit) => units[unit] as ThemeMention);
+    for (const { answer } of mentions) open.delete(answer);
+    const { name } = names.claim(titled(uses.cased(best.text)), best.stems);
+    const twin = themes.find(({ topic }) => topic === name);
+    if (twin) {
+      twin.mentions.push(...mentions);
+      continue;
+    }
+    const typical = typicalWords(words, members);
+    themes.push({
+      category: headingsOf(language).themes,
+      topic: name,
+      positive: name,
+      negative: name,
+      about: null,
+      keywords: typical.slice(0, MOST_KEYWORDS).map(({ text }) => uses.cased(text)),
+      typical: new Map(typical.map(({ stem, weight }) => [stem, weight])),
+      mentions,
+    });
+  }
+}
+
+function passagesOf(reading: Reading | undefined, answer: number): ThemeMention[] {
+  return (reading?.passages ?? []).map((passage: Passage) => ({
+    answer,
+    passage,
+    sentiment: passage.sentiment === "Neutral" ? (reading?.sentiment ?? "Neutral") : passage.sentiment,
+    clarity: 1,
+  }));
+}
+
+function strongest(
+  phrases: readonly NameablePhrase[],
+  units: readonly ThemeMention[],
+  open: ReadonlySet<number>,
+  least: number,
+): NameablePhrase | null {
+  let best: NameablePhrase | null = null;
+  let bestValue = 0;
+  for (const phrase of phrases) {
+    const mentions = phrase.texts.map((unit) => units[unit] as ThemeMention);
+    const support = supportOf(mentions.filter(({ answer }) => open.has(answer)));
+    const value = support * LONGER_BONUS ** (phrase.stems.length - 1);
+    if (support >= least && value > bestValue) {
+      best = phrase;
+      bestValue = value;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,49 @@
+import { lexiconOf } from "@/lib/language/feeling/lexicon";
+import { headingsOf } from "@/lib/language/headings/headings";
+import type { Wordings } from "./name-groups";
+import { keyPhrases, titled } from "./naming";
+import type { Theme, ThemeMention } from "./theme";
+
+/** From this share on, a phrase of praise or complaint names that side. */
+const TELLING = 0.06;
+
+/**
+ * Names for those who praise and those who complain: in their own words ("Friendly nurses") where these are typical. A
+ * name that holds a feeling already is that side's; the other side is named by what is left of it.
+ */
+export function sidesOf(
+  topic: string,
+  { phrases, uses, language }: Wordings,
+  members: readonly number[],
+  mentions: readonly ThemeMention[],
+): Pick<Theme, "positive" | "negative"> {
+  const { valence } = lexiconOf(language);
+  const { praised, criticised } = headingsOf(language);
+  const words = topic.split(" ");
+  const plain = words.filter((word) => valence(word.toLowerCase()) === undefined);
+  if (plain.length < words.length) {
+    const feeling = words.reduce((sum, word) => sum + (valence(word.toLowerCase()) ?? 0), 0);
+    const rest = titled(plain.join(" "));
+    if (feeling === 0 || rest === "") return { positive: topic, negative: topic };
+    return feeling > 0
+      ? { positive: topic, negative: `${rest}: ${criticised}` }
+      : { positive: `${rest}: ${praised}`, negative: topic };
+  }
+  const named = (side: "Positive" | "Negative", otherwise: string) => {
+    const sign = side === "Positive" ? 1 : -1;
+    const own = keyPhrases(
+      phrases,
+      members.filter((_, at) => mentions[at]?.sentiment === side),
+    ).find(({ text, share }) => {
+      const [first = "", ...subject] = text.toLowerCase().split(" ");
+      return (
+        share >= TELLING &&
+        subject.length > 0 &&
+        topic.toLowerCase().endsWith(subject.join(" ")) &&
+        (valence(first) ?? 0) * sign > 0
+      );
+    });
+    return own ? titled(uses.cased(own.text)) : `${topic}: ${otherwise}`;
+  };
+  return { positive: named("Positive", praised), negative: named("Negative", criticised) };
+}

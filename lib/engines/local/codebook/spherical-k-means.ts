@@ -1,0 +1,116 @@
+import { addRow, type MixedRows, mixedRows, products, someRows, type Table } from "@/lib/numeric/mixed-rows";
+import { seededRandom } from "@/lib/numeric/random";
+import { evenly } from "@/lib/parts";
+
+const ROUNDS = 10;
+const MOST_FITTED = 3_000;
+
+/** Unit vectors laid end to end. */
+export type Points = { count: number; dimensions: number; values: Float32Array };
+
+/** Groups unit vectors by cosine, once for every seed, from k-means++ starts. Returns each point's group, run by run. */
+export function sphericalKMeans(points: Points, groups: number, seeds: readonly number[]): Int32Array[] {
+  const rows = mixedRows(points.values, points.count, points.dimensions);
+  const fitted = someRows(rows, evenly([...Array(points.count).keys()], MOST_FITTED));
+  return seeds.map((seed) => {
+    const labels = new Int32Array(points.count);
+    assignAll(rows, fitCentres(fitted, groups, seededRandom(seed)), groups, labels);
+    return labels;
+  });
+}
+
+/** Centres fitted on an even selection of points serve all. */
+function fitCentres(rows: MixedRows, groups: number, random: () => number): Table {
+  const centres = startingCentres(rows, groups, random);
+  const labels = new Int32Array(rows.count).fill(-1);
+  for (let round = 0; round < ROUNDS; round++) {
+    const changes = assignAll(rows, centres, groups, labels);
+    if (changes === 0) break;
+    recentre(rows, labels, centres, groups);
+  }
+  return centres;
+}
+
+/** Writes the nearest centre of every point to `labels`. Returns how many were another before. */
+function assignAll(rows: MixedRows, centres: Table, groups: number, labels: Int32Array): number {
+  const cosines = new Float64Array(2 * groups);
+  let changes = 0;
+  const mark = (point: number, from: number) => {
+    const best = indexOfLargest(cosines, from, groups);
+    if (labels[point] !== best) changes += 1;
+    labels[point] = best;
+  };
+  for (let point = 0; point < rows.count; point += 2) {
+    const twin = Math.min(point + 1, rows.count - 1);
+    products(rows, point, twin, centres, groups, cosines);
+    mark(point, 0);
+    mark(twin, groups);
+  }
+  return changes;
+}
+
+function indexOfLargest(values: Float64Array, from: number, count: number): number {
+  let best = 0;
+  for (let place = 1; place < count; place++) {
+    if ((values[from + place] as number) > (values[from + best] as number)) best = place;
+  }
+  return best;
+}
+
+/** Points far from each other (k-means++). */
+function startingCentres(rows: MixedRows, groups: number, random: () => number): Table {
+  const centres = emptyTable(rows, groups);
+  const distances = new Float64Array(rows.count).fill(1);
+  const cosines = new Float64Array(2);
+  const closer = (point: number, cosine: number) => {
+    const distance = Math.max(0, 1 - cosine) ** 2;
+    if (distance < (distances[point] as number)) distances[point] = distance;
+  };
+  for (let group = 0; group < groups; group++) {
+    let target = random() * distances.reduce((sum, distance) => sum + distance, 0);
+    let chosen = 0;
+    while (chosen < rows.count - 1 && target > (distances[chosen] as number)) target -= distances[chosen++] as number;
+    addRow(rows, chosen, centres, group);
+    const centre = rowOf(centres, group, rows);
+    for (let point = 0; point < rows.count; point += 2) {
+      const twin = Math.min(point + 1, rows.count - 1);
+      products(rows, point, twin, centre, 1, cosines);
+      closer(point, cosines[0] as number);
+      closer(twin, cosines[1] as number);
+    }
+  }
+  return centres;
+}
+
+/** Moves every centre to the direction of its points' sum; one without points stays. */
+function recentre(rows: MixedRows, labels: Int32Array, centres: Table, groups: number): void {
+  const sums = emptyTable(rows, groups);
+  labels.forEach((label, point) => {
+    addRow(rows, point, sums, label);
+  });
+  for (let group = 0; group < groups; group++) {
+    const sum = rowOf(sums, group, rows);
+    const centre = rowOf(centres, group, rows);
+    const norm = Math.sqrt(squareOf(sum.filled) + squareOf(sum.rare));
+    if (norm === 0) continue;
+    for (let k = 0; k < rows.width; k++) centre.filled[k] = (sum.filled[k] as number) / norm;
+    for (let k = 0; k < rows.rareWidth; k++) centre.rare[k] = (sum.rare[k] as number) / norm;
+  }
+}
+
+function squareOf(vector: Float32Array): number {
+  let sum = 0;
+  for (const value of vector) sum += value * value;
+  return sum;
+}
+
+function emptyTable({ width, rareWidth }: MixedRows, groups: number): Table {
+  return { filled: new Float32Array(groups * width), rare: new Float32Array(groups * rareWidth) };
+}
+
+function rowOf({ filled, rare }: Table, group: number, { width, rareWidth }: MixedRows): Table {
+  return {
+    filled: filled.subarray(group * width, (group + 1) * width),
+    rare: rare.subarray(group * rareWidth, (group + 1) * rareWidth),
+  };
+}

@@ -1,0 +1,61 @@
+import type { CodingType } from "@/db/schema/terms";
+import { headingsOf } from "@/lib/language/headings/headings";
+import type { CodebookRequest, DraftCategory } from "../../engine";
+import { canonicalSpelling } from "./canonical-spelling";
+import { learnNames } from "./learn-names";
+import type { Entity } from "./name-clusters";
+import { nameKey, tightKey } from "./name-key";
+
+const MOST_SPELLINGS = 12;
+
+/** Drafts the code list of a question for names: one code per entity, the most frequent within the limits. */
+export function draftEntities({ answers, options, language, question, codingType }: CodebookRequest): DraftCategory[] {
+  const texts = answers.map(({ text, language: own, count = 1 }) => ({ text, language: own, count }));
+  const names = learnNames(texts, question, language);
+  const support = new Map<Entity, number>();
+  for (const { text, language: own, count } of texts) {
+    for (const entity of new Set(names.find(text, own).map((mention) => mention.entity)))
+      if (entity) support.set(entity, (support.get(entity) ?? 0) + count);
+  }
+  const least = Math.max(1, options.minFrequency);
+  const codes = [...support]
+    .filter(([, count]) => count >= least)
+    .toSorted(([a, x], [b, y]) => y - x || a.id - b.id)
+    .slice(0, Math.max(1, options.maxCodes - (options.includeOther ? 1 : 0)))
+    .map(([entity]) => {
+      const name = canonicalSpelling(entity.surfaces);
+      return { name, definition: definitionOf(name, entity), sentiment: "Neutral" as const };
+    });
+  const drafts: DraftCategory[] =
+    codes.length > 0 ? [{ name: entityCategory(question, language, codingType), codes }] : [];
+  if (options.includeOther) {
+    const { other, otherDefinition } = headingsOf(language);
+    drafts.push({ name: other, codes: [{ name: other, definition: otherDefinition, sentiment: "Neutral" }] });
+  }
+  return drafts;
+}
+
+/** The other spellings, the most frequent first, so that they can be read and corrected. */
+function definitionOf(name: string, { surfaces }: Entity): string | null {
+  const seen = new Set([tightKey(nameKey(name))]);
+  const others = [...surfaces]
+    .toSorted(([x, a], [y, b]) => b - a || (x < y ? -1 : 1))
+    .flatMap(([spelling]) => {
+      const key = tightKey(nameKey(spelling));
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return `"${spelling}"`;
+    });
+  return others.length > 0 ? `Also written ${others.slice(0, MOST_SPELLINGS).join(", ")}.` : null;
+}
+
+/** The category of an entity codebook, read from the question ("Which supermarkets ..." gives "Supermarkets"). */
+function entityCategory(question: string | null, language: string, codingType: CodingType): string {
+  const asked =
+    codingType === "entity" && question
+      ? /\b(?:which|what|name (?:all|any|some)(?: of)?(?: the)?)\s+(?:other\s+)?(\p{L}{4,})\b/iu.exec(question)?.[1]
+      : undefined;
+  if (!asked || /^(?:does|would|should|could|comes|come|were|have|your|about|other|kind|type|made|makes)$/i.test(asked))
+    return headingsOf(language).names;
+  return asked.charAt(0).toUpperCase() + asked.slice(1).toLowerCase();
+}

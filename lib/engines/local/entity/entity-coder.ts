@@ -1,0 +1,106 @@
+import { isQuietName } from "@/lib/language/silence/quiet-name";
+import { saysNothing } from "@/lib/language/silence/says-nothing";
+import type { AnswerCoding, CodingTask, EngineAnswer, FrameCode, Mention } from "../../engine";
+import { readAnswer } from "../reading";
+import { type GivenName, learnNames } from "./learn-names";
+import type { NameMention } from "./name-finder";
+import { nameKey } from "./name-key";
+import { plainSegments } from "./segments";
+
+const OTHER =
+  /^(?:others?|other .*|any other|sonstiges?|sonstige .*|andere[rs]?|andere .*|otr[oa]s?|otr[oa]s .*|autres?|autres? .*|outr[oa]s?|outr[oa]s .*|altr[oi]|anders|overige?)$/iu;
+const ALSO = /"([^"]{1,80})"|“([^”]{1,80})”|„([^“”]{1,80})[“”]|«\s?([^»]{1,80}?)\s?»/gu;
+const EXCLUDING = /^(?:not\b|no:|nicht\b|kein|pas\b|não\b|exclud|without\b|ohne\b|sin\b|sans\b)/iu;
+const CONFIDENCE = { same: "high", near: "medium", far: "low" } as const;
+
+/** Finds the names of a frame in answers, whatever their spelling; names that are no code go to "Other" where there is one. */
+export function entityCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCoding } {
+  const other = task.codes.find(({ name }) => OTHER.test(name.trim()));
+  const codes = task.codes.filter((code) => code !== other && !isQuietName(code.name));
+  const names = learnNames(
+    task.corpus.map((text) => ({ text, language: task.language, count: 1 })),
+    task.question,
+    task.language,
+    givenNames(codes, task),
+  );
+  const refused = refusedNames(task);
+  return {
+    code(answer) {
+      if (saysNothing(answer.text)) return { answerId: answer.id, mentions: [] };
+      const mentions: Mention[] = [];
+      for (const found of names.find(answer.text, answer.language)) {
+        const code = found.entity?.given == null ? undefined : codes[found.entity.given];
+        const id = code?.id ?? other?.id;
+        if (id === undefined || mentions.some(({ codeId }) => codeId === id)) continue;
+        if (refused.has(nameKey(answer.text.slice(found.start, found.end)))) continue;
+        mentions.push(mentionOf(id, found, answer, !code));
+      }
+      return { answerId: answer.id, mentions };
+    },
+  };
+}
+
+/** Every key that stands for a code: its name, the spellings that its definition quotes, the answers that people gave it. */
+function givenNames(codes: readonly FrameCode[], { examples, language }: CodingTask): GivenName[] {
+  const taken = new Set<string>();
+  const keys = codes.map(({ name }) => [nameKey(name)].filter((key) => isFree(key, taken)));
+  const give = (index: number, spelling: string) => {
+    const key = nameKey(spelling);
+    if (isFree(key, taken)) keys[index]?.push(key);
+  };
+  codes.forEach(({ definition }, index) => {
+    for (const sentence of (definition ?? "").split(/(?<=[.;!])\s+/u)) {
+      if (EXCLUDING.test(sentence)) continue;
+      for (const quoted of sentence.matchAll(ALSO)) give(index, quoted.slice(1).find(Boolean) ?? "");
+    }
+  });
+  for (const { text, codeIds } of examples) {
+    const segments = plainSegments(text, language).filter(({ key }) => !taken.has(key));
+    const open = codes.flatMap(({ id }, index) =>
+      codeIds.includes(id) && !isNamed(text, keys[index] ?? []) ? [index] : [],
+    );
+    const [segment, second] = segments;
+    const [index] = open;
+    if (segment && !second && index !== undefined && open.length === 1 && segment.tokens.length <= 5)
+      give(index, segment.key);
+  }
+  return keys.map((list) => ({ keys: list }));
+}
+
+/** What people left without a code though it stands alone: no name. */
+function refusedNames({ examples, language }: CodingTask): ReadonlySet<string> {
+  return new Set(
+    examples
+      .filter(({ codeIds }) => codeIds.length === 0)
+      .map(({ text }) => plainSegments(text, language))
+      .flatMap(([segment, second]) => (segment && !second ? segment.key : [])),
+  );
+}
+
+function isFree(key: string, taken: Set<string>): boolean {
+  if (!key || taken.has(key)) return false;
+  taken.add(key);
+  return true;
+}
+
+function isNamed(text: string, keys: readonly string[]): boolean {
+  const padded = ` ${nameKey(text)} `;
+  return keys.some((key) => padded.includes(` ${key} `));
+}
+
+function mentionOf(
+  codeId: string,
+  { start, end, closeness }: NameMention,
+  answer: EngineAnswer,
+  isOther: boolean,
+): Mention {
+  const passage = readAnswer(answer.text, answer.language).passages.find(
+    (candidate) => start >= candidate.start && start < candidate.end,
+  );
+  return {
+    codeId,
+    confidence: isOther ? "low" : CONFIDENCE[closeness],
+    evidence: answer.text.slice(start, end),
+    mentionSentiment: passage?.sentiment ?? "Neutral",
+  };
+}

@@ -1,0 +1,124 @@
+import { saysNothing } from "@/lib/language/silence/says-nothing";
+import { isMinor } from "./name-key";
+import type { NameToken } from "./name-tokens";
+import { isAddition, isArticle, isEveryday, isRemark, isStop } from "./plain-words";
+import type { Segment } from "./segments";
+
+/** A phrase that may be a name, and what speaks for it. */
+export type Phrase = {
+  key: string;
+  words: readonly string[];
+  /** In how many answers it stands. */
+  count: number;
+  /** In how many of them beside other phrases. */
+  listed: number;
+  /** Where a capital would tell a name: how often there was one, of how many places. */
+  capitals: number;
+  places: number;
+  surfaces: Map<string, number>;
+};
+
+/** What an answer's segment is: a phrase that may be a name by itself, or a sentence. */
+export type Reading = { segment: Segment; tokens: NameToken[] | null };
+
+const LONGEST_NAME = 5;
+
+export class PhraseCounts {
+  readonly phrases = new Map<string, Phrase>();
+
+  add(key: string, tokens: readonly NameToken[], text: string, count: number, context: Context): void {
+    const [first] = tokens;
+    if (!first) return;
+    const end = tokens.at(-1)?.end ?? first.end;
+    const phrase = this.phrases.get(key) ?? newPhrase(key);
+    const surface = text.slice(first.start, end);
+    phrase.count += count;
+    if (context.isListed) phrase.listed += count;
+    if (context.hasCase) {
+      const telling = tokens.filter(({ start, key: word }) => start > context.start && !isMinor(word));
+      phrase.places += telling.length;
+      phrase.capitals += telling.filter(({ written }) => /^(?:[dl]['’])?\P{Ll}/u.test(written)).length;
+    }
+    phrase.surfaces.set(surface, (phrase.surfaces.get(surface) ?? 0) + count);
+    this.phrases.set(key, phrase);
+  }
+}
+
+export type Context = {
+  isListed: boolean;
+  /** Whether capitals tell anything in this answer: it has both cases. */
+  hasCase: boolean;
+  /** Where the answer starts: a capital there tells nothing. */
+  start: number;
+};
+
+/**
+ * The part of a segment that may be a name by itself: few words, no stop words but small ones within, no article
+ * before; `isLone` where nothing stands beside it, so that it may be a short sentence ("my parents have Allianz").
+ */
+export function barePhrase({ tokens }: Segment, language: string, isLone: boolean): NameToken[] | null {
+  let from = 0;
+  while (from < tokens.length - 1 && isArticle(tokens[from]?.key ?? "") && !tokens[from + 1]?.and) from++;
+  const bare = tokens.slice(from);
+  if (bare.length > LONGEST_NAME || bare.length === 0) return null;
+  if (bare.length === 1) {
+    const [{ written = "", key = "" } = {}] = bare;
+    return isNothing(written) || (from > 0 && !isUnlisted(key, language)) ? null : bare;
+  }
+  if (isLone && isSentence(bare, language)) return null;
+  const edges = [bare[0], bare.at(-1)];
+  if (edges.some((token) => !token || (isStopped(token, language) && !isInitial(token)))) return null;
+  const inner = bare.slice(1, -1);
+  return inner.every((token) => isMinor(token.key) || isInitial(token) || !isStopped(token, language)) ? bare : null;
+}
+
+/** How much speaks for a phrase being a name; from 1 on it is taken for one. */
+export function nameScore(
+  { key, words, listed, capitals, places }: Phrase,
+  language: string,
+  isAdded: (word: string) => boolean,
+): number {
+  const major = words.filter((word) => !isMinor(word));
+  if (major.every((word) => isAdded(word) || /^\d+$/.test(word))) return 0;
+  if (!words.some((word) => /\p{L}/u.test(word))) return 0;
+  const small = places > 0 && capitals / places < 0.2 && listed === 0 ? 2.5 : 0;
+  const isCapital = language !== "de" && places > 0 && capitals / places >= 0.5;
+  if (key.includes("&")) return 3;
+  if (major.some((word) => isUnlisted(word, language))) {
+    const comments = words.length > 1 && listed === 0 && !isCapital && major.some((word) => isRemark(word, language));
+    return 3 - Math.max(small, comments ? 2.5 : 0);
+  }
+  const capital = isCapital ? 2 : -small;
+  const remark = major.some((word) => isRemark(word, language)) ? (words.length > 1 ? 1 : 2) : 0;
+  const single = words.length === 1 ? (isStop(words[0] ?? "", language) ? -1 : 1) : 0;
+  return single + Math.min(2, listed) + capital - remark;
+}
+
+/** True for a word that people of this language do not use every day: more likely a name. */
+export function isUnlisted(word: string, language: string): boolean {
+  return !isEveryday(word, language) && !isAddition(word) && /\p{L}{2}/u.test(word);
+}
+
+/** A letter of "B of A", "H & M". */
+function isInitial({ key, written }: NameToken): boolean {
+  return key.length === 1 && /\p{L}/u.test(key) && (written !== key || key !== "i");
+}
+
+/** Two ordinary words in small letters and more before a word that is none. */
+function isSentence(tokens: readonly NameToken[], language: string): boolean {
+  const unlisted = tokens.findIndex(({ key }) => isUnlisted(key, language));
+  const before = tokens.slice(0, Math.max(0, unlisted)).filter(({ key }) => !isMinor(key) && !isAddition(key));
+  return before.length > 1 && before.slice(1).every(({ written }) => /^\p{Ll}/u.test(written));
+}
+
+function isStopped({ key, written }: NameToken, language: string): boolean {
+  return isStop(key, language) && !/^\p{Lu}{2,}$|\p{L}\.\p{L}/u.test(written);
+}
+
+function isNothing(word: string): boolean {
+  return saysNothing(word);
+}
+
+function newPhrase(key: string): Phrase {
+  return { key, words: key.split(/[ &]/), count: 0, listed: 0, capitals: 0, places: 0, surfaces: new Map() };
+}

@@ -1,0 +1,28 @@
+import { tokenize } from "@/lib/language/tokens";
+
+/** The words of many texts, each text as the numbers of its words in their order. */
+export type CorpusWords = { words: readonly string[]; documents: readonly Int32Array[] };
+
+const read = new WeakMap<readonly string[], CorpusWords>();
+
+/** Cuts texts into words; once for a list, however many ask. */
+export function corpusWords(texts: readonly string[]): CorpusWords {
+  let corpus = read.get(texts);
+  if (!corpus) {
+    corpus = cut(texts);
+    read.set(texts, corpus);
+  }
+  return corpus;
+}
+
+function cut(texts: readonly string[]): CorpusWords {
+  const numbers = new Map<string, number>();
+  const documents = texts.map((text) =>
+    Int32Array.from(tokenize(text), ({ word }) => {
+      const number = numbers.get(word) ?? numbers.size;
+      numbers.set(word, number);
+      return number;
+    }),
+  );
+  return { words: [...numbers.keys()], documents };
+}

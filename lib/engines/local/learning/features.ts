@@ -1,0 +1,119 @@
+import { wordsOf } from "@/lib/language/tokens";
+import { countsOf, sublinear } from "@/lib/numeric/term-frequency";
+import type { CorpusSpace } from "../scoring/corpus-space";
+import { corpusWords } from "./corpus-words";
+import { FeatureLexicon, NONE, type WordFeatures } from "./feature-lexicon";
+import { type Meanings, meaningsOf } from "./text-meaning";
+
+/** A vector of a text: numbers of features with their values, and what its words mean, the same columns for every text. */
+export type FeatureVector = { features: Int32Array; values: Float32Array; meaning: Float32Array };
+
+/** What a word brings into the vector of any text. */
+export type WeighedWord = {
+  own: number;
+  ownWeight: number;
+  grams: Int32Array;
+  gramWeights: Float32Array;
+  gramSquare: number;
+};
+
+/**
+ * Features of texts: stemmed words and pairs of words, stop words kept, by TF-IDF, of unit length
+ * together; character 3- to 5-grams within words by IDF, those of a word times its sublinear frequency, of
+ * unit length but for what words share; what its words mean together, of unit length. Document frequencies
+ * come from `corpus`, the features from `training`.
+ */
+export class FeatureSpace {
+  readonly meanings: Meanings;
+  readonly size: number;
+  readonly #lexicon: FeatureLexicon;
+  readonly #idf: Float64Array;
+
+  constructor(training: readonly string[], corpus: readonly string[], space: CorpusSpace, language: string) {
+    this.#lexicon = new FeatureLexicon(training, language);
+    this.#idf = inverseFrequencies(corpus, this.#lexicon);
+    this.meanings = meaningsOf(space, language);
+    this.size = this.#lexicon.size;
+  }
+
+  vectorOf(text: string): FeatureVector {
+    const words = wordsOf(text);
+    const own = new Map<number, number>();
+    const grams = new Map<number, number>();
+    const add = (values: Map<number, number>, feature: number, value: number) =>
+      values.set(feature, (values.get(feature) ?? 0) + value);
+    const meaning = this.meanings.ofWords(words);
+    let [ownSquare, gramSquare] = [0, 0];
+    for (const [word, count] of countsOf(words)) {
+      const weighed = this.weigh(word);
+      const frequency = sublinear(count);
+      if (weighed.own !== NONE) add(own, weighed.own, frequency * weighed.ownWeight);
+      weighed.grams.forEach((gram, at) => {
+        add(grams, gram, frequency * (weighed.gramWeights[at] as number));
+      });
+      ownSquare += (frequency * weighed.ownWeight) ** 2;
+      gramSquare += frequency ** 2 * weighed.gramSquare;
+    }
+    for (const pair of this.pairs(words.map((word) => this.#lexicon.word(word).own))) {
+      add(own, pair, this.weightOf(pair));
+      ownSquare += this.weightOf(pair) ** 2;
+    }
+    return {
+      features: Int32Array.from([...own.keys(), ...grams.keys()]),
+      values: Float32Array.from([
+        ...Array.from(own.values(), (value) => value * unit(ownSquare)),
+        ...Array.from(grams.values(), (value) => value * unit(gramSquare)),
+      ]),
+      meaning: meaning.sum.map((value) => value * meaning.unit),
+    };
+  }
+
+  /** A word by what it weighs in texts. */
+  weigh(word: string): WeighedWord {
+    const { own, grams } = this.#lexicon.word(word);
+    const gramWeights = Float32Array.from(grams, (gram) => this.#idf[gram] as number);
+    return {
+      own,
+      ownWeight: own === NONE ? 0 : (this.#idf[own] as number),
+      grams,
+      gramWeights,
+      gramSquare: gramWeights.reduce((sum, weight) => sum + weight * weight, 0),
+    };
+  }
+
+  /** The features of words that follow each other, given by those of all words of a text in their order. */
+  pairs(words: readonly number[]): number[] {
+    return this.#lexicon.pairs(words);
+  }
+
+  /** The inverse document frequency of a feature. */
+  weightOf(feature: number): number {
+    return this.#idf[feature] as number;
+  }
+}
+
+/** What makes a part of this squared length one of unit length. */
+export function unit(square: number): number {
+  return square > 0 ? 1 / Math.sqrt(square) : 0;
+}
+
+function inverseFrequencies(corpus: readonly string[], lexicon: FeatureLexicon): Float64Array {
+  const { words, documents } = corpusWords(corpus);
+  const known = words.map((word) => lexicon.word(word));
+  const frequencies = new Float64Array(lexicon.size);
+  const seen = new Int32Array(lexicon.size).fill(NONE);
+  documents.forEach((document, number) => {
+    const note = (feature: number) => {
+      if (feature === NONE || seen[feature] === number) return;
+      seen[feature] = number;
+      frequencies[feature] = (frequencies[feature] as number) + 1;
+    };
+    const features = Array.from(document, (word) => known[word] as WordFeatures);
+    for (const { own, grams } of features) {
+      note(own);
+      for (const gram of grams) note(gram);
+    }
+    for (const pair of lexicon.pairs(features.map(({ own }) => own))) note(pair);
+  });
+  return frequencies.map((frequency) => 1 + Math.log((corpus.length + 1) / (frequency + 1)));
+}

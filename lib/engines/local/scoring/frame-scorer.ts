@@ -1,0 +1,174 @@
+import { countsOf, sublinear } from "@/lib/numeric/term-frequency";
+import type { CodingTask, FrameCode } from "../../engine";
+import { languagesOfCodes } from "./code-languages";
+import type { CorpusSpace } from "./corpus-space";
+import { parseDefinition, spaced } from "./definition";
+import { type NeighbourFinder, neighbourFinder } from "./expansion";
+import { stemsOf } from "./terms";
+
+/** `shared`: the share of name words standing in three or more codes from which names count as composed. */
+const WEIGHTS = { name: 3, phraseShare: 0.5, shared: 1 / 3 };
+
+/** What a word weighs in codes, or in phrases, that hold it or a word like it. */
+type Postings = { places: number[]; weights: number[] };
+const NOWHERE: Postings = { places: [], weights: [] };
+
+/** Scores answers against the codes of a frame by their wording alone. */
+export type FrameScorer = {
+  /** Writes a score per code, 0 (nothing in common) to about 1, for the stems of a passage. */
+  score(stems: readonly string[], scores: Float64Array): void;
+  /** How much each of these stems carries of the score of a code: shares of 1, by rarity where none is the code's word. */
+  sharesOf(stems: readonly string[]): (code: number) => readonly number[];
+};
+
+/**
+ * Cosine of TF-IDF vectors (sublinear term frequency) with inverse code frequency, the name counting
+ * three times, words of like meaning added with less weight; half of the score is the best match
+ * with a single phrase of a comma-list definition.
+ */
+export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space: CorpusSpace): FrameScorer {
+  const { codes, language } = task;
+  const languages = languagesOfCodes(codes, language);
+  const written = codes.map((code, index) => termWeights(code, languages[index] ?? language));
+  const near: NeighbourFinder = compositional(codes, languages) ? () => [] : neighbourFinder(space, language);
+  const defined = codes.filter(({ definition }) => definition).length > codes.length / 2;
+  const expand = (terms: ReadonlyMap<string, number>) =>
+    expandTerms(terms, (stem) => near(stem, defined ? "defined" : "nameOnly"));
+  const expanded = written.map(expand);
+  const icf = inverseCodeFrequencies(expanded);
+  const weigh = (stem: string) => space.idf(stem) * (icf.get(stem) ?? 0);
+  const inCodes = new Map<string, Postings>();
+  expanded.forEach((terms, code) => {
+    const weights = [...terms].map(([stem, count]) => [stem, Math.log(1 + count) * weigh(stem)] as const);
+    const norm = Math.hypot(...weights.map(([stem, weight]) => (written[code]?.has(stem) ? weight : 0))) || 1;
+    for (const [stem, weight] of weights) push(inCodes, stem, code, weight / norm);
+  });
+  const phraseCodes: number[] = [];
+  const inPhrases = new Map<string, Postings>();
+  codes.forEach((code, index) => {
+    for (const text of phrasesOf(code)) {
+      const stems = new Map(stemsOf(text, languages[index] ?? language).map((stem) => [stem, 1]));
+      if (stems.size === 0) continue;
+      const phrase = phraseCodes.push(index) - 1;
+      const norm = Math.hypot(...[...stems.keys()].map(weigh)) || 1;
+      for (const [stem, weight] of expand(stems)) {
+        push(inPhrases, stem, phrase, (weight * weigh(stem)) / norm);
+      }
+    }
+  });
+  /** Room for one text at a time. */
+  const matched = new Float64Array(phraseCodes.length);
+  const best = new Float64Array(codes.length);
+  return {
+    score(stems, scores) {
+      scores.fill(0);
+      const phrases = new Set<number>();
+      let norm = 0;
+      for (const [stem, count] of countsOf(stems)) {
+        const weight = sublinear(count) * space.idf(stem);
+        norm += weight * weight;
+        addTimes(scores, inCodes.get(stem), weight);
+        const postings = inPhrases.get(stem);
+        for (const phrase of postings?.places ?? []) phrases.add(phrase);
+        addTimes(matched, postings, weight);
+      }
+      best.fill(0);
+      for (const phrase of phrases) {
+        const code = phraseCodes[phrase] as number;
+        best[code] = Math.max(best[code] as number, matched[phrase] as number);
+        matched[phrase] = 0;
+      }
+      const scale = norm > 0 ? 1 / Math.sqrt(norm) : 1;
+      for (let code = 0; code < scores.length; code++) {
+        const own = (1 - WEIGHTS.phraseShare) * (scores[code] as number);
+        scores[code] = scale * (own + WEIGHTS.phraseShare * (best[code] as number));
+      }
+    },
+    sharesOf(stems) {
+      const rarity = stems.map(space.idf);
+      const byRarity = inShares(rarity) ?? rarity;
+      const postings = stems.map((stem) => inCodes.get(stem));
+      return (code) => {
+        const carried = rarity.map((idf, at) => {
+          const { places, weights } = postings[at] ?? NOWHERE;
+          return idf * (weights[places.indexOf(code)] ?? 0);
+        });
+        return inShares(carried) ?? byRarity;
+      };
+    },
+  };
+}
+
+function inShares(amounts: readonly number[]): number[] | null {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return total > 0 ? amounts.map((amount) => amount / total) : null;
+}
+
+function expandTerms(
+  terms: ReadonlyMap<string, number>,
+  expand: (stem: string) => { stem: string; weight: number }[],
+): Map<string, number> {
+  const expanded = new Map(terms);
+  for (const [stem, weight] of terms) {
+    for (const near of expand(stem)) {
+      const value = weight * near.weight;
+      if (value > (expanded.get(near.stem) ?? 0)) expanded.set(near.stem, value);
+    }
+  }
+  return expanded;
+}
+
+function termWeights(code: FrameCode, language: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  const { scope } = parseDefinition(code.definition);
+  const add = (text: string, weight: number) => {
+    for (const stem of stemsOf(text, language)) counts.set(stem, (counts.get(stem) ?? 0) + weight);
+  };
+  add(spaced(code.name), WEIGHTS.name);
+  add(scope, 1);
+  return counts;
+}
+
+function phrasesOf(code: FrameCode): string[] {
+  return [spaced(code.name), ...parseDefinition(code.definition).phrases];
+}
+
+/** True for names composed of a few parts (ENTITY#ATTRIBUTE), where words of like meaning only blur. */
+function compositional(codes: readonly FrameCode[], languages: readonly string[]): boolean {
+  const uses = new Map<string, number>();
+  const names = codes.map(({ name }, index) => new Set(stemsOf(spaced(name), languages[index] ?? "en")));
+  for (const name of names) for (const stem of name) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  return [...uses.values()].filter((count) => count >= 3).length > uses.size * WEIGHTS.shared;
+}
+
+function inverseCodeFrequencies(codeTerms: readonly ReadonlyMap<string, number>[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  const largest = new Map<string, number>();
+  for (const terms of codeTerms) {
+    for (const [stem, weight] of terms) {
+      const capped = Math.min(1, weight);
+      sums.set(stem, (sums.get(stem) ?? 0) + capped);
+      largest.set(stem, Math.max(largest.get(stem) ?? 0, capped));
+    }
+  }
+  return new Map(
+    [...sums].map(([stem, sum]) => [stem, Math.log(1 + (codeTerms.length * (largest.get(stem) ?? 1)) / sum)]),
+  );
+}
+
+function push(index: Map<string, Postings>, stem: string, place: number, weight: number): void {
+  const postings = index.get(stem) ?? { places: [], weights: [] };
+  postings.places.push(place);
+  postings.weights.push(weight);
+  index.set(stem, postings);
+}
+
+function addTimes(sums: Float64Array, postings: Postings | undefined, scale: number): void {
+  if (!postings) return;
+  const { places, weights } = postings;
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at] as number;
+    sums[place] = (sums[place] as number) + scale * (weights[at] as number);
+  }
+}

@@ -1,0 +1,81 @@
+import { saysNothing } from "@/lib/language/silence/says-nothing";
+import { feelingOf } from "./feeling";
+import { type Side, type SidedPart, sidesOf } from "./sides";
+
+/** A stretch of an answer that says one thing; `text.slice(start, end)` is its wording. */
+export type Clause = {
+  start: number;
+  end: number;
+  /** What a heading or a sign says that it is: "Cons: parking", "+ location". */
+  side?: Side;
+};
+
+const BREAK =
+  /[.!?…。！？；;\n]+(?=\s|$|\p{Lu}|\P{ASCII})|\n+|(?<!\d)\/\/?|\/\/?(?!\d)|\s[-–—]+\s|,\s(?!(?:yet )?another\s|da(?:ss|ß)\s|schon wieder|encore une?\s|otr[oa]\s|outr[oa]\s)|、|，|\s(?:(?<!(?:any|no)thing\s)but|however|although|though|whereas|while|except|yet|because|aber|jedoch|allerdings|obwohl|sondern|pero|aunque|sin embargo|mais|cependant|pourtant|toutefois|mas|porém|embora|contudo|però|maar|echter|ma|par contre|excepto|salvo|sauf(?=\s(?:le|la|les|l'|pour|un|une|mon|ma|notre))|hormis|à part|exceto|tranne|eccetto|außer|bis auf|behalve|menos(?=\s(?:el|la|los|las|o|a|os|as|un|una|um|uma)\s)(?<=(?:todo|todos|todas|tudo)\s.{1,40})|apart from|aside from|other than)\s|(?<=[👍👎👏👌😀-🙏])\s+(?=\p{L})|\s(?:and|und|y|et|e)\s(?=(?:the|it|its|it's|they|we|i|he|she|there|this|that|my|our|no|nobody|not|das|der|die|es|sie|wir|ich|kein|el|la|los|las|no|le|les|il|elle|on|nous|je|o|a|os|as)\s)/giu;
+const SOFT = /^(?:,|、|，|\/)/;
+const LOOK_AHEAD = 200;
+/** Words that mean "but" in one language, and something else in others. */
+const isOtherWord = (mark: string, language: string) =>
+  (mark === "mais" && language === "pt") || (mark === "ma" && language !== "it");
+/** What sets its clause against what was said of all else. */
+const EXCEPTION =
+  /^(?:except|apart from|aside from|other than|excepto|salvo|sauf|hormis|à part|exceto|menos|tranne|eccetto|außer|bis auf|behalve)$/iu;
+
+/** What a line of a list begins with. */
+const BULLET = /^\s*(?:[-–—*•·]+|\d{1,2}[.)])\s+/u;
+
+/**
+ * Cuts a text at line breaks, sentence ends, contrasts ("but") and new subjects ("and the ..."). A comma cuts
+ * only where two or more words stand on both sides, so that lists of adjectives stay whole.
+ */
+export function clausesOf(text: string, language: string): Clause[] {
+  return sidesOf(text).flatMap((part) => clausesIn(text.slice(0, part.end), part, language));
+}
+
+function clausesIn(text: string, { start: from, side }: SidedPart, language: string): Clause[] {
+  const clauses: Clause[] = [];
+  let start = from;
+  let exception: Side | undefined;
+  for (const match of text.slice(from).matchAll(BREAK)) {
+    const end = from + match.index;
+    const after = end + match[0].length;
+    const mark = match[0].trim();
+    if (isOtherWord(mark.toLowerCase(), language)) continue;
+    const isSoft = SOFT.test(mark);
+    if (isSoft && (leadsToOneWord(text, after) || !holdsTwoWords(text.slice(start, end)))) continue;
+    push(clauses, text, start, end, exception ?? side);
+    exception = EXCEPTION.test(mark) ? against(text.slice(start, end), language) : undefined;
+    start = after;
+  }
+  push(clauses, text, start, text.length, exception ?? side);
+  return clauses;
+}
+
+/** The side on which an exception from what was said stands. */
+function against(wording: string, language: string): Side | undefined {
+  const { praise, blame } = feelingOf(wording, language);
+  if (praise === -blame) return undefined;
+  return praise > -blame ? "blame" : "praise";
+}
+
+function push(clauses: Clause[], text: string, from: number, to: number, side: Side | undefined): void {
+  const wording = text.slice(from, to);
+  const bullet = BULLET.exec(wording)?.[0].length ?? 0;
+  const start = from + bullet + (wording.length - bullet - wording.slice(bullet).trimStart().length);
+  const end = from + wording.trimEnd().length;
+  if (end > start) clauses.push({ start, end, ...(side && !saysNothing(text.slice(start, end)) ? { side } : {}) });
+}
+
+function leadsToOneWord(text: string, from: number): boolean {
+  const rest = /^[^,.;!?\n/]*/.exec(text.slice(from, from + LOOK_AHEAD))?.[0] ?? "";
+  return !holdsTwoWords(rest);
+}
+
+function holdsTwoWords(text: string): boolean {
+  let words = 0;
+  for (const [word] of text.matchAll(/\S+/g)) {
+    if (/[\p{L}\p{N}]/u.test(word)) words += 1;
+    if (words === 2) return true;
+  }
+  return false;
+}

@@ -1,0 +1,62 @@
+import type { CodingType } from "@/db/schema/terms";
+import { findEvidence } from "@/lib/language/evidence";
+import type { EngineAnswer, Mention } from "../engine";
+import type { Frame } from "./frame";
+import { codedAnswer, codedMention, codingEnvelope } from "./schemas";
+
+/** What the model said about one answer; `doubtful` where it named a code that the codebook does not hold. */
+export type ReadAnswer = { mentions: Mention[]; doubtful: boolean };
+
+/**
+ * Reads the codings of `answers`, which the model knows as 1, 2, 3 and so on. Answers that the reply
+ * does not speak of are undefined in the result; null where the reply is no coding at all.
+ */
+export function readCodings(
+  json: unknown,
+  answers: readonly EngineAnswer[],
+  frame: Frame,
+  codingType: CodingType,
+): (ReadAnswer | undefined)[] | null {
+  const envelope = codingEnvelope.safeParse(json);
+  if (!envelope.success) return null;
+  const read: (ReadAnswer | undefined)[] = answers.map(() => undefined);
+  for (const entry of envelope.data.answers) {
+    const coded = codedAnswer.safeParse(entry);
+    if (!coded.success) continue;
+    const index = coded.data.answer - 1;
+    const answer = answers[index];
+    if (answer && !read[index]) read[index] = readAnswer(coded.data.codes, answer, frame, codingType);
+  }
+  return read;
+}
+
+function readAnswer(entries: unknown[], answer: EngineAnswer, frame: Frame, codingType: CodingType): ReadAnswer {
+  const mentions = new Map<string, Mention>();
+  let doubtful = false;
+  for (const entry of entries) {
+    const mention = codedMention.safeParse(entry);
+    const code = mention.success ? frame.code(mention.data.code) : undefined;
+    if (!mention.success || !code) {
+      doubtful = true;
+      continue;
+    }
+    if (mentions.has(code.id)) continue;
+    mentions.set(code.id, {
+      codeId: code.id,
+      confidence: mention.data.confidence,
+      evidence: findEvidence(answer.text, mention.data.evidence),
+      mentionSentiment: codingType === "qualitative_topics" ? "Neutral" : mention.data.sentiment,
+    });
+  }
+  return { mentions: inOrderOfMention([...mentions.values()], answer.text), doubtful };
+}
+
+/** By the place of the evidence; a code without any keeps its place behind the one before it. */
+function inOrderOfMention(mentions: Mention[], text: string): Mention[] {
+  let place = 0;
+  const placed = mentions.map((mention) => {
+    if (mention.evidence !== null) place = text.indexOf(mention.evidence);
+    return { mention, place };
+  });
+  return placed.sort((one, other) => one.place - other.place).map(({ mention }) => mention);
+}

@@ -1,0 +1,15 @@
+import { ConfigurationError, type Env, env } from "@/lib/env";
+import type { CodingEngine } from "./engine";
+import { localEngine } from "./local/engine";
+import { openaiEngine } from "./openai/openai-engine";
+
+/** The engine that the configuration names; without a word on it, `openai` where there is a key for it. */
+export function selectEngine(configuration: Env = env): CodingEngine {
+  const { CODING_ENGINE, OPENAI_API_KEY, OPENAI_BASE_URL, CODING_MODEL } = configuration;
+  const chosen = CODING_ENGINE ?? (OPENAI_API_KEY ? "openai" : "local");
+  if (chosen === "local") return localEngine;
+  if (!OPENAI_API_KEY && !OPENAI_BASE_URL) {
+    throw new ConfigurationError("CODING_ENGINE is openai, but neither OPENAI_API_KEY nor OPENAI_BASE_URL is set.");
+  }
+  return openaiEngine({ apiKey: OPENAI_API_KEY, baseUrl: OPENAI_BASE_URL, model: CODING_MODEL });
+}

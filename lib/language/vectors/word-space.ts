@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { isTranslated } from "../glossary/glossary";
+import { decodeWordVectors, PARTS_OF_SPEECH, type PartOfSpeech } from "./word-vectors-file";
+
+/** General knowledge of English words: vectors by stem, derived from WordNet. */
+export type WordSpace = {
+  dimensions: number;
+  /** The unit vector of a stem, or undefined where it is not known. */
+  vector(stem: string): Float32Array | undefined;
+  /** True where the stem is used as that part of speech. */
+  isA(stem: string, part: PartOfSpeech): boolean;
+  knows(stem: string): boolean;
+  /** All stems, the commonest first. */
+  stems: readonly string[];
+};
+
+let english: WordSpace | undefined;
+
+/** The word space of a language (ISO 639-1): of English, and of languages whose words have English stems (`sharedStemsOf`). */
+export function wordSpaceOf(language: string): WordSpace | undefined {
+  return language === "en" || isTranslated(language) ? englishWords() : undefined;
+}
+
+/** The word space of English. */
+export function englishWords(): WordSpace {
+  english ??= load();
+  return english;
+}
+
+function load(): WordSpace {
+  const file = readFileSync(fileURLToPath(new URL("./word-vectors.bin", import.meta.url)));
+  const { stems, dimensions, values, partsOfSpeech } = decodeWordVectors(file);
+  const rows = new Map(stems.map((stem, row) => [stem, row]));
+  return {
+    stems,
+    dimensions,
+    vector(stem) {
+      const row = rows.get(stem);
+      return row === undefined ? undefined : values.subarray(row * dimensions, (row + 1) * dimensions);
+    },
+    isA: (stem, part) => (((partsOfSpeech[rows.get(stem) ?? -1] ?? 0) >> PARTS_OF_SPEECH.indexOf(part)) & 1) === 1,
+    knows: (stem) => rows.has(stem),
+  };
+}

@@ -1,0 +1,151 @@
+import type { CodingType } from "@/db/schema/terms";
+import { tokenize } from "@/lib/language/tokens";
+import { hasEverydayWords } from "@/lib/language/words/everyday-words-of";
+import { type KnownWords, knownWords } from "./known-words";
+import { isListedWord, letterSurprise, mashEvidence } from "./letter-model";
+import { foreignMashEvidence, looksWritten } from "./script-model";
+
+const KEY_ROWS = [
+  "qwertyuiop",
+  "asdfghjklöä",
+  "zxcvbnm",
+  "qwertzuiopü",
+  "yxcvbnm",
+  "azertyuiop",
+  "qsdfghjklm",
+  "wxcvbn",
+  "йцукенгшщзхъ",
+  "фывапролджэ",
+  "ячсмитьбю",
+  "ضصثقفغعهخحجد",
+  "شسيبلاتنمكط",
+  "ئءؤرلاىةوزظ",
+];
+const RUNS = new Set(KEY_ROWS.flatMap((row) => [...runsOf(row, 4), ...runsOf([...row].reverse().join(""), 4)]));
+const REAL_RUNS = /(?:wert|tyui|prop|rope|pert|fert|oper|trew|reti|sert|البي)/;
+const VOWEL = /[aeiouyæøœ\u00E0-\u00FF]/;
+const ABBREVIATION = /^\p{Lu}[\p{Lu}\p{N}&]{1,5}$/u;
+const SURE_RUN = 5;
+const PLAUSIBLE = 5;
+/** From how many bits in favour of mash an answer is taken for it; names are odd words. */
+const ENOUGH = { open: 9, entity: 26 };
+/** The same in languages of which no word list tells how words are spelt. */
+const ENOUGH_UNKNOWN = 16;
+/** A lone word that can be spoken may be a name that its writer gave no capital. */
+const ENOUGH_SPEAKABLE = 12;
+const SPEAKABLE = /^(?!.*(?:q(?!u)|[^aeioun]j))(?!.*[^aeiouy]{4})(?!.*[aeiou]{4})(?=(?:[^aeiouy]*[aeiouy]){2})[a-z]+$/;
+/** A word or two with a capital each may be a name. */
+const ENOUGH_OF_NAME = 20;
+const NAME = /^\p{Lu}\p{Ll}+(?:['’]\p{Ll}+)?$/u;
+/** The same where few words are known; more words than these are no mash. */
+const ENOUGH_ABROAD = { open: 14, entity: 22 };
+const MOST_WORDS_ABROAD = 6;
+/** How well letters must fit some language, of 1, to be no mash. */
+const WRITTEN_LATIN = 0.65;
+const WRITTEN_ABROAD = 0.75;
+const SHORTEST = { open: 4, entity: 8 };
+/** A lone word without vowels of so many letters may be an abbreviation. */
+const LONGEST_ABBREVIATION = 4;
+/** An answer with a larger share of its letters in known words is no gibberish. */
+const MOST_SOUND = 0.25;
+
+/**
+ * Why an answer is no language at all (keyboard mash, repeated letters, random letters), or null.
+ * Words of `known`, because other people write them too, are taken for words, and so are their misspellings.
+ */
+export function gibberishReason(
+  text: string,
+  codingType: CodingType,
+  language: string,
+  known: KnownWords = knownWords(new Set()),
+): string | null {
+  const words = tokenize(text).filter(({ word }) => /\p{L}/u.test(word));
+  if (words.length === 0) return null;
+  const letters = words.map(({ word }) => word.replace(/[^\p{L}]/gu, "")).join("");
+  if (
+    /^([\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}])\1{2,}$/u.test(
+      letters,
+    ) &&
+    !isListedWord(letters, language)
+  )
+    return "repeats one letter";
+  const isWord = words.length > 1 && words.every(({ word }) => isListedWord(word, language));
+  if (!isWord && /^(\p{L}{2,3})\1{2,}$/u.test(letters) && letterSurprise(letters, language) > PLAUSIBLE)
+    return "repeats the same letters";
+  if (words.every(({ word }) => keyboardShare(word) >= 0.6)) return "runs along the keyboard";
+  const kind = codingType === "entity" ? "entity" : "open";
+  if (!/^\P{L}*\p{Script=Latin}/u.test(letters))
+    return foreignReason(
+      words.map(({ word }) => word),
+      kind,
+      known,
+    );
+  const spellings = words.map(({ start, end }) => text.slice(start, end).replace(/(\p{L})\1{2,}/gu, "$1$1"));
+  const size = spellings.reduce((sum, spelling) => sum + spelling.length, 0);
+  if (size < SHORTEST[kind] || (spellings.length === 1 && mayAbbreviate(spellings[0] ?? ""))) return null;
+  let sound = 0;
+  let evidence = 0;
+  for (const spelling of spellings) {
+    if (isSound(spelling, language, known)) sound += spelling.length;
+    else evidence += mashEvidence(spelling.toLowerCase().replace(/['’`´]/g, ""), language);
+    if (sound > MOST_SOUND * size) return null;
+  }
+  const enough = Math.max(ENOUGH[kind], enoughOf(spellings), hasEverydayWords(language) ? 0 : ENOUGH_UNKNOWN);
+  return evidence >= enough && !looksWritten(spellings.join(" "), WRITTEN_LATIN)
+    ? "no known word, unlikely letters"
+    : null;
+}
+
+/** What words that may be names need more. */
+function enoughOf(spellings: readonly string[]): number {
+  if (spellings.length <= 2 && spellings.every((spelling) => NAME.test(spelling))) return ENOUGH_OF_NAME;
+  return spellings.length === 1 && SPEAKABLE.test(spellings[0] ?? "") ? ENOUGH_SPEAKABLE : 0;
+}
+
+function foreignReason(words: readonly string[], kind: keyof typeof ENOUGH_ABROAD, known: KnownWords): string | null {
+  if (words.length > MOST_WORDS_ABROAD || words.some((word) => known.has(word))) return null;
+  let evidence = 0;
+  for (const word of words) {
+    const bits = foreignMashEvidence(word);
+    if (bits === null || bits < 0) return null;
+    evidence += bits;
+  }
+  return evidence >= ENOUGH_ABROAD[kind] && !looksWritten(words.join(" "), WRITTEN_ABROAD) ? "unlikely letters" : null;
+}
+
+function mayAbbreviate(word: string): boolean {
+  return word.length <= LONGEST_ABBREVIATION && !VOWEL.test(word.toLowerCase());
+}
+
+function isSound(spelling: string, language: string, known: KnownWords): boolean {
+  const word = spelling.toLowerCase();
+  const plain = word.replace(/['’`´]/g, "");
+  if (ABBREVIATION.test(spelling) || /\p{N}/u.test(word)) return true;
+  if (isListedWord(word, language) || isListedWord(plain, language) || known.has(word)) return true;
+  return keyboardShare(plain) < 0.6 && known.isMisspelling(plain);
+}
+
+/** The share of a word's letters that lie in runs of four or more neighbouring keys. */
+function keyboardShare(word: string): number {
+  if (word.length >= SURE_RUN && isRun(word)) return 1;
+  if (word.length < 4 || (REAL_RUNS.test(word) && !/^(?:qwe|aze|asd)/.test(word))) return 0;
+  const covered = new Uint8Array(word.length);
+  for (let index = 0; index + 4 <= word.length; index++) {
+    if (RUNS.has(word.slice(index, index + 4))) covered.fill(1, index, index + 4);
+  }
+  return covered.reduce((sum, bit) => sum + bit, 0) / word.length;
+}
+
+/** True for neighbouring keys from the first letter to the last, once or twice over. */
+function isRun(word: string): boolean {
+  const half = word.length / 2;
+  const once = word.slice(0, half) === word.slice(half) ? word.slice(0, half) : word;
+  return (
+    once.length >= 4 &&
+    Array.from({ length: once.length - 3 }, (_, at) => once.slice(at, at + 4)).every((run) => RUNS.has(run))
+  );
+}
+
+function runsOf(row: string, length: number): string[] {
+  return Array.from({ length: row.length - length + 1 }, (_, index) => row.slice(index, index + length));
+}

