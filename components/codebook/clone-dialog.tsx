@@ -9,13 +9,16 @@ import { api } from "../workbench/api";
 import type { QuestionIds } from "./queries";
 import { useCodebookReplaced } from "./use-codebook-replaced";
 
+/** Another question of the project, with a codebook to copy. */
+export type SiblingQuestion = { id: string; text: string };
+
 type CloneDialogProps = {
   ids: QuestionIds;
-  siblings: readonly { id: string; text: string }[];
+  siblings: readonly SiblingQuestion[];
   onClose: () => void;
 };
 
-/** Copies the codebook of another question of the project. */
+/** Replaces the codebook by a copy of another question’s. */
 export function CloneDialog({ ids, siblings, onClose }: CloneDialogProps) {
   const [sourceId, setSourceId] = useState(siblings[0]?.id ?? "");
   const replaced = useCodebookReplaced(ids);

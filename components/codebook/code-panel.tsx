@@ -9,24 +9,16 @@ import { Icon } from "../ui/icon";
 import { Segmented } from "../ui/segmented";
 import { SENTIMENT_ORDER, SentimentSign } from "../ui/sentiment-sign";
 import { SidePanel } from "../ui/side-panel";
+import type { CodeChange } from "./code-dialog";
 import { CodeQuotes } from "./code-quotes";
-import type { Asking } from "./codebook";
-import type { QuestionIds } from "./queries";
-import type { CodebookEditor } from "./use-codebook";
+import { useCodebookPage } from "./codebook-context";
 
-type CodePanelProps = {
-  ids: QuestionIds;
-  code: CodeLine;
-  base: number;
-  editor: CodebookEditor;
-  mayEdit: boolean;
-  withSentiment: boolean;
-  onAsk: (what: Asking) => void;
-  onClose: () => void;
-};
+type CodePanelProps = { code: CodeLine; onAsk: (change: CodeChange) => void; onClose: () => void };
 
-/** One code: what it means, what it was counted for, what people said, and what can be done with it. */
-export function CodePanel({ ids, code, base, editor, mayEdit, withSentiment, onAsk, onClose }: CodePanelProps) {
+/** One code: its definition, its figures, quotes from its answers, and the changes that can be made to it. */
+export function CodePanel({ code, onAsk, onClose }: CodePanelProps) {
+  const { editor, mayEdit, withSentiment } = useCodebookPage();
+  const { base } = editor.view;
   const interval = wilsonInterval(code.answers, base);
   return (
     <SidePanel title={code.name} onClose={onClose}>
@@ -46,7 +38,7 @@ export function CodePanel({ ids, code, base, editor, mayEdit, withSentiment, onA
         <Figure name="Low confidence">{whole(code.confidence.low)}</Figure>
       </dl>
       <div className="grid gap-4">
-        <Definition code={code} editor={editor} mayEdit={mayEdit} />
+        <Definition code={code} />
         {withSentiment && (
           <div className="grid gap-1">
             <span className="type-label text-ink-2">Sentiment</span>
@@ -89,14 +81,15 @@ export function CodePanel({ ids, code, base, editor, mayEdit, withSentiment, onA
             </Button>
           </div>
         )}
-        <CodeQuotes ids={ids} code={code} />
+        <CodeQuotes code={code} />
       </div>
     </SidePanel>
   );
 }
 
-/** What the code means; kept when the field is left. */
-function Definition({ code, editor, mayEdit }: Pick<CodePanelProps, "code" | "editor" | "mayEdit">) {
+/** The definition is stored when the field loses the focus. */
+function Definition({ code }: { code: CodeLine }) {
+  const { editor, mayEdit } = useCodebookPage();
   const [typed, setTyped] = useState(code.definition ?? "");
   const keep = () => {
     const definition = typed.trim();

@@ -8,10 +8,12 @@ import { MarkedText } from "../answers/marked-text";
 import { questionHref } from "../projects/queries";
 import { whole } from "../ui/figures";
 import { Skeleton } from "../ui/skeleton";
-import { type QuestionIds, quotesQuery } from "./queries";
+import { useCodebookPage } from "./codebook-context";
+import { quotesQuery } from "./queries";
 
-/** Some of the answers that hold the code, with the words that carry it marked. */
-export function CodeQuotes({ ids, code }: { ids: QuestionIds; code: CodeLine }) {
+/** A few answers that have the code, with its evidence marked. */
+export function CodeQuotes({ code }: { code: CodeLine }) {
+  const { ids } = useCodebookPage();
   const { data, isPending } = useQuery({ ...quotesQuery(ids.questionId, code.id), enabled: code.answers > 0 });
   if (code.answers === 0) return <p className="type-small text-ink-3">No answer has this code yet.</p>;
   return (

@@ -4,11 +4,15 @@ import { classNames } from "../ui/class-names";
 import { Percent, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { SentimentSign } from "../ui/sentiment-sign";
+import { useCodebookPage } from "./codebook-context";
 import { InlineName } from "./inline-name";
-import type { RowProps } from "./row-props";
+import { TreeLine, type TreeLineState } from "./tree-line";
+import type { CodeTreeRow } from "./tree-rows";
 
-type CodeRowProps = RowProps<"code"> & {
-  /** The share at the right end of the bars. */
+type CodeRowProps = {
+  row: CodeTreeRow;
+  state: TreeLineState;
+  /** The share that the longest bar stands for. */
   scale: number;
   drag: { onDragStart: () => void; onDragEnd: () => void };
   isOpen: boolean;
@@ -18,26 +22,24 @@ type CodeRowProps = RowProps<"code"> & {
 };
 
 /** A code with its share of the coded answers. */
-export function CodeRow(props: CodeRowProps) {
-  const { row, base, scale, withSentiment, editor, mayEdit, drop, drag, isOpen, isSelected, onOpen, onSelect } = props;
+export function CodeRow({ row, state, scale, drag, isOpen, isSelected, onOpen, onSelect }: CodeRowProps) {
+  const { editor, mayEdit, withSentiment } = useCodebookPage();
+  const { base } = editor.view;
   const { code } = row;
-  const { isOver, ...dropping } = drop;
   const share = base === 0 ? 0 : code.answers / base;
   return (
-    <tr
-      data-row={code.id}
-      aria-level={2}
+    <TreeLine
+      id={code.id}
+      level={2}
+      state={state}
       aria-selected={isSelected}
-      tabIndex={props.tabIndex}
-      onFocus={props.onFocus}
       onClick={({ detail }) => detail < 2 && onOpen()}
-      draggable={mayEdit && !props.isRenaming}
+      draggable={mayEdit && !state.isRenaming}
       {...drag}
-      {...dropping}
       className={classNames(
         `cat-${code.category.colour} group h-8 cursor-default border-b border-line-soft coarse:h-12`,
         isSelected ? "bg-accent-tint" : isOpen ? "bg-press" : "hover:bg-hover",
-        isOver && "shadow-[inset_0_2px_0_var(--accent)]",
+        state.drop.isOver && "shadow-[inset_0_2px_0_var(--accent)]",
       )}
     >
       {mayEdit && (
@@ -62,13 +64,13 @@ export function CodeRow(props: CodeRowProps) {
               className="-ms-5 size-3.5 cursor-grab text-ink-3 opacity-0 group-hover:opacity-100 pointer-coarse:hidden"
             />
           )}
-          {props.isRenaming ? (
+          {state.isRenaming ? (
             <InlineName
               label="Name of the code"
               name={code.name}
               onEnd={(name) => {
                 if (name !== null) editor.updateCode(code, { name });
-                props.onRenamed();
+                state.onRenamed();
               }}
             />
           ) : (
@@ -94,6 +96,6 @@ export function CodeRow(props: CodeRowProps) {
         )}
       </td>
       <td className="figures pe-4 text-end text-ink-2 sm:pe-6">{base > 0 && whole(code.answers)}</td>
-    </tr>
+    </TreeLine>
   );
 }

@@ -4,16 +4,11 @@ import { useState } from "react";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Menu, MenuItem, MenuLine } from "../ui/menu";
-import { CloneDialog } from "./clone-dialog";
+import { CloneDialog, type SiblingQuestion } from "./clone-dialog";
+import { useCodebookPage } from "./codebook-context";
 import { GenerateDialog } from "./generate-dialog";
 import { ImportDialog } from "./import-dialog";
-import { exportAddress, type QuestionIds } from "./queries";
-
-type CodebookMenuProps = {
-  ids: QuestionIds;
-  mayEdit: boolean;
-  siblings: readonly { id: string; text: string }[];
-};
+import { exportAddress } from "./queries";
 
 const FORMATS = [
   { format: "json", words: "Export as JSON" },
@@ -21,8 +16,9 @@ const FORMATS = [
   { format: "xlsx", words: "Export as Excel" },
 ] as const;
 
-/** What is done with the codebook as a whole: take it out, bring another in, build it anew. */
-export function CodebookMenu({ ids, mayEdit, siblings }: CodebookMenuProps) {
+/** What can be done with the codebook as a whole: export it, import or clone another, build it anew. */
+export function CodebookMenu({ siblings }: { siblings: readonly SiblingQuestion[] }) {
+  const { ids, mayEdit } = useCodebookPage();
   const [asking, setAsking] = useState<"import" | "clone" | "generate" | null>(null);
   const close = () => setAsking(null);
   const trigger = (

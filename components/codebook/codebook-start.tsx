@@ -7,7 +7,7 @@ import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { useRefresh } from "../ui/use-refresh";
-import { CloneDialog } from "./clone-dialog";
+import { CloneDialog, type SiblingQuestion } from "./clone-dialog";
 import { CodingTypeChoice } from "./coding-type-choice";
 import { GenerationKnobs, USUAL_KNOBS } from "./generation-knobs";
 import { ImportDialog } from "./import-dialog";
@@ -17,10 +17,10 @@ type CodebookStartProps = {
   ids: QuestionIds;
   question: { text: string; codingType: CodingType };
   answers: number;
-  siblings: readonly { id: string; text: string }[];
+  siblings: readonly SiblingQuestion[];
 };
 
-/** The way to a first codebook: what was asked, what kind of codes are wanted, how fine; or one of one's own. */
+/** Makes a question's first codebook: generated from the answers, imported or cloned. */
 export function CodebookStart({ ids, question, answers, siblings }: CodebookStartProps) {
   const [refresh, isRefreshing] = useRefresh();
   const [text, setText] = useState(question.text);

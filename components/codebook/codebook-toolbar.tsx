@@ -3,23 +3,21 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
+import type { SiblingQuestion } from "./clone-dialog";
+import { useCodebookPage } from "./codebook-context";
 import { CodebookMenu } from "./codebook-menu";
 import { InlineName } from "./inline-name";
-import type { QuestionIds } from "./queries";
-import type { CodebookEditor } from "./use-codebook";
 
 type CodebookToolbarProps = {
-  ids: QuestionIds;
-  editor: CodebookEditor;
-  mayEdit: boolean;
   filter: string;
   onFilter: (filter: string) => void;
-  siblings: readonly { id: string; text: string }[];
+  siblings: readonly SiblingQuestion[];
   onHistory: () => void;
 };
 
-/** Finds codes, takes changes back, shows the history, adds. */
-export function CodebookToolbar({ ids, editor, mayEdit, filter, onFilter, siblings, onHistory }: CodebookToolbarProps) {
+/** Filters the codes, undoes the last change, shows the history and adds categories. */
+export function CodebookToolbar({ filter, onFilter, siblings, onHistory }: CodebookToolbarProps) {
+  const { editor, mayEdit } = useCodebookPage();
   const [isAdding, setAdding] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -54,7 +52,7 @@ export function CodebookToolbar({ ids, editor, mayEdit, filter, onFilter, siblin
         <Button type="button" look="ghost" onClick={onHistory}>
           <Icon name="history" /> Version {editor.view.version}
         </Button>
-        <CodebookMenu ids={ids} mayEdit={mayEdit} siblings={siblings} />
+        <CodebookMenu siblings={siblings} />
         {mayEdit &&
           (isAdding ? (
             <InlineName

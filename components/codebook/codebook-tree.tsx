@@ -2,29 +2,27 @@
 
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { CategoryRow } from "./category-row";
+import type { CodeChange } from "./code-dialog";
 import { CodeRow } from "./code-row";
-import type { Asking } from "./codebook";
+import { useCodebookPage } from "./codebook-context";
 import { TreeHead } from "./tree-head";
 import { actForKey } from "./tree-keys";
+import type { TreeLineState } from "./tree-line";
 import { type TreeRow, treeRows } from "./tree-rows";
-import type { CodebookEditor } from "./use-codebook";
 import { useDraggedCode } from "./use-dragged-code";
 
 type CodebookTreeProps = {
-  editor: CodebookEditor;
-  mayEdit: boolean;
-  withSentiment: boolean;
   filter: string;
   openId: string | null;
   onOpen: (id: string | null) => void;
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
-  onAsk: (what: Exclude<Asking, null>, codeId: string) => void;
+  onAsk: (change: CodeChange, codeId: string) => void;
 };
 
-/** Categories and their codes as a tree grid: arrows move, Enter opens, keys and drag change. */
-export function CodebookTree(props: CodebookTreeProps) {
-  const { editor, mayEdit, withSentiment, filter, openId, onOpen, selected, onSelect } = props;
+/** Categories and their codes as a tree grid: arrows move the focus, Enter opens a code, keys and dragging change it. */
+export function CodebookTree({ filter, openId, onOpen, selected, onSelect, onAsk }: CodebookTreeProps) {
+  const { editor, mayEdit } = useCodebookPage();
   const { view } = editor;
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [focusId, setFocusId] = useState<string | null>(null);
@@ -60,20 +58,20 @@ export function CodebookTree(props: CodebookTreeProps) {
       setOpen: (isOpen: boolean) => isOpen === closed.has(focused.id) && setClosed(toggle(closed, focused.id)),
       select: () => focused.kind === "code" && onSelect(toggle(selected, focused.id)),
       rename: () => setRenaming(focused.id),
-      ask: (what) => focused.kind === "code" && props.onAsk(what, focused.id),
+      ask: (change) => focused.kind === "code" && onAsk(change, focused.id),
     });
     if (!act) return;
     event.preventDefault();
     act();
   };
-  /** Of a double click the first counts: what it opens may move another row below the pointer. */
+  /** A double click renames the row of its first click, since what that opens may move another row under the pointer. */
   const noteClick = ({ target, detail }: MouseEvent) => {
     if (detail < 2) clicked.current = rowIdOf(target);
   };
   const renameClicked = () => {
     if (mayEdit && clicked.current) setRenaming(clicked.current);
   };
-  const shared = (row: TreeRow) => ({
+  const stateOf = (row: TreeRow): TreeLineState => ({
     tabIndex: row.id === focused?.id ? 0 : -1,
     onFocus: () => setFocusId(row.id),
     isRenaming: renaming === row.id,
@@ -81,9 +79,7 @@ export function CodebookTree(props: CodebookTreeProps) {
       setRenaming(null);
       requestAnimationFrame(() => focus(row.id));
     },
-    base: view.base,
-    scale,
-    withSentiment,
+    drop: dragging.dropOn(row),
   });
 
   return (
@@ -97,28 +93,23 @@ export function CodebookTree(props: CodebookTreeProps) {
       onDoubleClick={renameClicked}
       className="w-full border-collapse"
     >
-      <TreeHead mayEdit={mayEdit} withSentiment={withSentiment} />
+      <TreeHead />
       <tbody>
         {rows.map((row) =>
           row.kind === "category" ? (
             <CategoryRow
               key={row.id}
-              {...shared(row)}
               row={row}
-              editor={editor}
-              mayEdit={mayEdit}
-              drop={dragging.dropOn(row)}
+              state={stateOf(row)}
               onRename={() => setRenaming(row.id)}
               onToggle={() => setClosed(toggle(closed, row.id))}
             />
           ) : (
             <CodeRow
               key={row.id}
-              {...shared(row)}
               row={row}
-              editor={editor}
-              mayEdit={mayEdit}
-              drop={dragging.dropOn(row)}
+              state={stateOf(row)}
+              scale={scale}
               drag={dragging.dragOf(row.code)}
               isOpen={row.id === openId}
               isSelected={selected.has(row.id)}
@@ -132,12 +123,12 @@ export function CodebookTree(props: CodebookTreeProps) {
   );
 }
 
-/** The row that a click is meant for; none where it met something of its own within the row. */
+/** The id of the row that was clicked; undefined where the click was on a button or a field within the row. */
 function rowIdOf(target: EventTarget): string | undefined {
   if (!(target instanceof Element) || target.closest("button, input")) return undefined;
   return target.closest<HTMLElement>("[data-row]")?.dataset.row;
 }
 
-/** A checkbox keeps the space bar for itself, a field all keys. */
+/** A text field gets every key itself, a checkbox only the space bar. */
 const isTyping = ({ target, key }: KeyboardEvent): boolean =>
   target instanceof HTMLInputElement && (target.type !== "checkbox" || key === " ");

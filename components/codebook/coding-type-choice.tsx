@@ -21,7 +21,7 @@ type CodingTypeChoiceProps = {
   hasAnswers: boolean;
 };
 
-/** Which kind of codes are wanted, with what the answers themselves suggest and why. */
+/** Asks for the coding type, and shows which one the answers suggest and why. */
 export function CodingTypeChoice({ ids, value, onChange, hasAnswers }: CodingTypeChoiceProps) {
   const { data: advice, isLoading } = useQuery({ ...recommendationQuery(ids), enabled: hasAnswers });
   return (

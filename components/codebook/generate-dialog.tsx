@@ -8,7 +8,7 @@ import { Dialog, DialogButtons } from "../ui/dialog";
 import { GenerationKnobs, USUAL_KNOBS } from "./generation-knobs";
 import { generateCodebook, type QuestionIds } from "./queries";
 
-/** Builds another codebook from the answers, in the place of the one that there is. */
+/** Replaces the codebook by a new one, generated from the answers. */
 export function GenerateDialog({ ids, onClose }: { ids: QuestionIds; onClose: () => void }) {
   const [knobs, setKnobs] = useState(USUAL_KNOBS);
   const router = useRouter();

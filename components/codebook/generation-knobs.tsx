@@ -8,7 +8,7 @@ export const USUAL_KNOBS: Knobs = { granularity: 3, maxCodes: "", minFrequency: 
 
 const GRAIN = ["few broad codes", "fewer codes", "balanced", "finer codes", "many fine codes"];
 
-/** The knobs as the API takes them: what is empty stands as the number of answers suggests. */
+/** The knobs as the API takes them. A knob that is left empty is left out: the service derives it from the answers. */
 export const generationBody = ({ granularity, maxCodes, minFrequency, includeOther }: Knobs) => ({
   granularity,
   ...(maxCodes && { max_codes: Number(maxCodes) }),
@@ -16,7 +16,6 @@ export const generationBody = ({ granularity, maxCodes, minFrequency, includeOth
   include_other: includeOther,
 });
 
-/** How fine the codebook becomes, and what it leaves out. */
 export function GenerationKnobs({ knobs, onChange }: { knobs: Knobs; onChange: (knobs: Knobs) => void }) {
   const id = useId();
   return (

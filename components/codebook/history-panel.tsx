@@ -6,16 +6,15 @@ import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { SidePanel } from "../ui/side-panel";
 import { Skeleton } from "../ui/skeleton";
-import { type QuestionIds, versionsQuery } from "./queries";
-import type { CodebookEditor } from "./use-codebook";
+import { useCodebookPage } from "./codebook-context";
+import { versionsQuery } from "./queries";
 import { VersionDiff } from "./version-diff";
 
 const MOMENT = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
 
-type HistoryPanelProps = { ids: QuestionIds; editor: CodebookEditor; mayEdit: boolean; onClose: () => void };
-
-/** The versions of the codebook: what made each, what has changed since, and the way back to it. */
-export function HistoryPanel({ ids, editor, mayEdit, onClose }: HistoryPanelProps) {
+/** The versions of the codebook: what each one changed, how it differs from today’s, and a button to restore it. */
+export function HistoryPanel({ onClose }: { onClose: () => void }) {
+  const { ids, editor, mayEdit } = useCodebookPage();
   const { data, isPending, hasNextPage, fetchNextPage } = useInfiniteQuery(versionsQuery(ids));
   const [comparing, setComparing] = useState<number | null>(null);
   const now = editor.view.version;
@@ -56,7 +55,7 @@ export function HistoryPanel({ ids, editor, mayEdit, onClose }: HistoryPanelProp
                 )}
               </div>
             )}
-            {comparing === version && <VersionDiff ids={ids} from={version} to={now} />}
+            {comparing === version && <VersionDiff from={version} to={now} />}
           </li>
         ))}
       </ol>

@@ -10,7 +10,7 @@ import { api } from "../workbench/api";
 import type { QuestionIds } from "./queries";
 import { useCodebookReplaced } from "./use-codebook-replaced";
 
-/** Takes a codebook from a file and puts it in the place of the one that there is. */
+/** Replaces the codebook by one from a file. */
 export function ImportDialog({ ids, onClose }: { ids: QuestionIds; onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const replaced = useCodebookReplaced(ids);

@@ -5,11 +5,11 @@ import { useState } from "react";
 type InlineNameProps = {
   label: string;
   name: string;
-  /** With the new name, or null where it stays. */
+  /** Gets the new name, or null where it has not changed. */
   onEnd: (name: string | null) => void;
 };
 
-/** A name being written in its place: Enter and leaving keep it, Escape does not. */
+/** A field to edit a name in place. Enter and leaving the field keep the change, Escape drops it. */
 export function InlineName({ label, name, onEnd }: InlineNameProps) {
   const [typed, setTyped] = useState(name);
   const end = () => onEnd(typed.trim() !== "" && typed.trim() !== name ? typed.trim() : null);

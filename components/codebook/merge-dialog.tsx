@@ -6,22 +6,17 @@ import { Button } from "../ui/button";
 import { Dialog, DialogButtons } from "../ui/dialog";
 import { counted } from "../ui/figures";
 import { Select } from "../ui/select";
-import type { CodebookEditor } from "./use-codebook";
+import { useCodebookPage } from "./codebook-context";
 
-type MergeDialogProps = {
-  subjects: CodeLine[];
-  codes: CodeLine[];
-  editor: CodebookEditor;
-  onClose: () => void;
-  onDone: () => void;
-};
+type MergeDialogProps = { subjects: CodeLine[]; onClose: () => void; onDone: () => void };
 
-/** Asks which code the others go into: one of them where several were chosen, any other for a single one. */
-export function MergeDialog({ subjects, codes, editor, onClose, onDone }: MergeDialogProps) {
+/** Asks which code the subjects are merged into: one of them where several are chosen, any other code for a single one. */
+export function MergeDialog({ subjects, onClose, onDone }: MergeDialogProps) {
+  const { editor } = useCodebookPage();
   const candidates =
     subjects.length > 1
       ? [...subjects].sort((a, b) => b.answers - a.answers)
-      : codes.filter(({ id }) => id !== subjects[0]?.id);
+      : editor.view.categories.flatMap(({ codes }) => codes).filter(({ id }) => id !== subjects[0]?.id);
   const [intoId, setIntoId] = useState(candidates[0]?.id ?? "");
   const into = candidates.find(({ id }) => id === intoId);
   const from = subjects.filter(({ id }) => id !== intoId);

@@ -2,7 +2,6 @@ import type { CategoryView, CodebookView } from "@/lib/results/read-codebook-vie
 import type { CodeLine } from "@/lib/results/read-codes";
 import type { CodebookEditor } from "./use-codebook";
 
-/** Puts a code at a place of a category. */
 export function dropCode(editor: CodebookEditor, code: CodeLine, category: CategoryView, position: number): void {
   editor.edit({
     act: ({ moveCode }) => moveCode(code.id, category.id, position),

@@ -7,12 +7,13 @@ import { Dialog } from "../ui/dialog";
 import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { rankByWords } from "../ui/rank-by-words";
-import type { CodebookEditor } from "./use-codebook";
+import { useCodebookPage } from "./codebook-context";
 
-type MoveDialogProps = { subjects: CodeLine[]; editor: CodebookEditor; onClose: () => void; onDone: () => void };
+type MoveDialogProps = { subjects: CodeLine[]; onClose: () => void; onDone: () => void };
 
-/** Asks for the category that codes go to, by typing its name; a new name makes a category. */
-export function MoveDialog({ subjects, editor, onClose, onDone }: MoveDialogProps) {
+/** Asks which category the codes move to. A name that no category has yet makes a new one. */
+export function MoveDialog({ subjects, onClose, onDone }: MoveDialogProps) {
+  const { editor } = useCodebookPage();
   const [typed, setTyped] = useState("");
   const { categories } = editor.view;
   const wanted = typed.trim();

@@ -6,11 +6,11 @@ import { Button } from "../ui/button";
 import { counted, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { Kbd } from "../ui/kbd";
-import type { Asking } from "./codebook";
+import type { CodeChange } from "./code-dialog";
 
-type SelectionBarProps = { chosen: CodeLine[]; base: number; onAsk: (what: Asking) => void; onClear: () => void };
+type SelectionBarProps = { chosen: CodeLine[]; onAsk: (change: CodeChange) => void; onClear: () => void };
 
-/** What can be done with the chosen codes; floats at the foot of the tree. */
+/** The changes to make to the chosen codes. The bar floats over the foot of the tree. */
 export function SelectionBar({ chosen, onAsk, onClear }: SelectionBarProps) {
   useEffect(() => {
     const leave = ({ key, defaultPrevented }: KeyboardEvent) => {

@@ -8,13 +8,14 @@ import { Dialog, DialogButtons } from "../ui/dialog";
 import { Field } from "../ui/field";
 import { Select } from "../ui/select";
 import { SENTIMENT_ORDER } from "../ui/sentiment-sign";
-import type { CodebookEditor } from "./use-codebook";
+import { useCodebookPage } from "./codebook-context";
 
-type SplitDialogProps = { code: CodeLine; editor: CodebookEditor; withSentiment: boolean; onClose: () => void };
+type SplitDialogProps = { code: CodeLine; onClose: () => void };
 type Part = { name: string; sentiment: Sentiment };
 
-/** Asks for the codes that take a code's place, and how its answers are divided between them. */
-export function SplitDialog({ code, editor, withSentiment, onClose }: SplitDialogProps) {
+/** Asks for the two codes that replace this one, and how its answers are divided between them. */
+export function SplitDialog({ code, onClose }: SplitDialogProps) {
+  const { editor, withSentiment } = useCodebookPage();
   const [first, setFirst] = useState<Part>({ name: code.name, sentiment: code.sentiment });
   const [second, setSecond] = useState<Part>({ name: "", sentiment: code.sentiment });
   const [by, setBy] = useState<"engine" | "sentiment">("engine");

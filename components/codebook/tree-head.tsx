@@ -1,5 +1,9 @@
-/** The heads of the codebook's columns. */
-export function TreeHead({ mayEdit, withSentiment }: { mayEdit: boolean; withSentiment: boolean }) {
+"use client";
+
+import { useCodebookPage } from "./codebook-context";
+
+export function TreeHead() {
+  const { mayEdit, withSentiment } = useCodebookPage();
   return (
     <thead className="type-label sticky top-11 z-1 bg-canvas text-ink-3 wide:top-[45px]">
       <tr className="h-7 shadow-[inset_0_-1px_0_var(--line)]">

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import type { CodeChange } from "./code-dialog";
 import { dropCode } from "./move-code";
 import type { TreeRow } from "./tree-rows";
 import type { CodebookEditor } from "./use-codebook";
@@ -13,10 +14,10 @@ type Tree = {
   setOpen: (isOpen: boolean) => void;
   select: () => void;
   rename: () => void;
-  ask: (what: "merge" | "move" | "split") => void;
+  ask: (change: CodeChange) => void;
 };
 
-/** What a key does in the tree, after the pattern of a tree grid; null for keys that do nothing. */
+/** What a key does in the tree, after the ARIA pattern of a tree grid; null where the key does nothing. */
 export function actForKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, tree: Tree): (() => void) | null {
   const { rows, row, focus, mayEdit, editor } = tree;
   const place = rows.findIndex(({ id }) => id === row.id);
@@ -67,7 +68,10 @@ export function actForKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, tree
   }
 }
 
-/** One place up or down: a category among categories, a code among codes and on into the next category. */
+/**
+ * Moves a row one place up or down: a category past the next category, a code past the next code. The first and the
+ * last code of a category go on into the category before or after it.
+ */
 function step(row: TreeRow, by: -1 | 1, editor: CodebookEditor): void {
   const { categories } = editor.view;
   if (row.kind === "category") {

@@ -1,11 +1,14 @@
 import type { CategoryView } from "@/lib/results/read-codebook-view";
 import type { CodeLine } from "@/lib/results/read-codes";
 
-export type TreeRow =
-  | { kind: "category"; id: string; category: CategoryView; place: number; isOpen: boolean }
-  | { kind: "code"; id: string; code: CodeLine; category: CategoryView; place: number };
+export type CategoryTreeRow = { kind: "category"; id: string; category: CategoryView; place: number; isOpen: boolean };
+export type CodeTreeRow = { kind: "code"; id: string; code: CodeLine; category: CategoryView; place: number };
+export type TreeRow = CategoryTreeRow | CodeTreeRow;
 
-/** The lines of the tree from top to bottom: categories, and the codes of those that are open and pass the filter. */
+/**
+ * The rows of the tree from top to bottom: categories, and below each open one its codes that pass the filter. A filter
+ * opens every category and leaves out those without a match.
+ */
 export function treeRows(categories: readonly CategoryView[], closed: ReadonlySet<string>, filter: string): TreeRow[] {
   const wanted = filter.trim().toLowerCase();
   const passes = ({ name, number, definition }: CodeLine) =>

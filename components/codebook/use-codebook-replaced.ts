@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import type { QuestionIds } from "./queries";
 
-/** Reads everything of the question anew after another codebook took the place of its own. */
+/** Says that the codebook was replaced, and reloads everything that the page shows of the question. */
 export function useCodebookReplaced({ questionId }: QuestionIds) {
   const queries = useQueryClient();
   const router = useRouter();

@@ -10,15 +10,15 @@ import { type CodeFields, codebookQuery, type Edits, editsOf, type QuestionIds }
 
 type Edit = {
   act: (edits: Edits) => Promise<unknown>;
-  /** What was done, for the message with the way back; nothing is said without it. */
+  /** What was done, for the message with the Undo button; without it there is no message. */
   done?: string;
-  /** How the codebook will look, shown before the service has answered. */
+  /** How the codebook will look. Shown before the service has answered. */
   expect?: (view: CodebookView) => CodebookView;
-  /** The version that the way back leads to, where other edits belong to this one; else the one just before it. */
+  /** The version that Undo restores, where this edit is the last of several; by default the one just before it. */
   since?: number | undefined;
 };
 
-/** A question's codebook, and the changes to it: each is a version, and the version before brings everything back. */
+/** A question's codebook and the ways to change it. Each change is a version; Undo restores the version before it. */
 export function useCodebook(ids: QuestionIds) {
   const queries = useQueryClient();
   const router = useRouter();

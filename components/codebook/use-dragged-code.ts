@@ -13,7 +13,7 @@ export type DropTarget = {
   onDrop: (event: DragEvent) => void;
 };
 
-/** Carries a code to another place: before the code that it is dropped on, or to the end of a category. */
+/** Drag and drop of codes: onto a code puts the dragged one before it, onto a category puts it last. */
 export function useDraggedCode(editor: CodebookEditor) {
   const [code, setCode] = useState<CodeLine | null>(null);
   const [overId, setOverId] = useState<string | null>(null);

@@ -3,12 +3,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { counted } from "../ui/figures";
 import { Skeleton } from "../ui/skeleton";
-import { type CodebookDiff, diffQuery, type QuestionIds } from "./queries";
+import { useCodebookPage } from "./codebook-context";
+import { type CodebookDiff, diffQuery } from "./queries";
 
 type Line = { sign: "+" | "−" | "→"; words: string };
 
-/** What has changed from a version to the one of now, as sentences. */
-export function VersionDiff({ ids, from, to }: { ids: QuestionIds; from: number; to: number }) {
+/** The differences between two versions, one sentence each. */
+export function VersionDiff({ from, to }: { from: number; to: number }) {
+  const { ids } = useCodebookPage();
   const { data, error } = useQuery(diffQuery(ids, from, to));
   if (error) return <p className="mt-2 text-danger-ink">{error.message}</p>;
   if (!data) return <Skeleton className="mt-2 h-16" />;

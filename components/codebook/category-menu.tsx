@@ -1,0 +1,47 @@
+"use client";
+
+import type { CategoryView } from "@/lib/results/read-codebook-view";
+import { counted } from "../ui/figures";
+import { Icon } from "../ui/icon";
+import { Menu, MenuItem, MenuLine } from "../ui/menu";
+import { useCodebookPage } from "./codebook-context";
+
+type CategoryMenuProps = { category: CategoryView; onRename: () => void; onAdd: () => void };
+
+/** What can be done with a category, behind a button in its row. */
+export function CategoryMenu({ category, onRename, onAdd }: CategoryMenuProps) {
+  const { editor } = useCodebookPage();
+  const trigger = (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={`More for ${category.name}`}
+      className="ms-auto grid size-6 flex-none place-items-center rounded-1 text-ink-3 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 hover:bg-press data-[state=open]:opacity-100 pointer-coarse:size-10 pointer-coarse:opacity-100"
+    >
+      <Icon name="more" />
+    </button>
+  );
+  return (
+    <Menu trigger={trigger}>
+      <MenuItem icon="add" onSelect={() => requestAnimationFrame(onAdd)}>
+        Add a code
+      </MenuItem>
+      <MenuItem icon="edit" keys="E" onSelect={() => requestAnimationFrame(onRename)}>
+        Rename
+      </MenuItem>
+      <MenuLine />
+      <MenuItem
+        icon="delete"
+        danger
+        onSelect={() =>
+          editor.edit({
+            act: ({ deleteCategory }) => deleteCategory(category.id),
+            done: `“${category.name}” and its ${counted(category.codes.length, "code")} deleted`,
+          })
+        }
+      >
+        Delete with its codes
+      </MenuItem>
+    </Menu>
+  );
+}
