@@ -1,15 +1,36 @@
 import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate as runMigrations } from "drizzle-orm/postgres-js/migrator";
-import { connect } from "./client";
+import { type Connection, connect } from "./client";
 import { LOCKS } from "./locks";
 
+const FOLDER = fileURLToPath(new URL("./migrations", import.meta.url));
+
 /** Brings the database at `url` to the newest schema; safe to run twice and from several processes at once. */
-export async function migrate(url: string, folder = fileURLToPath(new URL("./migrations", import.meta.url))) {
+export async function migrate(url: string): Promise<void> {
   const { db, close } = connect(url, { max: 1 });
   try {
     await db.execute(`select pg_advisory_lock(${LOCKS.migrate})`);
-    await runMigrations(db, { migrationsFolder: folder });
+    await applyMigrations(db, FOLDER);
   } finally {
     await close();
   }
+}
+
+/** Applies the migrations of a folder that are not applied yet; `schema` is where drizzle keeps the list of them. */
+export async function applyMigrations(db: Connection["db"], folder: string, schema = "drizzle"): Promise<void> {
+  await refuseUnknownMigrations(db, folder, schema);
+  await runMigrations(db, { migrationsFolder: folder, migrationsSchema: schema });
+}
+
+async function refuseUnknownMigrations(db: Connection["db"], folder: string, schema: string): Promise<void> {
+  const [list] = await db.execute(sql`select to_regclass(${`${schema}.__drizzle_migrations`}) as name`);
+  if (!list?.name) return;
+  const known = new Set(readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis));
+  const applied = await db.execute(sql`select created_at from ${sql.identifier(schema)}.__drizzle_migrations`);
+  if (applied.every((row) => known.has(Number(row.created_at)))) return;
+  throw new Error(
+    "The database was made by another version of this service, and its tables can't be brought to this one. Start with a new, empty one: set DATA_DIR to another folder, or DATABASE_URL to an empty database",
+  );
 }

@@ -1,0 +1,511 @@
+-- Generated from db/schema; the parts that the schema can't express are written by hand and have a comment.
+-- Indexes for searching words (trigrams) and for combining an id with such a search in one index.
+CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
+CREATE EXTENSION IF NOT EXISTS btree_gin;--> statement-breakpoint
+CREATE TYPE "public"."codebook_change" AS ENUM('generate', 'import', 'clone', 'edit', 'merge', 'split', 'move', 'run', 'restore');--> statement-breakpoint
+CREATE TYPE "public"."assignment_source" AS ENUM('engine', 'person');--> statement-breakpoint
+CREATE TYPE "public"."confidence" AS ENUM('high', 'medium', 'low');--> statement-breakpoint
+CREATE TYPE "public"."sentiment" AS ENUM('Positive', 'Negative', 'Neutral', 'Mixed');--> statement-breakpoint
+CREATE TYPE "public"."connection_provider" AS ENUM('qualtrics', 'surveymonkey', 'typeform', 'limesurvey', 'formbricks');--> statement-breakpoint
+CREATE TYPE "public"."import_schedule" AS ENUM('none', 'hourly', 'daily');--> statement-breakpoint
+CREATE TYPE "public"."ledger_kind" AS ENUM('opening', 'grant', 'reservation', 'settlement', 'release');--> statement-breakpoint
+CREATE TYPE "public"."job_status" AS ENUM('queued', 'processing', 'completed', 'failed');--> statement-breakpoint
+CREATE TYPE "public"."job_type" AS ENUM('codebook_generation', 'auto_coding', 'one_call', 'file_upload', 'connection_import');--> statement-breakpoint
+CREATE TYPE "public"."plan" AS ENUM('starter', 'growth', 'professional', 'enterprise');--> statement-breakpoint
+CREATE TYPE "public"."role" AS ENUM('owner', 'admin', 'researcher', 'viewer');--> statement-breakpoint
+CREATE TYPE "public"."coding_type" AS ENUM('qualitative', 'entity', 'qualitative_topics');--> statement-breakpoint
+CREATE TYPE "public"."question_status" AS ENUM('pending', 'codebook_ready', 'coding', 'coded');--> statement-breakpoint
+CREATE TYPE "public"."delivery_status" AS ENUM('pending', 'delivered', 'refused', 'dropped');--> statement-breakpoint
+CREATE TABLE "api_keys" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"key_hash" "bytea" NOT NULL,
+	"ending" text NOT NULL,
+	"scopes" text[] NOT NULL,
+	"expires_at" timestamp (3) with time zone,
+	"revoked_at" timestamp (3) with time zone,
+	"last_used_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "api_keys_organization_id_id_pk" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+-- Unlogged: counting requests need not survive a crash, and is cheaper so.
+CREATE UNLOGGED TABLE "rate_limit_windows" (
+	"credential" text PRIMARY KEY NOT NULL,
+	"window_start" integer NOT NULL,
+	"requests" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"actor_kind" text NOT NULL,
+	"actor_id" uuid,
+	"action" text NOT NULL,
+	"target" jsonb NOT NULL,
+	"address" text NOT NULL,
+	"user_agent" text NOT NULL,
+	"request_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "audit_log_organization_id_id_pk" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "assignment_history" (
+	"organization_id" uuid NOT NULL,
+	"question_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"response_id" uuid NOT NULL,
+	"assignments" jsonb NOT NULL,
+	"coded_at" timestamp (3) with time zone,
+	"reviewed" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "assignment_history_organization_id_question_id_version_response_id_pk" PRIMARY KEY("organization_id","question_id","version","response_id")
+);
+--> statement-breakpoint
+CREATE TABLE "codebook_versions" (
+	"organization_id" uuid NOT NULL,
+	"question_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"change" "codebook_change" NOT NULL,
+	"summary" text NOT NULL,
+	"actor" text NOT NULL,
+	"codebook" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "codebook_versions_organization_id_question_id_number_pk" PRIMARY KEY("organization_id","question_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "assignments" (
+	"organization_id" uuid NOT NULL,
+	"response_id" uuid NOT NULL,
+	"code_id" uuid NOT NULL,
+	"position" smallint NOT NULL,
+	"confidence" "confidence" NOT NULL,
+	"mention_sentiment" "sentiment" NOT NULL,
+	"evidence" text,
+	"source" "assignment_source" NOT NULL,
+	"engine" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "assignments_organization_id_response_id_code_id_pk" PRIMARY KEY("organization_id","response_id","code_id")
+);
+--> statement-breakpoint
+CREATE TABLE "categories" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"question_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "categories_organization_id_id_pk" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "codes" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"question_id" uuid NOT NULL,
+	"category_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"definition" text,
+	"sentiment" "sentiment" NOT NULL,
+	"code_number" integer NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "codes_organization_id_id_pk" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "connection_imports" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"connection_id" uuid NOT NULL,
+	"survey_id" text NOT NULL,
+	"survey_name" text NOT NULL,
+	"project_id" uuid NOT NULL,
+	"questions" jsonb NOT NULL,
+	"segments" jsonb NOT NULL,
+	"cursor" jsonb,
+	"pages" integer DEFAULT 0 NOT NULL,
+	"schedule" "import_schedule" DEFAULT 'none' NOT NULL,
+	"next_run_at" timestamp (3) with time zone,
+	"job_id" text,
+	"imported_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "connection_imports_organization_id_id_pk" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "connections" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"provider" "connection_provider" NOT NULL,
+	"name" text NOT NULL,
+	"credentials" "bytea" NOT NULL,
+	"tested_at" timestamp (3) with time zone,
+	"test_ok" boolean,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "connections_organization_id_id_pk" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "credit_accounts" (
+	"organization_id" uuid PRIMARY KEY NOT NULL,
+	"balance" integer NOT NULL,
+	"months_granted" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "credit_ledger" (
+	"organization_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "credit_ledger_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" "ledger_kind" NOT NULL,
+	"amount" integer NOT NULL,
+	"balance_after" integer NOT NULL,
+	"reservation_id" uuid,
+	"description" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "credit_ledger_organization_id_id_pk" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "credit_reservations" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"amount" integer NOT NULL,
+	"expires_at" timestamp (3) with time zone,
+	"settled_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "credit_reservations_organization_id_id_pk" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"organization_id" uuid NOT NULL,
+	"credential" text NOT NULL,
+	"endpoint" text NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" "bytea" NOT NULL,
+	"leased_until" timestamp (3) with time zone,
+	"claim" text NOT NULL,
+	"status" integer,
+	"body" "bytea",
+	"etag" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "idempotency_keys_organization_id_credential_endpoint_key_pk" PRIMARY KEY("organization_id","credential","endpoint","key")
+);
+--> statement-breakpoint
+CREATE TABLE "jobs" (
+	"organization_id" uuid NOT NULL,
+	"id" text NOT NULL,
+	"type" "job_type" NOT NULL,
+	"status" "job_status" DEFAULT 'queued' NOT NULL,
+	"question_id" uuid,
+	"reservation_id" uuid,
+	"options" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"checkpoint" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"status_before" "question_status",
+	"processed" integer DEFAULT 0 NOT NULL,
+	"total" integer NOT NULL,
+	"charged" integer DEFAULT 0 NOT NULL,
+	"dispatched_at" timestamp (3) with time zone,
+	"announced_at" timestamp (3) with time zone,
+	"engine" text,
+	"model_calls" integer DEFAULT 0 NOT NULL,
+	"input_tokens" integer DEFAULT 0 NOT NULL,
+	"output_tokens" integer DEFAULT 0 NOT NULL,
+	"result" jsonb,
+	"error_code" text,
+	"error_message" text,
+	"error_issues" jsonb,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"finished_at" timestamp (3) with time zone,
+	CONSTRAINT "jobs_organization_id_id_pk" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "invitations" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"role" "role" NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"invited_by" uuid,
+	"mailed" boolean NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "invitations_organization_id_id_pk" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "memberships" (
+	"organization_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"role" "role" NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "memberships_organization_id_user_id_pk" PRIMARY KEY("organization_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "organizations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"plan" "plan" NOT NULL,
+	"is_trial" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"password_hash" text,
+	"email_verified_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "projects" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"language" text NOT NULL,
+	"coding_type" "coding_type" NOT NULL,
+	"objective" text,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"temporary" boolean DEFAULT false NOT NULL,
+	"last_used_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "projects_organization_id_id_pk" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "questions" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"project_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"text" text NOT NULL,
+	"coding_type" "coding_type" NOT NULL,
+	"status" "question_status" DEFAULT 'pending' NOT NULL,
+	"response_count" integer DEFAULT 0 NOT NULL,
+	"next_code_number" integer DEFAULT 1 NOT NULL,
+	"codebook_version" integer DEFAULT 0 NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "questions_organization_id_id_pk" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "open_answers" (
+	"organization_id" uuid NOT NULL,
+	"question_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "open_answers_organization_id_question_id_position_pk" PRIMARY KEY("organization_id","question_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "responses" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"question_id" uuid NOT NULL,
+	"external_id" text NOT NULL,
+	"occurrence" integer DEFAULT 0 NOT NULL,
+	"position" integer NOT NULL,
+	"text" text NOT NULL,
+	"language" text,
+	"flags" text[] DEFAULT '{}' NOT NULL,
+	"segments" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"coded_at" timestamp (3) with time zone,
+	"reviewed" boolean DEFAULT false NOT NULL,
+	"reviewed_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "responses_organization_id_id_pk" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "linked_accounts" (
+	"provider" text NOT NULL,
+	"subject" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "linked_accounts_provider_subject_pk" PRIMARY KEY("provider","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "password_resets_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"acting_for" uuid,
+	"user_agent" text DEFAULT '' NOT NULL,
+	"last_used_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in_attempts" (
+	"subject" text PRIMARY KEY NOT NULL,
+	"window_start" integer NOT NULL,
+	"attempts" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "upload_chunks" (
+	"organization_id" uuid NOT NULL,
+	"upload_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	CONSTRAINT "upload_chunks_organization_id_upload_id_position_pk" PRIMARY KEY("organization_id","upload_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "upload_rows" (
+	"organization_id" uuid NOT NULL,
+	"upload_id" uuid NOT NULL,
+	"row" integer NOT NULL,
+	"external_id" text,
+	"texts" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"segments" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"problems" jsonb,
+	CONSTRAINT "upload_rows_organization_id_upload_id_row_pk" PRIMARY KEY("organization_id","upload_id","row")
+);
+--> statement-breakpoint
+CREATE TABLE "uploads" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"size" integer NOT NULL,
+	"job_id" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "uploads_organization_id_id_pk" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_attempts" (
+	"organization_id" uuid NOT NULL,
+	"delivery_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "webhook_attempts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"round" integer NOT NULL,
+	"number" smallint NOT NULL,
+	"started_at" timestamp (3) with time zone NOT NULL,
+	"duration_ms" integer NOT NULL,
+	"status" smallint,
+	"answer" text,
+	"error" text,
+	CONSTRAINT "webhook_attempts_organization_id_delivery_id_id_pk" PRIMARY KEY("organization_id","delivery_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_deliveries" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"webhook_id" uuid NOT NULL,
+	"event" text NOT NULL,
+	"payload" text NOT NULL,
+	"is_test" boolean DEFAULT false NOT NULL,
+	"status" "delivery_status" DEFAULT 'pending' NOT NULL,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"round" integer DEFAULT 1 NOT NULL,
+	"announced_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "webhook_deliveries_organization_id_id_pk" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "webhooks" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"url" text NOT NULL,
+	"events" text[] NOT NULL,
+	"secret" "bytea" NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"failing_since" timestamp (3) with time zone,
+	"suspended_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "webhooks_organization_id_id_pk" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assignment_history" ADD CONSTRAINT "assignment_history_organization_id_response_id_responses_organization_id_id_fk" FOREIGN KEY ("organization_id","response_id") REFERENCES "public"."responses"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "codebook_versions" ADD CONSTRAINT "codebook_versions_organization_id_question_id_questions_organization_id_id_fk" FOREIGN KEY ("organization_id","question_id") REFERENCES "public"."questions"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assignments" ADD CONSTRAINT "assignments_organization_id_response_id_responses_organization_id_id_fk" FOREIGN KEY ("organization_id","response_id") REFERENCES "public"."responses"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assignments" ADD CONSTRAINT "assignments_organization_id_code_id_codes_organization_id_id_fk" FOREIGN KEY ("organization_id","code_id") REFERENCES "public"."codes"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "categories" ADD CONSTRAINT "categories_organization_id_question_id_questions_organization_id_id_fk" FOREIGN KEY ("organization_id","question_id") REFERENCES "public"."questions"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "codes" ADD CONSTRAINT "codes_organization_id_question_id_questions_organization_id_id_fk" FOREIGN KEY ("organization_id","question_id") REFERENCES "public"."questions"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "codes" ADD CONSTRAINT "codes_organization_id_category_id_categories_organization_id_id_fk" FOREIGN KEY ("organization_id","category_id") REFERENCES "public"."categories"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "connection_imports" ADD CONSTRAINT "connection_imports_organization_id_connection_id_connections_organization_id_id_fk" FOREIGN KEY ("organization_id","connection_id") REFERENCES "public"."connections"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "connection_imports" ADD CONSTRAINT "connection_imports_organization_id_project_id_projects_organization_id_id_fk" FOREIGN KEY ("organization_id","project_id") REFERENCES "public"."projects"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "connections" ADD CONSTRAINT "connections_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_accounts" ADD CONSTRAINT "credit_accounts_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_ledger" ADD CONSTRAINT "credit_ledger_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_reservations" ADD CONSTRAINT "credit_reservations_organization_id_credit_accounts_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."credit_accounts"("organization_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_organization_id_question_id_questions_organization_id_id_fk" FOREIGN KEY ("organization_id","question_id") REFERENCES "public"."questions"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_organization_id_project_id_projects_organization_id_id_fk" FOREIGN KEY ("organization_id","project_id") REFERENCES "public"."projects"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "responses" ADD CONSTRAINT "responses_organization_id_question_id_questions_organization_id_id_fk" FOREIGN KEY ("organization_id","question_id") REFERENCES "public"."questions"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "linked_accounts" ADD CONSTRAINT "linked_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upload_chunks" ADD CONSTRAINT "upload_chunks_organization_id_upload_id_uploads_organization_id_id_fk" FOREIGN KEY ("organization_id","upload_id") REFERENCES "public"."uploads"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upload_rows" ADD CONSTRAINT "upload_rows_organization_id_upload_id_uploads_organization_id_id_fk" FOREIGN KEY ("organization_id","upload_id") REFERENCES "public"."uploads"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_attempts" ADD CONSTRAINT "webhook_attempts_organization_id_delivery_id_webhook_deliveries_organization_id_id_fk" FOREIGN KEY ("organization_id","delivery_id") REFERENCES "public"."webhook_deliveries"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_organization_id_webhook_id_webhooks_organization_id_id_fk" FOREIGN KEY ("organization_id","webhook_id") REFERENCES "public"."webhooks"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "api_keys_by_hash" ON "api_keys" USING btree ("key_hash");--> statement-breakpoint
+CREATE INDEX "assignment_history_by_response" ON "assignment_history" USING btree ("organization_id","response_id");--> statement-breakpoint
+CREATE INDEX "assignments_by_code" ON "assignments" USING btree ("organization_id","code_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "categories_by_name" ON "categories" USING btree ("organization_id","question_id","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "codes_by_name" ON "codes" USING btree ("organization_id","category_id","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "codes_by_number" ON "codes" USING btree ("organization_id","question_id","code_number");--> statement-breakpoint
+CREATE UNIQUE INDEX "connection_imports_by_survey" ON "connection_imports" USING btree ("organization_id","connection_id","survey_id","project_id");--> statement-breakpoint
+CREATE INDEX "connection_imports_by_project" ON "connection_imports" USING btree ("organization_id","project_id");--> statement-breakpoint
+CREATE INDEX "connection_imports_due" ON "connection_imports" USING btree ("next_run_at") WHERE "connection_imports"."next_run_at" is not null;--> statement-breakpoint
+CREATE INDEX "credit_reservations_open_by_expiry" ON "credit_reservations" USING btree ("expires_at") WHERE "credit_reservations"."settled_at" is null;--> statement-breakpoint
+CREATE INDEX "idempotency_keys_by_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "jobs_by_id" ON "jobs" USING btree ("id");--> statement-breakpoint
+CREATE UNIQUE INDEX "jobs_open_by_question" ON "jobs" USING btree ("organization_id","question_id") WHERE "jobs"."status" in ('queued', 'processing');--> statement-breakpoint
+CREATE INDEX "jobs_by_question" ON "jobs" USING btree ("organization_id","question_id");--> statement-breakpoint
+CREATE INDEX "jobs_open_by_age" ON "jobs" USING btree ("created_at") WHERE "jobs"."status" in ('queued', 'processing');--> statement-breakpoint
+CREATE INDEX "jobs_listed" ON "jobs" USING btree ("organization_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "jobs_by_finish" ON "jobs" USING btree ("finished_at") WHERE "jobs"."finished_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "invitations_by_token" ON "invitations" USING btree ("token_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "invitations_by_email" ON "invitations" USING btree ("organization_id","email");--> statement-breakpoint
+CREATE INDEX "invitations_by_inviter" ON "invitations" USING btree ("invited_by");--> statement-breakpoint
+CREATE UNIQUE INDEX "memberships_by_user" ON "memberships" USING btree ("user_id","organization_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_by_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "projects_listed" ON "projects" USING btree ("organization_id","id") WHERE not "projects"."temporary";--> statement-breakpoint
+CREATE INDEX "projects_temporary_by_last_use" ON "projects" USING btree ("last_used_at") WHERE "projects"."temporary";--> statement-breakpoint
+CREATE INDEX "questions_by_project" ON "questions" USING btree ("organization_id","project_id","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "responses_by_external_id" ON "responses" USING btree ("organization_id","question_id","external_id","occurrence");--> statement-breakpoint
+CREATE UNIQUE INDEX "responses_by_position" ON "responses" USING btree ("organization_id","question_id","position");--> statement-breakpoint
+CREATE INDEX "responses_reviewed" ON "responses" USING btree ("organization_id","question_id","position") WHERE "responses"."reviewed";--> statement-breakpoint
+CREATE INDEX "responses_flagged_empty" ON "responses" USING btree ("organization_id","question_id","position") WHERE "responses"."flags" @> '{empty}';--> statement-breakpoint
+CREATE INDEX "responses_flagged_gibberish" ON "responses" USING btree ("organization_id","question_id","position") WHERE "responses"."flags" @> '{gibberish}';--> statement-breakpoint
+CREATE INDEX "responses_flagged_non_answer" ON "responses" USING btree ("organization_id","question_id","position") WHERE "responses"."flags" @> '{non_answer}';--> statement-breakpoint
+CREATE INDEX "responses_flagged_duplicate" ON "responses" USING btree ("organization_id","question_id","position") WHERE "responses"."flags" @> '{duplicate}';--> statement-breakpoint
+CREATE INDEX "responses_by_words" ON "responses" USING gin ("question_id",lower("text") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "responses_by_characters" ON "responses" USING gin ("question_id",regexp_split_to_array(regexp_replace(lower("text"), '[\u0001-\u07ff]+', '', 'g'), ''));--> statement-breakpoint
+CREATE INDEX "responses_by_segments" ON "responses" USING gin ("question_id","segments" jsonb_path_ops);--> statement-breakpoint
+CREATE INDEX "linked_accounts_by_user" ON "linked_accounts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "uploads_by_age" ON "uploads" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_listed" ON "webhook_deliveries" USING btree ("organization_id","webhook_id","id");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_pending" ON "webhook_deliveries" USING btree ("created_at") WHERE "webhook_deliveries"."status" = 'pending';--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_by_age" ON "webhook_deliveries" USING btree ("created_at");--> statement-breakpoint
+-- This foreign key refers to the unique index responses_by_position, which has to exist first.
+ALTER TABLE "open_answers" ADD CONSTRAINT "open_answers_organization_id_question_id_position_responses_organization_id_question_id_position_fk" FOREIGN KEY ("organization_id","question_id","position") REFERENCES "public"."responses"("organization_id","question_id","position") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+-- Uploaded files are stored uncompressed, so that a part of one can be read without unpacking all of it.
+ALTER TABLE "upload_chunks" ALTER COLUMN "bytes" SET STORAGE EXTERNAL;--> statement-breakpoint
+-- Every answer is updated at least once, when it is coded. Half of each page is left free for the new version of the row:
+-- it stays on its page, and no index needs a new entry.
+ALTER TABLE "responses" SET (fillfactor = 50);--> statement-breakpoint
+-- Keeps "open_answers", the list of answers that nobody has coded or reviewed, in step with "responses".
+-- EXECUTE makes PostgreSQL plan each statement for the number of rows at hand: one answer, or all of a question.
+CREATE FUNCTION "note_open_answers"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF TG_OP = 'UPDATE' THEN
+		EXECUTE 'DELETE FROM public.open_answers o USING written w WHERE o.organization_id = w.organization_id
+			AND o.question_id = w.question_id AND o.position = w.position AND NOT (w.coded_at IS NULL AND NOT w.reviewed)';
+	END IF;
+	EXECUTE 'INSERT INTO public.open_answers SELECT organization_id, question_id, position FROM written
+		WHERE coded_at IS NULL AND NOT reviewed ON CONFLICT DO NOTHING';
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "responses_inserted" AFTER INSERT ON "responses" REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION "note_open_answers"();--> statement-breakpoint
+CREATE TRIGGER "responses_updated" AFTER UPDATE ON "responses" REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION "note_open_answers"();

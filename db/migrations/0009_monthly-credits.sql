@@ -1,1 +1,0 @@
-ALTER TABLE "credit_accounts" ADD COLUMN "months_granted" integer DEFAULT 0 NOT NULL;

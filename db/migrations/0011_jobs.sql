@@ -1,1 +1,0 @@
-ALTER TABLE "jobs" ADD COLUMN "checkpoint" jsonb DEFAULT '{}'::jsonb NOT NULL;

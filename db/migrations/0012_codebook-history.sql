@@ -1,1 +1,0 @@
-ALTER TABLE "assignment_history" DROP CONSTRAINT "assignment_history_organization_id_question_id_questions_organization_id_id_fk";
