@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { AnswerFilter, AnswerPage } from "@/lib/results/list-answers";
 import type { Segment } from "@/lib/results/list-segments";
+import type { QuestionIds } from "../questions/question-ids";
 import { api } from "../workbench/api";
 import { read } from "../workbench/read";
 import { answerSearch } from "./answer-query";
@@ -25,7 +26,7 @@ export const segmentsQuery = (questionId: string) =>
     queryFn: ({ signal }) => read<Segment[]>(`/questions/${questionId}/segments`, signal),
   });
 
-type AnswerIds = { projectId: string; questionId: string; responseId: string };
+type AnswerIds = QuestionIds & { responseId: string };
 
 /** Sets an answer's codes by hand, and whether it is checked. */
 export const updateAnswer = (ids: AnswerIds, { mentions, reviewed }: Decision) =>

@@ -4,17 +4,17 @@ import { type InfiniteData, useMutation, useQueryClient } from "@tanstack/react-
 import { useRef } from "react";
 import type { AnswerFilter, AnswerLine, AnswerPage } from "@/lib/results/list-answers";
 import { questionCountsQuery } from "../questions/queries";
+import type { QuestionIds } from "../questions/question-ids";
 import { type Decision, decided } from "./decision";
 import { answersQuery, updateAnswer } from "./queries";
 
-type Ids = { projectId: string; questionId: string };
 type Change = { answer: AnswerLine; decision: Decision };
 
 /**
  * Decides about answers: shown at once, stored in the order in which they were made, taken back where storing fails,
  * and undone one step at a time.
  */
-export function useReview({ projectId, questionId }: Ids, filter: AnswerFilter) {
+export function useReview({ projectId, questionId }: QuestionIds, filter: AnswerFilter) {
   const queries = useQueryClient();
   const past = useRef<Change[]>([]);
   const { queryKey } = answersQuery(questionId, filter);

@@ -2,11 +2,11 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
 import { Dialog, DialogButtons } from "../ui/dialog";
 import { Select } from "../ui/select";
 import { api } from "../workbench/api";
-import type { QuestionIds } from "./queries";
 import { useCodebookReplaced } from "./use-codebook-replaced";
 
 /** Another question of the project, with a codebook to copy. */
@@ -48,10 +48,7 @@ export function CloneDialog({ ids, siblings, onClose }: CloneDialogProps) {
           </option>
         ))}
       </Select>
-      <DialogButtons>
-        <Button type="button" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogButtons onCancel={onClose}>
         <Button type="button" look="primary" disabled={clone.isPending} onClick={() => clone.mutate()}>
           Clone
         </Button>

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import type { QuestionIds } from "./queries";
+import type { QuestionIds } from "../questions/question-ids";
 import type { CodebookEditor } from "./use-codebook";
 
 type CodebookPage = {

@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CodingType } from "@/db/schema/terms";
+import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
@@ -11,7 +12,7 @@ import { CloneDialog, type SiblingQuestion } from "./clone-dialog";
 import { CodingTypeChoice } from "./coding-type-choice";
 import { GenerationKnobs, USUAL_KNOBS } from "./generation-knobs";
 import { ImportDialog } from "./import-dialog";
-import { generateCodebook, type QuestionIds, updateQuestion } from "./queries";
+import { generateCodebook, updateQuestion } from "./queries";
 
 type CodebookStartProps = {
   ids: QuestionIds;

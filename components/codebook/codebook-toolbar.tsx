@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { SearchField } from "../ui/search-field";
 import type { SiblingQuestion } from "./clone-dialog";
 import { useCodebookPage } from "./codebook-context";
 import { CodebookMenu } from "./codebook-menu";
@@ -31,18 +32,13 @@ export function CodebookToolbar({ filter, onFilter, siblings, onHistory }: Codeb
   }, []);
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-2 border-b border-line px-4 py-2 sm:px-6 md:sticky md:top-11 md:z-2 md:bg-surface wide:top-0">
-      <span className="relative w-full sm:w-56">
-        <Icon name="search" className="pointer-events-none absolute start-2 top-1/2 -translate-y-1/2 text-ink-3" />
-        <input
-          ref={search}
-          type="search"
-          aria-label="Filter codes"
-          placeholder="Filter codes"
-          value={filter}
-          onChange={({ target }) => onFilter(target.value)}
-          className="min-h-7 w-full rounded-2 border border-line bg-surface ps-8 pe-2 placeholder:text-ink-3 hover:border-line-strong coarse:min-h-11 coarse:text-[16px]"
-        />
-      </span>
+      <SearchField
+        ref={search}
+        label="Filter codes"
+        width="sm:w-56"
+        value={filter}
+        onChange={({ target }) => onFilter(target.value)}
+      />
       <span className="ms-auto flex flex-wrap items-center gap-1">
         {mayEdit && (
           <Button type="button" look="ghost" onClick={editor.undo} aria-label="Undo the last change">

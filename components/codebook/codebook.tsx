@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import type { QuestionIds } from "../questions/question-ids";
 import type { SiblingQuestion } from "./clone-dialog";
 import { type CodeChange, CodeDialog } from "./code-dialog";
 import { CodePanel } from "./code-panel";
@@ -8,7 +9,6 @@ import { CodebookContext } from "./codebook-context";
 import { CodebookToolbar } from "./codebook-toolbar";
 import { CodebookTree } from "./codebook-tree";
 import { HistoryPanel } from "./history-panel";
-import type { QuestionIds } from "./queries";
 import { SelectionBar } from "./selection-bar";
 import { useCodebook } from "./use-codebook";
 

@@ -3,10 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { CODING_TYPES, type CodingType } from "@/db/schema/terms";
 import { CODING_TYPE_WORDS } from "../projects/coding-type-words";
+import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
 import { classNames } from "../ui/class-names";
 import { Skeleton } from "../ui/skeleton";
-import { type QuestionIds, recommendationQuery } from "./queries";
+import { recommendationQuery } from "./queries";
 
 const EXPLAINED: Record<CodingType, string> = {
   qualitative: "What people say and whether they like it: “Friendly staff +”, “Rude staff −”.",

@@ -3,10 +3,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Button } from "../ui/button";
-import { Dialog, DialogButtons } from "../ui/dialog";
+import type { QuestionIds } from "../questions/question-ids";
+import { FormDialog } from "../ui/form-dialog";
 import { GenerationKnobs, USUAL_KNOBS } from "./generation-knobs";
-import { generateCodebook, type QuestionIds } from "./queries";
+import { generateCodebook } from "./queries";
 
 /** Replaces the codebook by a new one, generated from the answers. */
 export function GenerateDialog({ ids, onClose }: { ids: QuestionIds; onClose: () => void }) {
@@ -20,28 +20,15 @@ export function GenerateDialog({ ids, onClose }: { ids: QuestionIds; onClose: ()
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title="Build the codebook anew"
       description="Codes of the same category and name keep their number and answers, the others go. The version before stays in the history. Free."
+      act="Build"
+      isSending={generate.isPending}
+      onSubmit={() => generate.mutate()}
+      onClose={onClose}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          generate.mutate();
-        }}
-      >
-        <GenerationKnobs knobs={knobs} onChange={setKnobs} />
-        <DialogButtons>
-          <Button type="button" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" look="primary" disabled={generate.isPending}>
-            Build
-          </Button>
-        </DialogButtons>
-      </form>
-    </Dialog>
+      <GenerationKnobs knobs={knobs} onChange={setKnobs} />
+    </FormDialog>
   );
 }

@@ -2,12 +2,12 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
 import { Dialog, DialogButtons } from "../ui/dialog";
 import { FileField } from "../ui/file-field";
 import { Notice } from "../ui/notice";
 import { api } from "../workbench/api";
-import type { QuestionIds } from "./queries";
 import { useCodebookReplaced } from "./use-codebook-replaced";
 
 /** Replaces the codebook by one from a file. */
@@ -40,10 +40,7 @@ export function ImportDialog({ ids, onClose }: { ids: QuestionIds; onClose: () =
         />
         {importing.error && <Notice tone="danger">{importing.error.message}</Notice>}
       </div>
-      <DialogButtons>
-        <Button type="button" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogButtons onCancel={onClose}>
         <Button
           type="button"
           look="primary"

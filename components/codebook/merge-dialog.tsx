@@ -49,10 +49,7 @@ export function MergeDialog({ subjects, onClose, onDone }: MergeDialogProps) {
           </option>
         ))}
       </Select>
-      <DialogButtons>
-        <Button type="button" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogButtons onCancel={onClose}>
         <Button type="button" look="primary" disabled={!into} onClick={merge}>
           Merge
         </Button>

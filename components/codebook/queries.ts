@@ -2,11 +2,10 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { CodingType, Sentiment } from "@/db/schema/terms";
 import type { AnswerPage } from "@/lib/results/list-answers";
 import type { CodebookView } from "@/lib/results/read-codebook-view";
+import type { QuestionIds } from "../questions/question-ids";
 import { api } from "../workbench/api";
 import { read } from "../workbench/read";
 import { generationBody, type Knobs } from "./generation-knobs";
-
-export type QuestionIds = { projectId: string; questionId: string };
 
 /** A question's codebook with what was counted. */
 export const codebookQuery = (questionId: string) =>

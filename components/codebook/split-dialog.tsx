@@ -3,9 +3,8 @@
 import { useState } from "react";
 import type { Sentiment } from "@/db/schema/terms";
 import type { CodeLine } from "@/lib/results/read-codes";
-import { Button } from "../ui/button";
-import { Dialog, DialogButtons } from "../ui/dialog";
 import { Field } from "../ui/field";
+import { FormDialog } from "../ui/form-dialog";
 import { Select } from "../ui/select";
 import { SENTIMENT_ORDER } from "../ui/sentiment-sign";
 import { useCodebookPage } from "./codebook-context";
@@ -31,61 +30,47 @@ export function SplitDialog({ code, onClose }: SplitDialogProps) {
     { part: second, change: setSecond, id: "second", label: "Second code" },
   ];
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={`Split “${code.name}”`}
       description={`Its ${code.answers} answers are divided between two codes. Undo brings the code and its answers back.`}
+      act="Split"
+      className="grid gap-4"
+      onSubmit={split}
+      onClose={onClose}
     >
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          split();
-        }}
+      {fields.map(({ part, change, id, label }) => (
+        <div key={id} className="grid grid-cols-[minmax(0,1fr)_120px] items-end gap-2">
+          <Field
+            id={`split-${id}`}
+            label={label}
+            required
+            maxLength={500}
+            value={part.name}
+            onChange={({ target }) => change({ ...part, name: target.value })}
+          />
+          {withSentiment && (
+            <Select
+              id={`split-${id}-sentiment`}
+              label="Sentiment"
+              value={part.sentiment}
+              onChange={({ target }) => change({ ...part, sentiment: target.value as Sentiment })}
+            >
+              {SENTIMENT_ORDER.map((sentiment) => (
+                <option key={sentiment}>{sentiment}</option>
+              ))}
+            </Select>
+          )}
+        </div>
+      ))}
+      <Select
+        id="split-by"
+        label="Answers are divided by"
+        value={by}
+        onChange={({ target }) => setBy(target.value as typeof by)}
       >
-        {fields.map(({ part, change, id, label }) => (
-          <div key={id} className="grid grid-cols-[minmax(0,1fr)_120px] items-end gap-2">
-            <Field
-              id={`split-${id}`}
-              label={label}
-              required
-              maxLength={500}
-              value={part.name}
-              onChange={({ target }) => change({ ...part, name: target.value })}
-            />
-            {withSentiment && (
-              <Select
-                id={`split-${id}-sentiment`}
-                label="Sentiment"
-                value={part.sentiment}
-                onChange={({ target }) => change({ ...part, sentiment: target.value as Sentiment })}
-              >
-                {SENTIMENT_ORDER.map((sentiment) => (
-                  <option key={sentiment}>{sentiment}</option>
-                ))}
-              </Select>
-            )}
-          </div>
-        ))}
-        <Select
-          id="split-by"
-          label="Answers are divided by"
-          value={by}
-          onChange={({ target }) => setBy(target.value as typeof by)}
-        >
-          <option value="engine">what they say</option>
-          {withSentiment && <option value="sentiment">how they feel</option>}
-        </Select>
-        <DialogButtons>
-          <Button type="button" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" look="primary">
-            Split
-          </Button>
-        </DialogButtons>
-      </form>
-    </Dialog>
+        <option value="engine">what they say</option>
+        {withSentiment && <option value="sentiment">how they feel</option>}
+      </Select>
+    </FormDialog>
   );
 }

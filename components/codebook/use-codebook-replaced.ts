@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { toast } from "sonner";
-import type { QuestionIds } from "./queries";
+import type { QuestionIds } from "../questions/question-ids";
 
 /** Says that the codebook was replaced, and reloads everything that the page shows of the question. */
 export function useCodebookReplaced({ questionId }: QuestionIds) {

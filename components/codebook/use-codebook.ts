@@ -6,7 +6,8 @@ import { useRef } from "react";
 import { toast } from "sonner";
 import type { CodebookView } from "@/lib/results/read-codebook-view";
 import type { CodeLine } from "@/lib/results/read-codes";
-import { type CodeFields, codebookQuery, type Edits, editsOf, type QuestionIds } from "./queries";
+import type { QuestionIds } from "../questions/question-ids";
+import { type CodeFields, codebookQuery, type Edits, editsOf } from "./queries";
 
 type Edit = {
   act: (edits: Edits) => Promise<unknown>;

@@ -4,8 +4,8 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
 import { Button } from "../ui/button";
-import { Dialog, DialogButtons } from "../ui/dialog";
 import { counted } from "../ui/figures";
+import { FormDialog } from "../ui/form-dialog";
 import { codeAnswers, estimateQuery } from "./queries";
 
 type CodeAgainProps = { projectId: string; questionId: string; open: number; reviewed: number };
@@ -37,48 +37,35 @@ function CodeAgainDialog({ projectId, questionId, open, reviewed, onClose }: Cod
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={`Code ${counted(open, "answer")} again`}
       description={`${lesson(reviewed)} The codes that they have now stay in the codebook's history.`}
+      act="Code again"
+      isSending={start.isPending}
+      onSubmit={() => start.mutate()}
+      onClose={onClose}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          start.mutate();
-        }}
-      >
-        <label className="flex items-start gap-2 py-1">
-          <input
-            type="checkbox"
-            checked={extend}
-            onChange={({ target }) => setExtend(target.checked)}
-            aria-describedby={noteId}
-            className="mt-0.5 size-4 accent-accent"
-          />
-          <span className="grid">
-            Add codes for what fits none
-            <span id={noteId} className="type-small text-ink-3">
-              What several such answers say becomes a new code.
-            </span>
+      <label className="flex items-start gap-2 py-1">
+        <input
+          type="checkbox"
+          checked={extend}
+          onChange={({ target }) => setExtend(target.checked)}
+          aria-describedby={noteId}
+          className="mt-0.5 size-4 accent-accent"
+        />
+        <span className="grid">
+          Add codes for what fits none
+          <span id={noteId} className="type-small text-ink-3">
+            What several such answers say becomes a new code.
           </span>
-        </label>
-        {cost && (
-          <p className={`type-small figures mt-3 ${cost.sufficient ? "text-ink-3" : "text-warn-ink"}`}>
-            {counted(cost.estimated_credits, "credit")} of {counted(cost.credits_remaining, "credit")} left
-          </p>
-        )}
-        <DialogButtons>
-          <Button type="button" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" look="primary" disabled={start.isPending}>
-            Code again
-          </Button>
-        </DialogButtons>
-      </form>
-    </Dialog>
+        </span>
+      </label>
+      {cost && (
+        <p className={`type-small figures mt-3 ${cost.sufficient ? "text-ink-3" : "text-warn-ink"}`}>
+          {counted(cost.estimated_credits, "credit")} of {counted(cost.credits_remaining, "credit")} left
+        </p>
+      )}
+    </FormDialog>
   );
 }
 

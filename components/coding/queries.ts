@@ -1,15 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { QuestionIds } from "../questions/question-ids";
 import { api } from "../workbench/api";
 
-type Ids = { projectId: string; questionId: string };
 type Mode = "uncoded" | "all";
 
 /** What coding the open answers will cost; asked anew when their number changes. */
-export const estimateQuery = ({ projectId, questionId }: Ids, open: number, mode: Mode = "uncoded") =>
+export const estimateQuery = ({ projectId, questionId }: QuestionIds, open: number, mode: Mode = "uncoded") =>
   queryOptions({
     queryKey: ["questions", questionId, "estimate", mode, open],
     queryFn: ({ signal }) => api.credits.estimate({ project_id: projectId, question_id: questionId, mode }, { signal }),
   });
 
-export const codeAnswers = (ids: Ids, options: { mode?: Mode; extend_codebook?: boolean } = {}) =>
+export const codeAnswers = (ids: QuestionIds, options: { mode?: Mode; extend_codebook?: boolean } = {}) =>
   api.questions.code(ids, options);

@@ -2,8 +2,8 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import type { DocsGroup } from "@/lib/docs/navigation";
 import { SkipLink } from "../shell/skip-link";
-import { Drawer } from "../ui/drawer";
 import { Mark } from "../ui/mark";
+import { NavigationDrawer } from "../ui/navigation-drawer";
 import { DocsNav } from "./docs-nav";
 import { DocsSearch } from "./docs-search";
 import { ThemeButton } from "./theme-button";
@@ -16,9 +16,9 @@ export function DocsFrame({ groups, children }: { groups: DocsGroup[]; children:
       <SkipLink />
       <header className="sticky top-0 z-10 border-b border-line bg-canvas print:hidden">
         <div className="mx-auto flex h-13 max-w-[1520px] items-center gap-2 px-3 sm:px-5">
-          <Drawer title="Documentation" className="-ms-1 wide:hidden">
+          <NavigationDrawer title="Documentation" className="-ms-1 wide:hidden">
             {navigation}
-          </Drawer>
+          </NavigationDrawer>
           <Link
             href="/docs"
             className="type-strong flex min-h-11 items-center gap-2.5 text-ink no-underline hover:no-underline"

@@ -98,10 +98,7 @@ function DownloadDialog({ onClose, ...ids }: DownloadButtonProps & { onClose: ()
         </fieldset>
         {download.error && <Notice tone="danger">{download.error.message}</Notice>}
       </div>
-      <DialogButtons>
-        <Button type="button" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogButtons onCancel={onClose}>
         <Button type="button" look="primary" disabled={download.isPending} onClick={() => download.mutate()}>
           {download.isPending ? "Writing the file" : "Download"}
         </Button>

@@ -8,6 +8,7 @@ import { Button } from "../ui/button";
 import { Dialog, DialogButtons } from "../ui/dialog";
 import { Field } from "../ui/field";
 import { counted } from "../ui/figures";
+import { FormDialog } from "../ui/form-dialog";
 import { Icon } from "../ui/icon";
 import { Menu, MenuItem, MenuLine } from "../ui/menu";
 import { api } from "../workbench/api";
@@ -53,31 +54,22 @@ function RenameDialog({ project, onClose }: { project: ProjectMenuProps["project
     },
   });
   return (
-    <Dialog open onOpenChange={onClose} title="Rename the project">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          rename.mutate();
-        }}
-      >
-        <Field
-          id="new-name"
-          label="Name"
-          required
-          maxLength={500}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <DialogButtons>
-          <Button type="button" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" look="primary" disabled={rename.isPending}>
-            Rename
-          </Button>
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Rename the project"
+      act="Rename"
+      isSending={rename.isPending}
+      onSubmit={() => rename.mutate()}
+      onClose={onClose}
+    >
+      <Field
+        id="new-name"
+        label="Name"
+        required
+        maxLength={500}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+    </FormDialog>
   );
 }
 
@@ -99,10 +91,7 @@ function DeleteDialog({ project, answers, onGone, onClose }: ProjectMenuProps & 
       title={`Delete “${project.name}”?`}
       description={`Its questions, ${counted(answers, "answer")}, codebooks and codes are deleted for good. There is no way back.`}
     >
-      <DialogButtons>
-        <Button type="button" onClick={onClose}>
-          Keep it
-        </Button>
+      <DialogButtons cancel="Keep it" onCancel={onClose}>
         <Button type="button" look="danger" disabled={remove.isPending} onClick={() => remove.mutate()}>
           Delete {counted(answers, "answer")}
         </Button>

@@ -1,8 +1,9 @@
 "use client";
 
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { Dialog } from "./dialog";
+import { Drawer } from "./drawer";
 import { Icon } from "./icon";
+import { ModalBody } from "./modal";
 
 const WIDE = "(min-width: 64rem)";
 
@@ -15,7 +16,7 @@ const onChange = (listener: () => void) => {
 
 type SidePanelProps = { title: string; onClose: () => void; children: ReactNode };
 
-/** What belongs to the chosen line: beside the page where there is room, over it where there is not. Escape closes it. */
+/** Details of the row that is open: beside the page on a wide screen, in a drawer on a narrow one. Escape closes it. */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const hasRoom = useSyncExternalStore(onChange, isWide, () => true);
   useEffect(() => {
@@ -29,9 +30,9 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
   }, [hasRoom, onClose]);
   if (!hasRoom) {
     return (
-      <Dialog open onOpenChange={onClose} title={title} place="end">
-        {children}
-      </Dialog>
+      <Drawer side="end" open onOpenChange={onClose}>
+        <ModalBody title={title}>{children}</ModalBody>
+      </Drawer>
     );
   }
   return (

@@ -1,0 +1,1 @@
+export type QuestionIds = { projectId: string; questionId: string };

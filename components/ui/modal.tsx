@@ -1,0 +1,65 @@
+"use client";
+
+import { Dialog as Primitive } from "radix-ui";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names";
+import { Icon } from "./icon";
+
+export type ModalProps = Pick<ComponentProps<typeof Primitive.Content>, "aria-describedby" | "onClick"> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A button that opens it, where nothing else does. */
+  trigger?: ReactNode;
+  className: string;
+  children: ReactNode;
+};
+
+/** A panel over the page that blocks it until Escape or a click beside the panel closes it. */
+export function Modal({ open, onOpenChange, trigger, className, children, ...content }: ModalProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
+      <Primitive.Portal>
+        <Primitive.Overlay className="scrim fixed inset-0 z-20 bg-scrim" />
+        <Primitive.Content
+          {...content}
+          className={classNames("fixed z-20 flex flex-col shadow-3 outline-none", className)}
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+type ModalBodyProps = { title: string; description?: ReactNode; children: ReactNode };
+
+/** The head of a modal with a button to close it; below it the content, which scrolls where it is long. */
+export function ModalBody({ title, description, children }: ModalBodyProps) {
+  return (
+    <>
+      <div className="flex items-start gap-3 px-5 pt-4 pb-3">
+        <div className="min-w-0 flex-1">
+          <Primitive.Title className="type-head">{title}</Primitive.Title>
+          {description !== undefined && (
+            <Primitive.Description asChild>
+              <div className="mt-1 text-ink-2">{description}</div>
+            </Primitive.Description>
+          )}
+        </div>
+        <Primitive.Close
+          aria-label="Close"
+          className="-me-1.5 grid size-7 place-items-center rounded-2 text-ink-2 hover:bg-hover coarse:size-11"
+        >
+          <Icon name="close" />
+        </Primitive.Close>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>
+    </>
+  );
+}
+
+/** The name of a modal without a head, for screen readers. */
+export function HiddenTitle({ children }: { children: string }) {
+  return <Primitive.Title className="sr-only">{children}</Primitive.Title>;
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { classNames } from "./class-names";
+import { Drawer } from "./drawer";
+import { Icon } from "./icon";
+import { HiddenTitle } from "./modal";
+
+type NavigationDrawerProps = { title: string; className?: string; children: ReactNode };
+
+/** A button, and the drawer with the navigation that it opens. Following a link closes the drawer. */
+export function NavigationDrawer({ title, className, children }: NavigationDrawerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const closeOnLink = (event: MouseEvent) => {
+    if ((event.target as Element).closest("a")) setOpen(false);
+  };
+  const trigger = (
+    <button
+      type="button"
+      aria-label="Open the navigation"
+      className={classNames(
+        "grid size-9 flex-none place-items-center rounded-2 text-ink-2 hover:bg-hover coarse:size-11",
+        className,
+      )}
+    >
+      <Icon name="menu" />
+    </button>
+  );
+  return (
+    <Drawer side="start" open={isOpen} onOpenChange={setOpen} trigger={trigger} onClick={closeOnLink}>
+      <HiddenTitle>{title}</HiddenTitle>
+      {children}
+    </Drawer>
+  );
+}
