@@ -9,6 +9,7 @@ import { PageHead } from "@/components/shell/page-head";
 import { ButtonLink } from "@/components/ui/button";
 import { counted } from "@/components/ui/figures";
 import { Icon } from "@/components/ui/icon";
+import { PageLinks } from "@/components/ui/page-links";
 import { StartField } from "@/components/upload/start-field";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
@@ -18,12 +19,12 @@ import { type SearchParams, searchText } from "../(auth)/search-text";
 
 export const metadata: Metadata = { title: "Projects" };
 
-/** With so few projects, the way to the next one stands open. */
+/** Up to this many projects, the field for another file of answers is open. */
 const FEW = 2;
 
 const cursor = z.uuid().optional().catch(undefined);
 
-/** The organization's projects; with `?show=one-calls` those that one-call coding made, which are kept for a while. */
+/** The organization's projects; with `?show=one-calls` the temporary ones that one-call coding makes. */
 export default async function ProjectsPage({ searchParams }: { searchParams: SearchParams }) {
   const { organization, role } = await requireMember("/");
   const showsOneCalls = (await searchText(searchParams, "show")) === "one-calls";
@@ -38,8 +39,13 @@ export default async function ProjectsPage({ searchParams }: { searchParams: Sea
       <Icon name="add" /> New project
     </ButtonLink>
   );
-  const pages = (
-    <PageLinks query={showsOneCalls ? { show: "one-calls" } : {}} isFirst={!before} nextCursor={nextCursor} />
+  const pages = (before || nextCursor) && (
+    <PageLinks
+      query={showsOneCalls ? { show: "one-calls" } : {}}
+      isFirst={!before}
+      nextCursor={nextCursor}
+      older="Older projects"
+    />
   );
   if (showsOneCalls) {
     return (
@@ -80,17 +86,5 @@ function Frame({ crumbs, actions, children }: ComponentProps<typeof PageBar> & {
       <PageBar crumbs={crumbs} actions={actions} />
       <div className="grid max-w-[1120px] gap-6 px-4 pt-2 pb-12 sm:px-6">{children}</div>
     </>
-  );
-}
-
-type PageLinksProps = { query: Record<string, string>; isFirst: boolean; nextCursor: string | null };
-
-function PageLinks({ query, isFirst, nextCursor }: PageLinksProps) {
-  if (isFirst && nextCursor === null) return null;
-  return (
-    <p className="flex gap-4">
-      {!isFirst && <Link href={{ pathname: "/", query }}>Back to the newest</Link>}
-      {nextCursor && <Link href={{ pathname: "/", query: { ...query, before: nextCursor } }}>Older projects</Link>}
-    </p>
   );
 }

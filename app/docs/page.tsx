@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { CodeTabs } from "@/components/docs/code-tabs";
 import { DocsArticle } from "@/components/docs/docs-article";
+import { firstCall } from "@/components/docs/first-call";
 import { Prose } from "@/components/docs/prose";
 import { TAGS } from "@/lib/api/contract/tags";
 import { readGuide } from "@/lib/docs/guide";
@@ -16,15 +17,6 @@ export const dynamic = "force-dynamic";
 
 const LEAD =
   "Open-ended survey answers go in; a codebook comes out, and for every answer its codes, with sentiment, confidence and the words that carry them.";
-
-const firstCall = (baseUrl: string) => `curl ${baseUrl}/v2/code \\
-  -H "x-api-key: $API_KEY" \\
-  -H "Content-Type: application/json" \\
-  -d '{"responses": [
-    {"id": "1", "text": "Lovely staff, but the room was cold"},
-    {"id": "2", "text": "Great breakfast and a quiet room"},
-    {"id": "3", "text": "We waited an hour at reception"}
-  ]}'`;
 
 const ADDRESSES = (baseUrl: string) =>
   `Paths are below \`${baseUrl}\`. The [OpenAPI 3.1 document](/api/v2/openapi.json) holds every operation, field and limit, ready for a client generator.`;

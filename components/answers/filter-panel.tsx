@@ -1,8 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { ANSWER_FLAGS, type AnswerFlag, CONFIDENCES, type Confidence, type Sentiment } from "@/db/schema/terms";
+import { type ReactNode, useState } from "react";
+import { ANSWER_FLAGS, CONFIDENCES } from "@/db/schema/terms";
 import type { AnswerFilter } from "@/lib/results/list-answers";
 import type { Segment } from "@/lib/results/list-segments";
 import type { CodeLine } from "@/lib/results/read-codes";
@@ -35,69 +35,59 @@ export function FilterPanel({ questionId, filter, codes, onChange }: FilterPanel
   return (
     <Popover open={isOpen} onOpenChange={setOpen} trigger={trigger} label="Filters">
       <div className="grid gap-3 p-4">
-        <Select
-          id="filter-code"
-          label="Code"
-          value={filter.code ?? ""}
-          onChange={({ target }) => onChange({ code: target.value || undefined })}
-        >
-          <option value="">Any</option>
+        <FilterSelect part="code" label="Code" filter={filter} onChange={onChange}>
           {codes.map(({ id, name, number }) => (
             <option key={id} value={id}>
               {number} {name}
             </option>
           ))}
-        </Select>
-        <Select
-          id="filter-sentiment"
-          label="Sentiment"
-          value={filter.sentiment ?? ""}
-          onChange={({ target }) => onChange({ sentiment: (target.value || undefined) as Sentiment | undefined })}
-        >
-          <option value="">Any</option>
+        </FilterSelect>
+        <FilterSelect part="sentiment" label="Sentiment" filter={filter} onChange={onChange}>
           {SENTIMENT_ORDER.map((sentiment) => (
             <option key={sentiment}>{sentiment}</option>
           ))}
-        </Select>
-        <Select
-          id="filter-confidence"
-          label="Confidence"
-          value={filter.confidence ?? ""}
-          onChange={({ target }) => onChange({ confidence: (target.value || undefined) as Confidence | undefined })}
-        >
-          <option value="">Any</option>
+        </FilterSelect>
+        <FilterSelect part="confidence" label="Confidence" filter={filter} onChange={onChange}>
           {CONFIDENCES.map((level) => (
             <option key={level} value={level}>
               {CONFIDENCE_WORDS[level]}
             </option>
           ))}
-        </Select>
-        <Select
-          id="filter-flag"
-          label="Flag"
-          value={filter.flag ?? ""}
-          onChange={({ target }) => onChange({ flag: (target.value || undefined) as AnswerFlag | undefined })}
-        >
-          <option value="">Any</option>
+        </FilterSelect>
+        <FilterSelect part="flag" label="Flag" filter={filter} onChange={onChange}>
           {ANSWER_FLAGS.map((flag) => (
             <option key={flag} value={flag}>
               {FLAG_WORDS[flag]}
             </option>
           ))}
-        </Select>
+        </FilterSelect>
         {segments.length > 0 && (
-          <Select
-            id="filter-segment"
-            label="Segment"
-            value={filter.segment ?? ""}
-            onChange={({ target }) => onChange({ segment: target.value || undefined })}
-          >
-            <option value="">Any</option>
+          <FilterSelect part="segment" label="Segment" filter={filter} onChange={onChange}>
             <SegmentOptions segments={segments} />
-          </Select>
+          </FilterSelect>
         )}
       </div>
     </Popover>
+  );
+}
+
+type FilterSelectProps = Pick<FilterPanelProps, "filter" | "onChange"> & {
+  part: "code" | "sentiment" | "confidence" | "flag" | "segment";
+  label: string;
+  children: ReactNode;
+};
+
+function FilterSelect({ part, label, filter, onChange, children }: FilterSelectProps) {
+  return (
+    <Select
+      id={`filter-${part}`}
+      label={label}
+      value={filter[part] ?? ""}
+      onChange={({ target }) => onChange({ [part]: target.value || undefined })}
+    >
+      <option value="">Any</option>
+      {children}
+    </Select>
   );
 }
 

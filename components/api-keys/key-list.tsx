@@ -14,8 +14,7 @@ export function KeyList({ keys, revoke }: { keys: ApiKeyLine[]; revoke: FormActi
       {keys.map((key) => (
         <Row key={key.id} faded={key.state !== "active"} head={<Head {...key} />} detail={<Detail {...key} />}>
           {revoke && key.state !== "revoked" && (
-            <ActionForm action={revoke} className="contents">
-              <input type="hidden" name="id" value={key.id} />
+            <ActionForm action={revoke} className="contents" hidden={{ id: key.id }}>
               <Confirm
                 act="Revoke"
                 label={`Revoke ${key.name}`}

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { listActions } from "@/lib/audit/read-actions";
 import { Minute } from "../ui/moment";
+import { PageLinks } from "../ui/page-links";
 
 type Page = Awaited<ReturnType<typeof listActions>>;
 type Action = Page["items"][number];
@@ -45,10 +45,7 @@ export function ActionTable({ page, isFirst }: { page: Page; isFirst: boolean })
           ))}
         </tbody>
       </table>
-      <p className="flex gap-4">
-        {!isFirst && <Link href="?">Back to the newest</Link>}
-        {page.nextCursor && <Link href={`?before=${page.nextCursor}`}>Older entries</Link>}
-      </p>
+      <PageLinks isFirst={isFirst} nextCursor={page.nextCursor} older="Older entries" />
     </>
   );
 }

@@ -27,8 +27,7 @@ export function ConnectForm({ provider, action }: { provider: ConnectionProvider
           </li>
         ))}
       </ul>
-      <ActionForm key={provider} action={action} className="grid max-w-[480px] gap-4">
-        <input type="hidden" name="provider" value={provider} />
+      <ActionForm key={provider} action={action} className="grid max-w-[480px] gap-4" hidden={{ provider }}>
         <FormField name="name" label="Name" defaultValue={name} required maxLength={200} />
         {fields.map(({ name: field, ...rest }) => (
           <FormField key={field} name={`credentials.${field}`} autoComplete="off" required {...rest} />

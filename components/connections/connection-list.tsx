@@ -21,14 +21,12 @@ export function ConnectionList({ connections, actions }: { connections: Connecti
         <Row key={connection.id} head={<Head {...connection} />} detail={<Detail {...connection} />}>
           {actions && (
             <>
-              <ActionForm action={actions.testConnection} className="grid gap-2">
-                <input type="hidden" name="id" value={connection.id} />
+              <ActionForm action={actions.testConnection} className="grid gap-2" hidden={{ id: connection.id }}>
                 <Button type="submit" className="justify-self-end" aria-label={`Test ${connection.name}`}>
                   Test
                 </Button>
               </ActionForm>
-              <ActionForm action={actions.deleteConnection} className="contents">
-                <input type="hidden" name="id" value={connection.id} />
+              <ActionForm action={actions.deleteConnection} className="contents" hidden={{ id: connection.id }}>
                 <Confirm
                   act="Delete"
                   label={`Delete ${connection.name}`}

@@ -33,9 +33,11 @@ export function ImportList({ imports, jobs, remove }: ImportListProps) {
           detail={<Detail {...one} job={jobs.get(one.last_job_id ?? "")} />}
         >
           {remove && (
-            <ActionForm action={remove.action} className="contents">
-              <input type="hidden" name="connection" value={remove.connectionId} />
-              <input type="hidden" name="id" value={one.id} />
+            <ActionForm
+              action={remove.action}
+              className="contents"
+              hidden={{ connection: remove.connectionId, id: one.id }}
+            >
               <Confirm
                 act="End"
                 label={`End the import of ${one.survey_name}`}

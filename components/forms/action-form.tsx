@@ -12,32 +12,43 @@ const FormContext = createContext<FormState>({});
 type ActionFormProps = {
   action: FormAction;
   className?: string;
-  /** What the secret is that a success shows once. */
+  /** The label of the secret, such as a new API key, that is shown once after success. */
   secretLabel?: string;
+  /** Fields that are sent along unseen, such as the id of what is changed. */
+  hidden?: Record<string, string>;
   children: ReactNode;
 };
 
-/** A form that works without scripts too: what came of it is shown in its place. */
-export function ActionForm({ action, className = "grid gap-4", secretLabel = "", children }: ActionFormProps) {
+/** A form that works without JavaScript too. It shows what came of sending it: failure, success or a secret. */
+export function ActionForm({
+  action,
+  className = "grid gap-4",
+  secretLabel = "",
+  hidden = {},
+  children,
+}: ActionFormProps) {
   const [state, send, isSending] = useActionState(action, {});
   return (
     <form action={send} className={className} aria-busy={isSending}>
       {state.failure !== undefined && <Notice tone="danger">{state.failure}</Notice>}
       {state.done !== undefined && <Notice tone="plain">{state.done}</Notice>}
       {state.secret !== undefined && <CopyLine label={secretLabel} text={state.secret} />}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <FormContext value={state}>{children}</FormContext>
     </form>
   );
 }
 
-/** A field of an `ActionForm`: keeps what was entered, and says what is wrong with it. */
+/** A field of an `ActionForm`. It keeps what was entered when the form is refused, and says what is wrong with it. */
 export function FormField({ name, ...field }: Omit<FieldProps, "id"> & { name: string; id?: string }) {
   const { issues, values } = use(FormContext);
   const known = { defaultValue: values?.[name] ?? field.defaultValue, error: issues?.[name] };
   return <Field id={name} {...field} {...known} name={name} />;
 }
 
-/** A choice in an `ActionForm`. */
+/** A choice of one in an `ActionForm`. */
 export function FormSelect({ name, ...field }: Omit<SelectFieldProps, "id"> & { name: string; id?: string }) {
   const { issues, values } = use(FormContext);
   const chosen = values?.[name] ?? field.defaultValue;
@@ -46,12 +57,37 @@ export function FormSelect({ name, ...field }: Omit<SelectFieldProps, "id"> & { 
   );
 }
 
-/** What is wrong with a group of fields that share a name, as checkboxes do. */
-export function FormIssue({ name }: { name: string }) {
+type FormChecksProps = {
+  name: string;
+  legend: string;
+  options: readonly { value: string; words: string; isUsual: boolean }[];
+  /** Puts each value, as code, before its words. */
+  showsValues?: boolean;
+};
+
+/** Any number of choices in an `ActionForm`; the usual ones are ticked at the start. */
+export function FormChecks({ name, legend, options, showsValues = false }: FormChecksProps) {
   const issue = use(FormContext).issues?.[name];
-  return issue ? (
-    <p role="alert" className="type-small text-danger-ink">
-      {issue}
-    </p>
-  ) : null;
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="type-strong mb-1.5">{legend}</legend>
+      {options.map(({ value, words, isUsual }) => (
+        <label key={value} className="flex min-h-7 items-baseline gap-2 py-1 coarse:min-h-11">
+          <input type="checkbox" name={name} value={value} defaultChecked={isUsual} className="accent-accent" />
+          {showsValues ? (
+            <span>
+              <code className="type-code">{value}</code> <span className="text-ink-2">{words}</span>
+            </span>
+          ) : (
+            <span className="wrap-anywhere">{words}</span>
+          )}
+        </label>
+      ))}
+      {issue && (
+        <p role="alert" className="type-small text-danger-ink">
+          {issue}
+        </p>
+      )}
+    </fieldset>
+  );
 }

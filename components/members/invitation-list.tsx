@@ -30,8 +30,7 @@ export function InvitationList({ invitations, takeBack }: { invitations: Line[];
             </>
           }
         >
-          <ActionForm action={takeBack} className="grid">
-            <input type="hidden" name="id" value={id} />
+          <ActionForm action={takeBack} className="grid" hidden={{ id }}>
             <Button type="submit" look="ghost" aria-label={`Take back the invitation of ${email}`}>
               Take back
             </Button>

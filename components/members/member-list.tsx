@@ -39,8 +39,7 @@ export function MemberList({ members, self, giveRole, takeOut }: MemberListProps
               <RoleForm userId={userId} email={email} role={role} roles={rolesGivenBy(self.role)} action={giveRole} />
             )}
             {(mayChange || isSelf) && (
-              <ActionForm action={takeOut} className="contents">
-                <input type="hidden" name="userId" value={userId} />
+              <ActionForm action={takeOut} className="contents" hidden={{ userId }}>
                 {isSelf ? (
                   <Confirm
                     act="Leave"

@@ -10,8 +10,7 @@ type RoleFormProps = { userId: string; email: string; role: Role; roles: readonl
 /** Gives a member another role. */
 export function RoleForm({ userId, email, role, roles, action }: RoleFormProps) {
   return (
-    <ActionForm action={action} className="flex flex-wrap items-center gap-2">
-      <input type="hidden" name="userId" value={userId} />
+    <ActionForm action={action} className="flex flex-wrap items-center gap-2" hidden={{ userId }}>
       <SelectBox
         key={role}
         name="role"

@@ -32,8 +32,7 @@ export function SessionList({ sessions, signOut, signOutElsewhere }: SessionList
             }
           >
             {!isThis && (
-              <ActionForm action={signOut} className="grid">
-                <input type="hidden" name="id" value={id} />
+              <ActionForm action={signOut} className="grid" hidden={{ id }}>
                 <Button type="submit" look="ghost" aria-label={`Sign out of ${device}`}>
                   Sign out
                 </Button>

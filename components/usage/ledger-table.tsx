@@ -1,8 +1,8 @@
-import Link from "next/link";
 import type { LedgerKind } from "@/db/schema/terms";
 import type { listLedger } from "@/lib/credits/read-ledger";
 import { whole } from "../ui/figures";
 import { Minute } from "../ui/moment";
+import { PageLinks } from "../ui/page-links";
 import { KIND_WORDS } from "./kind-words";
 
 type LedgerTableProps = { page: Awaited<ReturnType<typeof listLedger>>; kind: LedgerKind | null; isFirst: boolean };
@@ -10,8 +10,6 @@ type LedgerTableProps = { page: Awaited<ReturnType<typeof listLedger>>; kind: Le
 /** A page of credit movements. */
 export function LedgerTable({ page, kind, isFirst }: LedgerTableProps) {
   if (page.items.length === 0) return <p className="text-ink-2">There are no such movements.</p>;
-  const address = (before: string | null) =>
-    `?${new URLSearchParams({ ...(kind && { kind }), ...(before && { before }) })}`;
   return (
     <>
       <table className="w-full border-collapse">
@@ -44,10 +42,7 @@ export function LedgerTable({ page, kind, isFirst }: LedgerTableProps) {
           ))}
         </tbody>
       </table>
-      <p className="flex gap-4">
-        {!isFirst && <Link href={address(null)}>Back to the newest</Link>}
-        {page.nextCursor && <Link href={address(page.nextCursor)}>Older movements</Link>}
-      </p>
+      <PageLinks isFirst={isFirst} nextCursor={page.nextCursor} older="Older movements" query={kind ? { kind } : {}} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { DeliveryStatus } from "@/db/schema/terms";
 import type { listDeliveries } from "@/lib/webhooks/deliveries";
 import { ActionForm } from "../forms/action-form";
@@ -6,6 +5,7 @@ import type { FormAction } from "../forms/form-state";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { Minute } from "../ui/moment";
+import { PageLinks } from "../ui/page-links";
 import { Row, Rows, Tag } from "../ui/rows";
 
 type Page = Awaited<ReturnType<typeof listDeliveries>>;
@@ -31,9 +31,7 @@ export function DeliveryList({ webhookId, page, isFirst, redeliver }: DeliveryLi
         {page.items.map((delivery) => (
           <Row key={delivery.id} head={<Head {...delivery} />} detail={<Minute at={delivery.created_at} />}>
             {delivery.status !== "pending" && (
-              <ActionForm action={redeliver} className="contents">
-                <input type="hidden" name="webhook" value={webhookId} />
-                <input type="hidden" name="id" value={delivery.id} />
+              <ActionForm action={redeliver} className="contents" hidden={{ webhook: webhookId, id: delivery.id }}>
                 <Button type="submit" aria-label={`Send ${delivery.event} again`}>
                   Send again
                 </Button>
@@ -43,10 +41,7 @@ export function DeliveryList({ webhookId, page, isFirst, redeliver }: DeliveryLi
           </Row>
         ))}
       </Rows>
-      <p className="flex gap-4">
-        {!isFirst && <Link href="?">Back to the newest</Link>}
-        {page.nextCursor && <Link href={`?before=${page.nextCursor}`}>Older deliveries</Link>}
-      </p>
+      <PageLinks isFirst={isFirst} nextCursor={page.nextCursor} older="Older deliveries" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { WebhookSubscription } from "@/db/schema/terms";
-import { ActionForm, FormField, FormIssue } from "../forms/action-form";
+import { ActionForm, FormChecks, FormField } from "../forms/action-form";
 import type { FormAction } from "../forms/form-state";
 import { Button } from "../ui/button";
 
@@ -22,18 +22,7 @@ export function RegisterForm({ action }: { action: FormAction }) {
         required
         maxLength={2000}
       />
-      <fieldset className="grid gap-1">
-        <legend className="type-strong mb-1.5">Send when</legend>
-        {EVENTS.map(({ value, words, isUsual }) => (
-          <label key={value} className="flex min-h-7 items-baseline gap-2 py-1 coarse:min-h-11">
-            <input type="checkbox" name="events" value={value} defaultChecked={isUsual} className="accent-accent" />
-            <span>
-              <code className="type-code">{value}</code> <span className="text-ink-2">{words}</span>
-            </span>
-          </label>
-        ))}
-        <FormIssue name="events" />
-      </fieldset>
+      <FormChecks name="events" legend="Send when" options={EVENTS} showsValues />
       <Button type="submit" look="primary" size="large" className="justify-self-start">
         Register webhook
       </Button>

@@ -27,21 +27,21 @@ export function WebhookList({ webhooks, actions }: { webhooks: Webhook[]; action
         {webhooks.map((webhook) => (
           <Row key={webhook.id} faded={!webhook.active} head={<Head {...webhook} />} detail={<Detail {...webhook} />}>
             <div className="flex flex-wrap items-center gap-1">
-              <ActionForm action={actions.testWebhook} className="contents">
-                <input type="hidden" name="id" value={webhook.id} />
+              <ActionForm action={actions.testWebhook} className="contents" hidden={{ id: webhook.id }}>
                 <Button type="submit" aria-label={`Send a test to ${webhook.url}`}>
                   Send a test
                 </Button>
               </ActionForm>
-              <ActionForm action={actions.switchWebhook} className="contents">
-                <input type="hidden" name="id" value={webhook.id} />
-                <input type="hidden" name="active" value={String(!webhook.active)} />
+              <ActionForm
+                action={actions.switchWebhook}
+                className="contents"
+                hidden={{ id: webhook.id, active: String(!webhook.active) }}
+              >
                 <Button type="submit" aria-label={`${webhook.active ? "Pause" : "Resume"} ${webhook.url}`}>
                   {webhook.active ? "Pause" : "Resume"}
                 </Button>
               </ActionForm>
-              <ActionForm action={actions.deleteWebhook} className="contents">
-                <input type="hidden" name="id" value={webhook.id} />
+              <ActionForm action={actions.deleteWebhook} className="contents" hidden={{ id: webhook.id }}>
                 <Confirm
                   act="Delete"
                   label={`Delete ${webhook.url}`}

@@ -41,8 +41,7 @@ export default async function AcceptInvitationPage({ searchParams }: { searchPar
   const accept = isInvited ? joinWithLogin : isKnownUser ? joinWithPassword : registerAndJoin;
   return (
     <SignInFrame title={title} lead={`You are invited as ${role}, with ${email}.`}>
-      <ActionForm action={accept}>
-        <input type="hidden" name="token" value={token} />
+      <ActionForm action={accept} hidden={{ token }}>
         {!isInvited && isKnownUser && <KnownPasswordField />}
         {!isInvited && !isKnownUser && <NewPasswordField label="Choose a password" />}
         <Button type="submit" look="primary" size="large">

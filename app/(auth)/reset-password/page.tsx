@@ -30,8 +30,7 @@ export default async function ResetPasswordPage({ searchParams }: { searchParams
       lead={`For ${reset.email}. You will be signed out everywhere.`}
       foot={<Link href="/sign-in">Back to signing in</Link>}
     >
-      <ActionForm action={setNewPassword}>
-        <input type="hidden" name="token" value={token} />
+      <ActionForm action={setNewPassword} hidden={{ token }}>
         <input type="hidden" name="username" autoComplete="username" value={reset.email} />
         <NewPasswordField label="New password" />
         <Button type="submit" look="primary" size="large">

@@ -1,0 +1,22 @@
+import Link from "next/link";
+
+type PageLinksProps = {
+  isFirst: boolean;
+  nextCursor: string | null;
+  /** What the link to the next page says. */
+  older: string;
+  /** Parameters of the address that every page keeps. */
+  query?: Record<string, string>;
+};
+
+/** Links to the next page of a list, newest first, and back to its first. */
+export function PageLinks({ isFirst, nextCursor, older, query = {} }: PageLinksProps) {
+  return (
+    <p className="flex gap-4">
+      {!isFirst && <Link href={address(query)}>Back to the newest</Link>}
+      {nextCursor && <Link href={address({ ...query, before: nextCursor })}>{older}</Link>}
+    </p>
+  );
+}
+
+const address = (query: Record<string, string>) => `?${new URLSearchParams(query)}`;
