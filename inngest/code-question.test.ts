@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Caller } from "@/lib/auth/caller";
+import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
+import { acceptGenerationJob } from "@/lib/coding/accept-generation-job";
 import { readBalance } from "@/lib/credits/usage";
 import { EngineError } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";
-import { acceptCodingJob } from "@/lib/jobs/accept-coding-job";
-import { acceptGenerationJob } from "@/lib/jobs/accept-generation-job";
 import { showJob } from "@/lib/jobs/show-job";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { createProject } from "@/lib/projects/create-project";

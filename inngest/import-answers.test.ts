@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "@/lib/auth/caller";
+import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
 import { acceptImport } from "@/lib/connections/accept-import";
 import { createConnection } from "@/lib/connections/manage-connections";
-import { acceptCodingJob } from "@/lib/jobs/accept-coding-job";
 import { cancelJob } from "@/lib/jobs/end-job";
 import { showJob } from "@/lib/jobs/show-job";
 import { useDatabase } from "@/test/database";

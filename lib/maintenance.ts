@@ -6,9 +6,9 @@ import { invitations } from "@/db/schema/organizations";
 import { projects } from "@/db/schema/projects";
 import { passwordResets } from "@/db/schema/sessions";
 import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
+import { removeAbandonedUploads } from "@/lib/files/remove-abandoned";
 import { releaseExpiredReservations } from "./credits/reservation";
 import { JOB_HOURS } from "./jobs/show-job";
-import { removeAbandonedUploads } from "./uploads/remove-abandoned";
 
 const TEMPORARY_DAYS = 30;
 const DELIVERY_DAYS = 30;

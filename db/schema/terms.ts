@@ -29,6 +29,10 @@ export const JOB_TYPES = [
 ] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 
+/** `uncoded`: the answers that neither the machine nor a person has coded; `all`: all that no person has reviewed. */
+export const CODING_MODES = ["uncoded", "all"] as const;
+export type CodingMode = (typeof CODING_MODES)[number];
+
 export const JOB_STATUSES = ["queued", "processing", "completed", "failed"] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 

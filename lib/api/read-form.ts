@@ -6,7 +6,7 @@ import type { z } from "zod";
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
-import { discardUnclaimed, type StagedFile, stageFile } from "@/lib/uploads/stage-file";
+import { discardUnclaimed, type StagedFile, stageFile } from "@/lib/files/stage-file";
 import { parse } from "./parse";
 import { bodyChunks, invalid, MEBIBYTE } from "./read-body";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
-import { acceptCodingJob } from "@/lib/jobs/accept-coding-job";
+import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
 import { uploadResponses } from "@/lib/responses/upload-responses";
 import { codesOfAnswers, newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";

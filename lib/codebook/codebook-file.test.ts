@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "@/lib/auth/caller";
-import { stageFile } from "@/lib/uploads/stage-file";
+import { stageFile } from "@/lib/files/stage-file";
 import { codeIds, codesOfAnswers, newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { CODEBOOK_FORMATS } from "./codebook";

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
+import { splitCode } from "@/lib/coding/split-code";
 import { localEngine } from "@/lib/engines/local/engine";
 import { codeIds, codesOfAnswers, newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { mergeCodes } from "./merge-codes";
 import { showCodebook } from "./read-codebook";
-import { splitCode } from "./split-code";
 
 describe("codes of a codebook", () => {
   const db = useDatabase();

@@ -1,9 +1,9 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
+import type { StagedFile } from "@/lib/files/stage-file";
+import { stagedSource } from "@/lib/files/staged-source";
 import type { QuestionPath } from "@/lib/questions/find-question";
-import type { StagedFile } from "@/lib/uploads/stage-file";
-import { stagedSource } from "@/lib/uploads/staged-source";
 import { changeCodebook } from "./change-codebook";
 import type { Codebook } from "./codebook";
 import { showCodebook } from "./read-codebook";

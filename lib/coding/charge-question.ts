@@ -1,6 +1,5 @@
 import type { Db } from "@/db/client";
-import type { CodingType } from "@/db/schema/terms";
-import type { CodingMode } from "@/lib/jobs/job-options";
+import type { CodingMode, CodingType } from "@/db/schema/terms";
 import { isOpenTo } from "@/lib/responses/open-answers";
 import { type Charge, chargeFor } from "./charge";
 import { prepareQuestion } from "./prepare-question";

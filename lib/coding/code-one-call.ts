@@ -6,9 +6,9 @@ import { releaseReservation, reserveCredits, settleReservation } from "@/lib/cre
 import type { CodingEngine, Mention } from "@/lib/engines/engine";
 import { newId } from "@/lib/ids";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
-import { acceptOneCallJob } from "@/lib/jobs/accept-one-call-job";
 import { prepareInWorker } from "@/lib/preparation/prepare-in-worker";
 import { occurrencesOf } from "@/lib/responses/insert-responses";
+import { acceptOneCallJob } from "./accept-one-call-job";
 import { classifyAndReview, codingTask, generateCodebook, type QuestionContext } from "./ask-engine";
 import { chargeFor } from "./charge";
 import { type Group, groupEqual, mentionsIn } from "./group-equal";

@@ -1,9 +1,8 @@
 import type { Db } from "@/db/client";
-import type { CodingType } from "@/db/schema/terms";
+import type { CodingMode, CodingType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { PLAN_TERMS } from "@/lib/credits/plans";
 import { readBalance } from "@/lib/credits/usage";
-import type { CodingMode } from "@/lib/jobs/job-options";
 import { prepareInWorker } from "@/lib/preparation/prepare-in-worker";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { chargeFor } from "./charge";

@@ -1,11 +1,11 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { holdOrganization } from "@/db/hold-organization";
 import { connections } from "@/db/schema/connections";
 import type { ConnectionProvider } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
-import { holdOrganization } from "@/lib/organizations/hold-organization";
 import { type Page, pageOf } from "@/lib/page";
 import { openCredentials, parseCredentials, sealCredentials } from "./credentials";
 

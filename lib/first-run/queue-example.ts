@@ -1,6 +1,6 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
-import { acceptCodingJob } from "@/lib/jobs/accept-coding-job";
+import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
 import { createProject } from "@/lib/projects/create-project";
 import { uploadResponses } from "@/lib/responses/upload-responses";
 import { readTable } from "@/lib/tables/read-table";

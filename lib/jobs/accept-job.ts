@@ -5,9 +5,8 @@ import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { reserveCredits } from "@/lib/credits/reservation";
 import { newJobId } from "@/lib/ids";
 import { moveQuestion } from "@/lib/questions/question-status";
+import { requireIdle } from "@/lib/questions/require-idle";
 import { estimateSeconds } from "./estimate-seconds";
-import type { CodingOptions, GenerationOptions } from "./job-options";
-import { requireIdle } from "./require-idle";
 
 export type AcceptedJob = { job_id: string; status: "queued"; estimated_seconds: number };
 
@@ -17,7 +16,10 @@ export type NewJob = {
   total: number;
   /** Credits to reserve until it ends. */
   credits: number;
-} & ({ type: "auto_coding"; options: CodingOptions } | { type: "codebook_generation"; options: GenerationOptions });
+  type: "auto_coding" | "codebook_generation";
+  /** What the job is asked for, as whoever runs it reads it. */
+  options: Record<string, unknown>;
+};
 
 /**
  * Queues a job that holds its question until it ends, with its credits reserved: all or nothing. JOB_ALREADY_RUNNING,

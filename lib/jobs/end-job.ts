@@ -7,8 +7,8 @@ import { settleReservation } from "@/lib/credits/reservation";
 import { AppError, type ErrorCode, type Issue } from "@/lib/errors";
 import { isJobId } from "@/lib/ids";
 import { moveQuestion, returnQuestion } from "@/lib/questions/question-status";
-import { publishJobEnd } from "@/lib/webhooks/publish-job-end";
 import { hasQuestion, type JobRef, type RunningJob } from "./hold-job";
+import { publishJobEnd } from "./publish-job-end";
 import { showJob } from "./show-job";
 
 export type JobError = { code: ErrorCode; message: string; issues?: Issue[] | undefined };

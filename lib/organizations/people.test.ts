@@ -4,6 +4,7 @@ import { invitations, memberships, users } from "@/db/schema/organizations";
 import type { Role } from "@/db/schema/terms";
 import { readSession } from "@/lib/auth/session";
 import { readUsage } from "@/lib/credits/usage";
+import { signUp } from "@/lib/sign-in/sign-up";
 import { createUser } from "@/lib/users/create-user";
 import { useDatabase } from "@/test/database";
 import { newMember, newWorkspace } from "@/test/workspace";
@@ -16,7 +17,6 @@ import {
   revokeInvitation,
 } from "./invitations";
 import { changeRole, listMembers, removeMember } from "./members";
-import { signUp } from "./sign-up";
 
 const password = "seven brass kettles";
 

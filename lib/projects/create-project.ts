@@ -3,7 +3,7 @@ import { projects, questions } from "@/db/schema/projects";
 import type { CodingType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { newId } from "@/lib/ids";
-import type { NewQuestion } from "@/lib/questions/add-question";
+import type { NewQuestion } from "./add-question";
 import { showProject } from "./read-projects";
 
 export type NewProject = {

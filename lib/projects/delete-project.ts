@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
-import { emptyQuestions } from "@/lib/questions/delete-question";
+import { emptyQuestions } from "./delete-question";
 import { holdProject } from "./find-project";
 
 /**

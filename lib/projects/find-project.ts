@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { projects } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
-import { keepTemporary } from "./keep-temporary";
+import { keepTemporary } from "@/lib/questions/keep-temporary";
 
 /** The project; NOT_FOUND where it is not the caller's. */
 export async function requireProject(db: Db, { organizationId }: Pick<Caller, "organizationId">, projectId: string) {

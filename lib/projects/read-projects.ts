@@ -4,9 +4,9 @@ import { projects, questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { type Page, pageOf } from "@/lib/page";
+import { keepTemporary } from "@/lib/questions/keep-temporary";
 import { projectStatus } from "@/lib/questions/question-status";
-import { shownQuestion } from "@/lib/questions/read-questions";
-import { keepTemporary } from "./keep-temporary";
+import { shownQuestion } from "@/lib/questions/show-question";
 
 export type ShownProject = ReturnType<typeof showWith>;
 

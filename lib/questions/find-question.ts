@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
-import { keepTemporary } from "@/lib/projects/keep-temporary";
+import { keepTemporary } from "./keep-temporary";
 
 export type QuestionPath = { projectId: string; questionId: string };
 

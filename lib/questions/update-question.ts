@@ -2,15 +2,15 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments, codes } from "@/db/schema/codebook";
 import { questions } from "@/db/schema/projects";
+import type { CodingType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
-import { requireIdle } from "@/lib/jobs/require-idle";
 import { staleRevision } from "@/lib/revision";
-import type { NewQuestion } from "./add-question";
 import { holdQuestion, type QuestionPath } from "./find-question";
-import { type ShownQuestion, showQuestion } from "./read-questions";
+import { requireIdle } from "./require-idle";
+import { type ShownQuestion, showQuestion } from "./show-question";
 
-export type QuestionChanges = { [Field in keyof NewQuestion]?: NewQuestion[Field] | undefined };
+export type QuestionChanges = { text?: string | undefined; codingType?: CodingType | undefined };
 
 /**
  * Changes a question; with `revision` only where it is still that one, else CONFLICT. Another coding type is refused

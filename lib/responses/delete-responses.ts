@@ -4,9 +4,9 @@ import { isOneOf } from "@/db/ids";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
-import { requireIdle } from "@/lib/jobs/require-idle";
 import { holdQuestion, type QuestionPath } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
+import { requireIdle } from "@/lib/questions/require-idle";
 import { responseNotFound } from "./read-coded";
 
 /**

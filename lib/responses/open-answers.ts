@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
-import type { CodingMode } from "@/lib/jobs/job-options";
+import type { CodingMode } from "@/db/schema/terms";
 
 type QuestionScope = { organizationId: string; questionId: string };
 

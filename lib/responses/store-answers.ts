@@ -5,9 +5,9 @@ import { assignments } from "@/db/schema/codebook";
 import { assignmentHistory } from "@/db/schema/codebook-versions";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
-import { requireIdle } from "@/lib/jobs/require-idle";
 import { questionNotFound } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
+import { requireIdle } from "@/lib/questions/require-idle";
 
 type QuestionScope = { organizationId: string; questionId: string };
 

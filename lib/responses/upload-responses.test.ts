@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "@/lib/auth/caller";
+import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
 import { readUsage } from "@/lib/credits/usage";
 import { localEngine } from "@/lib/engines/local/engine";
-import { acceptCodingJob } from "@/lib/jobs/accept-coding-job";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { createProject } from "@/lib/projects/create-project";
 import { showProject } from "@/lib/projects/read-projects";

@@ -1,8 +1,8 @@
 import { extname } from "node:path";
-import { openSav } from "@/lib/spss/read-sav/open-sav";
 import type { ByteSource } from "./byte-source";
 import { openDelimited } from "./read-delimited";
 import { openJson } from "./read-json";
+import { openSav } from "./read-sav/open-sav";
 import { type OpenTable, type ReadOptions, TableError } from "./table";
 import { openWorkbook } from "./workbook/open-workbook";
 

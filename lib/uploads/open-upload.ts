@@ -1,8 +1,8 @@
 import type { Db } from "@/db/client";
 import { AppError } from "@/lib/errors";
+import { stagedSource } from "@/lib/files/staged-source";
 import { openTable } from "@/lib/tables/open-table";
 import { type OpenTable, type ReadOptions, type Row, TableError } from "@/lib/tables/table";
-import { stagedSource } from "./staged-source";
 
 /** A staged file as it is named in calls. */
 export type UploadRef = { organizationId: string; id: string; name: string; size: number };

@@ -3,18 +3,18 @@ import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 import { uploads } from "@/db/schema/uploads";
 import type { Caller } from "@/lib/auth/caller";
+import type { StagedFile } from "@/lib/files/stage-file";
 import { newJobId } from "@/lib/ids";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
-import { requireIdle } from "@/lib/jobs/require-idle";
 import { requireProject } from "@/lib/projects/find-project";
 import { holdQuestion, requireQuestion } from "@/lib/questions/find-question";
+import { requireIdle } from "@/lib/questions/require-idle";
 import type { OpenTable, ReadOptions } from "@/lib/tables/table";
 import { type ColumnMapping, planColumns } from "./column-plan";
 import { type LoadOrder, loadRows } from "./load-rows";
 import { openUpload, sampleRows, type UploadRef } from "./open-upload";
 import { previewUpload } from "./preview-upload";
 import { readRows } from "./read-rows";
-import type { StagedFile } from "./stage-file";
 import type { UploadJobOptions } from "./upload-job";
 
 /** More than this becomes a job. */

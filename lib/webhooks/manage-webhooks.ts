@@ -1,12 +1,12 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { holdOrganization } from "@/db/hold-organization";
 import type { WebhookSubscription } from "@/db/schema/terms";
 import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
 import type { Caller } from "@/lib/auth/caller";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
-import { holdOrganization } from "@/lib/organizations/hold-organization";
 import { namesPrivateAddress } from "@/lib/outbound/private-addresses";
 import { type Page, pageOf } from "@/lib/page";
 import { newSecret, sealSecret } from "./sign";

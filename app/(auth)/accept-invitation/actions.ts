@@ -3,9 +3,9 @@
 import { redirect } from "next/navigation";
 import type { FormState } from "@/components/forms/form-state";
 import { actForOrganization } from "@/lib/auth/session";
-import { provePassword } from "@/lib/auth/sign-in";
 import { db } from "@/lib/db";
 import { findInvitation, joinByInvitation, registerByInvitation } from "@/lib/organizations/invitations";
+import { provePassword } from "@/lib/sign-in/sign-in";
 import { requireMember } from "../current-member";
 import { openSession } from "../open-session";
 import { runForm, senderOf, text } from "../run-form";

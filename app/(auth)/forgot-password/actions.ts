@@ -1,9 +1,9 @@
 "use server";
 
 import type { FormState } from "@/components/forms/form-state";
-import { requestPasswordReset } from "@/lib/auth/password-reset";
 import { db } from "@/lib/db";
 import { sendsMail } from "@/lib/mail/send-mail";
+import { requestPasswordReset } from "@/lib/sign-in/password-reset";
 import { runForm, senderOf, text } from "../run-form";
 
 export async function askForReset(_: FormState, form: FormData): Promise<FormState> {

@@ -3,9 +3,9 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import type { FormState } from "@/components/forms/form-state";
-import { resetPassword } from "@/lib/auth/password-reset";
 import { clearedCookie } from "@/lib/auth/session-cookie";
 import { db } from "@/lib/db";
+import { resetPassword } from "@/lib/sign-in/password-reset";
 import { runForm, senderOf, text } from "../run-form";
 
 export async function setNewPassword(_: FormState, form: FormData): Promise<FormState> {

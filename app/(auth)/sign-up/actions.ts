@@ -4,7 +4,7 @@ import { notFound, redirect } from "next/navigation";
 import type { FormState } from "@/components/forms/form-state";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { signUp } from "@/lib/organizations/sign-up";
+import { signUp } from "@/lib/sign-in/sign-up";
 import { openSession } from "../open-session";
 import { runForm, senderOf, text } from "../run-form";
 

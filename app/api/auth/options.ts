@@ -3,14 +3,14 @@ import type { NextAuthOptions } from "next-auth";
 import { decode } from "next-auth/jwt";
 import credentials from "next-auth/providers/credentials";
 import { senderOf } from "@/lib/api/sender";
-import { safeReturnPath } from "@/lib/auth/return-path";
 import { type Member, readSession, revokeSession, SESSION_SECONDS } from "@/lib/auth/session";
 import { authSecret, isSecure } from "@/lib/auth/session-cookie";
-import { signIn } from "@/lib/auth/sign-in";
-import { signInElsewhere } from "@/lib/auth/sign-in-elsewhere";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
+import { safeReturnPath } from "@/lib/sign-in/return-path";
+import { signIn } from "@/lib/sign-in/sign-in";
+import { signInElsewhere } from "@/lib/sign-in/sign-in-elsewhere";
 import { outsideAccountOf, outsideProviders } from "./outside-providers";
 
 export const authOptions = (): NextAuthOptions => ({

@@ -1,7 +1,7 @@
 import type { Account, Profile } from "next-auth";
 import type { OAuthConfig } from "next-auth/providers/oauth";
-import type { OutsideAccount } from "@/lib/auth/sign-in-elsewhere";
 import { env } from "@/lib/env";
+import type { OutsideAccount } from "@/lib/sign-in/sign-in-elsewhere";
 
 type Claims = { sub: string; email?: string; preferred_username?: string; email_verified?: boolean };
 

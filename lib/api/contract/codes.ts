@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SPLIT_RULES } from "@/lib/codebook/codebook";
-import type { Part } from "@/lib/codebook/split-code";
+import type { Part } from "@/lib/coding/split-code";
 import { code, codeDefinition, refuseRepeatedNames } from "./codebook-shapes";
 import { operation } from "./operation";
 import { questionPath } from "./questions";

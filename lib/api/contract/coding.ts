@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { CODING_MODES } from "@/db/schema/terms";
 import type { OneCallRequest } from "@/lib/coding/code-one-call";
 import type { EstimateRequest } from "@/lib/coding/estimate-credits";
-import { CODING_MODES } from "@/lib/jobs/job-options";
 import {
   codebookDraft,
   codebookInput,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { GenerationOptions } from "@/lib/jobs/job-options";
+import type { GenerationOptions } from "@/lib/coding/job-options";
 import { codingMode, jobAcceptedReply } from "./coding";
 import { operation } from "./operation";
 import { questionPath } from "./questions";

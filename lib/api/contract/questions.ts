@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { QUESTION_STATUSES } from "@/db/schema/terms";
-import type { NewQuestion } from "@/lib/questions/add-question";
+import type { NewQuestion } from "@/lib/projects/add-question";
 import type { QuestionChanges } from "@/lib/questions/update-question";
 import { operation } from "./operation";
 import { codingType, count, deleted, id, moment, name, page, pageMeta } from "./values";

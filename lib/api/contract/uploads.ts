@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { StagedFile } from "@/lib/uploads/stage-file";
+import type { StagedFile } from "@/lib/files/stage-file";
 import type { FileRequest } from "@/lib/uploads/upload-file";
 import { jobAccepted } from "./coding";
 import { operation } from "./operation";

@@ -6,9 +6,9 @@ import { replaceWith } from "@/lib/codebook/replace-with";
 import { type CodingEngine, EngineError } from "@/lib/engines/engine";
 import { completeJob } from "@/lib/jobs/end-job";
 import { advanceJob, holdJob, type JobRef, type RunningJob, requireRunning } from "@/lib/jobs/hold-job";
-import { actorOf, generationOptionsOf } from "@/lib/jobs/job-options";
 import { whileRunning } from "@/lib/jobs/while-running";
 import { generateCodebook } from "../ask-engine";
+import { actorOf, generationOptionsOf } from "../job-options";
 import { readContext } from "./question-work";
 import { keptGroups, readGroups } from "./read-groups";
 

@@ -5,13 +5,13 @@ import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
 import { type Codebook, countCodes } from "@/lib/codebook/codebook";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { advanceJob, holdJob, type JobRef, type RunningJob, requireRunning } from "@/lib/jobs/hold-job";
-import { actorOf, codingOptionsOf } from "@/lib/jobs/job-options";
 import { whileRunning } from "@/lib/jobs/while-running";
 import { readAnswerIds } from "@/lib/responses/answer-pages";
 import { generateCodebook } from "../ask-engine";
 import { defaultCodebookOptions } from "../codebook-options";
 import { extendWith } from "../extend-with";
 import { groupsWith } from "../group-equal";
+import { actorOf, codingOptionsOf } from "../job-options";
 import { isUnfitting, readWork } from "./question-work";
 
 const MOST_NEW_CODES = 10;

@@ -7,12 +7,12 @@ import { responses } from "@/db/schema/responses";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import type { CodingTask } from "@/lib/engines/engine";
 import type { RunningJob } from "@/lib/jobs/hold-job";
-import { codingOptionsOf } from "@/lib/jobs/job-options";
 import { questionNotFound } from "@/lib/questions/find-question";
 import { isOpenTo } from "@/lib/responses/open-answers";
 import { readExamples } from "@/lib/responses/read-examples";
 import { codingTask } from "../ask-engine";
 import type { Group } from "../group-equal";
+import { codingOptionsOf } from "../job-options";
 import { keptGroups } from "./read-groups";
 
 export type QuestionScope = { organizationId: string; questionId: string };

@@ -4,7 +4,7 @@ import { refresh } from "next/cache";
 import type { FormState } from "@/components/forms/form-state";
 import { revokeOtherSessions, revokeOwnSession } from "@/lib/auth/own-sessions";
 import { db } from "@/lib/db";
-import { changePassword } from "@/lib/users/change-password";
+import { changePassword } from "@/lib/sign-in/change-password";
 import { requireMember } from "../../../(auth)/current-member";
 import { runForm, senderOf, text } from "../../../(auth)/run-form";
 

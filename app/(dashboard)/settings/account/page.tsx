@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { listOwnSessions } from "@/lib/auth/own-sessions";
 import { db } from "@/lib/db";
 import { listOrganizationsOf } from "@/lib/organizations/list-organizations";
-import { hasPassword } from "@/lib/users/change-password";
+import { hasPassword } from "@/lib/sign-in/change-password";
 import { requireMember } from "../../../(auth)/current-member";
 import { changeOwnPassword, signOutElsewhere, signOutOf } from "./actions";
 

@@ -1,12 +1,12 @@
 import { cookies } from "next/headers";
 import { requestIdOf } from "@/lib/api/request-id";
 import { senderOf } from "@/lib/api/sender";
-import { safeReturnPath } from "@/lib/auth/return-path";
 import { sessionCookie } from "@/lib/auth/session-cookie";
-import { signIn } from "@/lib/auth/sign-in";
 import { withoutParameters } from "@/lib/database-errors";
 import { db } from "@/lib/db";
 import { log } from "@/lib/log";
+import { safeReturnPath } from "@/lib/sign-in/return-path";
+import { signIn } from "@/lib/sign-in/sign-in";
 import { isOwnForm, readForm, seeOther } from "../form";
 
 /** Takes the sign-in form, signs in and goes on to `callbackUrl`; back to the form where that fails. */

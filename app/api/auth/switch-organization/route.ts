@@ -1,9 +1,9 @@
 import { requestIdOf } from "@/lib/api/request-id";
-import { safeReturnPath } from "@/lib/auth/return-path";
 import { actForOrganization, readSession } from "@/lib/auth/session";
 import { sessionIdOf } from "@/lib/auth/session-cookie";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { safeReturnPath } from "@/lib/sign-in/return-path";
 import { isOwnForm, readForm, seeOther } from "../form";
 
 /** Takes a form with `organizationId`: from then on the session acts for that organization. Goes on to `callbackUrl`. */

@@ -3,8 +3,8 @@ import { endpoints } from "@/lib/api/endpoints";
 import { pageReply, recordReply } from "@/lib/api/reply";
 import { route } from "@/lib/api/route";
 import { db } from "@/lib/db";
-import { addQuestion } from "@/lib/questions/add-question";
-import { listQuestions } from "@/lib/questions/read-questions";
+import { addQuestion } from "@/lib/projects/add-question";
+import { listQuestions } from "@/lib/projects/list-questions";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
   route(contract.listQuestions, async ({ caller, params, query }) =>

@@ -3,8 +3,8 @@ import { endpoints } from "@/lib/api/endpoints";
 import { recordReply } from "@/lib/api/reply";
 import { route } from "@/lib/api/route";
 import { db } from "@/lib/db";
-import { deleteQuestion } from "@/lib/questions/delete-question";
-import { showQuestion } from "@/lib/questions/read-questions";
+import { deleteQuestion } from "@/lib/projects/delete-question";
+import { showQuestion } from "@/lib/questions/show-question";
 import { updateQuestion } from "@/lib/questions/update-question";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(

@@ -94,7 +94,7 @@ describe("POST .../upload/file", () => {
 
   it("reads an SPSS file: labels word questions and segments, what is declared missing is no answer", async () => {
     const { params } = await newQuestion();
-    const content = await readFile("lib/spss/read-sav/fixtures/bytecode.sav");
+    const content = await readFile("lib/tables/read-sav/fixtures/bytecode.sav");
     const mapping = { id: "id", text: ["What did you like?", "city"], segments: ["sex", "born"] };
     const { body } = await send({ projectId: params.projectId }, content, { mapping }, { name: "stay.sav" });
     expect(body.data.questions).toMatchObject([

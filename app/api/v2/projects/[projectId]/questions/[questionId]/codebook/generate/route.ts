@@ -3,8 +3,8 @@ import * as contract from "@/lib/api/contract/question-jobs";
 import { endpoints } from "@/lib/api/endpoints";
 import { jobReply } from "@/lib/api/reply";
 import { route } from "@/lib/api/route";
+import { acceptGenerationJob } from "@/lib/coding/accept-generation-job";
 import { db } from "@/lib/db";
-import { acceptGenerationJob } from "@/lib/jobs/accept-generation-job";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
   route(contract.generateCodebook, async ({ caller, params, body }) => {

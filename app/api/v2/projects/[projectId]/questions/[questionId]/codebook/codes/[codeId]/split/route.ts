@@ -2,7 +2,7 @@ import * as contract from "@/lib/api/contract/codes";
 import { endpoints } from "@/lib/api/endpoints";
 import { versionReply } from "@/lib/api/reply";
 import { route } from "@/lib/api/route";
-import { splitCode } from "@/lib/codebook/split-code";
+import { splitCode } from "@/lib/coding/split-code";
 import { db } from "@/lib/db";
 import { selectEngine } from "@/lib/engines/select-engine";
 

@@ -3,12 +3,12 @@ import { jobs } from "@/db/schema/jobs";
 import type { CodingType } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { type CodebookDraft, numberCodebook } from "@/lib/codebook/codebook";
-import { type OneCallAnswer, storeOneCall } from "@/lib/coding/store-one-call";
 import { reserveCredits } from "@/lib/credits/reservation";
 import { newJobId } from "@/lib/ids";
+import type { AcceptedJob } from "@/lib/jobs/accept-job";
+import { estimateSeconds } from "@/lib/jobs/estimate-seconds";
 import type { Preparation } from "@/lib/preparation/prepare";
-import type { AcceptedJob } from "./accept-job";
-import { estimateSeconds } from "./estimate-seconds";
+import { type OneCallAnswer, storeOneCall } from "./store-one-call";
 
 /** Stores the answers of a large one-call request and queues its job, with its credits reserved: all or nothing. */
 export async function acceptOneCallJob(

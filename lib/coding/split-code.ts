@@ -1,15 +1,15 @@
 import type { Db } from "@/db/client";
 import type { Sentiment } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
+import { changeCodebook } from "@/lib/codebook/change-codebook";
+import type { Code, SplitRule } from "@/lib/codebook/codebook";
+import type { CodePath } from "@/lib/codebook/edit-codes";
+import { mapCodes, requireCode } from "@/lib/codebook/find-code";
+import { readCodebook } from "@/lib/codebook/read-codebook";
+import { showCode } from "@/lib/codebook/show-code";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { newId } from "@/lib/ids";
 import { requireQuestion } from "@/lib/questions/find-question";
-import { changeCodebook } from "./change-codebook";
-import type { Code, SplitRule } from "./codebook";
-import type { CodePath } from "./edit-codes";
-import { mapCodes, requireCode } from "./find-code";
-import { readCodebook } from "./read-codebook";
-import { showCode } from "./show-code";
 import { movesBy } from "./split-moves";
 
 export type Part = {

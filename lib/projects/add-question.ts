@@ -4,8 +4,8 @@ import { questions } from "@/db/schema/projects";
 import type { CodingType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { newId } from "@/lib/ids";
-import { holdProject } from "@/lib/projects/find-project";
-import { type ShownQuestion, showQuestion } from "./read-questions";
+import { type ShownQuestion, showQuestion } from "@/lib/questions/show-question";
+import { holdProject } from "./find-project";
 
 /** A question; without a coding type it takes its project's. */
 export type NewQuestion = { text: string; codingType?: CodingType | undefined };

@@ -1,5 +1,5 @@
-import type { ByteSource } from "@/lib/tables/byte-source";
-import { TableError } from "@/lib/tables/table";
+import type { ByteSource } from "../byte-source";
+import { TableError } from "../table";
 
 const READ_AHEAD = 64 * 1024;
 

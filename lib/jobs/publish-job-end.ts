@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 import { questions } from "@/db/schema/projects";
-import { publishEvent } from "./publish-event";
+import { publishEvent } from "@/lib/webhooks/publish-event";
 
 /** Tells the webhooks of a job that has just ended, in the transaction that ends it. */
 export async function publishJobEnd(tx: Db, ref: { organizationId: string; id: string }): Promise<void> {

@@ -2,11 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { memberships } from "@/db/schema/organizations";
 import { sessions, signInAttempts } from "@/db/schema/sessions";
+import { readSession, revokeSession } from "@/lib/auth/session";
 import { addMember } from "@/lib/organizations/add-member";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { createUser } from "@/lib/users/create-user";
 import { useDatabase } from "@/test/database";
-import { readSession, revokeSession } from "./session";
 import { signIn } from "./sign-in";
 import { ATTEMPT_LIMITS, ATTEMPT_WINDOW_SECONDS } from "./sign-in-attempts";
 

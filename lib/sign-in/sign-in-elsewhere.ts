@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { memberships, users } from "@/db/schema/organizations";
 import { linkedAccounts } from "@/db/schema/sessions";
+import { createSession } from "@/lib/auth/session";
 import { isInvited, joinByVerifiedEmail } from "@/lib/organizations/invitations";
 import { createUserWithoutPassword, findUserByEmail, type User } from "@/lib/users/create-user";
-import { createSession } from "./session";
 
 /** Whom another service says that a person is. `subject` is its name for them, which never changes. */
 export type OutsideAccount = { provider: string; subject: string; email: string | null; isEmailVerified: boolean };

@@ -3,13 +3,13 @@ import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { SENTIMENTS, type Sentiment } from "@/db/schema/terms";
-import { codingTask } from "@/lib/coding/ask-engine";
-import { groupEqual } from "@/lib/coding/group-equal";
-import { readContext } from "@/lib/coding/stages/question-work";
+import type { Category, Code, SplitRule } from "@/lib/codebook/codebook";
+import type { Move } from "@/lib/codebook/move-assignments";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { AppError } from "@/lib/errors";
-import type { Category, Code, SplitRule } from "./codebook";
-import type { Move } from "./move-assignments";
+import { codingTask } from "./ask-engine";
+import { groupEqual } from "./group-equal";
+import { readContext } from "./stages/question-work";
 
 /** An engine sorts at most this many answers within one request. */
 const MOST_SORTED = 5_000;

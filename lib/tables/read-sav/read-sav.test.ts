@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { sourceOf } from "@/lib/tables/byte-source";
-import { openTable } from "@/lib/tables/open-table";
-import { TableError } from "@/lib/tables/table";
+import { sourceOf } from "../byte-source";
+import { openTable } from "../open-table";
+import { TableError } from "../table";
 
 const fixture = (name: string) => readFile(new URL(`fixtures/${name}`, import.meta.url));
 

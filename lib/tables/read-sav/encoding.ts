@@ -1,4 +1,4 @@
-import { TableError } from "@/lib/tables/table";
+import { TableError } from "../table";
 import { intAt } from "./cursor";
 import type { RawDictionary } from "./dictionary";
 

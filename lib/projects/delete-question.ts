@@ -8,8 +8,8 @@ import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
 import { failJob } from "@/lib/jobs/end-job";
-import { requireIdle } from "@/lib/jobs/require-idle";
-import { type QuestionPath, requireQuestion } from "./find-question";
+import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { requireIdle } from "@/lib/questions/require-idle";
 
 /**
  * Deletes a question with its answers and codebook, and cancels its open job. NOT_FOUND where it is not the caller's;

@@ -1,8 +1,8 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
+import { type AcceptedJob, acceptJob } from "@/lib/jobs/accept-job";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
-import { type AcceptedJob, acceptJob } from "./accept-job";
 import type { GenerationOptions } from "./job-options";
 
 /**

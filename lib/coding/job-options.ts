@@ -1,10 +1,7 @@
 import { z } from "zod";
+import { CODING_MODES } from "@/db/schema/terms";
 import type { CodebookOptions } from "@/lib/engines/engine";
-import type { RunningJob } from "./hold-job";
-
-/** `uncoded`: the answers that neither the machine nor a person has coded; `all`: all that no person has reviewed. */
-export const CODING_MODES = ["uncoded", "all"] as const;
-export type CodingMode = (typeof CODING_MODES)[number];
+import type { RunningJob } from "@/lib/jobs/hold-job";
 
 const codingOptions = z.object({
   mode: z.enum(CODING_MODES).default("uncoded"),

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { memberships } from "@/db/schema/organizations";
+import { createSession } from "@/lib/auth/session";
 import { findUserByEmail, type User } from "@/lib/users/create-user";
 import { hashPassword, verifyPassword } from "@/lib/users/password";
-import { createSession } from "./session";
 import { type Attempt, countAttempt, forgiveAttempt } from "./sign-in-attempts";
 
 type Failure =

@@ -3,10 +3,10 @@ import type { Db } from "@/db/client";
 import { users } from "@/db/schema/organizations";
 import { revokeOtherSessions } from "@/lib/auth/own-sessions";
 import type { Member } from "@/lib/auth/session";
-import { countAttempt, forgiveAttempt } from "@/lib/auth/sign-in-attempts";
 import { AppError } from "@/lib/errors";
-import { hashPassword, verifyPassword } from "./password";
-import { passwordIssues } from "./password-rules";
+import { hashPassword, verifyPassword } from "@/lib/users/password";
+import { passwordIssues } from "@/lib/users/password-rules";
+import { countAttempt, forgiveAttempt } from "./sign-in-attempts";
 
 type Input = { current: string; password: string; address: string };
 

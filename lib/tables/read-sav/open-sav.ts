@@ -1,5 +1,5 @@
-import type { ByteSource } from "@/lib/tables/byte-source";
-import { nameColumns, type OpenTable, type ReadOptions, type Row } from "@/lib/tables/table";
+import type { ByteSource } from "../byte-source";
+import { nameColumns, type OpenTable, type ReadOptions, type Row } from "../table";
 import { caseData } from "./case-data";
 import { cellText } from "./cell-text";
 import { Cursor, damaged } from "./cursor";

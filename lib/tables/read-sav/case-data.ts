@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { inflate } from "node:zlib";
-import { type ByteSource, piecesOf } from "@/lib/tables/byte-source";
+import { type ByteSource, piecesOf } from "../byte-source";
 import { Cursor, damaged } from "./cursor";
 import type { RawDictionary } from "./dictionary";
 

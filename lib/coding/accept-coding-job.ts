@@ -2,13 +2,13 @@ import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { countCodes } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
-import { chargeForQuestion } from "@/lib/coding/charge-question";
 import { AppError } from "@/lib/errors";
+import { type AcceptedJob, acceptJob } from "@/lib/jobs/accept-job";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { requireIdle } from "@/lib/questions/require-idle";
 import { countOpen } from "@/lib/responses/open-answers";
-import { type AcceptedJob, acceptJob } from "./accept-job";
+import { chargeForQuestion } from "./charge-question";
 import type { CodingOptions } from "./job-options";
-import { requireIdle } from "./require-idle";
 
 /**
  * Queues a job that codes the answers of a question. JOB_ALREADY_RUNNING while another job of the question is open,

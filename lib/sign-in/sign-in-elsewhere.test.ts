@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { users } from "@/db/schema/organizations";
+import { type Member, readSession } from "@/lib/auth/session";
 import { inviteMember, listInvitations } from "@/lib/organizations/invitations";
 import { listMembers } from "@/lib/organizations/members";
-import { signUp } from "@/lib/organizations/sign-up";
 import { createUser } from "@/lib/users/create-user";
 import { useDatabase } from "@/test/database";
 import { newMember, newWorkspace } from "@/test/workspace";
-import { type Member, readSession } from "./session";
 import { type OutsideAccount, signInElsewhere } from "./sign-in-elsewhere";
+import { signUp } from "./sign-up";
 
 describe("signing in elsewhere", () => {
   const db = useDatabase();
