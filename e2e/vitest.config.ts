@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The service and its commands as processes, and jobs of services that are killed: each test starts what it needs. */
+/** Tests that start services and commands as processes and kill some of them: each test starts what it needs. */
 export default defineConfig({
   root,
   resolve: { alias: { "@": root } },

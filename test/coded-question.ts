@@ -11,7 +11,7 @@ import { newId } from "@/lib/ids";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { createProject } from "@/lib/projects/create-project";
 
-/** `{ Staff: ["Friendly", "Rude −"] }`: category, then codes. */
+/** Codes by category: `{ Staff: ["Friendly", "Rude −"] }`. */
 export type Frame = Record<string, readonly string[]>;
 type Given = string | { code: string; by?: "person"; sentiment?: Sentiment; confidence?: Confidence };
 
@@ -20,7 +20,7 @@ export async function newCaller(db: Db): Promise<Caller> {
   return { organizationId: id, plan: "professional", actor: { kind: "operator" }, scopes: new Set() };
 }
 
-/** A question with this codebook, at version 1, and one answer per entry of `coded`, with these codes. */
+/** A question with this codebook, at version 1, and with one answer per entry of `coded`, which has these codes. */
 export async function newCodedQuestion(
   db: Db,
   caller: Caller,
@@ -78,13 +78,13 @@ export async function newCodedQuestion(
   return path;
 }
 
-/** Ids of a question's codes by name. */
+/** The ids of a question's codes, by name. */
 export async function codeIds(db: Db, questionId: string): Promise<Record<string, string>> {
   const rows = await db.select().from(codes).where(eq(codes.questionId, questionId));
   return Object.fromEntries(rows.map(({ name, id }) => [name, id]));
 }
 
-/** The names of each answer's codes in their order; null where the answer waits for the machine. */
+/** The names of each answer's codes, in their order; null for an answer that is still to be coded. */
 export async function codesOfAnswers(db: Db, questionId: string): Promise<(string[] | null)[]> {
   const rows = await db
     .select({ id: responses.id, codedAt: responses.codedAt, reviewed: responses.reviewed, name: codes.name })

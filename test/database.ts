@@ -4,7 +4,7 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { connect } from "@/db/client";
 import { closeDb, db } from "@/lib/db";
 
-/** Gives the test file a migrated database of its own for its duration; the same one that `lib/db` uses. */
+/** Gives the test file a migrated database of its own, which `lib/db` uses too. */
 export function useDatabase() {
   const server = connect(inject("databaseServer"), { max: 1 });
   const name = new URL(process.env.DATABASE_URL ?? "").pathname.slice(1);
@@ -15,7 +15,9 @@ export function useDatabase() {
     await server.db.execute(`drop database ${name} with (force)`);
     await server.close();
   });
-  /** A pool that has ended closes its connections a moment later; one cut off in that moment would fail the file. */
+  /**
+   * A closed pool takes a moment to close its connections. Dropping the database in that moment would fail the file.
+   */
   async function untilUnused(): Promise<void> {
     const isUsed = sql`select 1 from pg_stat_activity where datname = ${name}`;
     for (let tries = 0; tries < 20 && (await server.db.execute(isUsed)).length > 0; tries++) await setTimeout(50);

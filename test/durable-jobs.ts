@@ -5,7 +5,7 @@ import { inngest } from "@/inngest/client";
 import { functions } from "@/inngest/functions";
 import { startLocalRunner } from "@/inngest/local/runner";
 
-/** Drives the app's durable functions by a local runner for the duration of the test file. */
+/** Drives the app's durable functions with a local runner while the test file runs. */
 export function useDurableJobs() {
   const { INNGEST_BASE_URL = "", INNGEST_EVENT_KEY = "", INNGEST_SIGNING_KEY = "" } = process.env;
   const origin = new URL(process.env.INNGEST_SERVE_ORIGIN ?? "");

@@ -24,7 +24,7 @@ const WITHOUT_DURABILITY = [
   "max_connections=200",
 ];
 
-/** One PostgreSQL for the whole test run, with a migrated template from which every test file gets its own copy. */
+/** One PostgreSQL for the whole test run, with a migrated template that each test file's database is copied from. */
 export default async function embeddedDatabase(project: TestProject) {
   const directory = await mkdtemp(join(tmpdir(), "coding-test-"));
   const server = await startEmbedded({

@@ -12,17 +12,17 @@ process.env.APP_URL = "http://coding.test";
 process.env.CODING_ENGINE = "local";
 process.env.LOG_LEVEL = "silent";
 
-// What `useDurableJobs` starts listens here; in other files nothing does, and jobs stay as they are.
+// `useDurableJobs` listens here. In other test files nothing does, and jobs stay queued.
 process.env.INNGEST_DEV = "0";
 process.env.INNGEST_BASE_URL = `http://127.0.0.1:${await freePort()}`;
 process.env.INNGEST_SERVE_ORIGIN = `http://127.0.0.1:${await freePort()}`;
 process.env.INNGEST_EVENT_KEY = "test-event-key";
 process.env.INNGEST_SIGNING_KEY = `signkey-test-${"0".repeat(64)}`;
 
-// Receivers that a test starts listen here, the one private address that webhooks may reach.
+// Webhook receivers that a test starts listen here: the one private address that webhooks may reach.
 process.env.WEBHOOK_ALLOW_PRIVATE = `127.0.0.1:${await freePort()}`;
 
-// Survey platforms that a test starts listen here, each under its own name.
+// Stand-ins for survey platforms listen here, each under its own name.
 const platforms = `127.0.0.1:${await freePort()}`;
 process.env.CONNECTION_ALLOW_PRIVATE = platforms;
 process.env.CONNECTION_BASE_URLS = CONNECTION_PROVIDERS.map((name) => `${name}=http://${platforms}/${name}`).join(",");

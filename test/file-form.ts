@@ -1,4 +1,7 @@
-/** A multipart form with a file and fields, which are JSON unless they are text, as a call of `test/workspace` sends it. */
+/**
+ * A multipart form with a file and fields, to send with `call` of `test/workspace`. Fields that are not text become
+ * JSON.
+ */
 export async function fileForm(name: string, content: string | Uint8Array, fields: Record<string, unknown> = {}) {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) {

@@ -1,6 +1,6 @@
 import type { CodebookRequest, CodingTask, EngineAnswer } from "@/lib/engines/engine";
 
-/** A small coding task about a hotel; its codes are known to a model as 1 to 4. */
+/** A small coding task about a hotel. A model knows its codes by the numbers 1 to 4. */
 export const HOTEL_TASK: CodingTask = {
   codingType: "qualitative",
   language: "en",

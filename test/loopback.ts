@@ -6,7 +6,10 @@ import { onTestFinished } from "vitest";
 export type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 export type Answer = { status?: number; headers?: Record<string, string>; json?: unknown; text?: string } | "hang up";
 
-/** A server that answers the n-th request with the n-th answer, the last for all further ones, and notes what came. */
+/**
+ * A server that gives the n-th request the n-th answer, and the last one to all later requests. It records the
+ * requests.
+ */
 export async function startLoopback(...answers: (Answer | ((request: Received) => Answer | Promise<Answer>))[]) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

@@ -1,14 +1,14 @@
 import { createServer, type ServerResponse } from "node:http";
 import { type ChatRequest, parseChatRequest } from "./openai-wire";
 
-/** What the script answers: a message's content, an error, a raw body, or nothing at all. */
+/** A scripted reply: the content of a message, an error, a raw body, or none at all. */
 export type ScriptedReply =
   | { json: unknown }
   | { text: string; finishReason?: "stop" | "length" }
   | { status: number; error: { message: string; code?: string }; headers?: Record<string, string> }
   | { raw: string }
   | { hang: true }
-  /** Headers and the beginning of a body, and then nothing more. */
+  /** Headers and the beginning of a body, then nothing more. */
   | { stall: true };
 
 export type Script = (request: ChatRequest, call: number) => ScriptedReply | Promise<ScriptedReply>;
@@ -18,16 +18,16 @@ export type OpenaiServer = {
   url: string;
   /** Every well-formed request so far. */
   requests: ChatRequest[];
-  /** Most requests that were in work at once. */
+  /** The largest number of requests in progress at once. */
   mostAtOnce: number;
-  /** Requests whose client went away before the reply. */
+  /** The number of requests whose client left before the reply. */
   abandoned: number;
   close(): Promise<void>;
 };
 
 /**
- * A real HTTP server on loopback that speaks OpenAI's Chat Completions and leaves the thinking to a script.
- * It refuses, as the real one does, what the wire format does not allow.
+ * An HTTP server on loopback that speaks OpenAI's Chat Completions; a script decides the replies. Like the real one, it
+ * refuses whatever the wire format does not allow.
  */
 export async function startOpenaiServer(script: Script): Promise<OpenaiServer> {
   let atOnce = 0;
@@ -104,7 +104,7 @@ function sendError(
   outgoing.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify({ error: detail }));
 }
 
-/** The usual rule of thumb: four characters to a token. */
+/** The rule of thumb: four characters to a token. */
 function tokens(text: string): number {
   return Math.ceil(text.length / 4);
 }

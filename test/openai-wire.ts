@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 
-/** One chat completion that was asked for, as far as tests look at it. */
+/** A request for a chat completion, as far as tests look at it. */
 export type ChatRequest = {
   model: string;
-  /** The texts of all messages of the role `system` or `developer`, and of `user`. */
+  /** The texts of all messages with the role `system` or `developer`, and of all with the role `user`. */
   system: string;
   user: string;
   responseFormat: "text" | "json_object" | "json_schema";
@@ -64,7 +64,7 @@ const bodyText = z
   })
   .pipe(body);
 
-/** Reads a request for a chat completion, or says in words what the wire format does not allow about it. */
+/** Reads a request for a chat completion; returns a message where the wire format does not allow it. */
 export async function parseChatRequest(incoming: IncomingMessage): Promise<ChatRequest | string> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk);
@@ -95,7 +95,10 @@ export async function parseChatRequest(incoming: IncomingMessage): Promise<ChatR
   };
 }
 
-/** What strict structured output does not allow: optional properties, open objects, a root that is no object. */
+/**
+ * Says what strict structured output does not allow in a schema: optional properties, open objects, a root other than
+ * an object.
+ */
 function strictnessFlaw(schema: unknown, path: string, isRoot = false): string | null {
   if (typeof schema !== "object" || schema === null) return null;
   if (Array.isArray(schema)) return firstFlaw(schema.map((entry, index) => [entry, `${path}[${index}]`]));

@@ -2,7 +2,10 @@ import { afterAll, beforeAll } from "vitest";
 import type { ConnectionProvider } from "@/db/schema/terms";
 import { type Platform, servePlatforms } from "@/e2e/support/providers/platform";
 
-/** Serves stand-ins of survey platforms for the duration of the test file, where the service looks for the real ones. */
+/**
+ * Serves the stand-ins for survey platforms while the test file runs, at the addresses where the service looks for
+ * them.
+ */
 export function usePlatforms() {
   const standing: Partial<Record<ConnectionProvider, Platform>> = {};
   const server = servePlatforms(standing);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 type Received = { path: string; headers: IncomingMessage["headers"]; body: string };
 type Answer = (response: ServerResponse, received: Received) => void;
 
-/** A receiver of webhooks for the duration of the test file, at the one private address that may be reached. */
+/** A receiver of webhooks while the test file runs, at the one private address that webhooks may reach. */
 export function useReceiver() {
   const address = process.env.WEBHOOK_ALLOW_PRIVATE ?? "";
   const received: Received[] = [];

@@ -9,7 +9,7 @@ import type { CodingEngine } from "@/lib/engines/engine";
 import { dispatchJobs } from "@/lib/jobs/dispatch-jobs";
 import type { JobRef } from "@/lib/jobs/hold-job";
 
-/** The jobs that leave the queue now. */
+/** Takes the jobs that may start now from the queue. */
 export async function dispatched(db: Db, atOnce = 100): Promise<JobRef[]> {
   const announced: JobRef[] = [];
   await dispatchJobs(db, async (jobs) => void announced.push(...jobs.map(refOf)), atOnce);
@@ -18,7 +18,7 @@ export async function dispatched(db: Db, atOnce = 100): Promise<JobRef[]> {
 
 const refOf = ({ organizationId, id }: JobRef): JobRef => ({ organizationId, id });
 
-/** Runs a dispatched job's stages one after another, as the durable function does. */
+/** Runs the stages of a dispatched job one after another, as the durable function does. */
 export async function runStages(db: Db, job: JobRef, engine: CodingEngine): Promise<void> {
   await prepareStage(db, job);
   await buildCodebookStage(db, job, engine);

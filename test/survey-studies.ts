@@ -5,21 +5,21 @@ import { type QualtricsResponse, qualtrics } from "@/e2e/support/providers/qualt
 import { type SurveyMonkeyResponse, surveymonkey } from "@/e2e/support/providers/surveymonkey";
 import { type TypeformResponse, typeform } from "@/e2e/support/providers/typeform";
 
-/** One survey on a platform: an open question, a field for a segment, and interviews that a test adds. */
+/** A survey on a platform with an open question, a segment field, and interviews that the test adds. */
 export type Study = {
   credentials: Record<string, string>;
-  /** The credential that is the secret. */
+  /** The part of the credentials that is secret. */
   secret: string;
   platform: Platform;
   account: string;
   surveyId: string;
-  /** A survey without an open-ended question. */
+  /** The id of a survey without open-ended questions. */
   closedId: string;
   question: string;
   segment: string;
-  /** Adds the n-th interview of a given group. */
+  /** Adds the n-th interview, in one of two groups. */
   add(n: number, text: string, group: "North" | "South"): void;
-  /** The id under which the n-th interview's answer is known here. */
+  /** The external id of the n-th interview's answer in this service. */
   idOf(n: number): string;
 };
 
@@ -172,7 +172,7 @@ function qualtricsStudy(): Study {
   };
 }
 
-/** A new study on each platform. */
+/** A function for each platform that makes a new survey on its stand-in. */
 export const STUDIES = {
   qualtrics: qualtricsStudy,
   surveymonkey: surveyMonkeyStudy,

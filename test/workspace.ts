@@ -10,7 +10,7 @@ import { addMember } from "@/lib/organizations/add-member";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { createUser } from "@/lib/users/create-user";
 
-/** Replies as tests read them; each test says what it expects of `data`. */
+/** A reply. Each test casts `data` to what it expects. */
 type Envelope = {
   success: boolean;
   data: ReturnType<typeof JSON.parse>;
@@ -34,7 +34,7 @@ type Options = {
 };
 type Handlers = Partial<Record<Method, Route["handle"]>>;
 
-/** An organization of its own with one key, and `call`, which sends requests with that key to a route's handlers. */
+/** A new organization with one API key. `call` sends requests with that key to a route's handlers. */
 export async function newWorkspace(
   db: Db,
   options: { plan?: Plan; credits?: number; scopes?: LegacyScope[]; expiresAt?: Date } = {},
@@ -66,7 +66,10 @@ export const callWith =
     return { status: reply.status, headers: reply.headers, bytes, body: parsed };
   };
 
-/** Signs a new person in as a member of an organization; `call` sends requests with their cookie, as pages do. */
+/**
+ * Makes a new member of an organization and signs them in. `call` sends requests with their session cookie, as pages
+ * do.
+ */
 export async function newMember(db: Db, organizationId: string, role: Role) {
   const user = await createUser(db, { email: `${randomUUID()}@example.test`, password: "seven brass kettles" });
   await addMember(db, { organizationId, userId: user.id, role });

@@ -5,13 +5,13 @@ import { type Member, readSession } from "@/lib/auth/session";
 import { sessionIdOf } from "@/lib/auth/session-cookie";
 import { db } from "@/lib/db";
 
-/** Who is signed in, asked once per request; null for a visitor. */
+/** The signed-in member, looked up once per request; null for a visitor. */
 export const currentMember = cache(async (): Promise<Member | null> => {
   const sessionId = await sessionIdOf(await headers());
   return sessionId === null ? null : readSession(db, sessionId);
 });
 
-/** Who is signed in; a visitor is sent to sign in and comes back to `path`. */
+/** The signed-in member. A visitor is sent to the sign-in page, which leads back to `path`. */
 export async function requireMember(path: string): Promise<Member> {
   const member = await currentMember();
   if (!member) redirect(path === "/" ? "/sign-in" : `/sign-in?${new URLSearchParams({ callbackUrl: path })}`);

@@ -6,7 +6,7 @@ import type { AnswerLine } from "@/lib/results/list-answers";
 import { Skeleton } from "../ui/skeleton";
 
 const ROW = 72;
-/** The bars that stay at the top while the answers scroll. */
+/** The height of the bars that stay at the top while the answers scroll. */
 const HEAD = 104;
 
 type AnswerListProps = {
@@ -18,7 +18,10 @@ type AnswerListProps = {
   row: (answer: AnswerLine, place: number) => ReactNode;
 };
 
-/** Answers of any number, of which only those in sight are drawn. The current one is kept in sight and has the focus. */
+/**
+ * A list of any number of answers, of which only the visible ones are rendered. The current one is scrolled into view
+ * and focused.
+ */
 export function AnswerList({ answers, hasMore, loadMore, current, isDimmed, row }: AnswerListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [top, setTop] = useState(0);

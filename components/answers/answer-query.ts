@@ -25,19 +25,19 @@ const schema = z.object({
   after: z.coerce.number().int().min(0).max(2_147_483_647).optional().catch(undefined),
 });
 
-/** Which answers are shown, and from where on: what an address says. */
+/** What the address of the page says: which answers are listed, and after which one the list begins. */
 export type AnswerQuery = AnswerFilter & { after?: number | undefined; limit?: number | undefined };
 
-/** Reads the filters from an address; what is no filter is left out. */
+/** Reads the filters from the parameters of an address; leaves out what is not a valid filter. */
 export const parseAnswerQuery = (search: unknown): AnswerQuery => schema.parse(search);
 
-/** The filters as an address carries them, without a question mark. */
+/** The filters as the query of an address, without the question mark. */
 export function answerSearch(query: AnswerQuery): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined);
   return new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
 }
 
-/** The page with those answers of the question at `path`. */
+/** The address of the answers page of the question at `path`, filtered. */
 export function answersHref(path: string, filter: AnswerFilter): string {
   const search = answerSearch(filter);
   return `${path}/answers${search ? `?${search}` : ""}`;

@@ -20,7 +20,7 @@ type AnswerReviewRowProps = {
   onDecide: (decision: Decision) => void;
 };
 
-/** An answer whose codes can be changed and confirmed; for those who may only read, just shown. */
+/** An answer whose codes can be changed and confirmed; viewers only see it. */
 export function AnswerReviewRow(props: AnswerReviewRowProps) {
   const { answer, isCurrent } = props;
   return <AnswerRow answer={answer} isCurrent={isCurrent} codes={<Codes {...props} />} check={<Check {...props} />} />;

@@ -9,13 +9,13 @@ import { segmentWords } from "./segment-words";
 type AnswerRowProps = {
   answer: AnswerLine;
   isCurrent: boolean;
-  /** The answer's codes, and what can be done with them. */
+  /** The chips of the answer's codes, with their menus. */
   codes: ReactNode;
-  /** Whether a person has checked it, and how to. */
+  /** Says whether a person has reviewed the answer; for editors a button. */
   check: ReactNode;
 };
 
-/** One answer: its words with the evidence marked, its codes in the order of mention, and how sure they are. */
+/** One answer: its text with the evidence marked, its codes in the order of mention, and its lowest confidence. */
 export function AnswerRow({ answer, isCurrent, codes, check }: AnswerRowProps) {
   const segments = segmentWords(answer.segments);
   return (

@@ -8,7 +8,7 @@ export type ViewCounts = { total: number; uncertain: number; uncoded: number; ch
 
 type AnswerViewsProps = { filter: AnswerFilter; counts: ViewCounts; onChoose: (view: AnswerView | undefined) => void };
 
-/** All answers, or those that ask for something, each with its count. */
+/** Views of the answers, each with its count: all of them, or those that need attention. */
 export function AnswerViews({ filter, counts, onChoose }: AnswerViewsProps) {
   const views: { view: AnswerView | undefined; name: string; count: number }[] = [
     { view: undefined, name: "All", count: counts.total },

@@ -8,7 +8,7 @@ export const FLAG_WORDS: Record<AnswerFlag, string> = {
   duplicate: "Duplicate, free",
 };
 
-/** Why an answer has no code, or what is special about it; empty where nothing is. */
+/** Why an answer has no code, or what is special about it; an empty string where there is nothing to say. */
 export function remarkOn(answer: AnswerLine): string {
   if (answer.flags.length > 0) return answer.flags.map((flag) => FLAG_WORDS[flag]).join(", ");
   if (answer.mentions.length > 0) return "";
@@ -17,6 +17,6 @@ export function remarkOn(answer: AnswerLine): string {
 
 const FROM_LOWEST: readonly Confidence[] = ["low", "medium", "high"];
 
-/** An answer is as sure as its least sure code; null without one. */
+/** The confidence of the answer's least certain code; null for an answer without codes. */
 export const lowestConfidence = ({ mentions }: AnswerLine): Confidence | null =>
   FROM_LOWEST.find((level) => mentions.some(({ confidence }) => confidence === level)) ?? null;

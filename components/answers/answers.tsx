@@ -18,7 +18,7 @@ import { useReviewKeys } from "./use-review-keys";
 
 type AnswersProps = { projectId: string; questionId: string; withSentiment: boolean; mayWrite: boolean };
 
-/** A question's answers under filters that the address keeps, to read and to decide about. */
+/** The answers of a question, to read and to review. The address of the page holds the filters. */
 export function Answers({ projectId, questionId, withSentiment, mayWrite }: AnswersProps) {
   const { filter, change, replace } = useAnswerFilter();
   const { data: codes } = useSuspenseQuery(codesQuery(questionId));

@@ -8,7 +8,7 @@ import { chipClasses } from "./code-chip";
 
 type ChipMenuProps = {
   mention: AnswerMention;
-  /** The key that takes it off while its answer is the current one. */
+  /** The number key that removes the code while its answer is the current one. */
   number: number | null;
   withSentiment: boolean;
   onRemove: () => void;
@@ -17,7 +17,7 @@ type ChipMenuProps = {
 
 const OPTIONS = SENTIMENT_ORDER.map((sentiment) => ({ value: sentiment, words: sentiment }));
 
-/** A code of an answer that can be taken off, or felt about differently. */
+/** A code of an answer, with a menu to remove it or to change its sentiment. */
 export function ChipMenu({ mention, number, withSentiment, onRemove, onSentiment }: ChipMenuProps) {
   const { name, colour, confidence, sentiment } = mention;
   const chip = (

@@ -8,7 +8,7 @@ type CodeChipProps = {
   name: string;
   colour: CategoryColour;
   confidence: Confidence;
-  /** How the answer feels about it; left out where the coding knows no sentiment. */
+  /** The sentiment of the mention; left out where the coding type has none. */
   sentiment?: Sentiment | undefined;
   /** Stands before the name. */
   before?: ReactNode;
@@ -16,11 +16,11 @@ type CodeChipProps = {
 
 const EDGES: Record<Confidence, string | null> = { high: null, medium: "chip-medium", low: "chip-low" };
 
-/** How a code's chip looks: its category's colour, a solid, thin or dashed edge by confidence. */
+/** The classes of a chip: the category's colour; a solid, thin or dashed outline by confidence. */
 export const chipClasses = (colour: CategoryColour, confidence: Confidence) =>
   classNames("chip", `cat-${colour}`, EDGES[confidence]);
 
-/** One code of an answer, with its sentiment. */
+/** A code of an answer with the sentiment of its mention. */
 export function CodeChip({ name, colour, confidence, sentiment, before }: CodeChipProps) {
   return (
     <span className={chipClasses(colour, confidence)}>

@@ -18,7 +18,7 @@ type CodeFinderProps = {
   onToggle: (code: CodeLine) => void;
 };
 
-/** Finds a code by name, number or definition, and puts it on the answer or takes it off. */
+/** Finds a code by name, number or definition, and adds it to the answer or removes it. */
 export function CodeFinder({ open, onOpenChange, codes, held, onToggle }: CodeFinderProps) {
   const button = useRef<HTMLButtonElement>(null);
   const trigger = (

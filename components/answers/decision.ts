@@ -2,10 +2,10 @@ import type { Sentiment } from "@/db/schema/terms";
 import type { AnswerLine, AnswerMention, AnswerPage } from "@/lib/results/list-answers";
 import type { CodeLine } from "@/lib/results/read-codes";
 
-/** What a person decided about an answer. */
+/** The codes that a person gave an answer, and whether they reviewed it. */
 export type Decision = { mentions: AnswerMention[]; reviewed: boolean };
 
-/** The answer's codes without one, or with one more: a code that a person gives is sure, and feels as the code does. */
+/** Removes a code from the answer's mentions, or adds it with high confidence and the sentiment of the code. */
 export function toggled(mentions: readonly AnswerMention[], code: CodeLine): AnswerMention[] {
   if (mentions.some(({ codeId }) => codeId === code.id)) return mentions.filter(({ codeId }) => codeId !== code.id);
   const given: AnswerMention = {
@@ -22,7 +22,7 @@ export function toggled(mentions: readonly AnswerMention[], code: CodeLine): Ans
 export const withSentiment = (mentions: readonly AnswerMention[], codeId: string, sentiment: Sentiment) =>
   mentions.map((mention) => (mention.codeId === codeId ? { ...mention, sentiment } : mention));
 
-/** The pages with one answer changed. */
+/** The pages of the list with the decision applied to one answer. */
 export const decided = (pages: readonly AnswerPage[], answerId: string, decision: Decision): AnswerPage[] =>
   pages.map((page) => ({
     ...page,

@@ -38,12 +38,16 @@ describe("evidence in an answer", () => {
       "Lovely staff, A[B[cold room]]. Lovely view.",
     ],
     ["the whole answer", [mention("A", text)], `A[${text}]`],
-    ["neither found nor given nor empty", [mention("A", "warm room"), mention("B", null), mention("C", "")], text],
+    [
+      "nothing where the evidence is absent, null or empty",
+      [mention("A", "warm room"), mention("B", null), mention("C", "")],
+      text,
+    ],
   ])("marks %s", (_, mentions, shown) => {
     expect(show(evidenceTree(text, mentions))).toBe(shown);
   });
 
-  it("never changes the text, whatever overlaps", () => {
+  it("never changes the text, however the passages overlap", () => {
     const plain = (pieces: Piece<Mention>[]): string =>
       pieces.map((piece) => (typeof piece === "string" ? piece : plain(piece.inside))).join("");
     for (let seed = 0; seed < 300; seed += 1) {

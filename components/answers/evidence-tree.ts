@@ -1,13 +1,13 @@
-/** A passage of an answer that carries a code. */
+/** A passage of an answer that is the evidence of a code. */
 export type Passage<Mention> = { start: number; end: number; mention: Mention };
 
-/** An answer's text as plain pieces and passages, which hold pieces of their own where they overlap others. */
+/** A piece of an answer: plain text, or a passage with its own pieces, since passages may overlap. */
 export type Piece<Mention> = string | { mention: Mention; inside: Piece<Mention>[] };
 
 /**
- * Divides a text by the evidence of its codes. A passage within another is nested in it; where two overlap in part,
- * the later one is cut at the end of the earlier. Read in order, the pieces are the text, character for character.
- * Evidence that is not in the text, or empty, marks nothing.
+ * Splits a text at the evidence of its codes. A passage inside another is nested in it. Where two passages overlap in
+ * part, the later one is split at the end of the earlier: A “abc” and B “cd” in “abcd” become A[ab B[c]] B[d]. The
+ * pieces in order are the text, character for character. Evidence that is empty or not in the text is ignored.
  */
 export function evidenceTree<Mention extends { evidence: string | null }>(
   text: string,

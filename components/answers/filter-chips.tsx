@@ -8,7 +8,7 @@ import { FLAG_WORDS } from "./answer-words";
 
 type FilterChipsProps = { filter: AnswerFilter; codes: CodeLine[]; onChange: (part: AnswerFilter) => void };
 
-/** Each filter that is set, with a way to drop it. */
+/** The filters that are set, each with a button to remove it. */
 export function FilterChips({ filter, codes, onChange }: FilterChipsProps) {
   const { code, sentiment, confidence, segment, flag } = filter;
   const [key = "", ...value] = segment?.split("=") ?? [];

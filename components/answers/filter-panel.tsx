@@ -23,7 +23,7 @@ type FilterPanelProps = {
   onChange: (part: AnswerFilter) => void;
 };
 
-/** Narrows the answers by code, sentiment, confidence, flag and segment. */
+/** Chooses the code, sentiment, confidence, flag and segment to filter by. */
 export function FilterPanel({ questionId, filter, codes, onChange }: FilterPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const { data: segments = [] } = useQuery({ ...segmentsQuery(questionId), enabled: isOpen });

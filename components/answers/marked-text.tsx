@@ -2,7 +2,7 @@ import type { AnswerMention } from "@/lib/results/list-answers";
 import { classNames } from "../ui/class-names";
 import { evidenceTree, type Piece } from "./evidence-tree";
 
-/** An answer in its own words, with the passages that carry its codes under each category's marker pen. */
+/** The text of an answer with the evidence of its codes marked in the colours of their categories. */
 export function MarkedText({ text, mentions }: { text: string; mentions: readonly AnswerMention[] }) {
   return <Pieces pieces={evidenceTree(text, mentions)} />;
 }

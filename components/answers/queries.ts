@@ -7,7 +7,7 @@ import { read } from "../workbench/read";
 import { answerSearch } from "./answer-query";
 import type { Decision } from "./decision";
 
-/** The answers of a question that pass a filter, page after page. */
+/** The answers that pass a filter, page by page. */
 export const answersQuery = (questionId: string, filter: AnswerFilter) =>
   infiniteQueryOptions({
     queryKey: ["questions", questionId, "answers", filter],
@@ -19,7 +19,7 @@ export const answersQuery = (questionId: string, filter: AnswerFilter) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
-/** What a question's answers can be divided by. */
+/** The segments by which the answers can be filtered. */
 export const segmentsQuery = (questionId: string) =>
   queryOptions({
     queryKey: ["questions", questionId, "segments"],
@@ -28,7 +28,7 @@ export const segmentsQuery = (questionId: string) =>
 
 type AnswerIds = QuestionIds & { responseId: string };
 
-/** Sets an answer's codes by hand, and whether it is checked. */
+/** Sets an answer's codes by hand, and whether it is reviewed. */
 export const updateAnswer = (ids: AnswerIds, { mentions, reviewed }: Decision) =>
   api.responses.update(ids, {
     codes: mentions.map(({ codeId, sentiment }) => ({ code_id: codeId, sentiment })),

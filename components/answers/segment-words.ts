@@ -1,4 +1,4 @@
-/** A respondent's segments in words: a bare number says what it counts, other values speak for themselves. */
+/** A respondent's segments as text. A number is shown with its name (“age 34”), other values alone (“North”). */
 export const segmentWords = (segments: Record<string, string | number>): string[] =>
   Object.entries(segments)
     .filter(([, value]) => value !== "")

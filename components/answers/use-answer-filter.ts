@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from "next/navigation";
 import type { AnswerFilter } from "@/lib/results/list-answers";
 import { answerSearch, parseAnswerQuery } from "./answer-query";
 
-/** The filter that the address holds, and how to change it: a part at a time, or all of it. */
+/** The filter in the address of the page; `change` sets some parts of it, `replace` all of them. */
 export function useAnswerFilter() {
   const path = usePathname();
   const filter = filterOf(useSearchParams());

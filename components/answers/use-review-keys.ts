@@ -5,16 +5,16 @@ import { useEffect, useRef } from "react";
 export type ReviewKeys = {
   next: () => void;
   previous: () => void;
-  /** Confirms the answer and goes on. */
+  /** Marks the answer as reviewed and goes to the next. */
   confirm: () => void;
-  /** Takes the answer's code with this number, from 1, off. */
+  /** Removes the answer's code with this number, counted from 1. */
   removeCode: (number: number) => void;
   findCode: () => void;
   undo: () => void;
   search: () => void;
 };
 
-/** The keys of the review, wherever nothing is being typed and no menu or dialog is open. */
+/** The keys of the review. They do nothing while somebody types or while a menu or a dialog is open. */
 export function useReviewKeys(keys: ReviewKeys): void {
   const current = useRef(keys);
   current.current = keys;

@@ -11,8 +11,8 @@ import { answersQuery, updateAnswer } from "./queries";
 type Change = { answer: AnswerLine; decision: Decision };
 
 /**
- * Decides about answers: shown at once, stored in the order in which they were made, taken back where storing fails,
- * and undone one step at a time.
+ * Stores decisions about answers. Each is shown at once, stored after those before it, and rolled back where storing
+ * fails; the decisions can be undone one by one.
  */
 export function useReview({ projectId, questionId }: QuestionIds, filter: AnswerFilter) {
   const queries = useQueryClient();
@@ -40,7 +40,7 @@ export function useReview({ projectId, questionId }: QuestionIds, filter: Answer
     past.current.push({ answer, decision: decisionOf(answer) });
     mutate({ answer, decision });
   };
-  /** Takes the last decision back; returns its answer's id, null where there is nothing to take back. */
+  /** Undoes the last decision; returns its answer's id, or null where there is none to undo. */
   const undo = (): string | null => {
     const last = past.current.pop();
     if (!last) return null;

@@ -17,7 +17,7 @@ const LIFETIMES: { value: KeyLifetime; words: string }[] = [
   { value: "never", words: "Until it is revoked" },
 ];
 
-/** Makes a key and shows it, this once. */
+/** Makes an API key and shows it; the key can't be shown again. */
 export function CreateKeyForm({ action }: { action: FormAction }) {
   return (
     <ActionForm action={action} className="grid max-w-[480px] gap-4" secretLabel="The key, shown only now">

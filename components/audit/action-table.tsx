@@ -5,7 +5,7 @@ import { PageLinks } from "../ui/page-links";
 type Page = Awaited<ReturnType<typeof listActions>>;
 type Action = Page["items"][number];
 
-/** A page of what was done. */
+/** One page of the audit log. */
 export function ActionTable({ page, isFirst }: { page: Page; isFirst: boolean }) {
   if (page.items.length === 0) return <p className="text-ink-2">Nothing was changed yet.</p>;
   return (
@@ -56,10 +56,10 @@ const ACTOR_WORDS: Record<Action["actor"]["kind"], string> = {
   operator: "The operator",
 };
 
-/** Each id once, though it may stand in the address and in the reply. */
+/** Each id once: it may be both in the address and in the reply. */
 const idsOf = (target: Action["target"]) => [...new Map(Object.entries(target).map(([name, id]) => [id, name]))];
 
-/** `createProject` as “Create project”. */
+/** `createProject` becomes “Create project”. */
 function wordsOf(action: string): string {
   const words = action.replace(/([A-Z])/g, " $1").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

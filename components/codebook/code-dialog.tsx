@@ -5,7 +5,7 @@ import { MergeDialog } from "./merge-dialog";
 import { MoveDialog } from "./move-dialog";
 import { SplitDialog } from "./split-dialog";
 
-/** The changes to codes that ask for something first: which code, which category, how to divide. */
+/** The changes to codes that first ask how: into which code, to which category, divided into what. */
 export type CodeChange = "merge" | "move" | "split";
 
 type CodeDialogProps = {

@@ -7,7 +7,7 @@ import { api } from "../workbench/api";
 import { read } from "../workbench/read";
 import { generationBody, type Knobs } from "./generation-knobs";
 
-/** A question's codebook with what was counted. */
+/** A question's codebook with the number of answers per code. */
 export const codebookQuery = (questionId: string) =>
   queryOptions({
     queryKey: ["questions", questionId, "codebook"],
@@ -16,7 +16,7 @@ export const codebookQuery = (questionId: string) =>
 
 const QUOTES = 4;
 
-/** What some of the answers with a code say. */
+/** The first few answers that have the code. */
 export const quotesQuery = (questionId: string, codeId: string) =>
   queryOptions({
     queryKey: ["questions", questionId, "quotes", codeId],
@@ -34,7 +34,7 @@ export const versionsQuery = (ids: QuestionIds) =>
     getNextPageParam: ({ meta }) => meta.next_cursor,
   });
 
-/** What has changed from one version to another. */
+/** The differences between two versions of a codebook. */
 export const diffQuery = (ids: QuestionIds, from: number, to: number) =>
   queryOptions({
     queryKey: ["questions", ids.questionId, "codebook", "diff", from, to],
@@ -44,7 +44,10 @@ export const diffQuery = (ids: QuestionIds, from: number, to: number) =>
 export type CodeFields = { name?: string; definition?: string | null; sentiment?: Sentiment };
 export type SplitParts = Parameters<typeof api.codebook.codes.split>[1];
 
-/** Every change to a codebook, as a version of its own. `version` is the one that the change was made to. */
+/**
+ * The changes that can be made to the codebook at `version`. Each makes the next version; it is refused where somebody
+ * else was faster.
+ */
 export const editsOf = (ids: QuestionIds, version: number) => {
   const seen = { ifMatch: `"${version}"` };
   const code = (codeId: string) => ({ ...ids, codeId });
@@ -68,12 +71,12 @@ export const editsOf = (ids: QuestionIds, version: number) => {
 
 export type Edits = ReturnType<typeof editsOf>;
 
-/** Queues the job that builds a codebook from the answers. */
+/** Starts the job that generates a codebook from the answers. */
 export const generateCodebook = (ids: QuestionIds, knobs: Knobs) => api.codebook.generate(ids, generationBody(knobs));
 
 export type CodebookDiff = Awaited<ReturnType<typeof api.codebook.versions.diff>>;
 
-/** Which coding type suits the answers, and why. */
+/** The coding type that suits the answers, and why. */
 export const recommendationQuery = ({ projectId, questionId }: QuestionIds) =>
   queryOptions({
     queryKey: ["questions", questionId, "recommendation"],
@@ -84,6 +87,6 @@ export const recommendationQuery = ({ projectId, questionId }: QuestionIds) =>
 export const updateQuestion = (ids: QuestionIds, fields: { text?: string; coding_type?: CodingType }) =>
   api.questions.update(ids, fields);
 
-/** Where the codebook comes as a file that can be imported again. */
+/** The address of the codebook as a file, which can be imported again. */
 export const exportAddress = ({ projectId, questionId }: QuestionIds, format: "json" | "csv" | "xlsx") =>
   `/api/v2/projects/${projectId}/questions/${questionId}/codebook/export?format=${format}`;

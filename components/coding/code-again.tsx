@@ -10,7 +10,7 @@ import { codeAnswers, estimateQuery } from "./queries";
 
 type CodeAgainProps = { projectId: string; questionId: string; open: number; reviewed: number };
 
-/** Codes what nobody has reviewed once more, when a changed codebook or people's decisions make that worth while. */
+/** Codes again every answer that nobody has reviewed: of use after changes to the codebook or many reviews. */
 export function CodeAgain(props: CodeAgainProps) {
   const [isAsking, setAsking] = useState(false);
   return (

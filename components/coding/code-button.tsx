@@ -9,7 +9,7 @@ import { codeAnswers, estimateQuery } from "./queries";
 
 type CodeButtonProps = { projectId: string; questionId: string; answers: number };
 
-/** Starts coding the answers that have not been coded, and says before what that costs. */
+/** Shows what coding the open answers will cost, and starts it. */
 export function CodeButton({ projectId, questionId, answers }: CodeButtonProps) {
   const [refresh, isRefreshing] = useRefresh();
   const { data: cost } = useQuery(estimateQuery({ projectId, questionId }, answers));

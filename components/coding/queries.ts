@@ -4,7 +4,7 @@ import { api } from "../workbench/api";
 
 type Mode = "uncoded" | "all";
 
-/** What coding the open answers will cost; asked anew when their number changes. */
+/** What coding the open answers will cost. Their number is part of the key, so a change of it asks again. */
 export const estimateQuery = ({ projectId, questionId }: QuestionIds, open: number, mode: Mode = "uncoded") =>
   queryOptions({
     queryKey: ["questions", questionId, "estimate", mode, open],

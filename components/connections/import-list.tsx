@@ -16,12 +16,12 @@ const SCHEDULE_WORDS: Record<ImportSchedule, string> = { none: "Once", hourly: "
 
 type ImportListProps = {
   imports: Import[];
-  /** The last job of each import, by its id; those that ended more than a day ago are gone. */
+  /** The last job of each import, by the job's id. Jobs are removed a day after they end. */
   jobs: ReadonlyMap<string, JobProgress>;
   remove: ImportAction | null;
 };
 
-/** What is imported over a connection, how often, and how far it is. */
+/** The imports of a connection: the survey, the schedule and the progress of each. */
 export function ImportList({ imports, jobs, remove }: ImportListProps) {
   if (imports.length === 0) return <p className="text-ink-2">Nothing was imported over this connection yet.</p>;
   return (

@@ -6,7 +6,7 @@ import type { JobProgress } from "@/lib/live/job-progress";
 import { stageWords } from "../jobs/job-words";
 import { useLiveJob } from "../jobs/use-live-job";
 
-/** What an import that is under way does, and how far it is. When it ends, the page is new. */
+/** The progress of a running import. When it ends, the page is reloaded. */
 export function ImportProgress({ job: initial }: { job: JobProgress }) {
   const job = useLiveJob(initial);
   const router = useRouter();

@@ -2,7 +2,7 @@ import type { ConnectionProvider } from "@/db/schema/terms";
 
 type CredentialField = { name: string; label: string; hint?: string; type: "text" | "password" | "url" };
 
-/** What each platform is called, and what it wants to see of whoever connects to it. */
+/** The name of each platform, and which credentials it needs. */
 export const PROVIDER_WORDS: Record<ConnectionProvider, { name: string; fields: readonly CredentialField[] }> = {
   qualtrics: {
     name: "Qualtrics",

@@ -4,7 +4,7 @@ import type { Page } from "@/lib/page";
 import { EmptyState } from "../ui/empty-state";
 import { Row, Rows } from "../ui/rows";
 
-/** A page of the account's surveys, each with the way to its import. */
+/** One page of the account's surveys, each with a link to import it. */
 export function SurveyList({ page, isFirst }: { page: Page<SurveySummary>; isFirst: boolean }) {
   if (page.items.length === 0) return <EmptyState title="No surveys">This account has none.</EmptyState>;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type AnchorHeadingProps = { id: string; level: "h2" | "h3"; children: ReactNode };
 
-/** A heading that a link can lead to; the sign beside it is that link. */
+/** A heading that links can lead to; the sign beside it is such a link. */
 export function AnchorHeading({ id, level: Level, children }: AnchorHeadingProps) {
   return (
     <Level id={id} className="group scroll-mt-20">

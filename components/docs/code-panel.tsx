@@ -7,7 +7,7 @@ import { choosePreferredTab, usePreferredTab } from "./preferred-tab";
 
 type Tab = { label: string; code: string; shown: ReactNode };
 
-/** Code under its tabs. The tab that is chosen is chosen in every sample of the page, and the next time. */
+/** Code samples under tabs. Choosing a tab chooses it in every sample, on this page and on later visits. */
 export function CodePanel({ tabs, label }: { tabs: Tab[]; label?: string }) {
   const preferred = usePreferredTab();
   const id = useId();

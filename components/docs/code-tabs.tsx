@@ -12,7 +12,7 @@ const LABELS: Record<string, string> = {
   http: "HTTP",
 };
 
-/** A sample in one or several languages, to copy. A language may carry a label: `json Reply`. */
+/** A sample in one or several languages, to copy. A label may follow the language: `json Reply`. */
 export function CodeTabs({ samples, label }: { samples: Sample[]; label?: string }) {
   const tabs = samples.map((sample) => {
     const [language = "", ...words] = sample.language.split(" ");

@@ -15,7 +15,7 @@ type DocsArticleProps = {
   children: ReactNode;
 };
 
-/** One page of the documentation: its words, its headings beside them, the pages before and after it. */
+/** A page of the documentation: its text, its headings beside it, and links to the pages before and after it. */
 export function DocsArticle({ title, lead, above, headings = [], steps, isWide = false, children }: DocsArticleProps) {
   return (
     <div className={isWide ? "min-w-0" : "docs-article min-w-0"}>

@@ -8,7 +8,7 @@ import { DocsNav } from "./docs-nav";
 import { DocsSearch } from "./docs-search";
 import { ThemeButton } from "./theme-button";
 
-/** The documentation round its pages, for anybody, signed in or not. */
+/** The frame of the documentation, open to everybody. */
 export function DocsFrame({ groups, children }: { groups: DocsGroup[]; children: ReactNode }) {
   const navigation = <DocsNav groups={groups} />;
   return (

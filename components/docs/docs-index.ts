@@ -7,7 +7,7 @@ const EXCERPT = 160;
 
 type Search = (words: string) => SearchEntry[];
 
-/** Searches the documentation; null until its index has come, which it does when it is first wanted. */
+/** Searches the documentation. Null until the index has been loaded, which begins when `isWanted` turns true. */
 export function useDocsIndex(isWanted: boolean): Search | null {
   const [search, setSearch] = useState<Search | null>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ async function loadIndex(): Promise<Search> {
   return (words) => index.search(words) as unknown as SearchEntry[];
 }
 
-/** The part of a text round the first of the words. */
+/** The part of a text around the first of the words. */
 export function excerptAround(text: string, words: string): string {
   const first = words.trim().split(/\s+/)[0]?.toLowerCase() ?? "";
   const place = text.toLowerCase().indexOf(first);

@@ -6,7 +6,7 @@ import type { DocsGroup, DocsOperation } from "@/lib/docs/navigation";
 import { NavLink } from "../shell/nav-link";
 import { MethodSign } from "./method-sign";
 
-/** Every page of the documentation; the chapter of the reference that is open shows its operations. */
+/** Links to every page of the documentation; the open chapter of the reference lists its operations. */
 export function DocsNav({ groups }: { groups: DocsGroup[] }) {
   const path = usePathname();
   return groups.map((group) => (

@@ -3,7 +3,7 @@ import { ERRORS, errorSlug } from "@/lib/api/errors";
 import type { ErrorCode } from "@/lib/errors";
 import { InlineProse } from "./prose";
 
-/** Error codes with status and meaning, each leading to its page. */
+/** Error codes with their status and meaning, each with a link to its page. */
 export function ErrorTable({ codes }: { codes: readonly ErrorCode[] }) {
   return (
     <ul className="border-t border-line">

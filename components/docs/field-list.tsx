@@ -4,7 +4,7 @@ import { InlineProse } from "./prose";
 
 type FieldListProps = { label: string; fields: Field[]; depth?: number };
 
-/** Fields with their types, bounds and meaning; what is inside a field opens below it. */
+/** Fields with their types, limits and meaning. Fields inside a field are shown below it when it is opened. */
 export function FieldList({ label, fields, depth = 0 }: FieldListProps) {
   return (
     <ul aria-label={label} className="field-list border-t border-line-soft">

@@ -4,7 +4,7 @@ import { lang, languages } from "sugar-high/lang";
 
 type Colours = Partial<Record<TokenType, string>>;
 
-/** What stands out in code, and in which of the stylesheet's colours. */
+/** Which colour of the stylesheet each kind of token gets. */
 const COLOURS: Colours = {
   keyword: "code-keyword",
   string: "code-string",
@@ -13,10 +13,10 @@ const COLOURS: Colours = {
   comment: "code-comment",
 };
 
-/** In commands, words in capitals are no values. */
+/** For shell commands. The tokenizer takes words in capitals for class names, so these have no colour here. */
 const SHELL_COLOURS: Colours = { string: "code-string", comment: "code-comment" };
 
-/** Code in its language's colours. */
+/** Code with its syntax highlighted. */
 export function HighlightedCode({ code, language }: { code: string; language: string }) {
   const name = lang(language);
   const config = languages.find(({ id }) => id === name)?.config;
@@ -41,7 +41,7 @@ export function HighlightedCode({ code, language }: { code: string; language: st
 
 type Run = { colour: string | undefined; text: string; start: number };
 
-/** Neighbours of one colour as one piece. */
+/** Joins neighbouring tokens of one colour into one piece. */
 function inRuns(tokens: readonly { type: TokenType; value: string }[], colours: Colours): Run[] {
   const runs: Run[] = [];
   let start = 0;

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { Heading } from "@/lib/docs/headings";
 import { classNames } from "../ui/class-names";
 
-/** The headings of a page beside it; the one that is being read is marked. */
+/** The headings of the page, beside it; the one that is being read is marked. */
 export function OnThisPage({ headings }: { headings: Heading[] }) {
   const current = useCurrentHeading(headings);
   return (
@@ -34,7 +34,7 @@ export function OnThisPage({ headings }: { headings: Heading[] }) {
   );
 }
 
-/** The last heading that has passed the top of the window. */
+/** The id of the last heading that has reached the top of the window; the first one before that. */
 function useCurrentHeading(headings: Heading[]): string {
   const [current, setCurrent] = useState("");
   useEffect(() => {

@@ -4,7 +4,7 @@ import { tagSlug } from "@/lib/docs/reference";
 import { MethodSign } from "./method-sign";
 import { OperationPath } from "./operation-path";
 
-/** Operations that name an error as their own, each leading to the reference. */
+/** The operations that may answer with an error, each with a link to the reference. */
 export function OperationIndexLinks({ operations }: { operations: readonly Operation[] }) {
   if (operations.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { Operation } from "@/lib/api/contract/operation";
 import { MethodSign } from "./method-sign";
 import { OperationPath } from "./operation-path";
 
-/** The operations of a chapter, each leading to its section. */
+/** The operations of a chapter, each with a link to its section. */
 export function OperationIndex({ operations }: { operations: Operation[] }) {
   return (
     <nav aria-label="Operations" className="mb-10 overflow-hidden rounded-2 border border-line bg-canvas">

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A path that breaks before its slashes, with its placeholders set back. */
+/** A path that may break before each slash, with its parameters in grey. */
 export function OperationPath({ path }: { path: string }) {
   return (
     <span className="wrap-anywhere">

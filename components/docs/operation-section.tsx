@@ -13,7 +13,7 @@ import { Prose } from "./prose";
 
 const PLACES: Record<string, string> = { path: "Path", query: "Query", header: "Headers" };
 
-/** All that the reference says of an operation: words and fields at the start, samples at the end. */
+/** An operation in the reference: description and fields first, samples at the end. */
 export function OperationSection({ operation }: { operation: OperationReference }) {
   const { declared, parameters, body, replies, errors } = operation;
   return (

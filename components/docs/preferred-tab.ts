@@ -18,10 +18,10 @@ function listen(listener: () => void) {
   return () => window.removeEventListener(CHANGED, listener);
 }
 
-/** The label of the tab that this device's reader chose last; empty while the server renders. */
+/** The label of the tab that was last chosen on this device; empty while the server renders. */
 export const usePreferredTab = (): string => useSyncExternalStore(listen, read, () => "");
 
-/** Chooses a tab for every sample, here and on the pages to come. */
+/** Chooses a tab in every sample, on this page and on later visits. */
 export function choosePreferredTab(label: string): void {
   try {
     localStorage.setItem(KEY, label);

@@ -6,12 +6,12 @@ import { AnchorHeading } from "./anchor-heading";
 import { Code } from "./code";
 import { CodeTabs } from "./code-tabs";
 
-/** Markdown as elements of the page. Blocks of code that follow one another become tabs of one sample. */
+/** Renders Markdown. Code blocks that follow one another become the tabs of one sample. */
 export function Prose({ children }: { children: string }) {
   return <div className="prose">{inSamples(marked.lexer(children)).map(block)}</div>;
 }
 
-/** One paragraph's worth of Markdown. */
+/** Renders Markdown of one paragraph, without a paragraph around it. */
 export function InlineProse({ children }: { children: string }) {
   return inline(marked.Lexer.lexInline(children));
 }

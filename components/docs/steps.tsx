@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon";
 const LOOK =
   "flex min-h-14 items-center gap-3 rounded-2 border border-line px-4 py-2 text-ink no-underline hover:border-accent-line hover:bg-hover hover:no-underline";
 
-/** The way to the pages before and after this one. */
+/** Links to the page before and to the page after this one. */
 export function Steps({ before, after }: { before: DocsLink | undefined; after: DocsLink | undefined }) {
   return (
     <nav aria-label="Neighbouring pages" className="mt-12 grid gap-3 sm:grid-cols-2 print:hidden">

@@ -7,7 +7,7 @@ import { Icon } from "../ui/icon";
 const NEXT = { system: "light", light: "dark", dark: "system" } as const;
 const WORDS = { system: "as the system", light: "light", dark: "dark" } as const;
 
-/** Goes round the themes: as the system, light, dark. */
+/** Switches to the next theme: system, light, dark. */
 export function ThemeButton() {
   const theme = useTheme();
   return (

@@ -26,7 +26,7 @@ const PARTS = [
   { name: "include_confidence", words: "How sure each code is" },
 ] as const;
 
-/** Takes the coded answers out as a file, laid out as they are needed. */
+/** Downloads the coded answers as a file; asks first for format, layout and columns. */
 export function DownloadButton(ids: DownloadButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

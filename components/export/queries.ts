@@ -28,7 +28,7 @@ export type ExportChoice = {
   include_confidence: boolean;
 };
 
-/** The coded answers of a question as a file with the name that the service gives it. */
+/** The coded answers of a question as a file, under the name that the service gives it. */
 export async function exportAnswers(
   { projectId, questionId }: { projectId: string; questionId: string },
   { format, layout, ...include }: ExportChoice,

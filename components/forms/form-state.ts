@@ -1,12 +1,12 @@
-/** What a form shows after it was sent: what went wrong and where, or what was done. */
+/** What a form shows after it was sent. */
 export type FormState = {
   failure?: string;
-  /** What to mend, by the name of the field. */
+  /** Messages about single fields, by the field's name. */
   issues?: Record<string, string>;
   done?: string;
-  /** What was entered, so that it need not be entered again. Never a password. */
+  /** What was entered, to fill the fields again. Never holds a password. */
   values?: Record<string, string>;
-  /** Shown this once. */
+  /** A secret to show once, such as a new API key. */
   secret?: string;
 };
 

@@ -14,7 +14,7 @@ import { useLiveJob } from "./use-live-job";
 
 type JobBarProps = { job: JobProgress; path: string; mayCancel: boolean };
 
-/** The job that works on the question: what it does, how far it is, how to stop it. When it ends, the page is new. */
+/** The progress of the job on the question, and a button to cancel it. When the job ends, the page is reloaded. */
 export function JobBar({ job: initial, path, mayCancel }: JobBarProps) {
   const job = useLiveJob(initial);
   const cancel = useMutation({ mutationFn: () => cancelJob(job.id) });
@@ -50,7 +50,7 @@ export function JobBar({ job: initial, path, mayCancel }: JobBarProps) {
   );
 }
 
-/** Says once how the job ended, and reads the page anew. */
+/** Says once how the job ended, and reloads the page. */
 function useEnding(job: JobProgress, path: string): void {
   const router = useRouter();
   const queries = useQueryClient();
@@ -65,6 +65,6 @@ function useEnding(job: JobProgress, path: string): void {
   }, [job, path, router, queries]);
 }
 
-/** Coded answers lead to the results. */
+/** After coding, the message leads to the results. */
 const resultsOf = ({ type }: JobProgress, path: string, go: (path: string) => void) =>
   type === "auto_coding" ? { action: { label: "See results", onClick: () => go(path) } } : {};

@@ -1,7 +1,7 @@
 import type { JobProgress } from "@/lib/live/job-progress";
 import { counted, whole } from "../ui/figures";
 
-/** What a job is doing, in words. */
+/** The stage of a job in words. */
 export function stageWords({ type, status, processed, total }: JobProgress): string {
   if (status === "queued") return "Waiting for its turn";
   if (status === "completed") return "Done";
@@ -14,14 +14,14 @@ export function stageWords({ type, status, processed, total }: JobProgress): str
   return "Checking the codes";
 }
 
-/** How long it will still take at the speed so far; empty before that can be said. */
+/** The remaining time in words, at the speed so far; empty while it can't be estimated. */
 export function remainingWords({ startedAt, updatedAt, processed, total, status }: JobProgress): string {
   if (startedAt === null || status !== "processing" || processed === 0 || processed >= total) return "";
   const seconds = Math.ceil((((updatedAt - startedAt) / processed) * (total - processed)) / 1000);
   return seconds < 60 ? `about ${Math.max(1, seconds)} s left` : `about ${Math.ceil(seconds / 60)} min left`;
 }
 
-/** What a completed job has done. */
+/** What a completed job has done, in words. */
 export function doneWords({ type, total, charged }: JobProgress): string {
   if (type === "codebook_generation") return "The codebook is built";
   if (type === "file_upload") return `${counted(total, "row")} loaded`;

@@ -5,7 +5,7 @@ import { read } from "../workbench/read";
 
 export const liveJobAddress = (jobId: string) => `/api/workbench/jobs/${jobId}/live`;
 
-/** How far a job is. */
+/** The progress of a job. */
 export const jobQuery = (jobId: string) =>
   queryOptions({
     queryKey: ["jobs", jobId],

@@ -9,7 +9,10 @@ const POLL_MS = 2000;
 
 const hasEnded = (job: JobProgress | undefined) => job?.status === "completed" || job?.status === "failed";
 
-/** A job as it goes on: by server-sent events, by asking every two seconds where they do not get through. */
+/**
+ * The progress of a job, kept up to date by server-sent events, or by polling every two seconds where these don't get
+ * through.
+ */
 export function useLiveJob(initial: JobProgress): JobProgress {
   const { id } = initial;
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ import { Row, Rows, Tag } from "../ui/rows";
 
 type Line = { id: string; email: string; role: Role; expiresAt: Date };
 
-/** Who was invited and has not come yet. */
+/** The invitations that nobody has accepted yet. */
 export function InvitationList({ invitations, takeBack }: { invitations: Line[]; takeBack: FormAction }) {
   const now = new Date();
   return (

@@ -4,7 +4,7 @@ import type { FormAction } from "../forms/form-state";
 import { roleOptions } from "../settings/role-words";
 import { Button } from "../ui/button";
 
-/** Asks somebody to join. */
+/** Invites somebody to the organization. */
 export function InviteForm({ roles, invite }: { roles: readonly Role[]; invite: FormAction }) {
   return (
     <ActionForm action={invite} className="grid max-w-[480px] gap-4" secretLabel="The invitation, shown only now">

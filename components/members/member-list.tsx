@@ -11,7 +11,7 @@ import { RoleForm } from "./role-form";
 
 type MemberListProps = { members: MemberLine[]; self: Member; giveRole: FormAction; takeOut: FormAction };
 
-/** Everybody in an organization, with what the one who looks may change about them. */
+/** The organization's members, with the changes that the reader may make to them. */
 export function MemberList({ members, self, giveRole, takeOut }: MemberListProps) {
   return (
     <Rows label="Members">

@@ -5,7 +5,7 @@ import { Row, Rows, Tag } from "../ui/rows";
 
 type OrganizationListProps = { organizations: { id: string; name: string; role: Role }[]; current: string };
 
-/** The organizations of a person, with the way to each. */
+/** A person's organizations, each with a button to switch to it. */
 export function OrganizationList({ organizations, current }: OrganizationListProps) {
   return (
     <Rows label="Organizations">

@@ -3,7 +3,7 @@ import { Mark } from "../ui/mark";
 
 type OrganizationSwitchProps = { organizations: { id: string; name: string }[]; current: { id: string; name: string } };
 
-/** The organization that is open, and the way to the others; opens without scripts. */
+/** The current organization and a list of the others to switch to. Opens without JavaScript. */
 export function OrganizationSwitch({ organizations, current }: OrganizationSwitchProps) {
   return (
     <details className="group relative">

@@ -4,7 +4,7 @@ import { Icon } from "../ui/icon";
 import { Kbd } from "../ui/kbd";
 import { setPaletteOpen } from "./palette-state";
 
-/** Opens the palette: as a field in the side bar, as an icon where there is less room. */
+/** Opens the command palette: a field in the side bar, an icon where there is less room. */
 export function PaletteButton({ look }: { look: "field" | "icon" }) {
   if (look === "icon") {
     return (

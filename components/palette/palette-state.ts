@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether the palette is open; its button and its keys stand apart from it. */
+/** Whether the palette is open. Kept outside the component, since its button and its keys are elsewhere. */
 export const usePaletteOpen = (): boolean =>
   useSyncExternalStore(
     subscribe,

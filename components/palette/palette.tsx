@@ -24,7 +24,7 @@ const PAGES: readonly { name: string; href: string; icon: IconName }[] = [
   { name: "Usage and credits", href: "/settings/usage", icon: "settings" },
 ];
 
-/** Goes to any project, question or page, and changes the theme. Opens with Ctrl K. */
+/** The command palette: goes to any project, question or page, or changes the theme. Opens with Ctrl K. */
 export function Palette() {
   const isOpen = usePaletteOpen();
   const router = useRouter();

@@ -15,7 +15,7 @@ import { api } from "../workbench/api";
 
 type ProjectMenuProps = { project: { id: string; name: string }; answers: number; onGone?: string };
 
-/** What can be done with a project as a whole. `onGone` is where to go after it was deleted. */
+/** A menu with what can be done to a project as a whole. `onGone` is the address to go to after it was deleted. */
 export function ProjectMenu({ project, answers, onGone }: ProjectMenuProps) {
   const [asking, setAsking] = useState<"rename" | "delete" | null>(null);
   const close = () => setAsking(null);

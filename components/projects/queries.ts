@@ -5,7 +5,7 @@ import { read } from "../workbench/read";
 export const projectHref = (projectId: string) => `/projects/${projectId}`;
 export const questionHref = (projectId: string, questionId: string) => `/projects/${projectId}/questions/${questionId}`;
 
-/** The names of all projects and questions, as lines that lead there. */
+/** All projects and questions by name, each with its address. */
 export const projectIndexQuery = queryOptions({
   queryKey: ["projects", "index"],
   queryFn: ({ signal }) => read<IndexedProject[]>("/projects", signal),

@@ -3,7 +3,7 @@ import type { QuestionLine } from "@/lib/results/project-progress";
 import { Percent, whole } from "../ui/figures";
 import { CODING_TYPE_WORDS, STATUS_WORDS } from "./coding-type-words";
 
-/** One question of a project: what was asked, and how far it is. The whole row leads to its results. */
+/** A question of a project and its progress. The whole row links to its results. */
 export function QuestionRow({ projectId, question }: { projectId: string; question: QuestionLine }) {
   const share = question.codable === 0 ? 0 : question.coded / question.codable;
   return (

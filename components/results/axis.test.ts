@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { axisFor } from "./axis";
 
-describe("the axis of the shares", () => {
+describe("the axis for shares", () => {
   it.each([
     [0, 0.1, 3],
     [0.06, 0.1, 3],

@@ -8,7 +8,7 @@ import { ShareBar } from "../ui/share-bar";
 
 type CodeRowProps = { path: string; code: CodeLine; base: number; scale: number; withSentiment: boolean };
 
-/** One code: what share of the coded answers hold it, how they feel about it, and what one of them says. */
+/** A code: its share of the coded answers, the sentiment of its mentions and a quote. */
 export function CodeRow({ path, code, base, scale, withSentiment }: CodeRowProps) {
   const share = base === 0 ? 0 : code.answers / base;
   const interval = wilsonInterval(code.answers, base);
@@ -60,7 +60,7 @@ export function CodeRow({ path, code, base, scale, withSentiment }: CodeRowProps
   );
 }
 
-/** The category by name, since colour alone says nothing, a quote, and the interval where it has no column. */
+/** The category's name, since colour alone says nothing; a quote; and the interval where there is no column for it. */
 function Words({ code, interval }: { code: CodeLine; interval: Interval | null }) {
   return (
     <p className="type-small flex gap-1.5 text-ink-3 ps-[17px] [contain:inline-size]">

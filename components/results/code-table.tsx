@@ -8,14 +8,14 @@ import { CodeRow } from "./code-row";
 import { SentimentStrip } from "./sentiment-strip";
 import { sumMentions } from "./sum-mentions";
 
-/** So many codes are shown before the rest is asked for. */
+/** How many codes are shown before the link to all of them. */
 const FIRST = 20;
-/** Under this base, shares are hardly more than anecdotes. */
+/** Below this base, the page warns that shares say little. */
 const WEAK_BASE = 30;
 
 type CodeTableProps = { path: string; codes: CodeLine[]; base: number; withSentiment: boolean; showAll: boolean };
 
-/** What people said: every code with its share of the coded answers, the commonest first. */
+/** Every code with its share of the coded answers, most frequent first. */
 export function CodeTable({ path, codes, base, withSentiment, showAll }: CodeTableProps) {
   const shown = showAll ? codes : codes.slice(0, FIRST);
   const highest = Math.max(0, ...codes.map((code) => wilsonInterval(code.answers, base)?.high ?? 0));

@@ -9,7 +9,7 @@ import { counted, whole } from "../ui/figures";
 
 type NextStepProps = { path: string; counts: AnswerCounts; question: QuestionHead };
 
-/** The one thing to do now and, once all is coded, the way to code it again. */
+/** What to do next; once everything is coded, a button to code it again. */
 export function NextStep(props: NextStepProps) {
   const { words, action } = stepFor(props);
   const { counts, question } = props;

@@ -6,7 +6,7 @@ import { counted } from "../ui/figures";
 const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language" });
 const NAMED_LANGUAGES = 3;
 
-/** What was asked, and in which way and languages it was coded. */
+/** The wording of the question, its coding type and the languages of its answers. */
 export function QuestionTitle({ question, answers }: { question: QuestionHead; answers: number }) {
   const facts = [
     CODING_TYPE_WORDS[question.codingType],

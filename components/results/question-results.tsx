@@ -13,11 +13,11 @@ type QuestionResultsProps = {
   counts: AnswerCounts;
   codes: CodeLine[];
   showAllCodes: boolean;
-  /** Whether the one who looks may do the next step: no viewer, and no job under way. */
+  /** False for viewers, and while a job works on the question. */
   mayWork: boolean;
 };
 
-/** The results of one question: its numbers, what people said, how sure that is, and what to do next. */
+/** The results of a question: its figures, the shares of its codes, their confidence and the next step. */
 export function QuestionResults({ path, question, counts, codes, showAllCodes, mayWork }: QuestionResultsProps) {
   const withSentiment = question.codingType !== "qualitative_topics";
   const nextStep = mayWork && <NextStep path={path} counts={counts} question={question} />;

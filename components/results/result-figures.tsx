@@ -6,11 +6,11 @@ type ResultFiguresProps = {
   counts: AnswerCounts;
   codes: number;
   categories: number;
-  /** Whether the answers were looked at: what says nothing is known then. */
+  /** Whether the answers have been prepared; before that, nobody knows which of them say nothing. */
   isPrepared: boolean;
 };
 
-/** The four numbers that say how far a question is. */
+/** Four figures that show the progress of a question. */
 export function ResultFigures({ counts, codes, categories, isPrepared }: ResultFiguresProps) {
   const silent = counts.unreadable + counts.nonAnswers;
   const codable = counts.total - silent;

@@ -3,7 +3,7 @@ import { Percent } from "../ui/figures";
 import { SENTIMENT_ORDER, SentimentSign } from "../ui/sentiment-sign";
 import { SentimentBar } from "../ui/share-bar";
 
-/** How all mentions divide by sentiment: data, and the key to the bars below it. */
+/** All mentions divided by sentiment; also the legend of the bars below. */
 export function SentimentStrip({ mentions }: { mentions: Record<Sentiment, number> }) {
   const total = SENTIMENT_ORDER.reduce((sum, sentiment) => sum + mentions[sentiment], 0);
   return (

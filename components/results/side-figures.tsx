@@ -8,7 +8,7 @@ import { counted, Percent, whole } from "../ui/figures";
 
 type SideFiguresProps = { path: string; confidence: Record<Confidence, number>; counts: AnswerCounts };
 
-/** What stands beside the code table: how sure the codes are, what has none and why, what was free. */
+/** The figures beside the code table: the confidence of the codes, the uncoded answers by reason, and what was free. */
 export function SideFigures({ path, confidence, counts }: SideFiguresProps) {
   const assignments = confidence.high + confidence.medium + confidence.low;
   const uncoded = [

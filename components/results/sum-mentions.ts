@@ -1,13 +1,13 @@
 import { CONFIDENCES, type Confidence, SENTIMENTS, type Sentiment } from "@/db/schema/terms";
 import type { CodeLine } from "@/lib/results/read-codes";
 
-/** All mentions of all codes by sentiment. */
+/** The number of mentions by sentiment, over all codes. */
 export const sumMentions = (codes: readonly CodeLine[]) =>
   Object.fromEntries(
     SENTIMENTS.map((sentiment) => [sentiment, codes.reduce((sum, code) => sum + code.mentions[sentiment], 0)]),
   ) as Record<Sentiment, number>;
 
-/** All codes given, by how sure the machine was. */
+/** The number of codes given by confidence, over all codes. */
 export const sumConfidence = (codes: readonly CodeLine[]) =>
   Object.fromEntries(
     CONFIDENCES.map((level) => [level, codes.reduce((sum, code) => sum + code.confidence[level], 0)]),

@@ -1,6 +1,6 @@
 import type { Role } from "@/db/schema/terms";
 
-/** What each role may do, where people choose one. */
+/** The name of each role, and what it may do. */
 export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
   owner: { name: "Owner", may: "everything, owners included" },
   admin: { name: "Admin", may: "people, keys, projects" },

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 
 type SectionProps = { title: string; lead?: ReactNode; children: ReactNode };
 
-/** One subject of a settings page: what it is about, and beside it what can be done. */
+/** A section of a settings page: title and explanation on one side, its content on the other. */
 export function Section({ title, lead, children }: SectionProps) {
   const id = useId();
   return (

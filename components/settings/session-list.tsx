@@ -7,7 +7,7 @@ import { Row, Rows, Tag } from "../ui/rows";
 
 type SessionListProps = { sessions: OwnSession[]; signOut: FormAction; signOutElsewhere: FormAction };
 
-/** The browsers in which somebody is signed in. */
+/** The browsers in which a person is signed in. */
 export function SessionList({ sessions, signOut, signOutElsewhere }: SessionListProps) {
   return (
     <>

@@ -14,7 +14,7 @@ const TABS = [
   { href: "/settings/audit-log", name: "Audit log" },
 ];
 
-/** The pages of the settings, side by side. */
+/** The tabs of the settings. */
 export function SettingsTabs() {
   const path = usePathname();
   return (

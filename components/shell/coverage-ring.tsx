@@ -1,7 +1,7 @@
 const RADIUS = 5;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
-/** How much of a question is coded, as a ring. Stands beside the question's name and is not read out. */
+/** The coded share of a question as a ring. Hidden from screen readers: the question's name stands beside it. */
 export function CoverageRing({ share }: { share: number }) {
   return (
     <svg

@@ -9,12 +9,12 @@ type NavLinkProps = {
   href: string;
   title?: string;
   inset?: boolean;
-  /** Marked on the pages below its own too. */
+  /** Also marks the link on the pages below its own. */
   withinToo?: boolean;
   children: ReactNode;
 };
 
-/** A line of the side bar, marked where it leads to the page that is open. */
+/** A link of the side bar, marked when it leads to the open page. */
 export function NavLink({ href, title, inset = false, withinToo = false, children }: NavLinkProps) {
   const path = usePathname();
   const isHere = path === href;

@@ -14,11 +14,11 @@ export type ShellProps = {
   email: string;
   credits: number;
   projects: RecentProject[];
-  /** Where somebody with several organizations chooses between them. */
+  /** A switch between organizations, for members of several. */
   organizationSwitch?: ReactNode;
 };
 
-/** Where one can go: search, the main pages, the latest projects, oneself. */
+/** The content of the side bar: search, the main pages, the latest projects, the user menu. */
 export function Navigation({ organization, email, credits, projects, organizationSwitch }: ShellProps) {
   return (
     <nav aria-label="Workspace" className="flex min-h-full flex-col gap-px">

@@ -6,7 +6,9 @@ import { useEffect, useSyncExternalStore } from "react";
 const subscribe = (changed: () => void) => onlineManager.subscribe(changed);
 const isOnline = () => onlineManager.isOnline();
 
-/** Says that the connection is gone, since changes wait then without a word; whoever leaves with some is asked first. */
+/**
+ * Says that the connection is lost. Changes wait until it is back; leaving the page before that asks for confirmation.
+ */
 export function OfflineNote() {
   const online = useSyncExternalStore(subscribe, isOnline, () => true);
   const waiting = useIsMutating();

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 export type Crumb = { name: string; href?: string };
 
-/** The top of a page: where it is, and what can be done with it. The last crumb is the page itself. */
+/** The bar at the top of a page: breadcrumbs, the last of which is the page itself, and buttons. */
 export function PageBar({ crumbs, actions }: { crumbs: readonly Crumb[]; actions?: ReactNode }) {
   return (
     <div className="flex min-h-11 flex-none flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5 sm:px-6 print:hidden">

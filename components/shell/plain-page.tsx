@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Mark } from "../ui/mark";
 
-/** A page outside the workbench that says one thing and shows the way on. */
+/** A page outside the workbench with one message and links to go on. */
 export function PlainPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-[560px] content-center justify-items-start gap-3 px-6 py-12">

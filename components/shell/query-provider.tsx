@@ -6,14 +6,14 @@ import { showFailure } from "../ui/show-failure";
 
 let ofBrowser: QueryClient | undefined;
 
-/** Keeps what pages have read: one cache per browser tab, one per request on the server. */
+/** The query cache: one per browser tab, one per request on the server. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   if (isServer) return <QueryClientProvider client={newQueryClient()}>{children}</QueryClientProvider>;
   ofBrowser ??= newQueryClient();
   return <QueryClientProvider client={ofBrowser}>{children}</QueryClientProvider>;
 }
 
-/** Whatever a change fails with is told in a toast, unless its own place shows it. */
+/** A client that shows every failed change in a toast, except where the page itself shows the failure. */
 function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { staleTime: 20_000, retry: 1 } },

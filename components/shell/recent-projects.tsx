@@ -2,7 +2,7 @@ import type { RecentProject } from "@/lib/results/recent-projects";
 import { CoverageRing } from "./coverage-ring";
 import { NavLink } from "./nav-link";
 
-/** The latest projects with their questions, each with how much of it is coded. */
+/** The latest projects with their questions and the coded share of each. */
 export function RecentProjects({ projects }: { projects: RecentProject[] }) {
   if (projects.length === 0) return null;
   return (

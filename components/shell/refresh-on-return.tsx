@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
-/** Reads the page anew when somebody comes back to its tab: work may have begun or ended elsewhere. */
+/** Reloads the page when somebody returns to its tab, since jobs may have started or ended meanwhile. */
 export function RefreshOnReturn() {
   const router = useRouter();
   useEffect(() => {
@@ -16,7 +16,9 @@ export function RefreshOnReturn() {
   return null;
 }
 
-/** Asked first: a refresh that does not get through leaves the page, and what is typed on it. */
+/**
+ * A refresh that fails would replace the page, and with it what was typed. So ask first whether the service answers.
+ */
 const isReachable = () =>
   fetch("/api/health", { cache: "no-store" }).then(
     ({ ok }) => ok,

@@ -1,6 +1,6 @@
 import { Button } from "../ui/button";
 
-/** A form, so that it works without scripts and never by following a link. */
+/** A form, so that it works without JavaScript and no link can sign anybody out. */
 export function SignOutButton({ className }: { className?: string }) {
   return (
     <form action="/api/auth/sign-out" method="post">

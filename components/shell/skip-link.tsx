@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: past the navigation, to the page itself. */
+/** The first stop of the Tab key; it skips the navigation. */
 export function SkipLink() {
   return (
     <a

@@ -4,7 +4,7 @@ import { PaletteButton } from "../palette/palette-button";
 import { Mark } from "../ui/mark";
 import { NavigationDrawer } from "../ui/navigation-drawer";
 
-/** Stands above the page where the side bar has no room, and opens it as a drawer. */
+/** The bar above the page on narrow screens, which opens the navigation as a drawer. */
 export function TopBar({ organization, children }: { organization: string; children: ReactNode }) {
   return (
     <header className="sticky top-0 z-10 flex h-11 items-center gap-1 border-b border-line bg-canvas px-2 wide:hidden print:hidden coarse:h-13">

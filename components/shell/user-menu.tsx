@@ -13,7 +13,7 @@ const THEME_OPTIONS = [
   { value: "system", words: "As the system", icon: "system" },
 ] as const;
 
-/** Who is signed in, how the workbench looks to them, and the way out. `children` are further items. */
+/** A menu with the theme and the sign-out. `children` are further items. */
 export function UserMenu({ email, children }: { email: string; children?: ReactNode }) {
   const theme = useTheme();
   const signOut = useRef<HTMLFormElement>(null);

@@ -9,7 +9,7 @@ import { SideBar } from "./side-bar";
 import { SkipLink } from "./skip-link";
 import { TopBar } from "./top-bar";
 
-/** The frame of every page behind the sign-in. */
+/** The frame of every page for signed-in people. */
 export function Workbench({ children, ...shell }: ShellProps & { children: ReactNode }) {
   const navigation = <Navigation {...shell} />;
   return (

@@ -40,7 +40,7 @@ const MENTIONS: AnswerMention[] = [
   },
 ];
 
-/** What this service does, shown on one invented answer. */
+/** Shows what the service does, on an invented answer. */
 export function CodedExample() {
   return (
     <figure className="max-w-[560px]">

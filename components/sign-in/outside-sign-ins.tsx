@@ -1,6 +1,6 @@
 type OutsideSignInsProps = { providers: readonly { id: string; name: string }[]; callbackUrl: string };
 
-/** Buttons for signing in elsewhere; nothing where no such service is configured. */
+/** Buttons to sign in with an outside provider; nothing where none is configured. */
 export function OutsideSignIns({ providers, callbackUrl }: OutsideSignInsProps) {
   if (providers.length === 0) return null;
   return (

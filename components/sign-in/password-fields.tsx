@@ -2,7 +2,7 @@
 
 import { FormField } from "../forms/action-form";
 
-/** Where somebody chooses a password, with the rule that it is held to. */
+/** A field for a new password, with the rule that passwords must follow. */
 export function NewPasswordField({ label = "Password" }: { label?: string }) {
   return (
     <FormField
@@ -18,7 +18,7 @@ export function NewPasswordField({ label = "Password" }: { label?: string }) {
   );
 }
 
-/** Where somebody proves the password that they have. */
+/** A field for the current password, which proves who asks for a change. */
 export function KnownPasswordField({ name = "password", label = "Your password" }: { name?: string; label?: string }) {
   return (
     <FormField name={name} type="password" label={label} autoComplete="current-password" required maxLength={256} />

@@ -19,15 +19,15 @@ const NEWS: Record<string, string> = {
 };
 
 type SignInFormProps = {
-  /** Why the last attempt failed, as the address says. */
+  /** Why the last attempt failed, from the address. */
   error: string;
-  /** What has just been done, as the address says. */
+  /** What has just been done, from the address. */
   news: string;
-  /** Where to go after signing in: a path of this service. */
+  /** The path to go to after signing in. */
   callbackUrl: string;
 };
 
-/** A plain form, so that it works without scripts. */
+/** A plain HTML form, so that it works without JavaScript. */
 export function SignInForm({ error, news, callbackUrl }: SignInFormProps) {
   return (
     <form action="/api/auth/sign-in" method="post" className="grid gap-4">

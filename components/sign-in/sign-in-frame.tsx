@@ -7,11 +7,11 @@ type SignInFrameProps = {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** The ways on, below the form. */
+  /** Links below the form. */
   foot?: ReactNode;
 };
 
-/** A page for those who are not signed in: its form, beside what the service does. */
+/** The frame of the pages for people who are not signed in: the form, beside an example of what the service does. */
 export function SignInFrame({ title, lead, children, foot }: SignInFrameProps) {
   return (
     <main className="grid min-h-dvh bg-surface lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">

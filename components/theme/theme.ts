@@ -4,10 +4,10 @@ export type Theme = (typeof THEMES)[number];
 const KEY = "theme";
 const CHANGED = "theme-changed";
 
-/** Runs before the first paint, so that a chosen theme never flashes in the other one. */
+/** Runs before the first paint, so that the page never flashes in the wrong theme. */
 export const THEME_SCRIPT = `try{const t=localStorage.getItem("${KEY}");if(t==="light"||t==="dark")document.documentElement.classList.add(t)}catch{}`;
 
-/** The theme that was chosen on this device; `system` where none was. */
+/** The theme chosen on this device, `system` by default. */
 export function readTheme(): Theme {
   try {
     const kept = localStorage.getItem(KEY);
@@ -17,7 +17,7 @@ export function readTheme(): Theme {
   }
 }
 
-/** Shows a theme at once and keeps it for this device. */
+/** Applies a theme and stores it on this device. */
 export function chooseTheme(theme: Theme): void {
   const { classList } = document.documentElement;
   classList.remove("light", "dark");
@@ -26,12 +26,12 @@ export function chooseTheme(theme: Theme): void {
     if (theme === "system") localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // Where storage is blocked, the choice holds until the page is loaded again.
+    // Where storage is blocked, the choice lasts until the next page load.
   }
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Tells of choices made here and in other tabs. Returns how to stop. */
+/** Calls the listener after every choice, in this tab or another. Returns a function that stops it. */
 export function onThemeChange(listener: () => void): () => void {
   window.addEventListener(CHANGED, listener);
   window.addEventListener("storage", listener);

@@ -1,4 +1,4 @@
-/** Commands and replies to copy. Long lines break, so nothing has to be scrolled sideways. */
+/** A command or a reply to copy. Long lines wrap, so that nothing scrolls sideways. */
 export function CodeSample({ label, children }: { label: string; children: string }) {
   return (
     <figure className="overflow-hidden rounded-2 border border-line bg-canvas">

@@ -5,7 +5,7 @@ const HEIGHTS = ["h-[5px]", "h-[8px]", "h-[11px]"];
 
 export const CONFIDENCE_WORDS: Record<Confidence, string> = { high: "High", medium: "Medium", low: "Low" };
 
-/** How sure the machine is: three bars and the word. */
+/** A confidence as three bars and its word. */
 export function ConfidenceGauge({ confidence }: { confidence: Confidence }) {
   return (
     <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { Button } from "./button";
 
 type ConfirmProps = {
-  /** The act, on the button that opens the question and, as a whole sentence, on the one that does it. */
+  /** What both buttons say: the one that asks for confirmation and the one that acts. */
   act: string;
   label: string;
   question: string;
   children?: ReactNode;
 };
 
-/** An act that asks once more, within its form. Opens without scripts. */
+/** An action within a form that asks for confirmation. It opens without JavaScript. */
 export function Confirm({ act, label, question, children }: ConfirmProps) {
   return (
     <details className="group max-w-full open:basis-full">

@@ -3,7 +3,7 @@
 import { useRef, useState } from "react";
 import { Button } from "./button";
 
-/** A line of text to take along, whole under the first click, with a button that copies it. */
+/** A text to copy, with a button for it; a click selects the whole text. */
 export function CopyLine({ label, text }: { label: string; text: string }) {
   const line = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
@@ -14,7 +14,7 @@ export function CopyLine({ label, text }: { label: string; text: string }) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // Without a secure connection the browser keeps its clipboard; the text is selected, Ctrl-C takes it.
+      // Browsers offer the clipboard on secure connections only. Elsewhere the selected text can be copied with Ctrl C.
       setCopied(false);
     }
   }

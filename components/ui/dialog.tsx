@@ -14,7 +14,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A question in the middle of the page, which is blocked until it is answered or left with Escape. */
+/** A dialog in the middle of the page, which it blocks until it is closed. */
 export function Dialog({ open, onOpenChange, title, description, width = "max-w-[480px]", children }: DialogProps) {
   return (
     <Modal
@@ -35,7 +35,7 @@ export function Dialog({ open, onOpenChange, title, description, width = "max-w-
 
 type DialogButtonsProps = { cancel?: string; onCancel: () => void; children: ReactNode };
 
-/** The foot of a dialog: a button that leaves it without a change, then the one that does what it asks about. */
+/** The foot of a dialog: a button that closes it without a change, then the buttons that act. */
 export function DialogButtons({ cancel = "Cancel", onCancel, children }: DialogButtonsProps) {
   return (
     <div className="mt-5 flex flex-wrap justify-end gap-2">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode };
 
-/** One sentence on what will stand here, and the way to get it there. */
+/** Says in one sentence what will be shown here, with a button to start. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="grid max-w-[560px] justify-items-start gap-2 py-6">

@@ -5,14 +5,14 @@ export type FieldProps = ComponentProps<"input"> & {
   id: string;
   label: string;
   hint?: ReactNode;
-  /** What is wrong with the value. */
+  /** Says what is wrong with the value. */
   error?: string | undefined;
 };
 
 export const CONTROL =
   "min-h-9 w-full rounded-2 border bg-surface px-3 text-[14px] text-ink coarse:min-h-11 coarse:text-[16px]";
 
-/** A labelled line of input. */
+/** A labelled input field. */
 export function Field({ id, label, hint, error, ...input }: FieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
@@ -28,7 +28,7 @@ export function Field({ id, label, hint, error, ...input }: FieldProps) {
 
 type FieldFrameProps = Pick<FieldProps, "id" | "label" | "hint" | "error"> & { children: ReactNode };
 
-/** A label above a control; below it, what is wrong with the value or what to know about it. */
+/** A label, a control, and below it the error or else the hint. */
 export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   return (
     <div className="grid min-w-0 content-start gap-1.5">

@@ -1,16 +1,16 @@
 const WHOLE = new Intl.NumberFormat("en");
 const ONE_PLACE = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** 4218 as 4,218. */
+/** 4218 becomes `4,218`. */
 export const whole = (value: number) => WHOLE.format(value);
 
-/** 0.2551 as 25.5, in per cent. */
+/** 0.2551 becomes `25.5`, in per cent. */
 export const percentFigure = (share: number) => ONE_PLACE.format(share * 100);
 
 /** `1 answer`, `2 answers`. */
 export const counted = (value: number, one: string, many = `${one}s`) => `${whole(value)} ${value === 1 ? one : many}`;
 
-/** A share with its sign in grey. */
+/** A share as a figure with a grey % sign. */
 export function Percent({ share }: { share: number }) {
   return (
     <span className="figures whitespace-nowrap">

@@ -6,12 +6,12 @@ import { Icon } from "./icon";
 
 type FileFieldProps = {
   accept: string;
-  /** Which files are taken, in words. */
+  /** Says which files are accepted. */
   words: string;
   onFile: (file: File) => void;
 };
 
-/** Takes a file that is dropped here or chosen. */
+/** A field for a file, which is chosen or dropped. */
 export function FileField({ accept, words, onFile }: FileFieldProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);

@@ -79,7 +79,7 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-/** A drawing beside words; alone it needs a name from its button or link. */
+/** An icon. Screen readers skip it, so a button or link with nothing else needs an aria-label. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const Drawing = DRAWINGS[name];
   return (

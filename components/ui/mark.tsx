@@ -1,4 +1,4 @@
-/** The service's sign: a line of an answer under the marker pen. */
+/** The service's logo: a line of an answer under the marker pen. */
 export function Mark({ size = 20 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden="true" className="flex-none">

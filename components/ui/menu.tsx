@@ -7,14 +7,14 @@ import { Icon, type IconName } from "./icon";
 import { Kbd } from "./kbd";
 
 type MenuProps = {
-  /** A button; it opens the menu. */
+  /** The button that opens the menu. */
   trigger: ReactNode;
   align?: "start" | "end";
   side?: "top" | "bottom";
   children: ReactNode;
 };
 
-/** Acts behind a button, reached by arrows and first letters too. */
+/** A menu behind a button. Arrows and first letters reach its items. */
 export function Menu({ trigger, align = "end", side = "bottom", children }: MenuProps) {
   return (
     <Primitive.Root modal={false}>
@@ -40,7 +40,7 @@ type ItemProps = {
   danger?: boolean;
   disabled?: boolean;
   onSelect?: () => void;
-  /** Renders the only child, a link for instance, as the item. */
+  /** Renders its only child, such as a link, as the item. */
   asChild?: boolean;
   children: ReactNode;
 };
@@ -73,7 +73,7 @@ type ChoiceProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of several, with a tick at the one that holds. */
+/** A choice of one in a menu; a tick marks the current one. */
 export function MenuChoice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   return (
     <Primitive.RadioGroup value={value} onValueChange={(next) => onChange(next as Value)} aria-label={label}>

@@ -8,13 +8,13 @@ import { Icon } from "./icon";
 export type ModalProps = Pick<ComponentProps<typeof Primitive.Content>, "aria-describedby" | "onClick"> & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A button that opens it, where nothing else does. */
+  /** The button that opens it, if it has one of its own. */
   trigger?: ReactNode;
   className: string;
   children: ReactNode;
 };
 
-/** A panel over the page that blocks it until Escape or a click beside the panel closes it. */
+/** A panel over the page, which it blocks. Escape or a click beside the panel closes it. */
 export function Modal({ open, onOpenChange, trigger, className, children, ...content }: ModalProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -34,7 +34,7 @@ export function Modal({ open, onOpenChange, trigger, className, children, ...con
 
 type ModalBodyProps = { title: string; description?: ReactNode; children: ReactNode };
 
-/** The head of a modal with a button to close it; below it the content, which scrolls where it is long. */
+/** The head of a modal, with a button to close it, and its content, which scrolls. */
 export function ModalBody({ title, description, children }: ModalBodyProps) {
   return (
     <>

@@ -10,7 +10,7 @@ const UNITS = [
 
 type MomentProps = { at: Date };
 
-/** 21 Nov 2026. */
+/** Such as 21 Nov 2026. */
 export function Day({ at }: MomentProps) {
   return (
     <time dateTime={at.toISOString()} title={`${MINUTE.format(at)} UTC`}>
@@ -19,7 +19,7 @@ export function Day({ at }: MomentProps) {
   );
 }
 
-/** 21 Nov 2026, 11:04, in UTC. */
+/** Such as 21 Nov 2026, 11:04, in UTC. */
 export function Minute({ at }: MomentProps) {
   return (
     <time dateTime={at.toISOString()} title={`${MINUTE.format(at)} UTC`}>
@@ -28,7 +28,7 @@ export function Minute({ at }: MomentProps) {
   );
 }
 
-/** Two hours ago; the date from a month on. */
+/** Such as “two hours ago”; a date after a month. */
 export function Ago({ at, now = new Date() }: MomentProps & { now?: Date }) {
   const seconds = (now.getTime() - at.getTime()) / 1000;
   const step = UNITS.find((unit) => seconds >= unit.seconds);

@@ -6,7 +6,7 @@ const TONES = {
   plain: "bg-accent-tint text-accent-ink",
 };
 
-/** A line that people must not miss. Read out at once where it reports a failure. */
+/** A message that must not be missed. Screen readers announce a failure at once. */
 export function Notice({ tone, children }: { tone: keyof typeof TONES; children: ReactNode }) {
   return (
     <p role={tone === "danger" ? "alert" : "status"} className={`type-ui rounded-2 px-3 py-2 ${TONES[tone]}`}>

@@ -11,12 +11,12 @@ type PopoverProps = {
   label: string;
   align?: "start" | "end";
   width?: string;
-  /** Where the focus goes when it closes; back to its button unless given. */
+  /** What gets the focus when the popover closes; by default its button. */
   focusAfter?: () => HTMLElement | null | undefined;
   children: ReactNode;
 };
 
-/** A small panel beside its button, which leaves the page in reach. */
+/** A small panel beside its button. The rest of the page stays usable. */
 export function Popover({
   open,
   onOpenChange,

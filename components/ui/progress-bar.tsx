@@ -1,6 +1,6 @@
 import { classNames } from "./class-names";
 
-/** How far something is; `null` while that cannot be said. */
+/** A progress bar; `null` where the share is not known yet. */
 export function ProgressBar({ label, share }: { label: string; share: number | null }) {
   return (
     <div

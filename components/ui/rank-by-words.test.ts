@@ -13,14 +13,14 @@ const found = (typed: string) =>
     .sort((a, b) => b.rank - a.rank)
     .map(({ name }) => name);
 
-describe("a line's rank", () => {
-  it("puts the name before what is said of it", () => {
+describe("the rank of a list item", () => {
+  it("is higher for a match in the name than for one in the details", () => {
     expect(found("cosy")).toEqual(["Cosy beds", "Atmosphere"]);
     expect(found("beds")).toEqual(["Cosy beds", "Bad beds"]);
     expect(found("4")).toEqual(["Uncomfortable"]);
   });
 
-  it("wants every word, in any order and place, and letters in a row", () => {
+  it("needs every typed word, in any order and place, with its letters in a row", () => {
     expect(found("beds slept")).toEqual(["Cosy beds"]);
     expect(found("csy bds")).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
- * How well a line of a list fits what was typed, for the list's filter: 0 where a word is nowhere in it. The first of
- * `keywords` is the line's name, which counts more than what else is said of it.
+ * How well an item of a list matches what was typed: 0 unless it contains every word. `keywords` begins with the item's
+ * name, and matches in the name rank higher than those in the rest.
  */
 export function rankByWords(_value: string, typed: string, keywords: readonly string[] = []): number {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);

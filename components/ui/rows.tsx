@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A list whose rows stand on lines. */
+/** A list with lines between its rows. */
 export function Rows({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul aria-label={label} className="grid">
@@ -11,7 +11,7 @@ export function Rows({ label, children }: { label: string; children: ReactNode }
 
 type RowProps = { head: ReactNode; detail?: ReactNode; faded?: boolean; children?: ReactNode };
 
-/** What it is, in small what to know about it, and at the end what can be done with it. */
+/** A row: the head, small details below it, and buttons at the end. */
 export function Row({ head, detail, faded = false, children }: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-soft py-2.5 first:border-0 first:pt-0 last:pb-0">
@@ -26,7 +26,7 @@ export function Row({ head, detail, faded = false, children }: RowProps) {
   );
 }
 
-/** A word that says in which state something is. */
+/** A label for the state of something. */
 export function Tag({ tone = "plain", children }: { tone?: "plain" | "warn" | "accent"; children: ReactNode }) {
   const tones = {
     plain: "bg-neu-tint text-neu-ink",

@@ -3,11 +3,11 @@ import { Icon } from "./icon";
 
 type SearchFieldProps = Omit<ComponentProps<"input">, "type" | "className"> & {
   label: string;
-  /** How wide it is where the toolbar has room. */
+  /** The class of its width on all but narrow screens. */
   width: string;
 };
 
-/** A field of a toolbar for words to look for. */
+/** A search field of a toolbar. */
 export function SearchField({ label, width, ...input }: SearchFieldProps) {
   return (
     <span className={`relative w-full ${width}`}>

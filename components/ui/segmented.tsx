@@ -11,7 +11,7 @@ type SegmentedProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few, all of them in sight. */
+/** A choice of one with all options visible. */
 export function Segmented<Value extends string>({ label, value, options, disabled, onChange }: SegmentedProps<Value>) {
   return (
     <ToggleGroup.Root

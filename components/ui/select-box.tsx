@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 
-/** A choice from a list: the browser's own, which every device shows in its best way, with an arrow like all others. */
+/** The browser's own select, with the same arrow on every device. */
 export function SelectBox({ className, ...select }: ComponentProps<"select">) {
   return (
     <span className="relative grid">

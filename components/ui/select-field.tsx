@@ -9,7 +9,7 @@ export type SelectFieldProps = ComponentProps<"select"> &
     options: readonly { value: string; words: string }[];
   };
 
-/** A labelled choice of one among few. */
+/** A labelled select of a form, with hint and error. */
 export function SelectField({ id, label, hint, error, options, ...select }: SelectFieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>

@@ -3,7 +3,7 @@ import { SelectBox } from "./select-box";
 
 type SelectProps = Omit<ComponentProps<"select">, "className"> & { id: string; label: string };
 
-/** A labelled choice from a list, small. */
+/** A small labelled select. */
 export function Select({ id, label, ...select }: SelectProps) {
   return (
     <div className="grid gap-1">

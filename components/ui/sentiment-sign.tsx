@@ -7,10 +7,10 @@ const SIGNS: Record<Sentiment, { sign: string; tint: string }> = {
   Negative: { sign: "−", tint: "text-neg-ink bg-neg-tint" },
 };
 
-/** The order in which sentiments always stand. */
+/** The order in which sentiments are shown everywhere. */
 export const SENTIMENT_ORDER: readonly Sentiment[] = ["Positive", "Mixed", "Neutral", "Negative"];
 
-/** How an answer feels about something, as a sign with its word for screen readers. `bare` leaves out the tile. */
+/** A sentiment as a sign, with its word for screen readers. `bare` leaves out the tile behind the sign. */
 export function SentimentSign({ sentiment, bare = false }: { sentiment: Sentiment; bare?: boolean }) {
   const { sign, tint } = SIGNS[sentiment];
   const tile = bare ? "" : `size-[14px] rounded-[2px] ${tint}`;

@@ -10,7 +10,7 @@ const FILLS: Record<Sentiment, string> = {
 
 const inPercent = (value: number) => `${(value * 100).toFixed(2)}%`;
 
-/** The parts of a whole by sentiment, always in the same order. */
+/** The parts of a bar by sentiment, always in the same order. */
 export function SentimentBar({ mentions, className }: { mentions: Record<Sentiment, number>; className?: string }) {
   const present = SENTIMENT_ORDER.filter((sentiment) => mentions[sentiment] > 0);
   return (
@@ -25,13 +25,13 @@ export function SentimentBar({ mentions, className }: { mentions: Record<Sentime
 type ShareBarProps = {
   share: number;
   interval: { low: number; high: number } | null;
-  /** The share at the right end of the axis. */
+  /** The share that fills the whole width. */
   scale: number;
-  /** How the share divides by sentiment; without it, the bar wears its category's colour. */
+  /** The mentions by sentiment. Without them, the bar has its category's colour. */
   mentions?: Record<Sentiment, number> | undefined;
 };
 
-/** A share as a bar from zero, with its 95% interval as a whisker. The numbers stand beside it, so it is not read out. */
+/** A share as a bar with its 95% interval as a whisker. Hidden from screen readers: the figures stand beside it. */
 export function ShareBar({ share, interval, scale, mentions }: ShareBarProps) {
   return (
     <div aria-hidden="true" className="relative h-3">

@@ -1,6 +1,6 @@
 import { toast } from "sonner";
 
-/** Tells in a toast why something could not be done, in the service's own words. */
+/** Shows a toast with the service's message about a failure. */
 export function showFailure(error: unknown): void {
   toast.error(error instanceof Error && error.message ? error.message : "That did not work. Try again in a minute.");
 }

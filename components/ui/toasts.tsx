@@ -3,7 +3,7 @@
 import { Toaster } from "sonner";
 import { useTheme } from "../theme/use-theme";
 
-/** Where short messages appear: what was done, with the way back, or why it was not. */
+/** Shows toasts: what was done, with a button to undo it, or why something failed. */
 export function Toasts() {
   return (
     <Toaster

@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 
-/** Reads the page anew; true as long as that takes, so that what changed it is not done twice. */
+/** Reloads the page's data. The second value is true while that takes, to keep a button from being pressed twice. */
 export function useRefresh(): [refresh: () => void, isRefreshing: boolean] {
   const router = useRouter();
   const [isRefreshing, start] = useTransition();

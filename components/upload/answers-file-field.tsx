@@ -2,7 +2,7 @@
 
 import { FileField } from "../ui/file-field";
 
-/** Takes a file of answers. */
+/** A field for a file of answers. */
 export function AnswersFileField({ onFile }: { onFile: (file: File) => void }) {
   return (
     <FileField

@@ -10,7 +10,9 @@ type BadRowsProps = {
   onSkip: (skip: boolean) => void;
 };
 
-/** The rows that cannot be loaded, each with its number and the reason, and whether to go on without them. */
+/**
+ * The rows that can't be loaded, with their numbers and the reasons, and a checkbox to load the others without them.
+ */
 export function BadRows({ problems, count, isSkipping, onSkip }: BadRowsProps) {
   if (count === 0) return null;
   return (

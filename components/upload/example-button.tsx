@@ -7,7 +7,7 @@ import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { makeExample } from "./example";
 
-/** One click to 540 answers of an invented hotel survey in a project of their own. */
+/** Makes a project with the 540 answers of an invented hotel survey. */
 export function ExampleButton() {
   const router = useRouter();
   const example = useMutation({

@@ -4,7 +4,7 @@ import { loadFile, wordQuestions } from "./queries";
 const NAME = "Example: a hotel stay";
 const QUESTION = "Thinking about your stay with us, what stood out to you, good or bad?";
 
-/** Makes a project of the example survey; returns the ids of its question. */
+/** Makes a project of the example survey; returns the ids of the project and its question. */
 export async function makeExample(): Promise<{ projectId: string; questionId: string }> {
   const reply = await fetch("/api/workbench/example");
   if (!reply.ok) throw new Error("The example answers could not be read. Try again in a minute.");

@@ -25,7 +25,7 @@ import { Wordings } from "./wordings";
 type FileMappingProps = {
   target: UploadTarget;
   file: File;
-  /** Wordings that are known beforehand, by column name. */
+  /** Wordings that are already known, by column name. */
   wordings?: ReadonlyMap<string, string>;
   onLoaded: (loaded: LoadedFile) => void;
   onOtherFile: () => void;
@@ -33,7 +33,9 @@ type FileMappingProps = {
 
 const NO_WORDINGS: ReadonlyMap<string, string> = new Map();
 
-/** What a file holds: which column is what, its first rows, what is wrong with it, and how its questions are worded. */
+/**
+ * Shows what a file holds and asks what its columns are, how its questions are worded, and what to do about bad rows.
+ */
 export function FileMapping({ target, file, wordings = NO_WORDINGS, onLoaded, onOtherFile }: FileMappingProps) {
   const [options, setOptions] = useState<ReadingOptions>({});
   const [roles, setRoles] = useState<readonly ColumnRole[] | null>(null);

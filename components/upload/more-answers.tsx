@@ -8,7 +8,7 @@ import { AnswersFileField } from "./answers-file-field";
 import { FileMapping } from "./file-mapping";
 import type { UploadTarget } from "./queries";
 
-/** A file of answers for a project or a question that is there already. */
+/** Adds a file of answers to an existing project or question. */
 export function MoreAnswers({ target, back }: { target: UploadTarget; back: string }) {
   const router = useRouter();
   const [file, setFile] = useState<File | null>(null);

@@ -15,7 +15,7 @@ import { useDraftProject } from "./use-draft-project";
 
 type Draft = { projectId: string; file: File };
 
-/** A project from a file: choose it, say what its columns are, load it. */
+/** Makes a project from a file: choose the file, give its columns their roles, load it. */
 export function NewProject() {
   const router = useRouter();
   const { make, keep } = useDraftProject();

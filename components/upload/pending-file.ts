@@ -1,11 +1,11 @@
 let pending: File | null = null;
 
-/** Hands a file that was dropped on one page on to the page that takes it. */
+/** Keeps a file that was dropped on one page for the page that loads it. */
 export const keepFile = (file: File) => {
   pending = file;
 };
 
-/** The file that was handed on, once. */
+/** Returns the kept file the first time, null afterwards. */
 export function takeFile(): File | null {
   const file = pending;
   pending = null;

@@ -18,7 +18,7 @@ type PreviewTableProps = {
 
 const endOf = ({ offsetLeft, offsetWidth }: HTMLElement) => offsetLeft + offsetWidth;
 
-/** The first rows of a file under what each column is taken for; scrolled as far as the first answers stand. */
+/** The first rows of a file below the roles of its columns; scrolled to the first answer column. */
 export function PreviewTable({ preview, roles, onRole }: PreviewTableProps) {
   const section = useRef<HTMLElement>(null);
   const firstText = preview.columns.findIndex(({ role }) => role === "text");

@@ -2,10 +2,10 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../workbench/api";
 import { type ColumnRole, mappingOf } from "./column-roles";
 
-/** Where the answers of a file go: into the questions of a project, or into one question. */
+/** Where the answers go: into the questions of a project, or into one question. */
 export type UploadTarget = { projectId: string; questionId?: string };
 
-/** What a person said of how a file is to be read; what is left out is guessed. */
+/** How to read a file, as far as a person has said; the rest is guessed. */
 export type ReadingOptions = { sheet?: string; header?: boolean; delimiter?: string; encoding?: string };
 
 type Reading = { file: File; options: ReadingOptions; roles: readonly ColumnRole[] | null };
@@ -23,7 +23,7 @@ const formOf = ({ file, options, roles }: Reading) => ({
   ...(roles !== null && { mapping: mappingOf(roles) }),
 });
 
-/** How a file would be read, with the roles that were given to its columns, or those that are guessed. */
+/** A preview of the file, read with the given roles of its columns or else with guessed ones. */
 export const previewQuery = (target: UploadTarget, reading: Reading) =>
   queryOptions({
     queryKey: ["upload", target, ...keyOf(reading)],
@@ -46,7 +46,7 @@ const keyOf = ({ file: { name, size, lastModified }, options, roles }: Reading) 
 
 type Load = Reading & { skipBadRows: boolean; onProgress: (share: number) => void };
 
-/** Loads a file; a large one by a job, of which `onProgress` hears. */
+/** Loads a file; a large one by a job, whose progress goes to `onProgress`. */
 export async function loadFile(target: UploadTarget, { skipBadRows, onProgress, ...reading }: Load) {
   const reply = await send(target, { ...formOf(reading), skip_bad_rows: skipBadRows });
   if ("uploaded" in reply) return reply;
@@ -57,7 +57,7 @@ export async function loadFile(target: UploadTarget, { skipBadRows, onProgress, 
   return result as LoadedFile;
 }
 
-/** Words the questions that a file has made as a person worded its columns. */
+/** Gives the questions that the file has made the wordings that a person typed for its columns. */
 export async function wordQuestions(projectId: string, loaded: LoadedFile, wordings: ReadonlyMap<string, string>) {
   for (const { question_id, text, column } of loaded.questions) {
     const wording = wordings.get(column)?.trim();

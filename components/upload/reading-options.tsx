@@ -34,7 +34,7 @@ type ReadingOptionsProps = {
   onChange: (options: ReadingOptions) => void;
 };
 
-/** How the file is read, to be set right where the guess is wrong: sheet, separator, encoding, first row. */
+/** How the file was read (sheet, separator, encoding, first row), to correct wrong guesses. */
 export function ReadingOptionsFields({ preview, given, onChange }: ReadingOptionsProps) {
   const { format, sheets, sheet, delimiter, encoding } = preview;
   const change = (option: ReadingOptions) => onChange({ ...given, ...option });
@@ -87,7 +87,7 @@ const Options = ({ choices }: { choices: readonly Choice[] }) =>
     </option>
   ));
 
-/** The choices, and what the file was read with where it is none of them. */
+/** The choices, with the given one added in front where it is none of them. */
 function withGiven(choices: readonly Choice[], given: string | null, absent: string): readonly Choice[] {
   if (choices.some(([value]) => value === given)) return choices;
   return [[given ?? "", given?.toUpperCase() ?? absent], ...choices];

@@ -4,7 +4,7 @@ import { Button } from "../ui/button";
 import { whole } from "../ui/figures";
 import type { ColumnRole } from "./column-roles";
 
-/** From so many segments on nobody sets each one by hand. */
+/** From this many segments on, there is a button to leave all of them out. */
 const MANY = 6;
 
 type SegmentsOutProps = {
@@ -12,7 +12,7 @@ type SegmentsOutProps = {
   onRoles: (roles: readonly ColumnRole[]) => void;
 };
 
-/** How many columns a wide file gives as segments, and one button to leave all of them out. */
+/** Says how many columns of a wide file become segments, with a button to leave all of them out. */
 export function SegmentsOut({ roles, onRoles }: SegmentsOutProps) {
   const count = roles.filter((role) => role === "segment").length;
   if (count < MANY) return null;

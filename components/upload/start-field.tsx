@@ -6,7 +6,7 @@ import { AnswersFileField } from "./answers-file-field";
 import { ExampleButton } from "./example-button";
 import { keepFile } from "./pending-file";
 
-/** The way in: a file dropped anywhere on the page, chosen here, or the example answers. */
+/** The start of a project: a file dropped anywhere on the page or chosen here, or the example answers. */
 export function StartField({ isShown }: { isShown: boolean }) {
   const router = useRouter();
   useEffect(() => {

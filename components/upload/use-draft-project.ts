@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { api } from "../workbench/api";
 
-/** A project that is made for a file, and goes again where the person leaves before the file is loaded. */
+/** The project that a file is loaded into. It is deleted again where the person leaves before the file is loaded. */
 export function useDraftProject() {
   const draft = useRef<string | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { EmptyState } from "../ui/empty-state";
 
-/** Stands in the place of an upload for members who may only look. */
+/** Shown to viewers in place of an upload. */
 export function ViewersLook() {
   return (
     <EmptyState title="Viewers look at answers, and add none">

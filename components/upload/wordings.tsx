@@ -8,7 +8,7 @@ type WordingsProps = {
   onChange: (wordings: ReadonlyMap<string, string>) => void;
 };
 
-/** What was asked, for each column of answers: each becomes a question. */
+/** Asks for the wording of each answer column, which becomes a question. */
 export function Wordings({ columns, wordings, onChange }: WordingsProps) {
   if (columns.length === 0) return null;
   return (

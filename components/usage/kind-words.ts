@@ -1,6 +1,6 @@
 import type { LedgerKind } from "@/db/schema/terms";
 
-/** What people call each kind of credit movement. */
+/** The name of each kind of credit movement. */
 export const KIND_WORDS: Record<LedgerKind, string> = {
   opening: "Opening",
   grant: "Granted",

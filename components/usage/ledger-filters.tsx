@@ -5,7 +5,7 @@ import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { KIND_WORDS } from "./kind-words";
 
-/** Which movements to show, and all of them as a file. */
+/** Filters the movements by kind, with a link to download all of them. */
 export function LedgerFilters({ kind }: { kind: LedgerKind | null }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

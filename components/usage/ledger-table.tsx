@@ -7,7 +7,7 @@ import { KIND_WORDS } from "./kind-words";
 
 type LedgerTableProps = { page: Awaited<ReturnType<typeof listLedger>>; kind: LedgerKind | null; isFirst: boolean };
 
-/** A page of credit movements. */
+/** One page of credit movements. */
 export function LedgerTable({ page, kind, isFirst }: LedgerTableProps) {
   if (page.items.length === 0) return <p className="text-ink-2">There are no such movements.</p>;
   return (

@@ -4,7 +4,7 @@ import { whole } from "../ui/figures";
 
 type UsageFiguresProps = { usage: Awaited<ReturnType<typeof readUsage>>; reserved: number };
 
-/** The balance, and what the plan gives. */
+/** The balance and the limits of the plan. */
 export function UsageFigures({ usage, reserved }: UsageFiguresProps) {
   const { label, concurrentJobs, rpm } = PLAN_TERMS[usage.plan];
   const figures = [

@@ -20,7 +20,7 @@ const STATUS: Record<DeliveryStatus, { words: string; tone: "plain" | "warn" | "
 
 type DeliveryListProps = { webhookId: string; page: Page; isFirst: boolean; redeliver: FormAction };
 
-/** What was sent to a webhook, and what it answered. */
+/** One page of a webhook's deliveries. */
 export function DeliveryList({ webhookId, page, isFirst, redeliver }: DeliveryListProps) {
   if (page.items.length === 0) {
     return <EmptyState title="Nothing was sent yet">The next job that ends is told here, and tests are.</EmptyState>;
@@ -57,7 +57,7 @@ function Head({ event, status, test }: Delivery) {
   );
 }
 
-/** The body that was sent, and each attempt with its answer. */
+/** The body of a delivery, and the receiver's reply to each attempt. */
 function Exchange({ payload, attempts }: Delivery) {
   return (
     <details className="basis-full">

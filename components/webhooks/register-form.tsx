@@ -10,7 +10,7 @@ const EVENTS: { value: WebhookSubscription; words: string; isUsual: boolean }[] 
   { value: "*", words: "everything, what is added later too", isUsual: false },
 ];
 
-/** Registers a webhook and shows its signing secret, this once. */
+/** Registers a webhook and shows its signing secret, which can't be shown again. */
 export function RegisterForm({ action }: { action: FormAction }) {
   return (
     <ActionForm action={action} className="grid max-w-[480px] gap-4" secretLabel="The signing secret, shown only now">

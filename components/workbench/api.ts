@@ -1,4 +1,4 @@
 import { createClient } from "@/lib/api/client/client";
 
-/** The public API as whoever is signed in at this page. */
+/** The public API, called with the sign-in of this browser. */
 export const api = createClient({ baseUrl: "/api" });

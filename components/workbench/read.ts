@@ -1,4 +1,4 @@
-/** Reads what a page shows from the workbench's own addresses; throws the service's message where that fails. */
+/** Reads from the workbench's own endpoints; throws an error with the service's message where that fails. */
 export async function read<Data>(path: string, signal?: AbortSignal): Promise<Data> {
   const reply = await fetch(`/api/workbench${path}`, {
     headers: { Accept: "application/json" },

@@ -7,7 +7,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const BASES = [service.baseUrl, service.origin];
 
 describe("addresses", () => {
-  it("answer the same below /api and below the origin", async () => {
+  it("give the same answer with and without /api", async () => {
     for (const path of ["/v2/usage", "/v2/projects", "/v2/usage/"]) {
       const [long, short] = await Promise.all(BASES.map((base) => call("GET", path, { base })));
       expect([long?.status, short?.status], path).toEqual([200, 200]);
@@ -28,7 +28,7 @@ describe("addresses", () => {
     }
   });
 
-  it("that nothing stands at are a 404 in the envelope, whatever the method", async () => {
+  it("without a route are a 404 in the error envelope, whatever the method", async () => {
     const trace = randomUUID();
     for (const path of ["", "/", "/v1", "/v2", "/v2/nothing", "/v2/usage/more", "/v2/projects/1/2/3", "/v3/usage"]) {
       for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
@@ -41,7 +41,7 @@ describe("addresses", () => {
     expect((await call("GET", "/v2/nothing", { base: service.origin })).body.error.code).toBe("NOT_FOUND");
   });
 
-  it("refuse the methods that they do not take, and say which they take", async () => {
+  it("refuse other methods with a 405 that names the allowed ones", async () => {
     for (const [path, allow] of [
       ["/v2/usage", "GET"],
       ["/v2/code", "POST"],
@@ -64,7 +64,7 @@ describe("addresses", () => {
     }
   });
 
-  it("take HEAD where they take GET, with the same headers and no body", async () => {
+  it("answer HEAD like GET, with the same headers and no body", async () => {
     const head = await call("HEAD", "/v2/usage");
     expect([head.status, head.text]).toEqual([200, ""]);
     expect(head.headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -96,7 +96,7 @@ describe("addresses", () => {
     expect((await call("GET", poll_url, { key: service.poorKey })).status).toBe(404);
   });
 
-  it("of jobs that cannot be are a 404", async () => {
+  it("of unknown jobs are a 404", async () => {
     for (const id of ["job_", "job_0123456789abcdef01234567", "%00", "..%2f..%2fusage", "a".repeat(2_000)]) {
       const reply = await call("GET", `/v2/jobs/${id}`);
       expect([reply.status, reply.body.error.code], id).toEqual([404, "NOT_FOUND"]);

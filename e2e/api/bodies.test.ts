@@ -11,11 +11,11 @@ const headers = { "x-api-key": service.key, "content-type": "application/json" }
 const head = (path: string, more: string) =>
   `POST ${path} HTTP/1.1\r\nHost: a\r\nx-api-key: ${service.key}\r\ncontent-type: application/json\r\n${more}\r\n\r\n`;
 
-/** The text in pieces of 64 KiB, without its length said. */
+/** The text as a stream in pieces of 64 KiB, without a declared length. */
 const chunked = (text: string) => new Blob([text]).stream();
 
 describe("large bodies", () => {
-  it("of 31 MiB are read to the last answer, plain and chunked, at both addresses", async () => {
+  it("of 31 MiB are read to the last answer, with a length or chunked, at both addresses", async () => {
     const text = requestOfSize(31, 10_000, { lastText: 7 });
     for (const base of BASES) {
       for (const body of [text, chunked(text)]) {
@@ -34,7 +34,7 @@ describe("large bodies", () => {
     expect(await balance(service.poorKey)).toBe(before);
   }, 180_000);
 
-  it("of 33 MiB are a 413, plain and chunked, at both addresses", async () => {
+  it("of 33 MiB are a 413, with a length or chunked, at both addresses", async () => {
     const text = requestOfSize(33, 10_000);
     for (const base of BASES) {
       for (const body of [text, chunked(text)]) {
@@ -45,7 +45,7 @@ describe("large bodies", () => {
     }
   });
 
-  it("leave no trace on the requests that follow on their connection", async () => {
+  it("do not disturb later requests on the same connection", async () => {
     await withConnection(async (send) => {
       const chunks = Array.from({ length: 33 }, () => " ".repeat(MEBIBYTE));
       expect((await send("POST", "/api/v2/code", { headers, chunks })).status).toBe(413);
@@ -55,7 +55,7 @@ describe("large bodies", () => {
     });
   });
 
-  it("without a credential are not waited for", async () => {
+  it("without a credential are refused before they have arrived", async () => {
     const reply = await sendBytes({
       bytes: `POST /api/v2/code HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${30 * MEBIBYTE}\r\n\r\n{`,
     });
@@ -64,7 +64,7 @@ describe("large bodies", () => {
 });
 
 describe("connections", () => {
-  it("are kept from one request to the next, refused ones too", async () => {
+  it("stay open from one request to the next, after a refusal too", async () => {
     await withConnection(async (send) => {
       const replies = [
         await send("GET", "/api/v2/usage", { headers }),
@@ -77,7 +77,7 @@ describe("connections", () => {
     });
   });
 
-  it("may bring a body slowly, a character broken in two", async () => {
+  it("may send a body slowly, even with a character split in two", async () => {
     const body = Buffer.from(JSON.stringify(codeRequest("Das Frühstück war sehr gut 🥐")));
     const middle = body.indexOf(0xc3) + 1;
     const slow = new ReadableStream({
@@ -93,7 +93,7 @@ describe("connections", () => {
     expect(reply.status).toBe(200);
   });
 
-  it("that break half-way leave nothing behind", async () => {
+  it("that break in the middle of a request leave nothing behind", async () => {
     const list = async () => (await call("GET", "/v2/projects?include=temporary&limit=1000")).body.data.length;
     const [projects, credits] = [await list(), await balance()];
     const whole = JSON.stringify(codeRequest("Friendly staff", "Far too expensive"));
@@ -109,8 +109,8 @@ describe("connections", () => {
   });
 });
 
-describe("bodies in another form", () => {
-  it("are refused with what to do", async () => {
+describe("bodies in another format", () => {
+  it("are refused with a message that says what to send", async () => {
     const text = JSON.stringify(codeRequest("Friendly staff"));
     const refusals: [BodyInit | Buffer, Record<string, string>, string][] = [
       [gzipSync(text), { "content-encoding": "gzip" }, "content-encoding"],
@@ -127,7 +127,7 @@ describe("bodies in another form", () => {
     }
   });
 
-  it("are read with a charset or a byte order mark", async () => {
+  it("may have a charset or a byte order mark", async () => {
     const text = `\ufeff${JSON.stringify(codeRequest("Friendly staff"))}`;
     const reply = await post("/v2/code", text, { headers: { "content-type": "Application/JSON; charset=UTF-8" } });
     expect(reply.status).toBe(200);

@@ -80,7 +80,7 @@ describe("the client as a package", () => {
 
   const built = () => join(folder, "client");
 
-  it("installs in an empty folder without a network, compiles under strict and does a study", async () => {
+  it("installs without a network, compiles in strict mode and runs a whole study", async () => {
     const project = join(folder, "project");
     await mkdir(project);
     const npm = ["--offline", "--no-audit", "--no-fund", "--cache", join(folder, "cache")];
@@ -106,7 +106,7 @@ describe("the client as a package", () => {
     });
   });
 
-  it("has the types that the contract gives in the house", async () => {
+  it("has the same types as the client inside the project", async () => {
     const check = join(folder, "check.ts");
     await writeFile(
       check,

@@ -4,16 +4,19 @@ import { createClient } from "@/lib/api/client/client";
 export const service = inject("service");
 
 type Call = {
-  /** A JSON value, or what is sent as it is: text, bytes, a stream. */
+  /** A JSON value; text, bytes and streams are sent as they are. */
   body?: unknown;
-  /** The API key; null for none. */
+  /** The API key; null sends none. */
   key?: string | null;
   headers?: Record<string, string>;
-  /** What the path is appended to: `{origin}/api` unless said. */
+  /** The address before the path; by default `{origin}/api`. */
   base?: string;
 };
 
-/** One request to the service, and its reply as it came; what is well-formed can go through the client instead. */
+/**
+ * Sends one request and returns the raw reply, for what the client would refuse to send. Ordinary requests use the
+ * client.
+ */
 export async function call(method: string, path: string, options: Call = {}) {
   const { body, key = service.key, headers, base = service.baseUrl } = options;
   const reply = await fetch(base + path, {
@@ -34,7 +37,7 @@ export async function call(method: string, path: string, options: Call = {}) {
 export const post = (path: string, body: unknown, options: Omit<Call, "body"> = {}) =>
   call("POST", path, { ...options, body });
 
-/** Credits that are left. */
+/** The number of credits left. */
 export async function balance(apiKey = service.key): Promise<number> {
   const { credits_remaining } = await createClient({ baseUrl: service.baseUrl, apiKey }).credits.usage();
   return credits_remaining;

@@ -5,7 +5,7 @@ import { sendBytes } from "./raw-http";
 import { codeRequest } from "./requests";
 
 describe("credentials", () => {
-  it("that are no key are a 401 with a request id and no rate limit", async () => {
+  it("that are not a key are a 401 with a request id and without rate limit headers", async () => {
     for (const key of [
       null,
       "",
@@ -23,7 +23,7 @@ describe("credentials", () => {
     }
   });
 
-  it("sent twice are a 401, different or equal", async () => {
+  it("in two headers are a 401, whether they differ or not", async () => {
     for (const other of [service.secondKey, service.key]) {
       const reply = await sendBytes({
         bytes: `GET /api/v2/usage HTTP/1.1\r\nHost: a\r\nx-api-key: ${service.key}\r\nX-API-Key: ${other}\r\nConnection: close\r\n\r\n`,
@@ -33,7 +33,7 @@ describe("credentials", () => {
     }
   });
 
-  it("of a bearer are not mistaken for a key", async () => {
+  it("in an Authorization header are not taken for an API key", async () => {
     const reply = await call("GET", "/v2/usage", { key: null, headers: { authorization: `Bearer ${service.key}` } });
     expect(reply.status).toBe(401);
     expect(reply.headers.get("www-authenticate")).toBe('Bearer error="invalid_token"');
@@ -46,7 +46,7 @@ describe("credentials", () => {
     expect(refused.headers.has("x-ratelimit-remaining")).toBe(true);
   });
 
-  it("of one organization see the same things, have a limit each, and keys of repeats of their own", async () => {
+  it("of one organization see the same records, but have their own rate limits and Idempotency-Keys", async () => {
     const headers = { "idempotency-key": randomUUID() };
     const [first, second] = [
       await post("/v2/code", codeRequest("Friendly staff"), { headers }),

@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The TypeScript samples of a guide, as they are read at this service. */
+/** The TypeScript samples of a guide, with the address of this service. */
 async function samplesOf(guide: string): Promise<string[]> {
   const text = await readFile(fileAt(`../../lib/docs/guides/${guide}.md`), "utf8");
   const samples = [...text.matchAll(/^```ts[^\n]*\n([^`]*(?:`(?!``)[^`]*)*)```$/gm)].map(([, code = ""]) => code);
   return samples.map((code) => code.replaceAll("{{base_url}}", service.baseUrl));
 }
 
-/** Runs a sample as a program of its own, in a folder that holds nothing but it and a file of answers. */
+/** Runs a sample as a program, in a folder with nothing but the sample and a file of answers. */
 async function run(sample: string): Promise<string> {
   const { code } = await transform(sample, { loader: "ts", format: "esm", target: "node20" });
   const program = join(folder, `${crypto.randomUUID()}.mjs`);
@@ -34,13 +34,13 @@ async function run(sample: string): Promise<string> {
 }
 
 describe("the samples of the guides", () => {
-  it.each(GUIDES)("of %s run and say something", async (guide) => {
+  it.each(GUIDES)("of %s run and print something", async (guide) => {
     const samples = await samplesOf(guide);
     expect(samples.length).toBeGreaterThan(0);
     for (const sample of samples) expect(await run(sample), sample).not.toContain("undefined");
   });
 
-  it("of whole studies take a file to coded answers and what to look at", async () => {
+  it("of whole studies turn a file into coded answers and a list to review", async () => {
     const survey = await readFile(fileAt("../../examples/hotel-stay.csv"), "utf8");
     await writeFile(join(folder, "answers.csv"), survey.split("\n").slice(0, 121).join("\n"));
     const [script = ""] = await samplesOf("whole-studies");

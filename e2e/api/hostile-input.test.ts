@@ -20,7 +20,7 @@ const DEEP = 100_000;
 const nested = (open: string, close: string, levels: number) => open.repeat(levels) + close.repeat(levels);
 
 describe("ids and texts", () => {
-  it("come back as they were sent, in any script and form", async () => {
+  it("come back unchanged, in any script and Unicode form", async () => {
     const responses = [
       { id: "👩‍👩‍👧‍👦 family", text: "The staff were friendly 👍🏽👩‍🚀 and the price was too high 💸" },
       { id: "مرحبا", text: "\u202bالموظفون ودودون جدًا\u202c والسعر مرتفع" },
@@ -54,7 +54,7 @@ describe("ids and texts", () => {
     }
   });
 
-  it("that look like SQL, HTML or a template are plain text", async () => {
+  it("that look like SQL, HTML or a template are treated as plain text", async () => {
     const texts = [
       "'; drop table responses; --",
       "<script>alert(1)</script><img src=x onerror=alert(1)> rude staff",
@@ -73,8 +73,8 @@ describe("ids and texts", () => {
   });
 });
 
-describe("JSON in the shape of a trap", () => {
-  it("with the names of prototypes is harmless", async () => {
+describe("hostile JSON", () => {
+  it("with keys such as __proto__ is harmless", async () => {
     for (const name of ["__proto__", "constructor", "prototype"]) {
       const text = `{"${name}":{"polluted":true},"responses":[{"id":"1","text":"Friendly staff"}]}`;
       const reply = await post("/v2/code", text);
@@ -91,7 +91,7 @@ describe("JSON in the shape of a trap", () => {
     expect(reply.text).not.toContain("polluted");
   });
 
-  it("nested without end is a 422, and the service goes on", async () => {
+  it("nested very deeply is a 422, and the service goes on", async () => {
     const answer = '{"id":"1","text":"Friendly staff"';
     for (const text of [
       "[".repeat(DEEP),
@@ -107,7 +107,7 @@ describe("JSON in the shape of a trap", () => {
     expect((await call("GET", "/health", { key: null })).status).toBe(200);
   });
 
-  it("with the same name twice counts the last, and numbers that are none are refused", async () => {
+  it("with a key given twice counts the last value; what is not JSON is refused", async () => {
     const twice = '{"responses":[],"responses":[{"id":"1","id":"2","text":"Friendly staff"}]}';
     expect((await post("/v2/code", twice)).body.data.results[0].id).toBe("2");
     for (const text of ['{"responses":NaN}', '{"responses":[{"id":1e999,"text":"a"}]}', "{'responses':[]}"]) {
@@ -115,7 +115,7 @@ describe("JSON in the shape of a trap", () => {
     }
   });
 
-  it("with thousands of mistakes is answered with the first hundred", async () => {
+  it("with thousands of mistakes gets the first hundred back", async () => {
     const reply = await post("/v2/code", { responses: Array.from({ length: 10_000 }, () => ({ id: 1 })) });
     expect(reply.status).toBe(422);
     expect(reply.body.error.issues).toHaveLength(100);
@@ -123,8 +123,8 @@ describe("JSON in the shape of a trap", () => {
   });
 });
 
-describe("addresses in the shape of a trap", () => {
-  it("with null characters are a 4xx at every operation, in each of its parameters", async () => {
+describe("hostile addresses", () => {
+  it("with a null character in any parameter of any operation are a 4xx", async () => {
     const uuid = "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f";
     for (const { id, method, path, params, query } of OPERATIONS) {
       const paths = Object.keys(params?.shape ?? {}).map((name) => path.replace(`{${name}}`, "a%00b"));
@@ -141,7 +141,7 @@ describe("addresses in the shape of a trap", () => {
     }
   });
 
-  it("name records in whatever case", async () => {
+  it("name records in upper or lower case", async () => {
     const reply = await post("/v2/code", codeRequest("Friendly staff"));
     const { project_id, question_id, codebook } = reply.body.data;
     const codeId = codebook[0].codes[0].id;
@@ -157,8 +157,8 @@ describe("addresses in the shape of a trap", () => {
   });
 });
 
-describe("headers in the shape of a trap", () => {
-  it("do not break tracing or repeats", async () => {
+describe("hostile headers", () => {
+  it("do not break request ids or idempotency", async () => {
     const body = codeRequest("Friendly staff");
     for (const trace of ["../../etc", "<script>", "a".repeat(5_000), "{}"]) {
       const reply = await call("GET", "/v2/usage", { headers: { "x-request-id": trace } });
@@ -176,7 +176,7 @@ describe("headers in the shape of a trap", () => {
     }
   });
 
-  it("cannot make the service name another host than its own", async () => {
+  it("cannot make the service link to another host", async () => {
     const headers = {
       "x-forwarded-host": "example.test",
       forwarded: "host=example.test",

@@ -6,7 +6,7 @@ import { codeRequest } from "./requests";
 const twenty = (send: () => ReturnType<typeof call>) => Promise.all(Array.from({ length: 20 }, send));
 
 describe("twenty requests at once with one Idempotency-Key", () => {
-  it("are done and charged once; the others replay it or are told to wait", async () => {
+  it("code and charge once; the others get the same reply or are told to wait", async () => {
     const headers = { "idempotency-key": randomUUID() };
     const before = await balance();
     const body = codeRequest("Friendly staff", "Far too expensive", "The porter was rude");
@@ -42,7 +42,7 @@ describe("twenty requests at once with one Idempotency-Key", () => {
 });
 
 describe("two requests that together exceed the balance", () => {
-  it("do not both get it", async () => {
+  it("do not both succeed", async () => {
     const texts = (part: string) =>
       Array.from({ length: 12 }, (_, index) => `The staff ${part} ${index} were friendly`);
     const send = (part: string) => post("/v2/code", codeRequest(...texts(part)), { key: service.poorKey });

@@ -24,7 +24,7 @@ const operations = () =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
   );
 
-/** Where a real reply differs from what the document says of it; empty where it does not. */
+/** The differences between a real reply and its description in the document; empty where there are none. */
 function differences(operationId: string, status: number, body: unknown) {
   const operation = operations().find((candidate) => candidate.operationId === operationId);
   const schema = operation?.responses[status]?.content["application/json"]?.schema;
@@ -44,7 +44,7 @@ describe("the OpenAPI document", () => {
     expect(document.servers[0]?.url).toBe(service.baseUrl);
   });
 
-  it("names operations that stand: each asks for a credential, at both addresses", async () => {
+  it("lists only operations that exist: each asks for a credential, at both addresses", async () => {
     expect(operations().length).toBeGreaterThan(8);
     expect(new Set(operations().map(({ operationId }) => operationId)).size).toBe(operations().length);
     for (const { path, method } of operations()) {
@@ -58,7 +58,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("describes the replies as they are, refusals too", async () => {
+  it("describes real replies exactly, errors too", async () => {
     const replies = [
       ["getUsage", await call("GET", "/v2/usage")],
       ["getUsage", await call("GET", "/v2/usage", { key: null })],

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 
 const PROGRAM = fileURLToPath(new URL("../../bin/run.mjs", import.meta.url));
 
-/** The operator's command line, beside the running service. */
+/** Runs the operator's commands against the running service. */
 export function operatorOf(dataDir: string) {
   const admin = async (...args: string[]) => {
     const env = { ...process.env, DATA_DIR: dataDir };
@@ -12,7 +12,7 @@ export function operatorOf(dataDir: string) {
     return JSON.parse(stdout);
   };
   return {
-    /** The id of a new organization. */
+    /** Returns the id of the new organization. */
     async createOrganization({ plan, credits }: { plan: string; credits: number }): Promise<string> {
       return (await admin("org", "create", "--name", "Tested", "--plan", plan, "--credits", `${credits}`)).id;
     },

@@ -7,7 +7,7 @@ import { service } from "./client";
 
 const { hostname, port } = new URL(service.origin);
 
-/** Sends bytes as they stand on a connection of their own; returns what came back until it was closed. */
+/** Sends raw bytes on a new connection; returns everything that comes back until it is closed. */
 export async function sendBytes(...parts: { bytes: string; wait?: number }[]): Promise<string> {
   const socket = connect(Number(port), hostname);
   const received = text(socket).catch(() => "");
@@ -18,7 +18,7 @@ export async function sendBytes(...parts: { bytes: string; wait?: number }[]): P
   return received;
 }
 
-/** Sends the beginning of a request and then breaks the connection. */
+/** Sends the beginning of a request, then breaks the connection. */
 export async function breakOff(bytes: string): Promise<void> {
   const socket = connect(Number(port), hostname);
   await once(socket, "connect");
@@ -33,7 +33,7 @@ type OnConnection = (
   options?: { headers?: Record<string, string>; chunks?: string[] },
 ) => Promise<{ status: number | undefined; reused: boolean; body: string }>;
 
-/** Sends requests one after another over one kept connection, as long as the service keeps it. */
+/** Sends requests one after another over one connection, as long as the service keeps it open. */
 export async function withConnection(work: (send: OnConnection) => Promise<void>): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {

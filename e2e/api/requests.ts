@@ -18,7 +18,7 @@ export const codeRequest = (...texts: string[]) => ({ responses: answers(...text
 
 const MEBIBYTE = 1024 * 1024;
 
-/** A request of exactly this many MiB with `count` answers, each with a text of its own. */
+/** A request of exactly this many MiB with `count` different answers. */
 export function requestOfSize(mebibytes: number, count: number, { lastText }: { lastText?: unknown } = {}): string {
   const bytes = mebibytes * MEBIBYTE;
   const filler = "the room was clean and the staff were kind and we would come again ".repeat(60);

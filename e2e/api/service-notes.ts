@@ -1,16 +1,16 @@
-/** What the tests know of the service that they run against. */
+/** What the tests know about the running service. */
 export type ServiceNotes = {
-  /** With `/api`. */
+  /** The origin with `/api`. */
   baseUrl: string;
   origin: string;
-  /** Of the first workspace: the plan is enterprise. */
+  /** A write key of the first workspace, which has the enterprise plan. */
   key: string;
   /** Another write key of the first workspace. */
   secondKey: string;
-  /** A key of the first workspace that may only read. */
+  /** A read key of the first workspace. */
   readKey: string;
-  /** A write key of an organization with 20 credits, on a plan that allows no negative balance. */
+  /** A write key of an organization with 20 credits, whose plan allows no negative balance. */
   poorKey: string;
-  /** A write key of an organization that has nothing to do with the others. */
+  /** A write key of an organization apart from the others. */
   strangerKey: string;
 };

@@ -9,7 +9,7 @@ declare module "vitest" {
   }
 }
 
-/** Starts the service once, and makes the organizations that the files share. */
+/** Starts the service once and makes the organizations that all test files share. */
 export default async function sharedService(project: TestProject) {
   const { baseUrl, origin, firstRun, dataDir, stop } = await startService();
   try {

@@ -5,7 +5,7 @@ import type { Operation } from "@/lib/api/contract/operation";
 import { RECORDINGS } from "@/lib/api/openapi/add-examples";
 import { call, post, service } from "./client";
 
-/** An id of each kind that an organization has. */
+/** The id of one record of each kind. */
 type Records = Record<
   | "project"
   | "question"
@@ -22,7 +22,7 @@ type Records = Record<
   string
 >;
 
-/** Which record a parameter or a field of a body names; `id` in an address is told by what stands before it. */
+/** The kind of record that a parameter or a field names. For `id`, the segment of the path before it decides. */
 const KINDS: Record<string, keyof Records> = {
   projectId: "project",
   project_id: "project",
@@ -44,10 +44,10 @@ const KINDS: Record<string, keyof Records> = {
   deliveryId: "delivery",
 };
 
-/** What is wrong with the body in itself, whoever has such a record: a choice names no code, two projects are meant. */
+/** Here a foreign id is a 422, like any other id that does not fit: no code of this codebook, not the same project. */
 const MISTAKES = new Set(["updateResponse code_id", "updateResponses code_id", "cloneCodebook project_id"]);
 
-/** What is no record of ours, or none that is there without a survey platform. */
+/** Values of parameters that name no record, or a record that only a survey platform could make. */
 const FIXED: Record<string, string> = {
   version: "1",
   surveyId: "1",
@@ -67,7 +67,7 @@ const bodyOf = ({ id }: Operation) => BODIES[id] ?? RECORDINGS[id]?.body ?? {};
 const parametersOf = (path: string) =>
   [...path.matchAll(/(\w+)\/\{(\w+)\}/g)].map(([, before = "", name = ""]) => (name === "id" ? before : name));
 
-/** The names by which an operation is told records, in its address and in its body. */
+/** The parameters and fields of an operation that name records. */
 function namesOf(operation: Operation): string[] {
   const names = new Set(parametersOf(operation.path));
   JSON.stringify(bodyOf(operation), (name, value) => {
@@ -77,7 +77,7 @@ function namesOf(operation: Operation): string[] {
   return [...names].filter((name) => !(name in FIXED));
 }
 
-/** Sends an operation with the records that `recordOf` gives for each name. */
+/** Sends an operation with the ids that `recordOf` gives for each name. */
 function send(operation: Operation, key: string, recordOf: (name: string) => string) {
   const path = operation.path.replace(/(\w+)\/\{(\w+)\}/g, (_, before: string, name: string) => {
     const value = FIXED[name] ?? recordOf(name === "id" ? before : name);
@@ -130,7 +130,7 @@ async function newRecords(key: string): Promise<Records> {
   };
 }
 
-describe("what another organization has", () => {
+describe("a record of another organization", () => {
   const named = OPERATIONS.filter((operation) => namesOf(operation).length > 0);
   const changing = new Set(["listWebhookDeliveries", "listSurveys", "getSurvey"]);
   const reading = named.filter(({ method, id }) => method === "GET" && !changing.has(id));
@@ -147,7 +147,7 @@ describe("what another organization has", () => {
     return records[kind];
   };
 
-  /** All that its owner can read of it. */
+  /** Everything that the owner can read of the records. */
   const readAll = () =>
     Promise.all(
       reading.map(async (operation) => {
@@ -157,7 +157,7 @@ describe("what another organization has", () => {
       }),
     );
 
-  it("is NOT_FOUND by each id, in whatever place, and stays as it is", async () => {
+  it("is NOT_FOUND in every operation that can name it, and stays unchanged", async () => {
     const before = await readAll();
     for (const operation of named) {
       for (const foreign of namesOf(operation)) {

@@ -7,7 +7,7 @@ const raw = (line: string) =>
   sendBytes({ bytes: `${line} HTTP/1.1\r\nHost: ${new URL(service.origin).host}\r\nConnection: close\r\n\r\n` });
 
 describe("requests that no route can read", () => {
-  it("with a broken percent-encoding are a 404 in the envelope", async () => {
+  it("with a broken percent-encoding are a 404 in the error envelope", async () => {
     for (const path of ["/api/%zz", "/api/v2/%E0%A4%A", "/v2/%"]) {
       const answer = await raw(`GET ${path}`);
       expect(answer, path).toMatch(/^HTTP\/1\.1 404 /);
@@ -16,7 +16,7 @@ describe("requests that no route can read", () => {
     }
   });
 
-  it("with a method that nothing takes are a 405 in the envelope", async () => {
+  it("with a method that no route takes are a 405 in the error envelope", async () => {
     for (const method of ["TRACE", "PROPFIND"]) {
       const answer = await raw(`${method} /api/v2/usage`);
       expect(answer, method).toMatch(/^HTTP\/1\.1 405 /);

@@ -7,7 +7,7 @@ const BOUNDARY = "----answers";
 const PART = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n`;
 const LINE = `r1,${"The staff were friendly. ".repeat(200)}\n`;
 
-/** A form whose file has about this many mebibytes, made as it is sent. */
+/** A multipart form with a file of about this many MiB, generated while it is sent. */
 function formOf(mebibytes: number): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const block = encoder.encode(LINE.repeat(Math.floor(MEBIBYTE / LINE.length)));
@@ -29,7 +29,7 @@ async function newProject(): Promise<string> {
 const headers = { "content-type": `multipart/form-data; boundary=${BOUNDARY}` };
 
 describe("files", () => {
-  it("of 130 MiB whose length is not said are a 413", async () => {
+  it("of 130 MiB without a declared length are a 413", async () => {
     const reply = await post(`/v2/projects/${await newProject()}/upload/file`, formOf(130), { headers });
     expect([reply.status, reply.body.error.code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
     expect(reply.body.error.message).toContain("128 MiB");

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** The API over real HTTP: one really started service for all files. */
+/** Tests of the API over HTTP: one service, started once, for all files. */
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
   resolve: { alias: { "@": fileURLToPath(new URL("../..", import.meta.url)) } },

@@ -5,7 +5,7 @@ import { expect, test } from "./test";
 
 const PASSWORD = "seven brass kettles";
 
-/** A stranger signs up; returns the address. */
+/** Signs up a new person; returns their e-mail address. */
 async function signUp(page: Page): Promise<string> {
   const email = `${randomUUID()}@example.test`;
   await page.goto("/sign-up");
@@ -26,10 +26,10 @@ async function signInWith(page: Page, email: string, password: string): Promise<
 
 const projects = (page: Page) => page.getByRole("heading", { name: "Projects", level: 1 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a stranger gets the trial, forgets the password and sets a new one by the link in the log", async ({
+  test("somebody signs up for the trial, forgets the password and sets a new one by the link in the log", async ({
     page,
     notes,
   }) => {
@@ -67,11 +67,7 @@ test.describe("without scripts", () => {
     await expect(projects(page)).toBeVisible();
   });
 
-  test("somebody invited joins with the role they were given, until they are taken out", async ({
-    page,
-    browser,
-    notes,
-  }) => {
+  test("an invited person joins with the given role and is later removed", async ({ page, browser, notes }) => {
     await signUp(page);
     const email = `${randomUUID()}@example.test`;
     await page.goto("/settings/members");
@@ -105,7 +101,7 @@ test.describe("without scripts", () => {
     await other.close();
   });
 
-  test("a key is shown once, works, and is refused once it is revoked", async ({ page, context, request }) => {
+  test("an API key is shown once, works, and is refused after it was revoked", async ({ page, context, request }) => {
     await signUp(page);
     await page.goto("/settings/api-keys");
     await page.getByLabel("Name").fill("Nightly import");
@@ -138,7 +134,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the pages call the API with the sign-in alone, and other sites can't", async ({
+test("the pages call the API with the session cookie alone, and other sites can't", async ({
   page,
   signIn,
   context,
@@ -169,7 +165,7 @@ test("signing out everywhere else leaves this browser signed in", async ({ page,
   await other.close();
 });
 
-test("an account elsewhere opens the login with its verified address, and no other", async ({
+test("an outside account signs in to the login with its verified e-mail address, and to no other", async ({
   page,
   notes,
   context,

@@ -6,7 +6,7 @@ import { expect, test } from "./test";
 test.use({ viewport: { width: 1200, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(async ({ page, signIn }) => signIn(page));
 
-/** A project with one question and its answer. */
+/** Makes a project with one question and one answer. */
 async function newQuestion(page: Page) {
   const { id: projectId } = await callApi(page, "POST", "/projects", { name: "A question of its own" });
   const project = `/projects/${projectId}`;
@@ -20,10 +20,7 @@ async function newQuestion(page: Page) {
   return { path, importCodes, remove: () => callApi(page, "DELETE", project) };
 }
 
-test("a double click renames the code that it met, though the panel it opens moves the others", async ({
-  page,
-  notes,
-}) => {
+test("a double click renames the clicked code, though the panel that opens moves the rows", async ({ page, notes }) => {
   await page.goto(`${notes.examplePath}/codebook`);
   const code = page
     .getByRole("treegrid", { name: "Codebook" })
@@ -36,7 +33,7 @@ test("a double click renames the code that it met, though the panel it opens mov
   await expect(page.getByLabel("Name of the code")).toHaveValue(name);
 });
 
-test("a tab that one comes back to shows what was done elsewhere", async ({ page }) => {
+test("a tab shows changes made elsewhere when one returns to it", async ({ page }) => {
   const { path, importCodes, remove } = await newQuestion(page);
   await page.goto(`${path}/codebook`);
   await expect(page.getByRole("button", { name: "Build codebook" })).toBeVisible();
@@ -46,7 +43,7 @@ test("a tab that one comes back to shows what was done elsewhere", async ({ page
   await remove();
 });
 
-test("of changes that follow fast, each is taken back by itself", async ({ page }) => {
+test("quick changes are undone one by one", async ({ page }) => {
   const { path, importCodes, remove } = await newQuestion(page);
   await importCodes("Friendly", "Slow");
   await page.route(
@@ -77,7 +74,7 @@ test("of changes that follow fast, each is taken back by itself", async ({ page 
   await remove();
 });
 
-test("codes that were moved together to a new category are taken back together", async ({ page }) => {
+test("moving several codes to a new category is undone in one step", async ({ page }) => {
   const { path, importCodes, remove } = await newQuestion(page);
   await importCodes("Friendly", "Slow");
   await page.goto(`${path}/codebook`);

@@ -1,6 +1,6 @@
 import { expect, test } from "./test";
 
-test("a platform is connected, tested and left again; its credentials do not come back", async ({
+test("a platform is connected, tested and disconnected; its credentials are never shown", async ({
   page,
   signIn,
   expectNoAxeFindings,
@@ -34,7 +34,7 @@ test("a platform is connected, tested and left again; its credentials do not com
   await expect(page.getByText("Panel server")).toHaveCount(0);
 });
 
-test("an import says how far it is without a reload, and why it stopped", async ({ page, signIn }) => {
+test("an import shows its progress without a reload, and why it stopped", async ({ page, signIn }) => {
   test.slow();
   await signIn(page);
   await page.goto("/settings/connections?provider=typeform");

@@ -1,6 +1,6 @@
 import { expect, test } from "./test";
 
-test("the page that an error names says what it means and what to do", async ({ page, request }) => {
+test("an error links to a page that says what it means and what to do", async ({ page, request }) => {
   const reply = await request.post("/api/v2/code", { data: {} });
   const { error } = await reply.json();
   await page.goto(new URL(error.doc_url).pathname);
@@ -9,7 +9,7 @@ test("the page that an error names says what it means and what to do", async ({ 
   await expect(page.getByRole("heading", { name: "What to do" })).toBeVisible();
 });
 
-test("every error of the index has its page, for anybody", async ({ page, request }) => {
+test("every error in the index has a page, also for visitors", async ({ page, request }) => {
   await page.goto("/docs");
   await page.getByRole("navigation", { name: "Documentation" }).getByRole("link", { name: "Error codes" }).click();
   await expect(page.getByRole("heading", { name: "Error codes", level: 1 })).toBeVisible();
@@ -63,7 +63,7 @@ test("the language of samples is chosen for every page, and a sample can be copi
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("await fetch(");
 });
 
-test("on a phone the navigation opens as a drawer and leads on", async ({ page }) => {
+test("on a phone the navigation opens as a drawer, and its links work", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/docs");
   await page.getByRole("button", { name: "Open the navigation" }).click();
@@ -89,7 +89,7 @@ test("an unknown error has no page", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "There is nothing at this address" })).toBeVisible();
 });
 
-test("pages stand in no frame, load nothing from elsewhere and are not guessed at", async ({ request }) => {
+test("pages forbid frames, eval and content sniffing", async ({ request }) => {
   for (const path of ["/sign-in", "/docs", "/nowhere"]) {
     const headers = (await request.get(path)).headers();
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");

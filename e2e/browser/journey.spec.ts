@@ -17,7 +17,7 @@ test("from example answers to a codebook, coded answers, a review and a file", a
     await look(page, "codebook-start");
   });
 
-  await test.step("the codebook is built while one watches", async () => {
+  await test.step("the codebook appears while one watches", async () => {
     await page.getByRole("button", { name: "Build codebook" }).click();
     await expect(page.getByRole("region", { name: "Work under way" })).toBeVisible();
     await expect(page.getByRole("treegrid", { name: "Codebook" })).toBeVisible({ timeout: 60_000 });
@@ -36,7 +36,7 @@ test("from example answers to a codebook, coded answers, a review and a file", a
 
   await reviewAnswers(page);
 
-  await test.step("the others are coded again, and learn from what was reviewed", async () => {
+  await test.step("the other answers are coded again, with the reviewed ones as examples", async () => {
     await page.getByRole("link", { name: "Overview" }).click();
     await page.getByRole("button", { name: "Code again" }).click();
     const dialog = page.getByRole("dialog", { name: "Code 539 answers again" });
@@ -49,7 +49,7 @@ test("from example answers to a codebook, coded answers, a review and a file", a
     await expect(page.getByRole("button", { name: "Code again" })).toBeVisible();
   });
 
-  await test.step("the coded answers are a file", async () => {
+  await test.step("the coded answers are downloaded as a file", async () => {
     await page.getByRole("button", { name: "Download" }).click();
     await look(page, "download");
     await page.getByRole("radio", { name: /A column per code/ }).check();
@@ -63,7 +63,7 @@ test("from example answers to a codebook, coded answers, a review and a file", a
     expect(data.filter((row) => row.at(-1) === "1")).toHaveLength(1);
   });
 
-  await test.step("the project goes when it is deleted", async () => {
+  await test.step("the project is deleted", async () => {
     await page
       .getByRole("navigation", { name: "Breadcrumb" })
       .getByRole("link", { name: "Example: a hotel stay" })
@@ -81,7 +81,7 @@ async function editCodebook(page: Page): Promise<void> {
   const codes = tree.getByRole("rowheader");
   const version = page.getByRole("button", { name: /^Version \d+$/ });
 
-  await test.step("a code is renamed by keys, and taken back", async () => {
+  await test.step("a code is renamed with the keyboard, and the change undone", async () => {
     await codes.filter({ hasText: /^Comfortable$/ }).click();
     await page.keyboard.press("e");
     await page.getByLabel("Name of the code").fill("Cosy beds");
@@ -92,7 +92,7 @@ async function editCodebook(page: Page): Promise<void> {
     await expect(version).toHaveText("Version 3");
   });
 
-  await test.step("a definition and a sentiment are kept", async () => {
+  await test.step("a definition and a sentiment are stored", async () => {
     const panel = page.getByRole("complementary", { name: "Comfortable" });
     await panel.getByLabel("Definition").fill("Beds, pillows and mattresses that people slept well in.");
     await panel.getByLabel("Definition").blur();
@@ -103,7 +103,7 @@ async function editCodebook(page: Page): Promise<void> {
     await expect(version).toHaveText("Version 6");
   });
 
-  await test.step("two codes become one", async () => {
+  await test.step("two codes are merged", async () => {
     await page.getByRole("checkbox", { name: "Select Quiet" }).check();
     await page.getByRole("checkbox", { name: "Select Noisy" }).check();
     await page.keyboard.press("m");
@@ -112,7 +112,7 @@ async function editCodebook(page: Page): Promise<void> {
     await expect(codes.filter({ hasText: /^(Quiet|Noisy)$/ })).toHaveCount(1);
   });
 
-  await test.step("a code moves to another category by its name", async () => {
+  await test.step("a code is moved to a category found by its name", async () => {
     await codes.filter({ hasText: /^Comfortable$/ }).click();
     await page.keyboard.press("v");
     await page.getByPlaceholder("Category").fill("Sleep");
@@ -121,7 +121,7 @@ async function editCodebook(page: Page): Promise<void> {
     await expect(page.getByText("“Comfortable” moved")).toBeVisible();
   });
 
-  await test.step("an old version is compared and brought back", async () => {
+  await test.step("an old version is compared and restored", async () => {
     await version.click();
     const history = page.getByRole("complementary", { name: "History" });
     const first = history.getByRole("listitem").filter({ hasText: /^Version 1\b/ });
@@ -142,7 +142,7 @@ async function reviewAnswers(page: Page): Promise<void> {
   const view = (name: string) => page.getByRole("button", { name: new RegExp(`^${name} \\d+$`) });
   const current = page.getByRole("main").locator("li[aria-current=true]");
 
-  await test.step("uncertain answers are checked by keys", async () => {
+  await test.step("uncertain answers are reviewed with the keyboard", async () => {
     await page.getByRole("link", { name: /^Review \d+ uncertain answers?$/ }).click();
     await expect(page).toHaveURL(/view=uncertain/);
     await expect(view("Checked")).toHaveText("Checked 0");
@@ -170,7 +170,7 @@ async function reviewAnswers(page: Page): Promise<void> {
     await expect(current.getByRole("paragraph")).not.toHaveText(checked);
   });
 
-  await test.step("what was decided is there after loading again, and found by its filters", async () => {
+  await test.step("decisions are there after a reload, and filters find them", async () => {
     await page.reload();
     await view("Checked").click();
     const answers = page.getByRole("list", { name: "Answers" }).getByRole("listitem");

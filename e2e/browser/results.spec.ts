@@ -14,7 +14,7 @@ test("shares name their base and their interval", async ({ page, notes }) => {
   await expect(first.getByRole("cell").nth(2)).toHaveText(/^\d+\.\d–\d+\.\d$/);
 });
 
-test("a code leads to the answers that hold it, with the words that carry it marked", async ({ page, notes }) => {
+test("a code links to its answers, with its evidence marked", async ({ page, notes }) => {
   await page.goto(notes.examplePath);
   const code = page.getByRole("rowheader").filter({ hasNotText: "Other" }).first().getByRole("link");
   const name = (await code.textContent()) ?? "";
@@ -48,7 +48,7 @@ test("answers without a code are listed with the reason", async ({ page, notes }
   await expect(answers.filter({ hasNotText: reason })).toHaveCount(0);
 });
 
-test("answers are narrowed to those with a flag, as its chip says", async ({ page, notes }) => {
+test("answers are filtered by a flag, and a chip names it", async ({ page, notes }) => {
   await page.goto(`${notes.examplePath}/answers`);
   await page.getByRole("button", { name: "Filter" }).click();
   await page.getByLabel("Flag").selectOption("Duplicate, free");
@@ -61,7 +61,7 @@ test("answers are narrowed to those with a flag, as its chip says", async ({ pag
   await expect(answers.filter({ hasNotText: "Duplicate" })).toHaveCount(0);
 });
 
-test("another organization's question is not there, and neither is nonsense", async ({ page, notes }) => {
+test("another organization's question and malformed ids are a 404", async ({ page, notes }) => {
   for (const path of [notes.foreignPath, "/projects/1/questions/2", `${notes.examplePath}x`]) {
     const reply = await page.goto(path);
     expect(reply?.status()).toBe(404);
@@ -81,7 +81,7 @@ test("a view chosen while a search is being typed keeps both", async ({ page, no
 
 const decisionStored = (page: Page) => page.waitForResponse((reply) => reply.request().method() === "PATCH");
 
-test("a change made offline is said to wait, and is kept when the connection is back", async ({
+test("a change made offline is announced as waiting, and stored when the connection is back", async ({
   page,
   context,
   notes,
@@ -106,7 +106,7 @@ test("a change made offline is said to wait, and is kept when the connection is 
   expect((await unchecked).status()).toBe(200);
 });
 
-test("decisions about an answer are stored in their order, however slow the first is", async ({ page, notes }) => {
+test("decisions about an answer are stored in their order, even when the first is slow", async ({ page, notes }) => {
   const decisions: boolean[] = [];
   await page.route("**/responses/*", async (route) => {
     const { reviewed } = route.request().postDataJSON();

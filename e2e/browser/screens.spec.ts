@@ -76,7 +76,7 @@ test("the smallest and the widest screens show every page whole", async ({ page,
   }
 });
 
-test("names of any length stay within the smallest screen", async ({ page, signIn }) => {
+test("long names stay within the smallest screen", async ({ page, signIn }) => {
   await signIn(page);
   const name = "Donaudampfschifffahrtsgesellschaft".repeat(4);
   const { project_id: projectId, question_id: questionId } = await callApi(page, "POST", "/code", {
@@ -101,7 +101,7 @@ test("names of any length stay within the smallest screen", async ({ page, signI
   expect(await overflow(page), "the file's name").toBeLessThanOrEqual(0);
 });
 
-test("the keyboard reaches the page past the navigation, and focus is seen", async ({ page, signIn }) => {
+test("the keyboard can skip the navigation, and the focus is visible", async ({ page, signIn }) => {
   await signIn(page);
   await page.goto("/");
   await page.keyboard.press("Tab");
@@ -114,5 +114,5 @@ test("the keyboard reaches the page past the navigation, and focus is seen", asy
   expect(await focused.evaluate((element) => getComputedStyle(element).outlineWidth)).toBe("2px");
 });
 
-/** By how much the page is wider than the window. */
+/** How many pixels wider the page is than the window. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

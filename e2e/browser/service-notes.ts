@@ -1,19 +1,19 @@
-/** What the stories know of the service that they run against. */
+/** What the specs know about the running service. */
 export type ServiceNotes = {
   origin: string;
   email: string;
   password: string;
-  /** What the service has written to standard error. */
+  /** The file of what the service writes to standard error. */
   logPath: string;
-  /** The page of the example question, which the first start coded. */
+  /** The page of the example question, which the first start has coded. */
   examplePath: string;
-  /** The page of a question that belongs to another organization. */
+  /** The page of another organization's question. */
   foreignPath: string;
 };
 
 const VARIABLE = "E2E_SERVICE_NOTES";
 
-/** Hands the notes on to the processes that run the stories. */
+/** Hands the notes on to the processes that run the specs. */
 export function keepServiceNotes(notes: ServiceNotes): void {
   process.env[VARIABLE] = JSON.stringify(notes);
 }

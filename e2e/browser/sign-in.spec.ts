@@ -41,7 +41,11 @@ test("signing out ends the session for good, even for a copy of its cookie", asy
   await expect(page).toHaveURL(/\/sign-in$/);
 });
 
-test("the cookie is out of reach of scripts and of other sites' forms", async ({ page, context, signIn }) => {
+test("the session cookie can't be read by scripts and is not sent with other sites' forms", async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn(page);
   const session = (await context.cookies()).find(({ name }) => name.endsWith("next-auth.session-token"));
   expect(session).toMatchObject({ httpOnly: true, sameSite: "Lax" });
@@ -79,7 +83,7 @@ test("a form on another site cannot sign anybody in", async ({ request, notes })
   expect(reply.headers()["set-cookie"]).toBeUndefined();
 });
 
-test("next-auth's own endpoints sign in, tell the session and sign out", async ({ request, notes }) => {
+test("next-auth's own endpoints sign in, return the session and sign out", async ({ request, notes }) => {
   const csrf = async () => (await (await request.get("/api/auth/csrf")).json()).csrfToken;
   const wrong = { csrfToken: await csrf(), email: notes.email, password: "not the password" };
   const refused = await request.post("/api/auth/callback/credentials", { form: wrong, maxRedirects: 0 });
@@ -95,7 +99,7 @@ test("next-auth's own endpoints sign in, tell the session and sign out", async (
   expect(await (await request.get("/api/auth/session")).json()).toEqual({});
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("signing in, reading, filtering and signing out work", async ({ page, signIn, notes }) => {

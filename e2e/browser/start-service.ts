@@ -8,10 +8,10 @@ import { startService } from "../support/service";
 import { startTypeformServer } from "../support/typeform-server";
 import { keepServiceNotes } from "./service-notes";
 
-/** The example run of a first start takes at most so long. */
+/** How long the example run of a first start may take. */
 const EXAMPLE_MS = 180_000;
 
-/** Starts the service as a first start does, and gives another organization a question of its own. */
+/** Starts the service for the first time, and makes a question in another organization. */
 export default async function startServiceForStories() {
   const openId = await startOpenIdServer();
   const typeform = await startTypeformServer();

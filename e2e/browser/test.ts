@@ -4,11 +4,11 @@ import { chooseBrowser } from "../support/browser";
 import { type ServiceNotes, serviceNotes } from "./service-notes";
 
 type Fixtures = {
-  /** Signs in with the login that the first start printed. */
+  /** Signs in with the login that the first start has printed. */
   signIn: (page: Page) => Promise<void>;
-  /** Fails where axe finds anything on the page. */
+  /** Fails if axe finds anything on the page. */
   expectNoAxeFindings: (page: Page) => Promise<void>;
-  /** Looks at what stands on the page now, in both themes: axe finds nothing, and a picture is kept. */
+  /** Checks the page with axe in both themes, and keeps a screenshot. */
   look: (page: Page, name: string) => Promise<void>;
 };
 
@@ -47,10 +47,10 @@ export const test = base.extend<Fixtures & { notes: ServiceNotes }>({
   },
 });
 
-/** Next.js adds this element once a page answers to clicks and keys; before that they are lost. */
+/** Next.js adds this element when the page has been hydrated. Clicks and keys before that are lost. */
 const scriptsRun = (page: Page) => page.locator("next-route-announcer").waitFor({ state: "attached" });
 
-/** Has the page wait for its scripts wherever it is loaded anew. */
+/** Makes the page wait for hydration after every full load. */
 function waitForScripts(page: Page): void {
   const { goto, reload } = page;
   page.goto = async (...to) => {

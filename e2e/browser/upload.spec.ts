@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await page.goto("/projects/new");
 });
 
-test("a file's columns are told what they are, and become questions", async ({ page, look }) => {
+test("the columns of a file get roles and become questions", async ({ page, look }) => {
   const file = { name: "Shop survey.csv", mimeType: "text/csv", buffer: Buffer.from(SURVEY) };
   await page.locator("input[type=file]").setInputFiles(file);
   await expect(page.getByLabel("Project")).toHaveValue("Shop survey");
@@ -32,7 +32,7 @@ test("a file's columns are told what they are, and become questions", async ({ p
   await look(page, "project");
 });
 
-test("a project that was begun and left leaves nothing behind", async ({ page }) => {
+test("leaving a new project before its file is loaded deletes it", async ({ page }) => {
   const file = { name: "Left alone.csv", mimeType: "text/csv", buffer: Buffer.from(SURVEY) };
   await page.locator("input[type=file]").setInputFiles(file);
   await expect(page.getByLabel("Project")).toHaveValue("Left alone");
@@ -44,7 +44,7 @@ test("a project that was begun and left leaves nothing behind", async ({ page })
   }).toPass();
 });
 
-test("a workbook's sheet and a file without a header are read as they are", async ({ page, look }) => {
+test("a person chooses the sheet of a workbook, and says that a file has no header row", async ({ page, look }) => {
   const sheets = [
     { sheet: "Read me", data: [["Notes"], ["Fielded in May, by telephone"]] },
     {
@@ -76,7 +76,7 @@ test("a workbook's sheet and a file without a header are read as they are", asyn
   await expect(page.getByLabel("What was asked")).toHaveValue("What should be better?");
 });
 
-test("a wide file shows its answers, and its other columns are left out at once", async ({ page }) => {
+test("a wide file is scrolled to its answers, and one click leaves all other columns out", async ({ page }) => {
   const scores = Array.from({ length: 40 }, (_, index) => `Q${index + 1}`);
   const rows = ["The room was cold", "Lovely breakfast", "Quiet at night"].map((answer, row) =>
     [row, ...scores.map((_, column) => (row * column) % 5), answer].join(","),

@@ -1,6 +1,6 @@
 import { expect, test } from "./test";
 
-test("an owner registers a webhook, tries it, pauses and deletes it, and the audit log says so", async ({
+test("an owner registers, tests, pauses and deletes a webhook, and the audit log lists it all", async ({
   page,
   signIn,
   expectNoAxeFindings,

@@ -7,7 +7,7 @@ import { startService } from "../support/service";
 import { readHotelAnswers } from "./hotel-answers";
 import { newRecorder } from "./recorder";
 
-/** Records the examples of the OpenAPI document: a hotel's survey, run through a really started service. */
+/** Records the examples of the OpenAPI document by running a hotel survey through a real service. */
 const HERE = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const RECORDED = HERE("../../lib/api/openapi/recorded.json");
 

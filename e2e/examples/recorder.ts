@@ -5,15 +5,15 @@ import type { Service } from "../support/service";
 
 type Request = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; file?: Blob };
 
-/** Lists longer than this are cut, so that an example can be taken in at a glance. */
+/** Longer lists are cut, to keep the examples short. */
 const MOST_ITEMS = 3;
 const KEPT_ITEMS = 2;
 
-/** Calls operations of a running service and keeps what was asked and answered, under each operation's id. */
+/** Calls operations of a running service, and keeps each request and reply under the operation's id. */
 export function newRecorder({ baseUrl, firstRun }: Service) {
   const recordings: Record<string, Recording> = {};
 
-  /** The data of the reply, whole; the recording is cut to a readable length. */
+  /** Returns the data of the whole reply; the recording is shortened. */
   async function record(id: string, { params, query, body, file }: Request = {}) {
     const operation = OPERATIONS.find((candidate) => candidate.id === id);
     if (!operation) throw new Error(`There is no operation ${id}.`);
@@ -35,7 +35,7 @@ export function newRecorder({ baseUrl, firstRun }: Service) {
     return answer.data;
   }
 
-  /** The job once it has ended; its recording is the last look. */
+  /** Waits for the job to end; the last reply is the recorded one. */
   async function finish({ job_id: id }: { job_id: string }) {
     for (;;) {
       const job = await record("getJob", { params: { id } });

@@ -25,7 +25,7 @@ const codebook = {
   categories: [{ name: "Stay", codes: SUBJECTS.map((name) => ({ name, definition: `The ${name}` })) }],
 };
 
-/** A request that is repeated while the service is away. */
+/** Sends a request, again and again while the service is down. */
 async function ask(service: Service, path: string, init: RequestInit = {}): Promise<ReturnType<typeof JSON.parse>> {
   const headers = { "x-api-key": service.firstRun.api_key, "content-type": "application/json", ...init.headers };
   for (const deadline = Date.now() + PATIENCE; ; await pause(200)) {
@@ -69,7 +69,7 @@ async function kill(service: Service, part: string) {
   if (id !== undefined) process.kill(id, "SIGKILL");
 }
 
-it("a job ends as if nothing had happened though web and runner are killed at random moments", async () => {
+it("a job ends normally although web process and runner are killed at random moments", async () => {
   const service = await startService();
   try {
     const before = await balance(service);
@@ -103,7 +103,7 @@ it("a job goes on after everything was killed and started again", async () => {
   }
 });
 
-it("a job pauses while PostgreSQL is away for ten seconds, and goes on", async () => {
+it("a job waits while PostgreSQL is down for ten seconds, then goes on", async () => {
   const directory = await mkdtemp(join(tmpdir(), "outage-"));
   const cluster = { directory: join(directory, "postgres"), port: await freePort(), password: "outage" };
   await chmod(directory, 0o755);
@@ -124,7 +124,7 @@ it("a job pauses while PostgreSQL is away for ten seconds, and goes on", async (
   }
 });
 
-/** Waits until a process that nobody here waits for is gone. */
+/** Waits until a process has ended that is not a child of this one. */
 async function ended(id: number) {
   for (let gone = false; !gone; await pause(50)) {
     try {

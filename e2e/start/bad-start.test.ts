@@ -19,7 +19,7 @@ describe("npm start says in one sentence, with exit code 1,", () => {
     expect(code).toBe(1);
   };
 
-  it("which variables are damaged", async () => {
+  it("which variables are invalid", async () => {
     await refuses({ PORT: "http", APP_ENCRYPTION_KEY: "short" }, /^The configuration is not valid: PORT .+; APP_ENC/);
   });
 
@@ -37,12 +37,12 @@ describe("npm start says in one sentence, with exit code 1,", () => {
     await refuses({}, /secrets\.json is damaged\. Restore it from a backup/);
   });
 
-  it("that the secrets are gone from beside a database", async () => {
+  it("that a database is there without its secrets", async () => {
     await mkdir(join(dataDir, "postgres"));
     await refuses({}, /secrets\.json is missing, and the database beside it/);
   });
 
-  it("that the host is none of this machine", async () => {
+  it("that the host is not an address of this machine", async () => {
     await refuses({ HOST: "192.0.2.1" }, /^HOST 192\.0\.2\.1 is no address of this machine/);
   });
 
@@ -56,7 +56,7 @@ describe("npm start says in one sentence, with exit code 1,", () => {
     await refuses({ DATABASE_URL }, /The database of DATABASE_URL cannot be reached \(ECONNREFUSED\)\.$/);
   });
 
-  it("that production with an external database needs its secrets given", async () => {
+  it("that secrets must be configured in production with an external database", async () => {
     const DATABASE_URL = "postgres://someone:secret@127.0.0.1:1/nothing";
     await refuses({ NODE_ENV: "production", DATABASE_URL }, /^In production with DATABASE_URL, set APP_ENCRYPTION_KEY/);
   });

@@ -15,7 +15,7 @@ describe("npm run code", () => {
   let dataDir: string;
   let service: Service | undefined;
 
-  /** Runs the command in the folder of the answers; nothing around it says that npm does. */
+  /** Runs the command in the folder of the answers, with neither npm nor a database named in the environment. */
   const code = (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> =>
     new Promise((done) => {
       const { npm_lifecycle_event: _, DATABASE_URL: __, ...inherited } = process.env;
@@ -38,7 +38,7 @@ describe("npm run code", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it("starts the service for itself, says what it guessed and found, and writes the result beside the file", async () => {
+  it("starts a service of its own, prints its guesses and results, and writes a file beside the input", async () => {
     const { code: exit, stdout, stderr } = await code("few.tsv", "--codebook", "codebook.json");
     expect(stderr).toContain(
       '3 answers in "Why" (guessed); ids: "Resp" (guessed).\nStarting the service for this call.',
@@ -56,7 +56,7 @@ describe("npm run code", () => {
     ]);
   });
 
-  it("uses the service that runs on the data folder, which codes many answers as a job", async () => {
+  it("uses the service that already runs on the data folder, where many answers become a job", async () => {
     service = await startService({ env: { DATA_DIR: dataDir } });
     expect(service.output()).toContain("Coded 540 answers of a hotel survey");
     const { code: exit, stdout, stderr } = await code("hotel.csv", "--out", "hotel.json");
@@ -77,7 +77,7 @@ describe("npm run code", () => {
     [["few.tsv", "--key", "svc_live_none"], 1, "key"],
     [["few.tsv", "--url", "http://localhost:1"], 1, "Give the API key of that service with --key"],
     [[], 2, "missing required argument 'file'"],
-  ])("answers %j with exit code %i and one sentence, and writes nothing", async (args, exit, sentence) => {
+  ])("ends %j with exit code %i and one sentence, and writes nothing", async (args, exit, sentence) => {
     const before = await readdir(folder);
     const answer = await code(...args);
     expect(answer).toMatchObject({ code: exit, stdout: "", stderr: expect.stringContaining(sentence) });

@@ -30,7 +30,7 @@ describe("npm start", () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it("prints address, login, key, a call to paste and what the example run found", async () => {
+  it("prints address, login, API key, a call to paste and the results of the example run", async () => {
     const { origin, firstRun, output } = service;
     expect(output()).toContain(`Address    ${origin}`);
     expect(output()).toContain(`Login      ${firstRun.email}`);
@@ -43,7 +43,7 @@ describe("npm start", () => {
     expect(output()).not.toContain("\u001b[");
   });
 
-  it("writes the first run and its secrets for their owner alone", async () => {
+  it("writes files with secrets that only their owner can read", async () => {
     expect(service.firstRun.base_url).toBe(service.baseUrl);
     expect((await usage(service.firstRun.api_key)).status).toBe(200);
     for (const file of ["first-run.json", "secrets.json", "runtime.json"]) {
@@ -60,7 +60,7 @@ describe("npm start", () => {
     await rm(other, { recursive: true });
   });
 
-  it("brings web process and database back when they die", async () => {
+  it("restarts the web process and the database when they die", async () => {
     const web = await childOf(service.process.pid ?? 0, "bin/web.mjs");
     process.kill(web ?? expect.fail("there is a web process"), "SIGKILL");
     await pause(300);
@@ -73,7 +73,7 @@ describe("npm start", () => {
     expect(service.output()).toContain("The database ended unexpectedly. Starting it again in 1 s.");
   });
 
-  it("stops cleanly, leaving no process behind, and keeps data, login and key", async () => {
+  it("stops without leaving a process behind, and keeps data, login and API key", async () => {
     const { firstRun } = service;
     const database = await databasePid();
     expect(await service.stop()).toBe(0);
@@ -87,7 +87,7 @@ describe("npm start", () => {
     expect(service.output()).not.toContain("hotel survey");
   });
 
-  it("starts again at once after it was killed, with the database that was left", async () => {
+  it("starts again right after it was killed, with the database process that was left running", async () => {
     const database = await databasePid();
     service.process.kill("SIGKILL");
     await once(service.process, "exit");

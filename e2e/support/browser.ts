@@ -13,7 +13,7 @@ import { chromium, type LaunchOptions } from "@playwright/test";
 const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 const RUNS_AS_ROOT = process.getuid?.() === 0;
 
-/** How to launch a browser here: the one named, Debian's, Playwright's own, or the one that npm ships. */
+/** How to launch a browser here: the one that a variable names, Debian's, Playwright's own, or the one from npm. */
 export async function chooseBrowser(): Promise<LaunchOptions> {
   const args = RUNS_AS_ROOT ? ["--no-sandbox"] : [];
   const named = process.env.CHROMIUM_PATH;
@@ -23,7 +23,7 @@ export async function chooseBrowser(): Promise<LaunchOptions> {
   return executablePath ? { executablePath, args } : npmBrowser();
 }
 
-/** The browser that npm ships, with the system libraries that a bare machine lacks. */
+/** The browser from npm, with the system libraries that a bare machine lacks. */
 async function npmBrowser(): Promise<LaunchOptions> {
   const folder = await unpacked();
   const libraries = [join(folder, "lib"), process.env.LD_LIBRARY_PATH].filter(Boolean).join(":");
@@ -35,8 +35,8 @@ async function npmBrowser(): Promise<LaunchOptions> {
 }
 
 /**
- * The folder with the browser's parts. Processes that begin at once each unpack into a folder of their own; the first
- * to finish gives its folder the name, the others drop theirs.
+ * The folder with the unpacked browser. Processes that start at once each unpack into a folder of their own; the first
+ * to finish renames its folder, the others delete theirs.
  */
 async function unpacked(): Promise<string> {
   const packed = join(dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")), "..", "..");
@@ -57,7 +57,7 @@ async function unpacked(): Promise<string> {
   return folder;
 }
 
-/** The fonts that came with the browser, beside the machine's own. */
+/** The fonts that came with the browser, together with the machine's own. */
 const fontsOf = (folder: string) =>
   `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/cache</cachedir></fontconfig>`;
 

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 
 const CLIENT = { id: "coding", secret: "the client's secret" };
 
-/** An OpenID provider of the tests' own, where people are whoever they say. */
+/** An OpenID provider for tests. People are whoever they say they are. */
 export async function startOpenIdServer() {
   const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const grants = new Map<string, Record<string, unknown>>();

@@ -1,19 +1,19 @@
 import { readdir, readFile } from "node:fs/promises";
 
-/** A process of this machine: its id, its parent's, and its command line. */
+/** A process of this machine: its id, its parent's id and its command line. */
 type Process = { id: number; parent: number; command: string };
 
-/** The process below `parent` whose command line holds `part`; undefined where there is none. */
+/** The id of a child of `parent` whose command line contains `part`; undefined where there is none. */
 export async function childOf(parent: number, part: string): Promise<number | undefined> {
   return (await processes()).find((process) => process.parent === parent && process.command.includes(part))?.id;
 }
 
-/** The command lines that hold `part`. */
+/** The command lines that contain `part`. */
 export async function commandsWith(part: string): Promise<string[]> {
   return (await processes()).map(({ command }) => command).filter((command) => command.includes(part));
 }
 
-/** As the kernel lists them: a bare machine has no `ps`. */
+/** Read from /proc: a bare machine has no `ps`. */
 async function processes(): Promise<Process[]> {
   const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
   return Promise.all(

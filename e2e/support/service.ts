@@ -20,22 +20,22 @@ export type FirstRun = {
 };
 
 export type Service = {
-  /** Of the app: `http://127.0.0.1:4321`. */
+  /** The address of the app, such as `http://127.0.0.1:4321`. */
   origin: string;
-  /** Of the API: the origin and `/api`. */
+  /** The address of the API: the origin and `/api`. */
   baseUrl: string;
   firstRun: FirstRun;
   dataDir: string;
-  /** Everything that it has printed so far. */
+  /** Everything that the service has printed so far. */
   output: () => string;
   process: ChildProcess;
-  /** Stops the service and removes a data folder that was made for it; returns the exit code. */
+  /** Stops the service, removes its data folder unless the caller named one, and returns the exit code. */
   stop: () => Promise<number | null>;
 };
 
 /**
- * Starts the service as people do, with `npm start`'s command, on a free port and, unless `env.DATA_DIR` names one, a
- * data folder of its own. Waits until it has said all that a start says.
+ * Starts the service with the command of `npm start`, on a free port and, unless `env.DATA_DIR` names one, with a data
+ * folder of its own. Returns when it is ready.
  */
 export async function startService(options: { env?: Record<string, string> } = {}): Promise<Service> {
   const given = options.env?.DATA_DIR;
@@ -61,7 +61,7 @@ export async function startService(options: { env?: Record<string, string> } = {
   }
 }
 
-/** A start that is expected to fail: what it said and its exit code. */
+/** Starts a service that must fail; returns its output and its exit code. */
 export async function failStart(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const { child, output } = launch(env);
   const [code] = await once(child, "close");

@@ -5,7 +5,7 @@ import { typeform } from "./providers/typeform";
 const QUESTION = { id: "q1", title: "What would you change?", type: "long_text" };
 const SAID = ["More staff at breakfast", "Warmer rooms", "A quieter lift"];
 
-/** A Typeform account with a survey that was answered, and one that can be seen but not read. */
+/** A Typeform account with two surveys: one with answers, one whose answers the token may not read. */
 export async function startTypeformServer() {
   const account = typeform("tfp_stories", {
     forms: [

@@ -9,7 +9,7 @@ import { neighboursOf } from "@/lib/docs/navigation";
 
 type Props = { params: Promise<{ guide: string }> };
 
-/** Made when first asked for, since the pages name the address of the service that shows them. */
+/** Rendered on request, not at build time: the pages show the address of the service that serves them. */
 export const generateStaticParams = () => [];
 
 const guideOf = async ({ params }: Props) => {

@@ -17,7 +17,7 @@ export type LimeSurveySurvey = { sid: number; surveyls_title: string; questions:
 type Login = { username: string; password: string };
 type Data = { surveys: LimeSurveySurvey[]; rows: LimeSurveyRow[] };
 
-/** What it refuses it says in a status, with HTTP 200. */
+/** Answers a refusal with HTTP 200 and the reason as `status`, as LimeSurvey does. */
 export function limesurvey(login: Login, data: Data): Platform & { openSessions: () => number } {
   const sessions = new Set<string>();
   const stand = platform(

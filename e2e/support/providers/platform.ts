@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage } from "node:http";
 
-/** A request to a survey platform as its stand-in reads it; `path` begins behind the platform's own name. */
+/** A request to a survey platform. `path` leaves out the platform's own name. */
 export type WireRequest = {
   method: string;
   path: string;
   query: URLSearchParams;
   headers: IncomingMessage["headers"];
-  /** The JSON that came; undefined where none did. */
+  /** The JSON body; undefined where there is none. */
   json: unknown;
 };
 
@@ -21,26 +21,28 @@ export type WireReply = {
 export type WireRoute = {
   method: "GET" | "POST";
   path: RegExp;
-  /** The parameters that the page documents; any other is refused. */
+  /** The parameters that the documentation allows; any other is refused. */
   query?: readonly string[];
   answer: (request: WireRequest, ids: string[]) => WireReply;
 };
 
-/** How a platform refuses, in its own form. */
+/** The platform's own form of each refusal. */
 export type Refusals = {
   unauthorized: WireReply;
   refuse: (status: number, message: string) => WireReply;
   isAuthorized: (request: WireRequest) => boolean;
 };
 
-/** A stand-in of one platform. It answers what its documentation page allows and refuses everything else. */
+/**
+ * A stand-in for a survey platform. It answers what the platform's documentation allows and refuses everything else.
+ */
 export type Platform = {
   answer: (request: WireRequest) => WireReply;
-  /** What came, in order. */
+  /** The requests so far, in order. */
   received: WireRequest[];
-  /** The next requests get these answers, whatever they ask. */
+  /** Answers the next requests with these replies, whatever they ask. */
   interrupt: (...replies: WireReply[]) => void;
-  /** From now on no credential is good. */
+  /** Refuses every credential from now on. */
   revoke: () => void;
 };
 
@@ -73,7 +75,7 @@ export function platform(routes: readonly WireRoute[], { unauthorized, refuse, i
   };
 }
 
-/** Serves platforms on loopback, each below its own name; `platforms` is read at every request. */
+/** Serves platforms on loopback, each under its own name. `platforms` is looked up at every request. */
 export function servePlatforms(platforms: Record<string, Platform | undefined>) {
   return createServer(async (incoming, outgoing) => {
     const url = new URL(incoming.url ?? "", "http://platforms.test");
@@ -92,7 +94,7 @@ export function servePlatforms(platforms: Record<string, Platform | undefined>) 
   });
 }
 
-/** A page of a list, from its query's numbers; null where they are not as documented. */
+/** A whole number from the query; null where it is out of the documented range. */
 export function numberIn(query: URLSearchParams, name: string, least: number, most: number, otherwise: number) {
   const text = query.get(name);
   if (text === null) return otherwise;

@@ -28,7 +28,7 @@ const refuse = (status: number, message: string): WireReply => ({
   json: { error: { docs: "", message, id: String(status * 10), name: "Error", http_status_code: status } },
 });
 
-/** What comes back when the minute's requests are used up. */
+/** The reply when the requests of this minute are used up. */
 export const surveyMonkeyLimited = (seconds: number): WireReply => ({
   ...refuse(429, "Too many requests were made, try again later."),
   headers: {

@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 
-/** A zip archive (PKWARE APPNOTE 6.3) of one file, which holds this JSON. */
+/** A zip archive (PKWARE APPNOTE 6.3) with one file of JSON. */
 export function zipOne(name: string, json: unknown): Buffer {
   const plain = Buffer.from(JSON.stringify(json));
   const packed = deflateRawSync(plain);
@@ -23,7 +23,7 @@ export function zipOne(name: string, json: unknown): Buffer {
   return Buffer.concat([local, entry, end]);
 }
 
-/** CRC-32 as ISO 3309 has it; Node has its own from 20.15 on only. */
+/** CRC-32 (ISO 3309). Node's own needs 20.15. */
 function crc32(bytes: Buffer): number {
   let crc = ~0;
   for (const byte of bytes) {

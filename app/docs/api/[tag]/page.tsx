@@ -9,7 +9,7 @@ import { REFERENCE_TAGS, readReference, tagSlug } from "@/lib/docs/reference";
 
 type Props = { params: Promise<{ tag: string }> };
 
-/** Made when first asked for, since the samples name the address of the service that shows them. */
+/** Rendered on request, not at build time: the samples show the address of the service that serves them. */
 export const generateStaticParams = () => [];
 
 const tagOf = async ({ params }: Props) => {

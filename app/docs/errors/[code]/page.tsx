@@ -11,7 +11,7 @@ import { ERROR_CODES } from "@/lib/errors";
 
 type Props = { params: Promise<{ code: string }> };
 
-/** Made when first asked for, since the examples name the address of the service that shows them. */
+/** Rendered on request, not at build time: the examples show the address of the service that serves them. */
 export const generateStaticParams = () => [];
 
 const codeOf = async ({ params }: Props) => {

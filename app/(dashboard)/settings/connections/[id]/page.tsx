@@ -80,7 +80,7 @@ async function Survey({ caller, id, surveyId }: Asked & { surveyId: string }) {
   );
 }
 
-/** What the platform answers, or in its words why it does not. */
+/** Asks the platform; where that fails, returns its message instead. */
 const askPlatform = <Value,>(ask: () => Promise<Value>): Promise<Value | AppError> =>
   ask().catch((error: unknown) => {
     if (error instanceof AppError) return error;

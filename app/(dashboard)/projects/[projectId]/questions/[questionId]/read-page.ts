@@ -5,13 +5,16 @@ import { findOpenJob } from "@/lib/live/job-progress";
 import { countAnswers, readQuestion } from "@/lib/results/read-question";
 import { requireMember } from "../../../../../(auth)/current-member";
 
-/** The question of an address with whoever asks; without a question where the organization has no such one. */
+/**
+ * The question that an address names and the member who asks; without a question where their organization has none
+ * such.
+ */
 export const findQuestion = cache(async (projectId: string, questionId: string) => {
   const member = await requireMember(`/projects/${projectId}/questions/${questionId}`);
   return { member, question: await readQuestion(db, member.organization.id, { projectId, questionId }) };
 });
 
-/** What every page of a question shows, read once per request; 404 where the organization has no such question. */
+/** What every page of a question shows, read once per request; a 404 where the organization has no such question. */
 export const readPage = cache(async (projectId: string, questionId: string) => {
   const found = await findQuestion(projectId, questionId);
   const { organization, role } = found.member;
