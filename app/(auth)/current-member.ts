@@ -1,7 +1,8 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import { type Member, readSession } from "@/lib/auth/session";
+import type { Member } from "@/lib/auth/caller";
+import { readSession } from "@/lib/auth/session";
 import { sessionIdOf } from "@/lib/auth/session-cookie";
 import { db } from "@/lib/db";
 

@@ -1,5 +1,5 @@
 import { recordAction } from "@/lib/audit/record-action";
-import type { Member } from "@/lib/auth/session";
+import type { Member } from "@/lib/auth/caller";
 import { withoutParameters } from "@/lib/database-errors";
 import { db } from "@/lib/db";
 import { log } from "@/lib/log";

@@ -1,5 +1,5 @@
+import type { Member } from "@/lib/auth/caller";
 import { managesOrganization } from "@/lib/auth/require-role";
-import type { Member } from "@/lib/auth/session";
 import { type MemberLine, rolesGivenBy } from "@/lib/organizations/members";
 import { ActionForm } from "../forms/action-form";
 import type { FormAction } from "../forms/form-state";

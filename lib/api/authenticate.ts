@@ -38,9 +38,9 @@ async function findSession(db: Db, headers: Headers): Promise<FoundKey | null> {
   return member && { caller: callerOf(member), lapsed: null };
 }
 
-/** INSUFFICIENT_SCOPE where the credential has lapsed or lacks the scope; the message names it. */
-export function requireScope({ caller, lapsed }: FoundKey, scope: Scope | "any"): void {
+/** INSUFFICIENT_SCOPE where the key was revoked or has expired; the message names the scope that it would need. */
+export function refuseLapsed({ lapsed }: FoundKey, scope: Scope | "any"): void {
+  if (!lapsed) return;
   const required = scope === "any" ? "" : ` Required scope: ${scope}`;
-  if (lapsed) throw new AppError("INSUFFICIENT_SCOPE", `API key ${lapsed}.${required}`);
-  if (scope !== "any" && !caller.scopes.has(scope)) throw new AppError("INSUFFICIENT_SCOPE", required.trim());
+  throw new AppError("INSUFFICIENT_SCOPE", `API key ${lapsed}.${required}`);
 }

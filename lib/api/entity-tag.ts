@@ -6,9 +6,9 @@ const STRONG = /^"(\d{1,9})"$/;
 export const entityTag = (revision: number) => `"${revision}"`;
 
 /** The revision that `If-Match` names; undefined where it is absent or `*`. VALIDATION_ERROR for anything else. */
-export function ifMatchOf(headers: Headers): number | undefined {
-  const given = headers.get("if-match")?.trim();
-  if (given === undefined || given === "*") return undefined;
+export function revisionOf(ifMatch: string | null): number | undefined {
+  const given = ifMatch?.trim() ?? "*";
+  if (given === "*") return undefined;
   const revision = STRONG.exec(given)?.[1];
   if (revision !== undefined) return Number(revision);
   const message = 'must be the ETag of the record as it was read, such as "3" with its quotes, or *';

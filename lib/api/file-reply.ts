@@ -1,6 +1,6 @@
-import type { Operation } from "./contract/operation";
+import type { AddressedOperation } from "./contract/operation";
 
-/** A handler's answer that is a file, whole or streamed, for an operation that declares `file`. */
+/** A verb's answer that is a file, whole or streamed, for an operation that declares `file`. */
 export class FileReply {
   readonly name: string;
   readonly mediaType: string;
@@ -14,7 +14,7 @@ export class FileReply {
 }
 
 /** The status, the body and the headers of a file reply. */
-export function attachment({ id, file }: Operation, { name, mediaType, content }: FileReply) {
+export function attachment({ id, file }: AddressedOperation, { name, mediaType, content }: FileReply) {
   const [bareType = ""] = mediaType.split(";");
   if (!file?.mediaTypes.includes(bareType)) throw new Error(`${id} declares no file of type ${bareType}`);
   const body = content instanceof ReadableStream ? content : Uint8Array.from(Buffer.from(content));

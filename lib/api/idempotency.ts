@@ -12,15 +12,19 @@ const RENEWAL_MILLISECONDS = 20_000;
 const REPLAY_HOURS = 24;
 const NEVER_KEPT = new Set([401, 402, 403, 409, 429]);
 
-export type Outcome = { status: number; body: string; etag?: number | undefined };
+/** A reply as it is kept for repeats, or with the headers that it has the first time. */
+export type Outcome = {
+  status: number;
+  body: string;
+  etag?: number | undefined;
+  headers?: Record<string, string> | undefined;
+};
 
 type Request = { caller: Caller; endpoint: string; key: string; body: Uint8Array };
 
-/** The request's `Idempotency-Key`; VALIDATION_ERROR where it is empty or too long. */
-export function idempotencyKeyOf(headers: Headers): string | null {
-  const key = headers.get("idempotency-key");
-  if (key === null) return null;
-  if (key.length >= 1 && key.length <= MOST_CHARACTERS) return key;
+/** VALIDATION_ERROR where an `Idempotency-Key` is empty or too long. */
+export function requireKey(key: string): void {
+  if (key.length >= 1 && key.length <= MOST_CHARACTERS) return;
   const message = `must have 1 to ${MOST_CHARACTERS} characters`;
   throw new AppError("VALIDATION_ERROR", `The Idempotency-Key header ${message}.`, {
     issues: [{ path: "Idempotency-Key", message }],

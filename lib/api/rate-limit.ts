@@ -7,8 +7,14 @@ import { AppError } from "@/lib/errors";
 
 const WINDOW_SECONDS = 60;
 
-/** Of a person at the pages, on any plan: clicking and watching jobs takes more than a small plan's keys may send. */
+/** Requests per minute that a person may send to the API, whatever the plan: clicking takes more than a small plan has. */
 const PERSON_RPM = 600;
+
+/** Reads per minute of a person's open pages, counted apart, so that watching never uses up what clicking needs. */
+const PAGE_READS_RPM = 1200;
+
+/** What a request is counted as: one to the public API, or what an open page reads by itself. */
+export type Counter = "api" | "pages";
 
 export type RateLimit = {
   limit: number;
@@ -19,16 +25,17 @@ export type RateLimit = {
 };
 
 /** Counts this request against its credential's minute. One statement, so the count is exact across processes. */
-export async function countRequest(db: Db, caller: Caller, now = Date.now()): Promise<RateLimit> {
+export async function countRequest(db: Db, caller: Caller, counter: Counter, now = Date.now()): Promise<RateLimit> {
+  const counted = counter === "api" ? credentialOf(caller) : `${credentialOf(caller)} ${counter}`;
   const start = Math.floor(now / 1000 / WINDOW_SECONDS) * WINDOW_SECONDS;
   const rows = await db.execute<{ requests: number; window_start: number }>(sql`
     insert into ${rateLimitWindows} as w (credential, window_start, requests)
-    values (${credentialOf(caller)}, ${start}, 1)
+    values (${counted}, ${start}, 1)
     on conflict (credential) do update set
       requests = case when w.window_start >= excluded.window_start then w.requests + 1 else 1 end,
       window_start = greatest(w.window_start, excluded.window_start)
     returning requests, window_start`);
-  const limit = caller.actor.kind === "user" ? PERSON_RPM : PLAN_TERMS[caller.plan].rpm;
+  const limit = limitOf(caller, counter);
   const requests = rows[0]?.requests ?? 1;
   return {
     limit,
@@ -36,6 +43,11 @@ export async function countRequest(db: Db, caller: Caller, now = Date.now()): Pr
     reset: (rows[0]?.window_start ?? start) + WINDOW_SECONDS,
     exceeded: requests > limit,
   };
+}
+
+function limitOf({ actor, plan }: Caller, counter: Counter): number {
+  if (actor.kind !== "user") return PLAN_TERMS[plan].rpm;
+  return counter === "pages" ? PAGE_READS_RPM : PERSON_RPM;
 }
 
 /** RATE_LIMITED once the credential's requests for this minute are used up. */

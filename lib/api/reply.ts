@@ -1,9 +1,9 @@
 import type { Page } from "@/lib/page";
-import type { Operation, ReplyDeclaration } from "./contract/operation";
+import type { AddressedOperation, ReplyDeclaration } from "./contract/operation";
 
 export const API_VERSION = "v1";
 
-/** A handler's answer where status or meta differ from the declaration's first. */
+/** A verb's answer where status or meta differ from the declaration's first. */
 export class Reply<Data = unknown> {
   readonly status: 200 | 201 | 202;
   readonly data: Data;
@@ -19,7 +19,7 @@ export class Reply<Data = unknown> {
   }
 }
 
-/** Answers with how something would be done; nothing was. */
+/** Answers with how something would be done, where nothing was: a dry run. */
 export class Preview extends Reply {}
 
 /** Answers with a record and its revision as `ETag`; `revision` itself is shown only where the reply declares it. */
@@ -41,7 +41,7 @@ export const jobReply = <Job extends { job_id: string }>(job: Job) =>
 export type Envelope = { status: number; body: string; etag?: number | undefined };
 
 /** The status and the body of the success envelope, with data and meta parsed by their declaration. */
-export function envelope(operation: Operation, answer: unknown): Envelope {
+export function envelope(operation: AddressedOperation, answer: unknown): Envelope {
   const reply = answer instanceof Reply ? answer : new Reply(firstStatus(operation), answer);
   const declared: ReplyDeclaration | undefined = operation.replies[reply.status];
   if (!declared) throw new Error(`${operation.id} declares no reply ${reply.status}`);
@@ -51,7 +51,7 @@ export function envelope(operation: Operation, answer: unknown): Envelope {
   return { status: reply.status, body: JSON.stringify({ success: true, data, meta }), etag: reply.etag };
 }
 
-function firstStatus(operation: Operation): 200 | 201 | 202 {
+function firstStatus(operation: AddressedOperation): 200 | 201 | 202 {
   const status = ([200, 201, 202] as const).find((candidate) => operation.replies[candidate]);
   if (!status) throw new Error(`${operation.id} declares no reply`);
   return status;

@@ -12,6 +12,7 @@ import { endpoints, nowhere } from "./endpoints";
 import { FileReply } from "./file-reply";
 import { recordReply } from "./reply";
 import { route } from "./route";
+import { verb } from "./verb";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -30,6 +31,7 @@ const declared = operation({
   replies: { 200: { description: "The echo", data: z.object({ text: z.string().optional(), run: z.number() }) } },
   errors: [],
   idempotent: true,
+  audited: false,
 });
 
 const cutOff = () =>
@@ -43,14 +45,16 @@ const cutOff = () =>
 let runs = 0;
 let hold: Promise<void> | undefined;
 const echo = endpoints(
-  route(declared, async ({ body }) => {
-    runs += 1;
-    await hold;
-    if (body.text === "missing") throw new AppError("NOT_FOUND", "Not here.");
-    if (body.text === "poor") throw new AppError("INSUFFICIENT_CREDITS", "Too poor.");
-    if (body.text === "bug") throw new Error("secret detail of a bug");
-    return { text: body.text, run: runs, passwordHash: "never shown" };
-  }),
+  route(
+    verb(declared, async ({ body }) => {
+      runs += 1;
+      await hold;
+      if (body.text === "missing") throw new AppError("NOT_FOUND", "Not here.");
+      if (body.text === "poor") throw new AppError("INSUFFICIENT_CREDITS", "Too poor.");
+      if (body.text === "bug") throw new Error("secret detail of a bug");
+      return { text: body.text, run: runs, passwordHash: "never shown" };
+    }),
+  ),
 );
 const params = { place: "here" };
 
@@ -66,8 +70,9 @@ const renaming = operation({
   replies: { 200: { description: "The record", data: z.object({ seen: z.int().optional() }), etag: true } },
   errors: [],
   idempotent: true,
+  audited: false,
 });
-const records = endpoints(route(renaming, async ({ ifMatch }) => recordReply({ seen: ifMatch, revision: 8 })));
+const records = endpoints(route(verb(renaming, async ({ ifMatch }) => recordReply({ seen: ifMatch, revision: 8 }))));
 
 const exporting = operation({
   id: "export",
@@ -83,11 +88,13 @@ const exporting = operation({
   idempotent: false,
 });
 const files = endpoints(
-  route(exporting, async ({ query }) => {
-    if (query.part) return query.part;
-    const content = query.as === "text" ? "größe\n" : new Blob(["a,b\n", "1,2\n"]).stream();
-    return new FileReply('Größe "M" 100%.csv', "text/csv; charset=utf-8", content);
-  }),
+  route(
+    verb(exporting, async ({ query }) => {
+      if (query.part) return query.part;
+      const content = query.as === "text" ? "größe\n" : new Blob(["a,b\n", "1,2\n"]).stream();
+      return new FileReply('Größe "M" 100%.csv', "text/csv; charset=utf-8", content);
+    }),
+  ),
 );
 
 describe("route", () => {

@@ -8,27 +8,27 @@ import { addMember } from "@/lib/organizations/add-member";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { useDatabase } from "@/test/database";
 import { callWith, newMember, newWorkspace } from "@/test/workspace";
-import { operation } from "./contract/operation";
+import { type Operation, operation } from "./contract/operation";
 import { endpoints } from "./endpoints";
 import { route } from "./route";
+import { verb } from "./verb";
 
-const declaration = (method: "GET" | "POST", scope: "projects:read" | "webhooks:manage" | "connect:manage") =>
-  operation({
-    id: "whoAmI",
-    method,
-    path: "/v2/who",
-    tag: "Coding",
-    summary: "Who",
-    scope,
-    replies: { 200: { description: "Who", data: z.object({ organization: z.string(), kind: z.string() }) } },
-    errors: [],
-    idempotent: false,
-  });
-const answering = (declared: ReturnType<typeof declaration>) =>
-  endpoints(route(declared, async ({ caller }) => ({ organization: caller.organizationId, kind: caller.actor.kind })));
-const reading = answering(declaration("GET", "projects:read"));
-const hooks = answering(declaration("POST", "webhooks:manage"));
-const partners = answering(declaration("POST", "connect:manage"));
+const shared = {
+  id: "whoAmI",
+  path: "/v2/who",
+  tag: "Coding",
+  summary: "Who",
+  replies: { 200: { description: "Who", data: z.object({ organization: z.string(), kind: z.string() }) } },
+  errors: [],
+  idempotent: false,
+} as const;
+const answering = (declared: Operation) =>
+  endpoints(
+    route(verb(declared, async ({ caller }) => ({ organization: caller.organizationId, kind: caller.actor.kind }))),
+  );
+const reading = answering(operation({ ...shared, method: "GET", scope: "projects:read" }));
+const hooks = answering(operation({ ...shared, method: "POST", audited: false, scope: "webhooks:manage" }));
+const partners = answering(operation({ ...shared, method: "POST", audited: false, scope: "connect:manage" }));
 
 describe("a sign-in as credential of the API", () => {
   const db = useDatabase();

@@ -13,19 +13,27 @@ export type Action = {
   requestId: string | null;
 };
 
-/** Writes down that somebody changed something. */
+/** Adds an entry to an organization's audit log. */
 export async function recordAction(db: Db, { actor, ...action }: Action): Promise<void> {
   const actorId = actor.kind === "operator" ? null : actor.id;
   await db.insert(auditLog).values({ ...action, id: newId(), actorKind: actor.kind, actorId });
 }
 
 /**
- * The ids that name what an operation acted on: those of its address, those that its body refers to, and the id of
- * what it made.
+ * What an operation acted on: the ids in what it made, in its body and in its path, and the fields of its body that
+ * `naming` lists.
  */
-export function targetOf(params: unknown, body: unknown, made: unknown): Record<string, string> {
-  const isId = ([name, value]: [string, unknown]) => /(^id|_id|Id)$/.test(name) && typeof value === "string";
-  const idsOf = (value: unknown) =>
-    value !== null && typeof value === "object" && !Array.isArray(value) ? Object.entries(value).filter(isId) : [];
-  return Object.fromEntries([...idsOf(made), ...idsOf(body), ...idsOf(params)]) as Record<string, string>;
+export function targetOf(
+  { made, body, params }: { made: unknown; body: unknown; params: unknown },
+  naming: readonly string[] = [],
+): Record<string, string> {
+  const isId = (name: string) => /(^id|_id|Id)$/.test(name);
+  const isNamed = (name: string) => isId(name) || naming.includes(name);
+  return { ...textsOf(made, isId), ...textsOf(body, isNamed), ...textsOf(params, isId) };
+}
+
+function textsOf(value: unknown, isWanted: (name: string) => boolean): Record<string, string> {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return {};
+  const entries = Object.entries(value).filter(([name, text]) => isWanted(name) && typeof text === "string");
+  return Object.fromEntries(entries) as Record<string, string>;
 }

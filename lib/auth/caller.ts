@@ -1,8 +1,16 @@
-import type { Plan } from "@/db/schema/terms";
+import type { Plan, Role } from "@/db/schema/terms";
 import type { Scope } from "./scopes";
 
 /** Who acts. */
 export type Actor = { kind: "api_key"; id: string } | { kind: "user"; id: string } | { kind: "operator" };
+
+/** The person behind a page request, and the organization that they act for. */
+export type Member = {
+  sessionId: string;
+  user: { id: string; email: string };
+  organization: { id: string; name: string; plan: Plan };
+  role: Role;
+};
 
 /** On whose behalf an operation runs, and what it may do. */
 export type Caller = {
@@ -10,6 +18,8 @@ export type Caller = {
   plan: Plan;
   actor: Actor;
   scopes: ReadonlySet<Scope>;
+  /** The person, where the credential is a sign-in. */
+  member?: Member;
 };
 
 /** Names the caller's credential where it is counted or compared: `api_key:0198…`. */

@@ -3,8 +3,8 @@ import type { Db } from "@/db/client";
 import { LEGACY_SCOPES } from "@/db/schema/terms";
 import { AppError } from "@/lib/errors";
 import { type CreatedApiKey, createApiKey, revokeApiKey } from "./api-keys";
+import type { Member } from "./caller";
 import { requireManager } from "./require-role";
-import type { Member } from "./session";
 
 /** How long a key that people make at the pages works, in days. */
 export const KEY_LIFETIMES = { "30": 30, "90": 90, "365": 365, never: null } as const;

@@ -2,8 +2,8 @@ import { and, desc, eq, gt, ne } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "@/db/client";
 import { sessions } from "@/db/schema/sessions";
+import type { Member } from "./caller";
 import { deviceName } from "./device-name";
-import type { Member } from "./session";
 
 export type OwnSession = { id: string; device: string; lastUsedAt: Date; createdAt: Date; isThis: boolean };
 

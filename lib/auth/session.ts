@@ -4,9 +4,8 @@ import { z } from "zod";
 import type { Db } from "@/db/client";
 import { memberships, organizations, users } from "@/db/schema/organizations";
 import { sessions } from "@/db/schema/sessions";
-import type { Plan, Role } from "@/db/schema/terms";
 import { AppError } from "@/lib/errors";
-import type { Caller } from "./caller";
+import type { Caller, Member } from "./caller";
 import { noteUse } from "./note-use";
 import { ROLE_COVERS } from "./scopes";
 
@@ -14,14 +13,6 @@ import { ROLE_COVERS } from "./scopes";
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 const LONGEST_USER_AGENT = 400;
-
-/** The person behind a page request and the organization that they act for. */
-export type Member = {
-  sessionId: string;
-  user: { id: string; email: string };
-  organization: { id: string; name: string; plan: Plan };
-  role: Role;
-};
 
 /** Opens a session for a user, and clears away those that ran out. Returns the session's id. */
 export async function createSession(db: Db, userId: string, userAgent = ""): Promise<string> {
@@ -69,12 +60,14 @@ export async function readSession(db: Db, sessionId: string): Promise<Member | n
 }
 
 /** A signed-in person as the caller of an operation, with what their role allows. */
-export function callerOf({ user, organization, role }: Member): Caller {
+export function callerOf(member: Member): Caller {
+  const { user, organization, role } = member;
   return {
     organizationId: organization.id,
     plan: organization.plan,
     actor: { kind: "user", id: user.id },
     scopes: new Set(ROLE_COVERS[role]),
+    member,
   };
 }
 

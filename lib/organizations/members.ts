@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { Db } from "@/db/client";
 import { memberships, users } from "@/db/schema/organizations";
 import { ROLES, type Role } from "@/db/schema/terms";
+import type { Member } from "@/lib/auth/caller";
 import { requireManager } from "@/lib/auth/require-role";
-import type { Member } from "@/lib/auth/session";
 import { AppError } from "@/lib/errors";
 
 export type MemberLine = { userId: string; email: string; role: Role; joinedAt: Date };

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { users } from "@/db/schema/organizations";
+import type { Member } from "@/lib/auth/caller";
 import { revokeOtherSessions } from "@/lib/auth/own-sessions";
-import type { Member } from "@/lib/auth/session";
 import { AppError } from "@/lib/errors";
 import { hashPassword, verifyPassword } from "@/lib/users/password";
 import { passwordIssues } from "@/lib/users/password-rules";

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { users } from "@/db/schema/organizations";
-import { type Member, readSession } from "@/lib/auth/session";
+import type { Member } from "@/lib/auth/caller";
+import { readSession } from "@/lib/auth/session";
 import { inviteMember, listInvitations } from "@/lib/organizations/invitations";
 import { listMembers } from "@/lib/organizations/members";
 import { createUser } from "@/lib/users/create-user";

@@ -1,7 +1,8 @@
 import { errorReply } from "@/lib/api/error-reply";
 import { requestIdOf } from "@/lib/api/request-id";
+import type { Member } from "@/lib/auth/caller";
 import { isOwnRequest } from "@/lib/auth/own-origin";
-import { type Member, readSession } from "@/lib/auth/session";
+import { readSession } from "@/lib/auth/session";
 import { sessionIdOf } from "@/lib/auth/session-cookie";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";

@@ -1,21 +1,21 @@
 import type { z } from "zod";
-import type { Operation } from "../contract/operation";
+import type { AddressedOperation } from "../contract/operation";
 import type { API_VERSION } from "../reply";
 import type { Call, CallOptions, IfMatch, ReceivedFile, Reply } from "./call";
 import type { Endpoint } from "./endpoint";
 
 /** An endpoint that knows its declaration, for the compiler alone. */
-type Declares<Declared extends Operation> = Endpoint & { declared?: Declared };
-type DeclaresFile<Declared extends Operation> = Declares<Declared> & { as: "file" };
+type Declares<Declared extends AddressedOperation> = Endpoint & { declared?: Declared };
+type DeclaresFile<Declared extends AddressedOperation> = Declares<Declared> & { as: "file" };
 
 /** Where an operation of the contract answers; the compiler holds it to the declaration. */
-export const endpoint = <Declared extends Operation>(
+export const endpoint = <Declared extends AddressedOperation>(
   route: `${Declared["method"]} ${Declared["path"]}`,
   ...inputs: InputKind<Declared>
 ): Declares<Declared> => ({ route, input: inputs[0] });
 
 /** The file in whose form an operation answers too, beside the records that its plain endpoint stands for. */
-export const fileEndpoint = <Declared extends Operation & { file: object }>(
+export const fileEndpoint = <Declared extends AddressedOperation & { file: object }>(
   route: `${Declared["method"]} ${Declared["path"]}`,
 ): DeclaresFile<Declared> => ({ route, input: "query", as: "file" });
 
@@ -36,11 +36,11 @@ export type MethodsOf<Tree> = {
       : MethodsOf<Tree[Name]>;
 };
 
-type MethodOf<Declared extends Operation> = (
+type MethodOf<Declared extends AddressedOperation> = (
   ...args: [...Ids<Declared["path"]>, ...Input<Declared>, options?: Options<Declared>]
 ) => Call<ReplyOf<Declared>>;
 
-type FileMethodOf<Declared extends Operation> = (
+type FileMethodOf<Declared extends AddressedOperation> = (
   ...args: [...Ids<Declared["path"]>, query: FileQuery<Query<Declared>>, options?: CallOptions]
 ) => Call<FileReply>;
 
@@ -54,7 +54,7 @@ type Placeholders<Path extends string> = Path extends `${string}{${infer Name}}$
   ? Name | Placeholders<Rest>
   : never;
 
-type Input<Declared extends Operation> = Declared extends { body: infer Body extends z.ZodType }
+type Input<Declared extends AddressedOperation> = Declared extends { body: infer Body extends z.ZodType }
   ? Argument<z.input<Body>>
   : Declared extends { form: infer Form extends z.ZodType }
     ? [form: FormInput<z.input<Form>>]
@@ -74,13 +74,13 @@ type Query<Declared> = Declared extends { query: infer Schema extends z.ZodType 
 /** What the contract reads from text takes any value that can be written as text. */
 type QueryValue<Value> = unknown extends Value ? string | number | boolean | undefined : Value | undefined;
 
-type RecordsQuery<Declared extends Operation> = Declared extends { file: object }
+type RecordsQuery<Declared extends AddressedOperation> = Declared extends { file: object }
   ? AnswersOnlyFiles<Declared> extends true
     ? Query<Declared>
     : Omit<Query<Declared>, "format">
   : Query<Declared>;
 
-type AnswersOnlyFiles<Declared extends Operation> = [keyof Declared["replies"]] extends [never] ? true : false;
+type AnswersOnlyFiles<Declared extends AddressedOperation> = [keyof Declared["replies"]] extends [never] ? true : false;
 
 type FileQuery<Given> = Omit<Given, "format"> &
   (Given extends { format?: infer Format } ? { format: Exclude<Format, "json" | undefined> } : unknown);
@@ -91,7 +91,7 @@ type Options<Declared> = CallOptions &
     ? { query?: Query<Declared> }
     : unknown);
 
-type ReplyOf<Declared extends Operation> =
+type ReplyOf<Declared extends AddressedOperation> =
   AnswersOnlyFiles<Declared> extends true ? FileReply : RecordsReply<Declared["replies"]>;
 
 type RecordsReply<Replies> = {

@@ -112,4 +112,5 @@ export const restoreCodebookVersion = operation({
   replies: codebookReply,
   errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING", "CONFLICT"],
   idempotent: true,
+  audited: true,
 });

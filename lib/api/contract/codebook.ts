@@ -95,6 +95,7 @@ export const editCodebook = operation({
   replies: codebookReply,
   errors: editErrors,
   idempotent: true,
+  audited: true,
 });
 
 export const deleteCodebook = operation({
@@ -110,6 +111,7 @@ export const deleteCodebook = operation({
   replies: codebookReply,
   errors: editErrors,
   idempotent: true,
+  audited: true,
 });
 
 export const importCodebook = operation({
@@ -126,6 +128,7 @@ export const importCodebook = operation({
   replies: codebookReply,
   errors: editErrors,
   idempotent: true,
+  audited: true,
 });
 
 export const importCodebookFile = operation({
@@ -143,6 +146,7 @@ export const importCodebookFile = operation({
   replies: codebookReply,
   errors: [...editErrors, "PAYLOAD_TOO_LARGE"],
   idempotent: true,
+  audited: true,
 });
 
 export const exportCodebook = operation({
@@ -186,6 +190,7 @@ export const cloneCodebook = operation({
   replies: { 200: { description: "The target's codebook", data: codebook, etag: true } },
   errors: [...editErrors, "EMPTY_CODEBOOK"],
   idempotent: true,
+  audited: true,
 });
 
 export const recommendType = operation({
@@ -212,4 +217,5 @@ export const recommendType = operation({
   },
   errors: ["NOT_FOUND", "NO_DATA"],
   idempotent: false,
+  audited: false,
 });

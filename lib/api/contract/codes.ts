@@ -24,7 +24,14 @@ const placedCode = code
   .meta({ id: "Code" });
 
 const errors = ["NOT_FOUND", "JOB_ALREADY_RUNNING", "CONFLICT"] as const;
-const shared = { tag: "Codebook", scope: "projects:write", ifMatch: true, errors, idempotent: true } as const;
+const shared = {
+  tag: "Codebook",
+  scope: "projects:write",
+  ifMatch: true,
+  errors,
+  idempotent: true,
+  audited: true,
+} as const;
 
 const categoryPath = questionPath.extend({ categoryId: id });
 const codePath = questionPath.extend({ codeId: id });

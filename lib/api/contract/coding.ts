@@ -69,6 +69,7 @@ export const code = operation({
   },
   errors: ["INSUFFICIENT_CREDITS", "PAYLOAD_TOO_LARGE", "SERVICE_UNAVAILABLE"],
   idempotent: true,
+  audited: true,
   cost: "1 credit per answer; empty, gibberish and duplicate answers are free.",
 });
 
@@ -120,4 +121,5 @@ export const estimateCredits = operation({
   replies: { 200: { description: "The estimate", data: estimateReply } },
   errors: ["NOT_FOUND", "PAYLOAD_TOO_LARGE"],
   idempotent: false,
+  audited: false,
 });

@@ -84,7 +84,7 @@ export const importResult = z
 const connectionPath = z.object({ id });
 const shared = { tag: "Connections" } as const;
 const reads = { ...shared, scope: "connections:read", idempotent: false } as const;
-const writes = { ...shared, scope: "connections:write", idempotent: true } as const;
+const writes = { ...shared, scope: "connections:write", idempotent: true, audited: true } as const;
 
 export const createConnection = operation({
   ...writes,

@@ -50,6 +50,7 @@ const shared = {
   replies: {},
   errors: ["NOT_FOUND", "NO_DATA"],
   idempotent: false,
+  audited: false,
 } as const;
 
 export const exportCsv = operation({

@@ -83,6 +83,7 @@ export const cancelJob = operation({
   replies: { 200: { description: "The cancelled job", data: job } },
   errors: ["NOT_FOUND", "CONFLICT"],
   idempotent: true,
+  audited: true,
 });
 
 export const getJob = operation({

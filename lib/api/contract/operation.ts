@@ -18,36 +18,92 @@ export type ReplyDeclaration = {
 export type FileDeclaration = { description: string; mediaTypes: readonly string[] };
 
 /**
- * One operation of the API, declared once: validation, OpenAPI, the documentation and the tests all read it.
- * The first of `replies` is what a handler answers with when it returns bare data.
+ * Whether the organization's audit log gets an entry. The entry names the ids in the path, the body and the result;
+ * `naming` adds fields of the body, such as the role that a member was given.
  */
-export type Operation = {
+export type Audit = boolean | { naming: readonly string[] };
+
+/** Who may run an operation, and with what input. */
+type Terms = {
   id: string;
-  method: Method;
-  /** Canonical path with placeholders, below `{base_url}`: `/v2/projects/{projectId}`. */
-  path: string;
-  tag: Tag;
-  summary: string;
-  description?: string;
   /** The scope that it needs; `any` for every valid credential of the organization. */
   scope: Scope | "any";
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** Takes the record's entity tag in `If-Match`, so that a change is made to what the caller has seen. */
+  /** Takes the record's entity tag in `If-Match`, so that a change is made only to what the caller has seen. */
   ifMatch?: true;
   /** Instead of a body: the fields of a multipart form beside its one file, `file`; their values are JSON. */
   form?: z.ZodObject;
+};
+
+/** Where an operation answers, and with what. The first of `replies` is meant when a verb returns bare data. */
+type Answers = {
+  /** Canonical path with placeholders, below `{base_url}`: `/v2/projects/{projectId}`. */
+  path: string;
   replies: Partial<Record<200 | 201 | 202, ReplyDeclaration>>;
   /** Beside `replies`, or in their place; such an operation is not idempotent. */
   file?: FileDeclaration;
-  /** The codes that are this operation's own, beside those that every operation may answer with. */
-  errors: readonly ErrorCode[];
+  /** In place of `replies`: server-sent events, each with this data. */
+  events?: z.ZodType;
+};
+
+type Reads = { method: "GET"; idempotent: false; audited?: undefined };
+
+type Changes = {
+  method: Exclude<Method, "GET">;
   /** Changes something, and so honours `Idempotency-Key`. */
   idempotent: boolean;
-  /** What it costs, in words; absent where it is free. */
-  cost?: string;
+  audited: Audit;
 };
+
+/** One operation of the public API. Validation, OpenAPI, the documentation and the tests all read its declaration. */
+export type Operation = Terms &
+  Answers &
+  (Reads | Changes) & {
+    internal?: undefined;
+    session?: undefined;
+    tag: Tag;
+    summary: string;
+    description?: string;
+    /** The codes that are this operation's own, beside those that every operation may answer with. */
+    errors: readonly ErrorCode[];
+    /** What it costs, in words; absent where it is free. */
+    cost?: string;
+  };
+
+/** What the service's own pages read after they have loaded. Not part of the public API. */
+export type PageOperation = Terms & Answers & Reads & { internal: true; session: true };
+
+/** What people do by a form and no API key may do. `none` stands for everybody, signed in or not. */
+export type FormOperation = Omit<Terms, "scope"> & {
+  internal: true;
+  idempotent: false;
+  audited: Audit;
+} & (
+    | { scope: "none"; session?: undefined; managers?: undefined }
+    | {
+        scope: Scope | "any";
+        session: true;
+        /** Only for owners and admins of the organization. */
+        managers?: true;
+      }
+  );
+
+export type AddressedOperation = Operation | PageOperation;
+export type AnyOperation = AddressedOperation | FormOperation;
 
 /** Keeps the exact types of a declaration. */
 export const operation = <const Declared extends Operation>(declared: Declared): Declared => declared;
+
+/** The same for what the pages read. */
+export const pageOperation = <const Declared extends Omit<PageOperation, Given>>(declared: Declared) => ({
+  ...declared,
+  ...PAGE,
+});
+
+const PAGE = { method: "GET", internal: true, session: true, idempotent: false } as const;
+type Given = keyof typeof PAGE;
+
+/** The same for what people do by a form. */
+export const formOperation = <const Declared extends FormOperation>(declared: Declared): Declared => declared;

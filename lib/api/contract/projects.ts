@@ -50,6 +50,7 @@ export const createProject = operation({
   replies: { 201: { description: "The project", data: project, etag: true } },
   errors: [],
   idempotent: true,
+  audited: true,
 });
 
 export const listProjects = operation({
@@ -111,6 +112,7 @@ export const updateProject = operation({
   replies: { 200: { description: "The project", data: project, etag: true } },
   errors: ["NOT_FOUND"],
   idempotent: true,
+  audited: true,
 });
 
 export const deleteProject = operation({
@@ -126,6 +128,7 @@ export const deleteProject = operation({
   replies: { 200: { description: "The project is gone", data: deleted } },
   errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING"],
   idempotent: true,
+  audited: true,
 });
 
 export const uploadResponses = operation({
@@ -153,4 +156,5 @@ export const uploadResponses = operation({
   },
   errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING", "PAYLOAD_TOO_LARGE"],
   idempotent: true,
+  audited: true,
 });

@@ -24,6 +24,7 @@ export const codeQuestion = operation({
   replies: { 202: jobAcceptedReply },
   errors: ["NOT_FOUND", "EMPTY_CODEBOOK", "NO_DATA", "JOB_ALREADY_RUNNING", "CONFLICT", "INSUFFICIENT_CREDITS"],
   idempotent: true,
+  audited: true,
   cost: "1 credit per answer coded; empty, gibberish and duplicate answers are free.",
 });
 
@@ -69,4 +70,5 @@ export const generateCodebook = operation({
   replies: { 202: jobAcceptedReply },
   errors: ["NOT_FOUND", "NO_DATA", "JOB_ALREADY_RUNNING"],
   idempotent: true,
+  audited: true,
 });

@@ -70,6 +70,7 @@ export const createQuestion = operation({
   replies: { 201: { description: "The question", data: question, etag: true } },
   errors: ["NOT_FOUND"],
   idempotent: true,
+  audited: true,
 });
 
 export const getQuestion = operation({
@@ -100,6 +101,7 @@ export const updateQuestion = operation({
   replies: { 200: { description: "The question", data: question, etag: true } },
   errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING"],
   idempotent: true,
+  audited: true,
 });
 
 export const deleteQuestion = operation({
@@ -115,4 +117,5 @@ export const deleteQuestion = operation({
   replies: { 200: { description: "The question is gone", data: deleted } },
   errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING"],
   idempotent: true,
+  audited: true,
 });

@@ -169,6 +169,7 @@ export const updateResponse = operation({
   replies: { 200: { description: "The answer", data: response } },
   errors: ["NOT_FOUND"],
   idempotent: true,
+  audited: true,
 });
 
 export const updateResponses = operation({
@@ -184,6 +185,7 @@ export const updateResponses = operation({
   replies: { 200: { description: "The answers, in the order of the request", data: z.array(response) } },
   errors: ["NOT_FOUND"],
   idempotent: true,
+  audited: true,
 });
 
 export const deleteResponse = operation({
@@ -198,6 +200,7 @@ export const deleteResponse = operation({
   replies: { 200: { description: "The answer is gone", data: deleted } },
   errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING"],
   idempotent: true,
+  audited: true,
 });
 
 export const deleteResponses = operation({
@@ -215,4 +218,5 @@ export const deleteResponses = operation({
   replies: { 200: { description: "The answers are gone", data: z.object({ deleted: count }) } },
   errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING"],
   idempotent: true,
+  audited: true,
 });

@@ -153,6 +153,7 @@ const shared = {
   },
   errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING", "PAYLOAD_TOO_LARGE"],
   idempotent: true,
+  audited: true,
 } as const;
 
 export const uploadQuestionFile = operation({

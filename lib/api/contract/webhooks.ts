@@ -83,6 +83,7 @@ export const createWebhook = operation({
   },
   errors: ["CONFLICT"],
   idempotent: true,
+  audited: true,
 });
 
 export const listWebhooks = operation({
@@ -123,6 +124,7 @@ export const updateWebhook = operation({
   replies: { 200: { description: "The webhook", data: webhook } },
   errors: ["NOT_FOUND"],
   idempotent: true,
+  audited: true,
 });
 
 export const deleteWebhook = operation({
@@ -136,6 +138,7 @@ export const deleteWebhook = operation({
   replies: { 200: { description: "It is gone", data: z.object({ id, deleted: z.literal(true) }) } },
   errors: ["NOT_FOUND"],
   idempotent: true,
+  audited: true,
 });
 
 export const testWebhook = operation({
@@ -149,6 +152,7 @@ export const testWebhook = operation({
   replies: { 202: { description: "The delivery that was started", data: delivery } },
   errors: ["NOT_FOUND"],
   idempotent: true,
+  audited: true,
 });
 
 export const listDeliveries = operation({
@@ -176,4 +180,5 @@ export const redeliver = operation({
   replies: { 202: { description: "The delivery that was started", data: delivery } },
   errors: ["NOT_FOUND", "CONFLICT"],
   idempotent: true,
+  audited: true,
 });

@@ -1,12 +1,4 @@
-import * as contract from "@/lib/api/contract/jobs";
-import { endpoints } from "@/lib/api/endpoints";
-import { pageReply } from "@/lib/api/reply";
-import { route } from "@/lib/api/route";
-import { db } from "@/lib/db";
-import { listJobs } from "@/lib/jobs/show-job";
+import { serve } from "@/app/api/serve";
+import { jobVerbs } from "@/lib/api/verbs/jobs";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
-  route(contract.listJobs, async ({ caller, query: { question_id: questionId, ...query } }) =>
-    pageReply(await listJobs(db, caller, { ...query, questionId })),
-  ),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(jobVerbs.listJobs);

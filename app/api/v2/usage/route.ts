@@ -1,9 +1,4 @@
-import * as contract from "@/lib/api/contract/usage";
-import { endpoints } from "@/lib/api/endpoints";
-import { route } from "@/lib/api/route";
-import { readUsage } from "@/lib/credits/usage";
-import { db } from "@/lib/db";
+import { serve } from "@/app/api/serve";
+import { usageVerbs } from "@/lib/api/verbs/usage";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
-  route(contract.getUsage, ({ caller }) => readUsage(db, caller)),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(usageVerbs.getUsage);

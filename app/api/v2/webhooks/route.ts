@@ -1,11 +1,4 @@
-import * as contract from "@/lib/api/contract/webhooks";
-import { endpoints } from "@/lib/api/endpoints";
-import { pageReply } from "@/lib/api/reply";
-import { route } from "@/lib/api/route";
-import { db } from "@/lib/db";
-import { createWebhook, listWebhooks } from "@/lib/webhooks/manage-webhooks";
+import { serve } from "@/app/api/serve";
+import { webhookVerbs } from "@/lib/api/verbs/webhooks";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
-  route(contract.createWebhook, ({ caller, body }) => createWebhook(db, caller, body)),
-  route(contract.listWebhooks, async ({ caller, query }) => pageReply(await listWebhooks(db, caller, query))),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(webhookVerbs.createWebhook, webhookVerbs.listWebhooks);

@@ -1,18 +1,8 @@
-import * as contract from "@/lib/api/contract/projects";
-import { endpoints } from "@/lib/api/endpoints";
-import { recordReply } from "@/lib/api/reply";
-import { route } from "@/lib/api/route";
-import { db } from "@/lib/db";
-import { deleteProject } from "@/lib/projects/delete-project";
-import { showProject } from "@/lib/projects/read-projects";
-import { updateProject } from "@/lib/projects/update-project";
+import { serve } from "@/app/api/serve";
+import { projectVerbs } from "@/lib/api/verbs/projects";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
-  route(contract.getProject, async ({ caller, params }) =>
-    recordReply(await showProject(db, caller, params.projectId)),
-  ),
-  route(contract.updateProject, async ({ caller, params, body, ifMatch }) =>
-    recordReply(await updateProject(db, caller, params.projectId, contract.projectChanges(body), ifMatch)),
-  ),
-  route(contract.deleteProject, ({ caller, params }) => deleteProject(db, caller, params.projectId)),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
+  projectVerbs.getProject,
+  projectVerbs.updateProject,
+  projectVerbs.deleteProject,
 );

@@ -1,12 +1,4 @@
-import * as contract from "@/lib/api/contract/connections";
-import { endpoints } from "@/lib/api/endpoints";
-import { pageReply } from "@/lib/api/reply";
-import { route } from "@/lib/api/route";
-import { listSurveys } from "@/lib/connections/browse-surveys";
-import { db } from "@/lib/db";
+import { serve } from "@/app/api/serve";
+import { connectionVerbs } from "@/lib/api/verbs/connections";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
-  route(contract.listSurveys, async ({ caller, params, query }) =>
-    pageReply(await listSurveys(db, caller, params.id, query.cursor)),
-  ),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(connectionVerbs.listSurveys);

@@ -1,9 +1,4 @@
-import * as contract from "@/lib/api/contract/connections";
-import { endpoints } from "@/lib/api/endpoints";
-import { route } from "@/lib/api/route";
-import { testConnection } from "@/lib/connections/browse-surveys";
-import { db } from "@/lib/db";
+import { serve } from "@/app/api/serve";
+import { connectionVerbs } from "@/lib/api/verbs/connections";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
-  route(contract.testConnection, ({ caller, params }) => testConnection(db, caller, params.id)),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(connectionVerbs.testConnection);

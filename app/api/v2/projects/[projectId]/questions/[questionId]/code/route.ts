@@ -1,15 +1,4 @@
-import { dispatchSoon } from "@/inngest/dispatch";
-import * as contract from "@/lib/api/contract/question-jobs";
-import { endpoints } from "@/lib/api/endpoints";
-import { jobReply } from "@/lib/api/reply";
-import { route } from "@/lib/api/route";
-import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
-import { db } from "@/lib/db";
+import { serve } from "@/app/api/serve";
+import { questionJobVerbs } from "@/lib/api/verbs/question-jobs";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
-  route(contract.codeQuestion, async ({ caller, params, body: { mode, extend_codebook: extendCodebook } }) => {
-    const job = await acceptCodingJob(db, caller, params, { mode, extendCodebook });
-    dispatchSoon();
-    return jobReply(job);
-  }),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(questionJobVerbs.codeQuestion);

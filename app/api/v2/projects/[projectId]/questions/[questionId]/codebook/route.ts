@@ -1,17 +1,8 @@
-import * as contract from "@/lib/api/contract/codebook";
-import { endpoints } from "@/lib/api/endpoints";
-import { versionReply } from "@/lib/api/reply";
-import { route } from "@/lib/api/route";
-import { deleteCodebook, editCodebook } from "@/lib/codebook/edit-codebook";
-import { showCodebook } from "@/lib/codebook/read-codebook";
-import { db } from "@/lib/db";
+import { serve } from "@/app/api/serve";
+import { codebookVerbs } from "@/lib/api/verbs/codebook";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
-  route(contract.getCodebook, async ({ caller, params }) => versionReply(await showCodebook(db, caller, params))),
-  route(contract.editCodebook, async ({ caller, params, body, ifMatch }) =>
-    versionReply(await editCodebook(db, caller, params, contract.editedCodebook(body), ifMatch)),
-  ),
-  route(contract.deleteCodebook, async ({ caller, params, ifMatch }) =>
-    versionReply(await deleteCodebook(db, caller, params, ifMatch)),
-  ),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
+  codebookVerbs.getCodebook,
+  codebookVerbs.editCodebook,
+  codebookVerbs.deleteCodebook,
 );

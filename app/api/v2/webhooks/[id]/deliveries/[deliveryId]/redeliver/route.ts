@@ -1,11 +1,4 @@
-import * as contract from "@/lib/api/contract/webhooks";
-import { endpoints } from "@/lib/api/endpoints";
-import { route } from "@/lib/api/route";
-import { db } from "@/lib/db";
-import { redeliver } from "@/lib/webhooks/deliveries";
+import { serve } from "@/app/api/serve";
+import { webhookVerbs } from "@/lib/api/verbs/webhooks";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
-  route(contract.redeliver, ({ caller, params }) =>
-    redeliver(db, caller, { webhookId: params.id, id: params.deliveryId }),
-  ),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(webhookVerbs.redeliver);

@@ -1,12 +1,4 @@
-import * as contract from "@/lib/api/contract/codes";
-import { endpoints } from "@/lib/api/endpoints";
-import { versionReply } from "@/lib/api/reply";
-import { route } from "@/lib/api/route";
-import { createCategory } from "@/lib/codebook/edit-categories";
-import { db } from "@/lib/db";
+import { serve } from "@/app/api/serve";
+import { codeVerbs } from "@/lib/api/verbs/codes";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
-  route(contract.createCategory, async ({ caller, params, body, ifMatch }) =>
-    versionReply(await createCategory(db, caller, params, body, ifMatch), 201),
-  ),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(codeVerbs.createCategory);

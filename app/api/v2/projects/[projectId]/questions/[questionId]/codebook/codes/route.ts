@@ -1,12 +1,4 @@
-import * as contract from "@/lib/api/contract/codes";
-import { endpoints } from "@/lib/api/endpoints";
-import { versionReply } from "@/lib/api/reply";
-import { route } from "@/lib/api/route";
-import { createCode } from "@/lib/codebook/edit-codes";
-import { db } from "@/lib/db";
+import { serve } from "@/app/api/serve";
+import { codeVerbs } from "@/lib/api/verbs/codes";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
-  route(contract.createCode, async ({ caller, params, body, ifMatch }) =>
-    versionReply(await createCode(db, caller, params, contract.createdCode(body), ifMatch), 201),
-  ),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(codeVerbs.createCode);

@@ -1,15 +1,4 @@
-import { dispatchSoon } from "@/inngest/dispatch";
-import * as contract from "@/lib/api/contract/question-jobs";
-import { endpoints } from "@/lib/api/endpoints";
-import { jobReply } from "@/lib/api/reply";
-import { route } from "@/lib/api/route";
-import { acceptGenerationJob } from "@/lib/coding/accept-generation-job";
-import { db } from "@/lib/db";
+import { serve } from "@/app/api/serve";
+import { questionJobVerbs } from "@/lib/api/verbs/question-jobs";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
-  route(contract.generateCodebook, async ({ caller, params, body }) => {
-    const job = await acceptGenerationJob(db, caller, params, contract.codebookKnobs(body));
-    dispatchSoon();
-    return jobReply(job);
-  }),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(questionJobVerbs.generateCodebook);

@@ -1,12 +1,4 @@
-import * as contract from "@/lib/api/contract/codebook-versions";
-import { endpoints } from "@/lib/api/endpoints";
-import { pageReply } from "@/lib/api/reply";
-import { route } from "@/lib/api/route";
-import { listVersions } from "@/lib/codebook/versions";
-import { db } from "@/lib/db";
+import { serve } from "@/app/api/serve";
+import { versionVerbs } from "@/lib/api/verbs/codebook-versions";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
-  route(contract.listCodebookVersions, async ({ caller, params, query }) =>
-    pageReply(await listVersions(db, caller, params, query)),
-  ),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(versionVerbs.listCodebookVersions);

@@ -1,9 +1,4 @@
-import * as contract from "@/lib/api/contract/projects";
-import { endpoints } from "@/lib/api/endpoints";
-import { route } from "@/lib/api/route";
-import { db } from "@/lib/db";
-import { uploadResponses } from "@/lib/responses/upload-responses";
+import { serve } from "@/app/api/serve";
+import { projectVerbs } from "@/lib/api/verbs/projects";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
-  route(contract.uploadResponses, ({ caller, params, body }) => uploadResponses(db, caller, params, body.responses)),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(projectVerbs.uploadResponses);

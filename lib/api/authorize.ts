@@ -1,0 +1,23 @@
+import type { Caller } from "@/lib/auth/caller";
+import { requireManager } from "@/lib/auth/require-role";
+import type { Scope } from "@/lib/auth/scopes";
+import { AppError } from "@/lib/errors";
+import type { AnyOperation } from "./contract/operation";
+
+/** The caller's credential or role lacks a scope. */
+export class MissingScope extends AppError {
+  constructor(scope: Scope) {
+    super("INSUFFICIENT_SCOPE", `Required scope: ${scope}`);
+  }
+}
+
+/** UNAUTHORIZED without the kind of credential that the operation asks for; INSUFFICIENT_SCOPE without scope or role. */
+export function authorize(operation: AnyOperation, caller: Caller | null): void {
+  const { scope, session } = operation;
+  if (scope === "none") return;
+  if (!caller || (session && !caller.member)) {
+    throw new AppError("UNAUTHORIZED", "You are signed out. Sign in again.");
+  }
+  if (scope !== "any" && !caller.scopes.has(scope)) throw new MissingScope(scope);
+  if ("managers" in operation && operation.managers) requireManager(caller.member ?? { role: "viewer" });
+}

@@ -1,0 +1,87 @@
+import type { Caller } from "@/lib/auth/caller";
+import { db } from "@/lib/db";
+import { authorize } from "./authorize";
+import type { AddressedOperation, AnyOperation } from "./contract/operation";
+import { revisionOf } from "./entity-tag";
+import { errorReply } from "./error-reply";
+import { type Outcome, once, requireKey } from "./idempotency";
+import { parse } from "./parse";
+import type { Form } from "./read-form";
+import { envelope } from "./reply";
+import { runVerb } from "./run-verb";
+import type { Sender } from "./sender";
+import type { Call, Verb } from "./verb";
+
+/** An operation's input as it came, before anything of it is checked. */
+export type Input = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  /** Reads the body; called once it is certain that the caller may send one. */
+  body?: () => Promise<{ value: unknown; bytes: Uint8Array }>;
+  /** The same for a multipart form, whose file is kept until `use` has ended. */
+  form?: <Result>(use: (form: Form<unknown>) => Promise<Result>) => Promise<Result>;
+  ifMatch?: string | null;
+};
+
+/** Where the input came from, and what is to follow. */
+export type Origin = { sender: Sender; requestId: string | null; dispatchSoon: () => void };
+
+/**
+ * The one way to run an operation: authorize the caller, parse the input, run the verb, write the audit entry. Throws
+ * an AppError where any of it is refused.
+ */
+export function perform<Declared extends AnyOperation, Value>(
+  verb: Verb<Declared, Value>,
+  caller: Caller | null,
+  input: Input & Origin,
+): Promise<Value> {
+  return withCall(verb.operation, caller, input, (call) => runVerb(verb, call, input.requestId));
+}
+
+/**
+ * The same, once per idempotency key: a repeat gets the stored outcome, which holds the reply's body. An error of the
+ * verb is an outcome too.
+ */
+export function performOnce<Declared extends AddressedOperation>(
+  verb: Verb<Declared>,
+  caller: Caller,
+  input: Input & Origin & { requestId: string; key: string },
+): Promise<Outcome & { replayed: boolean }> {
+  const { operation } = verb;
+  return withCall(operation, caller, input, (call, body) => {
+    const request = { caller, endpoint: endpointOf(operation, input.params ?? {}), key: input.key, body };
+    return once(db, request, async () => {
+      try {
+        return envelope(operation, await runVerb(verb, call, input.requestId));
+      } catch (thrown) {
+        return errorReply(thrown, input.requestId);
+      }
+    });
+  });
+}
+
+/** Checks who calls and with what; then `use` gets the call, and the body's bytes for comparison. */
+async function withCall<Declared extends AnyOperation, Result>(
+  operation: Declared,
+  caller: Caller | null,
+  { sender, dispatchSoon, ...input }: Input & Origin & { key?: string },
+  use: (call: Call<Declared>, sent: Uint8Array) => Promise<Result>,
+): Promise<Result> {
+  authorize(operation, caller);
+  const params = operation.params && parse(operation.params, input.params ?? {});
+  const query = operation.query && parse(operation.query, input.query ?? {});
+  const ifMatch = operation.ifMatch && revisionOf(input.ifMatch ?? null);
+  if (input.key !== undefined) requireKey(input.key);
+  const json = operation.body && (await input.body?.());
+  const body = operation.body && parse(operation.body, json ? json.value : {});
+  const common = { db, caller, member: caller?.member, params, query, body, ifMatch, sender, dispatchSoon };
+  const callWith = (form?: Form<unknown>) => ({ ...common, form }) as Call<Declared>;
+  return input.form && operation.form
+    ? input.form((form) => use(callWith(form), form.digest))
+    : use(callWith(), json?.bytes ?? new Uint8Array());
+}
+
+/** Method and canonical path: the same for every alias of an address. */
+function endpointOf({ method, path }: AddressedOperation, params: Record<string, unknown>): string {
+  return `${method} ${path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))}`;
+}

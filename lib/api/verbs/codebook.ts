@@ -1,0 +1,41 @@
+import { cloneCodebook, deleteCodebook, editCodebook, importCodebook } from "@/lib/codebook/edit-codebook";
+import { importCodebookFile } from "@/lib/codebook/import-codebook-file";
+import { showCodebook } from "@/lib/codebook/read-codebook";
+import { recommendType } from "@/lib/codebook/recommend-type";
+import { exportCodebook } from "@/lib/codebook/write-codebook-file";
+import * as contract from "../contract/codebook";
+import { codebookDraft } from "../contract/codebook-shapes";
+import { FileReply } from "../file-reply";
+import { versionReply } from "../reply";
+import { verb } from "../verb";
+
+export const codebookVerbs = {
+  getCodebook: verb(contract.getCodebook, async ({ db, caller, params }) =>
+    versionReply(await showCodebook(db, caller, params)),
+  ),
+  editCodebook: verb(contract.editCodebook, async ({ db, caller, params, body, ifMatch }) =>
+    versionReply(await editCodebook(db, caller, params, contract.editedCodebook(body), ifMatch)),
+  ),
+  deleteCodebook: verb(contract.deleteCodebook, async ({ db, caller, params, ifMatch }) =>
+    versionReply(await deleteCodebook(db, caller, params, ifMatch)),
+  ),
+  importCodebook: verb(contract.importCodebook, async ({ db, caller, body, ifMatch }) =>
+    versionReply(await importCodebook(db, caller, contract.questionOf(body), codebookDraft(body), ifMatch)),
+  ),
+  importCodebookFile: verb(
+    contract.importCodebookFile,
+    async ({ db, caller, params, form, ifMatch }) =>
+      versionReply(await importCodebookFile(db, caller, params, form.file, ifMatch)),
+    { auditedAfter: true },
+  ),
+  exportCodebook: verb(contract.exportCodebook, async ({ db, caller, params, query }) => {
+    const { name, mediaType, content } = await exportCodebook(db, caller, params, query.format);
+    return new FileReply(name, mediaType, content);
+  }),
+  cloneCodebook: verb(contract.cloneCodebook, async ({ db, caller, body, ifMatch }) =>
+    versionReply(await cloneCodebook(db, caller, contract.cloning(body), ifMatch)),
+  ),
+  recommendType: verb(contract.recommendType, ({ db, caller, body }) =>
+    recommendType(db, caller, contract.questionOf(body)),
+  ),
+};

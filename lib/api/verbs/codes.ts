@@ -1,0 +1,41 @@
+import { createCategory, deleteCategory, updateCategory } from "@/lib/codebook/edit-categories";
+import { createCode, deleteCode, moveCode, updateCode } from "@/lib/codebook/edit-codes";
+import { mergeCodes } from "@/lib/codebook/merge-codes";
+import { splitCode } from "@/lib/coding/split-code";
+import { selectEngine } from "@/lib/engines/select-engine";
+import * as contract from "../contract/codes";
+import { versionReply } from "../reply";
+import { verb } from "../verb";
+
+export const codeVerbs = {
+  createCategory: verb(contract.createCategory, async ({ db, caller, params, body, ifMatch }) =>
+    versionReply(await createCategory(db, caller, params, body, ifMatch), 201),
+  ),
+  updateCategory: verb(contract.updateCategory, async ({ db, caller, params, body, ifMatch }) =>
+    versionReply(await updateCategory(db, caller, params, body, ifMatch)),
+  ),
+  deleteCategory: verb(contract.deleteCategory, async ({ db, caller, params, ifMatch }) =>
+    versionReply(await deleteCategory(db, caller, params, ifMatch)),
+  ),
+  createCode: verb(contract.createCode, async ({ db, caller, params, body, ifMatch }) =>
+    versionReply(await createCode(db, caller, params, contract.createdCode(body), ifMatch), 201),
+  ),
+  updateCode: verb(contract.updateCode, async ({ db, caller, params, body, ifMatch }) =>
+    versionReply(await updateCode(db, caller, params, body, ifMatch)),
+  ),
+  deleteCode: verb(contract.deleteCode, async ({ db, caller, params, ifMatch }) =>
+    versionReply(await deleteCode(db, caller, params, ifMatch)),
+  ),
+  moveCode: verb(contract.moveCode, async ({ db, caller, params, body, ifMatch }) =>
+    versionReply(await moveCode(db, caller, params, contract.destination(body), ifMatch)),
+  ),
+  mergeCodes: verb(contract.mergeCodes, async ({ db, caller, params, body, ifMatch }) =>
+    versionReply(await mergeCodes(db, caller, params, body.code_ids, ifMatch)),
+  ),
+  splitCode: verb(
+    contract.splitCode,
+    async ({ db, caller, params, body, ifMatch }) =>
+      versionReply(await splitCode(db, caller, params, contract.split(body), selectEngine(), ifMatch)),
+    { auditedAfter: true },
+  ),
+};

@@ -1,0 +1,47 @@
+import { acceptImport } from "@/lib/connections/accept-import";
+import { describeSurvey, listSurveys, testConnection } from "@/lib/connections/browse-surveys";
+import {
+  createConnection,
+  deleteConnection,
+  listConnections,
+  showConnection,
+  updateConnection,
+} from "@/lib/connections/manage-connections";
+import { deleteImport, listImports } from "@/lib/connections/manage-imports";
+import * as contract from "../contract/connections";
+import { jobReply, pageReply } from "../reply";
+import { verb } from "../verb";
+
+export const connectionVerbs = {
+  createConnection: verb(contract.createConnection, ({ db, caller, body }) => createConnection(db, caller, body)),
+  listConnections: verb(contract.listConnections, async ({ db, caller, query }) =>
+    pageReply(await listConnections(db, caller, query)),
+  ),
+  getConnection: verb(contract.getConnection, ({ db, caller, params }) => showConnection(db, caller, params.id)),
+  updateConnection: verb(contract.updateConnection, ({ db, caller, params, body }) =>
+    updateConnection(db, caller, params.id, body),
+  ),
+  deleteConnection: verb(contract.deleteConnection, ({ db, caller, params }) =>
+    deleteConnection(db, caller, params.id),
+  ),
+  testConnection: verb(contract.testConnection, ({ db, caller, params }) => testConnection(db, caller, params.id), {
+    auditedAfter: true,
+  }),
+  listSurveys: verb(contract.listSurveys, async ({ db, caller, params, query }) =>
+    pageReply(await listSurveys(db, caller, params.id, query.cursor)),
+  ),
+  getSurvey: verb(contract.getSurvey, ({ db, caller, params }) => describeSurvey(db, caller, params)),
+  importSurvey: verb(
+    contract.importSurvey,
+    async ({ db, dispatchSoon, caller, params, body }) => {
+      const job = await acceptImport(db, caller, params.id, contract.importRequest(body));
+      dispatchSoon();
+      return jobReply(job);
+    },
+    { auditedAfter: true },
+  ),
+  listImports: verb(contract.listImports, async ({ db, caller, params, query }) =>
+    pageReply(await listImports(db, caller, params.id, query)),
+  ),
+  deleteImport: verb(contract.deleteImport, ({ db, caller, params }) => deleteImport(db, caller, params)),
+};

@@ -1,0 +1,17 @@
+import { cancelJob } from "@/lib/jobs/end-job";
+import { listJobs, showJob } from "@/lib/jobs/show-job";
+import * as contract from "../contract/jobs";
+import { pageReply } from "../reply";
+import { verb } from "../verb";
+
+export const jobVerbs = {
+  listJobs: verb(contract.listJobs, async ({ db, caller, query: { question_id: questionId, ...query } }) =>
+    pageReply(await listJobs(db, caller, { ...query, questionId })),
+  ),
+  cancelJob: verb(contract.cancelJob, async ({ db, dispatchSoon, caller, params }) => {
+    const job = await cancelJob(db, caller, params.id);
+    dispatchSoon();
+    return job;
+  }),
+  getJob: verb(contract.getJob, ({ db, caller, params }) => showJob(db, caller, params.id)),
+};

@@ -1,0 +1,29 @@
+import { createProject } from "@/lib/projects/create-project";
+import { deleteProject } from "@/lib/projects/delete-project";
+import { listProjects, showProject } from "@/lib/projects/read-projects";
+import { updateProject } from "@/lib/projects/update-project";
+import { uploadResponses } from "@/lib/responses/upload-responses";
+import * as contract from "../contract/projects";
+import { pageReply, recordReply } from "../reply";
+import { verb } from "../verb";
+
+export const projectVerbs = {
+  createProject: verb(contract.createProject, async ({ db, caller, body }) =>
+    recordReply(await createProject(db, caller, contract.newProject(body)), 201),
+  ),
+  listProjects: verb(contract.listProjects, async ({ db, caller, query: { limit, cursor, include } }) =>
+    pageReply(await listProjects(db, caller, { limit, cursor, includeTemporary: include === "temporary" })),
+  ),
+  getProject: verb(contract.getProject, async ({ db, caller, params }) =>
+    recordReply(await showProject(db, caller, params.projectId)),
+  ),
+  updateProject: verb(contract.updateProject, async ({ db, caller, params, body, ifMatch }) =>
+    recordReply(await updateProject(db, caller, params.projectId, contract.projectChanges(body), ifMatch)),
+  ),
+  deleteProject: verb(contract.deleteProject, ({ db, caller, params }) => deleteProject(db, caller, params.projectId)),
+  uploadResponses: verb(
+    contract.uploadResponses,
+    ({ db, caller, params, body }) => uploadResponses(db, caller, params, body.responses),
+    { auditedAfter: true },
+  ),
+};

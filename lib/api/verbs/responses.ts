@@ -1,0 +1,29 @@
+import { decideResponses } from "@/lib/responses/decide-responses";
+import { deleteResponses } from "@/lib/responses/delete-responses";
+import { listResponses, showResponse } from "@/lib/responses/read-coded";
+import * as contract from "../contract/responses";
+import { Reply } from "../reply";
+import { verb } from "../verb";
+
+export const responseVerbs = {
+  listResponses: verb(contract.listResponses, async ({ db, caller, params, query }) => {
+    const { items, nextCursor, total } = await listResponses(db, caller, params, contract.responseFilter(query));
+    return new Reply(200, items, { next_cursor: nextCursor, total });
+  }),
+  getResponse: verb(contract.getResponse, ({ db, caller, params }) => showResponse(db, caller, params)),
+  updateResponse: verb(contract.updateResponse, async ({ db, caller, params, body }) => {
+    const [decided] = await decideResponses(db, caller, params, [contract.decisionOn(params.responseId, body)]);
+    return decided;
+  }),
+  updateResponses: verb(contract.updateResponses, ({ db, caller, params, body }) => {
+    const decisions = body.responses.map(({ response_id, ...decision }) => contract.decisionOn(response_id, decision));
+    return decideResponses(db, caller, params, decisions, (index) => `responses[${index}].`);
+  }),
+  deleteResponse: verb(contract.deleteResponse, async ({ db, caller, params }) => {
+    await deleteResponses(db, caller, params, [params.responseId]);
+    return { id: params.responseId, deleted: true };
+  }),
+  deleteResponses: verb(contract.deleteResponses, ({ db, caller, params, body }) =>
+    deleteResponses(db, caller, params, body.ids),
+  ),
+};
