@@ -1,0 +1,69 @@
+/** Who may import whom, checked by `npm run lint`: a part may import those that stand after it, and none before it. */
+
+/** The folders of the application; those on one line may import each other. */
+export const LAYERS = [["app", "bin", "inngest"], ["components"], ["lib"], ["db"]];
+
+/** The nouns of `lib`, single files among them. What belongs to no noun above belongs to the one that it is about. */
+export const NOUNS = [
+  // What stands at the edge, and what uses the whole service
+  "docs",
+  "api",
+  "maintenance",
+  "first-run",
+  // The pipeline: what accepts and does coding
+  "coding",
+  // The workbench
+  "export",
+  "results",
+  "live",
+  "connections",
+  "uploads",
+  "responses",
+  "codebook",
+  "projects",
+  "jobs",
+  "questions",
+  "files",
+  // Who uses the service, and what they have of it
+  "sign-in",
+  "organizations",
+  "credits",
+  "webhooks",
+  "audit",
+  "auth",
+  "users",
+  // What reads answers, and knows neither database nor organization
+  "engines",
+  "preparation",
+  "language",
+  "numeric",
+  "threads",
+  // Tools that know nothing of surveys
+  "tables",
+  "outbound",
+  "mail",
+  "crypto",
+  "db",
+  "database-errors",
+  "log",
+  "env",
+  "revision",
+  "errors",
+  "ids",
+  "page",
+  "parts",
+];
+
+/** Folders with one door each: only the door, and files inside, may import what is inside. */
+export const DOORS: Record<string, string> = {
+  "lib/engines/local": "lib/engines/select-engine.ts",
+  "lib/engines/openai": "lib/engines/select-engine.ts",
+};
+
+/** Where a folder may import a few files of another only. */
+export const ONLY: Record<string, Record<string, readonly string[]>> = {
+  components: { db: ["db/schema/terms.ts"] },
+};
+
+/** Tests and measurements may import everything; the application imports none of them. */
+export const TESTS = /^(bench|e2e|test)\/|\.test\.tsx?$/;
