@@ -63,7 +63,7 @@ export default async function ProjectsPage({ searchParams }: { searchParams: Sea
     <Frame crumbs={[{ name: "Projects" }]} actions={newProject}>
       <PageHead title="Projects">
         {hasNone
-          ? "A project holds the open questions of a survey. Drop a file of answers, and it becomes one."
+          ? "A project holds the open questions of a survey. Drop a file of answers to make one."
           : organization.name}
       </PageHead>
       {mayWrite && <StartField isShown={projects.length <= FEW && !before} />}

@@ -84,7 +84,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
       )}
       {!error && data && answers.length === 0 && (
         <div className="flex flex-wrap items-center gap-3 px-4 py-6 text-ink-2 sm:px-6">
-          {counts.total === 0 ? "The answers to this question will stand here." : "No answer passes these filters."}
+          {counts.total === 0 ? "The answers to this question will be listed here." : "No answer passes these filters."}
           {counts.total > 0 && (
             <Button type="button" onClick={() => replace({})}>
               <Icon name="close" /> Drop all filters

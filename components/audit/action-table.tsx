@@ -51,8 +51,8 @@ export function ActionTable({ page, isFirst }: { page: Page; isFirst: boolean })
 }
 
 const ACTOR_WORDS: Record<Action["actor"]["kind"], string> = {
-  api_key: "An API key that is gone",
-  user: "A person who is gone",
+  api_key: "A deleted API key",
+  user: "A deleted login",
   operator: "The operator",
 };
 

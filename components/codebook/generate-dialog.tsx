@@ -22,7 +22,7 @@ export function GenerateDialog({ ids, onClose }: { ids: QuestionIds; onClose: ()
   return (
     <FormDialog
       title="Build the codebook anew"
-      description="Codes of the same category and name keep their number and answers, the others go. The version before stays in the history. Free."
+      description="Codes of the same category and name keep their number and answers; all others are removed. The version before stays in the history. Free."
       act="Build"
       isSending={generate.isPending}
       onSubmit={() => generate.mutate()}

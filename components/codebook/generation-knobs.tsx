@@ -39,14 +39,14 @@ export function GenerationKnobs({ knobs, onChange }: { knobs: Knobs; onChange: (
       <div className="grid grid-cols-2 gap-3">
         <NumberField
           id={`${id}-max`}
-          label="At most so many codes"
+          label="Maximum number of codes"
           max={200}
           value={knobs.maxCodes}
           onChange={(maxCodes) => onChange({ ...knobs, maxCodes })}
         />
         <NumberField
           id={`${id}-min`}
-          label="A code needs so many answers"
+          label="Minimum answers per code"
           max={100_000}
           value={knobs.minFrequency}
           onChange={(minFrequency) => onChange({ ...knobs, minFrequency })}

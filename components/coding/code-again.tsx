@@ -54,9 +54,9 @@ function CodeAgainDialog({ projectId, questionId, open, reviewed, onClose }: Cod
           className="mt-0.5 size-4 accent-accent"
         />
         <span className="grid">
-          Add codes for what fits none
+          Add codes for answers that fit none
           <span id={noteId} className="type-small text-ink-3">
-            What several such answers say becomes a new code.
+            What several such answers have in common becomes a new code.
           </span>
         </span>
       </label>

@@ -30,7 +30,7 @@ export function ConnectionList({ connections, actions }: { connections: Connecti
                 <Confirm
                   act="Delete"
                   label={`Delete ${connection.name}`}
-                  question="Its imports and their schedules go with it. The answers that they brought stay."
+                  question="Its imports and their schedules are deleted too. The imported answers stay."
                 />
               </ActionForm>
             </>

@@ -41,7 +41,7 @@ export function ImportList({ imports, jobs, remove }: ImportListProps) {
               <Confirm
                 act="End"
                 label={`End the import of ${one.survey_name}`}
-                question="No new answers are looked for, and it forgets how far it had come. The answers stay."
+                question="It looks for no more answers and forgets which ones it has imported. The imported answers stay."
               />
             </ActionForm>
           )}

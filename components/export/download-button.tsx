@@ -22,8 +22,8 @@ const FIRST_CHOICE: ExportChoice = {
 
 const PARTS = [
   { name: "include_demographics", words: "Segments" },
-  { name: "include_sentiment", words: "How each answer feels about each code" },
-  { name: "include_confidence", words: "How sure each code is" },
+  { name: "include_sentiment", words: "Sentiment of each code" },
+  { name: "include_confidence", words: "Confidence of each code" },
 ] as const;
 
 /** Downloads the coded answers as a file; asks first for format, layout and columns. */

@@ -60,12 +60,12 @@ function stepFor({ path, counts, question }: NextStepProps): { words: string; ac
   }
   if (counts.noCodeFits > 0) {
     return {
-      words: `No code fits ${counted(counts.noCodeFits, "answer")}. They may ask for a new one.`,
+      words: `No code fits ${counted(counts.noCodeFits, "answer")}. They may need a new one.`,
       action: <Go href={answersHref(path, { view: "uncoded" })}>Read {whole(counts.noCodeFits)} without a code</Go>,
     };
   }
   return {
-    words: "Every answer is coded, and none is in doubt. The data can go out.",
+    words: "Every answer is coded, and none is in doubt. The data is ready to export.",
     action: <DownloadButton projectId={question.project.id} questionId={question.id} />,
   };
 }

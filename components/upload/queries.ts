@@ -29,7 +29,7 @@ export const previewQuery = (target: UploadTarget, reading: Reading) =>
     queryKey: ["upload", target, ...keyOf(reading)],
     queryFn: async () => {
       const reply = await send(target, { ...formOf(reading), dry_run: true });
-      if (!("row_count" in reply)) throw new Error("The file could not be looked at. Try again.");
+      if (!("row_count" in reply)) throw new Error("The file could not be previewed. Try again.");
       return reply;
     },
     retry: false,
@@ -50,7 +50,7 @@ type Load = Reading & { skipBadRows: boolean; onProgress: (share: number) => voi
 export async function loadFile(target: UploadTarget, { skipBadRows, onProgress, ...reading }: Load) {
   const reply = await send(target, { ...formOf(reading), skip_bad_rows: skipBadRows });
   if ("uploaded" in reply) return reply;
-  if (!("job_id" in reply)) throw new Error("The file was looked at, but not loaded. Try again.");
+  if (!("job_id" in reply)) throw new Error("The file was only previewed, not loaded. Try again.");
   const { result } = await api.waitForJob(reply.job_id, {
     onProgress: ({ percentage }) => onProgress(percentage / 100),
   });

@@ -18,7 +18,7 @@ export function SegmentsOut({ roles, onRoles }: SegmentsOutProps) {
   if (count < MANY) return null;
   return (
     <p className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
-      {whole(count)} columns are segments, by which answers can be told apart.
+      {whole(count)} columns are segments, by which answers can be compared.
       <Button type="button" onClick={() => onRoles(roles.map((role) => (role === "segment" ? "ignore" : role)))}>
         Leave all of them out
       </Button>

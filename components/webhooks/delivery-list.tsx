@@ -23,7 +23,7 @@ type DeliveryListProps = { webhookId: string; page: Page; isFirst: boolean; rede
 /** One page of a webhook's deliveries. */
 export function DeliveryList({ webhookId, page, isFirst, redeliver }: DeliveryListProps) {
   if (page.items.length === 0) {
-    return <EmptyState title="Nothing was sent yet">The next job that ends is told here, and tests are.</EmptyState>;
+    return <EmptyState title="Nothing was sent yet">Deliveries about jobs, and tests, will be listed here.</EmptyState>;
   }
   return (
     <>

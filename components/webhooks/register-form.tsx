@@ -7,7 +7,7 @@ const EVENTS: { value: WebhookSubscription; words: string; isUsual: boolean }[] 
   { value: "job.completed", words: "a job has finished", isUsual: true },
   { value: "job.failed", words: "a job could not be finished", isUsual: true },
   { value: "balance.low", words: "the balance falls to 100 credits", isUsual: false },
-  { value: "*", words: "everything, what is added later too", isUsual: false },
+  { value: "*", words: "every event, including kinds that are added later", isUsual: false },
 ];
 
 /** Registers a webhook and shows its signing secret, which can't be shown again. */

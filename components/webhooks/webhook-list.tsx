@@ -19,8 +19,8 @@ export function WebhookList({ webhooks, actions }: { webhooks: Webhook[]; action
     <>
       {webhooks.some(({ suspended_at }) => suspended_at !== null) && (
         <Notice tone="warn">
-          A webhook was paused, because for three days no delivery reached it. Mend the receiver, then resume it: what
-          was kept is sent.
+          A webhook was paused because no delivery reached it for three days. Fix the receiver, then resume the webhook:
+          the events kept meanwhile are sent.
         </Notice>
       )}
       <Rows label="Webhooks">
@@ -45,7 +45,7 @@ export function WebhookList({ webhooks, actions }: { webhooks: Webhook[]; action
                 <Confirm
                   act="Delete"
                   label={`Delete ${webhook.url}`}
-                  question="Its deliveries and their log go with it, and what is under way is not sent any more."
+                  question="Its deliveries and their log are deleted too, and pending deliveries are not sent."
                 />
               </ActionForm>
             </div>

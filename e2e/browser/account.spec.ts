@@ -86,7 +86,7 @@ test.describe("without JavaScript", () => {
     await other.goto("/settings/api-keys");
     await expect(other.getByText("Owners and admins create and revoke keys.")).toBeVisible();
     await other.goto("/projects/new");
-    await expect(other.getByRole("heading", { name: "Viewers look at answers, and add none" })).toBeVisible();
+    await expect(other.getByRole("heading", { name: "Viewers can't add answers" })).toBeVisible();
 
     await page.goto("/settings/members");
     await page.getByLabel(`Remove ${email}`).click();

@@ -45,9 +45,7 @@ export default async function ProjectPage({ params }: Props) {
           {counted(questions.length, "question")} · {counted(answers, "answer")}
         </PageHead>
         {questions.length === 0 ? (
-          <EmptyState title="No question yet">
-            The questions will stand here, each with how far its answers are coded.
-          </EmptyState>
+          <EmptyState title="No question yet">The questions will be listed here with their progress.</EmptyState>
         ) : (
           <ul className="border-t border-line">
             {questions.map((question) => (

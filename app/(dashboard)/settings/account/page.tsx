@@ -33,7 +33,10 @@ export default async function AccountPage() {
           </Button>
         </ActionForm>
       </Section>
-      <Section title="Where you are signed in" lead="Sign out of what you do not know, then change your password.">
+      <Section
+        title="Where you are signed in"
+        lead="Sign out of every browser that you do not recognise, then change your password."
+      >
         <SessionList sessions={sessions} signOut={signOutOf} signOutElsewhere={signOutElsewhere} />
       </Section>
       <Section title="Organizations" lead="What you see and do belongs to one organization at a time.">

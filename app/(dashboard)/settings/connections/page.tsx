@@ -28,7 +28,7 @@ export default async function ConnectionsPage({ searchParams }: { searchParams: 
           title="Connect a survey platform"
           lead={
             <>
-              Answers come straight from it, and new ones by themselves.{" "}
+              Answers are imported directly from it, and new ones on a schedule.{" "}
               <Link href="/docs/survey-platforms">How it works</Link>
             </>
           }

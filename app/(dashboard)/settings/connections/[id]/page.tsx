@@ -50,7 +50,7 @@ export default async function ConnectionPage({ params, searchParams }: PageProps
           <Surveys caller={caller} id={id} cursor={cursor} />
         </Section>
       )}
-      <Section title="Imports" lead="A further run brings only what is new.">
+      <Section title="Imports" lead="Later runs import only new answers.">
         <ImportList
           imports={items}
           jobs={jobs}

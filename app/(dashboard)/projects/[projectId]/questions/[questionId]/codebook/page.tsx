@@ -14,7 +14,7 @@ export default async function CodebookPage({ params }: QuestionPageProps) {
   const { organizationId, question, counts, job, mayWrite } = await readPage(ids.projectId, ids.questionId);
   const siblings = mayWrite ? await listSiblings(db, organizationId, ids) : [];
   if (question.codes === 0 && !question.categories) {
-    if (job) return <Coming>The codebook will stand here in a moment: what people say, in their words.</Coming>;
+    if (job) return <Coming>The codebook will appear here in a moment: what people say, in their words.</Coming>;
     if (!mayWrite) return <Coming>Nobody has built the codebook of this question yet.</Coming>;
     return (
       <CodebookStart
