@@ -1,12 +1,12 @@
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
+import { senderOf } from "@/lib/api/sender";
 import { createSession } from "@/lib/auth/session";
 import { sessionCookie } from "@/lib/auth/session-cookie";
 import { db } from "@/lib/db";
-import { senderOf } from "./run-form";
 
 /** Signs a person in who has just proven who they are. */
 export async function openSession(userId: string): Promise<void> {
-  const { userAgent } = await senderOf();
+  const { userAgent } = senderOf(await headers());
   const sessionId = await createSession(db, userId, userAgent);
   (await cookies()).set(await sessionCookie({ sub: userId, sid: sessionId }));
 }

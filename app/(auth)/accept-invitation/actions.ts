@@ -2,19 +2,14 @@
 
 import { redirect } from "next/navigation";
 import type { FormState } from "@/components/forms/form-state";
-import { actForOrganization } from "@/lib/auth/session";
-import { db } from "@/lib/db";
-import { findInvitation, joinByInvitation, registerByInvitation } from "@/lib/organizations/invitations";
-import { provePassword } from "@/lib/sign-in/sign-in";
-import { requireMember } from "../current-member";
+import { accountVerbs } from "@/lib/api/verbs/account";
 import { openSession } from "../open-session";
-import { runForm, senderOf, text } from "../run-form";
+import { submit, text } from "../submit";
 
 /** For who has no login yet. */
 export async function registerAndJoin(_: FormState, form: FormData): Promise<FormState> {
-  return runForm(form, async () => {
-    const token = text(form, "token");
-    const user = await registerByInvitation(db, { token, password: text(form, "password") });
+  const body = { token: text(form, "token"), password: text(form, "password") };
+  return submit(form, accountVerbs.registerByInvitation, { body }, async (user) => {
     await openSession(user.id);
     redirect("/");
   });
@@ -22,26 +17,16 @@ export async function registerAndJoin(_: FormState, form: FormData): Promise<For
 
 /** For who has a login, and proves it. */
 export async function joinWithPassword(_: FormState, form: FormData): Promise<FormState> {
-  return runForm(form, async () => {
-    const token = text(form, "token");
-    const email = (await findInvitation(db, token))?.email ?? "";
-    const { address } = await senderOf();
-    const proof = await provePassword(db, { email, password: text(form, "password"), address });
-    if (proof.outcome === "throttled") return { failure: "Too many attempts. Wait 15 minutes, then try again." };
-    if (proof.outcome === "refused") return { issues: { password: "This is not the password of this login." } };
-    await joinByInvitation(db, proof.user, token);
-    await openSession(proof.user.id);
+  const body = { token: text(form, "token"), password: text(form, "password") };
+  return submit(form, accountVerbs.joinWithPassword, { body }, async (user) => {
+    await openSession(user.id);
     redirect("/");
   });
 }
 
 /** For who is signed in with the invited address. */
 export async function joinWithLogin(_: FormState, form: FormData): Promise<FormState> {
-  return runForm(form, async () => {
-    const token = text(form, "token");
-    const member = await requireMember(`/accept-invitation?${new URLSearchParams({ token })}`);
-    const { organizationId } = await joinByInvitation(db, member.user, token);
-    await actForOrganization(db, member, organizationId);
-    redirect("/");
-  });
+  const token = text(form, "token");
+  const page = `/accept-invitation?${new URLSearchParams({ token })}`;
+  return submit(form, accountVerbs.joinByInvitation, { page, body: { token } }, () => redirect("/"));
 }

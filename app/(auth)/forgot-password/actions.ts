@@ -1,14 +1,12 @@
 "use server";
 
 import type { FormState } from "@/components/forms/form-state";
-import { db } from "@/lib/db";
+import { accountVerbs } from "@/lib/api/verbs/account";
 import { sendsMail } from "@/lib/mail/send-mail";
-import { requestPasswordReset } from "@/lib/sign-in/password-reset";
-import { runForm, senderOf, text } from "../run-form";
+import { submit, text } from "../submit";
 
 export async function askForReset(_: FormState, form: FormData): Promise<FormState> {
-  return runForm(form, async () => {
-    await requestPasswordReset(db, { email: text(form, "email"), address: (await senderOf()).address });
+  return submit(form, accountVerbs.requestPasswordReset, { body: { email: text(form, "email") } }, () => {
     const way = sendsMail ? "is on its way" : "was written to the log of this service, for its operator to pass on";
     return { done: `If there is a login with this address, a link ${way}. It works for an hour.` };
   });

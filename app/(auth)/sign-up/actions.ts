@@ -2,21 +2,19 @@
 
 import { notFound, redirect } from "next/navigation";
 import type { FormState } from "@/components/forms/form-state";
-import { db } from "@/lib/db";
+import { accountVerbs } from "@/lib/api/verbs/account";
 import { env } from "@/lib/env";
-import { signUp } from "@/lib/sign-in/sign-up";
 import { openSession } from "../open-session";
-import { runForm, senderOf, text } from "../run-form";
+import { submit, text } from "../submit";
 
 export async function createOwnOrganization(_: FormState, form: FormData): Promise<FormState> {
   if (env.SIGNUP !== "open") notFound();
-  return runForm(form, async () => {
-    const user = await signUp(db, {
-      organization: text(form, "organization"),
-      email: text(form, "email"),
-      password: text(form, "password"),
-      address: (await senderOf()).address,
-    });
+  const body = {
+    organization: text(form, "organization"),
+    email: text(form, "email"),
+    password: text(form, "password"),
+  };
+  return submit(form, accountVerbs.signUp, { body }, async (user) => {
     await openSession(user.id);
     redirect("/");
   });

@@ -1,59 +1,33 @@
 "use server";
 
-import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import type { FormState } from "@/components/forms/form-state";
-import { db } from "@/lib/db";
-import { inviteMember, revokeInvitation } from "@/lib/organizations/invitations";
-import { changeRole, removeMember } from "@/lib/organizations/members";
-import { requireMember } from "../../../(auth)/current-member";
-import { noteChange } from "../../../(auth)/note-change";
-import { runForm, text } from "../../../(auth)/run-form";
+import { memberVerbs } from "@/lib/api/verbs/members";
+import { submit, text } from "../../../(auth)/submit";
 
 const PAGE = "/settings/members";
 
 export async function invite(_: FormState, form: FormData): Promise<FormState> {
-  return runForm(form, async () => {
-    const member = await requireMember(PAGE);
-    const [email, role] = [text(form, "email").trim(), text(form, "role")];
-    const { link } = await inviteMember(db, member, { email, role });
-    await noteChange(member, "inviteMember", { email, role });
-    refresh();
-    return link === null
-      ? { done: `An invitation to ${email} is on its way.` }
-      : { done: `There is no mail server here: send this link to ${email} yourself.`, secret: link };
-  });
+  const body = { email: text(form, "email").trim(), role: text(form, "role") };
+  return submit(form, memberVerbs.inviteMember, { page: PAGE, body }, ({ link }) =>
+    link === null
+      ? { done: `An invitation to ${body.email} is on its way.` }
+      : { done: `There is no mail server here: send this link to ${body.email} yourself.`, secret: link },
+  );
 }
 
 export async function takeInvitationBack(_: FormState, form: FormData): Promise<FormState> {
-  return runForm(form, async () => {
-    const [member, id] = [await requireMember(PAGE), text(form, "id")];
-    await revokeInvitation(db, member, id);
-    await noteChange(member, "revokeInvitation", { id });
-    refresh();
-    return {};
-  });
+  return submit(form, memberVerbs.revokeInvitation, { page: PAGE, params: { id: text(form, "id") } });
 }
 
 export async function giveRole(_: FormState, form: FormData): Promise<FormState> {
-  return runForm(form, async () => {
-    const member = await requireMember(PAGE);
-    const [userId, role] = [text(form, "userId"), text(form, "role")];
-    await changeRole(db, member, { userId, role });
-    await noteChange(member, "changeRole", { user_id: userId, role });
-    refresh();
-    return {};
-  });
+  const params = { user_id: text(form, "userId") };
+  return submit(form, memberVerbs.changeRole, { page: PAGE, params, body: { role: text(form, "role") } });
 }
 
 export async function takeOut(_: FormState, form: FormData): Promise<FormState> {
-  return runForm(form, async () => {
-    const member = await requireMember(PAGE);
-    const userId = text(form, "userId");
-    await removeMember(db, member, userId);
-    await noteChange(member, "removeMember", { user_id: userId });
-    if (userId === member.user.id) redirect("/");
-    refresh();
-    return {};
-  });
+  const params = { user_id: text(form, "userId") };
+  return submit(form, memberVerbs.removeMember, { page: PAGE, params }, ({ hasLeft }) =>
+    hasLeft ? redirect("/") : {},
+  );
 }

@@ -1,78 +1,36 @@
 "use server";
 
-import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import type { FormState } from "@/components/forms/form-state";
-import * as contract from "@/lib/api/contract/webhooks";
-import { parse } from "@/lib/api/parse";
-import { requireManager } from "@/lib/auth/require-role";
-import { callerOf } from "@/lib/auth/session";
-import { db } from "@/lib/db";
-import * as deliveries from "@/lib/webhooks/deliveries";
-import * as webhooks from "@/lib/webhooks/manage-webhooks";
-import { requireMember } from "../../../(auth)/current-member";
-import { noteChange } from "../../../(auth)/note-change";
-import { runForm, text } from "../../../(auth)/run-form";
+import { webhookVerbs } from "@/lib/api/verbs/webhooks";
+import { submit, text } from "../../../(auth)/submit";
 
 const PAGE = "/settings/webhooks";
 
 export async function registerWebhook(_: FormState, form: FormData): Promise<FormState> {
-  return runForm(form, async () => {
-    const member = await requireManagingMember();
-    const input = parse(contract.createWebhook.body, {
-      url: text(form, "url"),
-      events: form.getAll("events").map(String),
-    });
-    const { id, secret } = await webhooks.createWebhook(db, callerOf(member), input);
-    await noteChange(member, "createWebhook", { id });
-    refresh();
-    return { done: "The webhook is registered. Copy its signing secret now: it can't be shown again.", secret };
-  });
+  const body = { url: text(form, "url"), events: form.getAll("events").map(String) };
+  return submit(form, webhookVerbs.createWebhook, { page: PAGE, body }, ({ secret }) => ({
+    done: "The webhook is registered. Copy its signing secret now: it can't be shown again.",
+    secret,
+  }));
 }
 
 /** Pauses an active webhook, resumes an inactive one. */
 export async function switchWebhook(_: FormState, form: FormData): Promise<FormState> {
-  return runForm(form, async () => {
-    const [member, id] = [await requireManagingMember(), text(form, "id")];
-    await webhooks.updateWebhook(db, callerOf(member), id, { active: text(form, "active") === "true" });
-    await noteChange(member, "updateWebhook", { id });
-    refresh();
-    return {};
-  });
+  const body = { active: text(form, "active") === "true" };
+  return submit(form, webhookVerbs.updateWebhook, { page: PAGE, params: { id: text(form, "id") }, body });
 }
 
 export async function testWebhook(_: FormState, form: FormData): Promise<FormState> {
-  return runForm(form, async () => {
-    const [member, id] = [await requireManagingMember(), text(form, "id")];
-    await deliveries.testWebhook(db, callerOf(member), id);
-    await noteChange(member, "testWebhook", { id });
-    redirect(`${PAGE}/${id}`);
-  });
+  const params = { id: text(form, "id") };
+  return submit(form, webhookVerbs.testWebhook, { page: PAGE, params }, () => redirect(`${PAGE}/${params.id}`));
 }
 
 export async function deleteWebhook(_: FormState, form: FormData): Promise<FormState> {
-  return runForm(form, async () => {
-    const [member, id] = [await requireManagingMember(), text(form, "id")];
-    await webhooks.deleteWebhook(db, callerOf(member), id);
-    await noteChange(member, "deleteWebhook", { id });
-    refresh();
-    return {};
-  });
+  return submit(form, webhookVerbs.deleteWebhook, { page: PAGE, params: { id: text(form, "id") } });
 }
 
 export async function redeliver(_: FormState, form: FormData): Promise<FormState> {
-  return runForm(form, async () => {
-    const member = await requireManagingMember();
-    const delivery = { webhookId: text(form, "webhook"), id: text(form, "id") };
-    await deliveries.redeliver(db, callerOf(member), delivery);
-    await noteChange(member, "redeliverWebhookDelivery", { id: delivery.id });
-    refresh();
-    return {};
-  });
-}
-
-async function requireManagingMember() {
-  const member = await requireMember(PAGE);
-  requireManager(member);
-  return member;
+  const params = { id: text(form, "webhook"), deliveryId: text(form, "id") };
+  return submit(form, webhookVerbs.redeliver, { page: PAGE, params });
 }

@@ -1,0 +1,27 @@
+import type { FormState } from "@/components/forms/form-state";
+import { MissingScope } from "@/lib/api/authorize";
+import { withoutParameters } from "@/lib/database-errors";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
+
+const NEVER_SHOWN = /(^|\.)(password|current|token|api_token|access_token|api_key)$/;
+
+/** What a form shows of an error. Issues about its `params`, which are no visible fields, are shown as a sentence. */
+export function failureOf(thrown: unknown, params: Record<string, string>): FormState {
+  if (!(thrown instanceof AppError)) {
+    log.error({ error: withoutParameters(thrown) }, "a form failed unexpectedly");
+    return { failure: "That did not work. Try again in a minute." };
+  }
+  if (thrown instanceof MissingScope) return { failure: "Your role in this organization does not allow that." };
+  const { issues, message } = thrown;
+  if (!issues || issues.some(({ path }) => path === "" || path in params)) return { failure: message };
+  return { issues: Object.fromEntries(issues.map((issue) => [issue.path, issue.message])) };
+}
+
+/** What was entered, to be shown again; never a secret. */
+export const valuesOf = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === "string" && !NEVER_SHOWN.test(name) && !name.startsWith("$") ? [[name, value]] : [],
+    ),
+  );

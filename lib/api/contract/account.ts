@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { formOperation } from "./operation";
+import { id } from "./values";
+
+/** What people do about their own login. The verbs check these fields and word what is wrong for the form. */
+
+const shared = { internal: true, idempotent: false } as const;
+/** Not audited: before a person is signed in there is no organization whose log it would stand in. */
+const visitor = { ...shared, scope: "none", audited: false } as const;
+/** Not audited: a login is its person's own, and may belong to several organizations. */
+const own = { ...shared, scope: "any", session: true, audited: false } as const;
+
+const text = z.string();
+
+export const signUp = formOperation({
+  ...visitor,
+  id: "signUp",
+  body: z.strictObject({ organization: text, email: text, password: text }),
+});
+
+export const requestPasswordReset = formOperation({
+  ...visitor,
+  id: "requestPasswordReset",
+  body: z.strictObject({ email: text }),
+});
+
+export const resetPassword = formOperation({
+  ...visitor,
+  id: "resetPassword",
+  body: z.strictObject({ token: text, password: text }),
+});
+
+/** For who has no login yet. */
+export const registerByInvitation = formOperation({
+  ...visitor,
+  id: "registerByInvitation",
+  body: z.strictObject({ token: text, password: text }),
+});
+
+/** For who has a login, and proves it. */
+export const joinWithPassword = formOperation({
+  ...visitor,
+  id: "joinWithPassword",
+  body: z.strictObject({ token: text, password: text }),
+});
+
+/** For who is signed in with the invited address. */
+export const joinByInvitation = formOperation({
+  ...own,
+  id: "joinByInvitation",
+  body: z.strictObject({ token: text }),
+});
+
+export const changePassword = formOperation({
+  ...own,
+  id: "changePassword",
+  body: z.strictObject({ current: text, password: text }),
+});
+
+export const endSession = formOperation({ ...own, id: "endSession", params: z.object({ id }) });
+
+export const endOtherSessions = formOperation({ ...own, id: "endOtherSessions" });

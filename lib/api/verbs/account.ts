@@ -1,0 +1,46 @@
+import { revokeOtherSessions, revokeOwnSession } from "@/lib/auth/own-sessions";
+import { actForOrganization } from "@/lib/auth/session";
+import { AppError } from "@/lib/errors";
+import { findInvitation, joinByInvitation, registerByInvitation } from "@/lib/organizations/invitations";
+import { changePassword } from "@/lib/sign-in/change-password";
+import { requestPasswordReset, resetPassword } from "@/lib/sign-in/password-reset";
+import { provePassword } from "@/lib/sign-in/sign-in";
+import { signUp } from "@/lib/sign-in/sign-up";
+import * as contract from "../contract/account";
+import { type Call, verb } from "../verb";
+
+export const accountVerbs = {
+  signUp: verb(contract.signUp, ({ db, body, sender }) => signUp(db, { ...body, address: sender.address })),
+  requestPasswordReset: verb(contract.requestPasswordReset, ({ db, body, sender }) =>
+    requestPasswordReset(db, { ...body, address: sender.address }),
+  ),
+  resetPassword: verb(contract.resetPassword, ({ db, body, sender }) =>
+    resetPassword(db, { ...body, address: sender.address }),
+  ),
+  registerByInvitation: verb(contract.registerByInvitation, ({ db, body }) => registerByInvitation(db, body)),
+  joinWithPassword: verb(contract.joinWithPassword, joinWithPassword),
+  joinByInvitation: verb(contract.joinByInvitation, async ({ db, member, body }) => {
+    const { organizationId } = await joinByInvitation(db, member.user, body.token);
+    await actForOrganization(db, member, organizationId);
+  }),
+  changePassword: verb(contract.changePassword, ({ db, member, body, sender }) =>
+    changePassword(db, member, { ...body, address: sender.address }),
+  ),
+  endSession: verb(contract.endSession, ({ db, member, params }) => revokeOwnSession(db, member, params.id)),
+  endOtherSessions: verb(contract.endOtherSessions, ({ db, member }) => revokeOtherSessions(db, member)),
+};
+
+async function joinWithPassword({ db, body, sender }: Call<typeof contract.joinWithPassword>) {
+  const { token, password } = body;
+  const email = (await findInvitation(db, token))?.email ?? "";
+  const proof = await provePassword(db, { email, password, address: sender.address });
+  if (proof.outcome === "throttled") {
+    throw new AppError("RATE_LIMITED", "Too many attempts. Wait 15 minutes, then try again.");
+  }
+  if (proof.outcome === "refused") {
+    const message = "This is not the password of this login.";
+    throw new AppError("VALIDATION_ERROR", message, { issues: [{ path: "password", message }] });
+  }
+  await joinByInvitation(db, proof.user, token);
+  return proof.user;
+}

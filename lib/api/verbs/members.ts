@@ -1,0 +1,24 @@
+import { createOwnApiKey, revokeOwnApiKey } from "@/lib/auth/own-api-keys";
+import { inviteMember, revokeInvitation } from "@/lib/organizations/invitations";
+import { changeRole, removeMember } from "@/lib/organizations/members";
+import * as contract from "../contract/members";
+import { verb } from "../verb";
+
+export const memberVerbs = {
+  /** Sends a mail, which must not go out before the invitation stands. */
+  inviteMember: verb(contract.inviteMember, ({ db, member, body }) => inviteMember(db, member, body), {
+    auditedAfter: true,
+  }),
+  revokeInvitation: verb(contract.revokeInvitation, ({ db, member, params }) =>
+    revokeInvitation(db, member, params.id),
+  ),
+  changeRole: verb(contract.changeRole, ({ db, member, params, body }) =>
+    changeRole(db, member, { userId: params.user_id, role: body.role }),
+  ),
+  removeMember: verb(contract.removeMember, async ({ db, member, params }) => {
+    await removeMember(db, member, params.user_id);
+    return { hasLeft: params.user_id === member.user.id };
+  }),
+  createApiKey: verb(contract.createApiKey, ({ db, member, body }) => createOwnApiKey(db, member, body)),
+  revokeApiKey: verb(contract.revokeApiKey, ({ db, member, params }) => revokeOwnApiKey(db, member, params.id)),
+};
