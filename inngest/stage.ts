@@ -1,22 +1,38 @@
 import { NonRetriableError } from "inngest";
 import { withoutParameters } from "@/lib/database-errors";
+import { db } from "@/lib/db";
 import { EngineError } from "@/lib/engines/engine";
-import { JobLost } from "@/lib/jobs/hold-job";
+import { failJob, type JobError } from "@/lib/jobs/end-job";
+import { JobLost, type JobRef } from "@/lib/jobs/hold-job";
 import { log } from "@/lib/log";
 
-const UNEXPECTED = "The service failed unexpectedly.";
+type OnFailure = {
+  /** What the job says of a failure that nobody expected: no detail leaks. */
+  unexpected?: string;
+  /** What the job says of a failure that ends it here; null where a later attempt may succeed. */
+  failureOf?: (error: unknown) => JobError | null;
+};
 
 /**
- * One stage of a job. A job that ended meanwhile has nothing left to do: null; a failure that won't pass is not retried;
- * no detail leaks.
+ * Runs one stage of a job; null where the job has ended, here or meanwhile, and nothing is left to do. Other failures
+ * are logged and thrown, so that the stage is tried again unless an engine says that this won't help.
  */
-export async function stage<Value>(work: () => Promise<Value>): Promise<Value | null> {
+export async function stage<Value>(
+  ref: JobRef,
+  work: () => Promise<Value>,
+  { unexpected = "The service failed unexpectedly.", failureOf = () => null }: OnFailure = {},
+): Promise<Value | null> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof JobLost) return null;
-    log.error({ error: withoutParameters(error) }, "a stage of a job failed");
-    if (!(error instanceof EngineError)) throw new Error(UNEXPECTED);
+    const failure = failureOf(error);
+    if (failure) {
+      await failJob(db, ref, failure);
+      return null;
+    }
+    log.error({ error: withoutParameters(error), job: ref.id }, "a stage of a job failed");
+    if (!(error instanceof EngineError)) throw new Error(unexpected);
     throw error.retryable ? new Error(error.message) : new NonRetriableError(error.message);
   }
 }

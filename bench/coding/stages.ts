@@ -9,11 +9,12 @@ import type { Caller } from "@/lib/auth/caller";
 import { importCodebook } from "@/lib/codebook/edit-codebook";
 import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
 import { acceptGenerationJob } from "@/lib/coding/accept-generation-job";
-import { generateCodebookStage } from "@/lib/coding/stages/build-codebook";
-import { classifyStage } from "@/lib/coding/stages/classify";
-import { finishStage } from "@/lib/coding/stages/finish";
-import { prepareStage } from "@/lib/coding/stages/prepare";
-import { reviewStage } from "@/lib/coding/stages/review";
+import { finishStage } from "@/lib/coding/job/finish";
+import { generateCodebookStage } from "@/lib/coding/job/generate-codebook";
+import { jobStore } from "@/lib/coding/job/job-store";
+import { prepareStage } from "@/lib/coding/job/prepare";
+import { classify } from "@/lib/coding/pipeline/classify";
+import { review } from "@/lib/coding/pipeline/review";
 import { localEngine } from "@/lib/engines/local/engine";
 import { dispatchJobs } from "@/lib/jobs/dispatch-jobs";
 import { createOrganization } from "@/lib/organizations/create-organization";
@@ -55,10 +56,10 @@ export async function measureStages(size: number): Promise<void> {
   const ref = await dispatched(coding);
   await measured("coding: prepare", () => prepareStage(db, ref));
   await measured("coding: classify", async () => {
-    while ((await classifyStage(db, ref, localEngine)).remaining > 0);
+    while ((await classify(jobStore(db, ref, localEngine))).remaining > 0);
   });
   await measured("coding: review", async () => {
-    while ((await reviewStage(db, ref, localEngine)).remaining > 0);
+    while ((await review(jobStore(db, ref, localEngine))).remaining > 0);
   });
   await measured("coding: finish", () => finishStage(db, ref));
 

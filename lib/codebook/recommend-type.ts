@@ -32,7 +32,7 @@ export async function recommendType(db: Db, caller: Caller, path: QuestionPath) 
     .limit(2 * SAMPLE);
   const wording = temporary ? "" : text;
   const prepared = await prepareInWorker(sampled, { question: wording || null, language, codingType: "entity" });
-  const answers = sampled.filter((_, place) => prepared[place]?.flags.every((flag) => flag === "duplicate"));
+  const answers = prepared.filter(({ flags }) => flags.every((flag) => flag === "duplicate"));
   if (answers.length === 0) throw new AppError("NO_DATA", "This question has no answers that say something yet.");
   const texts = answers.map((answer) => answer.text);
   const { type, alternative, confidence, reasoning } = judgeAnswers(texts, wording, language);

@@ -1,28 +1,16 @@
 import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
-import type { CodingType } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
-import { type CodebookDraft, numberCodebook } from "@/lib/codebook/codebook";
+import { numberCodebook } from "@/lib/codebook/codebook";
 import { reserveCredits } from "@/lib/credits/reservation";
 import { newJobId } from "@/lib/ids";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
 import { estimateSeconds } from "@/lib/jobs/estimate-seconds";
-import type { Preparation } from "@/lib/preparation/prepare";
-import { type OneCallAnswer, storeOneCall } from "./store-one-call";
+import type { AcceptedOneCall } from "./code-one-call";
+import { storeOneCall } from "./store-one-call";
 
 /** Stores the answers of a large one-call request and queues its job, with its credits reserved: all or nothing. */
-export async function acceptOneCallJob(
-  db: Db,
-  caller: Caller,
-  input: {
-    codingType: CodingType;
-    language: string;
-    codebook: CodebookDraft | null;
-    answers: readonly OneCallAnswer[];
-    prepared: readonly Preparation[];
-    billable: number;
-  },
-): Promise<AcceptedJob> {
+export async function acceptOneCallJob(db: Db, caller: Caller, input: AcceptedOneCall): Promise<AcceptedJob> {
   const { organizationId } = caller;
   const { codingType, answers, billable } = input;
   const id = newJobId();
@@ -33,10 +21,16 @@ export async function acceptOneCallJob(
     const actor = credentialOf(caller);
     const by = { change: "import" as const, actor };
     const { questionId } = await storeOneCall(tx, organizationId, { ...input, codebook, by, coded: null });
-    const options = { actor };
-    await tx
-      .insert(jobs)
-      .values({ organizationId, id, type: "one_call", questionId, reservationId, total: answers.length, options });
+    await tx.insert(jobs).values({
+      organizationId,
+      id,
+      type: "one_call",
+      questionId,
+      reservationId,
+      total: answers.length,
+      options: { actor },
+      checkpoint: { prepared: true },
+    });
   });
   return { job_id: id, status: "queued", estimated_seconds: await estimateSeconds(db, answers.length) };
 }

@@ -1,5 +1,4 @@
 import type { AnswerFlag } from "@/db/schema/terms";
-import type { Preparation } from "@/lib/preparation/prepare";
 
 export type Charge = {
   /** Answers that cost one credit each. */
@@ -10,8 +9,11 @@ export type Charge = {
   junk: number;
 };
 
+/** The flags of answers that are not worth coding. */
+export const JUNK_FLAGS = ["empty", "gibberish"] as const satisfies readonly AnswerFlag[];
+
 /** What coding these answers costs, known before any engine sees them. */
-export function chargeFor(prepared: readonly Preparation[]): Charge {
+export function chargeFor(prepared: readonly { flags: readonly AnswerFlag[] }[]): Charge {
   const junk = prepared.filter(({ flags }) => isJunk(flags)).length;
   const billable = prepared.filter(({ flags }) => isBillable(flags)).length;
   return { billable, junk, duplicates: prepared.length - junk - billable };
@@ -20,4 +22,4 @@ export function chargeFor(prepared: readonly Preparation[]): Charge {
 /** One credit for every answer that is neither junk nor a duplicate; "don't know" is an answer. */
 export const isBillable = (flags: readonly AnswerFlag[]) => !isJunk(flags) && !flags.includes("duplicate");
 
-export const isJunk = (flags: readonly AnswerFlag[]) => flags.includes("empty") || flags.includes("gibberish");
+export const isJunk = (flags: readonly AnswerFlag[]) => JUNK_FLAGS.some((flag) => flags.includes(flag));

@@ -1,29 +1,29 @@
 import type { Codebook } from "@/lib/codebook/codebook";
 import { withFrequencies } from "@/lib/codebook/read-codebook";
-import type { Mention } from "@/lib/engines/engine";
-
-export type CodedAnswer = { externalId: string; mentions: readonly Mention[] };
+import type { AnswerCoding } from "@/lib/engines/engine";
 
 export type OneCallResult = ReturnType<typeof oneCallResult>;
 
-/** The data of a one-call result, the same for inline coding and for jobs. */
+/** The data of a one-call result, the same for a call that is answered at once and for a job. */
 export function oneCallResult(input: {
   projectId: string;
   questionId: string;
   creditsUsed: number;
   codebook: Codebook;
   /** In the order of the request. */
-  answers: readonly CodedAnswer[];
+  answers: readonly { id: string; externalId: string }[];
+  codings: readonly AnswerCoding[];
 }) {
   const codes = new Map(
     input.codebook.flatMap((category) =>
       category.codes.map((code) => [code.id, { ...code, category: category.name }] as const),
     ),
   );
+  const mentions = new Map(input.codings.map((coding) => [coding.answerId, coding.mentions]));
   const frequencies = new Map<string, number>();
-  const results = input.answers.map(({ externalId, mentions }) => ({
+  const results = input.answers.map(({ id, externalId }) => ({
     id: externalId,
-    codes: mentions.flatMap((mention) => {
+    codes: (mentions.get(id) ?? []).flatMap((mention) => {
       const code = codes.get(mention.codeId);
       if (!code) return [];
       frequencies.set(code.id, (frequencies.get(code.id) ?? 0) + 1);

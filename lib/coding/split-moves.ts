@@ -7,9 +7,9 @@ import type { Category, Code, SplitRule } from "@/lib/codebook/codebook";
 import type { Move } from "@/lib/codebook/move-assignments";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { AppError } from "@/lib/errors";
-import { codingTask } from "./ask-engine";
-import { groupEqual } from "./group-equal";
-import { readContext } from "./stages/question-work";
+import { readQuestion } from "./job/read-question";
+import { groupEqual, representativesOf } from "./pipeline/answer-groups";
+import { codingTask } from "./pipeline/coding-task";
 
 /** An engine sorts at most this many answers within one request. */
 const MOST_SORTED = 5_000;
@@ -66,17 +66,14 @@ async function movesByEngine(
   { codeId, category, fresh, engine }: Split,
 ): Promise<Move[]> {
   const answers = await readMentioning(db, scope, codeId);
-  const { context } = await readContext(db, scope);
-  const groups = groupEqual(answers, context.language);
+  const { context } = await readQuestion(db, scope);
+  const groups = groupEqual(answers.map((answer) => ({ ...answer, language: answer.language ?? context.language })));
   if (groups.length > MOST_SORTED) {
     const found = `${groups.length} different answers have this code; an engine sorts at most ${MOST_SORTED} at once`;
     throw new AppError("VALIDATION_ERROR", `${found}. Split by sentiment or by responses.`);
   }
   const task = codingTask(context, [{ ...category, codes: [...fresh] }], groups);
-  const { value } = await engine.classify(
-    task,
-    groups.map(({ representative }) => representative),
-  );
+  const { value } = await engine.classify(task, representativesOf(groups));
   const unsorted = new Set(answers.map(({ id }) => id));
   const sorted = groups.flatMap((group, index) => {
     const responseIds = group.answers.map(({ id }) => id);

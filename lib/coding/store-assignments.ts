@@ -2,18 +2,16 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
-import type { Mention } from "@/lib/engines/engine";
+import type { AnswerCoding } from "@/lib/engines/engine";
 
-export type CodedResponse = { id: string; mentions: readonly Mention[] };
-
-/** Writes the engine's codes of many responses in one statement; `engine` is its name and version. */
+/** Writes the engine's codes of many answers in one statement; `engine` is its name and version. */
 export async function storeAssignments(
   db: Db,
   { organizationId, engine }: { organizationId: string; engine: string },
-  coded: readonly CodedResponse[],
+  codings: readonly AnswerCoding[],
 ): Promise<void> {
-  const rows = coded.flatMap(({ id, mentions }) =>
-    mentions.map((mention, position) => ({ ...mention, responseId: id, position })),
+  const rows = codings.flatMap(({ answerId, mentions }) =>
+    mentions.map((mention, position) => ({ ...mention, responseId: answerId, position })),
   );
   if (rows.length === 0) return;
   await db.execute(sql`

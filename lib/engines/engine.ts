@@ -74,6 +74,8 @@ export type DraftCategory = { name: string; codes: readonly DraftCode[] };
 /** What the work cost at the engine: model calls and tokens; zero for the local engine's tokens. */
 export type EngineUsage = { calls: number; inputTokens: number; outputTokens: number };
 
+export const NO_USAGE: EngineUsage = { calls: 0, inputTokens: 0, outputTokens: 0 };
+
 export type EngineResult<Value> = { value: Value; usage: EngineUsage };
 
 export type EngineOptions = { signal?: AbortSignal };

@@ -7,7 +7,7 @@ import { settleReservation } from "@/lib/credits/reservation";
 import { AppError, type ErrorCode, type Issue } from "@/lib/errors";
 import { isJobId } from "@/lib/ids";
 import { moveQuestion, returnQuestion } from "@/lib/questions/question-status";
-import { hasQuestion, type JobRef, type RunningJob } from "./hold-job";
+import { hasQuestion, type JobRef, type RunningJob, type StoredJob } from "./hold-job";
 import { publishJobEnd } from "./publish-job-end";
 import { showJob } from "./show-job";
 
@@ -23,7 +23,7 @@ export async function completeJob(tx: Db, job: RunningJob, result: unknown): Pro
 export async function failJob(
   db: Db,
   { organizationId, id }: JobRef,
-  error: JobError | ((job: typeof jobs.$inferSelect) => JobError | Promise<JobError>),
+  error: JobError | ((job: StoredJob) => JobError | Promise<JobError>),
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [job] = await tx
@@ -61,11 +61,7 @@ const WHAT_IS_LEFT: Partial<Record<JobType, string>> = {
 };
 
 /** Ends a held job of any type in these words, charging what it coded. */
-export async function endJob(
-  tx: Db,
-  job: typeof jobs.$inferSelect,
-  ending: Partial<typeof jobs.$inferInsert>,
-): Promise<void> {
+export async function endJob(tx: Db, job: StoredJob, ending: Partial<typeof jobs.$inferInsert>): Promise<void> {
   const { organizationId, id, reservationId, charged } = job;
   await tx
     .update(jobs)

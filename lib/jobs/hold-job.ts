@@ -6,10 +6,11 @@ import type { EngineUsage } from "@/lib/engines/engine";
 /** Names a job in events and calls. */
 export type JobRef = { organizationId: string; id: string };
 
-type Job = typeof jobs.$inferSelect;
+/** A job as it is stored. */
+export type StoredJob = typeof jobs.$inferSelect;
 
 /** A job of a question. */
-export type RunningJob = Job & { questionId: string };
+export type RunningJob = StoredJob & { questionId: string };
 
 /** The job has ended meanwhile, by cancelling or otherwise: what still runs for it must not count. */
 export class JobLost extends Error {
@@ -29,7 +30,7 @@ export async function holdJob(tx: Db, job: JobRef): Promise<RunningJob> {
 }
 
 /** The same for a job of any kind. */
-export async function holdAnyJob(tx: Db, job: JobRef): Promise<Job> {
+export async function holdAnyJob(tx: Db, job: JobRef): Promise<StoredJob> {
   const [running] = await tx.select().from(jobs).where(runningJob(job)).for("update");
   return running ?? lost(job);
 }
@@ -63,7 +64,7 @@ export async function advanceJob(
 }
 
 /** Whether it is a job of a question. */
-export const hasQuestion = (job: Job | undefined): job is RunningJob => Boolean(job?.questionId);
+export const hasQuestion = (job: StoredJob | undefined): job is RunningJob => Boolean(job?.questionId);
 
 const runningJob = ({ organizationId, id }: JobRef) =>
   and(eq(jobs.organizationId, organizationId), eq(jobs.id, id), eq(jobs.status, "processing"));

@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Plan } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { acceptOneCallJob } from "@/lib/coding/accept-one-call-job";
-import { classifyStage } from "@/lib/coding/stages/classify";
-import { finishStage } from "@/lib/coding/stages/finish";
-import { prepareStage } from "@/lib/coding/stages/prepare";
+import { finishStage } from "@/lib/coding/job/finish";
+import { jobStore } from "@/lib/coding/job/job-store";
+import { prepareStage } from "@/lib/coding/job/prepare";
+import { classify } from "@/lib/coding/pipeline/classify";
 import { readBalance } from "@/lib/credits/usage";
 import { type CodingEngine, EngineError } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";
@@ -50,11 +51,11 @@ describe("jobs", () => {
 
   /** Queues a job of sixty answers. */
   async function queue(caller: Caller) {
-    const answers = sixty.map(({ id, text }) => ({ id: newId(), externalId: id, occurrence: 0, text }));
-    const prepared = prepareAnswers(answers, { question: null, language: "en", codingType: "qualitative" });
+    const given = sixty.map(({ id, text }) => ({ id: newId(), externalId: id, occurrence: 0, text }));
+    const answers = prepareAnswers(given, { question: null, language: "en", codingType: "qualitative" });
     const codes = SUBJECTS.map((name) => ({ name, definition: null, sentiment: "Neutral" as const }));
     const codebook = [{ name: "Stay", codes }];
-    const request = { codingType: "qualitative" as const, language: "en", codebook, answers, prepared, billable: 60 };
+    const request = { codingType: "qualitative" as const, language: "en", codebook, answers, billable: 60 };
     const { job_id } = await acceptOneCallJob(db, caller, request);
     return { id: job_id, organizationId: caller.organizationId };
   }
@@ -73,7 +74,7 @@ describe("jobs", () => {
     const dying = smallBatches((batch) => {
       if (batch === 3) throw new Error("killed");
     });
-    await expect(classifyStage(db, ref, dying)).rejects.toThrow("killed");
+    await expect(classify(jobStore(db, ref, dying))).rejects.toThrow("killed");
     expect((await read()).progress).toEqual({ processed: 30, total: 60, percentage: 50 });
     expect(await balance()).toBe(440);
 
@@ -94,7 +95,7 @@ describe("jobs", () => {
     const { ref, read } = await newJob();
     await dispatched(db);
     await prepareStage(db, ref);
-    await Promise.all([classifyStage(db, ref, smallBatches()), classifyStage(db, ref, smallBatches())]);
+    await Promise.all([classify(jobStore(db, ref, smallBatches())), classify(jobStore(db, ref, smallBatches()))]);
     expect((await read()).progress.processed).toBe(60);
     await Promise.allSettled([finishStage(db, ref), finishStage(db, ref)]);
     expect((await read()).result.credits_used).toBe(60);
@@ -104,9 +105,9 @@ describe("jobs", () => {
     const { ref } = await newJob();
     await dispatched(db);
     await prepareStage(db, ref);
-    expect(await classifyStage(db, ref, smallBatches(), 0)).toEqual({ remaining: 50 });
-    expect(await classifyStage(db, ref, smallBatches(), 60_000)).toEqual({ remaining: 0 });
-    expect(await classifyStage(db, ref, smallBatches())).toEqual({ remaining: 0 });
+    expect(await classify(jobStore(db, ref, smallBatches()), 0)).toEqual({ remaining: 50 });
+    expect(await classify(jobStore(db, ref, smallBatches()), 60_000)).toEqual({ remaining: 0 });
+    expect(await classify(jobStore(db, ref, smallBatches()))).toEqual({ remaining: 0 });
   });
 
   it("that fail charge what was coded, and keep it", async () => {
@@ -116,7 +117,7 @@ describe("jobs", () => {
     const refusing = smallBatches((batch) => {
       if (batch === 2) throw new EngineError("The provider refused the key.", { retryable: false });
     });
-    await expect(classifyStage(db, ref, refusing)).rejects.toThrow("refused");
+    await expect(classify(jobStore(db, ref, refusing))).rejects.toThrow("refused");
     expect(await failJob(db, ref, () => ({ code: "CODING_FAILED", message: "The provider refused the key." }))).toBe(
       true,
     );
@@ -139,11 +140,11 @@ describe("jobs", () => {
     const { caller, ref, read, balance } = await newJob();
     await dispatched(db);
     await prepareStage(db, ref);
-    await classifyStage(db, ref, smallBatches(), 0);
+    await classify(jobStore(db, ref, smallBatches()), 0);
     const stranger = await newCaller();
     await expect(cancelJob(db, stranger, ref.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
     expect(await cancelJob(db, caller, ref.id)).toMatchObject({ status: "failed", error: { code: "CANCELLED" } });
-    await expect(classifyStage(db, ref, smallBatches())).rejects.toThrow(JobLost);
+    await expect(classify(jobStore(db, ref, smallBatches()))).rejects.toThrow(JobLost);
     await expect(finishStage(db, ref)).rejects.toThrow(JobLost);
     await expect(cancelJob(db, caller, ref.id)).rejects.toMatchObject({ code: "CONFLICT" });
     expect([(await read()).progress.processed, await balance()]).toEqual([10, 490]);

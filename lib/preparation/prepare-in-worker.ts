@@ -1,12 +1,23 @@
 import { callWorker } from "@/lib/engines/local/worker/host";
-import { type Preparation, type PrepareOptions, prepareAnswers, type RawAnswer } from "./prepare";
+import { type Answer, type Preparation, type PrepareOptions, prepareAnswers } from "./prepare";
 
 const INLINE = 100;
 const QUICK = 2_000;
 
-/** What `prepareAnswers` finds, off the event loop; few answers are prepared at once, where a thread would only cost time. */
-export async function prepareInWorker(
-  answers: readonly RawAnswer[],
+/** The answers with what `prepareAnswers` finds about them, off the event loop. */
+export async function prepareInWorker<Given extends Answer>(
+  given: readonly Given[],
+  options: PrepareOptions,
+  signal?: AbortSignal,
+): Promise<(Given & Preparation)[]> {
+  const answers = given.map(({ text }) => ({ text }));
+  const found = await find(answers, options, signal);
+  return given.map((answer, index) => ({ ...answer, ...(found[index] as Preparation) }));
+}
+
+/** A few answers are prepared here and now: a thread would only cost time. */
+async function find(
+  answers: readonly { text: string }[],
   options: PrepareOptions,
   signal?: AbortSignal,
 ): Promise<Preparation[]> {

@@ -8,19 +8,10 @@ function flagsOf(text: string, options: Partial<PrepareOptions> = {}): string[] 
 }
 
 describe("prepareAnswers", () => {
-  test("keeps order, ids and line breaks and collapses other white space", () => {
-    const prepared = prepareAnswers(
-      [
-        { id: "b", text: "  Good \n food " },
-        { id: "b", text: "GOOD FOOD" },
-      ],
-      OPEN,
-    );
-    expect(prepared.map(({ id, text }) => [id, text])).toEqual([
-      ["b", "Good\nfood"],
-      ["b", "GOOD FOOD"],
-    ]);
-    expect(prepared[1]).toMatchObject({ flags: ["duplicate"], duplicateOf: 0 });
+  test("finds a repeated answer whatever its case, white space and line breaks", () => {
+    const prepared = prepareAnswers([{ text: "  Good \n food " }, { text: "Cold food" }, { text: "GOOD FOOD" }], OPEN);
+    expect(prepared.map(({ flags }) => flags)).toEqual([[], [], ["duplicate"]]);
+    expect(prepared[2]?.reason).toBe("repeats an earlier answer");
   });
 
   test.each(["", "   ", ".", "?!?", "---", "\u200B"])("%j is empty", (text) => {

@@ -7,27 +7,22 @@ import { gibberishReason } from "./gibberish";
 import { type KnownWords, knownWords } from "./known-words";
 import { nonAnswerReason } from "./non-answer";
 
-export type RawAnswer = { id: string; text: string };
+/** An answer as it was given. */
+export type Answer = { id: string; text: string };
 
 export type PrepareOptions = { question: string | null; language: string; codingType: CodingType };
 
-export type PreparedAnswer = {
-  id: string;
-  /** NFC, white space collapsed to single spaces and line breaks, trimmed. */
-  text: string;
-  /** Equal for duplicates: NFKC, case folded, white space collapsed. */
-  key: string;
+/** What preparation finds out about an answer. */
+export type Preparation = {
   /** ISO 639-1, as detected, or the language of the request where detection is unsure. */
   language: string;
   flags: AnswerFlag[];
-  /** Why the answer is flagged, in plain English; null where it is not. */
-  reason: string | null;
-  /** The place in the input of the first answer with the same key, or null. */
-  duplicateOf: number | null;
 };
 
-/** What the service keeps of it. */
-export type Preparation = Pick<PreparedAnswer, "id" | "language" | "flags">;
+export type PreparedAnswer = Answer & Preparation;
+
+/** Why an answer is flagged, in plain English; null where it is not. */
+type Reasoned = { reason: string | null };
 
 const LEAST_USES = 3;
 const REAL_SYMBOL = /[\p{L}\p{N}\p{Sc}\p{Extended_Pictographic}]|[:;=]['-]?[()D|/PpOo3]|<3/u;
@@ -35,26 +30,26 @@ const REAL_SYMBOL = /[\p{L}\p{N}\p{Sc}\p{Extended_Pictographic}]|[:;=]['-]?[()D|
 /**
  * Normalises answers and flags what is not worth coding: empty, gibberish, non-answers and
  * duplicates of earlier ones. Decided before any engine, so that estimate and charge agree.
- * The result has one entry per answer, in the same order; ids may repeat.
+ * The result has one entry per answer, in the same order.
  */
-export function prepareAnswers(answers: readonly RawAnswer[], options: PrepareOptions): PreparedAnswer[] {
-  const first = new Map<string, number>();
+export function prepareAnswers<Given extends { text: string }>(
+  answers: readonly Given[],
+  options: PrepareOptions,
+): (Given & Preparation & Reasoned)[] {
+  const seen = new Set<string>();
   const keys = answers.map(({ text }) => duplicateKey(text));
   const known = knownWords(usedWords(keys));
   return answers.map((answer, index) => {
     const text = normalizeText(answer.text);
     const key = keys[index] ?? "";
     const judged = judge(text, options, known);
-    const earlier = judged.flag === "empty" ? undefined : first.get(key);
-    if (earlier === undefined) first.set(key, index);
+    const isRepeated = judged.flag !== "empty" && seen.has(key);
+    seen.add(key);
     return {
-      id: answer.id,
-      text,
-      key,
+      ...answer,
       language: judged.flag ? options.language : detectLanguage(text, options.language),
-      flags: [...(judged.flag ? [judged.flag] : []), ...(earlier === undefined ? [] : ["duplicate" as const])],
-      reason: judged.reason ?? (earlier === undefined ? null : "repeats an earlier answer"),
-      duplicateOf: earlier ?? null,
+      flags: [...(judged.flag ? [judged.flag] : []), ...(isRepeated ? ["duplicate" as const] : [])],
+      reason: judged.reason ?? (isRepeated ? "repeats an earlier answer" : null),
     };
   });
 }

@@ -1,5 +1,5 @@
-import { defaultCodebookOptions } from "@/lib/coding/codebook-options";
-import { groupEqual, sayingSomething } from "@/lib/coding/group-equal";
+import { groupEqual, sayingSomething } from "@/lib/coding/pipeline/answer-groups";
+import { defaultCodebookOptions } from "@/lib/coding/pipeline/codebook-options";
 import type { EngineAnswer, FrameCode } from "@/lib/engines/engine";
 import { generateCodebook } from "@/lib/engines/local/codebook/generate";
 import { learnTask } from "@/lib/engines/local/task-model";
@@ -109,7 +109,6 @@ function grouped(answers: readonly NamedAnswer[], { question, language }: Field)
       const { flags = [], language: own = language } = prepared[index] ?? {};
       return { id, text, flags, language: own };
     }),
-    language,
   );
 }
 

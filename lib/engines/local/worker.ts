@@ -17,7 +17,7 @@ const parts = new Map<number, Record<string, unknown[]>>();
 
 const handlers: { [Name in CallName]: (input: Calls[Name]["input"]) => Calls[Name]["output"] } = {
   prepare: ({ answers, options }) =>
-    prepareAnswers(answers, options).map(({ id, language, flags }) => ({ id, language, flags })),
+    prepareAnswers(answers, options).map(({ language, flags }) => ({ language, flags })),
   generate: (request) => generateCodebook(request),
   learn: ({ key, task }) => {
     models.set(key, learnTask(task));

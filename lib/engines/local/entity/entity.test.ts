@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { groupEqual, sayingSomething } from "@/lib/coding/group-equal";
+import { groupEqual, sayingSomething } from "@/lib/coding/pipeline/answer-groups";
 import type { CodedExample, CodingTask, EngineAnswer, FrameCode } from "../../engine";
 import { generateCodebook } from "../codebook/generate";
 import { learnTask } from "../task-model";
@@ -99,7 +99,7 @@ describe("the codebook of a question for names", () => {
     const lines = ["Lidl\r\nWhole Foods\r\nAldi", "1. Aldi\n2. Whole Foods\n3. Tesco", "- Tesco\n- Lidl"].map(
       (text, index) => ({ id: String(index), text, flags: [], language: "en" }),
     );
-    const groups = groupEqual(lines, "en");
+    const groups = groupEqual(lines);
     expect(
       [...codebookOf(sayingSomething(groups).map((answer) => ({ count: 1, ...answer }))).keys()].toSorted(),
     ).toEqual(["Aldi", "Lidl", "Tesco", "Whole Foods"]);

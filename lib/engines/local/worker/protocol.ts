@@ -1,9 +1,9 @@
-import type { Preparation, PrepareOptions, RawAnswer } from "@/lib/preparation/prepare";
+import type { Preparation, PrepareOptions } from "@/lib/preparation/prepare";
 import type { AnswerCoding, CodebookRequest, CodingTask, DraftCategory, EngineAnswer } from "../../engine";
 
 /** What the worker can do, with what each call takes and gives. */
 export type Calls = {
-  prepare: { input: { answers: readonly RawAnswer[]; options: PrepareOptions }; output: Preparation[] };
+  prepare: { input: { answers: readonly { text: string }[]; options: PrepareOptions }; output: Preparation[] };
   generate: { input: CodebookRequest; output: DraftCategory[] };
   /** Learns a task and keeps it under `key`. */
   learn: { input: { key: string; task: CodingTask }; output: null };

@@ -9,9 +9,10 @@ import * as projectRoute from "@/app/api/v2/projects/[projectId]/route";
 import * as projectsRoute from "@/app/api/v2/projects/route";
 import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
 import { replaceWith } from "@/lib/codebook/replace-with";
-import { generateCodebookStage } from "@/lib/coding/stages/build-codebook";
-import { classifyStage } from "@/lib/coding/stages/classify";
-import { prepareStage } from "@/lib/coding/stages/prepare";
+import { generateCodebookStage } from "@/lib/coding/job/generate-codebook";
+import { jobStore } from "@/lib/coding/job/job-store";
+import { prepareStage } from "@/lib/coding/job/prepare";
+import { classify } from "@/lib/coding/pipeline/classify";
 import { type CodingEngine, EngineError } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";
 import { JobLost } from "@/lib/jobs/hold-job";
@@ -173,7 +174,7 @@ describe("coding the answers of a question", () => {
     const ref = await running(job_id);
     await prepareStage(db, ref);
     await prepareStage(db, ref);
-    await expect(classifyStage(db, ref, dying)).rejects.toThrow("refused");
+    await expect(classify(jobStore(db, ref, dying))).rejects.toThrow("refused");
     expect(await question.codes()).toEqual(before);
     await workspace.call(cancelRoute, "POST", { params: { id: job_id } });
     expect(await show(job_id)).toMatchObject({ error: { code: "CANCELLED" }, progress: { processed: 5 } });
@@ -194,7 +195,7 @@ describe("coding the answers of a question", () => {
           options?.signal?.addEventListener("abort", () => reject(new EngineError("aborted", { retryable: true })));
         }),
     };
-    const work = classifyStage(db, ref, endless);
+    const work = classify(jobStore(db, ref, endless));
     const cancelled = await workspace.call(cancelRoute, "POST", { params: { id: job_id } });
     expect(cancelled.body.data).toMatchObject({ status: "failed", error: { code: "CANCELLED" } });
     await expect(work).rejects.toThrow(JobLost);

@@ -75,7 +75,7 @@ describe("the answers of a question", () => {
   const give = (answer: string, mentions: [id: string, sentiment: "Positive" | "Negative", "high" | "low"][]) =>
     storeAssignments(db, { organizationId: caller.organizationId, engine: "local/1" }, [
       {
-        id: idOf(answer),
+        answerId: idOf(answer),
         mentions: mentions.map(([id, mentionSentiment, confidence]) => ({
           codeId: id,
           mentionSentiment,

@@ -13,7 +13,8 @@ import { useDatabase } from "@/test/database";
 import { dispatched, runStages } from "@/test/run-stages";
 import { acceptCodingJob } from "../accept-coding-job";
 import { estimateCredits } from "../estimate-credits";
-import { classifyStage } from "./classify";
+import { classify } from "../pipeline/classify";
+import { jobStore } from "./job-store";
 import { prepareStage } from "./prepare";
 
 const SUBJECTS = ["staff", "breakfast", "location"];
@@ -63,7 +64,7 @@ describe("the stages of a question with more answers than are read at once", () 
     const heard: string[] = [];
     await prepareStage(db, ref);
     await prepareStage(db, ref);
-    await expect(classifyStage(db, ref, listening(heard, 2))).rejects.toThrow("killed");
+    await expect(classify(jobStore(db, ref, listening(heard, 2)))).rejects.toThrow("killed");
     await runStages(db, ref, listening(heard));
     const texts = answers.map(({ text }) => text).filter(Boolean);
     expect(heard.toSorted()).toEqual([...new Set(texts)].toSorted());

@@ -1,47 +1,38 @@
 import type { CodingEngine, CodingTask } from "@/lib/engines/engine";
 import { inTurns } from "@/lib/parts";
-import type { Group } from "../group-equal";
+import { LOOKED_AT_PER_TURN } from "../parameters";
+import { type AnswerGroup, representativesOf } from "./answer-groups";
 
-const ASKED_AT_ONCE = 2_000;
-
-/** Groups that an engine reviews in the light of each other, by their number, and how many of them one call takes. */
+/** Groups that an engine reviews in the light of each other, by their index, and how many of them one call takes. */
 export type Circle = { members: readonly number[]; atOnce: number };
 
 /**
- * The circles of a question in the order of their review, the same whenever it is asked for: families put together
- * until a circle is large enough for one call, or all groups where the engine knows no families.
+ * The circles of a question in the order of their review; the same answers always give the same circles. Families of
+ * answers are put together until a circle is large enough for one call. All groups are one circle where the engine
+ * knows no families, or where one call takes them all.
  */
 export async function reviewCircles(
   engine: CodingEngine,
   task: CodingTask,
-  groups: readonly Group[],
+  groups: readonly AnswerGroup[],
   signal: AbortSignal,
 ): Promise<Circle[]> {
-  if (!engine.familiesOf) return [{ members: groups.map((_, number) => number), atOnce: engine.reviewSize }];
-  const known = circles.get(groups);
-  if (known) return known;
-  const made = circlesOf(await readFamilies(engine.familiesOf, task, groups, signal), engine.reviewSize);
-  circles.set(groups, made);
-  return made;
+  const { familiesOf, reviewSize } = engine;
+  if (!familiesOf || groups.length <= reviewSize) return [{ members: [...groups.keys()], atOnce: reviewSize }];
+  return circlesOf(await readFamilies(familiesOf, task, groups, signal), reviewSize);
 }
 
-const circles = new WeakMap<readonly Group[], Circle[]>();
-
-/** Each family's members in their order; a group without relations is a family of its own. */
+/** The indexes of each family's groups, in their order; a group without relations is a family of its own. */
 async function readFamilies(
   familiesOf: NonNullable<CodingEngine["familiesOf"]>,
   task: CodingTask,
-  groups: readonly Group[],
+  groups: readonly AnswerGroup[],
   signal: AbortSignal,
 ): Promise<number[][]> {
   const families = new Map<string | number, number[]>();
   let number = 0;
-  for await (const part of inTurns(groups, ASKED_AT_ONCE)) {
-    const { value } = await familiesOf(
-      task,
-      part.map(({ representative }) => representative),
-      { signal },
-    );
+  for await (const part of inTurns(groups, LOOKED_AT_PER_TURN)) {
+    const { value } = await familiesOf(task, representativesOf(part), { signal });
     for (const name of value) {
       const family = families.get(name ?? number);
       if (family) family.push(number);

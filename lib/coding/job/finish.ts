@@ -1,47 +1,45 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { readCodebook } from "@/lib/codebook/read-codebook";
+import type { AnswerCoding } from "@/lib/engines/engine";
 import { completeJob } from "@/lib/jobs/end-job";
 import { holdJob, type JobRef, type RunningJob } from "@/lib/jobs/hold-job";
 import { answerPages } from "@/lib/responses/answer-pages";
-import { type CodedAnswer, oneCallResult } from "../one-call-result";
-import { isCodedBy, readContext } from "./question-work";
-import { forgetGroups } from "./read-groups";
-import { readMentions } from "./read-mentions";
+import { oneCallResult } from "../one-call-result";
+import { isCodedBy, isFlaggedJunk, isOfQuestion } from "./job-answers";
+import { forgetWork } from "./job-work";
+import { readCodings } from "./read-codings";
+import { readQuestion } from "./read-question";
 
-/** Last stage of coding: the result, the charge and the end of the job, all in one transaction. */
+/** The result, the charge and the end of the job, all in one transaction. */
 export async function finishStage(db: Db, ref: JobRef): Promise<void> {
   await db.transaction(async (tx) => {
     const job = await holdJob(tx, ref);
     await completeJob(tx, job, await (job.type === "one_call" ? everything(tx, job) : summary(tx, job)));
   });
-  forgetGroups(ref);
+  forgetWork(ref);
 }
 
 /** A one-call job answers with all that it coded. */
 async function everything(tx: Db, job: RunningJob) {
   const { questionId, charged } = job;
-  const { projectId } = await readContext(tx, job);
-  const answers: CodedAnswer[] = [];
+  const { projectId } = await readQuestion(tx, job);
+  const codebook = await readCodebook(tx, job);
+  const answers: { id: string; externalId: string }[] = [];
+  const codings: AnswerCoding[] = [];
   for await (const page of answerPages(tx, job)) {
+    for (const { id, externalId } of page) answers.push({ id, externalId });
     const ids = page.map(({ id }) => id);
-    const mentions = await readMentions(tx, job, ids);
-    for (const { id, externalId } of page) answers.push({ externalId, mentions: mentions.get(id) ?? [] });
+    for (const coding of await readCodings(tx, job, ids)) codings.push(coding);
   }
-  return oneCallResult({
-    projectId,
-    questionId,
-    creditsUsed: charged,
-    codebook: await readCodebook(tx, job),
-    answers,
-  });
+  return oneCallResult({ projectId, questionId, creditsUsed: charged, codebook, answers, codings });
 }
 
-/** Any other says what came of it; the codes stand with the answers. */
+/** Any other job says what came of it; the codes stand with the answers. */
 async function summary(tx: Db, job: RunningJob) {
-  const { projectId, codebookVersion } = await readContext(tx, job);
+  const { projectId, codebookVersion } = await readQuestion(tx, job);
   return {
     project_id: projectId,
     question_id: job.questionId,
@@ -54,18 +52,15 @@ async function summary(tx: Db, job: RunningJob) {
 }
 
 async function countDoubtful(tx: Db, job: RunningJob) {
-  const isJunk = sql`responses.flags && array['empty', 'gibberish']`;
   const has = (condition: SQL) => sql`exists (select from ${assignments} a
     where a.organization_id = responses.organization_id and a.response_id = responses.id and ${condition})`;
   const [counted] = await tx
     .select({
-      without_codes: sql<number>`(count(*) filter (where not ${has(sql`true`)} and not (${isJunk})))::integer`,
+      without_codes: sql<number>`(count(*) filter (where not ${has(sql`true`)} and not (${isFlaggedJunk()})))::integer`,
       low_confidence: sql<number>`(count(*) filter (where ${has(sql`a.confidence = 'low'`)}))::integer`,
     })
     .from(responses)
-    .where(
-      and(eq(responses.organizationId, job.organizationId), eq(responses.questionId, job.questionId), isCodedBy(job)),
-    );
+    .where(and(isOfQuestion(job), isCodedBy(job)));
   return { without_codes: counted?.without_codes ?? 0, low_confidence: counted?.low_confidence ?? 0 };
 }
 

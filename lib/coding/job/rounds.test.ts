@@ -10,10 +10,11 @@ import { uploadResponses } from "@/lib/responses/upload-responses";
 import { useDatabase } from "@/test/database";
 import { dispatched } from "@/test/run-stages";
 import { acceptCodingJob } from "../accept-coding-job";
-import { classifyStage } from "./classify";
+import { classify } from "../pipeline/classify";
+import { review } from "../pipeline/review";
+import { jobStore } from "./job-store";
+import { forgetWork } from "./job-work";
 import { prepareStage } from "./prepare";
-import { forgetGroups } from "./read-groups";
-import { reviewStage } from "./review";
 
 const SUBJECTS = ["garden", "lift", "towel", "pillow", "sauna", "lamp", "carpet", "window", "heating", "shower"];
 const MOODS = ["lovely", "broken", "old", "clean"];
@@ -84,11 +85,11 @@ describe("rounds of a job", () => {
   it("teach the engine once, whatever people decide meanwhile", async () => {
     const ref = await newJob();
     const asked = notes();
-    await classifyStage(db, ref, wavering(asked), 0);
+    await classify(jobStore(db, ref, wavering(asked)), 0);
     await db.execute(sql`
       update responses set reviewed = true, reviewed_at = now()
       where organization_id = ${ref.organizationId} and position = 0`);
-    while ((await classifyStage(db, ref, wavering(asked), 0)).remaining > 0);
+    while ((await classify(jobStore(db, ref, wavering(asked)), 0)).remaining > 0);
     expect(asked.tasks.size).toBe(1);
     expect(asked.texts).toEqual(answers.map(({ text }) => text));
   });
@@ -96,24 +97,24 @@ describe("rounds of a job", () => {
   it("leave out what others have coded or decided since the last one", async () => {
     const ref = await newJob();
     const asked = notes();
-    await classifyStage(db, ref, wavering(asked), 0);
+    await classify(jobStore(db, ref, wavering(asked)), 0);
     await db.execute(sql`
       update responses set coded_at = case when position < 100 then now() end, reviewed = position >= 100
       where organization_id = ${ref.organizationId} and position between 50 and 149`);
-    while ((await classifyStage(db, ref, wavering(asked), 0)).remaining > 0);
+    while ((await classify(jobStore(db, ref, wavering(asked)), 0)).remaining > 0);
     expect(asked.texts).toEqual([...answers.slice(0, 50), ...answers.slice(150)].map(({ text }) => text));
   });
 
   it("review in parts, though processes die on the way, as they would review everything at once", async () => {
     const [whole, parts] = [await newJob(), await newJob()];
     const { familiesOf: _, ...knowingNoFamilies } = wavering(notes());
-    await classifyStage(db, whole, knowingNoFamilies);
-    await classifyStage(db, parts, wavering(notes()));
+    await classify(jobStore(db, whole, knowingNoFamilies));
+    await classify(jobStore(db, parts, wavering(notes())));
     const before = await coded(whole);
     expect(await coded(parts)).toEqual(before);
 
     const all = { ...knowingNoFamilies, reviewSize: answers.length };
-    expect(await reviewStage(db, whole, all)).toEqual({ remaining: 0 });
+    expect(await review(jobStore(db, whole, all))).toEqual({ remaining: 0 });
     let calls = 0;
     const dying: CodingEngine = {
       ...wavering(notes()),
@@ -124,9 +125,9 @@ describe("rounds of a job", () => {
     };
     const remaining: number[] = [];
     while (remaining.at(-1) !== 0) {
-      const round = await reviewStage(db, parts, dying, 0).catch(() => null);
+      const round = await review(jobStore(db, parts, dying), 0).catch(() => null);
       if (round) remaining.push(round.remaining);
-      else forgetGroups(parts);
+      else forgetWork(parts);
     }
     expect(remaining.length).toBeGreaterThan(5);
     expect(await coded(parts)).toEqual(await coded(whole));

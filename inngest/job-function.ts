@@ -1,0 +1,41 @@
+import type { GetStepTools } from "inngest";
+import type { JobType } from "@/db/schema/terms";
+import { db } from "@/lib/db";
+import { failJob, type JobError } from "@/lib/jobs/end-job";
+import type { JobRef, StoredJob } from "@/lib/jobs/hold-job";
+import { inngest } from "./client";
+import { dispatch } from "./dispatch";
+import { jobDispatched, jobRef } from "./events";
+
+const RETRIES = 8;
+
+type JobFunction = {
+  id: string;
+  name: string;
+  types: readonly JobType[];
+  /** The job's work as durable steps; each runs through `stage`. */
+  work: (ref: JobRef, step: GetStepTools<typeof inngest>) => Promise<void>;
+  /** What the job says when its last attempt has failed with this message. */
+  failure: (message: string, job: StoredJob) => JobError | Promise<JobError>;
+};
+
+/** The durable function of jobs of these types: does their work, ends those that fail, and gives the next job its turn. */
+export const jobFunction = ({ id, name, types, work, failure }: JobFunction) =>
+  inngest.createFunction(
+    {
+      id,
+      name,
+      triggers: types.map((type) => ({ event: jobDispatched(type) })),
+      retries: RETRIES,
+      concurrency: { key: "event.data.id", limit: 1 },
+      async onFailure({ event, error, step }) {
+        const ref = jobRef.parse(event.data.event.data);
+        await step.run("fail", () => failJob(db, ref, (job) => failure(error.message, job)));
+        await step.run("dispatch-next", dispatch);
+      },
+    },
+    async ({ event, step }) => {
+      await work(jobRef.parse(event.data), step);
+      await step.run("dispatch-next", dispatch);
+    },
+  );

@@ -1,0 +1,38 @@
+import type { Db } from "@/db/client";
+import { countCodes } from "@/lib/codebook/codebook";
+import { type CodingEngine, EngineError } from "@/lib/engines/engine";
+import { completeJob } from "@/lib/jobs/end-job";
+import { advanceJob, holdJob, type JobRef, requireRunning } from "@/lib/jobs/hold-job";
+import { whileRunning } from "@/lib/jobs/while-running";
+import { generationOptionsOf } from "../job-options";
+import { generateCodebook } from "../pipeline/generate-codebook";
+import { forgetWork, readJobAnswers } from "./job-work";
+import { readQuestion } from "./read-question";
+import { replaceCodebook } from "./save-codebook";
+
+/** The last stage of a generation: builds a codebook in the place of the one that there is, and ends the job. */
+export async function generateCodebookStage(db: Db, ref: JobRef, engine: CodingEngine): Promise<void> {
+  const job = await requireRunning(db, ref);
+  const { context, groups } = await readJobAnswers(db, job);
+  const options = generationOptionsOf(job);
+  const { codebook, usage } = await whileRunning(db, job, (signal) =>
+    generateCodebook(engine, context, groups, { options, signal }),
+  );
+  if (countCodes(codebook) === 0) {
+    throw new EngineError("The answers say too little to build a codebook from them.", { retryable: false });
+  }
+  await db.transaction(async (tx) => {
+    const held = await holdJob(tx, ref);
+    await advanceJob(tx, ref, { usage, engine: engine.version });
+    const { projectId } = await readQuestion(tx, job);
+    const stored = await replaceCodebook(tx, job, codebook);
+    await completeJob(tx, held, {
+      project_id: projectId,
+      question_id: job.questionId,
+      version: stored.version,
+      categories: stored.codebook.length,
+      codes: countCodes(stored.codebook),
+    });
+  });
+  forgetWork(ref);
+}

@@ -1,0 +1,55 @@
+import type { Db } from "@/db/client";
+import { countCodes } from "@/lib/codebook/codebook";
+import { readCodebook } from "@/lib/codebook/read-codebook";
+import type { CodingEngine } from "@/lib/engines/engine";
+import { type JobRef, requireRunning } from "@/lib/jobs/hold-job";
+import { whileRunning } from "@/lib/jobs/while-running";
+import { readAnswerIds } from "@/lib/responses/answer-pages";
+import { codingOptionsOf } from "../job-options";
+import type { CodingStore } from "../pipeline/coding-store";
+import { finishStage } from "./finish";
+import { isCodedBy, isOpen, isUnfitting } from "./job-answers";
+import { readJobAnswers, readJobWork } from "./job-work";
+import { prepareStage } from "./prepare";
+import { readGroupCodings } from "./read-codings";
+import { saveCodebook, saveExtension } from "./save-codebook";
+import { saveCoded } from "./save-coded";
+import { saveReviewed } from "./save-reviewed";
+
+/**
+ * The rows of a job as the pipeline's store. Whatever is saved is saved in one transaction with the job's progress and
+ * charge, and only where the job still runs and the answers are still as it takes them to be: nothing is coded or
+ * charged twice, however often and wherever a stage runs. JobLost when the job has ended meanwhile.
+ */
+export function jobStore(db: Db, ref: JobRef, engine: CodingEngine): CodingStore {
+  const running = () => requireRunning(db, ref);
+  return {
+    engine,
+    whileWanted: (work) => whileRunning(db, ref, work),
+    prepare: () => prepareStage(db, ref),
+    hasCodebook: async () => countCodes(await readCodebook(db, await running())) > 0,
+    readAnswers: async () => readJobAnswers(db, await running()),
+    saveCodebook: (generated) => saveCodebook(db, ref, engine, generated),
+    readWork: async () => readJobWork(db, await running()),
+    async readOpen() {
+      const job = await running();
+      return readAnswerIds(db, job, isOpen(job));
+    },
+    saveCoded: (coded, usage) => saveCoded(db, ref, engine, { coded, usage }),
+    async readUnfitting() {
+      const job = await running();
+      const { extended } = job.checkpoint;
+      const isWanted = codingOptionsOf(job).extendCodebook && !extended;
+      const unfitting = isWanted ? await readAnswerIds(db, job, isUnfitting(job)) : null;
+      return { unfitting, added: extended?.codeIds.length ?? 0 };
+    },
+    saveExtension: (generated) => saveExtension(db, ref, engine, generated),
+    async readReviewable() {
+      const job = await running();
+      return { own: await readAnswerIds(db, job, isCodedBy(job)), reviewed: job.checkpoint.reviewed ?? 0 };
+    },
+    readCodings: (groups) => readGroupCodings(db, ref, groups),
+    saveReviewed: (changed, usage, reviewed) => saveReviewed(db, ref, engine, { changed, usage, reviewed }),
+    finish: () => finishStage(db, ref),
+  };
+}

@@ -1,0 +1,82 @@
+import { LRUCache } from "lru-cache";
+import type { Db } from "@/db/client";
+import { readCodebook } from "@/lib/codebook/read-codebook";
+import type { JobRef, RunningJob } from "@/lib/jobs/hold-job";
+import { answerPages } from "@/lib/responses/answer-pages";
+import { readExamples } from "@/lib/responses/read-examples";
+import { type AnswerGroup, addToGroups } from "../pipeline/answer-groups";
+import type { QuestionAnswers, QuestionWork } from "../pipeline/coding-store";
+import { codingTask } from "../pipeline/coding-task";
+import { readQuestion } from "./read-question";
+
+const MOST_BYTES = 256 * 1024 * 1024;
+/** What an answer takes in memory beside its characters. */
+const BYTES_PER_ANSWER = 500;
+const BYTES_PER_CHARACTER = 2;
+/** Milliseconds after the last use. */
+const KEPT_FOR = 120_000;
+
+type Kept = { groups: readonly AnswerGroup[]; work?: QuestionWork & { codebookVersion: number } };
+
+/**
+ * What a process has read for its jobs, kept from one stage to the next: nobody adds, changes or deletes answers of a
+ * question while a job of it is open. A stage in another process reads for itself.
+ */
+const kept = new LRUCache<string, Kept>({
+  maxSize: MOST_BYTES,
+  sizeCalculation: sizeOf,
+  ttl: KEPT_FOR,
+  ttlAutopurge: true,
+  updateAgeOnGet: true,
+});
+
+/** All answers of a job's question; to be called after their preparation. */
+export async function readJobAnswers(db: Db, job: RunningJob): Promise<QuestionAnswers> {
+  const { context } = await readQuestion(db, job);
+  return { context, groups: (await readKept(db, job, context.language)).groups };
+}
+
+/**
+ * The same with the task, which is made anew only when the codebook has another version: examples that people add
+ * while the job runs would make the engine learn again for every stage.
+ */
+export async function readJobWork(db: Db, job: RunningJob): Promise<QuestionWork> {
+  const { context, codebookVersion } = await readQuestion(db, job);
+  const known = await readKept(db, job, context.language);
+  if (known.work?.codebookVersion === codebookVersion) return known.work;
+  const [codebook, examples] = [await readCodebook(db, job), await readExamples(db, job)];
+  const { groups } = known;
+  known.work = { codebookVersion, context, groups, task: codingTask(context, codebook, groups, examples) };
+  return known.work;
+}
+
+/** For a job that has ended. */
+export const forgetWork = ({ id }: JobRef): void => void kept.delete(id);
+
+async function readKept(db: Db, job: RunningJob, language: string): Promise<Kept> {
+  const known = kept.get(job.id);
+  if (known) return known;
+  const read: Kept = { groups: await readGroups(db, job, language) };
+  kept.set(job.id, read);
+  return read;
+}
+
+/** Answers that were never prepared, because a person coded them first, count as written in the question's language. */
+async function readGroups(db: Db, job: RunningJob, language: string): Promise<AnswerGroup[]> {
+  const groups = new Map<string, AnswerGroup>();
+  for await (const page of answerPages(db, job)) {
+    addToGroups(
+      groups,
+      page.map(({ id, text, flags, ...answer }) => ({ id, text, flags, language: answer.language ?? language })),
+    );
+  }
+  return [...groups.values()];
+}
+
+function sizeOf({ groups }: Kept): number {
+  let bytes = 1;
+  for (const { answers } of groups) {
+    for (const { text } of answers) bytes += BYTES_PER_ANSWER + BYTES_PER_CHARACTER * text.length;
+  }
+  return bytes;
+}

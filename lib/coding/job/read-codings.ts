@@ -1,0 +1,52 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
+import { assignments } from "@/db/schema/codebook";
+import type { AnswerCoding, Mention } from "@/lib/engines/engine";
+import { inParts } from "@/lib/parts";
+import { CODINGS_PER_READ } from "../parameters";
+import type { AnswerGroup } from "../pipeline/answer-groups";
+
+type Scope = { organizationId: string };
+
+/** What the engine gave to each group, read from its first answer. */
+export async function readGroupCodings(db: Db, scope: Scope, groups: readonly AnswerGroup[]): Promise<AnswerCoding[]> {
+  const codings: AnswerCoding[] = [];
+  for (const part of inParts(groups, CODINGS_PER_READ)) {
+    const firstIds = part.map(({ answers: [first] }) => first?.id ?? "");
+    const read = await readCodings(db, scope, firstIds, "engine");
+    for (const [index, { representative }] of part.entries()) {
+      codings.push({ answerId: representative.id, mentions: read[index]?.mentions ?? [] });
+    }
+  }
+  return codings;
+}
+
+/** The coding of each of these answers, in their order, with its mentions in theirs; of one source where it is given. */
+export async function readCodings(
+  db: Db,
+  { organizationId }: Scope,
+  ids: readonly string[],
+  source?: "engine",
+): Promise<AnswerCoding[]> {
+  const rows = await db
+    .select({
+      responseId: assignments.responseId,
+      codeId: assignments.codeId,
+      confidence: assignments.confidence,
+      evidence: assignments.evidence,
+      mentionSentiment: assignments.mentionSentiment,
+    })
+    .from(assignments)
+    .where(
+      and(
+        eq(assignments.organizationId, organizationId),
+        isOneOf(assignments.responseId, ids),
+        source && eq(assignments.source, source),
+      ),
+    )
+    .orderBy(asc(assignments.responseId), asc(assignments.position));
+  const mentions = new Map(ids.map((id) => [id, [] as Mention[]]));
+  for (const { responseId, ...mention } of rows) mentions.get(responseId)?.push(mention);
+  return ids.map((id) => ({ answerId: id, mentions: mentions.get(id) ?? [] }));
+}

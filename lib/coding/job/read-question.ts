@@ -1,0 +1,30 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { projects, questions } from "@/db/schema/projects";
+import { questionNotFound } from "@/lib/questions/find-question";
+import type { QuestionContext } from "../pipeline/coding-store";
+
+/** What coding has to know about a question. That of a temporary project has no wording. */
+export async function readQuestion(
+  db: Db,
+  { organizationId, questionId }: { organizationId: string; questionId: string },
+): Promise<{ projectId: string; codebookVersion: number; context: QuestionContext }> {
+  const [row] = await db
+    .select({
+      projectId: projects.id,
+      temporary: projects.temporary,
+      language: projects.language,
+      codingType: questions.codingType,
+      codebookVersion: questions.codebookVersion,
+      text: questions.text,
+    })
+    .from(questions)
+    .innerJoin(
+      projects,
+      and(eq(projects.organizationId, questions.organizationId), eq(projects.id, questions.projectId)),
+    )
+    .where(and(eq(questions.organizationId, organizationId), eq(questions.id, questionId)));
+  if (!row) throw questionNotFound();
+  const { projectId, codebookVersion, temporary, language, codingType, text } = row;
+  return { projectId, codebookVersion, context: { language, codingType, wording: temporary ? null : text } };
+}

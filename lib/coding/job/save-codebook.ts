@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { responses } from "@/db/schema/responses";
+import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
+import { type Codebook, countCodes } from "@/lib/codebook/codebook";
+import { readCodebook } from "@/lib/codebook/read-codebook";
+import { replaceWith } from "@/lib/codebook/replace-with";
+import type { CodingEngine } from "@/lib/engines/engine";
+import { advanceJob, holdJob, type JobRef, type RunningJob } from "@/lib/jobs/hold-job";
+import { actorOf } from "../job-options";
+import type { GeneratedCodebook } from "../pipeline/coding-store";
+import { extendWith } from "../pipeline/extend-with";
+import { isOfQuestion, isUnfitting } from "./job-answers";
+
+/** Stores a codebook on a question that still has none. */
+export async function saveCodebook(
+  db: Db,
+  ref: JobRef,
+  engine: CodingEngine,
+  { codebook, usage }: GeneratedCodebook,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const job = await holdJob(tx, ref);
+    if (countCodes(await readCodebook(tx, job)) === 0) await replaceCodebook(tx, job, codebook);
+    await advanceJob(tx, ref, { usage, engine: engine.version });
+  });
+}
+
+/** Puts a generated codebook in the place of the one that a held job's question has. */
+export const replaceCodebook = (tx: Db, job: RunningJob, codebook: Codebook) =>
+  changeHeldCodebook(tx, job, { change: "generate", actor: actorOf(job) }, (_, current, question) => ({
+    codebook: replaceWith(codebook, current, question),
+    summary: `Generated ${countCodes(codebook)} codes.`,
+  }));
+
+/** Adds the codes that are new, notes them and when with the job, and says how many they are. */
+export async function saveExtension(
+  db: Db,
+  ref: JobRef,
+  engine: CodingEngine,
+  { codebook, usage }: GeneratedCodebook,
+): Promise<{ added: number }> {
+  return db.transaction(async (tx) => {
+    const codeIds = await extend(tx, await holdJob(tx, ref), codebook);
+    const [clock] = await tx.execute<{ at: string }>(sql`select now()::text as at`);
+    const checkpoint = codeIds.length > 0 && clock ? { extended: { at: clock.at, codeIds } } : {};
+    await advanceJob(tx, ref, { usage, engine: engine.version, checkpoint });
+    return { added: codeIds.length };
+  });
+}
+
+/** Returns the ids of the codes that are new. The codes that the unfitting answers have are kept with the old version. */
+async function extend(tx: Db, job: RunningJob, draft: Codebook): Promise<string[]> {
+  const known = new Set<string>();
+  const { codebook } = await changeHeldCodebook(
+    tx,
+    job,
+    { change: "run", actor: actorOf(job) },
+    (_, current, { nextCodeNumber }) => {
+      for (const { codes } of current) for (const { id } of codes) known.add(id);
+      const extended = extendWith(draft, current, nextCodeNumber);
+      const added = countCodes(extended) - countCodes(current);
+      if (added === 0) return { codebook: current, summary: "" };
+      return {
+        codebook: extended,
+        summary: `Added ${added} ${added === 1 ? "code" : "codes"} for answers that fitted none.`,
+        touched: sql`select id from ${responses} where ${isOfQuestion(job)} and ${isUnfitting(job)}`,
+      };
+    },
+  );
+  return codebook.flatMap(({ codes }) => codes.flatMap(({ id }) => (known.has(id) ? [] : [id])));
+}

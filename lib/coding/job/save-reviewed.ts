@@ -1,0 +1,41 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
+import { responses } from "@/db/schema/responses";
+import type { AnswerCoding, CodingEngine, EngineUsage } from "@/lib/engines/engine";
+import { advanceJob, holdJob, type JobRef, type RunningJob } from "@/lib/jobs/hold-job";
+import { inParts } from "@/lib/parts";
+import { CODED_PER_TRANSACTION } from "../parameters";
+import { spread } from "../pipeline/answer-groups";
+import type { CodedGroup } from "../pipeline/coding-store";
+import { forgetAssignments, storeAssignments } from "../store-assignments";
+import { isCodedBy } from "./job-answers";
+
+/** Stores what a review changed, and how far it has come, in one transaction. */
+export async function saveReviewed(
+  db: Db,
+  ref: JobRef,
+  engine: CodingEngine,
+  { changed, usage, reviewed }: { changed: readonly CodedGroup[]; usage: EngineUsage; reviewed: number },
+): Promise<void> {
+  const codings = changed.flatMap(({ group, coding }) => spread(group, coding));
+  await db.transaction(async (tx) => {
+    const job = await holdJob(tx, ref);
+    for (const part of inParts(codings, CODED_PER_TRANSACTION)) await replace(tx, job, engine, part);
+    await advanceJob(tx, ref, { usage, engine: engine.version, checkpoint: { reviewed } });
+  });
+}
+
+/** Replaces the engine's codes of answers that this job coded and no person has reviewed since. */
+async function replace(tx: Db, job: RunningJob, engine: CodingEngine, codings: readonly AnswerCoding[]): Promise<void> {
+  const { organizationId } = job;
+  const ids = codings.map(({ answerId }) => answerId);
+  const rows = await tx
+    .select({ id: responses.id })
+    .from(responses)
+    .where(and(eq(responses.organizationId, organizationId), isOneOf(responses.id, ids), isCodedBy(job)));
+  const own = new Set(rows.map(({ id }) => id));
+  await forgetAssignments(tx, organizationId, [...own]);
+  const kept = codings.filter(({ answerId }) => own.has(answerId));
+  await storeAssignments(tx, { organizationId, engine: engine.version }, kept);
+}

@@ -1,0 +1,61 @@
+import type { AnswerCoding, CodebookRequest, EngineAnswer, Mention } from "@/lib/engines/engine";
+import { findEvidence } from "@/lib/language/evidence";
+import { duplicateKey, normalizeText } from "@/lib/language/normalize";
+import { inTurns } from "@/lib/parts";
+import type { PreparedAnswer } from "@/lib/preparation/prepare";
+import { isJunk } from "../charge";
+import { LOOKED_AT_PER_TURN } from "../parameters";
+
+/** Equal answers, coded once: what the engine sees of them, and the answers that get its codes. */
+export type AnswerGroup = { representative: EngineAnswer; answers: PreparedAnswer[] };
+
+/** Groups equal answers in the order of the first of each group, and leaves junk out. */
+export function groupEqual(answers: readonly PreparedAnswer[]): AnswerGroup[] {
+  const groups = new Map<string, AnswerGroup>();
+  addToGroups(groups, answers);
+  return [...groups.values()];
+}
+
+/** Puts more answers into their groups, for readers that go page by page. The map's keys are equal for equal answers. */
+export function addToGroups(groups: Map<string, AnswerGroup>, answers: readonly PreparedAnswer[]): void {
+  for (const answer of answers) {
+    if (isJunk(answer.flags)) continue;
+    const key = duplicateKey(answer.text);
+    const group = groups.get(key);
+    if (group) group.answers.push(answer);
+    else groups.set(key, { representative: representativeOf(answer), answers: [answer] });
+  }
+}
+
+/** The answer with its text normalised; an unchanged text stays the same string, to save memory. */
+function representativeOf({ id, text, language }: PreparedAnswer): EngineAnswer {
+  const normal = normalizeText(text);
+  return { id, text: normal === text ? text : normal, language };
+}
+
+/** The groups that have one of these answers. */
+export async function groupsWith(groups: readonly AnswerGroup[], ids: ReadonlySet<string>): Promise<AnswerGroup[]> {
+  const found: AnswerGroup[] = [];
+  for await (const part of inTurns(groups, LOOKED_AT_PER_TURN)) {
+    for (const group of part) if (group.answers.some(({ id }) => ids.has(id))) found.push(group);
+  }
+  return found;
+}
+
+/** What a codebook is built from: the groups as the engine sees them, without those that say nothing ("don't know"). */
+export const sayingSomething = (groups: readonly AnswerGroup[]): CodebookRequest["answers"] =>
+  groups
+    .filter(({ answers: [first] }) => !first?.flags.includes("non_answer"))
+    .map(({ representative, answers }) => ({ ...representative, count: answers.length }));
+
+/** What the engine saw of each group. */
+export const representativesOf = (groups: readonly AnswerGroup[]): EngineAnswer[] =>
+  groups.map(({ representative }) => representative);
+
+/** The coding of every answer of a group, from the coding of its representative. */
+export const spread = ({ answers }: AnswerGroup, { mentions }: Pick<AnswerCoding, "mentions">): AnswerCoding[] =>
+  answers.map((answer) => ({ answerId: answer.id, mentions: mentionsIn(answer, mentions) }));
+
+/** The representative's mentions with the evidence as this answer has it: an exact substring of its own text. */
+const mentionsIn = (answer: PreparedAnswer, mentions: readonly Mention[]): Mention[] =>
+  mentions.map((mention) => ({ ...mention, evidence: findEvidence(answer.text, mention.evidence) }));

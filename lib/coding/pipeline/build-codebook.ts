@@ -1,0 +1,10 @@
+import type { CodingStore } from "./coding-store";
+import { generateCodebook } from "./generate-codebook";
+
+/** Builds a codebook from the answers where the question has none. */
+export async function buildCodebook(store: CodingStore): Promise<void> {
+  if (await store.hasCodebook()) return;
+  const { context, groups } = await store.readAnswers();
+  const generated = await store.whileWanted((signal) => generateCodebook(store.engine, context, groups, { signal }));
+  await store.saveCodebook(generated);
+}

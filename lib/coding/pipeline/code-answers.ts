@@ -1,0 +1,31 @@
+import { buildCodebook } from "./build-codebook";
+import { classify } from "./classify";
+import type { CodingStore } from "./coding-store";
+import { extendCodebook } from "./extend-codebook";
+import { review } from "./review";
+
+/** What a stage reports: how many distinct answers it left for a next round, or how many codes it added. */
+type Report = { remaining?: number; added?: number } | null;
+
+/** Runs a stage, or brings back its report where it has run before; null where nothing is left to do. */
+export type RunStage = (name: string, stage: () => Promise<Report>) => Promise<Report>;
+
+/**
+ * The way of a question's answers from text to codes, the same in a call that waits for them and in a job. A job runs
+ * each stage durably, under its name: every stage can be repeated, and none relies on what another left in memory.
+ */
+export async function codeAnswers(store: CodingStore, run: RunStage = (_, stage) => stage()): Promise<void> {
+  const runOnce = (name: string, stage: () => Promise<void>) => run(name, () => stage().then(() => null));
+  const runInRounds = async (name: string, stage: () => Promise<Report>) => {
+    for (let round = 1, remaining = 1; remaining > 0; round++) {
+      remaining = (await run(`${name}-${round}`, stage))?.remaining ?? 0;
+    }
+  };
+  await runOnce("prepare", () => store.prepare());
+  await runOnce("build-codebook", () => buildCodebook(store));
+  await runInRounds("classify", () => classify(store));
+  const extended = await run("extend-codebook", () => extendCodebook(store));
+  if (extended?.added) await runInRounds("classify-unfitting", () => classify(store));
+  await runInRounds("review", () => review(store));
+  await runOnce("finish", () => store.finish());
+}

@@ -1,0 +1,23 @@
+import { groupsWith } from "./answer-groups";
+import { defaultCodebookOptions } from "./codebook-options";
+import type { CodingStore } from "./coding-store";
+import { generateCodebook } from "./generate-codebook";
+
+const MOST_NEW_CODES = 10;
+
+/**
+ * Where the codebook may be extended, builds codes from the answers that fit none, adds those that are new, and says
+ * how many; the answers are then open again. At most once in a run.
+ */
+export async function extendCodebook(store: CodingStore): Promise<{ added: number }> {
+  const { unfitting, added } = await store.readUnfitting();
+  if (!unfitting) return { added };
+  const { context, groups } = await store.readWork();
+  const open = await groupsWith(groups, unfitting);
+  const { minFrequency } = defaultCodebookOptions(groups.length);
+  const options = { maxCodes: MOST_NEW_CODES, minFrequency, includeOther: false };
+  const generated = await store.whileWanted((signal) =>
+    generateCodebook(store.engine, context, open, { options, signal }),
+  );
+  return store.saveExtension(generated);
+}

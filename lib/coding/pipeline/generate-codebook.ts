@@ -1,0 +1,26 @@
+import { numberCodebook } from "@/lib/codebook/codebook";
+import { type CodebookOptions, type CodingEngine, type EngineOptions, NO_USAGE } from "@/lib/engines/engine";
+import { type AnswerGroup, sayingSomething } from "./answer-groups";
+import { defaultCodebookOptions } from "./codebook-options";
+import type { GeneratedCodebook, QuestionContext } from "./coding-store";
+import { needsQuietCode, withQuietCode } from "./quiet-code";
+
+/**
+ * Has the engine build a codebook from the groups that say something; it is empty where none does. Options that are
+ * not given get their defaults.
+ */
+export async function generateCodebook(
+  engine: CodingEngine,
+  { codingType, language, wording }: QuestionContext,
+  groups: readonly AnswerGroup[],
+  { options: given = {}, ...engineOptions }: EngineOptions & { options?: Partial<CodebookOptions> } = {},
+): Promise<GeneratedCodebook> {
+  const answers = sayingSomething(groups);
+  if (answers.length === 0) return { codebook: [], usage: NO_USAGE };
+  const options = { ...defaultCodebookOptions(answers.length), ...given };
+  const hasQuiet = codingType !== "entity" && (await needsQuietCode(groups, options));
+  const request = { codingType, language, question: wording, answers, options };
+  if (hasQuiet) request.options = { ...options, maxCodes: options.maxCodes - 1 };
+  const { value, usage } = await engine.generateCodebook(request, engineOptions);
+  return { codebook: numberCodebook(hasQuiet ? withQuietCode(value, language) : value, codingType), usage };
+}

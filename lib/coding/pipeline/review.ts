@@ -1,0 +1,63 @@
+import type { AnswerCoding } from "@/lib/engines/engine";
+import { inTurns } from "@/lib/parts";
+import { LOOKED_AT_PER_TURN, ROUND_MS } from "../parameters";
+import { type AnswerGroup, representativesOf } from "./answer-groups";
+import type { CodedGroup, CodingStore } from "./coding-store";
+import { reviewCircles } from "./review-circles";
+
+/**
+ * Lets the engine look again at what it was unsure of, circle after circle for about `budget` milliseconds, stores what
+ * that changes in the answers of this run, and says how many distinct answers remain. The changes of one call are
+ * stored at once, so the other circles stay as they were however often the stage is stopped.
+ */
+export async function review(store: CodingStore, budget = ROUND_MS): Promise<{ remaining: number }> {
+  const { engine } = store;
+  const work = await store.readWork();
+  const { groups, task } = work;
+  const deadline = performance.now() + budget;
+  if (task.codes.length === 0) return { remaining: 0 };
+  const { own, reviewed } = await store.readReviewable();
+  let done = reviewed;
+  let end = 0;
+  await store.whileWanted(async (signal) => {
+    work.circles ??= await reviewCircles(engine, task, groups, signal);
+    for (const { members, atOnce } of work.circles) {
+      const start = end;
+      end += members.length;
+      const circle = members.map((number) => groups[number] as AnswerGroup);
+      if (!circle.some(({ answers }) => answers.some(({ id }) => own.has(id)))) done = Math.max(done, end);
+      if (done >= end) continue;
+      const representatives = representativesOf(circle);
+      const codings = await store.readCodings(circle);
+      while (done < end) {
+        const part = { from: done - start, to: Math.min(circle.length, done - start + atOnce) };
+        done = start + part.to;
+        const { value, usage } = await engine.review(task, representatives, codings, { signal, part });
+        const changed = await exchange(circle, codings, part.from, value);
+        await store.saveReviewed(changed, usage, done);
+        if (performance.now() > deadline) return;
+      }
+    }
+  });
+  return { remaining: groups.length - done };
+}
+
+/** Replaces the codings from `from` on by the reviewed ones, and returns the groups that this changes. */
+async function exchange(
+  circle: readonly AnswerGroup[],
+  codings: AnswerCoding[],
+  from: number,
+  reviewed: readonly AnswerCoding[],
+): Promise<CodedGroup[]> {
+  const changed: CodedGroup[] = [];
+  let number = from;
+  for await (const part of inTurns(reviewed, LOOKED_AT_PER_TURN)) {
+    for (const coding of part) {
+      const group = circle[number];
+      const isChanged = JSON.stringify(coding.mentions) !== JSON.stringify(codings[number]?.mentions);
+      if (group && isChanged) changed.push({ group, coding });
+      codings[number++] = coding;
+    }
+  }
+  return changed;
+}
