@@ -1,4 +1,4 @@
-import { chooserOf } from "@/lib/engines/local/task-model";
+import { learnChooser } from "@/lib/engines/local/task-model";
 import { shuffled } from "@/lib/numeric/random";
 import { confidenceLine } from "./assignment";
 import { scoresOf } from "./metrics";
@@ -60,7 +60,7 @@ function drawn(size: number): Draw {
   return ({ train }, seed) => shuffled(train, seed).slice(0, size);
 }
 
-/** Reviewed in rounds, each chosen by what the engine proposes after the one before; `rounds` keeps them by seed. */
+/** ReviewedAnswer in rounds, each chosen by what the engine proposes after the one before; `rounds` keeps them by seed. */
 function chosen(size: number, rounds: Map<number, CodedRow[]>): Draw {
   return (question, seed) => {
     const reviewed = rounds.get(seed) ?? [];
@@ -101,13 +101,13 @@ function lineOf(label: string, questions: readonly Question[], seeds: number, dr
 
 /** Learns from reviewed answers as the engine does, to code others. */
 function learn({ frame, space, withReviewed }: Question, reviewed: readonly CodedRow[]) {
-  const { task, sight } = withReviewed(reviewed);
+  const { task, toLearnerAnswer } = withReviewed(reviewed);
   const start = performance.now();
-  const choose = chooserOf(task, space, sight);
+  const choose = learnChooser(task, space, toLearnerAnswer);
   const seconds = (performance.now() - start) / 1000;
   const code = (rows: readonly CodedRow[]) =>
     rows.map(({ text, labels }) => {
-      const choices = choose(sight(text));
+      const choices = choose(toLearnerAnswer(text));
       return foundOf(
         labels,
         choices.map(({ code: number, confidence }) => ({ codeId: frame.codes[number]?.id ?? "", confidence })),

@@ -1,5 +1,5 @@
 import type { CodingTask } from "@/lib/engines/engine";
-import type { Sighted } from "@/lib/engines/local/learning/code-views";
+import type { LearnerAnswer } from "@/lib/engines/local/learning/meta-features";
 import { readAnswer } from "@/lib/engines/local/reading";
 import { ENOUGH_EXAMPLES } from "@/lib/engines/local/scoring/corpus-lessons";
 import { type CorpusSpace, corpusSpace } from "@/lib/engines/local/scoring/corpus-space";
@@ -15,7 +15,7 @@ export type Question = {
   task: CodingTask;
   space: CorpusSpace;
   /** The task with these answers reviewed, and how its wording scores an answer, computed once for each. */
-  withReviewed(rows: readonly CodedRow[]): { task: CodingTask; sight: (text: string) => Sighted };
+  withReviewed(rows: readonly CodedRow[]): { task: CodingTask; toLearnerAnswer: (text: string) => LearnerAnswer };
 };
 
 /** Reads a frame; null where there is nothing to learn. */
@@ -26,7 +26,7 @@ export function questionOf(set: CodedSet, frame: Frame, options: BenchOptions): 
   if (frame.codes.length === 0 || usable.length === 0) return null;
   const task = taskOf(set, frame, frame.codes);
   const space = corpusSpace(task.corpus, task.language);
-  const readers = new Map<boolean, (text: string) => Sighted>();
+  const readers = new Map<boolean, (text: string) => LearnerAnswer>();
   return {
     frame,
     train: usable,
@@ -36,16 +36,16 @@ export function questionOf(set: CodedSet, frame: Frame, options: BenchOptions): 
     withReviewed(rows) {
       const given = { ...task, examples: rows.map(({ text, labels }) => ({ text, codeIds: labels })) };
       const many = rows.length >= ENOUGH_EXAMPLES;
-      const sight = readers.get(many) ?? sightOf(given, space);
-      readers.set(many, sight);
-      return { task: given, sight };
+      const toLearnerAnswer = readers.get(many) ?? sightOf(given, space);
+      readers.set(many, toLearnerAnswer);
+      return { task: given, toLearnerAnswer };
     },
   };
 }
 
-function sightOf(task: CodingTask, space: CorpusSpace): (text: string) => Sighted {
+function sightOf(task: CodingTask, space: CorpusSpace): (text: string) => LearnerAnswer {
   const prior = priorScorer(task, space);
-  const seen = new Map<string, Sighted>();
+  const seen = new Map<string, LearnerAnswer>();
   return (text) => {
     const known = seen.get(text);
     if (known) return known;

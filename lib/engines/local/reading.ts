@@ -7,15 +7,16 @@ import { englishFor, isTranslated } from "@/lib/language/glossary/glossary";
 import { stemmerOf } from "@/lib/language/stems";
 import { stopWordsOf } from "@/lib/language/stop-words";
 import { type Token, tokenize } from "@/lib/language/tokens";
+import { BARE_FEELING_WEIGHT, LEAST_THEME_SHARE, SURE_CUE_WEIGHT } from "./parameters";
 import { contentStems } from "./scoring/terms";
 import { type Clause, clausesOf } from "./sentiment/clauses";
 import { feelingOf, feelingOfWords, onSide, sentimentOf } from "./sentiment/feeling";
 import { type Feeling, sumOf } from "./sentiment/feeling-sum";
 
-/** A theme that a clause speaks of, how strongly, and how it feels about it. */
+/** A known theme that a clause mentions, by its index, with the weight of its cues and the sentiment towards it. */
 export type ConceptHit = { concept: number; weight: number; sentiment: Sentiment };
 
-/** A clause as read: its words, the stems of those that carry content, its feeling, the known themes in it. */
+/** A clause after reading: its words, the stems of its content words, its feeling and the known themes in it. */
 export type Passage = Clause & {
   text: string;
   words: readonly string[];
@@ -27,7 +28,7 @@ export type Passage = Clause & {
   isBare: boolean;
 };
 
-/** An answer as read, clause by clause. */
+/** An answer after reading, clause by clause. */
 export type Reading = {
   text: string;
   language: string;
@@ -38,7 +39,10 @@ export type Reading = {
   passages: readonly Passage[];
 };
 
-/** What begins another segment of a clause: between words, and as a word. */
+/**
+ * What separates the segments of a clause: punctuation between words, and words. "friendly staff, cold rooms" has two
+ * segments.
+ */
 const SEPARATOR = /[,;&/]/;
 const JOINING = new Set("and und y et e plus with".split(" "));
 
@@ -86,7 +90,10 @@ function readClause(text: string, clause: Clause, tokens: readonly Token[], lang
   };
 }
 
-/** True where every word has a feeling, turns or strengthens one, speaks of the whole or says nothing. */
+/**
+ * True where every word holds a feeling, negates or intensifies one, means the experience as a whole, or is a stop
+ * word.
+ */
 function isFeelingAlone(words: readonly string[], language: string): boolean {
   const lexicon = lexiconOf(language);
   const cues = cuesOf(language);
@@ -102,29 +109,33 @@ function isFeelingAlone(words: readonly string[], language: string): boolean {
   );
 }
 
-/** A feeling about nothing in particular is about the whole. */
+/** A feeling without a subject counts as one about the experience as a whole. */
 function bareFeeling({ overall }: ConceptIndex, sentiment: Sentiment): ConceptHit[] {
-  return overall < 0 ? [] : [{ concept: overall, weight: 0.7, sentiment }];
+  return overall < 0 ? [] : [{ concept: overall, weight: BARE_FEELING_WEIGHT, sentiment }];
 }
 
-/** A clause of a text by its words. */
-type Wording = { text: string; clause: Clause; tokens: readonly Token[]; words: readonly string[] };
+/** A clause of a text with its words. */
+type ClauseWording = { text: string; clause: Clause; tokens: readonly Token[]; words: readonly string[] };
 
 type Find = { concept: number; weight: number; segment: number };
 
-function hitsOf(wording: Wording, language: string, clauseSentiment: Sentiment, isBare: boolean): ConceptHit[] {
+/**
+ * The known themes in a clause. Words that are no sure cue count only where nothing surer speaks: they are dropped
+ * from a segment with a sure cue and, where the clause has one at all, from segments without a feeling.
+ */
+function hitsOf(wording: ClauseWording, language: string, clauseSentiment: Sentiment, isBare: boolean): ConceptHit[] {
   const index = conceptsOf(language);
   const { segments, starts } = segmentsOf(wording);
   const finds = findConcepts(wording.words, segments, index, language);
   if (finds.length === 0) return isBare ? bareFeeling(index, clauseSentiment) : [];
   const feelings = starts.length === 1 ? [clauseSentiment] : feelingsOf(wording, starts, language);
-  const cues = finds.filter(({ weight }) => weight >= 1);
+  const cues = finds.filter(({ weight }) => weight >= SURE_CUE_WEIGHT);
   const known = new Set(cues.map(({ concept }) => concept));
   const cued = new Set(cues.map(({ segment }) => segment));
   const hits = new Map<number, ConceptHit>();
   for (const { concept, weight, segment } of finds) {
     const own = feelings[segment] ?? "Neutral";
-    const isWeak = weight < 1 && !known.has(concept);
+    const isWeak = weight < SURE_CUE_WEIGHT && !known.has(concept);
     if (isWeak && (cued.has(segment) || (cues.length > 0 && own === "Neutral"))) continue;
     const sentiment = own === "Neutral" ? clauseSentiment : own;
     const earlier = hits.get(concept);
@@ -132,7 +143,7 @@ function hitsOf(wording: Wording, language: string, clauseSentiment: Sentiment, 
     else hits.set(concept, { ...earlier, weight: earlier.weight + weight });
   }
   const best = Math.max(0, ...[...hits.values()].map(({ weight }) => weight));
-  return [...hits.values()].filter(({ weight }) => weight >= best * 0.4);
+  return [...hits.values()].filter(({ weight }) => weight >= best * LEAST_THEME_SHARE);
 }
 
 function findConcepts(
@@ -161,15 +172,15 @@ function findConcepts(
   return finds;
 }
 
-/** What a word names in its own language, else what its English translations name. */
+/** The themes that a word is a cue of, in its own language or else by its English translations. */
 function conceptsOfWord(word: string, index: ConceptIndex, language: string): readonly Hint[] {
   const own = index.ofWord(word);
   if (own.length > 0 || !isTranslated(language)) return own;
   return englishFor(word, language).flatMap((english) => conceptsOf("en").ofWord(english));
 }
 
-/** Which segment each word stands in, and at which word each segment starts. */
-function segmentsOf({ text, tokens }: Wording): { segments: number[]; starts: number[] } {
+/** The index of the segment of each word, and the index of the first word of each segment. */
+function segmentsOf({ text, tokens }: ClauseWording): { segments: number[]; starts: number[] } {
   const starts = [0];
   const segments = tokens.map(({ word, start }, at) => {
     if (at > 0) {
@@ -182,7 +193,7 @@ function segmentsOf({ text, tokens }: Wording): { segments: number[]; starts: nu
 }
 
 function feelingsOf(
-  { text, clause, tokens, words }: Wording,
+  { text, clause, tokens, words }: ClauseWording,
   starts: readonly number[],
   language: string,
 ): Sentiment[] {

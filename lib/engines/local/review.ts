@@ -1,9 +1,11 @@
 import type { AnswerCoding, EngineAnswer, Mention } from "../engine";
+import { CONFIDENCE_RANK } from "./parameters";
 import { stemsOf } from "./scoring/terms";
 
-const SURENESS = { high: 3, medium: 2, low: 1 } as const;
-
-/** A second look at codings: answers with the same content words get the same codes, those of the surest coding among them. */
+/**
+ * Makes answers with the same content words have the same codes: those of the coding with the highest mean
+ * confidence.
+ */
 export function reviewCodings(answers: readonly EngineAnswer[], codings: readonly AnswerCoding[]): AnswerCoding[] {
   const checked = [...codings];
   const groups = new Map<string, number[]>();
@@ -17,7 +19,7 @@ export function reviewCodings(answers: readonly EngineAnswer[], codings: readonl
   for (const members of groups.values()) {
     const models = members.map((index) => checked[index] as AnswerCoding);
     if (new Set(models.map(codesOf)).size < 2) continue;
-    const surest = models.reduce((best, coding) => (sureness(coding) > sureness(best) ? coding : best));
+    const surest = models.reduce((best, coding) => (meanConfidence(coding) > meanConfidence(best) ? coding : best));
     for (const index of members) {
       const { answerId } = checked[index] as AnswerCoding;
       const text = answers[index]?.text ?? "";
@@ -27,7 +29,7 @@ export function reviewCodings(answers: readonly EngineAnswer[], codings: readonl
   return checked;
 }
 
-/** The content words of an answer, in whatever order; null where it has none. */
+/** The set of content words of an answer as a key; null where it has none. */
 export function familyOf({ text, language }: EngineAnswer): string | null {
   return [...new Set(stemsOf(text, language))].toSorted().join(" ") || null;
 }
@@ -39,8 +41,8 @@ function codesOf({ mentions }: AnswerCoding): string {
     .join("\u0000");
 }
 
-function sureness({ mentions }: AnswerCoding): number {
-  return mentions.reduce((sum, { confidence }) => sum + SURENESS[confidence], 0) / Math.max(1, mentions.length);
+function meanConfidence({ mentions }: AnswerCoding): number {
+  return mentions.reduce((sum, { confidence }) => sum + CONFIDENCE_RANK[confidence], 0) / Math.max(1, mentions.length);
 }
 
 function transfer(mention: Mention, text: string): Mention {

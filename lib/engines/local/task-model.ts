@@ -5,9 +5,10 @@ import { saysNothing } from "@/lib/language/silence/says-nothing";
 import { evenly } from "@/lib/parts";
 import type { AnswerCoding, CodingTask, EngineAnswer, FrameCode, Mention } from "../engine";
 import { entityCoder } from "./entity/entity-coder";
-import type { Reviewed, Sighted } from "./learning/code-views";
-import { type Learnable, learnFromReviewed } from "./learning/reviewed-scorer";
-import { learnConfidence } from "./learning/wording-confidence";
+import type { LearnerAnswer, ReviewedAnswer } from "./learning/meta-features";
+import { type LearningQuestion, learnFromReviewed } from "./learning/reviewed-scorer";
+import { learnWordingChooser } from "./learning/wording-chooser";
+import { SAMPLED_ANSWERS, SAMPLED_NAMES } from "./parameters";
 import { type Reading, readAnswer } from "./reading";
 import { reviewCodings } from "./review";
 import { codebookParts } from "./scoring/codebook-parts";
@@ -21,16 +22,13 @@ import { feltTexts, type SentimentModel, sentimentModel } from "./sentiment/sent
 /** What the engine has learnt for one question, ready to code its answers. */
 export type TaskModel = {
   code(answer: EngineAnswer): AnswerCoding;
-  /** Codings corrected with a second look at doubtful ones; all of them, in the same order. */
+  /** Corrects codings by comparing answers with each other; returns all of them in the same order. */
   review(answers: readonly EngineAnswer[], codings: readonly AnswerCoding[]): AnswerCoding[];
 };
 
-/** Answers that tell how scores lie with this codebook. */
-const SAMPLE = 400;
-
 type Choice = { code: number; confidence: Confidence };
 
-/** Learns a task: its frame, the words of its corpus, the answers that people coded. */
+/** Learns a task from its codebook, its corpus and the answers that people coded. */
 export function learnTask(task: CodingTask): TaskModel {
   if (task.codingType === "entity") return { ...entityCoder(task), review: (_, codings) => [...codings] };
   const { code } = themeCoder(task);
@@ -45,61 +43,62 @@ function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCodin
     task.codingType === "qualitative"
       ? sentimentModel(task.corpus, task.language, space, feltTexts(task.examples))
       : null;
-  const quiet = task.codes.find(({ name }) => isQuietName(name));
-  const rest = task.codes.find(({ definition }) => takesTheRest(definition));
-  const sight = (reading: Reading): Sighted => ({
+  const noAnswerCode = task.codes.find(({ name }) => isQuietName(name));
+  const catchAll = task.codes.find(({ definition }) => takesTheRest(definition));
+  const toLearnerAnswer = (reading: Reading): LearnerAnswer => ({
     text: reading.text,
     words: reading.words,
     contentWords: reading.stems.length,
     passages: reading.passages,
     prior: prior.score(reading),
   });
-  const choose = chooserOf(task, space, (text) => sight(readAnswer(text, task.language)));
+  const choose = learnChooser(task, space, (text) => toLearnerAnswer(readAnswer(text, task.language)));
   return {
     code(answer) {
-      const isQuiet = (quiet ?? rest) !== undefined && saysNothing(answer.text);
-      if (quiet && isQuiet) return { answerId: answer.id, mentions: [quietMention(quiet, answer.text)] };
+      const hasNoContent = (noAnswerCode ?? catchAll) !== undefined && saysNothing(answer.text);
+      if (noAnswerCode && hasNoContent)
+        return { answerId: answer.id, mentions: [noAnswerMention(noAnswerCode, answer.text)] };
       const reading = readAnswer(answer.text, answer.language);
-      const seen = sight(reading);
-      const mentions = choose(seen).flatMap(
-        (choice) => mentionOf(choice, task, reading, seen.prior, senses, feelings) ?? [],
+      const learnerAnswer = toLearnerAnswer(reading);
+      const mentions = choose(learnerAnswer).flatMap(
+        (choice) => mentionOf(choice, task, reading, learnerAnswer.prior, senses, feelings) ?? [],
       );
-      if (mentions.length === 0 && rest && !isQuiet && reading.stems.length > 0)
-        return { answerId: answer.id, mentions: [restMention(rest, reading, feelings)] };
+      if (mentions.length === 0 && catchAll && !hasNoContent && reading.stems.length > 0)
+        return { answerId: answer.id, mentions: [catchAllMention(catchAll, reading, feelings)] };
       return { answerId: answer.id, mentions: mentions.toSorted((a, b) => a.at - b.at).map(({ mention }) => mention) };
     },
   };
 }
 
-/** By the codebook's wording alone, or by what people gave to the answers that they have reviewed. */
-export function chooserOf(
+/** Learns how to choose codes: from reviewed answers where there are any, else from the codebook's wording alone. */
+export function learnChooser(
   task: CodingTask,
   space: CorpusSpace,
-  sight: (text: string) => Sighted,
-): (answer: Sighted) => Choice[] {
-  const { reviewed, others, question } = materialOf(task, space, sight);
+  toLearnerAnswer: (text: string) => LearnerAnswer,
+): (answer: LearnerAnswer) => Choice[] {
+  const { reviewed, others, question } = trainingMaterial(task, space, toLearnerAnswer);
   if (reviewed.length === 0) return ({ prior }) => question.wording.choose(prior);
   return learnFromReviewed(reviewed, others, question).choose;
 }
 
-/** What there is to learn from: the answers that people coded, a sample of the others, what is known of the question. */
-export function materialOf(
+/** What the learner is given: the reviewed answers, a sample of the other ones, and the question's corpus and codes. */
+export function trainingMaterial(
   task: CodingTask,
   space: CorpusSpace,
-  sight: (text: string) => Sighted,
-): { reviewed: Reviewed[]; others: Sighted[]; question: Learnable } {
-  const numbers = new Map(task.codes.map(({ id }, number) => [id, number]));
+  toLearnerAnswer: (text: string) => LearnerAnswer,
+): { reviewed: ReviewedAnswer[]; others: LearnerAnswer[]; question: LearningQuestion } {
+  const indexOfId = new Map(task.codes.map(({ id }, index) => [id, index]));
   const reviewed = task.examples.flatMap(({ text, codeIds }) => {
-    const codes = new Set(codeIds.flatMap((id) => numbers.get(id) ?? []));
-    return codes.size > 0 || codeIds.length === 0 ? [{ ...sight(text), codes }] : [];
+    const codes = new Set(codeIds.flatMap((id) => indexOfId.get(id) ?? []));
+    return codes.size > 0 || codeIds.length === 0 ? [{ ...toLearnerAnswer(text), codes }] : [];
   });
   const known = new Set(reviewed.map(({ text }) => text));
   const others = evenly(
     task.corpus.filter((text) => !known.has(text)),
-    SAMPLE,
-  ).map(sight);
-  const names = evenly(task.codes, SAMPLE / 4).map(({ name }) => sight(spaced(name)));
-  const wording = learnConfidence(
+    SAMPLED_ANSWERS,
+  ).map(toLearnerAnswer);
+  const names = evenly(task.codes, SAMPLED_NAMES).map(({ name }) => toLearnerAnswer(spaced(name)));
+  const wording = learnWordingChooser(
     task,
     others.map(({ prior }) => prior),
     names.map(({ prior }) => prior),
@@ -108,16 +107,19 @@ export function materialOf(
   return { reviewed, others, question: { corpus, space, language, codeCount: codes.length, wording } };
 }
 
-function quietMention({ id }: FrameCode, text: string): Mention {
+function noAnswerMention({ id }: FrameCode, text: string): Mention {
   return { codeId: id, confidence: "high", evidence: text, mentionSentiment: "Neutral" };
 }
 
-function restMention({ id }: FrameCode, reading: Reading, feelings: SentimentModel | null): Mention {
+function catchAllMention({ id }: FrameCode, reading: Reading, feelings: SentimentModel | null): Mention {
   const felt = feelings ? mentionSentiment(reading, null, null, feelings) : "Neutral";
   return { codeId: id, confidence: "low", evidence: null, mentionSentiment: felt };
 }
 
-/** The mention of a code; null for a doubtful one that contradicts how the answer feels about it. */
+/**
+ * The mention of a code with its evidence and sentiment. Null for a code of low confidence whose sentiment is the
+ * opposite of the mention's: "Noisy" for a passage that praises the quiet.
+ */
 function mentionOf(
   { code, confidence }: Choice,
   task: CodingTask,

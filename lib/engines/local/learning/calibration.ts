@@ -1,31 +1,34 @@
 import type { Confidence } from "@/db/schema/terms";
+import {
+  FEW_SURE_SHARE,
+  LEAST_HIGH_PROBABILITY,
+  MEDIUM_PROBABILITY,
+  PRECISION_PSEUDO_COUNT,
+  SURE_PRECISION,
+} from "./parameters";
 
-/** From which probability on a code counts as certain, or as reasonable. */
+/** The probabilities from which on an assignment has high, and medium, confidence. */
 export type Calibration = { high: number; medium: number };
 
-/** An assignment to a reviewed answer that the scorer had not seen. */
-export type Assigned = { probability: number; right: boolean };
-
-/** The share of sure assignments that should be right, and what is enough where few would be sure. */
-const PRECISION = { wanted: 0.93, enough: 0.91 };
-const FEW_SURE = 0.22;
-const LEAST_HIGH = 0.6;
-const MEDIUM = 0.4;
-/** How many assignments the probabilities themselves count for, beside those that people judged. */
-const TRUST = 25;
+/** A code assigned to a reviewed answer by a model that had not seen this answer, and whether people gave it too. */
+export type JudgedAssignment = { probability: number; right: boolean };
 
 /**
- * Finds the smallest probability from which 93% of the assignments are expected to be right, or 91% where
- * that would be few: by what people said of such assignments and, as long as they are few, by the
- * probabilities of `others`, assignments that nobody has judged.
+ * Finds the smallest probability from which 93% of the assignments are expected to be right; 91% is enough where that
+ * would leave few assignments with high confidence.
+ * The expected precision comes from `judged` assignments; as long as these are few, the mean probability of all
+ * assignments stands in, including `others`, which nobody has judged.
  */
-export function calibrate(judged: readonly Assigned[], others: readonly number[]): Calibration {
-  const lines = precisions(judged, others);
-  const last = (wanted: number) => lines.findLastIndex(({ precision }) => precision >= wanted);
-  const sure = last(PRECISION.wanted);
-  const few = Math.floor(lines.length * FEW_SURE);
-  const place = sure + 1 >= few ? sure : Math.max(sure, Math.min(few, last(PRECISION.enough)));
-  return { high: Math.max(LEAST_HIGH, lines[place]?.probability ?? Number.POSITIVE_INFINITY), medium: MEDIUM };
+export function calibrate(judged: readonly JudgedAssignment[], others: readonly number[]): Calibration {
+  const steps = precisions(judged, others);
+  const last = (wanted: number) => steps.findLastIndex(({ precision }) => precision >= wanted);
+  const sure = last(SURE_PRECISION.wanted);
+  const few = Math.floor(steps.length * FEW_SURE_SHARE);
+  const place = sure + 1 >= few ? sure : Math.max(sure, Math.min(few, last(SURE_PRECISION.enough)));
+  return {
+    high: Math.max(LEAST_HIGH_PROBABILITY, steps[place]?.probability ?? Number.POSITIVE_INFINITY),
+    medium: MEDIUM_PROBABILITY,
+  };
 }
 
 /** The confidence that a probability deserves. */
@@ -34,8 +37,11 @@ export function confidenceOf(probability: number, { high, medium }: Calibration)
   return probability >= medium ? "medium" : "low";
 }
 
-/** For each probability, from the highest down, the share of right assignments expected from there on. */
-function precisions(judged: readonly Assigned[], others: readonly number[]) {
+/**
+ * The expected precision of all assignments down to each probability, from the highest probability on. The mean
+ * probability acts as a prior worth `PRECISION_PSEUDO_COUNT` judged assignments.
+ */
+function precisions(judged: readonly JudgedAssignment[], others: readonly number[]) {
   let right = 0;
   let seen = 0;
   let expected = 0;
@@ -49,7 +55,10 @@ function precisions(judged: readonly Assigned[], others: readonly number[]) {
       expected += assignment.probability;
       if (assignment.right !== undefined) seen += 1;
       if (assignment.right) right += 1;
-      const usual = expected / (place + 1);
-      return { probability: assignment.probability, precision: (right + TRUST * usual) / (seen + TRUST) };
+      const meanProbability = expected / (place + 1);
+      return {
+        probability: assignment.probability,
+        precision: (right + PRECISION_PSEUDO_COUNT * meanProbability) / (seen + PRECISION_PSEUDO_COUNT),
+      };
     });
 }

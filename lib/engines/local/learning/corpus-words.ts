@@ -1,11 +1,11 @@
 import { tokenize } from "@/lib/language/tokens";
 
-/** The words of many texts, each text as the numbers of its words in their order. */
+/** The distinct words of many texts, and each text as the indexes of its words in their order. */
 export type CorpusWords = { words: readonly string[]; documents: readonly Int32Array[] };
 
 const read = new WeakMap<readonly string[], CorpusWords>();
 
-/** Cuts texts into words; once for a list, however many ask. */
+/** Cuts texts into words. The result is kept for the same list, since several models of a question read it. */
 export function corpusWords(texts: readonly string[]): CorpusWords {
   let corpus = read.get(texts);
   if (!corpus) {

@@ -1,21 +1,18 @@
 import { tokenize } from "@/lib/language/tokens";
 import { sharedStemOf } from "@/lib/language/vectors/shared-stems";
+import { LONGEST_GRAM, SHORTEST_GRAM, WORD_FEATURES_CACHED } from "./parameters";
 
-/** The features of one word: itself by stem, and its character grams. */
+/** The features of one word: its stem, and the character n-grams in it. */
 export type WordFeatures = { own: number; grams: Int32Array };
 
-/** The number of what is no feature. */
+/** Stands for a feature that no training text holds. */
 export const NONE = -1;
 
-const SHORTEST_GRAM = 3;
-const LONGEST_GRAM = 5;
-const CACHE_LIMIT = 50_000;
-
-/** Numbers the words, word pairs and character grams of the training texts. */
+/** Gives an index to every stem, pair of neighbouring stems and character n-gram of the training texts. */
 export class FeatureLexicon {
   size = 0;
   readonly #numbers = new Map<string, number>();
-  /** Of each word by its feature the pairs with the words that follow it, by theirs. */
+  /** For the first stem of a pair the second stems that followed it, each with the index of the pair. */
   readonly #pairs = new Map<number, Map<number, number>>();
   readonly #words = new Map<string, WordFeatures>();
   readonly #stem: (word: string) => string;
@@ -32,13 +29,13 @@ export class FeatureLexicon {
     let known = this.#words.get(word);
     if (!known) {
       known = this.#featuresOf(word);
-      if (this.#words.size >= CACHE_LIMIT) this.#words.clear();
+      if (this.#words.size >= WORD_FEATURES_CACHED) this.#words.clear();
       this.#words.set(word, known);
     }
     return known;
   }
 
-  /** The features of words that follow each other, given by those of all words of a text in their order. */
+  /** The features of neighbouring words. `words` are the stem features of all words of a text in their order. */
   pairs(words: readonly number[]): number[] {
     const pairs: number[] = [];
     for (let at = 1; at < words.length; at++) {

@@ -3,12 +3,12 @@ import { countsOf, sublinear } from "@/lib/numeric/term-frequency";
 import type { CorpusSpace } from "../scoring/corpus-space";
 import { corpusWords } from "./corpus-words";
 import { FeatureLexicon, NONE, type WordFeatures } from "./feature-lexicon";
-import { type Meanings, meaningsOf } from "./text-meaning";
+import { type Embeddings, embeddingsOf } from "./text-embedding";
 
-/** A vector of a text: numbers of features with their values, and what its words mean, the same columns for every text. */
-export type FeatureVector = { features: Int32Array; values: Float32Array; meaning: Float32Array };
+/** The vector of a text: sparse features with their values, and a dense embedding. */
+export type FeatureVector = { features: Int32Array; values: Float32Array; embedding: Float32Array };
 
-/** What a word brings into the vector of any text. */
+/** What a word adds to the vector of any text that holds it once. */
 export type WeighedWord = {
   own: number;
   ownWeight: number;
@@ -18,13 +18,15 @@ export type WeighedWord = {
 };
 
 /**
- * Features of texts: stemmed words and pairs of words, stop words kept, by TF-IDF, of unit length
- * together; character 3- to 5-grams within words by IDF, those of a word times its sublinear frequency, of
- * unit length but for what words share; what its words mean together, of unit length. Document frequencies
- * come from `corpus`, the features from `training`.
+ * Turns texts into vectors of three parts, each of unit length:
+ * - stems and pairs of neighbouring stems, stop words included, by TF-IDF
+ * - character 3- to 5-grams within words, by IDF times the sublinear frequency of their word (the length ignores that
+ * words share n-grams)
+ * - the sum of the word embeddings, see `embeddingsOf`
+ * The features are those of the `training` texts, their document frequencies those of the `corpus`.
  */
 export class FeatureSpace {
-  readonly meanings: Meanings;
+  readonly embeddings: Embeddings;
   readonly size: number;
   readonly #lexicon: FeatureLexicon;
   readonly #idf: Float64Array;
@@ -32,7 +34,7 @@ export class FeatureSpace {
   constructor(training: readonly string[], corpus: readonly string[], space: CorpusSpace, language: string) {
     this.#lexicon = new FeatureLexicon(training, language);
     this.#idf = inverseFrequencies(corpus, this.#lexicon);
-    this.meanings = meaningsOf(space, language);
+    this.embeddings = embeddingsOf(space, language);
     this.size = this.#lexicon.size;
   }
 
@@ -42,7 +44,7 @@ export class FeatureSpace {
     const grams = new Map<number, number>();
     const add = (values: Map<number, number>, feature: number, value: number) =>
       values.set(feature, (values.get(feature) ?? 0) + value);
-    const meaning = this.meanings.ofWords(words);
+    const embedding = this.embeddings.ofWords(words);
     let [ownSquare, gramSquare] = [0, 0];
     for (const [word, count] of countsOf(words)) {
       const weighed = this.weigh(word);
@@ -61,14 +63,14 @@ export class FeatureSpace {
     return {
       features: Int32Array.from([...own.keys(), ...grams.keys()]),
       values: Float32Array.from([
-        ...Array.from(own.values(), (value) => value * unit(ownSquare)),
-        ...Array.from(grams.values(), (value) => value * unit(gramSquare)),
+        ...Array.from(own.values(), (value) => value * unitScale(ownSquare)),
+        ...Array.from(grams.values(), (value) => value * unitScale(gramSquare)),
       ]),
-      meaning: meaning.sum.map((value) => value * meaning.unit),
+      embedding: embedding.sum.map((value) => value * embedding.unit),
     };
   }
 
-  /** A word by what it weighs in texts. */
+  /** What a word adds to the vector of a text. */
   weigh(word: string): WeighedWord {
     const { own, grams } = this.#lexicon.word(word);
     const gramWeights = Float32Array.from(grams, (gram) => this.#idf[gram] as number);
@@ -81,7 +83,7 @@ export class FeatureSpace {
     };
   }
 
-  /** The features of words that follow each other, given by those of all words of a text in their order. */
+  /** The features of neighbouring words. `words` are the stem features of all words of a text in their order. */
   pairs(words: readonly number[]): number[] {
     return this.#lexicon.pairs(words);
   }
@@ -92,8 +94,8 @@ export class FeatureSpace {
   }
 }
 
-/** What makes a part of this squared length one of unit length. */
-export function unit(square: number): number {
+/** The factor that scales a vector of this squared length to unit length; 0 for the zero vector. */
+export function unitScale(square: number): number {
   return square > 0 ? 1 / Math.sqrt(square) : 0;
 }
 

@@ -1,41 +1,44 @@
 import type { FeatureSpace, FeatureVector } from "./features";
 import { type LinearTable, valuesOf } from "./linear-table";
 import { trainOneVsRest } from "./one-vs-rest";
+import { ANSWERS_FOR_FEWER_FOLDS, FOLDS, FOLDS_OF_MANY, MOST_ANSWERS_FOR_RIDGE } from "./parameters";
 import { ridgeOf } from "./ridge";
 import { textValues } from "./text-values";
 
-/** A reviewed answer: its features, the codes people gave it, and what was expected of each, from -1 (not given) to 1. */
+/**
+ * A reviewed answer as a training example: its vector, its codes, and the value that wording predicted for each code,
+ * from -1 (not given) to 1.
+ */
 export type Lesson = { text: string; vector: FeatureVector; codes: ReadonlySet<number>; expected: Float64Array };
 
-/** What reviewed answers teach about each code of an answer; 0 is nothing. */
+/** What reviewed answers teach about each code of an answer; 0 is no evidence. */
 export type Lessons = {
-  /** What the other ones teach about each reviewed answer. */
-  unseen: readonly Float64Array[];
+  /** For each reviewed answer the prediction of a model that was trained without it. */
+  heldOut: readonly Float64Array[];
   of(words: readonly string[]): Float64Array;
 };
 
-/** Above, classifiers of each code by itself cost less than a regression of all codes at once. */
-const MOST_FOR_RIDGE = 1_000;
-const FOLDS = 5;
-const FOLDS_OF_MANY = 2;
-const MANY = 2_500;
-
-/** Learns from reviewed answers: from few what is right less what was expected, from many what is right. */
+/**
+ * Learns from reviewed answers. From few it learns residuals, what people did less what wording predicted, by ridge
+ * regression; from many it learns the codes themselves, by one classifier per code.
+ */
 export function learnLessons(lessons: readonly Lesson[], codeCount: number, features: FeatureSpace): Lessons {
-  return lessons.length > MOST_FOR_RIDGE ? byClassifiers(lessons, codeCount, features) : byRidge(lessons, features);
+  return lessons.length > MOST_ANSWERS_FOR_RIDGE
+    ? byClassifiers(lessons, codeCount, features)
+    : byRidge(lessons, features);
 }
 
-/** What the codes given tell beyond what was expected of each. */
-export function surprises(codes: ReadonlySet<number>, expected: Float64Array): Float64Array {
+/** The targets of the regression: 1 for a given code and -1 for any other, less what was expected. */
+export function residuals(codes: ReadonlySet<number>, expected: Float64Array): Float64Array {
   return expected.map((value, code) => (codes.has(code) ? 1 : -1) - value);
 }
 
 function byRidge(lessons: readonly Lesson[], features: FeatureSpace): Lessons {
-  const { unseen, table } = ridgeOf(
+  const { heldOut, table } = ridgeOf(
     lessons.map(({ vector }) => vector),
     features.size,
-  ).fit(lessons.map(({ codes, expected }) => surprises(codes, expected)));
-  return { unseen, of: textValues(features, table) };
+  ).fit(lessons.map(({ codes, expected }) => residuals(codes, expected)));
+  return { heldOut, of: textValues(features, table) };
 }
 
 function byClassifiers(lessons: readonly Lesson[], codeCount: number, features: FeatureSpace): Lessons {
@@ -53,17 +56,20 @@ function byClassifiers(lessons: readonly Lesson[], codeCount: number, features: 
   const taught = (margins: Float64Array) => margins.map((margin) => margin + 1);
   const values = textValues(features, train(lessons));
   return {
-    unseen: lessons.map(({ vector }, index) => {
+    heldOut: lessons.map(({ vector }, index) => {
       return taught(valuesOf(models[folds[index] as number] as LinearTable, vector));
     }),
     of: (words) => taught(values(words)),
   };
 }
 
-/** The fold of each answer; equal texts share one, lest a classifier sees what it is judged by. */
+/**
+ * The fold of each answer. Equal texts share a fold; otherwise a classifier would be tested on a text that it was
+ * trained on.
+ */
 function foldsOf(texts: readonly string[]): number[] {
   const places = new Map<string, number>();
   for (const text of texts) if (!places.has(text)) places.set(text, places.size);
-  const folds = Math.min(texts.length > MANY ? FOLDS_OF_MANY : FOLDS, places.size);
+  const folds = Math.min(texts.length > ANSWERS_FOR_FEWER_FOLDS ? FOLDS_OF_MANY : FOLDS, places.size);
   return texts.map((text) => (places.get(text) as number) % folds);
 }

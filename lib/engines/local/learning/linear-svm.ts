@@ -1,24 +1,26 @@
 import { seededRandom } from "@/lib/numeric/random";
 import type { FeatureVector } from "./features";
+import { SVM_EPOCHS_OF_FEW, SVM_FEW_VECTORS, SVM_MOST_EPOCHS, SVM_TOLERANCE } from "./parameters";
 
-/** A linear classifier: the margin of a vector is its dot product with the weights of its features and of its meaning plus `bias`. */
-export type LinearModel = { weights: Float32Array; meaning: Float32Array; bias: number };
+/**
+ * A linear classifier. The margin of a vector is the dot product of its features with `weights`, plus that of its
+ * embedding with `embedding`, plus `bias`.
+ */
+export type LinearModel = { weights: Float32Array; embedding: Float32Array; bias: number };
 
-/** Training vectors laid end to end: the features of vector `i` lie between `starts[i]` and `starts[i + 1]`. */
+/**
+ * Training vectors laid end to end: the features of vector `i` lie between `starts[i]` and `starts[i + 1]`. `size`
+ * counts the features, `width` the columns of the embedding, `squares` are squared lengths.
+ */
 export type TrainingSet = {
   size: number;
   width: number;
   starts: Int32Array;
   features: Int32Array;
   values: Float32Array;
-  meanings: Float32Array;
+  embeddings: Float32Array;
   squares: Float64Array;
 };
-
-const MOST_ROUNDS = 25;
-const FEW_ROUNDS = 8;
-const FEW_VECTORS = 300;
-const TOLERANCE = 0.1;
 
 /** Lays vectors end to end for training. */
 export function trainingSet(vectors: readonly FeatureVector[], size: number): TrainingSet {
@@ -26,43 +28,42 @@ export function trainingSet(vectors: readonly FeatureVector[], size: number): Tr
   vectors.forEach((vector, index) => {
     starts[index + 1] = (starts[index] as number) + vector.features.length;
   });
-  const width = vectors[0]?.meaning.length ?? 0;
+  const width = vectors[0]?.embedding.length ?? 0;
   const set: TrainingSet = {
     size,
     width,
     starts,
     features: new Int32Array(starts.at(-1) ?? 0),
     values: new Float32Array(starts.at(-1) ?? 0),
-    meanings: new Float32Array(vectors.length * width),
-    squares: Float64Array.from(vectors, ({ values, meaning }) => 1 + squareOf(values) + squareOf(meaning)),
+    embeddings: new Float32Array(vectors.length * width),
+    squares: Float64Array.from(vectors, ({ values, embedding }) => 1 + squareOf(values) + squareOf(embedding)),
   };
   vectors.forEach((vector, index) => {
     set.features.set(vector.features, starts[index]);
     set.values.set(vector.values, starts[index]);
-    set.meanings.set(vector.meaning, index * width);
+    set.embeddings.set(vector.embedding, index * width);
   });
   return set;
 }
 
-/** The margin of a vector. */
-export function marginOf({ weights, meaning, bias }: LinearModel, vector: FeatureVector): number {
+export function marginOf({ weights, embedding, bias }: LinearModel, vector: FeatureVector): number {
   let sum = bias;
   for (let at = 0; at < vector.features.length; at++) {
     sum += (vector.values[at] as number) * (weights[vector.features[at] as number] as number);
   }
-  for (let k = 0; k < meaning.length; k++) sum += (vector.meaning[k] as number) * (meaning[k] as number);
+  for (let k = 0; k < embedding.length; k++) sum += (vector.embedding[k] as number) * (embedding[k] as number);
   return sum;
 }
 
 /**
- * Trains an L2-regularised support vector machine with squared hinge loss by dual coordinate
- * descent with shrinking (Hsieh et al. 2008). The order of visits depends on a fixed seed.
+ * Trains an L2-regularised support vector machine with squared hinge loss by dual coordinate descent with shrinking
+ * (Hsieh et al. 2008). The order of the examples is shuffled with a fixed seed.
  */
 export function trainSvm(set: TrainingSet, isPositive: (index: number) => boolean, cost = 1): LinearModel {
-  const { size, width, starts, features, values, meanings, squares } = set;
+  const { size, width, starts, features, values, embeddings, squares } = set;
   const count = squares.length;
   const weights = new Float64Array(size);
-  const meaning = new Float64Array(width);
+  const embedding = new Float64Array(width);
   let bias = 0;
   const alphas = new Float64Array(count);
   const signs = Int8Array.from({ length: count }, (_, index) => (isPositive(index) ? 1 : -1));
@@ -71,8 +72,8 @@ export function trainSvm(set: TrainingSet, isPositive: (index: number) => boolea
   const order = Int32Array.from({ length: count }, (_, index) => index);
   let active = count;
   let bound = Number.POSITIVE_INFINITY;
-  const rounds = count < FEW_VECTORS ? FEW_ROUNDS : MOST_ROUNDS;
-  for (let round = 0; round < rounds; round++) {
+  const epochs = count < SVM_FEW_VECTORS ? SVM_EPOCHS_OF_FEW : SVM_MOST_EPOCHS;
+  for (let epoch = 0; epoch < epochs; epoch++) {
     let highest = Number.NEGATIVE_INFINITY;
     let lowest = Number.POSITIVE_INFINITY;
     shuffle(order, active, random);
@@ -85,7 +86,7 @@ export function trainSvm(set: TrainingSet, isPositive: (index: number) => boolea
       for (let at = starts[index] as number; at < end; at++) {
         margin += (values[at] as number) * (weights[features[at] as number] as number);
       }
-      margin += dot(meaning, meanings, index * width);
+      margin += dot(embedding, embeddings, index * width);
       const gradient = sign * margin - 1 + alpha * ridge;
       if (alpha === 0 && gradient > bound) {
         active--;
@@ -106,10 +107,10 @@ export function trainSvm(set: TrainingSet, isPositive: (index: number) => boolea
         weights[feature] = (weights[feature] as number) + step * (values[at] as number);
       }
       const from = index * width;
-      for (let k = 0; k < width; k++) meaning[k] = (meaning[k] as number) + step * (meanings[from + k] as number);
+      for (let k = 0; k < width; k++) embedding[k] = (embedding[k] as number) + step * (embeddings[from + k] as number);
       bias += step;
     }
-    if (highest - lowest <= TOLERANCE) {
+    if (highest - lowest <= SVM_TOLERANCE) {
       if (active === count) break;
       active = count;
       bound = Number.POSITIVE_INFINITY;
@@ -117,10 +118,10 @@ export function trainSvm(set: TrainingSet, isPositive: (index: number) => boolea
       bound = highest <= 0 ? Number.POSITIVE_INFINITY : highest;
     }
   }
-  return { weights: new Float32Array(weights), meaning: new Float32Array(meaning), bias };
+  return { weights: new Float32Array(weights), embedding: new Float32Array(embedding), bias };
 }
 
-/** Two sums at a time: each waits for itself only. */
+/** Dot product in two independent sums, which the processor computes in parallel. */
 function dot(weights: Float64Array, values: Float32Array, from: number): number {
   let even = 0;
   let odd = 0;

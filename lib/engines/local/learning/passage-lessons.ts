@@ -1,34 +1,31 @@
 import type { Passage } from "../reading";
-import { expectedOf, type Reviewed, type Sighted } from "./code-views";
 import type { FeatureSpace } from "./features";
-import { surprises } from "./lessons";
+import { residuals } from "./lessons";
+import { expectedFromWording, type LearnerAnswer, type ReviewedAnswer } from "./meta-features";
+import { MOST_PASSAGES, PASSAGE_TRUST_HALF_AT } from "./parameters";
 import { ridgeOf } from "./ridge";
 import { textValues } from "./text-values";
 
 /** What single passages of reviewed answers teach about each code of an answer. */
 export type PassageLessons = {
-  /** What the other ones teach about each reviewed answer. */
-  unseen: readonly Float64Array[];
-  of(answer: Sighted): Float64Array;
+  /** For each reviewed answer the prediction of a model that was trained without it. */
+  heldOut: readonly Float64Array[];
+  of(answer: LearnerAnswer): Float64Array;
 };
 
-/** Beyond, answers as a whole teach enough, and passages cost too much. */
-const MOST_PASSAGES = 600;
-/** With so many answers, what they have taught counts half when passages are told apart. */
-const HALF_TRUSTED = 100;
-
 type Text = Pick<Passage, "text" | "words">;
-/** A passage of a reviewed answer, and what its wording lets expect of each code. */
+/** A passage of a reviewed answer, and what its wording predicts for each code. */
 type Row = { text: string; expected: Float64Array };
 
 /**
- * Learns from the passages of reviewed answers. Which of them a code was given for nobody has said: the one that
- * wording speaks for most and, in a second round, wording and what the passages of other answers have taught
- * (multiple-instance learning: mi-SVM, Andrews, Tsochantaridis and Hofmann 2002). An answer is taken by the
- * passage that speaks most for the code. Null where answers are one passage each, or passages too many.
+ * Learns which passages get a code, from answers that people coded as a whole (multiple-instance learning as in
+ * mi-SVM, Andrews, Tsochantaridis and Hofmann 2002). First each code is traced to the passage of its answer that
+ * wording favours; then again to the one that wording and the passages of other answers favour together. An answer
+ * gets the highest prediction of its passages.
+ * Returns null where every answer is a single passage, or where passages are too many.
  */
 export function learnFromPassages(
-  reviewed: readonly Reviewed[],
+  reviewed: readonly ReviewedAnswer[],
   features: FeatureSpace,
   scale: number,
 ): PassageLessons | null {
@@ -37,7 +34,7 @@ export function learnFromPassages(
     const { passages } = answer.prior;
     return textsOf(answer).map(({ text }, at) => {
       const whole = passages[at] ?? answer.prior.whole;
-      return rows.push({ text, expected: expectedOf(whole, scale) }) - 1;
+      return rows.push({ text, expected: expectedFromWording(whole, scale) }) - 1;
     });
   });
   if (rows.length === reviewed.length || rows.length > MOST_PASSAGES) return null;
@@ -47,25 +44,25 @@ export function learnFromPassages(
     places,
   );
   const learn = (judged: readonly Float64Array[]) => ridge.fit(targetsOf(reviewed, places, rows, judged));
-  const trust = reviewed.length / (reviewed.length + HALF_TRUSTED);
-  const first = learn(rows.map(({ expected }) => expected)).unseen;
-  const { unseen, table } = learn(
+  const trust = reviewed.length / (reviewed.length + PASSAGE_TRUST_HALF_AT);
+  const first = learn(rows.map(({ expected }) => expected)).heldOut;
+  const { heldOut, table } = learn(
     rows.map(({ expected }, row) => expected.map((value, code) => value + trust * (first[row]?.[code] as number))),
   );
   const values = textValues(features, table);
   return {
-    unseen: places.map((own) => highest(own.map((row) => unseen[row] as Float64Array))),
+    heldOut: places.map((own) => highest(own.map((row) => heldOut[row] as Float64Array))),
     of: (answer) => highest(textsOf(answer).map(({ words }) => values(words).slice())),
   };
 }
 
-function textsOf({ text, words, passages }: Sighted): readonly Text[] {
+function textsOf({ text, words, passages }: LearnerAnswer): readonly Text[] {
   return passages.length > 0 ? passages : [{ text, words }];
 }
 
-/** What each passage teaches where every code of an answer was given for the one that is `judged` the likeliest. */
+/** The regression targets of all passages, each code of an answer being given to the passage that `judged` favours. */
 function targetsOf(
-  reviewed: readonly Reviewed[],
+  reviewed: readonly ReviewedAnswer[],
   places: readonly (readonly number[])[],
   rows: readonly Row[],
   judged: readonly Float64Array[],
@@ -79,7 +76,7 @@ function targetsOf(
       codes[likeliest]?.add(code);
     }
   });
-  return rows.map(({ expected }, row) => surprises(codes[row] as Set<number>, expected));
+  return rows.map(({ expected }, row) => residuals(codes[row] as Set<number>, expected));
 }
 
 function highest(lists: readonly Float64Array[]): Float64Array {

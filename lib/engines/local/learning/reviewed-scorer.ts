@@ -2,69 +2,79 @@ import type { Confidence } from "@/db/schema/terms";
 import { evenly } from "@/lib/parts";
 import type { CorpusSpace } from "../scoring/corpus-space";
 import { calibrate, confidenceOf } from "./calibration";
-import { type CodeCounts, expectedOf, type Reviewed, type Sighted, usualBest, VIEWS, viewsOf } from "./code-views";
 import { chooseDecision, decide } from "./decision";
+import { defaultWeights } from "./default-weights";
 import { FeatureSpace } from "./features";
-import { fitWeights, probabilityOf } from "./fusion";
 import { learnLessons } from "./lessons";
+import { fitWeights, probabilityOf } from "./logistic-regression";
+import {
+  type CodeCounts,
+  clearMatchScore,
+  expectedFromWording,
+  type LearnerAnswer,
+  META_FEATURES,
+  metaFeaturesOf,
+  type ReviewedAnswer,
+} from "./meta-features";
+import { MOST_STACKING_ROWS, WEIGHT_PRIOR_PRECISION } from "./parameters";
 import { learnFromPassages } from "./passage-lessons";
-import { usualWeights } from "./usual-weights";
-import type { Confident } from "./wording-confidence";
+import type { WordingChooser } from "./wording-chooser";
 
-/** A question as the learner needs it: its answers, their words, its number of codes, and their choice by wording alone. */
-export type Learnable = {
+/**
+ * What the learner needs of a question: its answers, their word vectors, its number of codes, and the choice of codes
+ * by wording alone.
+ */
+export type LearningQuestion = {
   corpus: readonly string[];
   space: CorpusSpace;
   language: string;
   codeCount: number;
-  wording: Confident;
+  wording: WordingChooser;
 };
 
-/** Chooses codes as the people do whose reviewed answers it has learnt from. */
-export type ReviewedScorer = { choose(answer: Sighted): { code: number; confidence: Confidence }[] };
-
-/** How surely the usual weights hold for any question, as the precision of a normal prior. */
-const PRECISION = 15;
-/** Answers times codes that the weights are learnt from, at most. */
-const MOST_PAIRS = 150_000;
+/** Chooses codes as people did in the reviewed answers. */
+export type ReviewedScorer = { choose(answer: LearnerAnswer): { code: number; confidence: Confidence }[] };
 
 /**
- * Learns from any number of reviewed answers: linear models of what wording alone gets wrong, beside the
- * score by wording; how much each weighs is learnt from reviewed answers that the models did not see,
- * setting out from the usual weights (stacking, Wolpert 1992). `others` are answers not reviewed.
+ * Learns from any number of reviewed answers by stacking (Wolpert 1992). Linear models learn what wording alone gets
+ * wrong; a logistic regression over the meta-features, fitted on predictions for answers that those models did not
+ * see, learns how much each counts. It starts from the default weights. `others` are answers that nobody has
+ * reviewed; they take part in the choice of threshold and calibration.
  */
 export function learnFromReviewed(
-  reviewed: readonly Reviewed[],
-  others: readonly Sighted[],
-  question: Learnable,
+  reviewed: readonly ReviewedAnswer[],
+  others: readonly LearnerAnswer[],
+  question: LearningQuestion,
 ): ReviewedScorer {
-  const sight = lookAtCodes(reviewed, others, question);
-  const codeSets = sight.unseen.map(({ answer }) => answer.codes);
+  const features = metaFeatures(reviewed, others, question);
+  const codeSets = features.heldOut.map(({ answer }) => answer.codes);
   const weights = fitWeights(
     {
-      rows: joined(sight.unseen.map(({ views }) => views)),
-      right: joined(codeSets.map((codes) => flags(codes, question.codeCount))),
+      rows: joined(features.heldOut.map(({ row }) => row)),
+      labels: joined(codeSets.map((codes) => labelsOf(codes, question.codeCount))),
     },
-    usualWeights(reviewed.length),
-    PRECISION,
+    defaultWeights(reviewed.length),
+    WEIGHT_PRIOR_PRECISION,
   );
-  const read = (views: Float64Array) =>
-    Float64Array.from({ length: question.codeCount }, (_, code) => probabilityOf(views, code * VIEWS.length, weights));
-  const probabilities = (answer: Sighted) => read(sight.views(answer));
-  const unseen = sight.unseen.map(({ views }) => read(views));
-  const unjudged = others.map(probabilities);
+  const read = (row: Float64Array) =>
+    Float64Array.from({ length: question.codeCount }, (_, code) =>
+      probabilityOf(row, code * META_FEATURES.length, weights),
+    );
+  const probabilities = (answer: LearnerAnswer) => read(features.of(answer));
+  const heldOut = features.heldOut.map(({ row }) => read(row));
+  const probabilitiesOfOthers = others.map(probabilities);
   const decision = chooseDecision(
-    [...unseen, ...unjudged],
+    [...heldOut, ...probabilitiesOfOthers],
     reviewed.map(({ codes }) => codes),
   );
   const calibration = calibrate(
-    unseen.flatMap((row, index) =>
+    heldOut.flatMap((row, index) =>
       decide(row, decision).map((code) => ({
         probability: row[code] as number,
         right: codeSets[index]?.has(code) ?? false,
       })),
     ),
-    unjudged.flatMap((row) => decide(row, decision).map((code) => row[code] as number)),
+    probabilitiesOfOthers.flatMap((row) => decide(row, decision).map((code) => row[code] as number)),
   );
   return {
     choose(answer) {
@@ -77,19 +87,22 @@ export function learnFromReviewed(
   };
 }
 
-/** The views of reviewed answers by what the other ones teach, and those of any other answer. */
-export function lookAtCodes(
-  reviewed: readonly Reviewed[],
-  others: readonly Sighted[],
-  { corpus, space, language, codeCount, wording }: Learnable,
-): { unseen: { answer: Reviewed; views: Float64Array }[]; views(answer: Sighted): Float64Array } {
+/**
+ * The meta-features of reviewed answers, as predicted from the other ones, and a function for those of any other
+ * answer.
+ */
+export function metaFeatures(
+  reviewed: readonly ReviewedAnswer[],
+  others: readonly LearnerAnswer[],
+  { corpus, space, language, codeCount, wording }: LearningQuestion,
+): { heldOut: { answer: ReviewedAnswer; row: Float64Array }[]; of(answer: LearnerAnswer): Float64Array } {
   const features = new FeatureSpace(
     reviewed.map(({ text }) => text),
     corpus,
     space,
     language,
   );
-  const scale = usualBest([...reviewed, ...others]);
+  const scale = clearMatchScore([...reviewed, ...others]);
   const counts = countCodes(
     reviewed.map(({ codes }) => codes),
     codeCount,
@@ -99,23 +112,26 @@ export function lookAtCodes(
       text,
       vector: features.vectorOf(text),
       codes,
-      expected: expectedOf(prior.whole, scale),
+      expected: expectedFromWording(prior.whole, scale),
     })),
     codeCount,
     features,
   );
   const passages = learnFromPassages(reviewed, features, scale);
-  const worded = ({ prior }: Sighted) => new Set(wording.choose(prior).map(({ code }) => code));
+  const chosenByWording = ({ prior }: LearnerAnswer) => new Set(wording.choose(prior).map(({ code }) => code));
   return {
-    unseen: evenly([...reviewed.keys()], Math.ceil(MOST_PAIRS / codeCount)).map((index) => {
-      const answer = reviewed[index] as Reviewed;
-      const lesson = lessons.unseen[index] as Float64Array;
-      const passage = passages?.unseen[index] ?? lesson;
-      return { answer, views: viewsOf(answer, lesson, passage, worded(answer), counts, scale, answer.codes) };
+    heldOut: evenly([...reviewed.keys()], Math.ceil(MOST_STACKING_ROWS / codeCount)).map((index) => {
+      const answer = reviewed[index] as ReviewedAnswer;
+      const lesson = lessons.heldOut[index] as Float64Array;
+      const passage = passages?.heldOut[index] ?? lesson;
+      return {
+        answer,
+        row: metaFeaturesOf(answer, lesson, passage, chosenByWording(answer), counts, scale, answer.codes),
+      };
     }),
-    views(answer) {
+    of(answer) {
       const lesson = lessons.of(answer.words);
-      return viewsOf(answer, lesson, passages?.of(answer) ?? lesson, worded(answer), counts, scale);
+      return metaFeaturesOf(answer, lesson, passages?.of(answer) ?? lesson, chosenByWording(answer), counts, scale);
     },
   };
 }
@@ -126,7 +142,7 @@ function countCodes(codeSets: readonly ReadonlySet<number>[], codeCount: number)
   return { answers: codeSets.length, given };
 }
 
-function flags(codes: ReadonlySet<number>, codeCount: number): Uint8Array {
+function labelsOf(codes: ReadonlySet<number>, codeCount: number): Uint8Array {
   return Uint8Array.from({ length: codeCount }, (_, code) => (codes.has(code) ? 1 : 0));
 }
 

@@ -10,31 +10,31 @@ const random = seededRandom(3);
 function vector(): FeatureVector {
   const features = Int32Array.from({ length: SIZE }, (_, feature) => feature).filter(() => random() < 0.4);
   const values = Float32Array.from(features, () => random());
-  return { features, values, meaning: Float32Array.of(random(), random()) };
+  return { features, values, embedding: Float32Array.of(random(), random()) };
 }
 
 const VECTORS = Array.from({ length: 20 }, vector);
 const TARGETS = VECTORS.map(() => Float64Array.of(random() - 0.5, random() < 0.3 ? 1 : -1));
 
-test("what is said of each vector unseen is what a model without it says", () => {
-  const { unseen } = ridgeOf(VECTORS, SIZE).fit(TARGETS);
+test("what is said of each vector heldOut is what a model without it says", () => {
+  const { heldOut } = ridgeOf(VECTORS, SIZE).fit(TARGETS);
   for (const left of [0, 7, 19]) {
     const outside = (_: unknown, index: number) => index !== left;
     const without = ridgeOf(VECTORS.filter(outside), SIZE).fit(TARGETS.filter(outside));
     const said = valuesOf(without.table, VECTORS[left] as FeatureVector);
-    for (const column of [0, 1]) expect(unseen[left]?.[column]).toBeCloseTo(said[column] as number, 5);
+    for (const column of [0, 1]) expect(heldOut[left]?.[column]).toBeCloseTo(said[column] as number, 5);
   }
 });
 
 test("vectors of one group are predicted without each other", () => {
   const group = [3, 4, 9];
   const groups = [group, ...[...VECTORS.keys()].filter((row) => !group.includes(row)).map((row) => [row])];
-  const { unseen } = ridgeOf(VECTORS, SIZE, groups).fit(TARGETS);
+  const { heldOut } = ridgeOf(VECTORS, SIZE, groups).fit(TARGETS);
   const outside = (_: unknown, index: number) => !group.includes(index);
   const without = ridgeOf(VECTORS.filter(outside), SIZE).fit(TARGETS.filter(outside));
   for (const left of group) {
     const said = valuesOf(without.table, VECTORS[left] as FeatureVector);
-    for (const column of [0, 1]) expect(unseen[left]?.[column]).toBeCloseTo(said[column] as number, 5);
+    for (const column of [0, 1]) expect(heldOut[left]?.[column]).toBeCloseTo(said[column] as number, 5);
   }
 });
 
@@ -42,7 +42,7 @@ test("a feature that always goes with a value teaches it, one that nothing holds
   const of = (feature: number): FeatureVector => ({
     features: Int32Array.of(feature),
     values: Float32Array.of(1),
-    meaning: new Float32Array(0),
+    embedding: new Float32Array(0),
   });
   const vectors = Array.from({ length: 40 }, (_, index) => of(index % 2));
   const targets = vectors.map((_, index) => Float64Array.of(index % 2 === 0 ? 1 : -1));
@@ -54,7 +54,7 @@ test("a feature that always goes with a value teaches it, one that nothing holds
 
 test("equal vectors with opposite values break nothing", () => {
   const [one] = VECTORS as [FeatureVector];
-  const { unseen, table } = ridgeOf([one, one], SIZE).fit([Float64Array.of(1), Float64Array.of(-1)]);
+  const { heldOut, table } = ridgeOf([one, one], SIZE).fit([Float64Array.of(1), Float64Array.of(-1)]);
   expect(valuesOf(table, one)[0]).toBeCloseTo(0, 5);
-  expect(unseen[0]?.[0]).toBeLessThan(0);
+  expect(heldOut[0]?.[0]).toBeLessThan(0);
 });

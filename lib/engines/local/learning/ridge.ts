@@ -1,24 +1,23 @@
 import { solveSymmetric } from "@/lib/numeric/solve-symmetric";
 import type { FeatureVector } from "./features";
 import type { LinearTable } from "./linear-table";
+import { RIDGE_PENALTY } from "./parameters";
 
-/** Linear models of several values at once, learnt from the same vectors. */
+/** Linear models of several targets, learnt from the same vectors. */
 export type RidgeModel = {
-  /** The values of each training vector as the other ones predict them. */
-  unseen: readonly Float64Array[];
+  /** The targets of each training vector as predicted without it (or without its whole group). */
+  heldOut: readonly Float64Array[];
   table: LinearTable;
 };
 
-/** Vectors ready to learn values from, any number of times. */
+/** A regression prepared for a set of vectors; it can be fitted to any number of targets. */
 export type Ridge = { fit(targets: readonly Float64Array[]): RidgeModel };
 
-const PENALTY = 1;
-
 /**
- * Ridge regression in its dual form, a constant beside the features: what it costs depends on the number of
- * vectors, hardly on that of values. The values predicted by the other vectors follow from the same solution
- * (leave-one-out in closed form, Cawley and Talbot 2003), also where vectors of one of the `groups`, given by
- * their places, are to be predicted without each other.
+ * Ridge regression in its dual form with an intercept: its cost depends on the number of vectors, hardly on that of
+ * features or targets. The held-out predictions follow from the same solution in closed form (leave-one-out, Cawley
+ * and Talbot 2003). `groups` lists the indexes of vectors that are held out together; by default every vector is a
+ * group of its own.
  */
 export function ridgeOf(
   vectors: readonly FeatureVector[],
@@ -26,31 +25,34 @@ export function ridgeOf(
   groups: readonly (readonly number[])[] = vectors.map((_, row) => [row]),
 ): Ridge {
   const count = vectors.length;
-  const root = inverseRoot(similarities(vectors, size), count);
+  const root = inverseRoot(kernelMatrix(vectors, size), count);
   const spreads = groups.map((rows) => invert(inverseBlock(root, count, rows), rows.length));
   return {
     fit(targets) {
       const duals = solve(root, targets);
-      const unseen = targets.map((target) => target.slice());
+      const heldOut = targets.map((target) => target.slice());
       groups.forEach((rows, group) => {
         const spread = spreads[group] as Float64Array;
         rows.forEach((row, at) => {
           rows.forEach((other, place) => {
             addTimes(
-              unseen[row] as Float64Array,
+              heldOut[row] as Float64Array,
               duals[other] as Float64Array,
               -(spread[at * rows.length + place] as number),
             );
           });
         });
       });
-      return { unseen, table: tableOf(vectors, duals, size) };
+      return { heldOut, table: tableOf(vectors, duals, size) };
     },
   };
 }
 
-/** The dot products of all pairs of vectors, the penalty added to those with themselves; the lower half, row by row. */
-function similarities(vectors: readonly FeatureVector[], size: number): Float64Array {
+/**
+ * The kernel matrix: dot products of all pairs of vectors plus 1 for the intercept, with the penalty on the diagonal.
+ * Only the lower triangle is filled, row by row.
+ */
+function kernelMatrix(vectors: readonly FeatureVector[], size: number): Float64Array {
   const count = vectors.length;
   const table = new Float64Array(count * count);
   const spread = new Float32Array(size);
@@ -58,19 +60,19 @@ function similarities(vectors: readonly FeatureVector[], size: number): Float64A
     for (let at = 0; at < vector.features.length; at++)
       spread[vector.features[at] as number] = vector.values[at] as number;
     for (let column = 0; column <= row; column++) {
-      table[row * count + column] = 1 + product(vectors[column] as FeatureVector, spread, vector.meaning);
+      table[row * count + column] = 1 + product(vectors[column] as FeatureVector, spread, vector.embedding);
     }
     for (let at = 0; at < vector.features.length; at++) spread[vector.features[at] as number] = 0;
-    table[row * count + row] = (table[row * count + row] as number) + PENALTY;
+    table[row * count + row] = (table[row * count + row] as number) + RIDGE_PENALTY;
   });
   return table;
 }
 
-function product({ features, values, meaning }: FeatureVector, spread: Float32Array, other: Float32Array): number {
+function product({ features, values, embedding }: FeatureVector, spread: Float32Array, other: Float32Array): number {
   let sum = 0;
   for (let at = 0; at < features.length; at++)
     sum += (values[at] as number) * (spread[features[at] as number] as number);
-  for (let k = 0; k < meaning.length; k++) sum += (meaning[k] as number) * (other[k] as number);
+  for (let k = 0; k < embedding.length; k++) sum += (embedding[k] as number) * (other[k] as number);
   return sum;
 }
 
@@ -98,7 +100,7 @@ function inverseRoot(matrix: Float64Array, size: number): Float64Array {
   return inverse;
 }
 
-/** Rows and columns of the inverse matrix, found from its root. */
+/** The given rows and columns of the inverse matrix, computed from the inverse of its Cholesky factor. */
 function inverseBlock(root: Float64Array, size: number, rows: readonly number[]): Float64Array {
   const block = new Float64Array(rows.length * rows.length);
   rows.forEach((one, i) => {
@@ -123,7 +125,7 @@ function invert(matrix: Float64Array, size: number): Float64Array {
   return inverse;
 }
 
-/** The duals of all targets: the transposed root times the root times them. */
+/** The dual coefficients of all targets: the inverse kernel matrix times the targets. */
 function solve(root: Float64Array, targets: readonly Float64Array[]): Float64Array[] {
   const count = targets.length;
   const width = targets[0]?.length ?? 0;
@@ -141,9 +143,9 @@ function solve(root: Float64Array, targets: readonly Float64Array[]): Float64Arr
 
 function tableOf(vectors: readonly FeatureVector[], duals: readonly Float64Array[], size: number): LinearTable {
   const width = duals[0]?.length ?? 0;
-  const dimensions = vectors[0]?.meaning.length ?? 0;
+  const dimensions = vectors[0]?.embedding.length ?? 0;
   const weights = new Float32Array(size * width);
-  const meaning = new Float32Array(dimensions * width);
+  const embedding = new Float32Array(dimensions * width);
   const biases = new Float64Array(width);
   vectors.forEach((vector, index) => {
     const dual = duals[index] as Float64Array;
@@ -152,11 +154,11 @@ function tableOf(vectors: readonly FeatureVector[], duals: readonly Float64Array
       addTimes(weights.subarray(from, from + width), dual, vector.values[at] as number);
     }
     for (let k = 0; k < dimensions; k++) {
-      addTimes(meaning.subarray(k * width, (k + 1) * width), dual, vector.meaning[k] as number);
+      addTimes(embedding.subarray(k * width, (k + 1) * width), dual, vector.embedding[k] as number);
     }
     addTimes(biases, dual, 1);
   });
-  return { biases, weights, meaning };
+  return { biases, weights, embedding };
 }
 
 function addTimes(sums: Float64Array | Float32Array, values: Float64Array, weight: number): void {

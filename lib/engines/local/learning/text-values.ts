@@ -1,27 +1,27 @@
 import { sublinear } from "@/lib/numeric/term-frequency";
-import { type FeatureSpace, unit } from "./features";
+import { type FeatureSpace, unitScale } from "./features";
 import type { LinearTable } from "./linear-table";
+import { PROJECTION_NUMBERS_CACHED } from "./parameters";
 
 /**
- * What a word adds to the values of all models: for each part of a text's vector (words, grams, meaning) a row of
- * `sums`; and to the squares of the parts' lengths.
+ * What one use of a word adds to the values of all models: a row of `sums` for each part of a text's vector (stems,
+ * character n-grams, embedding), and what it adds to the squared lengths of the first two parts.
  */
 type Projection = {
   feature: number;
   sums: Float32Array;
   ownSquare: number;
   gramSquare: number;
-  /** In the text at hand. */
+  /** How often the word stands in the text being read. */
   uses: number;
 };
 
-/** Numbers kept per table, in words that came before: 4 MiB. */
-const MOST_KEPT = 2 ** 20;
 const PARTS = 3;
 
 /**
- * What `valuesOf(table, features.vectorOf(text))` gives for the words of a text, many times faster: values are
- * linear in what words bring along, so what a word adds is found once. The list is used again for the next text.
+ * Computes what `valuesOf(table, features.vectorOf(text))` gives for the words of a text, but many times faster:
+ * models are linear, so the contribution of each word is computed once and kept. The returned list is overwritten by
+ * the next call.
  */
 export function textValues(features: FeatureSpace, table: LinearTable): (words: readonly string[]) => Float64Array {
   const width = table.biases.length;
@@ -36,7 +36,7 @@ export function textValues(features: FeatureSpace, table: LinearTable): (words: 
     return projection;
   };
   return (words) => {
-    if (known.size * PARTS * width > MOST_KEPT) known.clear();
+    if (known.size * PARTS * width > PROJECTION_NUMBERS_CACHED) known.clear();
     const distinct: Projection[] = [];
     const ofWords: number[] = [];
     for (const word of words) {
@@ -53,11 +53,15 @@ export function textValues(features: FeatureSpace, table: LinearTable): (words: 
       ownSquare += squared * projection.ownSquare;
       gramSquare += squared * projection.gramSquare;
     }
-    const [own, grams, meaning] = [unit(ownSquare), unit(gramSquare), features.meanings.ofWords(words).unit];
+    const [own, grams, embedding] = [
+      unitScale(ownSquare),
+      unitScale(gramSquare),
+      features.embeddings.ofWords(words).unit,
+    ];
     values.set(table.biases);
     for (const projection of distinct) {
       const frequency = sublinear(projection.uses);
-      addWord(values, projection.sums, own * frequency, grams * frequency, meaning * projection.uses);
+      addWord(values, projection.sums, own * frequency, grams * frequency, embedding * projection.uses);
       projection.uses = 0;
     }
     for (const pair of pairs) addScaled(values, table.weights, own * features.weightOf(pair), pair * width);
@@ -65,36 +69,36 @@ export function textValues(features: FeatureSpace, table: LinearTable): (words: 
   };
 }
 
-function project(word: string, features: FeatureSpace, { biases, weights, meaning }: LinearTable): Projection {
+function project(word: string, features: FeatureSpace, { biases, weights, embedding }: LinearTable): Projection {
   const width = biases.length;
   const { own, ownWeight, grams, gramWeights, gramSquare } = features.weigh(word);
-  const [ofOwn, ofGrams, ofMeaning] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)];
+  const [ofOwn, ofGrams, ofEmbedding] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)];
   if (ownWeight > 0) addScaled(ofOwn, weights, ownWeight, own * width);
   grams.forEach((gram, at) => {
     addScaled(ofGrams, weights, gramWeights[at] as number, gram * width);
   });
-  features.meanings.ofWord(word)?.forEach((value, column) => {
-    addScaled(ofMeaning, meaning, value, column * width);
+  features.embeddings.ofWord(word)?.forEach((value, column) => {
+    addScaled(ofEmbedding, embedding, value, column * width);
   });
   const sums = new Float32Array(PARTS * width);
-  [ofOwn, ofGrams, ofMeaning].forEach((part, at) => {
+  [ofOwn, ofGrams, ofEmbedding].forEach((part, at) => {
     sums.set(part, at * width);
   });
   return { feature: own, sums, ownSquare: ownWeight ** 2, gramSquare, uses: 0 };
 }
 
-function addWord(values: Float64Array, sums: Float32Array, own: number, grams: number, meaning: number): void {
+function addWord(values: Float64Array, sums: Float32Array, own: number, grams: number, embedding: number): void {
   const width = values.length;
   for (let at = 0; at < width; at++) {
     values[at] =
       (values[at] as number) +
       own * (sums[at] as number) +
       grams * (sums[width + at] as number) +
-      meaning * (sums[2 * width + at] as number);
+      embedding * (sums[2 * width + at] as number);
   }
 }
 
-/** Adds the values from a place on, each times `scale`. */
+/** Adds the values from index `from` on, each times `scale`, to the sums. */
 function addScaled(sums: Float64Array, values: Float32Array, scale: number, from: number): void {
   for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] as number) + scale * (values[from + at] as number);
 }

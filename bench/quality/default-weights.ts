@@ -1,8 +1,8 @@
-import { VIEWS } from "@/lib/engines/local/learning/code-views";
-import { fitWeights } from "@/lib/engines/local/learning/fusion";
-import { lookAtCodes } from "@/lib/engines/local/learning/reviewed-scorer";
-import { growthOf } from "@/lib/engines/local/learning/usual-weights";
-import { materialOf } from "@/lib/engines/local/task-model";
+import { growthOf } from "@/lib/engines/local/learning/default-weights";
+import { fitWeights } from "@/lib/engines/local/learning/logistic-regression";
+import { META_FEATURES } from "@/lib/engines/local/learning/meta-features";
+import { metaFeatures } from "@/lib/engines/local/learning/reviewed-scorer";
+import { trainingMaterial } from "@/lib/engines/local/task-model";
 import { shuffled } from "@/lib/numeric/random";
 import { evenly } from "@/lib/parts";
 import { type Question, questionOf } from "./question";
@@ -16,63 +16,63 @@ const TESTED = 200;
 const WRONG = 4;
 const WEIGHT = 300;
 
-type Rows = { rows: Float64Array[]; right: number[]; counts: number[] };
+type Rows = { rows: Float64Array[]; labels: number[]; counts: number[] };
 
 /**
- * Finds the weights from which learning from reviewed answers sets out (`learning/usual-weights.ts`): draws of
+ * Finds the weights from which learning from reviewed answers sets out (`learning/default-weights.ts`): draws of
  * several sizes from every set of QUALITY_DATA, logistic regression on answers that were not drawn, each
  * set and size counting the same.
  */
 function main(folder: string): void {
-  const all: Rows = { rows: [], right: [], counts: [] };
+  const all: Rows = { rows: [], labels: [], counts: [] };
   for (const set of readSets(folder)) {
     const questions = evenly(set.frames, MOST_FRAMES).flatMap(
       (frame) => questionOf(set, frame, { quick: false }) ?? [],
     );
     for (const size of SIZES) {
-      const found: Rows = { rows: [], right: [], counts: [] };
+      const found: Rows = { rows: [], labels: [], counts: [] };
       for (const question of questions) collect(question, size, found);
-      const given = Math.max(1, found.right.filter((right) => right === 1).length);
+      const given = Math.max(1, found.labels.filter((label) => label === 1).length);
       for (const row of found.rows) all.rows.push(row);
-      for (const right of found.right) all.right.push(right);
+      for (const label of found.labels) all.labels.push(label);
       for (const count of found.counts) all.counts.push((count * WEIGHT) / given);
     }
     process.stderr.write(`${set.name}\n`);
   }
-  const width = VIEWS.length * 2;
+  const width = META_FEATURES.length * 2;
   const rows = new Float64Array(all.rows.length * width);
   for (const [index, row] of all.rows.entries()) rows.set(row, index * width);
   const weights = fitWeights(
-    { rows, right: Uint8Array.from(all.right) },
+    { rows, labels: Uint8Array.from(all.labels) },
     new Float64Array(width),
     1,
     Float64Array.from(all.counts),
   );
-  for (const [index, view] of VIEWS.entries()) {
-    const [at45, growth] = [weights[index] ?? 0, weights[VIEWS.length + index] ?? 0];
-    process.stdout.write(`  ${view}: [${at45.toFixed(2)}, ${growth.toFixed(2)}],\n`);
+  for (const [index, name] of META_FEATURES.entries()) {
+    const [at45, growth] = [weights[index] ?? 0, weights[META_FEATURES.length + index] ?? 0];
+    process.stdout.write(`  ${name}: [${at45.toFixed(2)}, ${growth.toFixed(2)}],\n`);
   }
 }
 
 /** Adds the views of answers that were not drawn, each view once as it is and once times the growth of the draw. */
-function collect(question: Question, size: number, { rows, right, counts }: Rows): void {
+function collect(question: Question, size: number, { rows, labels, counts }: Rows): void {
   const { frame, train, test, space } = question;
   if (train.length < size) return;
   const drawn = shuffled(train, size).slice(0, size);
-  const { task, sight } = question.withReviewed(drawn);
-  const { reviewed, others, question: learnable } = materialOf(task, space, sight);
-  const { views } = lookAtCodes(reviewed, others, learnable);
+  const { task, toLearnerAnswer } = question.withReviewed(drawn);
+  const { reviewed, others, question: learningQuestion } = trainingMaterial(task, space, toLearnerAnswer);
+  const { of } = metaFeatures(reviewed, others, learningQuestion);
   const numbers = new Map(frame.codes.map(({ id }, number) => [id, number]));
   const codesOf = ({ labels }: CodedRow) => new Set(labels.flatMap((label) => numbers.get(label) ?? []));
   const growth = growthOf(size);
   for (const [place, row] of evenly(test, TESTED).entries()) {
     const codes = codesOf(row);
-    const seen = views(sight(row.text));
+    const features = of(toLearnerAnswer(row.text));
     for (let code = 0; code < frame.codes.length; code++) {
       if (!codes.has(code) && (place + code) % WRONG !== 0) continue;
-      const own = seen.subarray(code * VIEWS.length, (code + 1) * VIEWS.length);
+      const own = features.subarray(code * META_FEATURES.length, (code + 1) * META_FEATURES.length);
       rows.push(Float64Array.from([...own, ...own.map((value) => value * growth)]));
-      right.push(codes.has(code) ? 1 : 0);
+      labels.push(codes.has(code) ? 1 : 0);
       counts.push(codes.has(code) ? 1 : WRONG);
     }
   }

@@ -1,32 +1,36 @@
 import { sharedStemOf } from "@/lib/language/vectors/shared-stems";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import type { CorpusSpace } from "../scoring/corpus-space";
+import { EMBEDDING_WEIGHTS, WORD_EMBEDDINGS_CACHED } from "./parameters";
 
-/** What words mean: as the answers use them beside how they are used anywhere, weighted by rarity. */
-export type Meanings = {
-  /** The columns of a word's vector, and of the sum of several. */
+/**
+ * Embeddings of words: the vector learnt from the answers beside the general one, both weighted by inverse document
+ * frequency.
+ */
+export type Embeddings = {
+  /** The number of columns of a vector. */
   width: number;
-  /** The vector of a word; null where nothing is known of it. */
+  /** The embedding of a word; null where neither source knows it. */
   ofWord(word: string): Float32Array | null;
-  /** The sum of the vectors of some words, and what makes it one of unit length; overwritten by the next. */
-  ofWords(words: readonly string[]): Meaning;
+  /**
+   * The sum of the embeddings of some words, and the factor that scales it to unit length. The next call overwrites
+   * the sum.
+   */
+  ofWords(words: readonly string[]): TextEmbedding;
 };
 
-type Meaning = { sum: Float32Array; unit: number };
+type TextEmbedding = { sum: Float32Array; unit: number };
 
-const WEIGHTS = { corpus: 0.7, general: 0.6 };
-const MOST_KEPT = 50_000;
+const kept = new WeakMap<CorpusSpace, Embeddings>();
 
-const kept = new WeakMap<CorpusSpace, Meanings>();
-
-/** The meanings of a question's words, the same ones for all that learns of its answers. */
-export function meaningsOf(space: CorpusSpace, language: string): Meanings {
-  const known = kept.get(space) ?? learnMeanings(space, language);
+/** The embeddings of a question's words; kept, so that all models of the question share them. */
+export function embeddingsOf(space: CorpusSpace, language: string): Embeddings {
+  const known = kept.get(space) ?? learnEmbeddings(space, language);
   kept.set(space, known);
   return known;
 }
 
-function learnMeanings(space: CorpusSpace, language: string): Meanings {
+function learnEmbeddings(space: CorpusSpace, language: string): Embeddings {
   const general = wordSpaceOf(language);
   const stem = sharedStemOf(language);
   const width = space.dimensions + (general?.dimensions ?? 0);
@@ -37,22 +41,22 @@ function learnMeanings(space: CorpusSpace, language: string): Meanings {
     if (!own && !common) return null;
     const rarity = space.idf(stem(word));
     const vector = new Float32Array(width);
-    if (own) add(vector, own, WEIGHTS.corpus * rarity, 0);
-    if (common) add(vector, common, WEIGHTS.general * rarity, space.dimensions);
+    if (own) add(vector, own, EMBEDDING_WEIGHTS.corpus * rarity, 0);
+    if (common) add(vector, common, EMBEDDING_WEIGHTS.general * rarity, space.dimensions);
     return vector;
   };
   const ofWord = (word: string): Float32Array | null => {
     let vector = words.get(word);
     if (vector === undefined) {
       vector = read(word);
-      if (words.size >= MOST_KEPT) words.clear();
+      if (words.size >= WORD_EMBEDDINGS_CACHED) words.clear();
       words.set(word, vector);
     }
     return vector;
   };
   const sum = new Float32Array(width);
-  /** Several classifiers of one question look at the same answer in turn. */
-  let last: (Meaning & { words: readonly string[] }) | undefined;
+  /** Several models of a question read the same answer one after the other. */
+  let last: (TextEmbedding & { words: readonly string[] }) | undefined;
   return {
     width,
     ofWord,

@@ -1,0 +1,31 @@
+import { META_FEATURES } from "./meta-features";
+
+/** For each meta-feature its weight with 45 reviewed answers, and the change of that weight per `growthOf`. */
+const DEFAULT_WEIGHTS: Record<(typeof META_FEATURES)[number], readonly [number, number]> = {
+  bias: [-5.86, -0.34],
+  score: [5.82, -0.17],
+  shareOfBest: [1.24, -0.08],
+  scoreTimesShare: [-3.17, 0.5],
+  learned: [2.4, 0.6],
+  chosenByWording: [0.9, -0.17],
+  frequency: [0.16, 0.01],
+  length: [0.42, 0.09],
+  classifierShare: [0.93, -0.05],
+  learnedFromPassages: [1.9, -0.1],
+};
+
+/**
+ * The weights of the meta-features before a question's own reviewed answers move them, for this number of reviewed
+ * answers. They were fitted to coded answers of several questions (`bench/quality/default-weights.ts`). Only
+ * `learned` and `learnedFromPassages` were not: they share the weight that `learned` had alone, which scored better
+ * with 25 reviewed answers than fitting both (`npm run bench:quality -- --only learning`).
+ */
+export function defaultWeights(reviewed: number): Float64Array {
+  const growth = growthOf(reviewed);
+  return Float64Array.from(META_FEATURES, (view) => DEFAULT_WEIGHTS[view][0] + growth * DEFAULT_WEIGHTS[view][1]);
+}
+
+/** The logarithm of the number of reviewed answers, shifted to be 0 for 45: 1 more for each factor of e. */
+export function growthOf(reviewed: number): number {
+  return Math.log((reviewed + 5) / 50);
+}

@@ -1,0 +1,163 @@
+import type { Confidence } from "@/db/schema/terms";
+import { isQuietName } from "@/lib/language/silence/quiet-name";
+import type { CodingTask } from "../../engine";
+import type { Prior } from "../scoring/prior";
+import { indexOfMax } from "./decision";
+import {
+  CODE_LEVEL,
+  DEFAULT_SURE_LEAD,
+  FIRST_CODE_SHARE,
+  LEAST_SAMPLE_FOR_LEAD,
+  MOST_SURE_OF_AGREED,
+  MOST_SURE_OF_CODES,
+  NAME_PSEUDO_ANSWERS,
+  NAME_SCORE_SCALE,
+} from "./parameters";
+
+/** Chooses codes from scores by wording, where nobody has reviewed answers yet. */
+export type WordingChooser = { choose(prior: Prior): { code: number; confidence: Confidence }[] };
+
+const CATCH_ALL =
+  /^(?:other(?: .{0,20})?|others|miscellaneous|misc|rest|none|not assigned|unclassif\w*|nothing|sonstiges?|andere[sr]?|weiteres|otros?|otras?|autres?|divers|outros?|outras?|altro|overig|inne|övrigt|andet|annet|diğer|другое|其他|その他|أخرى)$/iu;
+
+/**
+ * Learns from a sample of the answers which scores are high in this question. Codes are then taken greedily, each for
+ * the words of the answer that it explains better than the codes before it (facility location), as long as this gain
+ * reaches a level. Catch-all and no-answer codes are never chosen by wording.
+ * Confidence is high where the answer says the code's name, and for a first code on which independent views agree and
+ * whose lead is among the widest of the question.
+ */
+export function learnWordingChooser(
+  { codes }: Pick<CodingTask, "codes">,
+  sample: readonly Prior[],
+  names: readonly Prior[],
+): WordingChooser {
+  const catchAll = codes.map(({ name }) => CATCH_ALL.test(name.trim()) || isQuietName(name));
+  const scale = scaleOf(sample, names, catchAll);
+  const take = (prior: Prior) => explain(prior, lessMean(prior.whole, scale.mean, catchAll), CODE_LEVEL * scale.best);
+  const lead = sureLead(sample.map(take), scale.best);
+  return {
+    choose(prior) {
+      const choice = take(prior);
+      return choice.codes.map((code, place) => ({
+        code,
+        confidence: prior.isNamed(code) ? "high" : confidenceOf(choice, code, place, lead, scale.best),
+      }));
+    },
+  };
+}
+
+/** `mean`: the mean score of any code; `best`: how far the best code of an answer usually lies above it. */
+type Scale = { mean: number; best: number };
+
+/**
+ * Codes in the order in which they were taken, all scores less the mean, the lead of the first code over the second
+ * best, and how many of the views rank it first.
+ */
+type Choice = { codes: number[]; aboveMean: Float64Array; lead: number; agreeing: number; views: number };
+
+/**
+ * Learns the scale from the sampled answers. The names of the codes, scored as if they were answers, stand in where
+ * these are few.
+ */
+function scaleOf(sample: readonly Prior[], names: readonly Prior[], catchAll: readonly boolean[]): Scale {
+  const share = (NAME_SCORE_SCALE * NAME_PSEUDO_ANSWERS) / Math.max(1, names.length);
+  const weighted = [
+    ...sample.map((prior) => ({ prior, weight: 1 })),
+    ...names.map((prior) => ({ prior, weight: share })),
+  ];
+  const total = sample.length + NAME_PSEUDO_ANSWERS;
+  const average = (value: (scores: Float64Array) => number) =>
+    weighted.reduce((sum, { prior, weight }) => sum + weight * value(prior.whole), 0) / total;
+  const mean = average((whole) => lessMean(whole, 0, catchAll).reduce((sum, score) => sum + score, 0) / whole.length);
+  return { mean, best: average((whole) => Math.max(0, ...lessMean(whole, mean, catchAll))) };
+}
+
+function lessMean(scores: Float64Array, mean: number, catchAll: readonly boolean[]): Float64Array {
+  const aboveMean = new Float64Array(scores.length);
+  for (let code = 0; code < aboveMean.length; code++)
+    if (!catchAll[code]) aboveMean[code] = Math.max(0, (scores[code] as number) - mean);
+  return aboveMean;
+}
+
+/**
+ * Takes codes greedily, each by its gain: what it explains of each word beyond the codes before it. Stops below
+ * `least`.
+ */
+function explain({ views, wordsOf }: Prior, aboveMean: Float64Array, least: number): Choice {
+  const first = indexOfMax(aboveMean);
+  const best = aboveMean[first] ?? 0;
+  const lead = best - secondOf(aboveMean, first);
+  if (best <= 0 || best < least * FIRST_CODE_SHARE)
+    return { codes: [], aboveMean, lead, agreeing: 0, views: views.length };
+  const codes = [first];
+  const explained = wordsOf(first).map((share) => share * best);
+  let open: { code: number; words: readonly number[] }[] = [];
+  aboveMean.forEach((score, code) => {
+    if (code !== first && score >= least) open.push({ code, words: wordsOf(code).map((share) => share * score) });
+  });
+  while (open.length > 0) {
+    const gains = Float64Array.from(open, ({ words }) => gainOf(words, explained));
+    const next = indexOfMax(gains);
+    const { code, words } = open[next] as (typeof open)[number];
+    if ((gains[next] as number) < least) break;
+    codes.push(code);
+    words.forEach((amount, at) => {
+      explained[at] = Math.max(explained[at] as number, amount);
+    });
+    open = open.filter((_, at) => at !== next && (gains[at] as number) >= least);
+  }
+  return {
+    codes,
+    aboveMean,
+    lead,
+    agreeing: views.filter((view) => ranksFirst(first, view, aboveMean)).length,
+    views: views.length,
+  };
+}
+
+function gainOf(words: readonly number[], explained: readonly number[]): number {
+  return words.reduce((sum, amount, at) => sum + Math.max(0, amount - (explained[at] as number)), 0);
+}
+
+function secondOf(aboveMean: Float64Array, first: number): number {
+  let second = 0;
+  for (let code = 0; code < aboveMean.length; code++) {
+    if (code !== first && (aboveMean[code] as number) > second) second = aboveMean[code] as number;
+  }
+  return second;
+}
+
+/** True where this view ranks no other possible code higher. */
+function ranksFirst(first: number, view: Float64Array, aboveMean: Float64Array): boolean {
+  const score = view[first] as number;
+  for (let code = 0; code < view.length; code++) {
+    if ((view[code] as number) > score && (aboveMean[code] as number) > 0) return false;
+  }
+  return score > 0;
+}
+
+/**
+ * The lead from which a first code has high confidence: only a limited share of the codes given, and of the answers
+ * on which all views agree, may reach it.
+ */
+function sureLead(choices: readonly Choice[], best: number): number {
+  if (choices.length < LEAST_SAMPLE_FOR_LEAD) return DEFAULT_SURE_LEAD * best;
+  const leads = choices
+    .filter(allViewsAgree)
+    .map(({ lead }) => lead)
+    .toSorted((a, b) => b - a);
+  const given = choices.reduce((sum, { codes }) => sum + codes.length, 0);
+  const most = Math.min(given * MOST_SURE_OF_CODES, leads.length * MOST_SURE_OF_AGREED);
+  return leads[Math.floor(most)] ?? DEFAULT_SURE_LEAD * best;
+}
+
+function allViewsAgree({ codes, agreeing, views }: Choice): boolean {
+  return codes.length > 0 && agreeing === views;
+}
+
+function confidenceOf(choice: Choice, code: number, place: number, lead: number, best: number): Confidence {
+  if (place === 0 && allViewsAgree(choice) && choice.lead >= lead) return "high";
+  if (place === 0 && choice.agreeing * 2 > choice.views) return "medium";
+  return (choice.aboveMean[code] as number) >= best ? "medium" : "low";
+}

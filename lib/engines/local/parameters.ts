@@ -1,0 +1,16 @@
+/** Tuning values that several parts of the local engine share. Each says which part of `npm run bench:quality` set it. */
+
+/** Answers without a review whose scores tell what is usual in a question (assignment, learning). */
+export const SAMPLED_ANSWERS = 400;
+/** Names of codes that are scored as if they were answers, for the same purpose (assignment). */
+export const SAMPLED_NAMES = 100;
+
+/** Weight from which a word is a sure cue: it belongs to one known theme alone. Given by the lists of cues. */
+export const SURE_CUE_WEIGHT = 1;
+/** Weight of the theme "overall" in a clause that holds a feeling and nothing else: "very good" (assignment). */
+export const BARE_FEELING_WEIGHT = 0.7;
+/** A known theme counts in a clause only with this share of the weight of the clause's strongest theme (assignment). */
+export const LEAST_THEME_SHARE = 0.4;
+
+/** What a confidence counts when near-equal answers are compared and the surest coding wins. Not measured. */
+export const CONFIDENCE_RANK = { high: 3, medium: 2, low: 1 } as const;
