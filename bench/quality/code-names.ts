@@ -1,5 +1,5 @@
 import type { FrameCode } from "@/lib/engines/engine";
-import { parseDefinition, spaced } from "@/lib/engines/local/scoring/definition";
+import { nameInWords, parseDefinition } from "@/lib/engines/local/scoring/definition";
 import { stemsOf } from "@/lib/engines/local/scoring/terms";
 import type { Pair } from "./metrics";
 
@@ -37,7 +37,7 @@ export function nameQuality(
   const matched = codes.flatMap(({ id }, place) => {
     const code = human.find((entry) => entry.id === match.get(id));
     if (!code) return [];
-    const words = stems(`${spaced(code.name)} ${parseDefinition(code.definition).scope}`);
+    const words = stems(`${nameInWords(code.name)} ${parseDefinition(code.definition).scope}`);
     return [shared(words, names[place] as Set<string>) > 0];
   });
   return {

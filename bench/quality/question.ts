@@ -1,8 +1,8 @@
 import type { CodingTask } from "@/lib/engines/engine";
 import type { LearnerAnswer } from "@/lib/engines/local/learning/meta-features";
 import { readAnswer } from "@/lib/engines/local/reading";
-import { ENOUGH_EXAMPLES } from "@/lib/engines/local/scoring/corpus-lessons";
 import { type CorpusSpace, corpusSpace } from "@/lib/engines/local/scoring/corpus-space";
+import { ENOUGH_EXAMPLES } from "@/lib/engines/local/scoring/parameters";
 import { priorScorer } from "@/lib/engines/local/scoring/prior";
 import type { CodedRow, CodedSet, Frame } from "./sets";
 import { type BenchOptions, learningParts, taskOf } from "./task";

@@ -24,7 +24,7 @@ export type Passage = Clause & {
   feeling: Feeling;
   sentiment: Sentiment;
   hits: readonly ConceptHit[];
-  /** True for nothing but feeling: "very good". */
+  /** True where the clause holds a feeling and nothing that it is about: "very good". */
   isBare: boolean;
 };
 

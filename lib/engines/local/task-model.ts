@@ -14,7 +14,7 @@ import { reviewCodings } from "./review";
 import { codebookParts } from "./scoring/codebook-parts";
 import type { CodeSense } from "./scoring/concept-links";
 import { type CorpusSpace, corpusSpace } from "./scoring/corpus-space";
-import { spaced } from "./scoring/definition";
+import { nameInWords } from "./scoring/definition";
 import { type Prior, priorScorer } from "./scoring/prior";
 import { bestPassage, mentionSentiment } from "./sentiment/mention-sentiment";
 import { feltTexts, type SentimentModel, sentimentModel } from "./sentiment/sentiment-model";
@@ -97,7 +97,7 @@ export function trainingMaterial(
     task.corpus.filter((text) => !known.has(text)),
     SAMPLED_ANSWERS,
   ).map(toLearnerAnswer);
-  const names = evenly(task.codes, SAMPLED_NAMES).map(({ name }) => toLearnerAnswer(spaced(name)));
+  const names = evenly(task.codes, SAMPLED_NAMES).map(({ name }) => toLearnerAnswer(nameInWords(name)));
   const wording = learnWordingChooser(
     task,
     others.map(({ prior }) => prior),

@@ -2,32 +2,29 @@ import type { CodingTask } from "../../engine";
 import { type CodeSense, senseCodes } from "./concept-links";
 import { type ConceptScorer, conceptScorer } from "./concept-scorer";
 import { corpusSpace } from "./corpus-space";
+import { CODEBOOKS_CACHED, MOST_CODES_CACHED } from "./parameters";
 import { type WordingClassifier, wordingClassifier } from "./wording-classifier";
 
-/** What a codebook says by itself, whatever the answers. */
+/** What is learnt from a codebook alone, without answers. */
 export type CodebookParts = {
   senses: CodeSense[];
   themes: ConceptScorer;
-  /** Learnt without a corpus: of a few answers' words it would learn next to nothing. */
+  /** The wording classifier without a corpus, trained on first use. */
   wording(): WordingClassifier;
 };
 
-const KEPT = 32;
-/** What is learnt of a larger codebook takes too much room to be kept. */
-const MOST_CODES = 200;
-
-/** The least recently used first. */
+/** The least recently used entry comes first. */
 const kept = new Map<string, CodebookParts>();
 
-/** The same parts for every task with this codebook: small requests bring the same one again and again. */
+/** The parts of a codebook, kept for the next task with the same one: small requests often repeat theirs. */
 export function codebookParts(task: Pick<CodingTask, "codes" | "language">): CodebookParts {
-  if (task.codes.length > MOST_CODES) return learnParts(task);
+  if (task.codes.length > MOST_CODES_CACHED) return learnParts(task);
   const key = JSON.stringify([task.language, task.codes.map(({ id, ...code }) => code)]);
   const parts = kept.get(key) ?? learnParts(task);
   kept.delete(key);
   kept.set(key, parts);
   for (const oldest of kept.keys()) {
-    if (kept.size <= KEPT) break;
+    if (kept.size <= CODEBOOKS_CACHED) break;
     kept.delete(oldest);
   }
   return parts;

@@ -7,34 +7,38 @@ import type { FrameCode } from "../../engine";
 import { readAnswer } from "../reading";
 import { feelingOf, feelingOfWords, sentimentOf } from "../sentiment/feeling";
 import { languagesOfCodes } from "./code-languages";
-import { spaced } from "./definition";
+import { nameInWords } from "./definition";
+import { LEAST_NAME_FEELING, LONGEST_EVALUATIVE_NAME, LONGEST_LINKED_NAME } from "./parameters";
 import { stemsOf } from "./terms";
 
-/** What is known of a code besides its words: the theme that it names and which feeling it holds. */
+/** What a code means besides its words: the known theme that it names, and its sentiment. */
 export type CodeSense = {
   concept: number | null;
   polarity: Sentiment;
-  /** The stems of its name, in the order of letters. */
+  /** The distinct stems of its name, sorted. */
   name: readonly string[];
-  /** True for the experience as a whole: a good mark and nothing else belongs there. */
-  isOfWhole: boolean;
+  /**
+   * True for a code of the experience as a whole ("Satisfied overall"), to which an answer like "very good" belongs.
+   */
+  isOverall: boolean;
 };
 
-/** What the name of such a code says: "Gratitude" is more than a good mark. */
-const OF_WHOLE = /overall|general|gesamt|allgemein|ensemble|global|geral|complesso|algemeen/iu;
-const NO_LINK = { concept: null, isOfWhole: false };
-/** Names of more words state something: no single verdict. */
-const LONGEST_VERDICT = 4;
-/** Nouns that name what is judged, in the languages of the glossary. */
-const DIMENSION =
+/**
+ * Words in the name of such a code. The theme alone is not enough: "Gratitude" is about the whole but means more than
+ * "good".
+ */
+const OVERALL_NAME = /overall|general|gesamt|allgemein|ensemble|global|geral|complesso|algemeen/iu;
+const NO_LINK = { concept: null, isOverall: false };
+/** Endings of nouns that name what is judged without judging it: "cleanliness", "Sauberkeit". */
+const SUBJECT_NOUN =
   /(?:ness|[ei]ty|tion|ship|ance|ence|[hk]eit|ung|tät|schaft|[dt]ad|eza|ci[óa]n?|cía|té|sse|dade|ção|tà|ezza|zione|nza|heid|teit|[ck]omfort|confort|conforto|hygi[eè]ne|respe[ck]t)$/u;
-/** English words that judge: the commonest, and others by their ending. */
-const ADJECTIVE =
+/** English words that judge: the commonest ones, and endings of many others. */
+const EVALUATIVE_ENGLISH =
   /^(?:good|better|best|bad|worse|worst|poor|great|nice|kind|rude|polite|impolite|honest|dishonest|fair|unfair|clean|cold|warm|quiet|loud|cheap|slow|late|fast|weak|strong|safe|unsafe|wrong|broken|fresh|perfect|awesome|bland)$|(?:ful|less|ble|ous|ive|ant|(?<!m|ti)ent|ed|ing|ly|thy|asy|azy|ppy|gry|irty|oisy|essy|asty|idy|nny|faulty)$/u;
 
 /**
- * Links codes to known themes, where a code's name speaks of one theme only and no other code of
- * the same polarity speaks of it; a doubtful link would do more harm than none.
+ * Links each code to a known theme where its name mentions exactly one theme and no other code of the same polarity
+ * is linked to it. Unclear cases get no link, since a wrong one costs more than none.
  */
 export function senseCodes(codes: readonly FrameCode[], language: string): CodeSense[] {
   const languages = languagesOfCodes(codes, language);
@@ -42,25 +46,24 @@ export function senseCodes(codes: readonly FrameCode[], language: string): CodeS
   const senses = codes.map((code, index): CodeSense => {
     const own = languages[index] ?? language;
     const concept = linkOf(code, own);
-    const isOfWhole = concept !== null && concept === overall && OF_WHOLE.test(code.name);
+    const isOverall = concept !== null && concept === overall && OVERALL_NAME.test(code.name);
     return {
       concept,
       polarity: polarityOf(code, own),
-      name: distinctStems(stemsOf(spaced(code.name), own)),
-      isOfWhole,
+      name: distinctStems(stemsOf(nameInWords(code.name), own)),
+      isOverall,
     };
   });
   const uses = countsOf(senses.map(keyOf));
   return senses.map((sense) => ((uses.get(keyOf(sense)) ?? 0) > 1 ? { ...sense, ...NO_LINK } : sense));
 }
 
-/** Each of these stems once, in the order of letters. */
 function distinctStems(stems: readonly string[]): string[] {
   return [...new Set(stems)].toSorted();
 }
 
-/** True where a text says a code's name and nothing else, in whatever order of words. */
-export function says({ name }: CodeSense, stems: readonly string[]): boolean {
+/** True where a text consists of exactly the words of a code's name, in any order. */
+export function isExactlyTheName({ name }: CodeSense, stems: readonly string[]): boolean {
   return stems.length > 0 && stems.every((stem) => name.includes(stem)) && distinctStems(stems).length === name.length;
 }
 
@@ -68,9 +71,9 @@ function keyOf({ concept, polarity }: CodeSense): string {
   return `${concept}/${polarity}`;
 }
 
-/** The known theme that has this very name, or is praised or blamed by it. */
+/** The known theme that has this name, or whose praise or complaint has it. */
 export function themeNamed(name: string, language: string): number | null {
-  const wanted = spaced(name).toLowerCase();
+  const wanted = nameInWords(name).toLowerCase();
   const found = conceptsOf(language).concepts.findIndex(({ topic, positive, negative }) =>
     [topic, positive, negative].some((known) => known.toLowerCase() === wanted),
   );
@@ -82,22 +85,25 @@ function linkOf(code: FrameCode, language: string): number | null {
   if (named !== null) return named;
   const hits = readAnswer(code.name, language).passages.flatMap((passage) => passage.hits);
   const [first, ...others] = hits.toSorted((a, b) => b.weight - a.weight);
-  if (!first || others.length > 0 || stemsOf(code.name, language).length > 3) return null;
+  if (!first || others.length > 0 || stemsOf(code.name, language).length > LONGEST_LINKED_NAME) return null;
   return first.concept;
 }
 
-/** A code's own sentiment, or what its name says of its subject where it has none ("Rude staff"). */
+/** The sentiment of a code: its own, or else that of its name where the name judges something ("Rude staff"). */
 function polarityOf(code: FrameCode, language: string): Sentiment {
   if (code.sentiment !== "Neutral") return code.sentiment;
-  const words = tokenize(spaced(code.name)).map(({ word }) => word);
-  if (words.length > LONGEST_VERDICT || !words.some((word) => judges(word, language))) return "Neutral";
+  const words = tokenize(nameInWords(code.name)).map(({ word }) => word);
+  if (words.length > LONGEST_EVALUATIVE_NAME || !words.some((word) => isEvaluative(word, language))) return "Neutral";
   const { praise, blame } = feelingOf(code.name, language);
-  return Math.abs(praise + blame) >= 2 ? sentimentOf({ praise, blame }) : "Neutral";
+  return Math.abs(praise + blame) >= LEAST_NAME_FEELING ? sentimentOf({ praise, blame }) : "Neutral";
 }
 
-/** True for an adjective that praises or blames: "clean" does, "cleanliness", "quality" and "crime" only name a subject. */
-function judges(word: string, language: string): boolean {
+/**
+ * True for an adjective that praises or blames. "clean" does; "cleanliness", "quality" and "crime" only name a
+ * subject.
+ */
+function isEvaluative(word: string, language: string): boolean {
   const { praise, blame } = feelingOfWords([word], language);
-  if (praise + blame === 0 || DIMENSION.test(word)) return false;
-  return (language === "en" ? [word] : englishFor(word, language)).some((english) => ADJECTIVE.test(english));
+  if (praise + blame === 0 || SUBJECT_NOUN.test(word)) return false;
+  return (language === "en" ? [word] : englishFor(word, language)).some((english) => EVALUATIVE_ENGLISH.test(english));
 }

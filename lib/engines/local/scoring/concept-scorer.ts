@@ -3,34 +3,40 @@ import type { CodingTask } from "../../engine";
 import { type ConceptHit, readAnswer } from "../reading";
 import { languagesOfCodes } from "./code-languages";
 import { themeNamed } from "./concept-links";
-import { parseDefinition, spaced } from "./definition";
+import { nameInWords, parseDefinition } from "./definition";
+import { DEFINITION_THEME_WEIGHT, MOST_HIT_WEIGHT } from "./parameters";
 import { contentTerms } from "./terms";
-
-const DEFINITION_SHARE = 0.25;
 
 const SIDES = ["Positive", "Negative"] as const;
 const OPPOSITE = { Positive: "Negative", Negative: "Positive" } as const;
 
-/** Scores answers against codes by the known themes that both speak of: 0 to 1 per code, added to `scores` times a weight. */
+/**
+ * Scores codes by the known themes that they share with an answer: adds a cosine of 0 to 1, times `weight`, to the
+ * score of each code.
+ */
 export type ConceptScorer = { add(hits: readonly ConceptHit[], weight: number, scores: Float64Array): void };
 
-/** Cosine between the themes of an answer and those of a code's name and definition, those that fewer codes of one side share counting more. */
+/**
+ * Cosine similarity between the themes of an answer and those of a code's name and definition. A theme counts more
+ * the fewer codes have it; codes of opposite sentiment are counted apart, so that "Friendly staff" and "Rude staff"
+ * don't halve each other's weight.
+ */
 export function conceptScorer(task: Pick<CodingTask, "codes" | "language">): ConceptScorer {
   const { codes, language } = task;
   const languages = languagesOfCodes(codes, language);
-  const isOthers = themesOfOthers(codes, languages);
+  const belongsToOther = themesOfOtherCodes(codes, languages);
   const profiles = codes.map(({ name, definition }, index) => {
     const profile = new Map<number, number>();
     const add = (text: string, share: number) => {
       for (const passage of readAnswer(text, languages[index] ?? language).passages) {
         for (const { concept, weight } of passage.hits) {
-          profile.set(concept, (profile.get(concept) ?? 0) + Math.min(weight, 2) * share);
+          profile.set(concept, (profile.get(concept) ?? 0) + Math.min(weight, MOST_HIT_WEIGHT) * share);
         }
       }
     };
     add(name, 1);
-    add(parseDefinition(definition).scope, DEFINITION_SHARE);
-    for (const theme of profile.keys()) if (isOthers(theme, index)) profile.delete(theme);
+    add(parseDefinition(definition).scope, DEFINITION_THEME_WEIGHT);
+    for (const theme of profile.keys()) if (belongsToOther(theme, index)) profile.delete(theme);
     return profile;
   });
   const { concepts } = conceptsOf(language);
@@ -66,17 +72,18 @@ export function conceptScorer(task: Pick<CodingTask, "codes" | "language">): Con
 }
 
 /**
- * Tells themes that belong to another code with a word of this one's name: whoever says no more than "food" means
- * "Food quality", where that is the theme's name, and "Food prices" beside it must be heard by its own words.
+ * Tells which themes belong to another code that shares a word with this one. With the codes "Food quality" (the name
+ * of a theme) and "Food prices", an answer that says no more than "food" means the first; the second must be found by
+ * its own words.
  */
-function themesOfOthers(
+function themesOfOtherCodes(
   codes: CodingTask["codes"],
   languages: readonly string[],
 ): (theme: number, code: number) => boolean {
   const owners = new Map<number, number>();
   const words = codes.map(({ name }, code) => {
     const language = languages[code] as string;
-    const own = new Set(contentTerms(spaced(name), language).map(({ stem }) => stem));
+    const own = new Set(contentTerms(nameInWords(name), language).map(({ stem }) => stem));
     const theme = own.size > 1 ? themeNamed(name, language) : null;
     if (theme !== null) owners.set(theme, code);
     return own;

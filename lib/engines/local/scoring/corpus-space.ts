@@ -1,28 +1,24 @@
 import { type SparseMatrix, sparseMatrix, toPpmi } from "@/lib/numeric/sparse-matrix";
 import { truncatedSvd } from "@/lib/numeric/truncated-svd";
+import { COOCCURRENCE_WINDOW, EMBEDDING_DIMENSIONS, LEAST_ANSWERS_FOR_EMBEDDINGS, LEAST_WORD_USES } from "./parameters";
 import { stemsOf } from "./terms";
 
-/** The words of a question's answers: how common each is and, given enough answers, a vector for each. */
+/** The vocabulary of a question's answers: inverse document frequencies and, given enough answers, word embeddings. */
 export type CorpusSpace = {
   size: number;
   stems: readonly string[];
-  /** The place of a stem in `stems`. */
+  /** The index of a stem in `stems`. */
   idOf: ReadonlyMap<string, number>;
-  /** Smoothed inverse document frequency; unseen words count as the rarest. */
+  /** Smoothed inverse document frequency; a word that no answer holds counts as the rarest. */
   idf(stem: string): number;
   dimensions: number;
-  /** The unit vector of a stem, or undefined where the answers show too little of it. */
+  /** The embedding of a stem, of unit length; undefined where the answers use it too seldom. */
   vector(stem: string): Float32Array | undefined;
 };
 
-const DIMENSIONS = 100;
-const LEAST_ANSWERS = 150;
-const LEAST_USES = 3;
-const WINDOW = 8;
-
 /**
- * Learns the words of answers: document frequencies, and vectors from which words stand near each
- * other (PPMI of a window of eight content words, truncated SVD).
+ * Learns document frequencies, and embeddings from which words stand near each other: positive pointwise mutual
+ * information within a window of eight content words, reduced by a truncated SVD (Levy, Goldberg and Dagan 2015).
  */
 export function corpusSpace(texts: readonly string[], language: string): CorpusSpace {
   const idOf = new Map<string, number>();
@@ -40,7 +36,7 @@ export function corpusSpace(texts: readonly string[], language: string): CorpusS
   const rarity = (frequency: number) => 1 + Math.log((texts.length + 1) / (frequency + 1));
   const idfs = new Map(stems.map((stem, id) => [stem, rarity(frequencies[id] as number)]));
   const unseen = rarity(0);
-  const vectors = texts.length >= LEAST_ANSWERS ? vectorsOf(documents, frequencies) : null;
+  const vectors = texts.length >= LEAST_ANSWERS_FOR_EMBEDDINGS ? vectorsOf(documents, frequencies) : null;
   return {
     size: texts.length,
     stems,
@@ -49,14 +45,14 @@ export function corpusSpace(texts: readonly string[], language: string): CorpusS
     dimensions: vectors?.dimensions ?? 0,
     vector(stem) {
       const id = idOf.get(stem);
-      if (id === undefined || !vectors || (frequencies[id] ?? 0) < LEAST_USES) return undefined;
+      if (id === undefined || !vectors || (frequencies[id] ?? 0) < LEAST_WORD_USES) return undefined;
       return vectors.values.subarray(id * vectors.dimensions, (id + 1) * vectors.dimensions);
     },
   };
 }
 
 function vectorsOf(documents: readonly (readonly number[])[], frequencies: readonly number[]) {
-  const { dimensions, values } = truncatedSvd(toPpmi(cooccurrences(documents, frequencies)), DIMENSIONS);
+  const { dimensions, values } = truncatedSvd(toPpmi(cooccurrences(documents, frequencies)), EMBEDDING_DIMENSIONS);
   for (let row = 0; row < frequencies.length; row++) {
     const vector = values.subarray(row * dimensions, (row + 1) * dimensions);
     let square = 0;
@@ -67,17 +63,22 @@ function vectorsOf(documents: readonly (readonly number[])[], frequencies: reado
   return { dimensions, values: new Float32Array(values) };
 }
 
+/** How often two stems occur within the window; a stem with itself counts half a time more per use. */
 function cooccurrences(documents: readonly (readonly number[])[], frequencies: readonly number[]): SparseMatrix {
   const rows = frequencies.map(() => new Map<number, number>());
   for (const ids of documents) {
     for (let at = 0; at < ids.length; at++) {
       const id = ids[at] as number;
-      if ((frequencies[id] ?? 0) < LEAST_USES) continue;
+      if ((frequencies[id] ?? 0) < LEAST_WORD_USES) continue;
       const row = rows[id] as Map<number, number>;
       row.set(id, (row.get(id) ?? 0) + 0.5);
-      for (let near = Math.max(0, at - WINDOW); near < Math.min(ids.length, at + WINDOW + 1); near++) {
+      for (
+        let near = Math.max(0, at - COOCCURRENCE_WINDOW);
+        near < Math.min(ids.length, at + COOCCURRENCE_WINDOW + 1);
+        near++
+      ) {
         const other = ids[near] as number;
-        if (near !== at && (frequencies[other] ?? 0) >= LEAST_USES) row.set(other, (row.get(other) ?? 0) + 1);
+        if (near !== at && (frequencies[other] ?? 0) >= LEAST_WORD_USES) row.set(other, (row.get(other) ?? 0) + 1);
       }
     }
   }

@@ -1,10 +1,10 @@
-/** A code's definition, taken apart. */
+/** The parts of a code's definition. */
 export type ParsedDefinition = {
   /** What the code covers, without quotes and exclusions. */
   scope: string;
   /** The scope cut at commas, semicolons, sentence ends and "or". */
   phrases: string[];
-  /** Quoted example answers. */
+  /** Example answers in quotation marks. */
   quotes: string[];
 };
 
@@ -15,11 +15,14 @@ const EXCLUDING_SENTENCE =
 const EXCLUDING_CLAUSE =
   /\b(?:other than|except(?:ing|ion)?(?: for| of)?|excluding|but not|rather than|as opposed to|unless|not including)\b[^,.;]*/giu;
 
-/** What ends the name of a code for all of a subject that other codes take apart: "Food, general". */
-const AT_LARGE =
+/** The end of a name like "Food, general": the code for everything about a subject that no other code covers. */
+const GENERAL_SUFFIX =
   /(?<=[\p{L}\p{N}])[\s,:;(–-]+(?:(?:in|en|im) )?(?:general|overall|allgemein(?:en)?|generale|geral|algemeen|général)\)?$/iu;
 
-/** Takes a definition apart into what is in, its phrases and its quoted examples; what is out is dropped. */
+/**
+ * Splits a definition into its scope, phrases and quoted examples. Exclusions ("not the price", "except for parking")
+ * are dropped; a quoted single word stays in the scope.
+ */
 export function parseDefinition(definition: string | null): ParsedDefinition {
   if (!definition) return { scope: "", phrases: [], quotes: [] };
   const quotes: string[] = [];
@@ -38,8 +41,11 @@ export function parseDefinition(definition: string | null): ParsedDefinition {
   return { scope, phrases, quotes };
 }
 
-/** "card_arrival", "FOOD#QUALITY" and "cardArrival" as words; "FOOD#GENERAL" is food, whatever is said of it. */
-export function spaced(name: string): string {
+/**
+ * A name in plain words: "card_arrival", "FOOD#QUALITY" and "cardArrival" are split. A final "general" is dropped:
+ * "FOOD#GENERAL" is "FOOD".
+ */
+export function nameInWords(name: string): string {
   const words = name.replace(/[_#/]+/g, " ").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
-  return words.replace(AT_LARGE, "");
+  return words.replace(GENERAL_SUFFIX, "");
 }

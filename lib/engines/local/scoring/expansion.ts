@@ -1,24 +1,19 @@
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { multiplyRows } from "@/lib/numeric/multiply-rows";
 import type { CorpusSpace } from "./corpus-space";
+import { CORPUS_NEIGHBOURS, GENERAL_NEIGHBOURS } from "./parameters";
 
-/** A word near another in meaning, with a weight below 1. */
+/** A word of similar meaning; its weight is below 1. */
 export type Neighbour = { stem: string; weight: number };
 
+/** Least cosine similarity, most neighbours, factor on the cosine. */
 type Setting = { least: number; most: number; weight: number };
 
-/** Where a code has no more than its name, words of like meaning must stand in for a definition. */
-const GENERAL = {
-  defined: { least: 0.7, most: 10, weight: 0.3 },
-  nameOnly: { least: 0.5, most: 10, weight: 0.6 },
-};
-const OWN: Setting = { least: 0.7, most: 10, weight: 0.3 };
-
-export type NeighbourFinder = (stem: string, code: keyof typeof GENERAL) => Neighbour[];
+export type NeighbourFinder = (stem: string, code: keyof typeof GENERAL_NEIGHBOURS) => Neighbour[];
 
 /**
- * Finds words of the answers that are near a code's word: by general word vectors (WordNet) and by
- * vectors learnt from the answers themselves.
+ * Finds words of the answers that are similar to a code's word, by general word embeddings (from WordNet) and by
+ * those learnt from the answers. A code that has only a name gets more of them than one with a definition.
  */
 export function neighbourFinder(space: CorpusSpace, language: string): NeighbourFinder {
   const general = wordSpaceOf(language);
@@ -30,8 +25,8 @@ export function neighbourFinder(space: CorpusSpace, language: string): Neighbour
     if (seen) return seen;
     const best = new Map<string, number>();
     for (const { setting, table, vectors } of [
-      { setting: GENERAL[code], table: generalTable, vectors: general },
-      { setting: OWN, table: ownTable, vectors: space },
+      { setting: GENERAL_NEIGHBOURS[code], table: generalTable, vectors: general },
+      { setting: CORPUS_NEIGHBOURS, table: ownTable, vectors: space },
     ]) {
       const vector = table ? vectors?.vector(stem) : undefined;
       if (!table || !vector) continue;
@@ -45,7 +40,7 @@ export function neighbourFinder(space: CorpusSpace, language: string): Neighbour
   };
 }
 
-/** Unit vectors of stems, laid end to end. */
+/** Unit vectors of stems laid end to end. */
 type Table = { stems: readonly string[]; values: Float32Array };
 type Vectors = { dimensions: number; vector(stem: string): ArrayLike<number> | undefined };
 

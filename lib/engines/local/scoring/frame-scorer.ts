@@ -2,35 +2,36 @@ import { countsOf, sublinear } from "@/lib/numeric/term-frequency";
 import type { CodingTask, FrameCode } from "../../engine";
 import { languagesOfCodes } from "./code-languages";
 import type { CorpusSpace } from "./corpus-space";
-import { parseDefinition, spaced } from "./definition";
+import { nameInWords, parseDefinition } from "./definition";
 import { type NeighbourFinder, neighbourFinder } from "./expansion";
+import { BEST_PHRASE_SHARE, COMPOSED_NAMES_SHARE, NAME_WEIGHT } from "./parameters";
 import { stemsOf } from "./terms";
 
-/** `shared`: the share of name words standing in three or more codes from which names count as composed. */
-const WEIGHTS = { name: 3, phraseShare: 0.5, shared: 1 / 3 };
-
-/** What a word weighs in codes, or in phrases, that hold it or a word like it. */
+/** The codes (or phrases) that hold a word or one of similar meaning, by index, and its weight in each. */
 type Postings = { places: number[]; weights: number[] };
-const NOWHERE: Postings = { places: [], weights: [] };
+const NO_POSTINGS: Postings = { places: [], weights: [] };
 
-/** Scores answers against the codes of a frame by their wording alone. */
+/** Scores an answer against the codes of a codebook by words in common. */
 export type FrameScorer = {
-  /** Writes a score per code, 0 (nothing in common) to about 1, for the stems of a passage. */
+  /** Overwrites `scores` with one score per code for the stems of a text, from 0 (nothing in common) to about 1. */
   score(stems: readonly string[], scores: Float64Array): void;
-  /** How much each of these stems carries of the score of a code: shares of 1, by rarity where none is the code's word. */
+  /**
+   * How much of a code's score each stem contributes, as shares that sum to 1. Where no stem belongs to the code,
+   * shares follow from inverse document frequency.
+   */
   sharesOf(stems: readonly string[]): (code: number) => readonly number[];
 };
 
 /**
- * Cosine of TF-IDF vectors (sublinear term frequency) with inverse code frequency, the name counting
- * three times, words of like meaning added with less weight; half of the score is the best match
- * with a single phrase of a comma-list definition.
+ * Cosine of TF-IDF vectors (sublinear term frequency) with inverse code frequency. The name counts three times; words
+ * of similar meaning are added with lower weight. Half of the score is the best match with a single phrase, so that a
+ * long definition, a list of phrases, can match by one of them.
  */
 export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space: CorpusSpace): FrameScorer {
   const { codes, language } = task;
   const languages = languagesOfCodes(codes, language);
   const written = codes.map((code, index) => termWeights(code, languages[index] ?? language));
-  const near: NeighbourFinder = compositional(codes, languages) ? () => [] : neighbourFinder(space, language);
+  const near: NeighbourFinder = areComposed(codes, languages) ? () => [] : neighbourFinder(space, language);
   const defined = codes.filter(({ definition }) => definition).length > codes.length / 2;
   const expand = (terms: ReadonlyMap<string, number>) =>
     expandTerms(terms, (stem) => near(stem, defined ? "defined" : "nameOnly"));
@@ -41,7 +42,7 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
   expanded.forEach((terms, code) => {
     const weights = [...terms].map(([stem, count]) => [stem, Math.log(1 + count) * weigh(stem)] as const);
     const norm = Math.hypot(...weights.map(([stem, weight]) => (written[code]?.has(stem) ? weight : 0))) || 1;
-    for (const [stem, weight] of weights) push(inCodes, stem, code, weight / norm);
+    for (const [stem, weight] of weights) addPosting(inCodes, stem, code, weight / norm);
   });
   const phraseCodes: number[] = [];
   const inPhrases = new Map<string, Postings>();
@@ -52,11 +53,11 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
       const phrase = phraseCodes.push(index) - 1;
       const norm = Math.hypot(...[...stems.keys()].map(weigh)) || 1;
       for (const [stem, weight] of expand(stems)) {
-        push(inPhrases, stem, phrase, (weight * weigh(stem)) / norm);
+        addPosting(inPhrases, stem, phrase, (weight * weigh(stem)) / norm);
       }
     }
   });
-  /** Room for one text at a time. */
+  /** Reused for every text. */
   const matched = new Float64Array(phraseCodes.length);
   const best = new Float64Array(codes.length);
   return {
@@ -80,26 +81,26 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
       }
       const scale = norm > 0 ? 1 / Math.sqrt(norm) : 1;
       for (let code = 0; code < scores.length; code++) {
-        const own = (1 - WEIGHTS.phraseShare) * (scores[code] as number);
-        scores[code] = scale * (own + WEIGHTS.phraseShare * (best[code] as number));
+        const own = (1 - BEST_PHRASE_SHARE) * (scores[code] as number);
+        scores[code] = scale * (own + BEST_PHRASE_SHARE * (best[code] as number));
       }
     },
     sharesOf(stems) {
       const rarity = stems.map(space.idf);
-      const byRarity = inShares(rarity) ?? rarity;
+      const byRarity = toShares(rarity) ?? rarity;
       const postings = stems.map((stem) => inCodes.get(stem));
       return (code) => {
         const carried = rarity.map((idf, at) => {
-          const { places, weights } = postings[at] ?? NOWHERE;
+          const { places, weights } = postings[at] ?? NO_POSTINGS;
           return idf * (weights[places.indexOf(code)] ?? 0);
         });
-        return inShares(carried) ?? byRarity;
+        return toShares(carried) ?? byRarity;
       };
     },
   };
 }
 
-function inShares(amounts: readonly number[]): number[] | null {
+function toShares(amounts: readonly number[]): number[] | null {
   let total = 0;
   for (const amount of amounts) total += amount;
   return total > 0 ? amounts.map((amount) => amount / total) : null;
@@ -125,21 +126,24 @@ function termWeights(code: FrameCode, language: string): Map<string, number> {
   const add = (text: string, weight: number) => {
     for (const stem of stemsOf(text, language)) counts.set(stem, (counts.get(stem) ?? 0) + weight);
   };
-  add(spaced(code.name), WEIGHTS.name);
+  add(nameInWords(code.name), NAME_WEIGHT);
   add(scope, 1);
   return counts;
 }
 
 function phrasesOf(code: FrameCode): string[] {
-  return [spaced(code.name), ...parseDefinition(code.definition).phrases];
+  return [nameInWords(code.name), ...parseDefinition(code.definition).phrases];
 }
 
-/** True for names composed of a few parts (ENTITY#ATTRIBUTE), where words of like meaning only blur. */
-function compositional(codes: readonly FrameCode[], languages: readonly string[]): boolean {
+/**
+ * True where names are composed of a few recurring parts (ENTITY#ATTRIBUTE). Words of similar meaning would only blur
+ * such codes.
+ */
+function areComposed(codes: readonly FrameCode[], languages: readonly string[]): boolean {
   const uses = new Map<string, number>();
-  const names = codes.map(({ name }, index) => new Set(stemsOf(spaced(name), languages[index] ?? "en")));
+  const names = codes.map(({ name }, index) => new Set(stemsOf(nameInWords(name), languages[index] ?? "en")));
   for (const name of names) for (const stem of name) uses.set(stem, (uses.get(stem) ?? 0) + 1);
-  return [...uses.values()].filter((count) => count >= 3).length > uses.size * WEIGHTS.shared;
+  return [...uses.values()].filter((count) => count >= 3).length > uses.size * COMPOSED_NAMES_SHARE;
 }
 
 function inverseCodeFrequencies(codeTerms: readonly ReadonlyMap<string, number>[]): Map<string, number> {
@@ -157,7 +161,7 @@ function inverseCodeFrequencies(codeTerms: readonly ReadonlyMap<string, number>[
   );
 }
 
-function push(index: Map<string, Postings>, stem: string, place: number, weight: number): void {
+function addPosting(index: Map<string, Postings>, stem: string, place: number, weight: number): void {
   const postings = index.get(stem) ?? { places: [], weights: [] };
   postings.places.push(place);
   postings.weights.push(weight);

@@ -1,27 +1,28 @@
 import { largest } from "@/lib/numeric/largest";
 import { countsOf, sublinear } from "@/lib/numeric/term-frequency";
 import type { CorpusSpace } from "./corpus-space";
+import {
+  ABSTAINING_WEIGHT,
+  LEAST_VOTE_SHARE,
+  MOST_POSTINGS,
+  NEIGHBOURS,
+  SIMILARITY_POWER,
+  VOTE_POWER,
+} from "./parameters";
 
-/** An answer of the corpus by its content words, with its scores. */
+/** An answer of the corpus: its content words and its score for each code. */
 export type ScoredAnswer = { stems: readonly string[]; scores: Float64Array };
 
-/** What the answers most like this one say: writes one vote per code, up to about their own scores. */
+/**
+ * `vote` overwrites `votes` with what the answers most like a text say: one value per code, of about the size of
+ * their scores.
+ */
 export type Neighbourhood = { vote(stems: readonly string[], votes: Float64Array): void };
 
-const NEIGHBOURS = 50;
-const SIMILARITY_POWER = 2;
-/** Weight that speaks for no code: few or distant neighbours hardly vote. */
-const SILENCE = 1;
-const SHARPNESS = 3;
-/** A word so frequent says little by itself: the answers that say little else stand for the others. */
-const MOST_HOLDERS = 200;
-/** A vote of less than this share of its neighbour's first is none. */
-const FAINT = 0.01;
-
 /**
- * Smooths scores over the corpus: each answer's nearest neighbours (cosine of TF-IDF) vote with
- * their scores, sharpened so that a neighbour votes the more clearly the surer it is. Answers of the same
- * words are one answer, and never their own neighbour.
+ * Smooths scores over the corpus: the nearest neighbours of an answer (cosine of TF-IDF) vote with their scores. A
+ * vote is sharpened, so that a neighbour votes the more clearly the surer its own code is. Answers with the same
+ * words count as one, and never as their own neighbour.
  */
 export function neighbourhood(answers: readonly ScoredAnswer[], space: CorpusSpace): Neighbourhood {
   const distinct = [...new Map(answers.map((answer) => [keyOf(answer.stems), answer])).values()];
@@ -31,7 +32,7 @@ export function neighbourhood(answers: readonly ScoredAnswer[], space: CorpusSpa
   return {
     vote(stems, votes) {
       votes.fill(0);
-      let total = SILENCE;
+      let total = ABSTAINING_WEIGHT;
       for (const answer of index.nearest(stems, numbers.get(keyOf(stems)))) {
         const weight = index.similarity(answer) ** SIMILARITY_POWER;
         total += weight;
@@ -46,7 +47,7 @@ function keyOf(stems: readonly string[]): string {
   return [...new Set(stems)].toSorted().join(" ");
 }
 
-/** What the scores of each answer say for codes of some weight, laid end to end: those of answer `i` from `starts[i]` on. */
+/** The votes of all answers, laid end to end: those of answer `i` begin at `starts[i]`. Small ones are left out. */
 class Ballots {
   readonly #starts: Int32Array;
   readonly #codes: Int32Array;
@@ -58,7 +59,7 @@ class Ballots {
     const values: number[] = [];
     for (const { scores } of answers) {
       const sharp = sharpen(scores);
-      const least = sharp.reduce((most, value) => Math.max(most, value), 0) * FAINT;
+      const least = sharp.reduce((most, value) => Math.max(most, value), 0) * LEAST_VOTE_SHARE;
       sharp.forEach((value, code) => {
         if (value <= least) return;
         codes.push(code);
@@ -82,26 +83,29 @@ class Ballots {
   }
 }
 
-/** The scores of codes in the shares of their squares: the best keeps its score, the others fade. */
+/** Splits each answer's scores by their squares: the best code keeps about its score, the others fade. */
 function sharpen(scores: Float64Array): Float64Array {
   let sum = 0;
-  for (const score of scores) sum += Math.max(0, score) ** (SHARPNESS - 1);
-  return scores.map((score) => (sum > 0 ? Math.max(0, score) ** SHARPNESS / sum : 0));
+  for (const score of scores) sum += Math.max(0, score) ** (VOTE_POWER - 1);
+  return scores.map((score) => (sum > 0 ? Math.max(0, score) ** VOTE_POWER / sum : 0));
 }
 
-/** A word that several answers hold: those in which it weighs most, and its weight in each. */
+/** A word that several answers hold: these answers, and its weight in each. */
 type Word = { number: number; idf: number; holders: Int32Array; weights: Uint16Array };
 
-/** Weights as whole numbers, which are summed somewhat faster and take half the room: parts of 1, and of 1 for their products. */
+/**
+ * Fixed-point weights: whole numbers are summed faster and take half the memory. A weight of 1 is `WEIGHT_ONE`, a
+ * product of two is `ONE`.
+ */
 const WEIGHT_ONE = 2 ** 15;
 const ONE = WEIGHT_ONE ** 2;
 
-/** Answers by their words. */
+/** An inverted index of the answers. */
 class WordIndex {
   readonly #words = new Map<string, Word>();
-  /** Of the text last looked at with each answer, in parts of `ONE`. */
+  /** The similarity of each answer to the text last looked up, as a multiple of 1 / `ONE`. */
   readonly #similarities: Int32Array;
-  /** The answers that have a word in common with it, the first `#alikeCount`. */
+  /** The answers that share a word with that text; the first `#alikeCount` entries are valid. */
   readonly #alike: Int32Array;
   #alikeCount = 0;
 
@@ -119,7 +123,7 @@ class WordIndex {
     answers.forEach(({ stems }) => {
       for (const { word, weight } of this.#weigh(stems)) {
         const place = filled[word.number] as number;
-        word.weights[place] = inParts(weight);
+        word.weights[place] = toFixedPoint(weight);
         filled[word.number] = place + 1;
       }
     });
@@ -128,7 +132,7 @@ class WordIndex {
     this.#alike = new Int32Array(answers.length);
   }
 
-  /** The answers nearest to a text of these words, in no order, one of them left out. */
+  /** The answers most similar to a text, in no order; `except` is left out. */
   nearest(stems: readonly string[], except = -1): Int32Array {
     const all = this.#similarities;
     const alike = this.#alike;
@@ -136,7 +140,7 @@ class WordIndex {
     let count = 0;
     for (const { word, weight } of this.#weigh(stems)) {
       const { holders, weights } = word;
-      const own = inParts(weight);
+      const own = toFixedPoint(weight);
       for (let at = 0; at < holders.length; at++) {
         const answer = holders[at] as number;
         const before = all[answer] as number;
@@ -149,12 +153,12 @@ class WordIndex {
     return largest(all, alike.subarray(0, count), NEIGHBOURS);
   }
 
-  /** How near an answer is to the text last looked at. */
+  /** The cosine similarity of an answer and the text last looked up. */
   similarity(answer: number): number {
     return (this.#similarities[answer] as number) / ONE;
   }
 
-  /** A text's known words by TF-IDF with sublinear term frequency, of unit length. */
+  /** The known words of a text by TF-IDF with sublinear term frequency, scaled to unit length. */
   #weigh(stems: readonly string[]): { word: Word; weight: number }[] {
     const words = [...countsOf(stems)].flatMap(([stem, count]) => {
       const word = this.#words.get(stem);
@@ -166,16 +170,16 @@ class WordIndex {
   }
 }
 
-/** A weight from 0 to 1 as a whole number, 1 at least. */
-function inParts(weight: number): number {
+/** A weight between 0 and 1 as a fixed-point number, at least 1. */
+function toFixedPoint(weight: number): number {
   return Math.max(1, Math.round(weight * WEIGHT_ONE));
 }
 
-/** Of the answers that hold a frequent word those that say little else. */
+/** Keeps only the answers in which a frequent word weighs most, those that say little else. */
 function keepHeaviest(word: Word): void {
-  if (word.holders.length <= MOST_HOLDERS) return;
+  if (word.holders.length <= MOST_POSTINGS) return;
   const { holders, weights } = word;
-  const heaviest = largest(Int32Array.from(weights), Int32Array.from(weights.keys()), MOST_HOLDERS);
+  const heaviest = largest(Int32Array.from(weights), Int32Array.from(weights.keys()), MOST_POSTINGS);
   word.holders = Int32Array.from(heaviest, (at) => holders[at] as number);
   word.weights = Uint16Array.from(heaviest, (at) => weights[at] as number);
 }

@@ -1,6 +1,6 @@
 import type { ConceptHit, Reading } from "../reading";
 
-/** An answer or a passage of one: its words, the stems of those that carry content, the known themes in it. */
+/** An answer or a passage of one: its words, the stems of its content words, the known themes in it. */
 export type Part = { words: readonly string[]; stems: readonly string[]; hits: readonly ConceptHit[] };
 
 /** An answer as one part. */

@@ -4,44 +4,46 @@ import { rowsOfZeros } from "@/lib/numeric/rows-of-zeros";
 import type { CodingTask } from "../../engine";
 import type { Passage, Reading } from "../reading";
 import { codebookParts } from "./codebook-parts";
-import { type CodeSense, says } from "./concept-links";
+import { type CodeSense, isExactlyTheName } from "./concept-links";
 import { learnFromCorpus } from "./corpus-lessons";
 import type { CorpusSpace } from "./corpus-space";
 import { frameScorer } from "./frame-scorer";
+import {
+  BARE_FEELING_BONUS,
+  BARE_FEELING_FACTOR,
+  LEAST_CORPUS_FOR_CLASSIFIER,
+  OWN_SHARE,
+  PASSAGE_SHARE,
+  POLARITY_FACTORS,
+  THEME_WEIGHT,
+} from "./parameters";
 import { type Part, wholeOf } from "./part";
 import { wordingClassifier } from "./wording-classifier";
 
-/** What the codebook alone says about an answer: one score per code, and one per passage and code. */
+/**
+ * How well each code fits an answer before anything is learnt from reviewed answers: a score per code, for the whole
+ * answer and for each passage.
+ */
 export type Prior = {
   whole: Float64Array;
   passages: readonly Float64Array[];
-  /** The scores by single views of the answer: words in common, classifier, neighbours. */
+  /**
+   * The scores by single views of the answer: words in common, wording classifier and, where the corpus teaches,
+   * neighbours.
+   */
   views: readonly Float64Array[];
-  /** The share of each distinct content word of the answer in a code's score. */
+  /** The share of a code's score that each distinct content word of the answer contributes. */
   wordsOf(code: number): readonly number[];
-  /** True where a passage says a code's name and nothing else; a name of one word must be the whole answer. */
+  /** True where a passage consists of a code's name; a name of one word must be the whole answer. */
   isNamed(code: number): boolean;
 };
 
 export type PriorScorer = { score(reading: Reading): Prior };
 
-const THEME_WEIGHT = 0.3;
-/** What an answer says itself, against what its neighbours say. */
-const OWN_SHARE = 0.5;
-/** What a passage says against what the answer as a whole says. */
-const PASSAGE_SHARE = 0.5;
-/** Below, what the codebook's wording teaches is learnt without them, and so once for many requests. */
-const FEW_ANSWERS = 50;
-const AGREES = 1.15;
-const OPEN = 0.75;
-const CONTRADICTS = 0.05;
-/** What praise of nothing in particular adds to the code of the experience as a whole, and leaves to others. */
-const OF_ALL = 0.5;
-const OF_PARTS = 0.2;
-
 /**
- * Scores answers by wording and known themes. A code counts by its best passage; where it holds a
- * sentiment, passages that feel the other way hardly count: "Rude staff" needs a complaint.
+ * Scores answers by the wording of the codebook, by known themes and by what uncoded answers teach. A code gets the
+ * score of its best passage. Where a code holds a sentiment, passages of the opposite one hardly count: "Rude staff"
+ * needs a complaint.
  */
 export function priorScorer(
   task: Pick<CodingTask, "codes" | "language" | "corpus" | "examples">,
@@ -49,50 +51,53 @@ export function priorScorer(
 ): PriorScorer {
   const codeCount = task.codes.length;
   const { senses, themes, wording } = codebookParts(task);
-  const classifier = task.corpus.length < FEW_ANSWERS ? wording() : wordingClassifier(task, task.corpus, space);
+  const classifier =
+    task.corpus.length < LEAST_CORPUS_FOR_CLASSIFIER ? wording() : wordingClassifier(task, task.corpus, space);
   const frame = frameScorer(task, space);
-  const read = (part: Part, { common, taught, scores }: Said) => {
-    frame.score(part.stems, common);
-    classifier.score(part.words, taught);
-    for (let code = 0; code < codeCount; code++) scores[code] = (common[code] as number) + (taught[code] as number);
+  const scoreByCodebook = (part: Part, { inCommon, classified, scores }: PartScores) => {
+    frame.score(part.stems, inCommon);
+    classifier.score(part.words, classified);
+    for (let code = 0; code < codeCount; code++)
+      scores[code] = (inCommon[code] as number) + (classified[code] as number);
     themes.add(part.hits, THEME_WEIGHT, scores);
   };
-  /** For the views of one part at a time. */
-  const room = { common: new Float64Array(codeCount), taught: new Float64Array(codeCount) };
-  const lessons = learnFromCorpus(task, space, (part, scores) => read(part, { ...room, scores }));
-  const speak = (part: Part, said: Said) => {
-    read(part, said);
-    lessons?.teach(part.words, said.scores);
+  /** Reused for every passage. */
+  const scratch = { inCommon: new Float64Array(codeCount), classified: new Float64Array(codeCount) };
+  const lessons = learnFromCorpus(task, space, (part, scores) => scoreByCodebook(part, { ...scratch, scores }));
+  const scorePart = (part: Part, scoresOfPart: PartScores) => {
+    scoreByCodebook(part, scoresOfPart);
+    lessons?.teach(part.words, scoresOfPart.scores);
   };
   const polar = [...senses.keys()].filter((code) => isPolar((senses[code] as CodeSense).polarity));
   const { overall } = conceptsOf(task.language);
-  const ofAll = [...senses.keys()].filter((code) => (senses[code] as CodeSense).isOfWhole);
+  const overallCodes = [...senses.keys()].filter((code) => (senses[code] as CodeSense).isOverall);
   const ownShare = lessons ? OWN_SHARE : 1;
   return {
     score(reading) {
-      const [common, taught, own, voted, whole, ...passages] = rowsFor(reading, codeCount);
-      speak(wholeOf(reading), { common, taught, scores: own });
-      lessons?.vote(reading.stems, voted);
+      const [inCommon, classified, own, votes, whole, ...passages] = rowsFor(reading, codeCount);
+      scorePart(wholeOf(reading), { inCommon, classified, scores: own });
+      lessons?.vote(reading.stems, votes);
       for (let code = 0; code < codeCount; code++) {
-        whole[code] = (voted[code] as number) + ownShare * (own[code] as number);
+        whole[code] = (votes[code] as number) + ownShare * (own[code] as number);
       }
       passages.forEach((scores, at) => {
         const passage = reading.passages[at] as Passage;
-        if (passages.length > 1) speak(passage, { ...room, scores });
+        if (passages.length > 1) scorePart(passage, { ...scratch, scores });
         for (let code = 0; code < codeCount; code++) {
           const more = passages.length > 1 ? (scores[code] as number) - (own[code] as number) : 0;
           scores[code] = (whole[code] as number) + ownShare * PASSAGE_SHARE * more;
         }
-        if (ofAll.length > 0 && speaksOfAll(passage, overall)) turnToAll(scores, ofAll);
+        if (overallCodes.length > 0 && isBareFeeling(passage, overall)) favourOverallCodes(scores, overallCodes);
         for (const code of polar) {
-          scores[code] = (scores[code] as number) * agreement(senses[code] as CodeSense, passage, reading.sentiment);
+          scores[code] =
+            (scores[code] as number) * polarityFactor(senses[code] as CodeSense, passage, reading.sentiment);
         }
       });
       if (passages.length > 0) writeHighest(passages, whole);
       return {
         whole,
         passages,
-        views: lessons ? [common, taught, voted] : [common, taught],
+        views: lessons ? [inCommon, classified, votes] : [inCommon, classified],
         wordsOf: frame.sharesOf([...new Set(reading.stems)]),
         isNamed: (code) => isNamed(senses[code] as CodeSense, reading),
       };
@@ -102,13 +107,16 @@ export function priorScorer(
 
 type Row = Float64Array;
 
-/** Of an answer: its views, its own scores, the votes, the scores altogether, and a row for each passage. */
+/**
+ * Rows for an answer: words in common, wording classifier, own scores, votes of the neighbours, total, and one for
+ * each passage.
+ */
 function rowsFor({ passages }: Reading, codeCount: number) {
   return rowsOfZeros(5 + passages.length, codeCount) as [Row, Row, Row, Row, Row, ...Row[]];
 }
 
-/** What a part says by itself: words in common, what the wording taught, and altogether. */
-type Said = { common: Row; taught: Row; scores: Row };
+/** The scores of a part: by words in common, by the wording classifier, in total. */
+type PartScores = { inCommon: Row; classified: Row; scores: Row };
 
 function isPolar(polarity: Sentiment): boolean {
   return polarity === "Positive" || polarity === "Negative";
@@ -116,22 +124,22 @@ function isPolar(polarity: Sentiment): boolean {
 
 function isNamed(sense: CodeSense, { passages }: Reading): boolean {
   if (sense.name.length === 1 && passages.length > 1) return false;
-  return passages.some(({ stems }) => says(sense, stems));
+  return passages.some(({ stems }) => isExactlyTheName(sense, stems));
 }
 
-/** True for "very good": a feeling, and nothing that it is about. */
-function speaksOfAll({ isBare, hits }: Passage, overall: number): boolean {
+/** True for a feeling about nothing in particular: "very good". */
+function isBareFeeling({ isBare, hits }: Passage, overall: number): boolean {
   return isBare && hits.every(({ concept }) => concept === overall);
 }
 
-function turnToAll(scores: Float64Array, ofAll: readonly number[]): void {
+function favourOverallCodes(scores: Float64Array, overallCodes: readonly number[]): void {
   for (let code = 0; code < scores.length; code++) {
     const score = scores[code] as number;
-    scores[code] = ofAll.includes(code) ? score + OF_ALL : score * OF_PARTS;
+    scores[code] = overallCodes.includes(code) ? score + BARE_FEELING_BONUS : score * BARE_FEELING_FACTOR;
   }
 }
 
-/** Writes the highest score of each code in any of the passages, 0 at least. */
+/** Overwrites `best` with the highest score of each code in any passage, at least 0. */
 function writeHighest(passages: readonly Float64Array[], best: Float64Array): void {
   best.fill(0);
   for (const scores of passages) {
@@ -141,10 +149,13 @@ function writeHighest(passages: readonly Float64Array[], best: Float64Array): vo
   }
 }
 
-/** How well the polarity of a code that has one and the feeling of a passage about its theme go together. */
-function agreement({ concept, polarity }: CodeSense, passage: Passage, answer: Sentiment): number {
+/**
+ * The factor for how well a code's polarity agrees with what a passage feels about its theme; where that is neutral,
+ * the sentiment of the answer counts.
+ */
+function polarityFactor({ concept, polarity }: CodeSense, passage: Passage, answer: Sentiment): number {
   const own = passage.hits.find((hit) => hit.concept === concept)?.sentiment ?? passage.sentiment;
   const felt = own === "Neutral" ? answer : own;
-  if (felt === polarity) return AGREES;
-  return felt === "Mixed" || felt === "Neutral" ? OPEN : CONTRADICTS;
+  if (felt === polarity) return POLARITY_FACTORS.same;
+  return felt === "Mixed" || felt === "Neutral" ? POLARITY_FACTORS.open : POLARITY_FACTORS.opposite;
 }

@@ -3,18 +3,16 @@ import { FeatureSpace } from "../learning/features";
 import { trainOneVsRest } from "../learning/one-vs-rest";
 import { textValues } from "../learning/text-values";
 import type { CorpusSpace } from "./corpus-space";
-
-const MOST_PER_CODE = 60;
-const LEAST_SCORE = 0.25;
-const LEAST_LEAD = 0.15;
+import { SELF_TRAINING_LEAST_LEAD, SELF_TRAINING_LEAST_SCORE, SELF_TRAINING_PER_CODE } from "./parameters";
 
 /** An answer of the corpus with its scores by wording. */
 export type ScoredText = { text: string; scores: Float64Array };
 
 /**
- * Learns from the answers that wording alone codes most surely, at most 60 for each code, so that no
- * frequent code outgrows the others: the trap of plain self-training. More answers are not looked at than the
- * codes can hold, lest only those in the codebook's very words be left. Returns margins per code for the words of a text.
+ * Self-training: trains classifiers on the answers that wording alone codes most surely. The limit of 60 per code
+ * keeps frequent codes from outgrowing the others. Only as many answers are considered as the codes could hold; from
+ * a larger pool all chosen ones would merely repeat the codebook's words. Returns a function from the words of a text
+ * to a margin per code, or null with fewer sure answers than codes.
  */
 export function learnFromSureAnswers(
   scored: readonly ScoredText[],
@@ -25,17 +23,17 @@ export function learnFromSureAnswers(
 ): ((words: readonly string[]) => Float64Array) | null {
   const sure = Array.from({ length: codeCount }, (): { text: string; lead: number }[] => []);
   const seen = new Set<string>();
-  for (const { text, scores } of evenly(scored, MOST_PER_CODE * codeCount)) {
+  for (const { text, scores } of evenly(scored, SELF_TRAINING_PER_CODE * codeCount)) {
     const key = text.toLowerCase();
     const { best, lead } = leadOf(scores);
-    if (seen.has(key) || (scores[best] ?? 0) < LEAST_SCORE || lead < LEAST_LEAD) continue;
+    if (seen.has(key) || (scores[best] ?? 0) < SELF_TRAINING_LEAST_SCORE || lead < SELF_TRAINING_LEAST_LEAD) continue;
     seen.add(key);
     sure[best]?.push({ text, lead });
   }
   const chosen = sure.flatMap((list, code) =>
     list
       .toSorted((a, b) => b.lead - a.lead)
-      .slice(0, MOST_PER_CODE)
+      .slice(0, SELF_TRAINING_PER_CODE)
       .map(({ text }) => ({ text, codes: new Set([code]) })),
   );
   if (chosen.length < codeCount) return null;

@@ -3,10 +3,10 @@ import { stopWordsOf } from "@/lib/language/stop-words";
 import { tokenize, wordsOf } from "@/lib/language/tokens";
 import { sharedStemOf, sharedStemsOf } from "@/lib/language/vectors/shared-stems";
 
-/** A content word of a text by its stem, with its place. */
+/** A stem of a text with the word that it comes from and its place. */
 export type Term = { stem: string; word: string; start: number; end: number };
 
-/** The content words of a text: stemmed, stop words left out (kept where nothing else stands there). */
+/** The content words of a text, stemmed. Stop words are left out, unless there is nothing else. */
 export function contentTerms(text: string, language: string): Term[] {
   const known = knownWords(language);
   const tokens = tokenize(text).map((token) => ({ token, ...known(token.word) }));
@@ -16,12 +16,11 @@ export function contentTerms(text: string, language: string): Term[] {
   );
 }
 
-/** The stems of the content words of a text. */
 export function stemsOf(text: string, language: string): string[] {
   return contentStems(wordsOf(text), language);
 }
 
-/** The stems of those words that carry content; of all where none does. */
+/** The stems of the content words; of all words where none carries content. */
 export function contentStems(words: readonly string[], language: string): string[] {
   const known = knownWords(language);
   const content: string[] = [];
@@ -32,13 +31,13 @@ export function contentStems(words: readonly string[], language: string): string
   return content.length > 0 ? content : words.flatMap((word) => known(word).stems);
 }
 
-/** Every word of a text with its stem, one that other languages share where it is known. */
+/** Every word of a text, stop words included, with one stem; words that several languages share have a shared stem. */
 export function allTerms(text: string, language: string): Term[] {
   const stem = sharedStemOf(language);
   return tokenize(text).map(({ word, start, end }) => ({ stem: stem(word), word, start, end }));
 }
 
-/** A word's stems (compounds have several, and words of several meanings), and whether it carries no content. */
+/** The stems of a word, several for a compound or an ambiguous word, and whether it is a stop word. */
 type KnownWord = { stems: readonly string[]; isStop: boolean };
 
 const knownWords = remembering((language) => {

@@ -3,21 +3,25 @@ import { FeatureSpace } from "../learning/features";
 import { trainOneVsRest } from "../learning/one-vs-rest";
 import { textValues } from "../learning/text-values";
 import type { CorpusSpace } from "./corpus-space";
-import { parseDefinition, spaced } from "./definition";
-
-/** Scores the words of a text by classifiers that took the codebook's own words for coded answers: writes 0 or more per code. */
-export type WordingClassifier = { score(words: readonly string[], scores: Float64Array): void };
-
-const WORDS_WEIGHT = 0.12;
-/** Names without definitions: little to compare words with. */
-const NAMES_WEIGHT = 0.4;
-const QUOTES_WEIGHT = 0.8;
-const FEW_QUOTES = 2;
-const NOISE = 0.05;
+import { nameInWords, parseDefinition } from "./definition";
+import {
+  MARGIN_NOISE,
+  NAME_MARGIN_WEIGHT,
+  QUOTE_MARGIN_WEIGHT,
+  QUOTES_PER_CODE,
+  WORDING_MARGIN_WEIGHT,
+} from "./parameters";
 
 /**
- * Learns from names, definitions and their phrases, and, far more surely, from quoted examples, as
- * if each were a coded answer: what sets codes apart counts, not what they share. Null without words.
+ * `score` overwrites `scores` with what classifiers trained on the codebook's own wording say of a text: 0 or more
+ * per code.
+ */
+export type WordingClassifier = { score(words: readonly string[], scores: Float64Array): void };
+
+/**
+ * Trains classifiers as if names, definitions and their phrases were coded answers; quoted examples train classifiers
+ * of their own, which weigh far more. Unlike cosine similarity, this gives weight to the words that set codes apart,
+ * not to those that they share.
  */
 export function wordingClassifier(
   { codes, language }: Pick<CodingTask, "codes" | "language">,
@@ -34,9 +38,9 @@ export function wordingClassifier(
   const quotes = parsed.map((definition) => definition.quotes);
   const count = quotes.reduce((sum, list) => sum + list.length, 0);
   const fromQuotes = count > 0 ? learn(quotes, corpus, space, language) : null;
-  const trust = QUOTES_WEIGHT * Math.min(1, count / (FEW_QUOTES * codes.length));
+  const trust = QUOTE_MARGIN_WEIGHT * Math.min(1, count / (QUOTES_PER_CODE * codes.length));
   const defined = codes.filter(({ definition }) => definition).length > codes.length / 2;
-  const wordsWeight = defined ? WORDS_WEIGHT : NAMES_WEIGHT;
+  const wordsWeight = defined ? WORDING_MARGIN_WEIGHT : NAME_MARGIN_WEIGHT;
   return {
     score(words, scores) {
       scores.fill(0);
@@ -47,7 +51,7 @@ export function wordingClassifier(
 }
 
 function wordingsOf(code: FrameCode, scope: string, phrases: readonly string[]): string[] {
-  const name = spaced(code.name);
+  const name = nameInWords(code.name);
   return [name, ...(scope ? [`${name} ${scope}`] : []), ...phrases];
 }
 
@@ -75,9 +79,9 @@ function learn(
   return textValues(features, table);
 }
 
-/** Adds what margins say for codes, in place: nothing up to that of a text unlike all that was learnt from. */
+/** Adds margins to scores in place, counted from -1, the margin of a text without any known word. */
 export function addMargins(scores: Float64Array, margins: Float64Array, weight: number): void {
   for (let code = 0; code < scores.length; code++) {
-    scores[code] = (scores[code] as number) + weight * Math.max(0, (margins[code] as number) + 1 - NOISE);
+    scores[code] = (scores[code] as number) + weight * Math.max(0, (margins[code] as number) + 1 - MARGIN_NOISE);
   }
 }
