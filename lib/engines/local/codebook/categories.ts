@@ -2,30 +2,30 @@ import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { headingsOf } from "@/lib/language/headings/headings";
 import type { Candidate } from "./codes-of-theme";
 import { type PhraseIndex, sharesOfWords, titled } from "./naming";
+import {
+  LEAST_CATEGORY_WORD_SHARE,
+  LEAST_THEMES_OF_CATEGORY,
+  LEAST_THEMES_TO_GROUP,
+  MOST_THEMES_OF_CATEGORY,
+} from "./parameters";
 import type { Theme } from "./theme";
 import type { WordUses } from "./word-uses";
 
-/** A theme that belongs to no known category yet, with its points. */
+/** A theme that no known category covers, with the indexes of its passages. */
 export type Unplaced = { theme: Theme; members: readonly number[] };
 
-const FEWEST = 6;
-const FEWEST_THEMES = 2;
-const MOST_THEMES = 7;
-/** A category's name must stand in so much of each theme that it holds. */
-const COMMON = 0.12;
-
 /**
- * Gathers themes under the words that they share: the noun common to most of them first, then the next
- * for the remainder; what shares none stays where it was.
+ * Groups themes under nouns that they share: first the noun that stands in most of them, then the next for the
+ * remaining ones. A theme that shares no noun keeps its category.
  */
 export function placeInCategories(unplaced: readonly Unplaced[], index: PhraseIndex, uses: WordUses): void {
-  if (unplaced.length < FEWEST) return;
+  if (unplaced.length < LEAST_THEMES_TO_GROUP) return;
   const shares = unplaced.map(({ members }) => sharesOfWords(index, members));
   const words = new Map(shares.flatMap((own) => [...own].map(([key, { text }]) => [key, text] as const)));
   const nouns = [...words].filter(([, text]) => uses.isNoun(text)).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const open = new Set(unplaced.keys());
   for (;;) {
-    const best = strongest(nouns, shares, open);
+    const best = mostSharedNoun(nouns, shares, open);
     if (!best) return;
     for (const place of best.places) {
       open.delete(place);
@@ -35,11 +35,11 @@ export function placeInCategories(unplaced: readonly Unplaced[], index: PhraseIn
 }
 
 /**
- * The category of each theme in a codebook of these codes: one made of the answers' words must hold
- * several of them, and all such together as many as they leave out. One of a field that no other code is of
- * stands among the rest.
+ * Decides which categories a codebook keeps, and returns the category of each theme. Categories made of the answers'
+ * words need several codes each and, together, at least as many codes as they leave in "Other themes". A theme in the
+ * answers' own words that would stand alone in a known category goes to "Other themes" as well.
  */
-export function categoriesThatHold(candidates: readonly Candidate[], language: string): (theme: Theme) => string {
+export function categoryChooser(candidates: readonly Candidate[], language: string): (theme: Theme) => string {
   const { themes: rest } = headingsOf(language);
   const { concepts } = conceptsOf(language);
   const known = new Set([...concepts.map(({ category }) => category), rest]);
@@ -50,14 +50,14 @@ export function categoriesThatHold(candidates: readonly Candidate[], language: s
   for (const { theme } of candidates) made.set(theme.category, (made.get(theme.category) ?? 0) + 1);
   const left = made.get(rest) ?? 0;
   const own = [...made].filter(([name]) => !known.has(name));
-  const large = own.filter(([, count]) => count >= FEWEST_THEMES);
+  const large = own.filter(([, count]) => count >= LEAST_THEMES_OF_CATEGORY);
   const sumOf = (entries: typeof own) => entries.reduce((sum, [, count]) => sum + count, 0);
   const kept = sumOf(large) >= left + sumOf(own) - sumOf(large) ? large : [];
-  const holding = new Set([...known, ...kept.map(([name]) => name)]);
-  return (theme) => (holding.has(theme.category) && !isAlone(theme) ? theme.category : rest);
+  const keptNames = new Set([...known, ...kept.map(([name]) => name)]);
+  return (theme) => (keptNames.has(theme.category) && !isAlone(theme) ? theme.category : rest);
 }
 
-function strongest(
+function mostSharedNoun(
   nouns: readonly (readonly [key: string, text: string])[],
   shares: readonly ReadonlyMap<string, { share: number }>[],
   open: ReadonlySet<number>,
@@ -67,11 +67,11 @@ function strongest(
   for (const [key, text] of nouns) {
     const share = (place: number) => shares[place]?.get(key)?.share ?? 0;
     const places = [...open]
-      .filter((place) => share(place) >= COMMON)
+      .filter((place) => share(place) >= LEAST_CATEGORY_WORD_SHARE)
       .toSorted((a, b) => share(b) - share(a) || a - b)
-      .slice(0, MOST_THEMES);
+      .slice(0, MOST_THEMES_OF_CATEGORY);
     const value = places.reduce((sum, place) => sum + share(place), 0);
-    if (places.length >= FEWEST_THEMES && value > highest) {
+    if (places.length >= LEAST_THEMES_OF_CATEGORY && value > highest) {
       best = { text, places };
       highest = value;
     }

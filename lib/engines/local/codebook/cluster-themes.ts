@@ -3,34 +3,32 @@ import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import type { Passage, Reading } from "../reading";
 import type { CorpusSpace } from "../scoring/corpus-space";
 import { consensusGroups } from "./consensus";
-import { isFamiliar } from "./known-themes";
+import { isKnownField } from "./known-themes";
 import { meanVector } from "./mean-vector";
 import { likeliestGroups } from "./naive-bayes";
-import { describe, nameGroups, type Wordings } from "./name-groups";
+import { nameGroups } from "./name-groups";
 import { phraseIndex } from "./naming";
+import {
+  CLUSTERING_RUNS,
+  CLUSTERS_PER_CODE,
+  CORPUS_EMBEDDING_WEIGHT,
+  KNOWN_FIELD_WEIGHTS,
+  LEAST_STRAY_PROBABILITY,
+  OTHER_FIELD_WEIGHTS,
+} from "./parameters";
 import { type Points, sphericalKMeans } from "./spherical-k-means";
 import { supportOf, type Theme, type ThemeMention } from "./theme";
 import { wordIndex } from "./typical-words";
 import { wordUses } from "./word-uses";
+import { describe, type Wordings } from "./wordings";
 
-/** What counts how much where answers speak of known themes, and where they do not. */
-const FAMILIAR_WEIGHTS = { themes: 1.2, general: 0.9 };
-const FOREIGN_WEIGHTS = { themes: 0, general: 0.5 };
-/** Some groups turn out to be one theme, or none that has a name. */
-const GROUPS_PER_CODE = 1.35;
-/** Groupings from different starts, from which one is made. */
-const RUNS = 8;
-const OWN_WEIGHT = 0.8;
-/** So surely must a passage of no theme have the words of one to go to it. */
-const SURE = 0.4;
-
-/** A passage of an answer with its words. */
+/** A passage to be clustered, with the index of its answer. */
 export type Unit = { answer: number; passage: Passage; stems: readonly string[] };
 
 /**
- * Themes of many answers: the consensus of several k-means over word vectors and known themes; a group is
- * named after a known theme where most of it speaks of one, else after its key phrase. At most `most` are
- * kept, the largest.
+ * Finds the themes of many answers: clusters passages by the consensus of several k-means runs over embeddings and
+ * known themes. A cluster is named after a known theme where most of it mentions one, else after its key phrase.
+ * Keeps at most `most` themes, the largest.
  */
 export function clusterThemes(
   readings: readonly Reading[],
@@ -39,10 +37,10 @@ export function clusterThemes(
   most: number,
   language: string,
 ): Theme[] {
-  const familiar = isFamiliar(units.map(({ passage }) => passage));
-  const points = pointsOf(units, space, language, familiar ? FAMILIAR_WEIGHTS : FOREIGN_WEIGHTS);
-  const seeds = Array.from({ length: RUNS }, (_, run) => run + 1);
-  const groups = Math.round(most * GROUPS_PER_CODE);
+  const inKnownField = isKnownField(units.map(({ passage }) => passage));
+  const points = pointsOf(units, space, language, inKnownField ? KNOWN_FIELD_WEIGHTS : OTHER_FIELD_WEIGHTS);
+  const seeds = Array.from({ length: CLUSTERING_RUNS }, (_, run) => run + 1);
+  const groups = Math.round(most * CLUSTERS_PER_CODE);
   const runs = sphericalKMeans(points, groups, seeds);
   const documents = units.map(({ stems }) => stems.flatMap((stem) => space.idOf.get(stem) ?? []));
   const members = Array.from({ length: groups }, (): number[] => []);
@@ -61,15 +59,15 @@ export function clusterThemes(
     .filter((group) => group.length > 0)
     .toSorted((a, b) => b.length - a.length)
     .map((group) => ({ members: group, mentions: group.map((unit) => mentions[unit] as ThemeMention) }));
-  const themes = nameGroups(groupsBySize, wordings, familiar)
+  const themes = nameGroups(groupsBySize, wordings, inKnownField)
     .toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions))
     .slice(0, most);
   return gatherStrays(themes, mentions, documents, space.stems.length, wordings);
 }
 
 /**
- * Passages of groups without a name of their own, or beyond the limit, go to the theme whose words they have
- * (naive Bayes); what a theme then holds describes it.
+ * Passages of clusters that got no name, or were beyond the limit, join the theme whose words they have (naive
+ * Bayes). Typical words and keywords of each theme are then computed anew.
  */
 function gatherStrays(
   themes: readonly Theme[],
@@ -81,10 +79,10 @@ function gatherStrays(
   const placeOf = new Map(themes.flatMap((theme, place) => theme.mentions.map((mention) => [mention, place] as const)));
   const labels = Int32Array.from(mentions, (mention) => placeOf.get(mention) ?? -1);
   const members = themes.map((): number[] => []);
-  likeliestGroups(documents, words, labels, themes.length).forEach(({ group, certainty }, unit) => {
+  likeliestGroups(documents, words, labels, themes.length).forEach(({ group, probability }, unit) => {
     const place = labels[unit] as number;
     if (place >= 0) members[place]?.push(unit);
-    else if (certainty >= SURE) members[group]?.push(unit);
+    else if (probability >= LEAST_STRAY_PROBABILITY) members[group]?.push(unit);
   });
   return themes.map((theme, place) => {
     const own = members[place] as number[];
@@ -112,7 +110,7 @@ function pointsOf(
     const place = (at: number, vector: Float64Array | null, weight: number) => {
       for (let k = 0; vector && k < vector.length; k++) values[start + at + k] = (vector[k] as number) * weight;
     };
-    place(0, space.dimensions > 0 ? meanVector(stems, space, space) : null, OWN_WEIGHT);
+    place(0, space.dimensions > 0 ? meanVector(stems, space, space) : null, CORPUS_EMBEDDING_WEIGHT);
     place(space.dimensions, general ? meanVector(stems, general, space) : null, weights.general);
     const total = Math.sqrt(passage.hits.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1;
     for (const { concept, weight } of themes > 0 ? passage.hits : []) {

@@ -1,20 +1,18 @@
 import type { CodingType, Sentiment } from "@/db/schema/terms";
+import { LEAST_FELT_SHARE, MIXED_SHARE, ONE_SIDED_RATIO, ONE_SIDED_SHARE } from "./parameters";
 import { supportOf, type Theme, type ThemeMention } from "./theme";
 
-/** A theme is split by sentiment where so many of its mentions hold one. */
-const FELT = 0.6;
-
-/** A code to be, with the mentions behind it. */
+/** A possible code with the mentions that it would cover. */
 export type Candidate = { theme: Theme; name: string; sentiment: Sentiment; mentions: readonly ThemeMention[] };
 
-/** The code of a theme, or two where at least `least` answers praise it and as many complain. */
+/** The code of a theme, or two codes where at least `least` answers praise it and as many complain. */
 export function codesOfTheme(theme: Theme, codingType: CodingType, least: number): Candidate[] {
   const { mentions, topic, positive, negative } = theme;
   if (codingType === "qualitative_topics") return [{ theme, name: topic, sentiment: "Neutral", mentions }];
   const praise = mentions.filter(({ sentiment }) => sentiment === "Positive");
   const blame = mentions.filter(({ sentiment }) => sentiment === "Negative");
   const rest = mentions.length - praise.length - blame.length;
-  const felt = praise.length + blame.length >= mentions.length * FELT;
+  const felt = praise.length + blame.length >= mentions.length * LEAST_FELT_SHARE;
   if (felt && supportOf(praise) >= least && supportOf(blame) >= least && positive !== negative) {
     return [
       { theme, name: positive, sentiment: "Positive", mentions: praise },
@@ -33,8 +31,8 @@ function sideOf(
 ): [Sentiment, string] {
   const total = praise + blame + rest;
   if (positive === negative) return ["Neutral", topic];
-  if (praise > blame * 3 && praise >= total * 0.5) return ["Positive", positive];
-  if (blame > praise * 3 && blame >= total * 0.5) return ["Negative", negative];
-  if (praise > 0 && blame > 0 && praise + blame >= total * 0.7) return ["Mixed", topic];
+  if (praise > blame * ONE_SIDED_RATIO && praise >= total * ONE_SIDED_SHARE) return ["Positive", positive];
+  if (blame > praise * ONE_SIDED_RATIO && blame >= total * ONE_SIDED_SHARE) return ["Negative", negative];
+  if (praise > 0 && blame > 0 && praise + blame >= total * MIXED_SHARE) return ["Mixed", topic];
   return ["Neutral", topic];
 }

@@ -1,35 +1,33 @@
 import { seededRandom } from "@/lib/numeric/random";
+import { CONSENSUS_ITERATIONS, CONSENSUS_STARTS } from "./parameters";
 
-const ROUNDS = 12;
-const STARTS = 4;
-
-/** Which group each item fell into in each run, as a number of its own: item by item, one entry per run. */
-type Falls = { entries: Int32Array; runs: number; count: number };
+/** The cluster of each item in each run, numbered across all runs: item by item, one entry per run. */
+type Memberships = { entries: Int32Array; runs: number; count: number };
 
 /**
- * One grouping from several of the same items: k-means over which groups each item fell in, so that
- * items which mostly fall together stay together and the luck of a single run evens out
- * (cluster ensembles, Strehl and Ghosh 2002; solved as in Topchy, Jain and Punch 2003).
+ * Makes one clustering of several: k-means over the cluster memberships of each item, so that items stay together
+ * that most runs put together, and the chance of a single run evens out (cluster ensembles, Strehl and Ghosh 2002;
+ * solved as in Topchy, Jain and Punch 2003). Returns the cluster of each item.
  */
 export function consensusGroups(runs: readonly Int32Array[], groups: number): Int32Array {
-  const falls = fallsOf(runs, groups);
+  const memberships = membershipsOf(runs, groups);
   let best: { labels: Int32Array; fit: number } | null = null;
-  for (let start = 1; start <= STARTS; start++) {
-    let centres = startingCentres(falls, groups, seededRandom(start));
-    const labels = new Int32Array(falls.count).fill(-1);
+  for (let start = 1; start <= CONSENSUS_STARTS; start++) {
+    let centres = startingCentres(memberships, groups, seededRandom(start));
+    const labels = new Int32Array(memberships.count).fill(-1);
     let fit = 0;
-    for (let round = 0; round < ROUNDS; round++) {
-      const assigned = assign(falls, centres, groups, labels);
+    for (let round = 0; round < CONSENSUS_ITERATIONS; round++) {
+      const assigned = assign(memberships, centres, groups, labels);
       fit = assigned.fit;
       if (assigned.changes === 0) break;
-      centres = centresOf(falls, labels, groups);
+      centres = centresOf(memberships, labels, groups);
     }
     if (!best || fit > best.fit) best = { labels, fit };
   }
   return best?.labels ?? new Int32Array(0);
 }
 
-function fallsOf(runs: readonly Int32Array[], groups: number): Falls {
+function membershipsOf(runs: readonly Int32Array[], groups: number): Memberships {
   const count = runs[0]?.length ?? 0;
   const entries = new Int32Array(count * runs.length);
   runs.forEach((labels, run) => {
@@ -40,8 +38,11 @@ function fallsOf(runs: readonly Int32Array[], groups: number): Falls {
   return { entries, runs: runs.length, count };
 }
 
-/** Centres hold, for each group of each run, the share that each consensus group has of it: row by group of a run. */
-function centresOf({ entries, runs }: Falls, labels: Int32Array, groups: number): Float64Array {
+/**
+ * The unit vectors of the consensus clusters over all clusters of all runs: the row is a cluster of a run, the column
+ * a consensus cluster.
+ */
+function centresOf({ entries, runs }: Memberships, labels: Int32Array, groups: number): Float64Array {
   const centres = new Float64Array(runs * groups * groups);
   for (let at = 0; at < entries.length; at++) {
     const place = (entries[at] as number) * groups + (labels[Math.floor(at / runs)] as number);
@@ -51,41 +52,44 @@ function centresOf({ entries, runs }: Falls, labels: Int32Array, groups: number)
   return centres;
 }
 
-/** Writes the nearest centre of every item to `labels`: how near all are together, and how many were another before. */
-function assign(falls: Falls, centres: Float64Array, groups: number, labels: Int32Array) {
-  const nearness = new Float64Array(groups);
+/**
+ * Writes the nearest centre of each item to `labels`. Returns the sum of the similarities, and how many labels
+ * changed.
+ */
+function assign(memberships: Memberships, centres: Float64Array, groups: number, labels: Int32Array) {
+  const similarities = new Float64Array(groups);
   let fit = 0;
   let changes = 0;
-  for (let item = 0; item < falls.count; item++) {
-    addNearness(falls, item, centres, groups, nearness.fill(0));
+  for (let item = 0; item < memberships.count; item++) {
+    addSimilarities(memberships, item, centres, groups, similarities.fill(0));
     let best = 0;
     for (let group = 1; group < groups; group++) {
-      if ((nearness[group] as number) > (nearness[best] as number)) best = group;
+      if ((similarities[group] as number) > (similarities[best] as number)) best = group;
     }
     if (labels[item] !== best) changes += 1;
     labels[item] = best;
-    fit += (nearness[best] as number) / Math.sqrt(falls.runs);
+    fit += (similarities[best] as number) / Math.sqrt(memberships.runs);
   }
   return { fit, changes };
 }
 
-function addNearness(
-  { entries, runs }: Falls,
+function addSimilarities(
+  { entries, runs }: Memberships,
   item: number,
   centres: Float64Array,
   groups: number,
-  nearness: Float64Array,
+  similarities: Float64Array,
 ): void {
   for (let at = item * runs; at < (item + 1) * runs; at++) {
     const row = (entries[at] as number) * groups;
     for (let group = 0; group < groups; group++) {
-      nearness[group] = (nearness[group] as number) + (centres[row + group] as number);
+      similarities[group] = (similarities[group] as number) + (centres[row + group] as number);
     }
   }
 }
 
-/** Items far from each other (k-means++), as centres. */
-function startingCentres({ entries, runs, count }: Falls, groups: number, random: () => number): Float64Array {
+/** Starting centres by k-means++: items far from each other. */
+function startingCentres({ entries, runs, count }: Memberships, groups: number, random: () => number): Float64Array {
   const centres = new Float64Array(runs * groups * groups);
   const distances = new Float64Array(count).fill(1);
   for (let group = 0; group < groups; group++) {

@@ -4,24 +4,25 @@ import { isUnspaced } from "@/lib/language/tokens";
 import { indexOfMax } from "../learning/decision";
 import { stemsOf } from "../scoring/terms";
 import { inSentence } from "./naming";
+import {
+  FEWEST_QUOTES,
+  FRAGMENT_QUOTE_FACTOR,
+  LONGEST_QUOTE,
+  MENTIONS_FOR_MOST_QUOTES,
+  MOST_KEYWORDS,
+  MOST_QUOTES,
+  PREFERRED_QUOTE,
+  REPEATED_WORD_FACTOR,
+  SHORTEST_QUOTE,
+  SHORTEST_UNSPACED_QUOTE,
+  UPPER_CASE_QUOTE_FACTOR,
+} from "./parameters";
 import type { Theme, ThemeMention } from "./theme";
 
-const SHORTEST_QUOTE = 8;
-const SHORTEST_UNSPACED_QUOTE = 3;
-const LONGEST_QUOTE = 140;
-const USUAL_QUOTE = 40;
-const FEWEST_QUOTES = 2;
-const MOST_QUOTES = 4;
-const MANY_MENTIONS = 20;
-/** What a typical word counts once a quote has shown it. */
-const SEEN_WORTH = 0.4;
-const MOST_KEYWORDS = 12;
-const SHOUTED_WORTH = 0.6;
-const TORN_WORTH = 0.85;
-const TORN = /^(?:and|but|because|or|so|und|aber|weil|oder|y|pero|porque|o|et|mais|ou|car|e|mas|ma|maar|en)\s/iu;
+const FRAGMENT = /^(?:and|but|because|or|so|und|aber|weil|oder|y|pero|porque|o|et|mais|ou|car|e|mas|ma|maar|en)\s/iu;
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}!?.)%]+$/gu;
 
-/** A code's definition: what is in (as words and as quoted answers) and which other codes it is not. */
+/** Writes a code's definition: what it covers (keywords and quoted answers), and which other codes it is not. */
 export function define(
   theme: Theme,
   sentiment: Sentiment,
@@ -35,13 +36,13 @@ export function define(
   const topic = language === "de" ? theme.topic : inSentence(theme.topic);
   const keywords = distinctKeywords(theme.about ? theme.keywords : [topic, ...theme.keywords]).join(", ");
   const scope = theme.about ? `${theme.about}${keywords ? `: ${keywords}` : ""}` : keywords;
-  const quotes = quotesOf(plainest(mentions, sentiment), theme.typical, language);
+  const quotes = quotesOf(clearestMentions(mentions, sentiment), theme.typical, language);
   const examples = quotes.length > 0 ? ` ${words.example} ${quotes.map((quote) => `"${quote}"`).join(", ")}.` : "";
   const exclusion = words.not && excluded.length > 0 ? ` ${words.not}: ${excluded.join(", ")}.` : "";
   return `${opening} ${scope}.${examples}${exclusion}`.trim();
 }
 
-/** Keywords without those that only repeat words of better ones. */
+/** The keywords without those whose words all stand in better ones. */
 function distinctKeywords(keywords: readonly string[]): string[] {
   const kept: string[] = [];
   const seen = new Set<string>();
@@ -55,17 +56,17 @@ function distinctKeywords(keywords: readonly string[]): string[] {
   return kept;
 }
 
-/** The mentions whose own words show the sentiment, where there are enough of them to quote. */
-function plainest(mentions: readonly ThemeMention[], sentiment: Sentiment): readonly ThemeMention[] {
+/** The mentions whose own words show the sentiment, or all where these are too few to quote. */
+function clearestMentions(mentions: readonly ThemeMention[], sentiment: Sentiment): readonly ThemeMention[] {
   if (sentiment === "Neutral" || sentiment === "Mixed") return mentions;
   const plain = mentions.filter(({ passage }) => passage.sentiment === sentiment);
   return plain.length >= FEWEST_QUOTES ? plain : mentions;
 }
 
 /**
- * Short passages of different answers that show the code, four where there are many: each the plainest one of
- * whose words most are typical, those of the passages before it counting less (coverage with diminishing
- * returns, as in Lin and Bilmes 2011).
+ * Chooses short passages that show the code, of different answers. Each is the one with the most typical words for
+ * its length; words that earlier quotes hold count less (coverage with diminishing returns, as in Lin and Bilmes
+ * 2011).
  */
 function quotesOf(mentions: readonly ThemeMention[], typical: ReadonlyMap<string, number>, language: string): string[] {
   const open = new Map<string, { text: string; stems: string[]; share: number }>();
@@ -75,16 +76,17 @@ function quotesOf(mentions: readonly ThemeMention[], typical: ReadonlyMap<string
     const shortest = isUnspaced(text) ? SHORTEST_UNSPACED_QUOTE : SHORTEST_QUOTE;
     if (text.length < shortest || text.length > LONGEST_QUOTE || open.has(key)) continue;
     const stems = [...new Set(stemsOf(text, language))];
-    const form = (/\p{Ll}/u.test(text) ? 1 : SHOUTED_WORTH) * (TORN.test(text) ? TORN_WORTH : 1);
+    const form =
+      (/\p{Ll}/u.test(text) ? 1 : UPPER_CASE_QUOTE_FACTOR) * (FRAGMENT.test(text) ? FRAGMENT_QUOTE_FACTOR : 1);
     const share = (form * clarity) / (typical.size > 0 ? stems.length + 1 : 1);
     open.set(key, { text, stems: stems.filter((stem) => typical.has(stem)), share });
   }
-  const distance = (text: string) => Math.abs(text.length - USUAL_QUOTE);
+  const distance = (text: string) => Math.abs(text.length - PREFERRED_QUOTE);
   const ranked = [...open.values()].toSorted(
     (a, b) => distance(a.text) - distance(b.text) || (a.text < b.text ? -1 : 1),
   );
   const worth = new Map(typical);
-  const most = mentions.length >= MANY_MENTIONS ? MOST_QUOTES : FEWEST_QUOTES;
+  const most = mentions.length >= MENTIONS_FOR_MOST_QUOTES ? MOST_QUOTES : FEWEST_QUOTES;
   const quotes: string[] = [];
   while (quotes.length < most && ranked.length > 0) {
     const values = Float64Array.from(
@@ -94,7 +96,7 @@ function quotesOf(mentions: readonly ThemeMention[], typical: ReadonlyMap<string
     );
     const [{ text, stems } = { text: "", stems: [] }] = ranked.splice(indexOfMax(values), 1);
     quotes.push(text);
-    for (const stem of stems) worth.set(stem, (worth.get(stem) as number) * SEEN_WORTH);
+    for (const stem of stems) worth.set(stem, (worth.get(stem) as number) * REPEATED_WORD_FACTOR);
   }
   return quotes;
 }

@@ -4,39 +4,38 @@ import type { CodebookRequest, DraftCategory, DraftCode } from "../../engine";
 import { draftEntities } from "../entity/entity-codebook";
 import { type Reading, readAnswer } from "../reading";
 import { corpusSpace } from "../scoring/corpus-space";
-import { categoriesThatHold } from "./categories";
+import { categoryChooser } from "./categories";
 import { clusterThemes, type Unit } from "./cluster-themes";
 import { type Candidate, codesOfTheme } from "./codes-of-theme";
 import { define } from "./definitions";
 import { knownThemes } from "./known-themes";
-import { likeness } from "./name-groups";
 import { newThemes } from "./new-themes";
-import { supportOf, type Theme } from "./theme";
-
-/** From so many answers on, themes are found by clustering. */
-const MANY = 200;
-/** Passages per answer from which passages, not answers, are grouped. */
-const PROSE = 1.5;
-/** Themes whose typical words are so much alike (cosine) are told apart in their definitions. */
-const CLOSE = 0.3;
-const LEAST_SHARE: Readonly<Record<number, number>> = { 1: 0.04, 2: 0.02, 3: 0.01, 4: 0.005, 5: 0.0025 };
-const SHARE_OF_MAXIMUM: Readonly<Record<number, number>> = { 1: 0.25, 2: 0.5, 3: 0.75, 4: 1, 5: 1 };
+import {
+  CLOSE_THEMES,
+  LEAST_ANSWERS_TO_CLUSTER,
+  LEAST_CODE_SHARE,
+  LEAST_PASSAGES_PER_ANSWER,
+  SHARE_OF_MAXIMUM,
+} from "./parameters";
+import { similarityOfThemes, supportOf, type Theme } from "./theme";
 
 /**
- * Drafts a codebook from answers: known themes first, then themes from recurring phrases of what
- * is left, split by sentiment where people feel both ways, the most frequent within the limits.
+ * Drafts a codebook from answers: themes, split by sentiment where people feel both ways about one, the most frequent
+ * ones within the limits of the request. For names (`entity`) it lists the names instead.
  */
 export function generateCodebook(request: CodebookRequest): DraftCategory[] {
   return request.codingType === "entity" ? draftEntities(request) : assemble(findCandidates(request), request);
 }
 
-/** The codes that a codebook would have, most frequent first, with the passages behind each. */
+/** The possible codes of a codebook, most frequent first, with the passages that each covers. */
 export function findCandidates({ answers, options, language, codingType }: CodebookRequest): Candidate[] {
   const readings = answers.map(({ text, language: own }) => readAnswer(text, own));
   const least = leastSupport(answers.length, options);
   const limit = codeLimit(options);
   const themes =
-    answers.length >= MANY ? themesOfMany(readings, limit, language) : themesOfFew(readings, least, language);
+    answers.length >= LEAST_ANSWERS_TO_CLUSTER
+      ? themesOfMany(readings, limit, language)
+      : themesOfFew(readings, least, language);
   const candidates = distinct(themes.flatMap((theme) => codesOfTheme(theme, codingType, least)));
   return candidates
     .filter(({ mentions }) => supportOf(mentions) >= least)
@@ -59,7 +58,8 @@ function themesOfMany(readings: readonly Reading[], limit: number, language: str
     language,
   );
   const passages = readings.reduce((sum, reading) => sum + reading.passages.length, 0);
-  const units = passages >= readings.length * PROSE ? passageUnits(readings) : answerUnits(readings);
+  const units =
+    passages >= readings.length * LEAST_PASSAGES_PER_ANSWER ? passageUnits(readings) : answerUnits(readings);
   return clusterThemes(readings, units, space, limit, language);
 }
 
@@ -69,7 +69,7 @@ function passageUnits(readings: readonly Reading[]): Unit[] {
   );
 }
 
-/** Where answers say one thing each, cutting them up would only lose context. */
+/** Whole answers as units. Where most answers are a single passage, cutting up the others would only lose context. */
 function answerUnits(readings: readonly Reading[]): Unit[] {
   return readings.flatMap(({ text, words, stems, feeling, sentiment, passages }, answer) => {
     if (stems.length === 0) return [];
@@ -86,7 +86,7 @@ function codeLimit({ maxCodes, granularity, includeOther }: CodebookRequest["opt
 }
 
 function leastSupport(answers: number, { granularity, minFrequency }: CodebookRequest["options"]): number {
-  const byShare = Math.ceil(answers * (LEAST_SHARE[granularity] ?? 0.01));
+  const byShare = Math.ceil(answers * (LEAST_CODE_SHARE[granularity] ?? 0.01));
   return Math.max(1, minFrequency, byShare);
 }
 
@@ -100,7 +100,7 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
 }
 
 function assemble(candidates: readonly Candidate[], { options, language }: CodebookRequest): DraftCategory[] {
-  const categoryOf = categoriesThatHold(candidates, language);
+  const categoryOf = categoryChooser(candidates, language);
   const categories = new Map<string, DraftCode[]>();
   for (const candidate of candidates) {
     const { theme, name, sentiment, mentions } = candidate;
@@ -120,14 +120,17 @@ function assemble(candidates: readonly Candidate[], { options, language }: Codeb
   return drafts;
 }
 
-/** The codes that one could be taken for: the same theme felt otherwise, and the theme that shares most typical words. */
+/**
+ * The codes that could be confused with this one: the same theme with another sentiment, and the theme with the most
+ * similar typical words.
+ */
 function neighboursOf({ theme, name, sentiment }: Candidate, candidates: readonly Candidate[]): string[] {
   const opposite = candidates.filter((other) => other.theme === theme && other.name !== name);
   const close = candidates
     .filter((other) => other.theme !== theme && (other.sentiment === sentiment || other.sentiment === "Neutral"))
-    .map((other) => ({ other, likeness: likeness(theme.typical, other.theme.typical) }))
-    .filter((entry) => entry.likeness >= CLOSE)
-    .toSorted((a, b) => b.likeness - a.likeness)
+    .map((other) => ({ other, similarity: similarityOfThemes(theme.typical, other.theme.typical) }))
+    .filter((entry) => entry.similarity >= CLOSE_THEMES)
+    .toSorted((a, b) => b.similarity - a.similarity)
     .slice(0, 1);
   return [...opposite, ...close.map(({ other }) => other)].map((other) => other.name);
 }

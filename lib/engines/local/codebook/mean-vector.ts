@@ -1,11 +1,15 @@
+import { WEIGHTED_WORDS_CACHED } from "./parameters";
+
 type Vectors = { dimensions: number; vector(stem: string): Float32Array | undefined };
 type Rarity = { idf(stem: string): number };
 type Weighted = { vector: Float32Array; weight: number };
 
-const MOST_KEPT = 100_000;
 const kept = new WeakMap<Rarity, WeakMap<Vectors, Map<string, Weighted | null>>>();
 
-/** The mean of word vectors, weighted by rarity, of unit length; null where no word is known. */
+/**
+ * The mean of the vectors of some words, weighted by inverse document frequency and scaled to unit length; null where
+ * no word has a vector.
+ */
 export function meanVector(stems: readonly string[], vectors: Vectors, rarity: Rarity): Float64Array | null {
   const known = keptOf(vectors, rarity);
   const sum = new Float64Array(vectors.dimensions);
@@ -14,7 +18,7 @@ export function meanVector(stems: readonly string[], vectors: Vectors, rarity: R
     if (word === undefined) {
       const vector = vectors.vector(stem);
       word = vector ? { vector, weight: rarity.idf(stem) } : null;
-      if (known.size >= MOST_KEPT) known.clear();
+      if (known.size >= WEIGHTED_WORDS_CACHED) known.clear();
       known.set(stem, word);
     }
     if (word) add(sum, word);

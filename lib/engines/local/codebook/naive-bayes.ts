@@ -1,11 +1,11 @@
-const SMOOTHING = 0.1;
+import { NAIVE_BAYES_SMOOTHING } from "./parameters";
 
-/** The likeliest group of a document, and how surely it is that one. */
-export type Membership = { group: number; certainty: number };
+/** The most probable group of a document, and its probability. */
+export type Membership = { group: number; probability: number };
 
 /**
- * Which of the groups each document (a list of word numbers) most likely belongs to, by multinomial naive Bayes
- * learnt from the documents whose group is known (`labels`; -1 where it is not).
+ * The most probable group of each document (a list of word indexes) by multinomial naive Bayes, trained on the
+ * documents whose `labels` are not -1.
  */
 export function likeliestGroups(
   documents: readonly (readonly number[])[],
@@ -39,7 +39,8 @@ function estimate(
   for (let word = 0; word < words; word++) {
     for (let group = 0; group < groups; group++) {
       const share =
-        ((counts[word * groups + group] as number) + SMOOTHING) / ((totals[group] as number) + SMOOTHING * words);
+        ((counts[word * groups + group] as number) + NAIVE_BAYES_SMOOTHING) /
+        ((totals[group] as number) + NAIVE_BAYES_SMOOTHING * words);
       scores[word * groups + group] = Math.log(share);
     }
   }
@@ -56,5 +57,5 @@ function assign(document: readonly number[], scores: Float32Array, priors: Float
   for (let group = 1; group < groups; group++) if ((logs[group] as number) > (logs[best] as number)) best = group;
   let sum = 0;
   for (let group = 0; group < groups; group++) sum += Math.exp((logs[group] as number) - (logs[best] as number));
-  return { group: best, certainty: 1 / sum };
+  return { group: best, probability: 1 / sum };
 }

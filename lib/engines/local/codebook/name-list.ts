@@ -1,39 +1,39 @@
 import { spellingDistance } from "../entity/spelling-distance";
 import { type KeyPhrase, titled } from "./naming";
+import { LONGEST_ENDING, MOST_MISTYPED, SECOND_BEST_SCORE, SHORTEST_MISTYPED, SHORTEST_ROOT } from "./parameters";
 
-/** A second-best phrase must score so much of the best to stand in for it. */
-const WORTHY = 0.4;
-const SHORTEST_ROOT = 6;
-const LONGEST_ENDING = 2;
-/** What a stemmer takes off a long word, but not off its short last part. */
-const WORN_END = /[eiy]$/u;
-const SHORTEST_MISTYPED = 5;
-const MOST_MISTYPED = 1;
+/**
+ * A last letter that the stemmer removes from a long word but not from its short last part: "healthcare" and "care".
+ */
+const STEMMED_END = /[eiy]$/u;
 
 export type Entry = { name: string; stems: readonly string[] };
 
-/** The names given so far: one that holds another within it is the same name, unless it makes a single word definite. */
+/**
+ * The names given so far. Names are the same where one contains the other. Exception: a longer name may follow a
+ * single word that it contains ("Room", then "Room service").
+ */
 export class NameList {
   readonly #entries: Entry[] = [];
   readonly #isWord: (stem: string) => boolean;
 
-  /** What `isWord` denies may be a slip for a word that it looks like. */
+  /** `isWord` tells words of the dictionary; a word that is none may be a slip for a similar one. */
   constructor(isWord: (stem: string) => boolean = () => true) {
     this.#isWord = isWord;
   }
 
-  /** The name itself, or the one that stands for it already. */
+  /** Enters a name; returns the entry of the same name where there is one. */
   claim(name: string, stems: readonly string[]): Entry {
     return this.#like(stems) ?? this.#enter(name, stems);
   }
 
   /**
-   * The best phrase whose name is free, or which makes another name definite by the group's `leader`, its most
-   * typical word; where none is good, `otherwise` or the name that stands for the best.
+   * Enters the best phrase whose name is free, or one that makes the group's most typical word (`leader`) definite
+   * where other names only share it. Without such a phrase, returns `otherwise` or the entry of the best one.
    */
   claimBest(phrases: readonly KeyPhrase[], leader: string, otherwise?: Entry): Entry | undefined {
     const [best] = phrases;
-    const good = phrases.filter(({ score }) => score >= (best?.score ?? 0) * WORTHY);
+    const good = phrases.filter(({ score }) => score >= (best?.score ?? 0) * SECOND_BEST_SCORE);
     const free =
       good.find(({ stems }) => !this.#like(stems) && !(stems.includes(leader) && this.#names(leader))) ??
       good.find(({ stems }) => this.#adds(stems, leader));
@@ -47,7 +47,7 @@ export class NameList {
     return entry;
   }
 
-  /** True where a name is this word alone. */
+  /** True where this word alone is a name. */
   #names(stem: string): boolean {
     return this.#entries.some(({ stems: [only, ...more] }) => only === stem && more.length === 0);
   }
@@ -63,7 +63,7 @@ export class NameList {
         isPartOf(stems, entry.stems) ||
         isWrittenAsOne(entry.stems, stems) ||
         isWrittenAsOne(stems, entry.stems) ||
-        isKindred(entry.stems, stems) ||
+        haveOneRoot(entry.stems, stems) ||
         this.#isMistyped(entry.stems, stems),
     );
   }
@@ -83,15 +83,15 @@ function isPartOf(some: readonly string[], all: readonly string[]): boolean {
   return some.every((stem) => all.includes(stem));
 }
 
-/** "Healthcare" is "health care", also within "health care system". */
+/** "Healthcare" is "health care", and also part of "health care system". */
 function isWrittenAsOne(some: readonly string[], all: readonly string[]): boolean {
-  const written = (stems: readonly string[]) => stems.join("").replace(WORN_END, "");
+  const written = (stems: readonly string[]) => stems.join("").replace(STEMMED_END, "");
   const joined = written(some);
   return all.some((_, from) => all.some((_, to) => to > from && written(all.slice(from, to + 1)) === joined));
 }
 
-/** "Economy" and "economics": single words of one root. */
-function isKindred([one = "", ...more]: readonly string[], [other = "", ...others]: readonly string[]): boolean {
+/** True for single words of one root: "economy" and "economics". */
+function haveOneRoot([one = "", ...more]: readonly string[], [other = "", ...others]: readonly string[]): boolean {
   if (more.length + others.length > 0) return false;
   const [short = "", long = ""] = one.length < other.length ? [one, other] : [other, one];
   return short.length >= SHORTEST_ROOT && long.startsWith(short) && long.length - short.length <= LONGEST_ENDING;

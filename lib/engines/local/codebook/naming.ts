@@ -3,8 +3,19 @@ import { stopWordsOf } from "@/lib/language/stop-words";
 import { isUnspaced } from "@/lib/language/tokens";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { allTerms, type Term } from "../scoring/terms";
+import { countWithin, distinctiveItems } from "./distinctive";
+import {
+  KEY_PHRASES_KEPT,
+  LEAST_CASED_SHARE,
+  LEAST_KEY_PHRASE_SHARE,
+  LONGEST_ACRONYM,
+  LONGEST_PHRASE,
+  PHRASE_LENGTH_BONUS,
+  SHARE_POWER,
+  UNKNOWN_WORD_FACTOR,
+} from "./parameters";
 
-/** A phrase that sets a group of answers apart from the others. */
+/** A phrase that sets a group of texts apart from the others. */
 export type KeyPhrase = {
   text: string;
   stems: readonly string[];
@@ -15,19 +26,10 @@ export type KeyPhrase = {
   recall: number;
 };
 
-const LONGEST = 3;
-const LENGTH_BONUS = 0.9;
-const KEPT = 20;
-const LEAST_SHARE = 0.04;
-const SHARE_POWER = 0.7;
 /** What may stand between the words of a phrase. */
 const JOINT = /^[\s'’-]+$/u;
 const PARTICLES = new Set(["up", "down", "off", "out"]);
 const NOUNS_IN_LY = new Set("family supply reply assembly anomaly monopoly italy july bully belly fly".split(" "));
-/** Words of no dictionary are rather slips than names. */
-const UNKNOWN_WORTH = 0.6;
-const CASED = 0.4;
-const LONGEST_ACRONYM = 4;
 const VAGUE = new Set(
   "thing things way ways lot lots bit time times day days people person one ones something anything everything nothing someone anyone everyone everybody anybody somebody need needs use get got go going make made take took come came see know think want say said tell told put give given try help keep let look feel felt find found work works working please im ive dont didnt cant able really also always never ever much many sure etc still yet already number kind sort part fact issue issues problem problems reason reasons question questions year years week weeks month months hour hours minute minutes today yesterday yes ok okay stuff place places lately idea ideas clue opinion opinions yrs yr recently somehow actually currently towards needed went none else donot dk dont la el que de en view views word words wake answer answers best back head nobody thought thoughts booked wanted expected asked turned left used using uses monday tuesday wednesday thursday friday saturday sunday morning evening every each first last next right wrong".split(
     " ",
@@ -46,7 +48,7 @@ const VAGUE_ALONE = new Set(["people", "person", "persons", "time", "times", "qu
 
 type Phrase = { stems: readonly string[]; spellings: Map<string, number> };
 
-/** The phrases of many texts, read once: which text holds which, and how many texts hold each. */
+/** The phrases of many texts: those in each text by index, and how many texts hold each. */
 export type PhraseIndex = {
   texts: readonly (readonly number[])[];
   phrases: readonly Phrase[];
@@ -54,7 +56,7 @@ export type PhraseIndex = {
   language: string;
 };
 
-/** Reads the nameable phrases of up to three words of every text. */
+/** Reads the phrases of up to three words in each text that could name a theme. */
 export function phraseIndex(texts: readonly string[], language: string): PhraseIndex {
   const numbers = new Map<string, number>();
   const phrases: Phrase[] = [];
@@ -74,47 +76,33 @@ export function phraseIndex(texts: readonly string[], language: string): PhraseI
 }
 
 /**
- * The phrases typical of some of the texts: share times log-odds against the other texts, longer
- * phrases preferred, the last word a noun (or unknown to the word table).
+ * The phrases typical of the `members` among the texts: share to a power, times the log-odds against the other texts,
+ * times a bonus for longer phrases.
  */
 export function keyPhrases({ texts, phrases, counts, language }: PhraseIndex, members: readonly number[]): KeyPhrase[] {
   const space = wordSpaceOf(language);
-  const inside = new Map<number, number>();
-  for (const member of members) {
-    for (const number of texts[member] ?? []) inside.set(number, (inside.get(number) ?? 0) + 1);
-  }
-  const others = texts.length - members.length;
-  const least = Math.max(Math.min(2, members.length), members.length * LEAST_SHARE);
-  const found: KeyPhrase[] = [];
-  for (const [number, count] of inside) {
-    const phrase = phrases[number];
-    if (!phrase || count < least) continue;
-    const share = count / members.length;
-    const lift = Math.log(share / (((counts[number] as number) - count + 0.5) / (others + 1)));
-    if (lift <= 0) continue;
-    const [only = "", ...more] = phrase.stems;
-    const worth = space && more.length === 0 && !space.knows(only) ? UNKNOWN_WORTH : 1;
-    const score = worth * share ** SHARE_POWER * lift * (1 + LENGTH_BONUS * more.length);
-    found.push({
-      text: commonest(phrase.spellings),
-      stems: phrase.stems,
-      score,
-      share,
-      recall: count / (counts[number] as number),
-    });
-  }
-  return found.toSorted((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1)).slice(0, KEPT);
+  const found = distinctiveItems({ texts, counts }, members, LEAST_KEY_PHRASE_SHARE).flatMap(
+    ([item, { share, recall, lift }]) => {
+      const phrase = phrases[item];
+      if (!phrase) return [];
+      const [only = "", ...more] = phrase.stems;
+      const worth = space && more.length === 0 && !space.knows(only) ? UNKNOWN_WORD_FACTOR : 1;
+      const score = worth * share ** SHARE_POWER * lift * (1 + PHRASE_LENGTH_BONUS * more.length);
+      return { text: commonest(phrase.spellings), stems: phrase.stems, score, share, recall };
+    },
+  );
+  return found.toSorted((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1)).slice(0, KEY_PHRASES_KEPT);
 }
 
-/** True for words that say nothing definite by themselves. */
+/** True for words that name nothing by themselves: "thing", "way". */
 export function isVague(word: string): boolean {
   return VAGUE.has(word);
 }
 
-/** A nameable phrase with the texts that hold it. */
+/** A phrase that could name a theme, with the indexes of the texts that hold it. */
 export type NameablePhrase = { text: string; stems: readonly string[]; texts: readonly number[] };
 
-/** Every nameable phrase of the texts, as most people write it. */
+/** Every phrase of the texts that could name a theme, in its commonest spelling. */
 export function nameablePhrases({ texts, phrases }: PhraseIndex): NameablePhrase[] {
   const holders = phrases.map((): number[] => []);
   texts.forEach((found, text) => {
@@ -127,17 +115,13 @@ export function nameablePhrases({ texts, phrases }: PhraseIndex): NameablePhrase
   }));
 }
 
-/** The nameable single words of some of the texts by stem, with the share of these texts that hold each. */
+/** The single words among these phrases, by stem, with the share of the `members` that hold each. */
 export function sharesOfWords(
   { texts, phrases }: PhraseIndex,
   members: readonly number[],
 ): Map<string, { text: string; share: number }> {
-  const counts = new Map<number, number>();
-  for (const member of members) {
-    for (const number of texts[member] ?? []) counts.set(number, (counts.get(number) ?? 0) + 1);
-  }
   const shares = new Map<string, { text: string; share: number }>();
-  for (const [number, count] of counts) {
+  for (const [number, count] of countWithin(texts, members)) {
     const { stems = [], spellings = new Map() } = phrases[number] ?? {};
     const [only = ""] = stems;
     if (stems.length === 1) shares.set(only, { text: commonest(spellings), share: count / members.length });
@@ -145,12 +129,12 @@ export function sharesOfWords(
   return shares;
 }
 
-/** A name within a sentence: lower case first, unless it is written in capitals. */
+/** A name for use within a sentence: its first letter in lower case, unless it is an acronym. */
 export function inSentence(name: string): string {
   return /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** A phrase as a code's name: upper case first, the rest as people write it. */
+/** A phrase as a code's name: its first letter in upper case, the rest unchanged. */
 export function titled(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
@@ -167,7 +151,7 @@ function phrasesIn(text: string, language: string): Found {
   for (let from = 0; from < terms.length; from++) {
     const part: Term[] = [];
     let skipped = 0;
-    for (let at = from; at < terms.length && part.length < LONGEST; at++) {
+    for (let at = from; at < terms.length && part.length < LONGEST_PHRASE; at++) {
       const term = terms[at] as Term;
       if (at > from && !joined[at]) break;
       if (!carries[at] && !(particles[at] && part.length > 0)) {
@@ -185,7 +169,10 @@ function phrasesIn(text: string, language: string): Found {
   return found;
 }
 
-/** The phrase as it stands in the text, small words between included; lower case where a sentence begins. */
+/**
+ * The phrase as the text has it, with small words in between; its first letter in lower case at the start of the
+ * text.
+ */
 function spellingOf(text: string, part: readonly Term[]): string {
   const [first] = part;
   if (!first) return "";
@@ -194,7 +181,10 @@ function spellingOf(text: string, part: readonly Term[]): string {
   return first.start === 0 ? spelling.charAt(0).toLowerCase() + spelling.slice(1) : spelling;
 }
 
-/** True where a phrase can stand as a name: a noun, an unknown word or a particle at its end, something definite in it. */
+/**
+ * True where a phrase could be a name: it ends in a noun, an unknown word or a particle ("check in"), and not all of
+ * its words are vague.
+ */
 function nameable(part: readonly Term[], endsInParticle: boolean, language: string): boolean {
   const last = part.at(-1) as Term;
   if (part.every(({ word }) => VAGUE.has(word)) || part.some(({ word }) => TOLD.has(word))) return false;
@@ -208,14 +198,14 @@ function nameable(part: readonly Term[], endsInParticle: boolean, language: stri
   return !space?.knows(last.stem) || space.isA(last.stem, "noun");
 }
 
-/** "Fear" and "attention" are themes, "good" and "great" only judge one. */
+/** True for a word that only judges ("good", "great"); "fear" and "attention" hold a feeling but name a theme. */
 export function onlyJudges({ word, stem }: Pick<Term, "word" | "stem">, language: string): boolean {
   const space = wordSpaceOf(language);
   const isFeelingNoun = space ? space.isA(stem, "noun") && !space.isA(stem, "adj") : false;
   return lexiconOf(language).valence(word) !== undefined && !isFeelingNoun;
 }
 
-/** The commonest wording, in capitals where people mostly write it so. */
+/** The commonest spelling, with capitals where enough people write it so. */
 function commonest(spellings: ReadonlyMap<string, number>): string {
   const wordings = new Map<string, [spelling: string, count: number][]>();
   for (const entry of spellings) {
@@ -227,7 +217,7 @@ function commonest(spellings: ReadonlyMap<string, number>): string {
   if (!best) return "";
   const [plain, entries] = best;
   const cased = entries.filter(([spelling]) => spelling !== plain && !isShouted(spelling));
-  if (total(cased) < total(entries) * CASED) return plain;
+  if (total(cased) < total(entries) * LEAST_CASED_SHARE) return plain;
   return cased.toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? plain;
 }
 

@@ -3,16 +3,14 @@ import { headingsOf } from "@/lib/language/headings/headings";
 import type { Passage, Reading } from "../reading";
 import { NameList } from "./name-list";
 import { isVague, type NameablePhrase, nameablePhrases, phraseIndex, titled } from "./naming";
+import { MOST_KEYWORDS_OF_FEW_ANSWERS, PHRASE_WORD_BONUS } from "./parameters";
 import { supportOf, type Theme, type ThemeMention } from "./theme";
 import { typicalWords, wordIndex } from "./typical-words";
 import { wordUses } from "./word-uses";
 
-const LONGER_BONUS = 1.4;
-const MOST_KEYWORDS = 6;
-
 /**
- * Themes that no list knows, named by the phrases that recur in what is left: the phrase that
- * covers most answers first, then the best for the remainder, until `least` answers are not reached.
+ * Finds themes beyond the known ones in a few answers, greedily: the phrase that covers the most `uncovered` answers
+ * names a theme, then the best phrase for the remaining ones, until fewer than `least` answers are covered.
  */
 export function newThemes(
   readings: readonly Reading[],
@@ -36,7 +34,7 @@ export function newThemes(
   const names = new NameList();
   const themes: Theme[] = [];
   for (;;) {
-    const best = strongest(phrases, units, open, least);
+    const best = bestPhrase(phrases, units, open, least);
     if (!best) return themes;
     const members = best.texts.filter((unit) => open.has((units[unit] as ThemeMention).answer));
     const mentions = members.map((unit) => units[unit] as ThemeMention);
@@ -54,7 +52,7 @@ export function newThemes(
       positive: name,
       negative: name,
       about: null,
-      keywords: typical.slice(0, MOST_KEYWORDS).map(({ text }) => uses.cased(text)),
+      keywords: typical.slice(0, MOST_KEYWORDS_OF_FEW_ANSWERS).map(({ text }) => uses.cased(text)),
       typical: new Map(typical.map(({ stem, weight }) => [stem, weight])),
       mentions,
     });
@@ -70,7 +68,7 @@ function passagesOf(reading: Reading | undefined, answer: number): ThemeMention[
   }));
 }
 
-function strongest(
+function bestPhrase(
   phrases: readonly NameablePhrase[],
   units: readonly ThemeMention[],
   open: ReadonlySet<number>,
@@ -81,7 +79,7 @@ function strongest(
   for (const phrase of phrases) {
     const mentions = phrase.texts.map((unit) => units[unit] as ThemeMention);
     const support = supportOf(mentions.filter(({ answer }) => open.has(answer)));
-    const value = support * LONGER_BONUS ** (phrase.stems.length - 1);
+    const value = support * PHRASE_WORD_BONUS ** (phrase.stems.length - 1);
     if (support >= least && value > bestValue) {
       best = phrase;
       bestValue = value;

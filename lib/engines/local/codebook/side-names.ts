@@ -1,15 +1,14 @@
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { headingsOf } from "@/lib/language/headings/headings";
-import type { Wordings } from "./name-groups";
 import { keyPhrases, titled } from "./naming";
+import { LEAST_SIDE_PHRASE_SHARE } from "./parameters";
 import type { Theme, ThemeMention } from "./theme";
-
-/** From this share on, a phrase of praise or complaint names that side. */
-const TELLING = 0.06;
+import type { Wordings } from "./wordings";
 
 /**
- * Names for those who praise and those who complain: in their own words ("Friendly nurses") where these are typical. A
- * name that holds a feeling already is that side's; the other side is named by what is left of it.
+ * Names for the praise and the complaints of a theme. A typical phrase with a word of feeling is used ("Friendly
+ * nurses" for the theme "Nurses"), else the topic with "praised" or "criticised". A topic that holds a feeling itself
+ * ("Long queues") names its own side; the other side gets the rest of it ("Queues: praised").
  */
 export function sidesOf(
   topic: string,
@@ -37,7 +36,7 @@ export function sidesOf(
     ).find(({ text, share }) => {
       const [first = "", ...subject] = text.toLowerCase().split(" ");
       return (
-        share >= TELLING &&
+        share >= LEAST_SIDE_PHRASE_SHARE &&
         subject.length > 0 &&
         topic.toLowerCase().endsWith(subject.join(" ")) &&
         (valence(first) ?? 0) * sign > 0

@@ -1,17 +1,18 @@
 import { addRow, type MixedRows, mixedRows, products, someRows, type Table } from "@/lib/numeric/mixed-rows";
 import { seededRandom } from "@/lib/numeric/random";
 import { evenly } from "@/lib/parts";
-
-const ROUNDS = 10;
-const MOST_FITTED = 3_000;
+import { K_MEANS_ITERATIONS, MOST_POINTS_FITTED } from "./parameters";
 
 /** Unit vectors laid end to end. */
 export type Points = { count: number; dimensions: number; values: Float32Array };
 
-/** Groups unit vectors by cosine, once for every seed, from k-means++ starts. Returns each point's group, run by run. */
+/**
+ * Clusters unit vectors by cosine similarity, once for each seed, with k-means++ starts. Returns for each run the
+ * cluster of each point.
+ */
 export function sphericalKMeans(points: Points, groups: number, seeds: readonly number[]): Int32Array[] {
   const rows = mixedRows(points.values, points.count, points.dimensions);
-  const fitted = someRows(rows, evenly([...Array(points.count).keys()], MOST_FITTED));
+  const fitted = someRows(rows, evenly([...Array(points.count).keys()], MOST_POINTS_FITTED));
   return seeds.map((seed) => {
     const labels = new Int32Array(points.count);
     assignAll(rows, fitCentres(fitted, groups, seededRandom(seed)), groups, labels);
@@ -19,11 +20,11 @@ export function sphericalKMeans(points: Points, groups: number, seeds: readonly 
   });
 }
 
-/** Centres fitted on an even selection of points serve all. */
+/** Centres fitted to an even sample of the points; all points are then assigned to them. */
 function fitCentres(rows: MixedRows, groups: number, random: () => number): Table {
   const centres = startingCentres(rows, groups, random);
   const labels = new Int32Array(rows.count).fill(-1);
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < K_MEANS_ITERATIONS; round++) {
     const changes = assignAll(rows, centres, groups, labels);
     if (changes === 0) break;
     recentre(rows, labels, centres, groups);
@@ -31,7 +32,7 @@ function fitCentres(rows: MixedRows, groups: number, random: () => number): Tabl
   return centres;
 }
 
-/** Writes the nearest centre of every point to `labels`. Returns how many were another before. */
+/** Writes the nearest centre of each point to `labels`; returns how many labels changed. */
 function assignAll(rows: MixedRows, centres: Table, groups: number, labels: Int32Array): number {
   const cosines = new Float64Array(2 * groups);
   let changes = 0;
@@ -57,7 +58,7 @@ function indexOfLargest(values: Float64Array, from: number, count: number): numb
   return best;
 }
 
-/** Points far from each other (k-means++). */
+/** Starting centres by k-means++: points far from each other. */
 function startingCentres(rows: MixedRows, groups: number, random: () => number): Table {
   const centres = emptyTable(rows, groups);
   const distances = new Float64Array(rows.count).fill(1);
@@ -82,7 +83,7 @@ function startingCentres(rows: MixedRows, groups: number, random: () => number):
   return centres;
 }
 
-/** Moves every centre to the direction of its points' sum; one without points stays. */
+/** Moves each centre to the direction of the sum of its points; one without points stays. */
 function recentre(rows: MixedRows, labels: Int32Array, centres: Table, groups: number): void {
   const sums = emptyTable(rows, groups);
   labels.forEach((label, point) => {

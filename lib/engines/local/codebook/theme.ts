@@ -1,31 +1,41 @@
 import type { Sentiment } from "@/db/schema/terms";
 import type { Passage } from "../reading";
 
-/** One passage that speaks of a theme, with the answer that it stands in. */
+/** A passage that mentions a theme, with the index of its answer. */
 export type ThemeMention = {
   answer: number;
   passage: Passage;
   sentiment: Sentiment;
-  /** How plainly the passage speaks of this theme and no other, 0 to 1. */
+  /** How clearly the passage speaks of this theme and no other, 0 to 1. */
   clarity: number;
 };
 
-/** A theme found in the answers, before it becomes one code or several. */
+/**
+ * A theme of the answers, which becomes one code or several. `topic` names it neutrally, `positive` and `negative`
+ * name its praise and its complaints.
+ */
 export type Theme = {
   category: string;
   topic: string;
   positive: string;
   negative: string;
-  /** What it is about, as half a sentence; null where only its words are known. */
+  /** What it is about, as half a sentence; null for a theme made of the answers' own words. */
   about: string | null;
-  /** Words and phrases typical of it, most typical first. */
+  /** Typical words and phrases, most typical first. */
   keywords: readonly string[];
-  /** Single words that set it apart from the other themes, by stem, with their weight. */
+  /** The weight of single words that set it apart from other themes, by stem. */
   typical: ReadonlyMap<string, number>;
   mentions: ThemeMention[];
 };
 
-/** The number of answers that speak of the theme. */
+/** The number of answers that mention the theme. */
 export function supportOf(mentions: readonly ThemeMention[]): number {
   return new Set(mentions.map(({ answer }) => answer)).size;
+}
+
+/** Cosine similarity of the typical words of two themes, 0 to 1. */
+export function similarityOfThemes(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+  let both = 0;
+  for (const [stem, weight] of one) both += weight * (other.get(stem) ?? 0);
+  return both / (Math.hypot(...one.values()) * Math.hypot(...other.values()) || 1);
 }

@@ -1,9 +1,11 @@
 import { contentTerms } from "../scoring/terms";
+import { distinctiveItems } from "./distinctive";
+import { LEAST_TYPICAL_WORD_SHARE, SHARE_POWER, TYPICAL_WORDS_KEPT } from "./parameters";
 
-/** A word that sets a group of texts apart, as people mostly write it; share and recall as of a key phrase. */
+/** A word that sets a group of texts apart, in its commonest spelling; share and recall as for `KeyPhrase`. */
 export type TypicalWord = { stem: string; text: string; weight: number; share: number; recall: number };
 
-/** The words of many texts, read once. */
+/** The content words of many texts: those in each text by index, and how many texts hold each. */
 export type WordIndex = {
   texts: readonly (readonly number[])[];
   stems: readonly string[];
@@ -11,11 +13,6 @@ export type WordIndex = {
   counts: Int32Array;
 };
 
-const KEPT = 20;
-const LEAST_SHARE = 0.03;
-const SHARE_POWER = 0.7;
-
-/** Reads the content words of every text. */
 export function wordIndex(texts: readonly string[], language: string): WordIndex {
   const numbers = new Map<string, number>();
   const spellings: Map<string, number>[] = [];
@@ -36,27 +33,21 @@ export function wordIndex(texts: readonly string[], language: string): WordIndex
   return { texts: read, stems: [...numbers.keys()], spellings: spellings.map(mostUsed), counts };
 }
 
-/** The words typical of some of the texts, most typical first: share times log-odds against the others. */
+/**
+ * The words typical of the `members` among the texts, most typical first: share to a power, times the log-odds
+ * against the other texts.
+ */
 export function typicalWords(
   { texts, stems, spellings, counts }: WordIndex,
   members: readonly number[],
 ): TypicalWord[] {
-  const inside = new Map<number, number>();
-  for (const member of members) {
-    for (const number of texts[member] ?? []) inside.set(number, (inside.get(number) ?? 0) + 1);
-  }
-  const others = texts.length - members.length;
-  const least = Math.max(Math.min(2, members.length), members.length * LEAST_SHARE);
-  const found: TypicalWord[] = [];
-  for (const [number, count] of inside) {
-    if (count < least) continue;
-    const share = count / members.length;
-    const lift = Math.log(share / (((counts[number] as number) - count + 0.5) / (others + 1)));
-    if (lift <= 0) continue;
-    const [stem, text] = [stems[number] ?? "", spellings[number] ?? ""];
-    found.push({ stem, text, weight: share ** SHARE_POWER * lift, share, recall: count / (counts[number] as number) });
-  }
-  return found.toSorted((a, b) => b.weight - a.weight || (a.stem < b.stem ? -1 : 1)).slice(0, KEPT);
+  const found = distinctiveItems({ texts, counts }, members, LEAST_TYPICAL_WORD_SHARE).map(
+    ([item, { share, recall, lift }]) => {
+      const [stem, text] = [stems[item] ?? "", spellings[item] ?? ""];
+      return { stem, text, weight: share ** SHARE_POWER * lift, share, recall };
+    },
+  );
+  return found.toSorted((a, b) => b.weight - a.weight || (a.stem < b.stem ? -1 : 1)).slice(0, TYPICAL_WORDS_KEPT);
 }
 
 function mostUsed(spellings: ReadonlyMap<string, number>): string {

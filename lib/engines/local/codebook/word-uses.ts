@@ -3,14 +3,15 @@ import { stopWordsOf } from "@/lib/language/stop-words";
 import { tokenize } from "@/lib/language/tokens";
 import { sharedStemOf } from "@/lib/language/vectors/shared-stems";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
+import { CAPITAL_SHARE, LEAST_USES_TO_JUDGE, NOUN_SHARE } from "./parameters";
 
-/** How answers use words, as far as names care. */
+/** How the answers use words, as far as names of themes depend on it. */
 export type WordUses = {
-  /** False where the word's neighbours speak against a noun. */
+  /** False where the words around it speak against a noun. */
   isNoun(word: string): boolean;
-  /** The same for the last word of a phrase, whose article stands before the words before it. */
+  /** The same for the last word of a phrase, whose article may stand two or three words before it. */
   isHead(word: string): boolean;
-  /** A wording with the capitals that people mostly give its words within sentences. */
+  /** A wording with the capitals that people mostly use within sentences. */
   cased(wording: string): string;
 };
 
@@ -23,7 +24,7 @@ type Uses = {
   spellings: Map<string, number>;
 };
 
-/** What infinitives and forms that tell what was end in: such a word is a noun only where something stands before it that no verb takes. */
+/** Endings of infinitives and past tenses. A word with one is a noun only after a word that no verb follows. */
 const VERB_ENDINGS: Readonly<Record<string, RegExp>> = {
   es: /..(?:[aei]r(?:se|l[aeo]s?)?|aban?)$/u,
   fr: /..(?:er|ir|dre|ttre|(?<!a)ire|aient)$/u,
@@ -36,12 +37,9 @@ const BEFORE_NO_VERB: Readonly<Record<string, string>> = {
   pt: "o a os as um uma do da dos das no na ao à pelo pela meu minha seu sua este esta bom mau",
   it: "il lo la i gli le un uno una del dello della al alla nel nella dal dalla mio mia suo sua questo questa buon bel",
 };
-const FEWEST = 4;
-const NOUN_SHARE = 0.12;
-const CAPITAL_SHARE = 0.25;
 /** Languages that write nouns with a capital. */
 const CAPITAL_NOUNS = new Set(["de", "lb"]);
-/** What stands before a noun: articles, possessives, prepositions. */
+/** Words that stand before nouns: articles, possessives, prepositions. */
 const BEFORE_NOUNS: Readonly<Record<string, string>> = {
   en: "the a an my our your their his her its this that these those no any some every each more less better of for about with in on by from without",
   de: "der die das den dem des ein eine einen einem einer eines kein keine keinen mein meine unser unsere ihr ihre im am zum zur beim vom",
@@ -52,7 +50,6 @@ const BEFORE_NOUNS: Readonly<Record<string, string>> = {
   nl: "de het een mijn ons onze jullie hun zijn haar deze dit die dat geen van met voor in op zonder",
 };
 
-/** Reads how the words of many texts are used. */
 export function wordUses(texts: readonly string[], language: string): WordUses {
   const before = new Set((BEFORE_NOUNS[language] ?? "").split(" "));
   const beforeNoVerb = new Set((BEFORE_NO_VERB[language] ?? "").split(" "));
@@ -60,7 +57,7 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
   const space = wordSpaceOf(language);
   const stem = sharedStemOf(language);
   const stops = stopWordsOf(language);
-  /** "Old" qualifies what follows it: "the old building" does not speak of the old. */
+  /** An adjective before another word is no noun there: "the old building" is not about the old. */
   const isAdjective = remembering((word) => space?.isA(stem(word), "adj") ?? false);
   const table = new Map<string, Uses>();
   for (const text of texts) {
@@ -90,7 +87,9 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
     if (!uses) return true;
     if (CAPITAL_NOUNS.has(language)) return uses.within === 0 || uses.capital >= uses.within / 2;
     return (
-      !BEFORE_NOUNS[language] || (uses.all < FEWEST && !isVerbForm(word)) || evidence(uses) >= uses.all * NOUN_SHARE
+      !BEFORE_NOUNS[language] ||
+      (uses.all < LEAST_USES_TO_JUDGE && !isVerbForm(word)) ||
+      evidence(uses) >= uses.all * NOUN_SHARE
     );
   };
   return {
@@ -100,7 +99,7 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
   };
 }
 
-/** Lists ("staff, food, price") are mostly of nouns. */
+/** True between commas, or alone: lists like "staff, food, price" mostly name nouns. */
 function standsAlone(text: string, start: number, end: number): boolean {
   return /(?:^|[,;/&])\s*$/u.test(text.slice(0, start)) && /^\s*(?:$|[,;/&.])/u.test(text.slice(end));
 }

@@ -1,0 +1,66 @@
+import { isVague, type KeyPhrase, onlyJudges } from "./naming";
+import {
+  LEADING_WORDS,
+  LEAST_LEADING_SHARE,
+  LEAST_NAME_SHARE,
+  LEAST_PHRASE_SHARE_OTHER_FIELD,
+  LEAST_WORD_RECALL,
+  LONGER_PHRASE_SHARE,
+} from "./parameters";
+import type { TypicalWord } from "./typical-words";
+import type { WordUses } from "./word-uses";
+import type { Wordings } from "./wordings";
+
+/**
+ * The phrases that may name a cluster, the best first. A single word is replaced by the longer phrase that it mostly
+ * stands in. Where no phrase is typical enough, the most typical word stands in.
+ */
+export function phrasesToName(
+  phrases: readonly KeyPhrase[],
+  words: readonly TypicalWord[],
+  { uses, language }: Wordings,
+  inKnownField: boolean,
+): KeyPhrase[] {
+  const leaders = new Set(words.slice(0, LEADING_WORDS).map(({ stem }) => stem));
+  const lastOf = (text: string) => text.split(" ").at(-1) ?? "";
+  const namePhrases = phrases.filter(({ text, stems, share, recall }) => {
+    const leads = stems.some((stem) => leaders.has(stem));
+    if (stems.length > 1) {
+      const least = leads
+        ? LEAST_LEADING_SHARE.phrase
+        : inKnownField
+          ? LEAST_NAME_SHARE
+          : LEAST_PHRASE_SHARE_OTHER_FIELD;
+      return uses.isHead(lastOf(text)) && share >= least;
+    }
+    const least = leads && !inKnownField ? LEAST_LEADING_SHARE.wordOfOtherField : LEAST_NAME_SHARE;
+    return uses.isNoun(lastOf(text)) && recall >= LEAST_WORD_RECALL && share >= least;
+  });
+  if (namePhrases.length === 0)
+    return words
+      .slice(0, 1)
+      .filter((word) => isNameByItself(word, uses) && !onlyJudges({ word: word.text, stem: word.stem }, language))
+      .map(phraseOf);
+  const longer = phrases.filter(
+    ({ text, stems }) => stems.length > 1 && uses.isHead(lastOf(text)) && !text.split(" ").some(isVague),
+  );
+  return namePhrases.flatMap((phrase) => {
+    const [only = "", ...more] = phrase.stems;
+    if (more.length > 0) return [phrase];
+    const longerPhrase = longer.find(
+      ({ stems, share }) => stems.includes(only) && share >= phrase.share * LONGER_PHRASE_SHARE,
+    );
+    return longerPhrase ? [{ ...longerPhrase, score: Math.max(longerPhrase.score, phrase.score) }] : [phrase];
+  });
+}
+
+/** True for a word that could name a cluster by itself though it is no key phrase. */
+function isNameByItself({ text, share, recall }: TypicalWord, uses: WordUses): boolean {
+  return (
+    share >= LEAST_NAME_SHARE && recall >= LEAST_WORD_RECALL && text.length > 2 && !isVague(text) && uses.isNoun(text)
+  );
+}
+
+function phraseOf({ stem, text, weight, share, recall }: TypicalWord): KeyPhrase {
+  return { text, stems: [stem], score: weight, share, recall };
+}

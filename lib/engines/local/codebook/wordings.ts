@@ -1,0 +1,26 @@
+import { type KeyPhrase, keyPhrases, type PhraseIndex } from "./naming";
+import { MOST_KEYWORDS_OF_KIND } from "./parameters";
+import type { Theme } from "./theme";
+import { type TypicalWord, typicalWords, type WordIndex } from "./typical-words";
+import type { WordUses } from "./word-uses";
+
+/** What is known of the words of all passages. */
+export type Wordings = { phrases: PhraseIndex; words: WordIndex; uses: WordUses; language: string };
+
+/** The keywords and typical words of some passages, spelt as people mostly write them. */
+export function describe(
+  members: readonly number[],
+  { phrases, words, uses }: Wordings,
+): Pick<Theme, "keywords" | "typical"> {
+  const typical = typicalWords(words, members);
+  return {
+    keywords: keywordsOf(keyPhrases(phrases, members), typical, uses),
+    typical: new Map(typical.map(({ stem, weight }) => [stem, weight])),
+  };
+}
+
+export function keywordsOf(phrases: readonly KeyPhrase[], words: readonly TypicalWord[], uses: WordUses): string[] {
+  return [...phrases.slice(0, MOST_KEYWORDS_OF_KIND), ...words.slice(0, MOST_KEYWORDS_OF_KIND)].map(({ text }) =>
+    uses.cased(text),
+  );
+}
