@@ -10,7 +10,7 @@ const code = (id: string, name: string) => ({
 });
 const coded = (text: string, ...found: string[]) => ({ text, truth: ["h"], found });
 
-test("names are heard in their answers, told from each other, and agree with people's", () => {
+test("measures names that answers hold, similar names, and names that agree with people's", () => {
   const codes = [code("a", "Rude staff"), code("b", "Staff rude"), code("c", "Parking")];
   const answers = [coded("the staff shouted", "a", "b"), coded("he shouted", "a", "b"), coded("no parking", "c")];
   const match = new Map([

@@ -10,7 +10,7 @@ const PAIRS = [
 ];
 
 describe("scoresOf", () => {
-  test("counts as defined", () => {
+  test("computes each measure as defined", () => {
     const { micro, samples, exact, ratio, coverage } = scoresOf(PAIRS);
     expect(micro).toBeCloseTo((2 * 2) / 6);
     expect(samples).toBeCloseTo((1 + 2 / 3 + 0 + 1) / 4);

@@ -9,24 +9,24 @@ function proposals(...groups: [count: number, ...codeIds: string[]][]): Proposal
   );
 }
 
-test("rare codes come among the first, common ones are not forgotten", () => {
+test("chooses rare codes early without leaving out common ones", () => {
   const answers = proposals([500, "Price"], [3, "Parking"], [3, "Lift"]);
   const chosen = worthReviewing(answers, NONE, 10);
   for (const code of ["Price", "Parking", "Lift"]) expect(chosen.some((id) => id.startsWith(code))).toBe(true);
 });
 
-test("codes that people have given often give way", () => {
+test("prefers codes that people have given less often", () => {
   const answers = proposals([50, "Price"], [50, "Parking"]);
   const chosen = worthReviewing(answers, new Map([["Price", 40]]), 2);
   expect(chosen[0]).toMatch(/^Parking/);
 });
 
-test("answers without a proposal are drawn as well", () => {
+test("draws answers without a proposed code as well", () => {
   const chosen = worthReviewing(proposals([50], [50, "Price"]), NONE, 40);
   expect(chosen.some((id) => id.startsWith("none"))).toBe(true);
 });
 
-test("nothing twice, never more than there is, the same again, and a beginning is a choice of fewer", () => {
+test("draws nothing twice, is deterministic, and any beginning of the list is a choice of fewer", () => {
   const answers = proposals([9, "Price"], [4, "Price", "Lift"], [2]);
   const all = worthReviewing(answers, NONE, 100);
   expect(new Set(all).size).toBe(15);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { largest } from "./largest";
 import { seededRandom } from "./random";
 
-test("the largest of many values are those that sorting finds", () => {
+test("finds the same largest values as sorting", () => {
   const random = seededRandom(7);
   for (const count of [0, 1, 49, 50, 51, 500, 5_000]) {
     const values = Int32Array.from({ length: count }, () => 1e9 * (random() - 0.2));

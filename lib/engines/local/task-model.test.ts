@@ -41,7 +41,7 @@ describe("learnTask", () => {
     expect(codesOf("Our room was not quiet at all", task(HOTEL))).toEqual(["Noisy room"]);
   });
 
-  test("is sure of a code whose name is said, but not of a word among others", () => {
+  test("gives high confidence where an answer is the code's name, not where it lists several names", () => {
     const codes = frame(
       ["Friendly staff", null, "Positive"],
       ["Unfriendly staff", null, "Negative"],
@@ -58,14 +58,14 @@ describe("learnTask", () => {
     expect(confidences("The staff was not friendly")).toEqual([["Unfriendly staff", expect.any(String)]]);
   });
 
-  test("a name of what is judged is no praise: complaints of it count as well", () => {
+  test("a name that is a neutral noun has no sentiment, so complaints about it count as well", () => {
     const codes = frame(["Ease of use", null, "Neutral"], ["Customer support", null, "Neutral"]);
     expect(codesOf("not easy to use, horrible", task(codes))).toEqual(["Ease of use"]);
     const german = frame(["Sauberkeit", null, "Neutral"], ["Freundlichkeit", null, "Neutral"]);
     expect(codesOf("unfreundlich und frech", task(german, { language: "de" }))).toEqual(["Freundlichkeit"]);
   });
 
-  test("a theme of two opposite codes counts as much as a theme of one", () => {
+  test("a theme with a positive and a negative code weighs as much as one with a single code", () => {
     const codes = frame(
       ["Friendly staff", null, "Positive"],
       ["Unfriendly staff", null, "Negative"],
@@ -85,18 +85,18 @@ describe("learnTask", () => {
     expect(codesOf("The room was clean", task(codes, { corpus }))).toEqual(["Clean"]);
   });
 
-  test("a further code must explain words that the first leaves open", () => {
+  test("a further code must explain words that the first one does not", () => {
     const codes = frame(["Train tickets", null, "Neutral"], ["Train seats", null, "Neutral"]);
     expect(codesOf("tickets for the train", task(codes))).toEqual(["Train tickets"]);
     expect(codesOf("train tickets, and train seats", task(codes))).toEqual(["Train tickets", "Train seats"]);
   });
 
-  test("leaves what fits no code without codes", () => {
+  test("answers that fit no code get none", () => {
     for (const text of ["The zebra crossed the road", "xq zzkj wpf", "?!?"])
       expect(codesOf(text, task(HOTEL))).toEqual([]);
   });
 
-  test("a feeling about nothing in particular is about the whole, where there is a code for that", () => {
+  test("a feeling without a subject gets the code for the experience as a whole, where there is one", () => {
     const codes = frame(
       ["Good value for money", "Praise of prices: good price, great price, excellent deal", "Positive"],
       ["Satisfied overall", "Praise of the experience as a whole: loved, everything, recommended", "Positive"],
@@ -110,12 +110,12 @@ describe("learnTask", () => {
     expect(codesOf("Awful", task(codes))).toEqual([]);
   });
 
-  test("a codebook without codes gives none", () => {
+  test("an empty codebook gives no codes", () => {
     const corpus = Array.from({ length: 60 }, (_, index) => `The room had bed ${index}`);
     expect(codesOf("The room was loud. The bed was soft.", task([], { corpus }))).toEqual([]);
   });
 
-  test("gives evidence that stands in the answer, and the feeling of the mention", () => {
+  test("evidence is a substring of the answer, and sentiment is that of the mention", () => {
     const text = "Great quiet room, but the price is far too high.";
     const { mentions } = learnTask(task(HOTEL)).code({ id: "1", text, language: "en" });
     for (const { evidence } of mentions) expect(text).toContain(evidence ?? "");
@@ -151,7 +151,7 @@ describe("learnTask", () => {
     expect(mentions.map(({ mentionSentiment }) => mentionSentiment)).toEqual(["Neutral", "Neutral"]);
   });
 
-  test("answers without content get the code for them, and no other answer does", () => {
+  test("answers without content get the no-answer code, and no other answer does", () => {
     const given = task([...HOTEL, ...frame(["Nothing / don't know", null, "Neutral"])]);
     for (const text of ["Nothing", "I don't know", "keine Ahnung", "nada", "N/A"])
       expect(codesOf(text, given)).toEqual(["Nothing / don't know"]);
@@ -184,7 +184,7 @@ describe("learnTask", () => {
     expect(run()).toEqual(run());
   });
 
-  test("what says something and fits no code goes to an Other that takes the rest, nothing else does", () => {
+  test("answers with content that fit no code go to a generated catch-all code, not to one that people defined otherwise", () => {
     const hotel: Parameters<typeof frame> = [
       ["Friendly staff", "Helpful waiters and receptionists", "Positive"],
       ["Noisy", "Loud music, street noise", "Negative"],
@@ -197,7 +197,7 @@ describe("learnTask", () => {
     expect(codesOf("the llama trekking was a surprise", people)).toEqual([]);
   });
 
-  test("where a generated Other takes the rest, every answer that says something keeps a code through the review", () => {
+  test("with a generated catch-all code, every answer with content still has a code after the review", () => {
     const rows = readFileSync("examples/hotel-stay.csv", "utf8");
     const { data } = Papa.parse<{ answer: string }>(rows, { header: true, skipEmptyLines: true });
     const answers = data
@@ -217,7 +217,7 @@ describe("learnTask", () => {
     expect(codings.filter(({ mentions }) => mentions.length === 0)).toEqual([]);
   });
 
-  test("review gives near-equal answers the same codes", () => {
+  test("review gives answers with the same content words the same codes", () => {
     const model = learnTask(task(HOTEL));
     const answers = ["The reception was rude", "rude reception!"].map((text, index) => ({
       id: String(index),

@@ -54,7 +54,7 @@ describe("one-call coding with a model behind the OpenAI interface", () => {
     expect(server.requests[0]?.user).toContain("The staff of room 0");
   });
 
-  it("codes many by a job that tells what it used", async () => {
+  it("codes many answers in a job that reports its token usage", async () => {
     const outcome = await codeOneCall(db, caller, request(100), engine());
     if (outcome.mode !== "async") return expect.fail("many answers become a job");
     for (const job of await dispatched(db)) await runStages(db, job, engine());

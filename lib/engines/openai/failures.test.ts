@@ -26,7 +26,7 @@ const failing = (status: number, message = "no", code?: string): Script => {
   return () => ({ status, error: { message, ...(code ? { code } : {}) }, headers: { "retry-after-ms": "1" } });
 };
 
-test("429 with Retry-After is waited for", async () => {
+test("waits as long as Retry-After says on 429", async () => {
   const engine = await engineThatReplies((_, call) =>
     call === 1 ? { status: 429, error: { message: "slow down" }, headers: { "retry-after": "1" } } : CODED,
   );
@@ -39,30 +39,37 @@ test("429 with Retry-After is waited for", async () => {
   expect(usage.calls).toBe(1);
 });
 
-test.each([408, 429, 500, 503])("%i that does not pass is retryable after three attempts", async (status) => {
+test.each([408, 429, 500, 503])("status %i is a retryable error after three attempts", async (status) => {
   const engine = await engineThatReplies(failing(status));
 
   await expect(engine.classify(HOTEL_TASK, ONE)).rejects.toMatchObject({ name: "EngineError", retryable: true });
   expect(server?.requests).toHaveLength(3);
 });
 
-test.each([400, 401, 403, 404])("%i is final, at once, and never shows the key", async (status) => {
-  const engine = await engineThatReplies(failing(status, `Incorrect API key provided: ${KEY}, or sk-sec***6789.`));
+test.each([400, 401, 403, 404])(
+  "status %i is a final error without another attempt, and never shows the key",
+  async (status) => {
+    const engine = await engineThatReplies(failing(status, `Incorrect API key provided: ${KEY}, or sk-sec***6789.`));
 
-  const error = await engine.classify(HOTEL_TASK, ONE).catch((thrown) => thrown);
+    const error = await engine.classify(HOTEL_TASK, ONE).catch((thrown) => thrown);
 
-  expect(error).toMatchObject({ name: "EngineError", retryable: false, message: expect.stringContaining(`${status}`) });
-  expect(`${error.message} ${error.stack} ${JSON.stringify(error)} ${error.cause}`).not.toMatch(/sk-sec/);
-  expect(server?.requests).toHaveLength(1);
-});
+    expect(error).toMatchObject({
+      name: "EngineError",
+      retryable: false,
+      message: expect.stringContaining(`${status}`),
+    });
+    expect(`${error.message} ${error.stack} ${JSON.stringify(error)} ${error.cause}`).not.toMatch(/sk-sec/);
+    expect(server?.requests).toHaveLength(1);
+  },
+);
 
-test("a quota that is used up is final", async () => {
+test("an exhausted quota is a final error", async () => {
   const engine = await engineThatReplies(failing(429, "You exceeded your current quota", "insufficient_quota"));
 
   await expect(engine.classify(HOTEL_TASK, ONE)).rejects.toMatchObject({ retryable: false });
 });
 
-test("a server that can't be reached is retryable", async () => {
+test("an unreachable server is a retryable error", async () => {
   const engine = openaiEngine({ apiKey: KEY, baseUrl: `http://127.0.0.1:${await freePort()}/v1` });
 
   await expect(engine.classify(HOTEL_TASK, ONE)).rejects.toMatchObject({
@@ -72,7 +79,7 @@ test("a server that can't be reached is retryable", async () => {
   });
 });
 
-test("a server that hangs is given up after the time-out", async () => {
+test("gives up a hanging server after the time-out", async () => {
   const engine = await engineThatReplies(() => ({ hang: true }), { timeoutMs: 150 });
 
   await expect(engine.classify(HOTEL_TASK, ONE)).rejects.toMatchObject({
@@ -82,7 +89,7 @@ test("a server that hangs is given up after the time-out", async () => {
   });
 });
 
-test("the time-out outlives garbage collection and covers a body that never ends", async () => {
+test("the time-out survives garbage collection and covers an endless body", async () => {
   const engine = await engineThatReplies(() => ({ stall: true }), { timeoutMs: 300 });
   setFlagsFromString("--expose-gc");
   const collecting = setInterval(runInNewContext("gc"), 20);
@@ -112,7 +119,7 @@ test("one failing prompt stops the others", async () => {
   await expect.poll(() => server?.abandoned).toBe(3);
 });
 
-test("an address that serves something else is named as the likely fault", async () => {
+test("names a wrong address as the likely cause where no chat completion comes back", async () => {
   const engine = await engineThatReplies(() => ({ raw: "<html>Welcome</html>" }));
 
   await expect(engine.classify(HOTEL_TASK, ONE)).rejects.toMatchObject({
@@ -121,7 +128,7 @@ test("an address that serves something else is named as the likely fault", async
   });
 });
 
-test("a server without temperature or JSON schemas is asked without them from then on", async () => {
+test("stops sending temperature or JSON schemas to a server that refuses them", async () => {
   const engine = await engineThatReplies((request) => {
     if (request.temperature !== undefined) {
       return { status: 400, error: { message: "Unsupported value: 'temperature' does not support 0." } };
@@ -157,7 +164,7 @@ test.each(["o3", "gpt-5-mini"])(
   },
 );
 
-test("without a key none is sent, and one that no header can carry is refused unseen", async () => {
+test("sends no key where none is set, and refuses one that a header can't carry without showing it", async () => {
   const engine = await engineThatReplies(() => CODED, { apiKey: undefined });
   await engine.classify(HOTEL_TASK, ONE);
   expect(server?.requests[0]?.authorization).toBeUndefined();

@@ -21,7 +21,7 @@ const code = (name: string, support: number[], sentiment = "Positive") => ({
 const draft = (name: string, sentiment = "Positive") => ({ name, definition: `About ${name}.`, sentiment });
 const HOTEL = { ...HOTEL_REQUEST, answers: answersOf("nice staff", "loud", "loud street", "kind people", "early") };
 
-test("one prompt makes the codebook where the answers fit into it", async () => {
+test("drafts the codebook with one prompt where all answers fit into it", async () => {
   const engine = await engineThatReplies(() => ({
     json: {
       categories: [
@@ -43,7 +43,7 @@ test("one prompt makes the codebook where the answers fit into it", async () => 
   expect(server.requests[0]?.user).toContain('{"answer":1,"text":"nice staff"}');
 });
 
-test("repeats, blanks, rare codes and those beyond the bound are left out; the catch-all comes last", async () => {
+test("leaves out repeated, blank, rare and surplus codes; the catch-all code comes last", async () => {
   const engine = await engineThatReplies(() => ({
     json: {
       categories: [
@@ -70,7 +70,7 @@ test("repeats, blanks, rare codes and those beyond the bound are left out; the c
   ]);
 });
 
-test("many answers are sampled into several prompts, whose proposals are merged", async () => {
+test("samples many answers into several prompts and merges the proposals", async () => {
   const texts = Array.from({ length: 3_000 }, (_, index) => `answer ${index} ${"and so on ".repeat(5)}`);
   const engine = await engineThatReplies((request) => {
     const { answers, candidates } = JSON.parse(request.user);
@@ -91,7 +91,7 @@ test("many answers are sampled into several prompts, whose proposals are merged"
   expect(usage.calls).toBe(5);
 });
 
-test("entities and topics have no feeling, and an entity stands once", async () => {
+test("entities and topics have no sentiment, and each entity occurs once", async () => {
   const engine = await engineThatReplies(() => ({
     json: {
       categories: [

@@ -33,7 +33,7 @@ const CODINGS = [
   coding("a5", "other", "low"),
 ];
 
-test("low confidence and answers worded alike but coded differently are asked again, beside settled ones", async () => {
+test("asks again about low confidence and near-equal answers with different codes, and shows settled ones", async () => {
   const codes = (code: number) => [{ code, evidence: null, confidence: "high", sentiment: "Positive" }];
   const engine = await engineThatReplies({
     json: {
@@ -59,13 +59,13 @@ test("low confidence and answers worded alike but coded differently are asked ag
   expect(asked.coded_alike).toContainEqual({ text: "queue at the desk", codes: [2] });
 });
 
-test("where the model has nothing readable to say the codings stay", async () => {
+test("keeps the codings where the reply can't be read", async () => {
   const engine = await engineThatReplies({ text: "I can't decide." });
 
   expect((await engine.review(HOTEL_TASK, ANSWERS, CODINGS)).value).toEqual(CODINGS);
 });
 
-test("without doubts nothing is asked", async () => {
+test("asks nothing where no coding is in doubt", async () => {
   const engine = await engineThatReplies({ json: {} });
 
   const { value, usage } = await engine.review(HOTEL_TASK, ANSWERS.slice(0, 3), CODINGS.slice(0, 3));

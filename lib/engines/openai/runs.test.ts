@@ -13,12 +13,12 @@ test("a prompt holds at most 20 answers, in order", () => {
   expect(promptRuns([])).toEqual([]);
 });
 
-test("long answers get fewer to a prompt, and an endless one counts as far as it is shown", () => {
+test("prompts hold fewer long answers, and an answer counts only as far as it is shown", () => {
   expect(promptRuns(texts(5, 10_000)).map((run) => run.length)).toEqual([2, 2, 1]);
   expect(promptRuns(texts(4, 50 * LONGEST_TEXT)).map((run) => run.length)).toEqual([2, 2]);
 });
 
-test("a sample is spread over all answers and dealt evenly", () => {
+test("a sample is spread over all answers and split evenly", () => {
   const parts = spreadSample(texts(10_000, 40).map(({ text }) => text));
   const places = parts.flat().map((text) => Number.parseInt(text, 10));
 

@@ -10,19 +10,19 @@ const TEXTS = [
   "",
 ];
 
-test("the most similar texts come first, rare words counting more", () => {
+test("orders texts by similarity, with rare words weighing more", () => {
   const [first, second] = lexicalIndex(TEXTS).nearest("loud tram at night", 2);
 
   expect([first?.index, second?.index]).toEqual([2, 3]);
 });
 
-test("a text is equal to itself, whatever the order of its words", () => {
+test("a text with the same words in another order has similarity 1", () => {
   const [best] = lexicalIndex(TEXTS).nearest("Staff, friendly!", 1);
 
   expect(best).toMatchObject({ index: 1, similarity: expect.closeTo(1) });
 });
 
-test("texts without spaces and texts without words do no harm", () => {
+test("copes with scripts without spaces and with texts without words", () => {
   const index = lexicalIndex(TEXTS);
 
   expect(index.nearest("朝食", 1)).toMatchObject([{ index: 4 }]);
@@ -30,7 +30,7 @@ test("texts without spaces and texts without words do no harm", () => {
   expect(lexicalIndex([]).nearest("staff", 3)).toEqual([]);
 });
 
-test("a least similarity leaves out the others and only them", () => {
+test("returns exactly the texts of at least the given similarity", () => {
   const texts = Array.from({ length: 300 }, (_, index) =>
     [index % 2, index % 3, index % 5, index % 7, index % 11].map((rest, word) => `w${word}x${rest}`).join(" "),
   );

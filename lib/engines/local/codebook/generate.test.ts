@@ -34,7 +34,7 @@ describe("generateCodebook", () => {
     expect(codes[0]?.definition).toContain('"The waiter was rude"');
   });
 
-  test("codes that are close say what they are not", () => {
+  test("definitions exclude codes that are easily confused", () => {
     const codes = generateCodebook(request(["Friendly waiters", "The waiter was rude", "staff were rude"])).flatMap(
       (category) => category.codes,
     );
@@ -42,7 +42,7 @@ describe("generateCodebook", () => {
     expect(codes[1]?.definition).toMatch(/Not: Unfriendly staff\.$/);
   });
 
-  test("definitions quote what speaks of the theme most plainly", () => {
+  test("definitions quote the passages that show the theme most clearly", () => {
     const texts = [
       "quick refund from friendly staff",
       "waited long for a refund",
@@ -55,7 +55,7 @@ describe("generateCodebook", () => {
     expect(refunds?.definition).toContain('For example "no refund", "refunded".');
   });
 
-  test("a word of several themes speaks of the one that more answers speak of", () => {
+  test("a cue of several themes counts for the one that more answers mention", () => {
     const work = ["more training please", "training", "no career opportunities", "promotion", "unclear career path"];
     const names = namesOf(request(work, { codingType: "qualitative_topics" }));
     expect(names).toContain("Career and training");
@@ -69,7 +69,7 @@ describe("generateCodebook", () => {
     expect(categories.flatMap(({ codes }) => codes).map(({ sentiment }) => sentiment)).toEqual(["Neutral", "Neutral"]);
   });
 
-  test("names themes that no list knows after their words", () => {
+  test("names unknown themes after a recurring phrase", () => {
     expect(namesOf(request(["llama trekking", "the llama trekking", "great llama trekking tour"]))).toContain(
       "Llama trekking",
     );
@@ -124,7 +124,7 @@ describe("generateCodebook", () => {
     for (const other of names) expect(other).not.toMatch(verb);
   });
 
-  test("in a field that no list knows, names are what people speak of", () => {
+  test("in a field without known themes, codes are named after recurring phrases", () => {
     const texts = [
       "make them afraid of the dark woods",
       "they wanted to scare the village",
@@ -169,7 +169,7 @@ describe("generateCodebook", () => {
     const codebook = (more: Partial<CodebookRequest["options"]> = {}) =>
       request(texts, { codingType: "qualitative_topics", options: { ...options, ...more } });
 
-    test("names themes as people write them, small words and capitals included", () => {
+    test("names themes in people's own spelling, with small words and capitals", () => {
       const names = namesOf(codebook()).join(" | ");
       expect(names).toMatch(/exchange rate/i);
       expect(names).toMatch(/\bPIN\b/);
@@ -192,7 +192,7 @@ describe("generateCodebook", () => {
       expect(bad?.definition).not.toContain("more helpful");
     });
 
-    test("known themes give their category where the answers are of their field, not for one word in common", () => {
+    test("the category of a known theme is used where answers are of its field, not for a single shared word", () => {
       const wordings = [
         ["friendly waiters", "the waiter was rude", "lovely staff behind the counter"],
         ["the soup was cold", "tasty pasta", "delicious cake and fresh bread"],
@@ -210,7 +210,7 @@ describe("generateCodebook", () => {
       expect(categories).not.toContain("Work");
     });
 
-    test("a name that holds a feeling has the sentiment of those who share it", () => {
+    test("a name with a word of feeling gets the matching sentiment", () => {
       const wordings = [
         ["friendly waiters", "the waiter was rude", "lovely staff behind the counter"],
         ["the soup was cold", "tasty pasta", "delicious cake and fresh bread"],
@@ -228,12 +228,12 @@ describe("generateCodebook", () => {
       expect(praised.length).toBeGreaterThan(0);
     });
 
-    test("a category of the answers' own words holds several codes, and all such most of them", () => {
+    test("a category made of the answers' own words holds several codes", () => {
       const drafts = generateCodebook(codebook({ includeOther: false }));
       for (const { name, codes } of drafts) if (!/themes/i.test(name)) expect(codes.length).toBeGreaterThan(1);
     });
 
-    test("no name stands twice, nor within another", () => {
+    test("no name occurs twice or within another name", () => {
       const names = namesOf(codebook()).map((name) => name.toLowerCase());
       for (const name of names) expect(names.filter((other) => other.includes(name))).toEqual([name]);
     });
@@ -255,12 +255,12 @@ describe("generateCodebook", () => {
       expect(namesOf(codebook({ minFrequency: 61 })).length).toBeLessThan(namesOf(codebook()).length);
     });
 
-    test("never more codes than asked for, and none too rare", () => {
+    test("never drafts more codes than allowed, nor codes that are too rare", () => {
       for (const maxCodes of [2, 4, 7]) expect(namesOf(codebook({ maxCodes })).length).toBeLessThanOrEqual(maxCodes);
       expect(namesOf(codebook({ minFrequency: 241 }))).toEqual(["Other"]);
     });
 
-    test("what would go beyond the limit is taken in by the codes that there are", () => {
+    test("passages of clusters beyond the limit join the remaining codes", () => {
       const reached = (maxCodes: number) => {
         const found = findCandidates(codebook({ maxCodes, includeOther: false, granularity: 5 }));
         return new Set(found.flatMap(({ mentions }) => mentions.map(({ answer }) => answer))).size;

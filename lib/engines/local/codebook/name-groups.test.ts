@@ -29,7 +29,7 @@ function namesOf(groups: readonly (readonly string[])[]): string[] {
 const repeated = (wordings: readonly string[], times: number) =>
   Array.from({ length: times }, (_, at) => wordings[at % wordings.length] as string);
 
-test("a known theme names a small group only where its own name is heard there", () => {
+test("a small cluster is named after a known theme only where answers hold a word of its name", () => {
   const staff = repeated(["the staff were friendly", "helpful staff", "rude nurse"], 200);
   const food = ["the food was cold", "more food please", "tasty food and meals"];
   const stray = ["pay attention", "pay more attention", "a great deal of pain", "a deal is a deal"];
@@ -40,7 +40,7 @@ test("a known theme names a small group only where its own name is heard there",
   expect(namesOf([staff, prices])).toContain("Price and value");
 });
 
-test("a word that only judges names no group", () => {
+test("no cluster is named after a word that only judges", () => {
   const staff = repeated(["the staff were friendly", "helpful staff", "rude nurse"], 40);
   const bare = repeated(["bad", "it was bad", "bad start"], 12);
   expect(namesOf([staff, bare])).toEqual(["Staff attitude"]);

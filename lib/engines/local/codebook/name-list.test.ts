@@ -3,7 +3,7 @@ import { NameList } from "./name-list";
 
 const phrase = (text: string, score = 1) => ({ text, stems: text.split(" "), score, share: 1, recall: 1 });
 
-test("a name in other spacing, another order or within another is the same name", () => {
+test("a name with other spaces, in another order or within another name is the same name", () => {
   const names = new NameList();
   const care = names.claim("Health care", ["health", "care"]);
   expect(names.claim("Healthcare", ["healthcare"])).toBe(care);
@@ -15,7 +15,7 @@ test("a name in other spacing, another order or within another is the same name"
   expect(names.claim("Economics", ["econom"])).toBe(names.claim("Economy", ["economi"]));
 });
 
-test("a second group of like name takes its next phrase, or one that its own word makes definite", () => {
+test("a second cluster of the same name takes its next phrase, or a longer one with its own leading word", () => {
   const names = new NameList();
   names.claimBest([phrase("new card")], "new");
   expect(names.claimBest([phrase("new card"), phrase("lost wallet", 0.8)], "wallet")?.name).toBe("Lost wallet");
@@ -23,7 +23,7 @@ test("a second group of like name takes its next phrase, or one that its own wor
   expect(names.claimBest([phrase("new card"), phrase("bad match", 0.1)], "card")?.name).toBe("New card");
 });
 
-test("a slip is the name that it looks like, another word is not", () => {
+test("a misspelt name is the name that it resembles, a different word is not", () => {
   const words = new Set(["foreign", "affair", "moral", "mortal"]);
   const names = new NameList((stem) => words.has(stem));
   const affairs = names.claim("Foreign affairs", ["foreign", "affair"]);

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { nameablePhrases, phraseIndex } from "./naming";
 
-test("a phrase keeps its particle, in the plural too", () => {
+test("a phrase keeps its particle, also in the plural", () => {
   const texts = ["the limit for top ups", "what is the limit for a top up"];
   const phrases = nameablePhrases(phraseIndex(texts, "en")).map(({ text }) => text);
   expect(phrases).toContain("limit for top ups");
   expect(phrases).not.toContain("limit for top");
 });
 
-test("what somebody did names nothing", () => {
+test("verbs that tell what somebody did are not in any name", () => {
   const texts = ["the desk knew us", "it says booking needed"];
   const phrases = nameablePhrases(phraseIndex(texts, "en")).map(({ text }) => text);
   expect(phrases).toEqual(expect.arrayContaining(["desk", "booking"]));

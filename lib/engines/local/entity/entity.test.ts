@@ -40,7 +40,7 @@ function coder(
 const codesIn = (mentions: readonly { codeId: string }[]) => mentions.map(({ codeId }) => codeId);
 
 describe("the codebook of a question for names", () => {
-  test("unites spellings under the usual one and tells the others", () => {
+  test("unites spellings under the commonest one and lists the others", () => {
     const codes = codebookOf(
       repeated({ "State Farm": 20, "state farm": 9, "stte farm": 1, "State Frm": 1, Geico: 12 }),
     );
@@ -48,17 +48,17 @@ describe("the codebook of a question for names", () => {
     expect(codes.get("State Farm")).toBe('Also written "State Frm", "stte farm".');
   });
 
-  test("of spellings that are all rare takes the one between them", () => {
+  test("of rare spellings takes the one that is closest to all others", () => {
     const codes = codebookOf(answersOf(["Waitrosse", "waitrose", "Watrose", "the Waitroze"]));
     expect([...codes.keys()]).toEqual(["Waitrose"]);
   });
 
-  test("of two spellings takes the one with capitals, from a sentence too", () => {
+  test("of two equally frequent spellings takes the one with capitals, also from a sentence", () => {
     const answers = answersOf(["State Farm", "stte farm", "Starbucks because it is close", "starbuks"]);
     expect([...codebookOf(answers).keys()].toSorted()).toEqual(["Starbucks", "State Farm"]);
   });
 
-  test("leaves names apart that are alike but both frequent", () => {
+  test("keeps similar names separate where both are frequent", () => {
     expect([...codebookOf(repeated({ Visa: 40, Vista: 20, Nike: 30, Mike: 12 })).keys()].toSorted()).toEqual([
       "Mike",
       "Nike",
@@ -67,12 +67,12 @@ describe("the codebook of a question for names", () => {
     ]);
   });
 
-  test("leaves apart what one answer names side by side", () => {
+  test("keeps names separate that one answer lists together", () => {
     const answers = [...repeated({ Toyota: 30 }), ...answersOf(["Toyota, Toyoda", "Toyota / Toyoda"])];
     expect([...codebookOf(answers).keys()]).toEqual(["Toyota", "Toyoda"]);
   });
 
-  test("splits lists at any separator, names that hold one excepted", () => {
+  test("splits lists at any separator, but not within names that contain one", () => {
     const lists = [
       "Tesco, Marks & Spencer",
       "Marks and Spencer / Lidl",
@@ -95,7 +95,7 @@ describe("the codebook of a question for names", () => {
     ]);
   });
 
-  test("reads every line of an answer as it is stored, with or without numbers and bullets", () => {
+  test("reads lists line by line, with or without numbers and bullets", () => {
     const lines = ["Lidl\r\nWhole Foods\r\nAldi", "1. Aldi\n2. Whole Foods\n3. Tesco", "- Tesco\n- Lidl"].map(
       (text, index) => ({ id: String(index), text, flags: [], language: "en" }),
     );
@@ -105,7 +105,7 @@ describe("the codebook of a question for names", () => {
     ).toEqual(["Aldi", "Lidl", "Tesco", "Whole Foods"]);
   });
 
-  test("finds names in sentences and leaves comments and non-answers out", () => {
+  test("finds names in sentences and ignores comments and non-answers", () => {
     const answers = [
       ...repeated({ Waitrose: 5, tesco: 4 }),
       ...answersOf([
@@ -120,7 +120,7 @@ describe("the codebook of a question for names", () => {
     expect([...codebookOf(answers).keys()].toSorted()).toEqual(["Ocado", "Tesco", "Waitrose"]);
   });
 
-  test("takes what was asked for, legal forms and additions that recur for no part of a name", () => {
+  test("does not count the category asked for, legal forms and recurring additions as part of a name", () => {
     const answers = repeated({
       Allianz: 9,
       "Allianz Insurance": 3,
@@ -137,7 +137,7 @@ describe("the codebook of a question for names", () => {
     ]);
   });
 
-  test("reads abbreviations of frequent names", () => {
+  test("resolves abbreviations of frequent names", () => {
     const answers = repeated({ "Bank of America": 12, BOA: 4, "B of A": 2, "American Family": 8, amfam: 3, Chase: 9 });
     expect([...codebookOf(answers, "Which banks do you know?").keys()]).toEqual([
       "Bank of America",
@@ -146,7 +146,7 @@ describe("the codebook of a question for names", () => {
     ]);
   });
 
-  test("does not go by capitals in German", () => {
+  test("ignores capitals in German", () => {
     const answers = [
       ...repeated({ Edeka: 5, rewe: 4 }),
       ...answersOf(["Wegen der Preise und der Auswahl gehe ich zu Edeka", "Die Preise und die Auswahl bei Rewe"], "de"),
@@ -154,7 +154,7 @@ describe("the codebook of a question for names", () => {
     expect([...codebookOf(answers, "In welchen Supermärkten kaufen Sie ein?", "de").keys()]).toEqual(["Edeka", "Rewe"]);
   });
 
-  test("unites a slip in a long name though several make it, and leaves other names apart", () => {
+  test("unites a recurring misspelling of a long name, and keeps other names separate", () => {
     const slips = { Motorola: 6, Motorolla: 3, Volkswagen: 6, Volkswagon: 3, Lufthansa: 4, Luftansa: 2 };
     const names = {
       Continental: 8,
@@ -172,12 +172,12 @@ describe("the codebook of a question for names", () => {
     );
   });
 
-  test("an and that everybody writes in the same way belongs to the name", () => {
+  test("a conjunction that all answers write belongs to the name", () => {
     const answers = repeated({ "Marks & Spencer": 6, Tesco: 3, Aldi: 2, "Tesco and Aldi": 2 });
     expect([...codebookOf(answers).keys()]).toEqual(["Marks & Spencer", "Tesco", "Aldi"]);
   });
 
-  test("people are meant by their surname alone, where no other has it", () => {
+  test("a surname alone means the person, unless two people share it", () => {
     const answers = repeated({ Merkel: 9, "Angela Merkel": 4, Bush: 5, "George Bush": 3, "Jeb Bush": 3, nobody: 4 });
     const codes = codebookOf(answers, "Which politicians do you know?");
     expect([...codes.keys()]).toEqual(["Merkel", "Bush", "George Bush", "Jeb Bush"]);
@@ -186,7 +186,7 @@ describe("the codebook of a question for names", () => {
     expect(codebookOf(brands, "Which cars do you know?").size).toBe(3);
   });
 
-  test("a part of two names stands for neither, a capital behind an article is one", () => {
+  test("a part of two names stands for neither, and a capital after an article counts", () => {
     const rovers = repeated({ "Land Rover": 3, "Range Rover": 3, Rover: 2 });
     expect(codebookOf(rovers, "Which cars do you know?").size).toBe(3);
     const banks = repeated({ "Caisse d'Épargne": 3, "caisse d'epargne": 2, LCL: 3 });
@@ -203,7 +203,7 @@ describe("the codebook of a question for names", () => {
 });
 
 describe("coding names", () => {
-  test("the surer, the nearer the spelling", () => {
+  test("confidence falls with the distance of the spelling", () => {
     const code = coder(["Sainsbury's", "Tesco"]);
     expect(code("SAINSBURYS")).toMatchObject([{ codeId: "Sainsbury's", confidence: "high", evidence: "SAINSBURYS" }]);
     expect(code("sainsburys and tescoo")).toMatchObject([
@@ -213,7 +213,7 @@ describe("coding names", () => {
     expect(code("Sansbery's")).toMatchObject([{ codeId: "Sainsbury's", confidence: "low" }]);
   });
 
-  test("a word of everyday language is a name only where it is written as one", () => {
+  test("an everyday word is a name only where it is written as one", () => {
     const places = ["home", "work", "school", "church", "the river"].map((place) => `the one next to ${place}`);
     const code = coder(["Next", "Target"], ["Next", "next, Target", ...places]);
     expect(codesIn(code("the one next to school"))).toEqual([]);
@@ -221,20 +221,20 @@ describe("coding names", () => {
     expect(codesIn(code("I go to Next a lot"))).toEqual(["Next"]);
   });
 
-  test("spellings that the definition quotes count, those that it excludes do not", () => {
+  test("spellings quoted in the definition count, excluded ones do not", () => {
     const code = coder([["Volkswagen", 'Also written "VW", "Golf". Not "Audi".']]);
     expect(codesIn(code("vw"))).toEqual(["Volkswagen"]);
     expect(codesIn(code("Audi"))).toEqual([]);
   });
 
-  test("a name that is no code is Other, a comment is nothing", () => {
+  test("a name without a code gets Other, a comment gets no code", () => {
     const code = coder(["Tesco", "Other"], ["Farmfoods", "Tesco, Farmfoods"]);
     expect(codesIn(code("Farmfoods, tesco"))).toEqual(["Other", "Tesco"]);
     expect(code("it's cheap")).toEqual([]);
     expect(code("don't know")).toEqual([]);
   });
 
-  test("what people coded is a spelling, what they left uncoded is none", () => {
+  test("coded examples add spellings, examples without codes remove names", () => {
     const code = coder(
       ["Marks and Spencer", "Tesco"],
       [],
@@ -249,7 +249,7 @@ describe("coding names", () => {
     expect(code("tescko")).toEqual([]);
   });
 
-  test("review leaves different names of like stems alone", () => {
+  test("review does not unite different names that share stems", () => {
     const task: CodingTask = {
       codingType: "entity",
       language: "en",
@@ -275,7 +275,7 @@ describe("coding names", () => {
 });
 
 describe("spellingDistance", () => {
-  test("counts slips of hand and ear less than other errors", () => {
+  test("counts typing slips and similar sounds less than other errors", () => {
     expect(spellingDistance("tesco", "tecso", 2)).toBeCloseTo(0.7);
     expect(spellingDistance("tesco", "tessco", 2)).toBeCloseTo(0.5);
     expect(spellingDistance("tesco", "teaco", 2)).toBeCloseTo(0.8);
@@ -283,7 +283,7 @@ describe("spellingDistance", () => {
     expect(spellingDistance("tesco", "besco", 2)).toBeCloseTo(1.4);
   });
 
-  test("never passes over a digit", () => {
+  test("never treats different digits as an error", () => {
     expect(spellingDistance("channel4", "channel5", 3)).toBe(Number.POSITIVE_INFINITY);
   });
 });

@@ -10,24 +10,24 @@ function confidenceOfMiddle(count: number, isRight: (place: number) => boolean) 
   return confidenceOf(0.85, calibrate(judged, []));
 }
 
-test("what people confirm is sure, what they reject is not", () => {
+test("assignments that people confirm get high confidence, those they reject don't", () => {
   expect(confidenceOfMiddle(200, () => true)).toBe("high");
   expect(confidenceOfMiddle(200, (place) => place % 20 !== 19)).toBe("high");
   expect(confidenceOfMiddle(200, (place) => place % 4 !== 0)).toBe("medium");
 });
 
-test("with nobody's judgement the probabilities tell what is sure", () => {
+test("without judged assignments the probabilities decide", () => {
   const calibration = calibrate([], [0.99, 0.97, 0.95, 0.7, 0.5, 0.3]);
   expect(confidenceOf(0.97, calibration)).toBe("high");
   expect(confidenceOf(0.5, calibration)).toBe("medium");
   expect(confidenceOf(0.3, calibration)).toBe("low");
 });
 
-test("a few lucky answers make no doubtful code sure", () => {
+test("a few correct assignments don't give high confidence to improbable codes", () => {
   const judged = Array.from({ length: 5 }, () => ({ probability: 0.65, right: true }));
   expect(confidenceOf(0.65, calibrate(judged, [0.65, 0.65, 0.65]))).toBe("medium");
 });
 
-test("nothing judged and nothing assigned is sure of nothing", () => {
+test("without any assignment nothing has high confidence", () => {
   expect(confidenceOf(0.99, calibrate([], []))).toBe("medium");
 });

@@ -4,7 +4,7 @@ import { chooseDecision, decide } from "./decision";
 const row = (...values: number[]) => Float64Array.from(values);
 const codes = (count: number, ...numbers: number[]) => Array.from({ length: count }, () => new Set(numbers));
 
-test("improbable codes are given where even the best are hardly agreed on, not where all are clear", () => {
+test("the threshold is lower where even the best codes are uncertain", () => {
   const clear = Array.from({ length: 200 }, () => row(0.95, 0.02));
   const doubtful = Array.from({ length: 200 }, () => row(0.35, 0.2));
   const two = codes(200, 0, 1);
@@ -12,7 +12,7 @@ test("improbable codes are given where even the best are hardly agreed on, not w
   expect(decide(row(0.35, 0.3), chooseDecision(doubtful, two))).toEqual([0, 1]);
 });
 
-test("a code is forced only where many answers were reviewed and hardly any has none", () => {
+test("a code is forced only where many answers were reviewed and almost all have one", () => {
   const some = Array.from({ length: 100 }, () => row(0.8, 0.1));
   const weak = row(0.1, 0.05);
   expect(decide(weak, chooseDecision(some, codes(100, 0)))).toEqual([0]);
@@ -20,12 +20,12 @@ test("a code is forced only where many answers were reviewed and hardly any has 
   expect(decide(weak, chooseDecision(some, [...codes(95, 0), ...codes(5)]))).toEqual([]);
 });
 
-test("no more than one code where people never gave more", () => {
+test("gives at most one code where people never gave more", () => {
   const some = Array.from({ length: 100 }, () => row(0.6, 0.5));
   expect(decide(row(0.6, 0.5), chooseDecision(some, codes(10, 0)))).toEqual([0]);
   expect(decide(row(0.6, 0.5), chooseDecision(some, codes(10, 0, 1)))).toEqual([0, 1]);
 });
 
-test("no codes, no choice", () => {
+test("without codes nothing is chosen", () => {
   expect(decide(row(), chooseDecision([], []))).toEqual([]);
 });

@@ -3,13 +3,13 @@ import { fitWeights, probabilityOf } from "./logistic-regression";
 
 const DEFAULT_WEIGHTS = Float64Array.of(-1, 2);
 
-test("without judgements the usual weights stay", () => {
+test("without rows the weights are the prior mean", () => {
   expect(fitWeights({ rows: new Float64Array(0), labels: new Uint8Array(0) }, DEFAULT_WEIGHTS, 10)).toEqual(
     DEFAULT_WEIGHTS,
   );
 });
 
-test("judgements move the weights, the more the more there are", () => {
+test("more rows move the weights farther from the prior mean", () => {
   const judged = (count: number) => ({
     rows: new Float64Array(count * 2).fill(1),
     labels: new Uint8Array(count),
@@ -21,7 +21,7 @@ test("judgements move the weights, the more the more there are", () => {
   expect(chance(5_000)).toBeLessThan(0.01);
 });
 
-test("a share of right rows becomes their probability", () => {
+test("predicts the share of positive labels", () => {
   const rows = Float64Array.from(Array.from({ length: 1_000 }, () => [1, 0]).flat());
   const labels = Uint8Array.from({ length: 1_000 }, (_, row) => (row % 5 === 0 ? 1 : 0));
   const weights = fitWeights({ rows, labels }, DEFAULT_WEIGHTS, 1);
@@ -29,7 +29,7 @@ test("a share of right rows becomes their probability", () => {
   expect(weights[1]).toBeCloseTo(2, 6);
 });
 
-test("equal views share what they say, and nothing breaks", () => {
+test("identical columns share their weight", () => {
   const rows = Float64Array.from(Array.from({ length: 100 }, (_, row) => [row % 2, row % 2]).flat());
   const labels = Uint8Array.from({ length: 100 }, (_, row) => row % 2);
   const [first, second] = fitWeights({ rows, labels }, new Float64Array(2), 1);

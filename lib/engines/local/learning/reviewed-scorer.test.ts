@@ -23,7 +23,7 @@ function many(count: number, text: string, ...codeIds: string[]): CodedExample[]
   return Array.from({ length: count }, (_, at) => ({ text: `${text} ${at}`, codeIds }));
 }
 
-test("any number of reviewed answers teaches, the first one too", () => {
+test("learns from any number of reviewed answers, even from one", () => {
   const learn = (count: number) =>
     codesOf("lift out of order again", many(count, "the lift was out of order", "Staff"));
   expect(learn(0)).not.toEqual(["Staff"]);
@@ -31,14 +31,14 @@ test("any number of reviewed answers teaches, the first one too", () => {
   for (const count of [39, 40, 41]) expect(learn(count), `${count} reviewed`).toEqual(["Staff"]);
 });
 
-test("answers that people gave no code teach to leave such answers alone", () => {
+test("learns from answers without codes to leave similar ones uncoded", () => {
   const uncoded = many(20, "we came by train, the room was booked by a friend");
   const coded = many(10, "lovely big room", "Room");
   expect(codesOf("booked by a friend of ours, came by train", [...uncoded, ...coded])).toEqual([]);
   expect(codesOf("a lovely big room", [...uncoded, ...coded])).toEqual(["Room"]);
 });
 
-test("answers coded in contradiction break nothing and outvote each other", () => {
+test("contradictory codings are decided by the majority", () => {
   const examples = [
     ...Array.from({ length: 12 }, () => ({ text: "the pool was cold", codeIds: ["Room"] })),
     ...Array.from({ length: 2 }, () => ({ text: "the pool was cold", codeIds: ["Staff"] })),
@@ -47,13 +47,13 @@ test("answers coded in contradiction break nothing and outvote each other", () =
   expect(codesOf("the pool was cold", examples)).toEqual(["Room"]);
 });
 
-test("codes deleted since teach nothing: neither a code nor that none fits", () => {
+test("reviewed answers whose codes were deleted are ignored", () => {
   const gone = many(20, "nice room with a view", "Deleted");
   expect(codesOf("nice room with a view", gone)).toEqual(codesOf("nice room with a view", []));
   expect(codesOf("nice room with a view", gone)).toEqual(["Room"]);
 });
 
-test("answers with several codes and one with a single example go together", () => {
+test("learns codes with several examples and a code with a single one", () => {
   const examples = [
     ...many(15, "friendly waiters and fair prices", "Staff", "Price"),
     ...many(15, "grumpy waiters", "Staff"),
@@ -62,7 +62,7 @@ test("answers with several codes and one with a single example go together", () 
   expect(codesOf("waiters friendly, prices fair", examples)).toEqual(["Price", "Staff"]);
 });
 
-test("what another passage said is not taken for the code that always came with it", () => {
+test("a code is traced to its own passage, not to one that often came with it", () => {
   const examples = [
     ...many(12, "The lift broke down twice. Everybody at the desk was grumpy", "Room", "Staff"),
     ...many(6, "Everybody at the desk was grumpy", "Staff"),
@@ -70,13 +70,13 @@ test("what another passage said is not taken for the code that always came with 
   expect(codesOf("The lift broke down again", examples)).toEqual(["Room"]);
 });
 
-test("a few reviewed answers take nothing from what the wording of other codes gives", () => {
+test("a few reviewed answers don't hurt codes without reviewed answers", () => {
   const examples = [...many(3, "grumpy at the desk", "Staff"), ...many(2, "far too dear", "Price")];
   expect(codesOf("a lovely big room", examples)).toEqual(["Room"]);
   expect(codesOf("grumpy at the desk again", examples)).toContain("Staff");
 });
 
-test("a few hundred and a few thousand reviewed answers teach the same", () => {
+test("ridge regression and classifiers learn the same codes", () => {
   const learn = (count: number) => [
     ...many(count, "the lift was out of order", "Staff"),
     ...many(count, "we came by train"),

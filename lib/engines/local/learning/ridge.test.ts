@@ -16,7 +16,7 @@ function vector(): FeatureVector {
 const VECTORS = Array.from({ length: 20 }, vector);
 const TARGETS = VECTORS.map(() => Float64Array.of(random() - 0.5, random() < 0.3 ? 1 : -1));
 
-test("what is said of each vector heldOut is what a model without it says", () => {
+test("held-out predictions equal those of a model trained without the vector", () => {
   const { heldOut } = ridgeOf(VECTORS, SIZE).fit(TARGETS);
   for (const left of [0, 7, 19]) {
     const outside = (_: unknown, index: number) => index !== left;
@@ -26,7 +26,7 @@ test("what is said of each vector heldOut is what a model without it says", () =
   }
 });
 
-test("vectors of one group are predicted without each other", () => {
+test("vectors of a group are held out together", () => {
   const group = [3, 4, 9];
   const groups = [group, ...[...VECTORS.keys()].filter((row) => !group.includes(row)).map((row) => [row])];
   const { heldOut } = ridgeOf(VECTORS, SIZE, groups).fit(TARGETS);
@@ -38,7 +38,7 @@ test("vectors of one group are predicted without each other", () => {
   }
 });
 
-test("a feature that always goes with a value teaches it, one that nothing holds teaches nothing", () => {
+test("learns from features that occur with a target, not from absent ones", () => {
   const of = (feature: number): FeatureVector => ({
     features: Int32Array.of(feature),
     values: Float32Array.of(1),
@@ -52,7 +52,7 @@ test("a feature that always goes with a value teaches it, one that nothing holds
   expect(valuesOf(table, of(2))[0]).toBeCloseTo(0, 5);
 });
 
-test("equal vectors with opposite values break nothing", () => {
+test("equal vectors with opposite targets give finite results", () => {
   const [one] = VECTORS as [FeatureVector];
   const { heldOut, table } = ridgeOf([one, one], SIZE).fit([Float64Array.of(1), Float64Array.of(-1)]);
   expect(valuesOf(table, one)[0]).toBeCloseTo(0, 5);

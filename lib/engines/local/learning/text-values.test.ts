@@ -8,7 +8,7 @@ import { textValues } from "./text-values";
 
 const COUNT = 200;
 
-test("values of a text are those of its vector, however often its words came before", () => {
+test("gives the values of the text's vector, whether or not its words are cached", () => {
   const corpus = Array.from(
     { length: COUNT },
     (_, index) => `${["friendly staff", "dirty room", "good food"][index % 3]} and the ${index % 7 ? "bar" : "pool"}`,

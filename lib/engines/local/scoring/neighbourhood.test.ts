@@ -30,7 +30,7 @@ function learnt(scores: (code: number) => Float64Array) {
 const sure = (code: number) => Float64Array.from([0, 1], (other) => (other === code ? 1 : 0.1));
 
 describe("neighbourhood", () => {
-  test("answers with words in common vote for their codes", () => {
+  test("answers with common words vote for their codes", () => {
     const votes = learnt(sure);
     const [tram = 0, trees = 0] = votes("a tram in the morning");
     expect(tram).toBeGreaterThan(5 * trees);
@@ -44,7 +44,7 @@ describe("neighbourhood", () => {
     expect(far).toBeLessThan(votes("late tram in the morning")[0] as number);
   });
 
-  test("an answer is no neighbour of its own words", () => {
+  test("an answer never votes on itself", () => {
     const answers = [
       { stems: stems("green bus"), scores: sure(0) },
       ...TEXTS.map((text) => ({ stems: stems(text), scores: sure(1) })),

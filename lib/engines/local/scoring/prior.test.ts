@@ -19,7 +19,7 @@ function scorer(wordings: readonly Wording[], { language = "en", corpus = [] as 
     prior.score(readAnswer(text, language)).whole[codes.findIndex((code) => code.name === name)] as number;
 }
 
-test("words of like meaning reach farther from a name that has no definition to tell what is meant", () => {
+test("names without a definition are matched by words of less similar meaning", () => {
   const corpus = ["a violin in the street", "the lorry was parked badly", "the bench is broken"];
   const scoreOf = (word: string, definition: string | null) => {
     const codes = [codeOf({ name: "Music", definition }), codeOf({ name: "Vehicle", definition })];
@@ -33,18 +33,18 @@ test("words of like meaning reach farther from a name that has no definition to 
   }
 });
 
-describe("the surest answers", () => {
+describe("self-training on the surest answers", () => {
   const [STAFF, ROOMS] = ["The staff of the house", "The rooms of the guests"] as const;
   const corpus = Array.from({ length: 80 }, (_, at) =>
     at % 2 ? `Zimmer mit Quistelflor ${at}` : `Personal am Grumbazett ${at}`,
   );
 
-  test("teach a codebook in their own language", () => {
+  test("helps where codebook and answers share a language", () => {
     const score = scorer([{ name: "Personal" }, { name: "Zimmer" }], { language: "de", corpus });
     expect(score("Quistelfloristik", "Zimmer") - score("Quistelfloristik", "Personal")).toBeGreaterThan(0.1);
   });
 
-  test("teach nothing where only translation joins them to the codebook", () => {
+  test("is left out where only translation links answers to the codebook", () => {
     const score = scorer([{ name: STAFF }, { name: ROOMS }], {
       language: "de",
       corpus,
@@ -55,8 +55,8 @@ describe("the surest answers", () => {
   });
 });
 
-describe("names of a subject and what is said of it", () => {
-  test("the code for all of a subject is met by the subject alone, the others by their own words", () => {
+describe("composed names (FOOD#QUALITY)", () => {
+  test("the general code of a subject matches the subject alone, the others need their own words", () => {
     const names = ["LAPTOP#GENERAL", "LAPTOP#PORTABILITY", "LAPTOP#CONNECTIVITY"].map((name) => ({ name }));
     const score = scorer(names);
     const general = score("a great laptop", "LAPTOP#GENERAL");
@@ -66,7 +66,7 @@ describe("names of a subject and what is said of it", () => {
     );
   });
 
-  test("a code that has the very name of a theme is met by the theme, others with a word of it are not", () => {
+  test("a code with the name of a known theme is matched by the theme, others that share a word are not", () => {
     const score = scorer([{ name: "Food: prices" }, { name: "Food: general" }, { name: "Food quality" }]);
     const quality = score("delicious pasta", "Food quality");
     expect(quality).toBeGreaterThan(1.5 * score("delicious pasta", "Food: prices"));

@@ -8,13 +8,13 @@ const PLAIN = Array.from({ length: 80 }, (_, at) => [
 ]).flat();
 
 describe("sentimentModel", () => {
-  it("learns from the answers themselves what their people praise and blame", () => {
+  it("learns from the answers themselves what people praise and complain about", () => {
     const { sentiment } = sentimentModel(PLAIN, "en");
     expect(sentiment(readAnswer("so much glimmer here", "en"))).toBe("Positive");
     expect(sentiment(readAnswer("so much mumble here", "en"))).toBe("Negative");
   });
 
-  it("learns in other languages as well", () => {
+  it("works in other languages", () => {
     const corpus = Array.from({ length: 80 }, (_, at) => [
       `Der Flimmer an Stand ${at} war herrlich`,
       `Der Rumpel an Stand ${at} war furchtbar`,
@@ -24,7 +24,7 @@ describe("sentimentModel", () => {
     expect(sentiment(readAnswer("so viel Rumpel", "de"))).toBe("Negative");
   });
 
-  it("learns feelings that people gave to answers without words of feeling", () => {
+  it("learns the sentiment of words outside the lexicon from reviewed answers", () => {
     const told = Array.from({ length: 30 }, (_, at) => [
       { text: `desk ${at} had the tartan roof`, sentiment: "Positive" as const },
       { text: `desk ${at} had the paper roof`, sentiment: "Negative" as const },
@@ -40,7 +40,7 @@ describe("sentimentModel", () => {
 });
 
 describe("feltTexts", () => {
-  it("takes answers that feel one way about all their codes", () => {
+  it("keeps only answers with the same sentiment for all of their codes", () => {
     expect(
       feltTexts([
         { text: "a", codeIds: ["1", "2"], sentiments: ["Negative", "Negative"] },

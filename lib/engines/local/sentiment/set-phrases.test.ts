@@ -3,7 +3,7 @@ import { feelingOf, sentimentOf } from "./feeling";
 
 const feel = (text: string, language: string) => sentimentOf(feelingOf(text, language));
 
-describe("what set phrases do to the words around them", () => {
+describe("the effect of set phrases on the words around them", () => {
   it.each([
     ["en", "Nothing I would do differently"],
     ["en", "The guides couldn't be happier to help"],
