@@ -1,35 +1,14 @@
-import { z } from "zod";
-import { ANSWER_FLAGS, CONFIDENCES, SENTIMENTS } from "@/db/schema/terms";
-import { ANSWER_VIEWS, type AnswerFilter } from "@/lib/results/list-answers";
-
-const schema = z.object({
-  view: z.enum(ANSWER_VIEWS).optional().catch(undefined),
-  code: z.uuid().optional().catch(undefined),
-  flag: z.enum(ANSWER_FLAGS).optional().catch(undefined),
-  confidence: z.enum(CONFIDENCES).optional().catch(undefined),
-  sentiment: z.enum(SENTIMENTS).optional().catch(undefined),
-  segment: z
-    .string()
-    .max(1300)
-    .regex(/^[^=\0]+=[^\0]*$/)
-    .optional()
-    .catch(undefined),
-  search: z
-    .string()
-    .trim()
-    .max(200)
-    .regex(/^[^\0]+$/)
-    .optional()
-    .catch(undefined),
-  limit: z.coerce.number().int().min(0).max(200).optional().catch(undefined),
-  after: z.coerce.number().int().min(0).max(2_147_483_647).optional().catch(undefined),
-});
+import { answerQuery } from "@/lib/api/contract/answer-query";
+import type { AnswerFilter } from "@/lib/results/answer-filter";
 
 /** What the address of the page says: which answers are listed, and after which one the list begins. */
 export type AnswerQuery = AnswerFilter & { after?: number | undefined; limit?: number | undefined };
 
 /** Reads the filters from the parameters of an address; leaves out what is not a valid filter. */
-export const parseAnswerQuery = (search: unknown): AnswerQuery => schema.parse(search);
+export function parseAnswerQuery(search: Record<string, unknown>): AnswerQuery {
+  const fields = Object.entries(answerQuery.shape).map(([name, field]) => [name, field.safeParse(search[name]).data]);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+}
 
 /** The filters as the query of an address, without the question mark. */
 export function answerSearch(query: AnswerQuery): string {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
-import type { AnswerFilter } from "@/lib/results/list-answers";
+import type { AnswerFilter } from "@/lib/results/answer-filter";
 import type { CodeLine } from "@/lib/results/read-codes";
 import { SearchField } from "../ui/search-field";
 import { AnswerViews, type ViewCounts } from "./answer-views";

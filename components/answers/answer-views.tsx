@@ -1,6 +1,6 @@
 "use client";
 
-import type { AnswerFilter, AnswerView } from "@/lib/results/list-answers";
+import type { AnswerFilter, AnswerView } from "@/lib/results/answer-filter";
 import { classNames } from "../ui/class-names";
 import { whole } from "../ui/figures";
 

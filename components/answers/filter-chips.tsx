@@ -1,6 +1,6 @@
 "use client";
 
-import type { AnswerFilter } from "@/lib/results/list-answers";
+import type { AnswerFilter } from "@/lib/results/answer-filter";
 import type { CodeLine } from "@/lib/results/read-codes";
 import { CONFIDENCE_WORDS } from "../ui/confidence-gauge";
 import { Icon } from "../ui/icon";

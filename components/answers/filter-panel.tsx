@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { ANSWER_FLAGS, CONFIDENCES } from "@/db/schema/terms";
-import type { AnswerFilter } from "@/lib/results/list-answers";
+import type { AnswerFilter } from "@/lib/results/answer-filter";
 import type { Segment } from "@/lib/results/list-segments";
 import type { CodeLine } from "@/lib/results/read-codes";
 import { Button } from "../ui/button";

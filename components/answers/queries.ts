@@ -1,20 +1,14 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { AnswerFilter, AnswerPage } from "@/lib/results/list-answers";
-import type { Segment } from "@/lib/results/list-segments";
+import type { AnswerFilter } from "@/lib/results/answer-filter";
 import type { QuestionIds } from "../questions/question-ids";
-import { api } from "../workbench/api";
-import { read } from "../workbench/read";
-import { answerSearch } from "./answer-query";
+import { api, pages } from "../workbench/api";
 import type { Decision } from "./decision";
 
 /** The answers that pass a filter, page by page. */
 export const answersQuery = (questionId: string, filter: AnswerFilter) =>
   infiniteQueryOptions({
     queryKey: ["questions", questionId, "answers", filter],
-    queryFn: ({ pageParam, signal }) => {
-      const search = answerSearch({ ...filter, after: pageParam });
-      return read<AnswerPage>(`/questions/${questionId}/answers?${search}`, signal);
-    },
+    queryFn: ({ pageParam, signal }) => pages.answers(questionId, { ...filter, after: pageParam }, { signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   });
@@ -23,7 +17,7 @@ export const answersQuery = (questionId: string, filter: AnswerFilter) =>
 export const segmentsQuery = (questionId: string) =>
   queryOptions({
     queryKey: ["questions", questionId, "segments"],
-    queryFn: ({ signal }) => read<Segment[]>(`/questions/${questionId}/segments`, signal),
+    queryFn: ({ signal }) => pages.segments(questionId, { signal }),
   });
 
 type AnswerIds = QuestionIds & { responseId: string };

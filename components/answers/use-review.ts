@@ -2,7 +2,8 @@
 
 import { type InfiniteData, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { AnswerFilter, AnswerLine, AnswerPage } from "@/lib/results/list-answers";
+import type { AnswerFilter } from "@/lib/results/answer-filter";
+import type { AnswerLine, AnswerPage } from "@/lib/results/list-answers";
 import { questionCountsQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { type Decision, decided } from "./decision";

@@ -1,17 +1,14 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { CodingType, Sentiment } from "@/db/schema/terms";
-import type { AnswerPage } from "@/lib/results/list-answers";
-import type { CodebookView } from "@/lib/results/read-codebook-view";
 import type { QuestionIds } from "../questions/question-ids";
-import { api } from "../workbench/api";
-import { read } from "../workbench/read";
+import { api, pages } from "../workbench/api";
 import { generationBody, type Knobs } from "./generation-knobs";
 
 /** A question's codebook with the number of answers per code. */
 export const codebookQuery = (questionId: string) =>
   queryOptions({
     queryKey: ["questions", questionId, "codebook"],
-    queryFn: ({ signal }) => read<CodebookView>(`/questions/${questionId}/codebook`, signal),
+    queryFn: ({ signal }) => pages.codebook(questionId, { signal }),
   });
 
 const QUOTES = 4;
@@ -20,8 +17,7 @@ const QUOTES = 4;
 export const quotesQuery = (questionId: string, codeId: string) =>
   queryOptions({
     queryKey: ["questions", questionId, "quotes", codeId],
-    queryFn: ({ signal }) =>
-      read<AnswerPage>(`/questions/${questionId}/answers?code=${codeId}&limit=${QUOTES}`, signal),
+    queryFn: ({ signal }) => pages.answers(questionId, { code: codeId, limit: QUOTES }, { signal }),
   });
 
 /** The versions of a codebook, newest first. */

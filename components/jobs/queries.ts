@@ -1,7 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { JobProgress } from "@/lib/live/job-progress";
-import { api } from "../workbench/api";
-import { read } from "../workbench/read";
+import { api, pages } from "../workbench/api";
 
 export const liveJobAddress = (jobId: string) => `/api/workbench/jobs/${jobId}/live`;
 
@@ -9,7 +7,7 @@ export const liveJobAddress = (jobId: string) => `/api/workbench/jobs/${jobId}/l
 export const jobQuery = (jobId: string) =>
   queryOptions({
     queryKey: ["jobs", jobId],
-    queryFn: ({ signal }) => read<JobProgress>(`/jobs/${jobId}`, signal),
+    queryFn: ({ signal }) => pages.job(jobId, { signal }),
   });
 
 export const cancelJob = (jobId: string) => api.jobs.cancel(jobId);

@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { IndexedProject } from "@/lib/results/project-index";
-import { read } from "../workbench/read";
+import { pages } from "../workbench/api";
 
 export const projectHref = (projectId: string) => `/projects/${projectId}`;
 export const questionHref = (projectId: string, questionId: string) => `/projects/${projectId}/questions/${questionId}`;
@@ -8,7 +7,7 @@ export const questionHref = (projectId: string, questionId: string) => `/project
 /** All projects and questions by name, each with its address. */
 export const projectIndexQuery = queryOptions({
   queryKey: ["projects", "index"],
-  queryFn: ({ signal }) => read<IndexedProject[]>("/projects", signal),
+  queryFn: ({ signal }) => pages.projects({ signal }),
   select: (projects) =>
     projects.flatMap(({ id, name, questions }) => [
       { name, detail: "", href: projectHref(id) },

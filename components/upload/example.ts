@@ -1,4 +1,4 @@
-import { api } from "../workbench/api";
+import { api, pages } from "../workbench/api";
 import { loadFile, wordQuestions } from "./queries";
 
 const NAME = "Example: a hotel stay";
@@ -6,9 +6,8 @@ const QUESTION = "Thinking about your stay with us, what stood out to you, good 
 
 /** Makes a project of the example survey; returns the ids of the project and its question. */
 export async function makeExample(): Promise<{ projectId: string; questionId: string }> {
-  const reply = await fetch("/api/workbench/example");
-  if (!reply.ok) throw new Error("The example answers could not be read. Try again in a minute.");
-  const file = new File([await reply.blob()], "hotel-stay.csv", { type: "text/csv" });
+  const { response } = await pages.example();
+  const file = new File([await response.blob()], "hotel-stay.csv", { type: "text/csv" });
   const project = await api.projects.create({ name: NAME });
   const target = { projectId: project.id };
   const loaded = await loadFile(target, { file, options: {}, roles: null, skipBadRows: false, onProgress: () => {} });

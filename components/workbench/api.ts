@@ -1,4 +1,20 @@
-import { createClient } from "@/lib/api/client/client";
+import { createClient, methodsFor } from "@/lib/api/client/client";
+import { endpoint, type MethodsOf } from "@/lib/api/client/contract-methods";
+import type * as contract from "@/lib/api/contract/workbench";
 
-/** The public API, called with the sign-in of this browser. */
+/** The public API as whoever is signed in at this page. */
 export const api = createClient({ baseUrl: "/api" });
+
+const READS = {
+  projects: endpoint<typeof contract.listProjectIndex>("GET /workbench/projects"),
+  example: endpoint<typeof contract.readExample>("GET /workbench/example"),
+  job: endpoint<typeof contract.readJobProgress>("GET /workbench/jobs/{jobId}"),
+  answers: endpoint<typeof contract.listAnswers>("GET /workbench/questions/{questionId}/answers", "query"),
+  codebook: endpoint<typeof contract.readCodebookView>("GET /workbench/questions/{questionId}/codebook"),
+  codes: endpoint<typeof contract.readCodes>("GET /workbench/questions/{questionId}/codes"),
+  counts: endpoint<typeof contract.countAnswers>("GET /workbench/questions/{questionId}/counts"),
+  segments: endpoint<typeof contract.listSegments>("GET /workbench/questions/{questionId}/segments"),
+};
+
+/** What the pages read for themselves. Not repeated here: the query cache asks again where that helps. */
+export const pages = methodsFor(READS, { baseUrl: "/api", retries: 0 }) as unknown as MethodsOf<typeof READS>;

@@ -41,6 +41,15 @@ export async function requireQuestion(db: Db, caller: Pick<Caller, "organization
   return question;
 }
 
+/** NOT_FOUND where the organization has no such question, in whatever project. */
+export async function requireOwnQuestion(db: Db, { organizationId }: Pick<Caller, "organizationId">, id: string) {
+  const [question] = await db
+    .select({ id: questions.id })
+    .from(questions)
+    .where(and(eq(questions.organizationId, organizationId), eq(questions.id, id)));
+  if (!question) throw new AppError("NOT_FOUND", "This question does not exist.");
+}
+
 /** The question with its row locked until the transaction ends; NOT_FOUND as above. */
 export async function holdQuestion(tx: Db, { organizationId }: Pick<Caller, "organizationId">, path: QuestionPath) {
   const [question] = await tx

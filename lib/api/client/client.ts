@@ -37,10 +37,13 @@ export type Client = Resources & {
  * service refuses, and with ConnectionError where it gives no answer.
  */
 export function createClient(options: ClientOptions): Client {
-  const connection = connectionOf(options);
-  const resources = methodsOf(RESOURCES, connection) as unknown as Resources;
+  const resources = methodsFor(RESOURCES, options) as unknown as Resources;
   return { ...resources, waitForJob: (id, waiting) => waitForJob(resources.jobs.get, id, waiting) };
 }
+
+/** A method for each endpoint of a tree; `MethodsOf` has their types. */
+export const methodsFor = (tree: EndpointTree, options: ClientOptions): Methods =>
+  methodsOf(tree, connectionOf(options));
 
 function connectionOf({ baseUrl, apiKey, token, headers, ...rest }: ClientOptions): Connection {
   return {
@@ -58,7 +61,7 @@ function connectionOf({ baseUrl, apiKey, token, headers, ...rest }: ClientOption
   };
 }
 
-type Methods = { [name: string]: Methods | ((...args: unknown[]) => Call<Reply>) };
+export type Methods = { [name: string]: Methods | ((...args: unknown[]) => Call<Reply>) };
 
 const methodsOf = (tree: EndpointTree, connection: Connection): Methods =>
   Object.fromEntries(

@@ -3,7 +3,10 @@ import { Ajv2020 } from "ajv/dist/2020";
 import formats from "ajv-formats";
 import { describe, expect, it } from "vitest";
 import type { oas31 } from "zod-openapi";
+import * as account from "../contract/account";
 import { OPERATIONS } from "../contract/all";
+import * as members from "../contract/members";
+import * as workbench from "../contract/workbench";
 import { RECORDINGS } from "./add-examples";
 import { openApiDocument } from "./document";
 
@@ -26,6 +29,17 @@ function* bodies() {
 }
 
 describe("the OpenAPI document", () => {
+  it("holds the public operations and nothing internal", () => {
+    const documented = Object.values(document.paths ?? {}).flatMap((path) =>
+      Object.values(path).flatMap((operation) => operation?.operationId ?? []),
+    );
+    expect(documented.sort()).toEqual(OPERATIONS.map(({ id }) => id).sort());
+    const internal = [account, members, workbench].flatMap((operations) => Object.values(operations));
+    expect(internal.length).toBeGreaterThan(20);
+    for (const { id } of internal) expect(documented).not.toContain(id);
+    expect(JSON.stringify(document)).not.toContain("/workbench/");
+  });
+
   it("is valid OpenAPI 3.1", async () => {
     const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)));
     expect(errors).toBeUndefined();

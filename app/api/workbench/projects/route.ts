@@ -1,5 +1,4 @@
-import { db } from "@/lib/db";
-import { listProjectIndex } from "@/lib/results/project-index";
-import { memberRoute } from "../member-route";
+import { serve } from "@/app/api/serve";
+import { workbenchVerbs } from "@/lib/api/verbs/workbench";
 
-export const GET = memberRoute(({ member }) => listProjectIndex(db, member.organization.id));
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(workbenchVerbs.listProjectIndex);

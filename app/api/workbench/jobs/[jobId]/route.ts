@@ -1,7 +1,4 @@
-import { db } from "@/lib/db";
-import { readJobProgress } from "@/lib/live/job-progress";
-import { memberRoute } from "../../member-route";
+import { serve } from "@/app/api/serve";
+import { workbenchVerbs } from "@/lib/api/verbs/workbench";
 
-export const GET = memberRoute<{ jobId: string }>(({ member, params }) =>
-  readJobProgress(db, member.organization.id, params.jobId),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(workbenchVerbs.readJobProgress);

@@ -1,8 +1,4 @@
-import { parseAnswerQuery } from "@/components/answers/answer-query";
-import { db } from "@/lib/db";
-import { listAnswers } from "@/lib/results/list-answers";
-import { memberRoute } from "../../../member-route";
+import { serve } from "@/app/api/serve";
+import { workbenchVerbs } from "@/lib/api/verbs/workbench";
 
-export const GET = memberRoute<{ questionId: string }>(({ member, params, search }) =>
-  listAnswers(db, member.organization.id, params.questionId, parseAnswerQuery(Object.fromEntries(search))),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(workbenchVerbs.listAnswers);

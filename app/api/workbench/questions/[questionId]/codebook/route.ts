@@ -1,7 +1,4 @@
-import { db } from "@/lib/db";
-import { readCodebookView } from "@/lib/results/read-codebook-view";
-import { memberRoute } from "../../../member-route";
+import { serve } from "@/app/api/serve";
+import { workbenchVerbs } from "@/lib/api/verbs/workbench";
 
-export const GET = memberRoute<{ questionId: string }>(({ member, params }) =>
-  readCodebookView(db, member.organization.id, params.questionId),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(workbenchVerbs.readCodebookView);

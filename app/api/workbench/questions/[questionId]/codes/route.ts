@@ -1,7 +1,4 @@
-import { db } from "@/lib/db";
-import { readCodes } from "@/lib/results/read-codes";
-import { memberRoute } from "../../../member-route";
+import { serve } from "@/app/api/serve";
+import { workbenchVerbs } from "@/lib/api/verbs/workbench";
 
-export const GET = memberRoute<{ questionId: string }>(({ member, params }) =>
-  readCodes(db, member.organization.id, params.questionId),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(workbenchVerbs.readCodes);

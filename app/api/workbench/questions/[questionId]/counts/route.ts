@@ -1,7 +1,4 @@
-import { db } from "@/lib/db";
-import { countAnswers } from "@/lib/results/read-question";
-import { memberRoute } from "../../../member-route";
+import { serve } from "@/app/api/serve";
+import { workbenchVerbs } from "@/lib/api/verbs/workbench";
 
-export const GET = memberRoute<{ questionId: string }>(({ member, params }) =>
-  countAnswers(db, member.organization.id, params.questionId),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(workbenchVerbs.countAnswers);

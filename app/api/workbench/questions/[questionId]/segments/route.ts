@@ -1,7 +1,4 @@
-import { db } from "@/lib/db";
-import { listSegments } from "@/lib/results/list-segments";
-import { memberRoute } from "../../../member-route";
+import { serve } from "@/app/api/serve";
+import { workbenchVerbs } from "@/lib/api/verbs/workbench";
 
-export const GET = memberRoute<{ questionId: string }>(({ member, params }) =>
-  listSegments(db, member.organization.id, params.questionId),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(workbenchVerbs.listSegments);

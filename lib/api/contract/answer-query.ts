@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { ANSWER_FLAGS, CONFIDENCES, SENTIMENTS } from "@/db/schema/terms";
+import { ANSWER_VIEWS } from "@/lib/results/answer-filter";
+
+const MOST_PER_PAGE = 200;
+const LAST_POSITION = 2_147_483_647;
+
+/** Which answers of a question are shown, and from where on: in the address of their page, and when more are read. */
+export const answerQuery = z.object({
+  view: z.enum(ANSWER_VIEWS).optional(),
+  code: z.uuid().optional(),
+  flag: z.enum(ANSWER_FLAGS).optional(),
+  confidence: z.enum(CONFIDENCES).optional(),
+  sentiment: z.enum(SENTIMENTS).optional(),
+  segment: z
+    .string()
+    .max(1300)
+    .regex(/^[^=\0]+=[^\0]*$/, "must be a key and a value, joined by =")
+    .optional(),
+  search: z
+    .string()
+    .trim()
+    .max(200)
+    .regex(/^[^\0]+$/, "must not be empty")
+    .optional(),
+  limit: z.coerce.number().int().min(0).max(MOST_PER_PAGE).optional(),
+  after: z.coerce.number().int().min(0).max(LAST_POSITION).optional(),
+});

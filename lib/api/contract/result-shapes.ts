@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { ANSWER_FLAGS, CONFIDENCES, JOB_STATUSES, JOB_TYPES, SENTIMENTS } from "@/db/schema/terms";
+import { count, id, jobId } from "./values";
+
+/** The shapes in which the pages read what was coded. */
+
+const colour = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+const sentiment = z.enum(SENTIMENTS);
+const confidence = z.enum(CONFIDENCES);
+
+export const indexedProject = z.object({
+  id,
+  name: z.string(),
+  questions: z.array(z.object({ id, text: z.string() })),
+});
+
+export const jobProgress = z.object({
+  id: jobId,
+  type: z.enum(JOB_TYPES),
+  status: z.enum(JOB_STATUSES),
+  questionId: id.nullable(),
+  processed: count,
+  total: count,
+  charged: count,
+  startedAt: z.number().nullable(),
+  updatedAt: z.number(),
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+});
+
+const mention = z.object({
+  codeId: id,
+  name: z.string(),
+  colour,
+  confidence,
+  sentiment,
+  evidence: z.string().nullable(),
+});
+
+const answerLine = z.object({
+  id,
+  externalId: z.string(),
+  text: z.string(),
+  language: z.string().nullable(),
+  flags: z.array(z.enum(ANSWER_FLAGS)),
+  wasProcessed: z.boolean(),
+  reviewed: z.boolean(),
+  segments: z.record(z.string(), z.union([z.string(), z.number()])),
+  mentions: z.array(mention),
+});
+
+export const answerPage = z.object({ answers: z.array(answerLine), total: count, next: count.nullable() });
+
+export const codeLine = z.object({
+  id,
+  number: count,
+  name: z.string(),
+  definition: z.string().nullable(),
+  sentiment,
+  category: z.object({ id, name: z.string(), colour }),
+  answers: count,
+  mentions: z.record(sentiment, count),
+  confidence: z.record(confidence, count),
+  quote: z.object({ text: z.string(), language: z.string().nullable() }).nullable(),
+});
+
+export const codebookView = z.object({
+  version: count,
+  base: count,
+  categories: z.array(z.object({ id, name: z.string(), colour, answers: count, codes: z.array(codeLine) })),
+});
+
+export const answerCounts = z.object({
+  total: count,
+  coded: count,
+  flagged: count,
+  free: count,
+  duplicates: count,
+  unreadable: count,
+  nonAnswers: count,
+  noCodeFits: count,
+  waiting: count,
+  reviewed: count,
+  uncertain: count,
+});
+
+export const segment = z.object({ key: z.string(), value: z.string(), answers: count });

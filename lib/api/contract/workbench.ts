@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { answerQuery } from "./answer-query";
+import { pageOperation } from "./operation";
+import {
+  answerCounts,
+  answerPage,
+  codebookView,
+  codeLine,
+  indexedProject,
+  jobProgress,
+  segment,
+} from "./result-shapes";
+import { id, jobId } from "./values";
+
+/** What the service's own pages read after they have loaded. */
+
+const shared = { scope: "projects:read" } as const;
+const ofJob = z.object({ jobId });
+const ofQuestion = z.object({ questionId: id });
+
+export const listProjectIndex = pageOperation({
+  ...shared,
+  id: "listProjectIndex",
+  path: "/workbench/projects",
+  replies: { 200: { description: "The names of projects and questions", data: z.array(indexedProject) } },
+});
+
+export const readExample = pageOperation({
+  ...shared,
+  id: "readExample",
+  path: "/workbench/example",
+  replies: {},
+  file: { description: "The example survey", mediaTypes: ["text/csv"] },
+});
+
+export const readJobProgress = pageOperation({
+  ...shared,
+  id: "readJobProgress",
+  path: "/workbench/jobs/{jobId}",
+  params: ofJob,
+  replies: { 200: { description: "How far the job is", data: jobProgress } },
+});
+
+export const watchJob = pageOperation({
+  ...shared,
+  id: "watchJob",
+  path: "/workbench/jobs/{jobId}/live",
+  params: ofJob,
+  replies: {},
+  events: jobProgress,
+});
+
+export const listAnswers = pageOperation({
+  ...shared,
+  id: "listAnswers",
+  path: "/workbench/questions/{questionId}/answers",
+  params: ofQuestion,
+  query: answerQuery,
+  replies: { 200: { description: "A page of answers with their codes", data: answerPage } },
+});
+
+export const readCodebookView = pageOperation({
+  ...shared,
+  id: "readCodebookView",
+  path: "/workbench/questions/{questionId}/codebook",
+  params: ofQuestion,
+  replies: { 200: { description: "The codebook with its counts", data: codebookView } },
+});
+
+export const readCodes = pageOperation({
+  ...shared,
+  id: "readCodes",
+  path: "/workbench/questions/{questionId}/codes",
+  params: ofQuestion,
+  replies: { 200: { description: "The codes, the most frequent first", data: z.array(codeLine) } },
+});
+
+export const countAnswers = pageOperation({
+  ...shared,
+  id: "countAnswers",
+  path: "/workbench/questions/{questionId}/counts",
+  params: ofQuestion,
+  replies: { 200: { description: "How the answers divide", data: answerCounts } },
+});
+
+export const listSegments = pageOperation({
+  ...shared,
+  id: "listSegments",
+  path: "/workbench/questions/{questionId}/segments",
+  params: ofQuestion,
+  replies: { 200: { description: "The segments with their sizes", data: z.array(segment) } },
+});

@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { credentialOf } from "@/lib/auth/caller";
+import { readJobProgress } from "@/lib/live/job-progress";
+import { limitStreams } from "@/lib/live/limit-streams";
+import { watchJob } from "@/lib/live/watch-job";
+import { requireOwnQuestion } from "@/lib/questions/find-question";
+import { listAnswers } from "@/lib/results/list-answers";
+import { listSegments } from "@/lib/results/list-segments";
+import { listProjectIndex } from "@/lib/results/project-index";
+import { readCodebookView } from "@/lib/results/read-codebook-view";
+import { readCodes } from "@/lib/results/read-codes";
+import { countAnswers } from "@/lib/results/read-question";
+import * as contract from "../contract/workbench";
+import { EventReply } from "../event-reply";
+import { FileReply } from "../file-reply";
+import { type Call, verb } from "../verb";
+
+const EXAMPLE = "hotel-stay.csv";
+
+export const workbenchVerbs = {
+  listProjectIndex: verb(contract.listProjectIndex, ({ db, caller }) => listProjectIndex(db, caller.organizationId)),
+  readExample: verb(contract.readExample, async () => {
+    const file = await readFile(join(process.cwd(), "examples", EXAMPLE));
+    return new FileReply(EXAMPLE, "text/csv; charset=utf-8", file);
+  }),
+  readJobProgress: verb(contract.readJobProgress, ({ db, caller, params }) =>
+    readJobProgress(db, caller.organizationId, params.jobId),
+  ),
+  watchJob: verb(contract.watchJob, async ({ db, caller, params }) => {
+    const { id } = await readJobProgress(db, caller.organizationId, params.jobId);
+    const events = (signal: AbortSignal) => watchJob(db, caller.organizationId, id, signal);
+    return new EventReply(limitStreams(credentialOf(caller), events));
+  }),
+  listAnswers: verb(contract.listAnswers, async (call) =>
+    listAnswers(call.db, ...(await questionOf(call)), call.query),
+  ),
+  readCodebookView: verb(contract.readCodebookView, async (call) =>
+    readCodebookView(call.db, ...(await questionOf(call))),
+  ),
+  readCodes: verb(contract.readCodes, async (call) => readCodes(call.db, ...(await questionOf(call)))),
+  countAnswers: verb(contract.countAnswers, async (call) => countAnswers(call.db, ...(await questionOf(call)))),
+  listSegments: verb(contract.listSegments, async (call) => listSegments(call.db, ...(await questionOf(call)))),
+};
+
+type OfQuestion = Pick<Call<typeof contract.countAnswers>, "db" | "caller" | "params">;
+
+/** The ids by which the readers find a question; NOT_FOUND where it is not the caller's. */
+async function questionOf({ db, caller, params }: OfQuestion): Promise<[organizationId: string, questionId: string]> {
+  await requireOwnQuestion(db, caller, params.questionId);
+  return [caller.organizationId, params.questionId];
+}
