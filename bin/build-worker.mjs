@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Bundles the local engine's worker thread into dist/coding-worker.mjs. With --if-stale only where it is missing or older than its sources.
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -8,8 +8,6 @@ import { build } from "esbuild";
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const entry = path.join(root, "lib/engines/local/worker.ts");
 const target = path.join(root, "dist/coding-worker.mjs");
-/** What the worker reads from beside itself. */
-const vectors = path.join(root, "lib/language/vectors/word-vectors.bin");
 
 if (!process.argv.includes("--if-stale") || isStale()) await bundle();
 
@@ -37,6 +35,5 @@ async function bundle() {
     legalComments: "none",
     logLevel: "warning",
   });
-  copyFileSync(vectors, path.join(root, "dist/word-vectors.bin"));
   renameSync(draft, target);
 }

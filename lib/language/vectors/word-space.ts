@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { isTranslated } from "../glossary/glossary";
+import { dataPath } from "../read-data";
+import { once } from "../remembering";
 import { decodeWordVectors, PARTS_OF_SPEECH, type PartOfSpeech } from "./word-vectors-file";
 
 /** General knowledge of English words: vectors by stem, derived from WordNet. */
@@ -15,21 +16,14 @@ export type WordSpace = {
   stems: readonly string[];
 };
 
-let english: WordSpace | undefined;
-
-/** The word space of a language (ISO 639-1): of English, and of languages whose words have English stems (`sharedStemsOf`). */
+/** The English word space, for English and for the languages whose words `sharedStemsOf` gives English stems; else undefined. */
 export function wordSpaceOf(language: string): WordSpace | undefined {
   return language === "en" || isTranslated(language) ? englishWords() : undefined;
 }
 
 /** The word space of English. */
-export function englishWords(): WordSpace {
-  english ??= load();
-  return english;
-}
-
-function load(): WordSpace {
-  const file = readFileSync(fileURLToPath(new URL("./word-vectors.bin", import.meta.url)));
+export const englishWords = once((): WordSpace => {
+  const file = readFileSync(dataPath("language/vectors/data/word-vectors.bin"));
   const { stems, dimensions, values, partsOfSpeech } = decodeWordVectors(file);
   const rows = new Map(stems.map((stem, row) => [stem, row]));
   return {
@@ -42,4 +36,4 @@ function load(): WordSpace {
     isA: (stem, part) => (((partsOfSpeech[rows.get(stem) ?? -1] ?? 0) >> PARTS_OF_SPEECH.indexOf(part)) & 1) === 1,
     knows: (stem) => rows.has(stem),
   };
-}
+});

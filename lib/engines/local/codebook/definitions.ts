@@ -1,5 +1,7 @@
 import type { Sentiment } from "@/db/schema/terms";
 import { headingsOf } from "@/lib/language/headings/headings";
+import { anyOf, readLines } from "@/lib/language/read-data";
+import { once } from "@/lib/language/remembering";
 import { isUnspaced } from "@/lib/language/tokens";
 import { indexOfMax } from "../learning/decision";
 import { stemsOf } from "../scoring/terms";
@@ -19,7 +21,9 @@ import {
 } from "./parameters";
 import type { Theme, ThemeMention } from "./theme";
 
-const FRAGMENT = /^(?:and|but|because|or|so|und|aber|weil|oder|y|pero|porque|o|et|mais|ou|car|e|mas|ma|maar|en)\s/iu;
+const fragment = once(
+  () => new RegExp(`^${anyOf(readLines("engines/local/codebook/data/conjunctions.txt"))}\\s`, "iu"),
+);
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}!?.)%]+$/gu;
 
 /** Writes a code's definition: what it covers (keywords and quoted answers), and which other codes it is not. */
@@ -77,7 +81,7 @@ function quotesOf(mentions: readonly ThemeMention[], typical: ReadonlyMap<string
     if (text.length < shortest || text.length > LONGEST_QUOTE || open.has(key)) continue;
     const stems = [...new Set(stemsOf(text, language))];
     const form =
-      (/\p{Ll}/u.test(text) ? 1 : UPPER_CASE_QUOTE_FACTOR) * (FRAGMENT.test(text) ? FRAGMENT_QUOTE_FACTOR : 1);
+      (/\p{Ll}/u.test(text) ? 1 : UPPER_CASE_QUOTE_FACTOR) * (fragment().test(text) ? FRAGMENT_QUOTE_FACTOR : 1);
     const share = (form * clarity) / (typical.size > 0 ? stems.length + 1 : 1);
     open.set(key, { text, stems: stems.filter((stem) => typical.has(stem)), share });
   }

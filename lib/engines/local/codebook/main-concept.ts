@@ -1,4 +1,5 @@
-import { type Concept, conceptsOf } from "@/lib/language/concepts/concepts";
+import type { Concept } from "@/lib/language/concepts/concept-list";
+import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { SURE_CUE_WEIGHT } from "../parameters";
 import { stemsOf } from "../scoring/terms";
 import { LEAST_CUES, TYPICAL_WORDS_COMPARED, WEAK_CUE_WEIGHT } from "./parameters";

@@ -1,4 +1,6 @@
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
+import { readLines } from "@/lib/language/read-data";
+import { once } from "@/lib/language/remembering";
 import { stopWordsOf } from "@/lib/language/stop-words";
 import { isUnspaced } from "@/lib/language/tokens";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
@@ -30,18 +32,10 @@ export type KeyPhrase = {
 const JOINT = /^[\s'’-]+$/u;
 const PARTICLES = new Set(["up", "down", "off", "out"]);
 const NOUNS_IN_LY = new Set("family supply reply assembly anomaly monopoly italy july bully belly fly".split(" "));
-const VAGUE = new Set(
-  "thing things way ways lot lots bit time times day days people person one ones something anything everything nothing someone anyone everyone everybody anybody somebody need needs use get got go going make made take took come came see know think want say said tell told put give given try help keep let look feel felt find found work works working please im ive dont didnt cant able really also always never ever much many sure etc still yet already number kind sort part fact issue issues problem problems reason reasons question questions year years week weeks month months hour hours minute minutes today yesterday yes ok okay stuff place places lately idea ideas clue opinion opinions yrs yr recently somehow actually currently towards needed went none else donot dk dont la el que de en view views word words wake answer answers best back head nobody thought thoughts booked wanted expected asked turned left used using uses monday tuesday wednesday thursday friday saturday sunday morning evening every each first last next right wrong".split(
-    " ",
-  ),
-);
-
+/** Words that name nothing definite. */
+const vague = once(() => new Set(readLines("engines/local/codebook/data/vague-words.txt")));
 /** Verbs in forms that tell what somebody did: they stand in no name. */
-const TOLD = new Set(
-  "says said saying stands stood tells told knows knew thinks thought wants wanted seems seemed comes came goes went takes took gives gave gets got asks asked".split(
-    " ",
-  ),
-);
+const narrative = once(() => new Set(readLines("engines/local/codebook/data/narrative-verbs.txt")));
 
 /** Say little by themselves, but something with a word before them. */
 const VAGUE_ALONE = new Set(["people", "person", "persons", "time", "times", "question", "questions"]);
@@ -96,7 +90,7 @@ export function keyPhrases({ texts, phrases, counts, language }: PhraseIndex, me
 
 /** True for words that name nothing by themselves: "thing", "way". */
 export function isVague(word: string): boolean {
-  return VAGUE.has(word);
+  return vague().has(word);
 }
 
 /** A phrase that could name a theme, with the indexes of the texts that hold it. */
@@ -187,10 +181,10 @@ function spellingOf(text: string, part: readonly Term[]): string {
  */
 function nameable(part: readonly Term[], endsInParticle: boolean, language: string): boolean {
   const last = part.at(-1) as Term;
-  if (part.every(({ word }) => VAGUE.has(word)) || part.some(({ word }) => TOLD.has(word))) return false;
+  if (part.every(({ word }) => vague().has(word)) || part.some(({ word }) => narrative().has(word))) return false;
   if (PARTICLES.has(last.stem) && !endsInParticle) return false;
-  if (endsInParticle) return !VAGUE.has(part.at(-2)?.word ?? "");
-  if (VAGUE.has(last.word) && !(part.length > 1 && VAGUE_ALONE.has(last.word))) return false;
+  if (endsInParticle) return !vague().has(part.at(-2)?.word ?? "");
+  if (vague().has(last.word) && !(part.length > 1 && VAGUE_ALONE.has(last.word))) return false;
   if (onlyJudges(last, language)) return false;
   if (/^\p{Script=Latin}{1,2}$/u.test(last.word)) return false;
   if (language === "en" && /ly$/.test(last.word) && !NOUNS_IN_LY.has(last.word)) return false;

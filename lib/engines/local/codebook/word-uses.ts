@@ -1,3 +1,4 @@
+import { readTable } from "@/lib/language/read-data";
 import { remembering } from "@/lib/language/remembering";
 import { stopWordsOf } from "@/lib/language/stop-words";
 import { tokenize } from "@/lib/language/tokens";
@@ -31,28 +32,19 @@ const VERB_ENDINGS: Readonly<Record<string, RegExp>> = {
   pt: /..(?:[aei]r|avam?)$/u,
   it: /..(?:are|ere|ire|arsi|ersi|irsi|av[aio]|avano)$/u,
 };
-const BEFORE_NO_VERB: Readonly<Record<string, string>> = {
-  es: "el la los las un una unos unas del al mi mis su sus nuestro nuestra este esta buen mal gran primer",
-  fr: "le la les un une des du au aux mon ma mes son sa ses notre nos votre vos leur leurs ce cet cette ces bon petit",
-  pt: "o a os as um uma do da dos das no na ao à pelo pela meu minha seu sua este esta bom mau",
-  it: "il lo la i gli le un uno una del dello della al alla nel nella dal dalla mio mia suo sua questo questa buon bel",
-};
 /** Languages that write nouns with a capital. */
 const CAPITAL_NOUNS = new Set(["de", "lb"]);
-/** Words that stand before nouns: articles, possessives, prepositions. */
-const BEFORE_NOUNS: Readonly<Record<string, string>> = {
-  en: "the a an my our your their his her its this that these those no any some every each more less better of for about with in on by from without",
-  de: "der die das den dem des ein eine einen einem einer eines kein keine keinen mein meine unser unsere ihr ihre im am zum zur beim vom",
-  es: "el la los las un una unos unas del al mi mis su sus nuestro nuestra de con por en sin más mucho mucha muchos muchas buen buena mal mala",
-  fr: "le la les un une des du au aux mon ma mes son sa ses notre nos votre vos leur leurs ce cette ces de par en sans plus bon bonne",
-  pt: "o a os as um uma uns umas do da dos das no na nos nas ao aos à às pelo pela meu minha seu sua de com por em sem mais muito muita bom boa",
-  it: "il lo la i gli le un uno una del dello della dei degli delle al alla ai alle nel nella dal dalla sul sulla mio mia suo sua di con per in senza",
-  nl: "de het een mijn ons onze jullie hun zijn haar deze dit die dat geen van met voor in op zonder",
-};
+
+/** Words that stand before nouns (articles, possessives, prepositions), and those before which no verb stands. */
+const signsOf = remembering((language) => {
+  const rows = readTable("engines/local/codebook/data/before-nouns.tsv", ["language", "before", "word"]);
+  const own = rows.filter((row) => row.language === language);
+  const wordsOf = (before: string) => new Set(own.flatMap((row) => (row.before === before ? row.word : [])));
+  return { isKnown: own.length > 0, before: wordsOf("noun"), beforeNoVerb: wordsOf("noun_not_verb") };
+});
 
 export function wordUses(texts: readonly string[], language: string): WordUses {
-  const before = new Set((BEFORE_NOUNS[language] ?? "").split(" "));
-  const beforeNoVerb = new Set((BEFORE_NO_VERB[language] ?? "").split(" "));
+  const { isKnown, before, beforeNoVerb } = signsOf(language);
   const isVerbForm = (word: string) => VERB_ENDINGS[language]?.test(word) ?? false;
   const space = wordSpaceOf(language);
   const stem = sharedStemOf(language);
@@ -86,11 +78,7 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
     const uses = table.get(word.toLowerCase());
     if (!uses) return true;
     if (CAPITAL_NOUNS.has(language)) return uses.within === 0 || uses.capital >= uses.within / 2;
-    return (
-      !BEFORE_NOUNS[language] ||
-      (uses.all < LEAST_USES_TO_JUDGE && !isVerbForm(word)) ||
-      evidence(uses) >= uses.all * NOUN_SHARE
-    );
+    return !isKnown || (uses.all < LEAST_USES_TO_JUDGE && !isVerbForm(word)) || evidence(uses) >= uses.all * NOUN_SHARE;
   };
   return {
     isNoun: (word) => isUsed(word, ({ asNoun }) => asNoun),

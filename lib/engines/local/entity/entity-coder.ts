@@ -1,3 +1,4 @@
+import { otherName } from "@/lib/language/names/words-of-names";
 import { isQuietName } from "@/lib/language/silence/quiet-name";
 import { saysNothing } from "@/lib/language/silence/says-nothing";
 import type { AnswerCoding, CodingTask, EngineAnswer, FrameCode, Mention } from "../../engine";
@@ -7,15 +8,13 @@ import type { NameMention } from "./name-finder";
 import { nameKey } from "./name-key";
 import { plainSegments } from "./segments";
 
-const OTHER =
-  /^(?:others?|other .*|any other|sonstiges?|sonstige .*|andere[rs]?|andere .*|otr[oa]s?|otr[oa]s .*|autres?|autres? .*|outr[oa]s?|outr[oa]s .*|altr[oi]|anders|overige?)$/iu;
 const ALSO = /"([^"]{1,80})"|“([^”]{1,80})”|„([^“”]{1,80})[“”]|«\s?([^»]{1,80}?)\s?»/gu;
 const EXCLUDING = /^(?:not\b|no:|nicht\b|kein|pas\b|não\b|exclud|without\b|ohne\b|sin\b|sans\b)/iu;
 const CONFIDENCE = { same: "high", near: "medium", far: "low" } as const;
 
 /** Finds the names of a frame in answers, whatever their spelling; names that are no code go to "Other" where there is one. */
 export function entityCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCoding } {
-  const other = task.codes.find(({ name }) => OTHER.test(name.trim()));
+  const other = task.codes.find(({ name }) => otherName().test(name.trim()));
   const codes = task.codes.filter((code) => code !== other && !isQuietName(code.name));
   const names = learnNames(
     task.corpus.map((text) => ({ text, language: task.language, count: 1 })),

@@ -1,3 +1,5 @@
+import { smallWords } from "@/lib/language/names/words-of-names";
+
 const AND = /(?<=[\p{L}\p{M}\p{N}])\s*[&+]\s*(?=[\p{L}\p{M}\p{N}])/gu;
 const SPECIAL: Readonly<Record<string, string>> = { ß: "ss", ø: "o", æ: "ae", œ: "oe", ł: "l", đ: "d", ı: "i" };
 
@@ -20,12 +22,9 @@ export function tightKey(key: string): string {
   return key.replace(/[ &]+/g, "");
 }
 
-const MINOR =
-  /^(?:of|the|and|for|de|del|di|da|do|dos|das|du|des|la|le|les|los|las|el|und|y|et|e|der|die|den|von|van|für|à)$/u;
-
 /** True for the small words within names that initials may leave out and that are written small. */
 export function isMinor(word: string): boolean {
-  return MINOR.test(word);
+  return smallWords().has(word);
 }
 
 /** The initials that may stand for a name of several words, with its small words, without and with them whole ("BofA"); none for a single word. */

@@ -1,4 +1,6 @@
 import type { Confidence } from "@/db/schema/terms";
+import { anyOf, readLines } from "@/lib/language/read-data";
+import { once } from "@/lib/language/remembering";
 import { isQuietName } from "@/lib/language/silence/quiet-name";
 import type { CodingTask } from "../../engine";
 import type { Prior } from "../scoring/prior";
@@ -17,8 +19,10 @@ import {
 /** Chooses codes from scores by wording, where nobody has reviewed answers yet. */
 export type WordingChooser = { choose(prior: Prior): { code: number; confidence: Confidence }[] };
 
-const CATCH_ALL =
-  /^(?:other(?: .{0,20})?|others|miscellaneous|misc|rest|none|not assigned|unclassif\w*|nothing|sonstiges?|andere[sr]?|weiteres|otros?|otras?|autres?|divers|outros?|outras?|altro|overig|inne|övrigt|andet|annet|diğer|другое|其他|その他|أخرى)$/iu;
+/** Matches the name of a code that takes what fits no other one. */
+const catchAllName = once(
+  () => new RegExp(`^${anyOf(readLines("engines/local/learning/data/catch-all-names.txt"))}$`, "iu"),
+);
 
 /**
  * Learns from a sample of the answers which scores are high in this question. Codes are then taken greedily, each for
@@ -32,7 +36,7 @@ export function learnWordingChooser(
   sample: readonly Prior[],
   names: readonly Prior[],
 ): WordingChooser {
-  const catchAll = codes.map(({ name }) => CATCH_ALL.test(name.trim()) || isQuietName(name));
+  const catchAll = codes.map(({ name }) => catchAllName().test(name.trim()) || isQuietName(name));
   const scale = scaleOf(sample, names, catchAll);
   const take = (prior: Prior) => explain(prior, lessMean(prior.whole, scale.mean, catchAll), CODE_LEVEL * scale.best);
   const lead = sureLead(sample.map(take), scale.best);

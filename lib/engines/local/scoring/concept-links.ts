@@ -1,6 +1,8 @@
 import type { Sentiment } from "@/db/schema/terms";
 import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { englishFor } from "@/lib/language/glossary/glossary";
+import { readLines } from "@/lib/language/read-data";
+import { once } from "@/lib/language/remembering";
 import { tokenize } from "@/lib/language/tokens";
 import { countsOf } from "@/lib/numeric/term-frequency";
 import type { FrameCode } from "../../engine";
@@ -32,9 +34,10 @@ const NO_LINK = { concept: null, isOverall: false };
 /** Endings of nouns that name what is judged without judging it: "cleanliness", "Sauberkeit". */
 const SUBJECT_NOUN =
   /(?:ness|[ei]ty|tion|ship|ance|ence|[hk]eit|ung|tät|schaft|[dt]ad|eza|ci[óa]n?|cía|té|sse|dade|ção|tà|ezza|zione|nza|heid|teit|[ck]omfort|confort|conforto|hygi[eè]ne|respe[ck]t)$/u;
-/** English words that judge: the commonest ones, and endings of many others. */
-const EVALUATIVE_ENGLISH =
-  /^(?:good|better|best|bad|worse|worst|poor|great|nice|kind|rude|polite|impolite|honest|dishonest|fair|unfair|clean|cold|warm|quiet|loud|cheap|slow|late|fast|weak|strong|safe|unsafe|wrong|broken|fresh|perfect|awesome|bland)$|(?:ful|less|ble|ous|ive|ant|(?<!m|ti)ent|ed|ing|ly|thy|asy|azy|ppy|gry|irty|oisy|essy|asty|idy|nny|faulty)$/u;
+/** Endings of English words that judge; the commonest of the others are listed. */
+const EVALUATIVE_ENDING =
+  /(?:ful|less|ble|ous|ive|ant|(?<!m|ti)ent|ed|ing|ly|thy|asy|azy|ppy|gry|irty|oisy|essy|asty|idy|nny|faulty)$/u;
+const evaluative = once(() => new Set(readLines("engines/local/scoring/data/evaluative-words.txt")));
 
 /**
  * Links each code to a known theme where its name mentions exactly one theme and no other code of the same polarity
@@ -105,5 +108,7 @@ function polarityOf(code: FrameCode, language: string): Sentiment {
 function isEvaluative(word: string, language: string): boolean {
   const { praise, blame } = feelingOfWords([word], language);
   if (praise + blame === 0 || SUBJECT_NOUN.test(word)) return false;
-  return (language === "en" ? [word] : englishFor(word, language)).some((english) => EVALUATIVE_ENGLISH.test(english));
+  return (language === "en" ? [word] : englishFor(word, language)).some(
+    (english) => evaluative().has(english) || EVALUATIVE_ENDING.test(english),
+  );
 }

@@ -1,3 +1,5 @@
+import { anyOf, readLines } from "@/lib/language/read-data";
+import { once } from "@/lib/language/remembering";
 import { saysNothing } from "@/lib/language/silence/says-nothing";
 import { feelingOf } from "./feeling";
 import { type Side, type SidedPart, sidesOf } from "./sides";
@@ -10,16 +12,27 @@ export type Clause = {
   side?: Side;
 };
 
-const BREAK =
-  /[.!?…。！？；;\n]+(?=\s|$|\p{Lu}|\P{ASCII})|\n+|(?<!\d)\/\/?|\/\/?(?!\d)|\s[-–—]+\s|,\s(?!(?:yet )?another\s|da(?:ss|ß)\s|schon wieder|encore une?\s|otr[oa]\s|outr[oa]\s)|、|，|\s(?:(?<!(?:any|no)thing\s)but|however|although|though|whereas|while|except|yet|because|aber|jedoch|allerdings|obwohl|sondern|pero|aunque|sin embargo|mais|cependant|pourtant|toutefois|mas|porém|embora|contudo|però|maar|echter|ma|par contre|excepto|salvo|sauf(?=\s(?:le|la|les|l'|pour|un|une|mon|ma|notre))|hormis|à part|exceto|tranne|eccetto|außer|bis auf|behalve|menos(?=\s(?:el|la|los|las|o|a|os|as|un|una|um|uma)\s)(?<=(?:todo|todos|todas|tudo)\s.{1,40})|apart from|aside from|other than)\s|(?<=[👍👎👏👌😀-🙏])\s+(?=\p{L})|\s(?:and|und|y|et|e)\s(?=(?:the|it|its|it's|they|we|i|he|she|there|this|that|my|our|no|nobody|not|das|der|die|es|sie|wir|ich|kein|el|la|los|las|no|le|les|il|elle|on|nous|je|o|a|os|as)\s)/giu;
+/** Where a clause ends: at punctuation, at a contrast ("but"), and at an "and" before a new subject. */
+const clauseEnd = once(() => {
+  const contrasts = anyOf(readLines("engines/local/sentiment/data/contrasts.txt"));
+  const subjects = anyOf(readLines("engines/local/sentiment/data/new-subjects.txt"));
+  const ends = [
+    /[.!?…。！？；;\n]+(?=\s|$|\p{Lu}|\P{ASCII})/u.source,
+    /\n+|(?<!\d)\/\/?|\/\/?(?!\d)|\s[-–—]+\s/u.source,
+    /,\s(?!(?:yet )?another\s|da(?:ss|ß)\s|schon wieder|encore une?\s|otr[oa]\s|outr[oa]\s)|、|，/u.source,
+    `\\s${contrasts}\\s`,
+    /(?<=[👍👎👏👌😀-🙏])\s+(?=\p{L})/u.source,
+    `\\s(?:and|und|y|et|e)\\s(?=${subjects}\\s)`,
+  ];
+  return new RegExp(ends.join("|"), "giu");
+});
 const SOFT = /^(?:,|、|，|\/)/;
 const LOOK_AHEAD = 200;
 /** Words that mean "but" in one language, and something else in others. */
 const isOtherWord = (mark: string, language: string) =>
   (mark === "mais" && language === "pt") || (mark === "ma" && language !== "it");
-/** What sets its clause against what was said of all else. */
-const EXCEPTION =
-  /^(?:except|apart from|aside from|other than|excepto|salvo|sauf|hormis|à part|exceto|menos|tranne|eccetto|außer|bis auf|behalve)$/iu;
+/** Words before what is excepted from all that was said: "all fine except the parking". */
+const exception = once(() => new RegExp(`^${anyOf(readLines("engines/local/sentiment/data/exceptions.txt"))}$`, "iu"));
 
 /** What a line of a list begins with. */
 const BULLET = /^\s*(?:[-–—*•·]+|\d{1,2}[.)])\s+/u;
@@ -35,19 +48,19 @@ export function clausesOf(text: string, language: string): Clause[] {
 function clausesIn(text: string, { start: from, side }: SidedPart, language: string): Clause[] {
   const clauses: Clause[] = [];
   let start = from;
-  let exception: Side | undefined;
-  for (const match of text.slice(from).matchAll(BREAK)) {
+  let excepted: Side | undefined;
+  for (const match of text.slice(from).matchAll(clauseEnd())) {
     const end = from + match.index;
     const after = end + match[0].length;
     const mark = match[0].trim();
     if (isOtherWord(mark.toLowerCase(), language)) continue;
     const isSoft = SOFT.test(mark);
     if (isSoft && (leadsToOneWord(text, after) || !holdsTwoWords(text.slice(start, end)))) continue;
-    push(clauses, text, start, end, exception ?? side);
-    exception = EXCEPTION.test(mark) ? against(text.slice(start, end), language) : undefined;
+    push(clauses, text, start, end, excepted ?? side);
+    excepted = exception().test(mark) ? against(text.slice(start, end), language) : undefined;
     start = after;
   }
-  push(clauses, text, start, text.length, exception ?? side);
+  push(clauses, text, start, text.length, excepted ?? side);
   return clauses;
 }
 

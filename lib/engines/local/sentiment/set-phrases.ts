@@ -1,6 +1,6 @@
 import { cuesOf } from "@/lib/language/feeling/cues";
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
-import { PHRASES, type Phrase, SYMBOLS } from "@/lib/language/feeling/phrases";
+import { type Phrase, phrasesOf, SYMBOLS } from "@/lib/language/feeling/phrases";
 import { tokenize } from "@/lib/language/tokens";
 import { add, type Feeling } from "./feeling-sum";
 
@@ -72,7 +72,7 @@ function phrasesIn(text: string, language: string): Held {
   if (last?.text !== text || last.language !== language) {
     const lower = lowered(text);
     const signs = PLAIN.test(text) ? [] : SYMBOLS.filter(({ pattern }) => text.search(pattern) >= 0);
-    const phrases = (PHRASES[language] ?? []).filter(({ pattern }) => lower.search(pattern) >= 0);
+    const phrases = phrasesOf(language).filter(({ pattern }) => lower.search(pattern) >= 0);
     last = { text, language, held: { signs, phrases } };
   }
   return last.held;

@@ -1,17 +1,21 @@
+import { anyOf, readTable } from "@/lib/language/read-data";
+import { once } from "@/lib/language/remembering";
+
 /** What answers set against each other: what is good, what is bad. */
 export type Side = "praise" | "blame";
 
 /** A part of an answer, and the side that a heading or a sign puts it on. */
 export type SidedPart = { start: number; end: number; side?: Side };
 
-const PRAISE =
-  "good|great|pros?|positives?|likes?|liked|best|plus(?:es)?|advantages?|upsides?|strengths?|gut|gutes|positiv(?:es)?|vorteile?|stärken|bueno|lo (?:bueno|mejor|positivo)|positivos?|ventajas|a favor|(?:puntos|aspectos) (?:positivos|fuertes)|(?:les )?(?:points?|aspects?) (?:positifs?|forts?)|positifs?|avantages?|les plus|bom|o (?:bom|melhor)|pontos (?:positivos|fortes)|vantagens|prós";
-const BLAME =
-  "bad|cons?|negatives?|dislikes?|disliked|worst|minus(?:es)?|disadvantages?|downsides?|weakness(?:es)?|to improve|improve|schlecht(?:es)?|negativ(?:es)?|nachteile?|schwächen|malo|lo (?:malo|peor|negativo)|negativos?|desventajas|en contra|(?:puntos|aspectos) (?:negativos|débiles)|(?:les )?(?:points?|aspects?) (?:négatifs?|faibles?)|négatifs?|inconvénients?|les moins|mau|o (?:mau|pior)|pontos (?:negativos|fracos)|desvantagens|contras?";
-const HEADING = new RegExp(
-  `(?<=^|[\\n.;!?,]\\s*)(?:the |what (?:was |is |i )?)?(?:(${PRAISE})|(?:${BLAME}))(?: (?:points?|things?|bits?|aspects?|parts?|side))?\\s?[:=](?=\\s)`,
-  "giu",
-);
+/** A heading of a list: "Pros:", "What I liked: "; the first group holds it where it is one of praise. */
+const heading = once(() => {
+  const rows = readTable("engines/local/sentiment/data/list-headings.tsv", ["side", "pattern"]);
+  const patternOf = (side: Side) => anyOf(rows.flatMap((row) => (row.side === side ? row.pattern : [])));
+  return new RegExp(
+    `(?<=^|[\\n.;!?,]\\s*)(?:the |what (?:was |is |i )?)?(?:(${patternOf("praise")})|${patternOf("blame")})(?: (?:points?|things?|bits?|aspects?|parts?|side))?\\s?[:=](?=\\s)`,
+    "giu",
+  );
+});
 const SIGN = /(?<=^|[\s,;])([+\-–−])(?=\s?\p{L})/gu;
 
 /**
@@ -33,7 +37,7 @@ type Mark = { start: number; side: Side };
 
 function headingsOf(text: string): Mark[] | null {
   if (!/[:=]/.test(text)) return null;
-  const marks = Array.from(text.matchAll(HEADING), ({ 1: praise, index }): Mark => {
+  const marks = Array.from(text.matchAll(heading()), ({ 1: praise, index }): Mark => {
     return { start: index, side: praise ? "praise" : "blame" };
   });
   return marks.length > 0 ? marks : null;

@@ -1,6 +1,7 @@
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { englishFor } from "@/lib/language/glossary/glossary";
-import { remembering } from "@/lib/language/remembering";
+import { readTable } from "@/lib/language/read-data";
+import { once, remembering } from "@/lib/language/remembering";
 import { stemmerOf } from "@/lib/language/stems";
 
 /** What a word tells of feeling, and of amounts: how much of it there is, or whether much of it is good. */
@@ -16,29 +17,34 @@ export type WordSense = {
 };
 
 const stem = stemmerOf("en");
-const stems = (list: string): ReadonlySet<string> => new Set(list.split(" ").map(stem));
-const MUCH: ReadonlySet<string> = new Set(["high", "risen", "rose", "plenty", "lots"]);
-const LITTLE: ReadonlySet<string> = new Set(["low", "fallen", "fell", "dropped"]);
-const GROWTH = stems("increase raise rise grow erhöht gestiegen angehoben verdoppelt");
-const DECLINE = stems("decrease reduce fall drop decline shrink gesenkt gesunken reduziert");
-const GOODS = stems(
-  "salary wage pay income pension quality choice variety selection speed coverage support morale motivation benefit bonus discount turnout trust confidence budget funding experience knowledge parking space seating shade",
-);
-const BADS = stems(
-  "price cost fee tax rent premium stress workload pressure noise crime traffic unemployment inflation debt fluctuation turnover bill expense fare tariff commission risk barrier wait queue waiting",
-);
+
+/** Words of amounts; those of a change and of what has an amount are stems. */
+const amounts = once(() => {
+  const rows = readTable("engines/local/sentiment/data/amounts.tsv", ["kind", "word"]);
+  const wordsOf = (kind: string) => rows.flatMap((row) => (row.kind === kind ? row.word : []));
+  const stemsOf = (kind: string): ReadonlySet<string> => new Set(wordsOf(kind).map(stem));
+  return {
+    much: new Set(wordsOf("much")),
+    little: new Set(wordsOf("little")),
+    growth: stemsOf("growth"),
+    decline: stemsOf("decline"),
+    goods: stemsOf("good"),
+    bads: stemsOf("bad"),
+  };
+});
 
 /** Reads words of a language: their feeling, whether they speak of an amount, and of what much is good or bad. */
 export const sensesOf = remembering((language) => remembering((word) => read(word, language)));
 
 function read(word: string, language: string): WordSense {
+  const { much, little, growth, decline, goods, bads } = amounts();
   const valence = lexiconOf(language).valence(word);
   const english = language === "en" ? [word] : [word, ...englishFor(word, language)];
   const meanings = [...english, ...english.map(stem)];
   const isAny = (list: ReadonlySet<string>) => meanings.some((meaning) => list.has(meaning));
-  const amount = signOf(isAny(MUCH), isAny(LITTLE));
-  const change = amount || signOf(isAny(GROWTH), isAny(DECLINE));
-  const worth = signOf(isAny(GOODS), (valence ?? 0) < 0 || isAny(BADS));
+  const amount = signOf(isAny(much), isAny(little));
+  const change = amount || signOf(isAny(growth), isAny(decline));
+  const worth = signOf(isAny(goods), (valence ?? 0) < 0 || isAny(bads));
   return { valence, amount, change, worth };
 }
 
