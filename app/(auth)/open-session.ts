@@ -4,7 +4,7 @@ import { createSession } from "@/lib/auth/session";
 import { sessionCookie } from "@/lib/auth/session-cookie";
 import { db } from "@/lib/db";
 
-/** Signs a person in who has just proven who they are. */
+/** Opens a session for a person who has just proven who they are, and sets its cookie. */
 export async function openSession(userId: string): Promise<void> {
   const { userAgent } = senderOf(await headers());
   const sessionId = await createSession(db, userId, userAgent);

@@ -24,8 +24,8 @@ function remedyFor(key: string | null, headers: Headers): string {
 }
 
 /**
- * The person signed in at the pages, who needs no key. Their cookie counts for requests from these pages alone, reading
- * ones included, so that no other site can act with it.
+ * The person who is signed in at the pages, by their cookie. It is accepted only in requests that these pages send,
+ * reading ones included, so that no other site can use it.
  */
 async function findSession(db: Db, headers: Headers): Promise<FoundKey | null> {
   if (headers.has("x-api-key") || !headers.has("cookie")) return null;

@@ -6,7 +6,7 @@ import type { Route } from "./route";
 
 type Handler = Route["handle"];
 
-/** The handlers of one address, by method; the methods that it does not take answer METHOD_NOT_ALLOWED. */
+/** The handlers of one address, by method. Every other method is answered with METHOD_NOT_ALLOWED. */
 export function endpoints(...routes: Route[]): Record<Method | "OPTIONS", Handler> {
   const taken = new Map(routes.map(({ method, handle }) => [method, handle]));
   const allow = [...taken.keys()].join(", ");

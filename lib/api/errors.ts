@@ -1,13 +1,13 @@
 import type { ErrorCode } from "@/lib/errors";
 
 export type ErrorTerms = {
-  /** HTTP status; null for codes that only stand in a job's `error`. */
+  /** HTTP status; null for a code that appears only in a job's `error`. */
   status: number | null;
   meaning: string;
   remedy: string;
 };
 
-/** The one table of error codes: what they are answered with, what they mean, and how to mend them. */
+/** All error codes, each with its HTTP status, its meaning and what a client can do about it. */
 export const ERRORS: Record<ErrorCode, ErrorTerms> = {
   VALIDATION_ERROR: {
     status: 422,

@@ -1,7 +1,7 @@
 import { eventStream } from "@/lib/live/event-stream";
 import type { AddressedOperation } from "./contract/operation";
 
-/** A verb's answer that goes on for a while, for an operation that declares `events`. */
+/** A verb's answer that is a stream of events, for an operation that declares `events`. */
 export class EventReply {
   readonly events: (signal: AbortSignal) => AsyncIterable<unknown>;
 
@@ -10,7 +10,7 @@ export class EventReply {
   }
 }
 
-/** The status, the body and the headers of a stream of events. `no-transform` keeps compression from holding them back. */
+/** Status, body and headers of an event stream. `no-transform`: a proxy that compresses would hold events back. */
 export function streamed({ id, events }: AddressedOperation, reply: EventReply) {
   if (!events) throw new Error(`${id} declares no events`);
   return {

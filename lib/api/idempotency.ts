@@ -12,7 +12,7 @@ const RENEWAL_MILLISECONDS = 20_000;
 const REPLAY_HOURS = 24;
 const NEVER_KEPT = new Set([401, 402, 403, 409, 429]);
 
-/** A reply as it is kept for repeats, or with the headers that it has the first time. */
+/** A reply as it is stored for repeats. Only the first reply has `headers`: they are not stored. */
 export type Outcome = {
   status: number;
   body: string;
@@ -33,8 +33,8 @@ export function requireKey(key: string): void {
 
 /**
  * Runs `work` once per organization, credential, endpoint and key within 24 hours; a repeat gets the stored outcome.
- * CONFLICT while the first request runs; VALIDATION_ERROR where the key comes with another body. A process that
- * dies while it holds the claim frees the key within a minute.
+ * CONFLICT while the first request runs; VALIDATION_ERROR where the key comes with another body. If
+ * the process dies in the middle, its claim on the key ends within a minute.
  */
 export async function once(
   db: Db,

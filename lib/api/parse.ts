@@ -3,7 +3,7 @@ import { AppError, type Issue } from "@/lib/errors";
 
 const MOST_ISSUES = 100;
 
-/** Parses a part of the request; VALIDATION_ERROR with one issue per problem, each with its path. */
+/** Parses params, query or body. VALIDATION_ERROR lists one issue per problem, each with its path. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
@@ -59,7 +59,7 @@ function bound(origin: string, direction: string, size: number | bigint): string
   return `be ${direction} ${amount}`;
 }
 
-/** What each choice of a union asks for. */
+/** What each member of a union asks for: `must be a string or a number`. */
 function oneOf({ errors, input }: z.core.$ZodIssueInvalidUnion): string {
   const asked = errors
     .flat()

@@ -29,8 +29,8 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array> {
 }
 
 /**
- * The body as it comes, at most `most` bytes of it. What is over the limit is read on for a while and dropped, since a
- * client that is still sending misses an early answer; then `tooLarge` is thrown.
+ * Yields the chunks of the body; throws `tooLarge` where there are more than `most` bytes. It first reads and drops up
+ * to as many bytes again, because a client that is still sending does not read an early answer.
  */
 export async function* bodyChunks(
   request: Request,
@@ -86,7 +86,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What the parser met and where, in its words. */
+/** The JSON parser's message about what it found where, to go into a sentence: lower case, without `JSON`. */
 function placeOf({ message }: SyntaxError): string {
   const said = message.replace(/ (?:is not valid|in) JSON\b/, "");
   return said.charAt(0).toLowerCase() + said.slice(1);
@@ -109,7 +109,7 @@ function cleanStrings(value: unknown, path: string, level = 0): unknown {
   );
 }
 
-/** VALIDATION_ERROR about one place of the body, or with an empty path about all of it. */
+/** A VALIDATION_ERROR about one place in the body; an empty path stands for the whole body. */
 export function invalid(path: string, message: string, cause?: unknown): AppError {
   const subject = path === "" ? "The body" : `\`${path}\``;
   return new AppError("VALIDATION_ERROR", `${subject} ${message}.`, { cause, issues: [{ path, message }] });

@@ -11,16 +11,17 @@ import { parse } from "./parse";
 import { bodyChunks, invalid, MEBIBYTE } from "./read-body";
 
 const MAX_FILE = 128 * MEBIBYTE;
-/** What the other fields and the boundaries may add to the file. */
+/** How many bytes the other fields and the boundaries of the form may take beside the file. */
 const FORM_MARGIN = MEBIBYTE;
 const LIMITS = { files: 1, fields: 20, fieldNameSize: 100, fieldSize: MEBIBYTE / 2, headerPairs: 50 };
 
-/** A multipart form: its fields as declared, its file in the database, and a digest of both for comparison. */
+/** A multipart form: parsed fields, the file as stored in the database, and a digest of both, to recognise repeats. */
 export type Form<Fields> = { fields: Fields; file: StagedFile; digest: Uint8Array };
 
 /**
- * Reads a multipart form of one file, `file`, of at most 128 MiB, and fields that are read as JSON; the file goes into
- * the database as it comes and is removed after `use`, unless a job took it over. PAYLOAD_TOO_LARGE, VALIDATION_ERROR.
+ * Reads a multipart form of one file, `file`, of at most 128 MiB, and fields whose values are JSON. The file is
+ * streamed into the database and removed after `use`, unless a job has taken it over. Throws PAYLOAD_TOO_LARGE and
+ * VALIDATION_ERROR.
  */
 export async function withForm<Schema extends z.ZodObject, Result>(
   db: Db,

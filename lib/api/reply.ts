@@ -3,7 +3,7 @@ import type { AddressedOperation, ReplyDeclaration } from "./contract/operation"
 
 export const API_VERSION = "v1";
 
-/** A verb's answer where status or meta differ from the declaration's first. */
+/** A verb's answer with a status or meta of its own; bare data is sent with the first declared status. */
 export class Reply<Data = unknown> {
   readonly status: 200 | 201 | 202;
   readonly data: Data;
@@ -19,10 +19,10 @@ export class Reply<Data = unknown> {
   }
 }
 
-/** Answers with how something would be done, where nothing was: a dry run. */
+/** The answer of a dry run: how something would be done. It is not audited. */
 export class Preview extends Reply {}
 
-/** Answers with a record and its revision as `ETag`; `revision` itself is shown only where the reply declares it. */
+/** Answers with a record, and with its revision as `ETag`. The field `revision` is left out unless it is declared. */
 export const recordReply = <Record extends { revision: number }>(record: Record, status: 200 | 201 = 200) =>
   new Reply(status, record, {}, record.revision);
 
@@ -40,7 +40,7 @@ export const jobReply = <Job extends { job_id: string }>(job: Job) =>
 
 export type Envelope = { status: number; body: string; etag?: number | undefined };
 
-/** The status and the body of the success envelope, with data and meta parsed by their declaration. */
+/** Status and body of a success. Data and meta are parsed by their schemas, so that undeclared fields are left out. */
 export function envelope(operation: AddressedOperation, answer: unknown): Envelope {
   const reply = answer instanceof Reply ? answer : new Reply(firstStatus(operation), answer);
   const declared: ReplyDeclaration | undefined = operation.replies[reply.status];

@@ -1,7 +1,7 @@
 import type { FileOutcome } from "@/lib/uploads/upload-file";
 import { Preview, Reply } from "./reply";
 
-/** Answers with what a file was loaded to, how it would be read, or with the job that loads it. */
+/** Answers with the loaded answers, with the preview of a dry run, or with the job that loads a large file. */
 export function uploadReply(outcome: FileOutcome): Reply {
   if (outcome.mode === "preview") return new Preview(200, outcome.preview);
   if (outcome.mode === "sync") return new Reply(200, outcome.result);

@@ -47,7 +47,7 @@ export const verb = <Declared extends AnyOperation, Value extends Result<Declare
   { auditedAfter = false }: Options = {},
 ): Verb<Declared, Value> => ({ operation, run, auditedAfter });
 
-/** What the pages read is checked against its declaration by the compiler too. */
+/** What a verb must return. For what the pages read the compiler checks it against the declared reply. */
 type Result<Declared> = Declared extends PageOperation
   ? Declared["replies"] extends { 200: { data: infer Data extends z.ZodType } }
     ? z.input<Data>

@@ -11,7 +11,10 @@ import { streamCsv } from "@/lib/tables/stream-csv";
 
 type Filter = { action?: string | undefined; actor_id?: string | undefined; since?: Date | undefined };
 
-/** A page of what was done in the caller's organization, newest first; the cursor is the last one's id. For its owners and admins. */
+/**
+ * A page of the audit log of the caller's organization, newest first; the cursor is the id of the last entry.
+ * INSUFFICIENT_SCOPE for everybody but signed-in owners and admins.
+ */
 export async function listActions(
   db: Db,
   caller: Caller,
@@ -35,7 +38,7 @@ const CSV_HEADER = [
 ];
 const CSV_PAGE = 2_000;
 
-/** The same, all of it, as CSV. */
+/** All entries that the filter lets through, as CSV. */
 export async function actionsAsCsv(db: Db, caller: Caller, filter: Filter): Promise<ReadableStream<Uint8Array>> {
   await requireManagingUser(db, caller);
   return streamCsv(CSV_HEADER, async (cursor) => {

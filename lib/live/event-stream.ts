@@ -1,8 +1,8 @@
-/** So often a comment is sent where nothing happens, so that no proxy takes the connection for dead. */
+/** Milliseconds between comments sent to keep proxies from closing an idle connection. */
 const HEARTBEAT_MS = 15_000;
 
 /**
- * Values as server-sent events, each as JSON, in a stream that ends when they do. What they throw ends it early.
+ * Sends each value as a server-sent event of JSON. The stream ends with the values, or fails with what they throw.
  * Source: HTML Living Standard, section 9.2, "Server-sent events".
  */
 export function eventStream<Value>(values: (signal: AbortSignal) => AsyncIterable<Value>): ReadableStream<Uint8Array> {

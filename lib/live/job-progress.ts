@@ -26,7 +26,7 @@ export async function readJobProgress(db: Db, organizationId: string, id: string
   return progressOf(job);
 }
 
-/** How far those of these jobs are that are still kept, by their ids. */
+/** The progress of several jobs by id; without those that have been removed since they ended. */
 export async function readProgressOf(
   db: Db,
   organizationId: string,

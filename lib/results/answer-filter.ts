@@ -1,6 +1,6 @@
 import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
 
-/** `uncertain`: not checked, though the machine was unsure of a code; `uncoded`: no code at all; `checked`: by a person. */
+/** `uncertain`: a code of low confidence, not reviewed yet; `uncoded`: no code; `checked`: reviewed by a person. */
 export const ANSWER_VIEWS = ["uncertain", "uncoded", "checked"] as const;
 export type AnswerView = (typeof ANSWER_VIEWS)[number];
 
@@ -8,11 +8,11 @@ export type AnswerFilter = {
   view?: AnswerView | undefined;
   code?: string | undefined;
   flag?: AnswerFlag | undefined;
-  /** Only answers with at least one code of this confidence, or sentiment; of the filter's code where it has one. */
+  /** Only answers with a code of this confidence or sentiment; where `code` is given, that code must have it. */
   confidence?: Confidence | undefined;
   sentiment?: Sentiment | undefined;
   /** `key=value`. */
   segment?: string | undefined;
-  /** A part of the answer's words. */
+  /** Text that the answer contains. */
   search?: string | undefined;
 };

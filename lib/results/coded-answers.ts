@@ -3,8 +3,8 @@ import type { Db } from "@/db/client";
 import { assignments, codes } from "@/db/schema/codebook";
 
 /**
- * The answers that hold a code of the codes that `condition` lets through, each once, and whether one of them is
- * uncertain: to join with answers. All are read in one go, which for many answers beats a look for each.
+ * A subquery to join with answers: one row for each answer that has a code which fulfils `condition`, and whether one
+ * of those codes has low confidence. One grouped read is faster than a lookup for each of many answers.
  */
 export const codedAnswers = (db: Db, organizationId: string, condition: SQL) =>
   db

@@ -91,7 +91,7 @@ const VIEWS: Record<AnswerView, ResponseFilter> = {
   checked: { reviewed: true },
 };
 
-/** What the view asks for and what the other filters ask for may hold of different codes of an answer. */
+/** The view and the other filters are matched apart: one code may be uncertain, and another have the sentiment. */
 async function matching(db: Db, scope: { organizationId: string; questionId: string }, filter: AnswerFilter) {
   const { view, segment, ...rest } = filter;
   const [key = "", ...value] = segment?.split("=") ?? [];

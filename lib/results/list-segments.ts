@@ -4,10 +4,10 @@ import { responses } from "@/db/schema/responses";
 
 export type Segment = { key: string; value: string; answers: number };
 
-/** Of one key: a field with a value of its own for everybody leaves room for the others. */
+/** At most so many values per key, so that a column of ids or time stamps does not crowd out the others. */
 const MOST_VALUES = 200;
 
-/** The segments that a question's answers fall into, with how many answers each, by key and then the largest first. */
+/** The segments of a question's answers with their sizes, ordered by key, then the largest first. */
 export async function listSegments(db: Db, organizationId: string, questionId: string): Promise<Segment[]> {
   const found = await db.execute<Segment>(sql`
     select key, value, answers

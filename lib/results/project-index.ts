@@ -4,7 +4,7 @@ import { projects, questions } from "@/db/schema/projects";
 
 export type IndexedProject = { id: string; name: string; questions: { id: string; text: string }[] };
 
-/** The names of an organization's projects and of their questions, newest project first: what a search looks through. */
+/** The names of an organization's projects and their questions, newest project first, for the search of the pages. */
 export async function listProjectIndex(db: Db, organizationId: string, limit = 1000): Promise<IndexedProject[]> {
   const rows = await db
     .select({ projectId: projects.id, name: projects.name, questionId: questions.id, text: questions.text })

@@ -27,7 +27,7 @@ export type QuestionLine = {
   codingType: CodingType;
   status: QuestionStatus;
   answers: number;
-  /** Answers that say something, or were coded all the same: the base of the share that is coded. */
+  /** Answers with content, and those without that have a code all the same: the base of the coded share. */
   codable: number;
   /** Answers that have at least one code. */
   coded: number;
@@ -49,7 +49,7 @@ const SAYS_NOTHING = ["empty", "gibberish", "non_answer"] as const;
 
 /**
  * A page of an organization's projects, newest first, each with its questions in order. Projects of one-call coding
- * are left out unless `temporary` asks for those alone; the cursor is the last one's id.
+ * are left out unless `temporary` asks for those alone; the cursor is the id of the last project.
  */
 export async function listProjectProgress(
   db: Db,
@@ -100,7 +100,7 @@ export async function countTemporaryProjects(db: Db, organizationId: string): Pr
   return db.$count(projects, and(eq(projects.organizationId, organizationId), eq(projects.temporary, true)));
 }
 
-/** Counted from codes and flags, by their indexes: the texts of the answers, which are most of them, are not read. */
+/** Counts by the indexes on codes and flags, without reading the texts of the answers. */
 function listQuestions(db: Db, organizationId: string, projectIds: string[]) {
   const ofProjects = and(eq(questions.organizationId, organizationId), isOneOf(questions.projectId, projectIds));
   const ids = db.select({ id: questions.id }).from(questions).where(ofProjects);
@@ -137,7 +137,7 @@ const codedByQuestion = (db: Db, organizationId: string, ids: SQLWrapper) =>
     .groupBy(codes.questionId)
     .as("coded");
 
-/** How many answers say nothing, and have no code all the same. */
+/** How many answers are empty, gibberish or a non-answer, and have no code. */
 function silentByQuestion(db: Db, organizationId: string, ids: SQLWrapper) {
   const itsCodes = db
     .select({ one: sql`1` })

@@ -21,7 +21,7 @@ export type CodebookView = {
   categories: CategoryView[];
 };
 
-/** A question's codebook in its own order, with what was counted for codes and categories. */
+/** A question's codebook in its own order, with the counts of its codes and categories. */
 export async function readCodebookView(db: Db, organizationId: string, questionId: string): Promise<CodebookView> {
   const inQuestion = and(eq(questions.organizationId, organizationId), eq(questions.id, questionId));
   const [[question], nets, lines, places] = await Promise.all([

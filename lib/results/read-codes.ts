@@ -10,19 +10,19 @@ export type CodeLine = {
   number: number;
   name: string;
   definition: string | null;
-  /** The code's own, as the codebook says. */
+  /** The sentiment that the codebook gives the code. */
   sentiment: Sentiment;
   category: { id: string; name: string; colour: CategoryColour };
   /** Answers that hold the code. */
   answers: number;
-  /** The same answers by how they feel about it. */
+  /** The same answers by the sentiment of their mention. */
   mentions: Record<Sentiment, number>;
   confidence: Record<Confidence, number>;
-  /** What one of those answers says, word for word. */
+  /** A verbatim passage of one of those answers. */
   quote: { text: string; language: string | null } | null;
 };
 
-/** The codes of a question, the commonest first, with what was counted and one quote for each. */
+/** The codes of a question, the most frequent first, each with its counts and one quote. */
 export async function readCodes(db: Db, organizationId: string, questionId: string): Promise<CodeLine[]> {
   const [rows, quotes] = await Promise.all([
     countCodes(db, organizationId, questionId),
@@ -47,7 +47,7 @@ export async function readCodes(db: Db, organizationId: string, questionId: stri
   }));
 }
 
-/** Each code counts its own assignments alone: joined freely, PostgreSQL came to read all of an organization's. */
+/** A lateral subquery per code. With a plain join PostgreSQL read all assignments of the organization. */
 function countCodes(db: Db, organizationId: string, questionId: string) {
   const withSentiment = (value: Sentiment) =>
     sql<number>`count(*) filter (where ${assignments.mentionSentiment} = ${value})`.mapWith(Number);
@@ -96,12 +96,13 @@ function countCodes(db: Db, organizationId: string, questionId: string) {
     .orderBy(desc(counts.answers), asc(codes.codeNumber));
 }
 
-/** So many of a code's best passages are looked at for one that repeats no answer given before. */
+/** How many of a code's best passages are searched for one whose answer is no duplicate. */
 const CANDIDATES = 200;
 
 /**
- * The surest that feels as the code does and, of those, the passage nearest to a short sentence. What repeats an answer
- * given before is not quoted. Each code reads its own assignments alone, and few of their answers.
+ * One quote per code: of the highest confidence, then with the code's own sentiment, then nearest in length to a short
+ * sentence. Duplicate answers are not quoted. The lateral subqueries read only the code's own assignments, and at most
+ * `CANDIDATES` of their answers.
  */
 function pickQuotes(db: Db, organizationId: string, questionId: string) {
   const feelsOtherwise = sql<boolean>`${assignments.mentionSentiment} <> ${codes.sentiment}`;

@@ -13,7 +13,7 @@ export type QuestionHead = {
   codingType: CodingType;
   status: QuestionStatus;
   project: { id: string; name: string; temporary: boolean };
-  /** ISO 639-1 codes of the answers' languages, the commonest first. */
+  /** ISO 639-1 codes of the answers' languages, the most frequent first. */
   languages: string[];
   /** How many codes and categories the codebook has, and which version it is; 0 where there has been none. */
   codes: number;
@@ -21,7 +21,7 @@ export type QuestionHead = {
   codebookVersion: number;
 };
 
-/** How a question's answers divide. What is not coded divides without rest into the last four. */
+/** How a question's answers divide. `coded`, `unreadable`, `nonAnswers`, `noCodeFits` and `waiting` add up to `total`. */
 export type AnswerCounts = {
   total: number;
   /** With at least one code. */
@@ -35,7 +35,7 @@ export type AnswerCounts = {
   nonAnswers: number;
   noCodeFits: number;
   waiting: number;
-  /** Confirmed by a person, and not confirmed though a code of theirs is uncertain. */
+  /** `reviewed`: confirmed by a person. `uncertain`: not confirmed, though a code has low confidence. */
   reviewed: number;
   uncertain: number;
 };

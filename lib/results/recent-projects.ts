@@ -3,12 +3,12 @@ import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
 import { openAnswers } from "@/db/schema/responses";
 
-/** A project as the navigation shows it; `share` is how much of a question's answers was coded, with codes or without. */
+/** A project as the navigation shows it. `share` is the processed part of a question's answers, from 0 to 1. */
 export type RecentProject = { id: string; name: string; questions: { id: string; text: string; share: number }[] };
 
 /**
- * An organization's newest projects with their questions. It stands on every page, and so reads no answers: only
- * those that are still open are counted.
+ * An organization's newest projects with their questions. Every page shows them, so it must be quick: it counts the
+ * rows of `open_answers` instead of reading answers.
  */
 export async function listRecentProjects(db: Db, organizationId: string, limit: number): Promise<RecentProject[]> {
   const recent = await db

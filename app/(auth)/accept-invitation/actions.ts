@@ -6,7 +6,7 @@ import { accountVerbs } from "@/lib/api/verbs/account";
 import { openSession } from "../open-session";
 import { submit, text } from "../submit";
 
-/** For who has no login yet. */
+/** For an invited person who has no login yet. */
 export async function registerAndJoin(_: FormState, form: FormData): Promise<FormState> {
   const body = { token: text(form, "token"), password: text(form, "password") };
   return submit(form, accountVerbs.registerByInvitation, { body }, async (user) => {
@@ -15,7 +15,7 @@ export async function registerAndJoin(_: FormState, form: FormData): Promise<For
   });
 }
 
-/** For who has a login, and proves it. */
+/** For an invited person who has a login and gives its password. */
 export async function joinWithPassword(_: FormState, form: FormData): Promise<FormState> {
   const body = { token: text(form, "token"), password: text(form, "password") };
   return submit(form, accountVerbs.joinWithPassword, { body }, async (user) => {
@@ -24,7 +24,7 @@ export async function joinWithPassword(_: FormState, form: FormData): Promise<Fo
   });
 }
 
-/** For who is signed in with the invited address. */
+/** For a person who is signed in with the invited address. */
 export async function joinWithLogin(_: FormState, form: FormData): Promise<FormState> {
   const token = text(form, "token");
   const page = `/accept-invitation?${new URLSearchParams({ token })}`;

@@ -1,8 +1,8 @@
 import { isOwnOrigin } from "@/lib/auth/own-origin";
 
 /**
- * Whether a form was sent by a page of this service: browsers name the sending page's origin with every POST.
- * What is no browser names none, and carries no cookie that it did not choose to send.
+ * Whether a page of this service sent the form. Browsers send the page's origin with every POST. A program that is no
+ * browser may send none; it is let through, since it has only the cookies that its user gave it.
  */
 export function isOwnForm(headers: Headers): boolean {
   const origin = headers.get("origin");

@@ -64,7 +64,7 @@ export const authOptions = (): NextAuthOptions => ({
   logger: { warn() {}, debug() {}, error: reportUnlessEnded },
 });
 
-/** A cookie whose session has ended is an everyday thing; whatever else next-auth reports is not. */
+/** Logs what next-auth reports, except that a cookie's session has ended, which is normal. */
 function reportUnlessEnded(code: string, detail: Error | { error: Error } | object) {
   const error = "error" in detail ? detail.error : detail;
   const reason = error instanceof Error ? error.message : "";

@@ -7,12 +7,12 @@ type Claims = { sub: string; email?: string; preferred_username?: string; email_
 
 type OutsideProvider = {
   id: string;
-  /** As it stands on the button. */
+  /** The name on the button. */
   name: string;
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Its addresses are given by an administrator, who answers for them; others must say that they verified one. */
+  /** An administrator assigns its addresses, so they count as verified. Other providers must send `email_verified`. */
   isManaged: boolean;
 };
 
@@ -41,7 +41,7 @@ function configured(
   return issuer && clientId && clientSecret ? [{ id, name, issuer, clientId, clientSecret, isManaged }] : [];
 }
 
-/** The same services as next-auth takes them: OpenID Connect with PKCE, state and nonce. */
+/** The same services in next-auth's configuration: OpenID Connect with PKCE, state and nonce. */
 export const outsideProviders = (): OAuthConfig<Claims>[] =>
   OUTSIDE_PROVIDERS.map(({ id, name, issuer, clientId, clientSecret }) => ({
     id,

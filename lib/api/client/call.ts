@@ -1,4 +1,4 @@
-/** What the service answered, with what stands around the data. */
+/** The data of an answer with its status, meta and headers. */
 export type Reply<Status = number, Data = unknown, Meta = unknown> = {
   status: Status;
   data: Data;
@@ -15,7 +15,7 @@ export type Reply<Status = number, Data = unknown, Meta = unknown> = {
 export type ReceivedFile = { name: string | null; type: string | null; response: Response };
 
 /**
- * A call under way. Awaited, it is the data. `reply()` tells status, meta and entity tag too. A list can be iterated
+ * A call under way. Awaiting it gives the data; `reply()` gives status, meta and entity tag too. A list can be iterated
  * with `for await`, which reads page after page.
  */
 export type Call<R extends Reply> = Promise<R["data"]> & { reply(): Promise<R> } & Items<R>;
@@ -29,15 +29,15 @@ export type CallOptions = {
   signal?: AbortSignal | undefined;
   /** Milliseconds that one attempt may take; the client's own unless given. */
   timeout?: number | undefined;
-  /** Made by the client for every call that writes, unless given: repeats within 24 hours are done once. */
+  /** The client makes one for every call that writes. The service runs calls with the same key once within 24 hours. */
   idempotencyKey?: string | undefined;
   headers?: Record<string, string> | undefined;
 };
 
-/** For calls that change a record: refused with CONFLICT where it has another entity tag by now. */
+/** For calls that change a record. CONFLICT where the record has changed since it had this entity tag. */
 export type IfMatch = { ifMatch?: string | null | undefined };
 
-/** Starts a call; `pageAt` asks for the page of a list at a cursor. */
+/** Starts a call; `pageAt` reads the page of a list that begins at a cursor. */
 export function startCall(first: Promise<Reply>, pageAt: (cursor: string) => Promise<Reply>): Call<Reply> {
   const data = first.then((reply) => reply.data);
   const reply = () => {

@@ -4,17 +4,17 @@ import type { API_VERSION } from "../reply";
 import type { Call, CallOptions, IfMatch, ReceivedFile, Reply } from "./call";
 import type { Endpoint } from "./endpoint";
 
-/** An endpoint that knows its declaration, for the compiler alone. */
+/** An endpoint with the type of its declaration; the declaration itself is not loaded. */
 type Declares<Declared extends AddressedOperation> = Endpoint & { declared?: Declared };
 type DeclaresFile<Declared extends AddressedOperation> = Declares<Declared> & { as: "file" };
 
-/** Where an operation of the contract answers; the compiler holds it to the declaration. */
+/** The endpoint of an operation; the compiler checks method, path and kind of input against its declaration. */
 export const endpoint = <Declared extends AddressedOperation>(
   route: `${Declared["method"]} ${Declared["path"]}`,
   ...inputs: InputKind<Declared>
 ): Declares<Declared> => ({ route, input: inputs[0] });
 
-/** The file in whose form an operation answers too, beside the records that its plain endpoint stands for. */
+/** The endpoint of an operation that answers with records or, by its `format`, with a file: for the file. */
 export const fileEndpoint = <Declared extends AddressedOperation & { file: object }>(
   route: `${Declared["method"]} ${Declared["path"]}`,
 ): DeclaresFile<Declared> => ({ route, input: "query", as: "file" });
@@ -27,7 +27,7 @@ type InputKind<Declared> = Declared extends { body: z.ZodType }
       ? ["query"]
       : [undefined?];
 
-/** A tree of endpoints with a method in the place of each. */
+/** The methods of a tree of endpoints: the same tree, with a function in place of each endpoint. */
 export type MethodsOf<Tree> = {
   [Name in keyof Tree]: Tree[Name] extends DeclaresFile<infer Declared>
     ? FileMethodOf<Declared>
@@ -62,7 +62,7 @@ type Input<Declared extends AddressedOperation> = Declared extends { body: infer
       ? Argument<RecordsQuery<Declared>>
       : [];
 
-/** A form without fields of its own is just the file. */
+/** The argument of a form: its fields and the file, or the file alone where no fields are declared. */
 type FormInput<Fields> = string extends keyof Fields ? { file: Blob } : Fields & { file: Blob };
 
 type Argument<Value> = Record<never, never> extends Value ? [input?: Value] : [input: Value];
@@ -71,7 +71,7 @@ type Query<Declared> = Declared extends { query: infer Schema extends z.ZodType 
   ? { [Name in keyof z.input<Schema>]: QueryValue<z.input<Schema>[Name]> }
   : never;
 
-/** What the contract reads from text takes any value that can be written as text. */
+/** A value that the contract coerces from text, whose input type is unknown, may be given as any plain value. */
 type QueryValue<Value> = unknown extends Value ? string | number | boolean | undefined : Value | undefined;
 
 type RecordsQuery<Declared extends AddressedOperation> = Declared extends { file: object }

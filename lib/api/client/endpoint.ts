@@ -3,7 +3,7 @@ export type Endpoint = {
   /** `POST /v2/projects/{projectId}/questions`. */
   route: string;
   input?: "body" | "form" | "query" | undefined;
-  /** Of an operation that answers with records or with a file, as its `format` says: the file. */
+  /** Set where the operation can answer with records or with a file, and this endpoint stands for the file. */
   as?: "file";
 };
 

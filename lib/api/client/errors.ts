@@ -6,11 +6,11 @@ export type Issue = { path: string; message: string };
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
-  /** As the documentation lists them; `HTTP_<status>` where something before the service answered. */
+  /** A documented error code, or `HTTP_<status>` where a proxy answered instead of the service. */
   readonly code: ErrorCode | (string & {});
   readonly requestId: string | null;
   readonly docUrl: string | null;
-  /** What is wrong with the input, place by place. */
+  /** What is wrong with the input: one issue for each place. */
   readonly issues: Issue[];
   /** Seconds after which the service asks to repeat the call. */
   readonly retryAfter: number | null;

@@ -33,7 +33,7 @@ export async function send(connection: Connection, { method, address, payload, o
   return withRetries(connection, options.signal, () => attempt(connection, request, options));
 }
 
-/** Not `randomUUID`, which browsers have on secure pages only. */
+/** Without `randomUUID`, because browsers offer that on HTTPS pages only. */
 const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 

@@ -8,7 +8,7 @@ export type WebhookEvent =
       question_id: string | null;
       result: { responses_coded: number; credits_used: number };
       timestamp: string;
-      /** Only on deliveries that were asked for to try a webhook out. */
+      /** True on the delivery that a test of the webhook sends. */
       test?: true;
     }
   | { event: "job.failed"; job_id: string; error: { code: string; message: string }; timestamp: string }
@@ -26,8 +26,8 @@ export class WebhookSignatureError extends Error {
 }
 
 /**
- * The event of a delivery, once its `X-Signature` is proven to be made of this body with the webhook's secret.
- * `rawBody` is what came, before any parsing. WebhookSignatureError where it is not so.
+ * Checks that `X-Signature` was made from this body with the webhook's secret, and returns the event. `rawBody` is the
+ * body as received, before any parsing. Throws WebhookSignatureError where the signature does not fit.
  */
 export async function verifyWebhook(
   rawBody: string | Uint8Array | ArrayBuffer,

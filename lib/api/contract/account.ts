@@ -30,21 +30,21 @@ export const resetPassword = formOperation({
   body: z.strictObject({ token: text, password: text }),
 });
 
-/** For who has no login yet. */
+/** For an invited person who has no login yet. */
 export const registerByInvitation = formOperation({
   ...visitor,
   id: "registerByInvitation",
   body: z.strictObject({ token: text, password: text }),
 });
 
-/** For who has a login, and proves it. */
+/** For an invited person who has a login and gives its password. */
 export const joinWithPassword = formOperation({
   ...visitor,
   id: "joinWithPassword",
   body: z.strictObject({ token: text, password: text }),
 });
 
-/** For who is signed in with the invited address. */
+/** For a person who is signed in with the invited address. */
 export const joinByInvitation = formOperation({
   ...own,
   id: "joinByInvitation",

@@ -105,7 +105,7 @@ export const restoreCodebookVersion = operation({
   tag: "Codebook",
   summary: "Restore a version of a codebook",
   description:
-    "Brings back the version's codes and the codes that answers had under it, as a new version that can be left again in the same way. What a person has decided since then stands as far as the version has the code, and answers that no change has touched since keep theirs.",
+    "Restores the version's codebook, and the codes that answers had under it, as a new version. A restore can itself be undone by restoring the version before it. Decisions that people made since are kept where the restored codebook has the code. Answers that no change has touched since keep their codes.",
   scope: "projects:write",
   params: versionPath,
   ifMatch: true,

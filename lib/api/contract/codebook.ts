@@ -104,7 +104,7 @@ export const deleteCodebook = operation({
   path: "/v2/projects/{projectId}/questions/{questionId}/codebook",
   tag: "Codebook",
   summary: "Delete a codebook",
-  description: "With all mentions. Restore the version before to have both back.",
+  description: "Deletes it with all its mentions. Restoring the version before brings both back.",
   scope: "projects:write",
   params: questionPath,
   ifMatch: true,
@@ -121,7 +121,7 @@ export const importCodebook = operation({
   tag: "Codebook",
   summary: "Import a codebook",
   description:
-    "Replaces the question's codebook. Codes equal by category and name keep id, code number and mentions; the mentions of others go, and come back when the version before is restored. A missing sentiment is Neutral.",
+    "Replaces the question's codebook. A code whose category and name stay the same keeps its id, code number and mentions. The mentions of other codes are deleted; restoring the version before brings them back. A missing sentiment is Neutral.",
   scope: "projects:write",
   body: z.strictObject({ project_id: id, question_id: id, categories: codebookInput.shape.categories }),
   ifMatch: true,

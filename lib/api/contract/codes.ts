@@ -161,7 +161,7 @@ export const mergeCodes = operation({
   path: "/v2/projects/{projectId}/questions/{questionId}/codebook/codes/{codeId}/merge",
   summary: "Merge codes into this one",
   description:
-    "The codes of `code_ids` go and their mentions become this code's. An answer that had several keeps one mention: what a person decided before what the machine did, then the surer one.",
+    "Deletes the codes of `code_ids` and gives their mentions to this code. An answer that had several of them keeps one mention: one that a person decided, else the one with the highest confidence.",
   params: codePath,
   body: z.strictObject({ code_ids: z.array(id).min(1).max(500) }),
   replies: { 200: { description: "The code that they were merged into", data: placedCode, etag: true } },
@@ -192,7 +192,7 @@ const splitBody = z.strictObject({
     }),
   by: z.enum(SPLIT_RULES).meta({
     description:
-      "What gives a mention its new code. engine: the coding engine, among the new codes only, and the sentiment where none fits (confidence low); sentiment: the mention's own; responses: the lists in `codes`, an answer in none loses the code; none: all mentions go.",
+      "How each mention gets its new code. engine: the coding engine chooses among the new codes, and falls back to the sentiment, with low confidence, where none fits; sentiment: by the mention's sentiment; responses: by the lists in `codes`, and an answer in no list loses the code; none: all mentions are deleted.",
   }),
 });
 

@@ -11,7 +11,7 @@ export const codeQuestion = operation({
   tag: "Coding",
   summary: "Code the answers of a question",
   description:
-    "Queues a job that gives the answers codes of the question's codebook. What a person has reviewed is left as it is. With `mode: all` the codebook gets a new version first; restoring the one before takes the whole run back.",
+    "Queues a job that gives the answers codes of the question's codebook. Reviewed answers keep their codes. With `mode: all` the codebook gets a new version first, so that restoring the version before undoes the whole run.",
   scope: "coding:write",
   params: questionPath,
   body: z.strictObject({

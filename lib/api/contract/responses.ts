@@ -154,7 +154,7 @@ export const decisionOn = (responseId: string, body: z.output<typeof updateRespo
 });
 
 const byHand =
-  "Codes given by hand replace those that the answer has and are kept through later runs of the machine, which learns from them. `reviewed: true` alone confirms the codes that stand. A name must be one of the codebook's.";
+  "Codes given by hand replace the answer's codes. Later runs keep them, and the engine learns from them. `reviewed: true` without codes confirms the present ones. A name must be that of a code in the codebook.";
 
 export const updateResponse = operation({
   id: "updateResponse",

@@ -133,7 +133,7 @@ export const deleteWebhook = operation({
   method: "DELETE",
   path: "/v2/webhooks/{id}",
   summary: "Delete a webhook",
-  description: "Its deliveries go with it; what was under way is not sent any more.",
+  description: "Its deliveries are deleted too, and pending ones are not sent.",
   params: webhookPath,
   replies: { 200: { description: "It is gone", data: z.object({ id, deleted: z.literal(true) }) } },
   errors: ["NOT_FOUND"],

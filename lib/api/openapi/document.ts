@@ -57,7 +57,7 @@ function securitySchemes() {
   } as const;
 }
 
-/** Formats say what their patterns repeat, and every integer of JSON is a safe one. */
+/** Drops patterns that repeat a format, and the bounds of safe integers, which hold for every JSON number. */
 const leaveOutTheObvious: ZodOpenApiOverride = ({ jsonSchema }) => {
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

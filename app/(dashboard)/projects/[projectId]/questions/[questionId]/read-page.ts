@@ -6,8 +6,8 @@ import { countAnswers, readQuestion } from "@/lib/results/read-question";
 import { requireMember } from "../../../../../(auth)/current-member";
 
 /**
- * The question that an address names and the member who asks; without a question where their organization has none
- * such.
+ * The question in the page's address and the signed-in member. The question is null where the member's organization has
+ * no such question.
  */
 export const findQuestion = cache(async (projectId: string, questionId: string) => {
   const member = await requireMember(`/projects/${projectId}/questions/${questionId}`);
