@@ -5,8 +5,8 @@ import { type Charge, chargeFor } from "./charge";
 import { prepareQuestion } from "./prepare-question";
 
 /**
- * What a coding job would process of a question's answers and charge. They are prepared together with those that are
- * done, as the job does, so that a repeat of an answer coded earlier is free.
+ * How many answers of a question a coding job would process, and what it would charge. Like the job, it prepares all
+ * answers together: one that repeats an answer coded earlier is free.
  */
 export async function chargeForQuestion(
   db: Db,

@@ -36,7 +36,7 @@ export type AcceptedOneCall = Omit<OneCallRequest, "responses"> & {
 export type OneCallOutcome = { mode: "sync"; result: OneCallResult } | { mode: "async"; job: AcceptedJob };
 
 /**
- * Codes an array of answers into a temporary project: fewer than 50 at once, more by a job.
+ * Codes an array of answers into a temporary project: fewer than 50 while the caller waits, more in a job.
  * INSUFFICIENT_CREDITS before any coding; a call that fails writes and costs nothing.
  */
 export async function codeOneCall(

@@ -10,10 +10,10 @@ const codingOptions = z.object({
 });
 export type CodingOptions = z.output<typeof codingOptions>;
 
-/** The knobs that were turned; the others stand as the number of answers suggests. */
+/** The options that the request gave; the others depend on the number of answers. */
 export type GenerationOptions = Partial<CodebookOptions>;
 
-const knobs = z.object({
+const generationOptions = z.object({
   granularity: z.number().exactOptional(),
   maxCodes: z.number().exactOptional(),
   minFrequency: z.number().exactOptional(),
@@ -24,7 +24,8 @@ const knobs = z.object({
 export const codingOptionsOf = (job: Pick<RunningJob, "options">): CodingOptions => codingOptions.parse(job.options);
 
 /** What a codebook generation was asked for. */
-export const generationOptionsOf = (job: Pick<RunningJob, "options">): GenerationOptions => knobs.parse(job.options);
+export const generationOptionsOf = (job: Pick<RunningJob, "options">): GenerationOptions =>
+  generationOptions.parse(job.options);
 
 const startedBy = z.object({ actor: z.string() });
 

@@ -25,7 +25,7 @@ type Split = {
   engine: CodingEngine;
 };
 
-/** Where the mentions of a code go that is split. */
+/** To which new code each mention of a split code goes. */
 export async function movesBy(db: Db, scope: QuestionScope, split: Split): Promise<Move[]> {
   const { by, codeId, fresh } = split;
   if (by === "none") return [];
@@ -36,7 +36,7 @@ export async function movesBy(db: Db, scope: QuestionScope, split: Split): Promi
   throw new AppError("VALIDATION_ERROR", `The \`codes\` ${message}.`, { issues: [{ path: "codes", message }] });
 }
 
-/** Each sentiment goes to its code; one that has none goes to the Mixed or Neutral code, else to the first. */
+/** A mention goes to the code of its sentiment; where none has it, to the Mixed or Neutral code, or else to the first. */
 function movesBySentiment(codeId: string, fresh: readonly Code[]): Move[] {
   return SENTIMENTS.flatMap((sentiment) => {
     const to = codeFeeling(fresh, sentiment);
@@ -59,7 +59,7 @@ async function movesByResponses(db: Db, { organizationId }: QuestionScope, { cod
   return fresh.map(({ id }, index) => ({ from: codeId, to: id, responseIds: parts[index]?.responseIds ?? [] }));
 }
 
-/** The engine codes the answers by the new codes only; where none fits, the sentiment decides, with low confidence. */
+/** The engine codes the answers by the new codes only. Where none fits, the sentiment decides, with low confidence. */
 async function movesByEngine(
   db: Db,
   scope: QuestionScope,

@@ -25,7 +25,7 @@ export async function storeAssignments(
     on conflict (organization_id, response_id, code_id) do nothing`);
 }
 
-/** Takes the engine's codes from these answers. */
+/** Deletes the engine's codes of these answers. */
 export async function forgetAssignments(db: Db, organizationId: string, responseIds: readonly string[]): Promise<void> {
   if (responseIds.length === 0) return;
   await db

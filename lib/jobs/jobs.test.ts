@@ -101,6 +101,18 @@ describe("jobs", () => {
     expect((await read()).result.credits_used).toBe(60);
   });
 
+  it("take answers as they were prepared when the job was accepted", async () => {
+    const { ref, read } = await newJob();
+    await dispatched(db);
+    await db.execute(sql`update responses set flags = '{gibberish}'
+      where organization_id = ${ref.organizationId} and position < 2`);
+    await prepareStage(db, ref);
+    await prepareStage(db, ref);
+    expect((await read()).progress.processed).toBe(2);
+    expect(await classify(jobStore(db, ref, smallBatches()))).toEqual({ remaining: 0 });
+    expect((await read()).progress.processed).toBe(60);
+  });
+
   it("code a part at a time and say what remains", async () => {
     const { ref } = await newJob();
     await dispatched(db);

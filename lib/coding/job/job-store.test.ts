@@ -1,31 +1,25 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import type { Caller } from "@/lib/auth/caller";
-import { importCodebook } from "@/lib/codebook/edit-codebook";
 import { readBalance } from "@/lib/credits/usage";
 import { type CodingEngine, EngineError } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";
 import { showJob } from "@/lib/jobs/show-job";
-import { createOrganization } from "@/lib/organizations/create-organization";
-import { createProject } from "@/lib/projects/create-project";
-import { uploadResponses } from "@/lib/responses/upload-responses";
+import { newCodingJob } from "@/test/coding-job";
 import { useDatabase } from "@/test/database";
-import { dispatched, runStages } from "@/test/run-stages";
-import { acceptCodingJob } from "../accept-coding-job";
-import { estimateCredits } from "../estimate-credits";
+import { runStages } from "@/test/run-stages";
 import { classify } from "../pipeline/classify";
 import { jobStore } from "./job-store";
 import { prepareStage } from "./prepare";
 
 const SUBJECTS = ["staff", "breakfast", "location"];
 
-/** More than are read at once. One in four repeats an answer that may stand far before it; one in fifty is empty. */
+/** More than one page. One in four repeats an answer that may stand pages before it; one in fifty is empty. */
 const answers = Array.from({ length: 1_200 }, (_, index) => {
   const number = index % 4 === 3 ? index % 10 : index;
   return { id: `r${index}`, text: index % 50 === 0 ? "" : `The ${SUBJECTS[number % 3]} was good, said room ${number}` };
 });
 
-/** The local engine in small batches, noting the texts that it is asked about. */
+/** The local engine in small batches; it notes the texts that it is given. */
 function listening(heard: string[], dyingAt = Number.POSITIVE_INFINITY): CodingEngine {
   let batch = 0;
   return {
@@ -39,28 +33,11 @@ function listening(heard: string[], dyingAt = Number.POSITIVE_INFINITY): CodingE
   };
 }
 
-describe("the stages of a question with more answers than are read at once", () => {
+describe("a job with several pages of answers", () => {
   const db = useDatabase();
 
-  async function newJob() {
-    const { id } = await createOrganization(db, { name: "Acme", plan: "enterprise", credits: 5_000 });
-    const caller: Caller = { organizationId: id, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
-    const questions = [{ text: "How was your stay?" }];
-    const survey = { name: "Stay", language: "en", codingType: "qualitative" as const, questions };
-    const project = await createProject(db, caller, survey);
-    const path = { projectId: project.id, questionId: project.questions[0]?.id ?? "" };
-    await uploadResponses(db, caller, path, answers);
-    const codes = SUBJECTS.map((name) => ({ name, definition: null, sentiment: "Neutral" as const }));
-    await importCodebook(db, caller, path, [{ name: "Stay", codes }]);
-    const estimate = await estimateCredits(db, caller, { ...path, mode: "uncoded" });
-    const { job_id } = await acceptCodingJob(db, caller, path);
-    const [ref] = await dispatched(db);
-    if (ref?.id !== job_id) throw new Error("The job was not dispatched.");
-    return { caller, ref, estimate };
-  }
-
-  it("code equal answers once, though a process dies on the way, and charge what the estimate says", async () => {
-    const { caller, ref, estimate } = await newJob();
+  it("codes equal answers once and charges what the estimate said, although a process dies", async () => {
+    const { caller, ref, estimate } = await newCodingJob(db, answers, SUBJECTS);
     const heard: string[] = [];
     await prepareStage(db, ref);
     await prepareStage(db, ref);

@@ -1,15 +1,9 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import type { Caller } from "@/lib/auth/caller";
-import { importCodebook } from "@/lib/codebook/edit-codebook";
-import type { CodingEngine, CodingTask, Mention } from "@/lib/engines/engine";
+import { type CodingEngine, type CodingTask, type Mention, NO_USAGE } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";
-import { createOrganization } from "@/lib/organizations/create-organization";
-import { createProject } from "@/lib/projects/create-project";
-import { uploadResponses } from "@/lib/responses/upload-responses";
+import { newCodingJob } from "@/test/coding-job";
 import { useDatabase } from "@/test/database";
-import { dispatched } from "@/test/run-stages";
-import { acceptCodingJob } from "../accept-coding-job";
 import { classify } from "../pipeline/classify";
 import { review } from "../pipeline/review";
 import { jobStore } from "./job-store";
@@ -20,7 +14,7 @@ const SUBJECTS = ["garden", "lift", "towel", "pillow", "sauna", "lamp", "carpet"
 const MOODS = ["lovely", "broken", "old", "clean"];
 const FORMS = ["The # was *", "* #", "#: *!", "A * #, a * #", "#, *", "* * #"];
 
-/** Each subject and mood in every form, the forms far from each other: content words that are the same, texts that differ. */
+/** Each subject and mood in every form, in the order of the forms: texts with the same content words stand far apart. */
 const answers = FORMS.flatMap((form) =>
   SUBJECTS.flatMap((subject) => MOODS.map((mood) => ({ form, subject, mood }))),
 ).map(({ form, subject, mood }, index) => ({
@@ -28,7 +22,7 @@ const answers = FORMS.flatMap((form) =>
   text: form.replaceAll("#", subject).replaceAll("*", mood),
 }));
 
-/** Codes that equal answers disagree about, surer here than there, with a passage that not all of them have. */
+/** Gives answers with the same content words different codes and confidences, so that the review has work to do. */
 function mentionsOf(task: CodingTask, text: string, place: number): Mention[] {
   const code = task.codes[place % task.codes.length];
   if (!code || place % 7 === 0) return [];
@@ -37,7 +31,7 @@ function mentionsOf(task: CodingTask, text: string, place: number): Mention[] {
   return [{ codeId: code.id, confidence, evidence, mentionSentiment: "Neutral" }];
 }
 
-/** Classifies at odds with itself and reviews as the local engine does; notes which answers it is given. */
+/** An engine that classifies inconsistently and reviews as the local one does; it notes which answers it is given. */
 function wavering(asked: { texts: string[]; tasks: Set<CodingTask> }): CodingEngine {
   return {
     ...localEngine,
@@ -48,7 +42,7 @@ function wavering(asked: { texts: string[]; tasks: Set<CodingTask> }): CodingEng
       asked.texts.push(...batch.map(({ text }) => text));
       const place = (text: string) => answers.findIndex((answer) => answer.text === text);
       const value = batch.map(({ id, text }) => ({ answerId: id, mentions: mentionsOf(task, text, place(text)) }));
-      return { value, usage: { calls: 0, inputTokens: 0, outputTokens: 0 } };
+      return { value, usage: NO_USAGE };
     },
   };
 }
@@ -58,23 +52,12 @@ describe("rounds of a job", () => {
   const notes = () => ({ texts: [] as string[], tasks: new Set<CodingTask>() });
 
   async function newJob() {
-    const { id } = await createOrganization(db, { name: "Acme", plan: "enterprise", credits: 5_000 });
-    const caller: Caller = { organizationId: id, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
-    const questions = [{ text: "How was your stay?" }];
-    const survey = { name: "Stay", language: "en", codingType: "qualitative" as const, questions };
-    const project = await createProject(db, caller, survey);
-    const path = { projectId: project.id, questionId: project.questions[0]?.id ?? "" };
-    await uploadResponses(db, caller, path, answers);
-    const codes = SUBJECTS.map((name) => ({ name, definition: null, sentiment: "Neutral" as const }));
-    await importCodebook(db, caller, path, [{ name: "Stay", codes }]);
-    await acceptCodingJob(db, caller, path);
-    const [ref] = await dispatched(db);
-    if (!ref) throw new Error("The job was not dispatched.");
+    const { ref } = await newCodingJob(db, answers, SUBJECTS);
     await prepareStage(db, ref);
     return ref;
   }
 
-  /** The codes of each answer by its text, with all that is said about them but their ids. */
+  /** The codes of every answer with its text: all of them but their ids. */
   const coded = ({ organizationId }: { organizationId: string }) =>
     db.execute(sql`
       select r.text, c.name, a.confidence, a.evidence, a.position from responses r
@@ -82,7 +65,7 @@ describe("rounds of a job", () => {
       left join codes c on c.organization_id = a.organization_id and c.id = a.code_id
       where r.organization_id = ${organizationId} order by r.position, a.position`);
 
-  it("teach the engine once, whatever people decide meanwhile", async () => {
+  it("give the engine one and the same task, although a person reviews an answer meanwhile", async () => {
     const ref = await newJob();
     const asked = notes();
     await classify(jobStore(db, ref, wavering(asked)), 0);
@@ -94,7 +77,7 @@ describe("rounds of a job", () => {
     expect(asked.texts).toEqual(answers.map(({ text }) => text));
   });
 
-  it("leave out what others have coded or decided since the last one", async () => {
+  it("leave out the answers that were coded or reviewed since the round before", async () => {
     const ref = await newJob();
     const asked = notes();
     await classify(jobStore(db, ref, wavering(asked)), 0);
@@ -105,7 +88,7 @@ describe("rounds of a job", () => {
     expect(asked.texts).toEqual([...answers.slice(0, 50), ...answers.slice(150)].map(({ text }) => text));
   });
 
-  it("review in parts, though processes die on the way, as they would review everything at once", async () => {
+  it("review in parts, also where processes die, with the same result as all at once", async () => {
     const [whole, parts] = [await newJob(), await newJob()];
     const { familiesOf: _, ...knowingNoFamilies } = wavering(notes());
     await classify(jobStore(db, whole, knowingNoFamilies));

@@ -1,9 +1,9 @@
 import type { CodebookOptions } from "@/lib/engines/engine";
 
-const MOST_CODES = 40;
+const DEFAULT_MOST_CODES = 40;
 
-/** The knobs of codebook generation where nobody turned them, for this many distinct answers. */
+/** The options of codebook generation that hold where the request gives none, for this many distinct answers. */
 export function defaultCodebookOptions(answers: number): CodebookOptions {
   const minFrequency = answers < 30 ? 1 : answers < 300 ? 2 : Math.ceil(answers * 0.005);
-  return { granularity: 3, maxCodes: MOST_CODES, minFrequency, includeOther: true };
+  return { granularity: 3, maxCodes: DEFAULT_MOST_CODES, minFrequency, includeOther: true };
 }

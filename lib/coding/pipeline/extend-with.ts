@@ -3,8 +3,8 @@ import { newId } from "@/lib/ids";
 import { duplicateKey } from "@/lib/language/normalize";
 
 /**
- * The codebook with those codes of `draft` behind it whose names it does not have yet, in the category of the same name
- * where there is one. Names are equal whatever their case and white space.
+ * Adds to the codebook those codes of `draft` whose names it does not have yet, each to the category of the same name,
+ * or to a new one. Case and white space make no difference to names.
  */
 export function extendWith(draft: Codebook, current: Codebook, nextCodeNumber: number): Codebook {
   const names = new Set(current.flatMap(({ codes }) => codes.map(({ name }) => duplicateKey(name))));

@@ -22,21 +22,21 @@ test.each([
   "Niente / non sa",
   "没有 / 不知道",
   "Nic / nie wiem",
-])("%j names answers without content", (name) => expect(isQuietName(name)).toBe(true));
+])("%j is the name of a code for answers that say nothing", (name) => expect(isQuietName(name)).toBe(true));
 
 test.each(["Nothing to complain about", "No parking", "Nonesuch", "Other", "Not enough staff"])(
-  "%j names something",
+  "%j is the name of a code with content",
   (name) => expect(isQuietName(name)).toBe(false),
 );
 
-test("a codebook gets the code where enough answers would have it", async () => {
+test("a codebook needs the code where enough answers would get it", async () => {
   const groups = groupsOf("Nothing", "idk", "Rude staff");
   expect(await needsQuietCode(groups, OPTIONS)).toBe(true);
   expect(await needsQuietCode(groups, { ...OPTIONS, minFrequency: 3 })).toBe(false);
   expect(await needsQuietCode(groups, { ...OPTIONS, includeOther: false })).toBe(false);
 });
 
-test("the code stands beside Other, once", () => {
+test("the code is added once, to the category Other", () => {
   const other = { name: "Other", codes: [{ name: "Other", definition: null, sentiment: "Neutral" as const }] };
   const once = withQuietCode([other], "en");
   expect(once).toHaveLength(1);
