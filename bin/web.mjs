@@ -45,12 +45,6 @@ server.on("request", (_, response) => {
   if (stopping) response.setHeader("Connection", "close");
 });
 
-// When the database goes away, its driver may still write to the socket that is gone; the query itself is rejected.
-process.on("uncaughtException", (error) => {
-  console.error(error.stack ?? String(error));
-  if (!/[\\/]postgres[\\/](cjs[\\/])?src[\\/]connection/.test(error.stack ?? "")) process.exit(1);
-});
-
 try {
   await app.prepare();
   server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {

@@ -5,18 +5,36 @@ import postgres from "postgres";
 
 type NoRelations = Record<string, never>;
 
+export type Transaction = PgTransaction<PostgresJsQueryResultHKT, NoRelations, ExtractTablesWithRelations<NoRelations>>;
+
 /** The database or a transaction on it: what domain functions take as their first argument. */
-export type Db =
-  | PostgresJsDatabase<NoRelations>
-  | PgTransaction<PostgresJsQueryResultHKT, NoRelations, ExtractTablesWithRelations<NoRelations>>;
+export type Db = PostgresJsDatabase<NoRelations> | Transaction;
 
 export type Connection = { db: PostgresJsDatabase<NoRelations>; close: () => Promise<void> };
 
+export type ConnectionOptions = {
+  /** Connections at once; 10 by default. */
+  max?: number;
+  /** Keeps each connection open for good, for what belongs to its session; by default it is renewed every hour. */
+  forSession?: boolean;
+};
+
+const CONNECT_TIMEOUT_S = 10;
+const CLOSE_TIMEOUT_S = 5;
+
 /**
- * Connects lazily: no socket is opened before the first query. The driver's own query for array types is left out:
- * nobody awaits it, so that a connection lost meanwhile would end the process, and drizzle reads arrays itself.
+ * Connects when the first query is made, and again after an outage: the queries on a lost connection are rejected with
+ * an error that `isOutage` knows. That needs patches/postgres+3.4.9.patch: without it the driver writes to the socket
+ * that is gone, which ends the process, or gives the answer of one query to another. `fetch_types` is off because the
+ * driver awaits that query of its own nowhere; drizzle reads arrays without it.
  */
-export function connect(url: string, options: { max?: number } = {}): Connection {
-  const client = postgres(url, { max: options.max ?? 10, onnotice: () => {}, connect_timeout: 10, fetch_types: false });
-  return { db: drizzle(client), close: () => client.end({ timeout: 5 }) };
+export function connect(url: string, { max = 10, forSession = false }: ConnectionOptions = {}): Connection {
+  const client = postgres(url, {
+    max,
+    onnotice: () => {},
+    connect_timeout: CONNECT_TIMEOUT_S,
+    fetch_types: false,
+    ...(forSession ? { max_lifetime: null } : {}),
+  });
+  return { db: drizzle(client), close: () => client.end({ timeout: CLOSE_TIMEOUT_S }) };
 }

@@ -1,4 +1,5 @@
-import { isUnavailable, withoutParameters } from "@/lib/database-errors";
+import { isOutage } from "@/db/outages";
+import { withoutParameters } from "@/lib/database-errors";
 import { EngineError } from "@/lib/engines/engine";
 import { env } from "@/lib/env";
 import { AppError, type ErrorCode } from "@/lib/errors";
@@ -41,7 +42,7 @@ function headersFor(error: AppError, bearerSent: boolean): Record<string, string
 function asAppError(thrown: unknown, requestId: string): AppError {
   if (thrown instanceof AppError) return thrown;
   log.error({ requestId, error: withoutParameters(thrown) }, "request failed");
-  if (isUnavailable(thrown)) {
+  if (isOutage(thrown)) {
     return new AppError("SERVICE_UNAVAILABLE", "The database cannot be reached for the moment. Repeat the request.");
   }
   if (thrown instanceof EngineError && thrown.retryable) {

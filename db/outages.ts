@@ -1,0 +1,49 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { DrizzleQueryError } from "drizzle-orm";
+
+const CONNECTION_CODES = new Set([
+  "CONNECT_TIMEOUT",
+  "CONNECTION_CLOSED",
+  "CONNECTION_DESTROYED",
+  "CONNECTION_ENDED",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+]);
+/** SQLSTATE classes 08 (connection), 57P (shutdown), 40 (deadlock and the like), and 53300 (too many connections). */
+const SQLSTATES = /^(08|57P|40)|^53300$/;
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 2_000;
+
+/** Whether PostgreSQL is away for the moment, or asks to try again; false where a query is wrong. */
+export function isOutage(thrown: unknown): boolean {
+  const code = codeOf(thrown);
+  return CONNECTION_CODES.has(code) || SQLSTATES.test(code);
+}
+
+/** Repeats work that is safe to repeat until there is no outage; gives up with the signal's reason when it is aborted. */
+export async function patiently<Result>(stopping: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+  for (let delay = FIRST_PAUSE_MS; ; delay = Math.min(delay * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await work();
+    } catch (error) {
+      stopping.throwIfAborted();
+      if (!isOutage(error)) throw error;
+      await pause(delay, undefined, { signal: stopping }).catch(() => stopping.throwIfAborted());
+    }
+  }
+}
+
+/** The driver's or PostgreSQL's code of an error; empty where it has none. */
+export function codeOf(thrown: unknown): string {
+  const error = driverError(thrown);
+  return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+}
+
+/** The driver's own error: drizzle wraps it in one whose message holds the query and its parameters. */
+export function driverError(thrown: unknown): unknown {
+  return thrown instanceof DrizzleQueryError && thrown.cause ? thrown.cause : thrown;
+}
