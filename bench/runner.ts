@@ -9,7 +9,7 @@ import { Inngest } from "inngest";
 import { serve } from "inngest/node";
 import { startEmbedded } from "@/db/embedded";
 import { freePort } from "@/db/free-port";
-import { createHttpClient } from "@/inngest/local/http-client";
+import { createHttpClient } from "@/inngest/local/calls/http-client";
 
 const RUNS = 500;
 const STEPS = 6;

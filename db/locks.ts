@@ -1,2 +1,2 @@
-/** Keys of PostgreSQL's advisory locks, which all parts on one database share; the local runner holds 7305002. */
-export const LOCKS = { migrate: 7_305_001, dispatch: 7_305_003 } as const;
+/** Keys of PostgreSQL's advisory locks: all processes on one database share them. */
+export const LOCKS = { migrate: 7_305_001, runner: 7_305_002, dispatch: 7_305_003 } as const;

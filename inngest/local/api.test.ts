@@ -1,15 +1,18 @@
 import { request } from "node:http";
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { createDatabase, drive, until } from "./fixture";
+import { freePort } from "@/db/free-port";
+import { createDatabase, drive, until } from "@/test/local-runner/drive";
+import { createClient, startApp } from "@/test/local-runner/sdk-app";
+import { apps, functions, steps } from "./db/schema";
 import { startLocalRunner } from "./runner";
-import { createClient, startApp } from "./sdk-app";
 
-const sql = await createDatabase();
+const database = await createDatabase();
 const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(url, { method: "POST", body: JSON.stringify(body), headers });
 
 it("takes events with the key, one or several, each id once a day", async () => {
-  const { runner, configuration, ended, runs } = await drive(sql, (app) => [
+  const { runner, configuration, ended, runs } = await drive(database, (app) => [
     app.createFunction({ id: "counted", triggers: { event: "t/*" } }, ({ event }) => [event.id, event.ts]),
   ]);
   const address = `${runner.url}/e/${configuration.eventKey}`;
@@ -30,7 +33,7 @@ it("takes events with the key, one or several, each id once a day", async () => 
 });
 
 it("refuses registrations and questions without the signing key, and an app refuses what is not signed", async () => {
-  const { runner, configuration } = await drive(sql, (app) => [
+  const { runner, configuration } = await drive(database, (app) => [
     app.createFunction({ id: "known", triggers: { event: "t/known" } }, () => "known"),
   ]);
   const registration = { url: configuration.appUrl, appName: "evil", functions: [] };
@@ -49,13 +52,13 @@ it("refuses registrations and questions without the signing key, and an app refu
   );
   expect((await fetch(`http://127.0.0.1:${port}/api/inngest`, { method: "PUT" })).status).not.toBe(200);
   app.close();
-  expect((await sql<{ id: string }>`select id from inngest_local.apps`).map(({ id }) => id)).toEqual(["app"]);
+  expect((await database.db.select().from(apps)).map(({ id }) => id)).toEqual(["app"]);
   expect((await post(`${configuration.appUrl}?fnId=app-known&stepId=step`, { event: {}, ctx: {} })).status).toBe(401);
 });
 
 it("lets the app fetch a state that is too large for a call", async () => {
   const { client, ended } = await drive(
-    sql,
+    database,
     (app) => [
       app.createFunction({ id: "large", triggers: { event: "t/large" } }, async ({ event, step }) => {
         const parts: string[] = [];
@@ -73,14 +76,14 @@ it("lets the app fetch a state that is too large for a call", async () => {
 });
 
 it("calls an app that appears later, and goes on after a restart", async () => {
-  const { client, configuration, ended, restart, app } = await drive(sql, (it) => [
+  const { client, configuration, ended, restart, app } = await drive(database, (it) => [
     it.createFunction({ id: "patient", retries: 0, triggers: { event: "t/patient" } }, async ({ step }) => {
       await step.sleep("nap", "1s");
       return "done";
     }),
   ]);
   await client.send({ name: "t/patient" });
-  await until(async () => (await sql`select from inngest_local.steps where op = 'Sleep'`).length === 1);
+  await until(async () => (await database.db.$count(steps, eq(steps.op, "Sleep"))) === 1);
   app.closeAllConnections();
   app.close();
   await restart();
@@ -95,30 +98,44 @@ it("calls an app that appears later, and goes on after a restart", async () => {
   later.close();
 });
 
-it("shows runs, steps and errors, to loopback names only, and can cancel", async () => {
-  const { client, runner, ended, runs } = await drive(sql, (app) => [
-    app.createFunction({ id: "shown", retries: 0, triggers: { event: "t/shown" } }, async ({ step }) => {
-      await step.run("<good>", () => 1);
-      await step.run("bad", () => Promise.reject(new Error("<b>broken</b>")));
-    }),
-    app.createFunction({ id: "held", triggers: { event: "t/held" } }, ({ step }) => step.sleep("hold", "1h")),
+it("answers under the names of the loopback address only", async () => {
+  const { runner } = await drive(database, (app) => [
+    app.createFunction({ id: "local", triggers: { event: "t/local" } }, () => 1),
   ]);
-  await client.send([{ name: "t/shown" }, { name: "t/held" }]);
-  const [run] = await ended("app-shown");
   expect(await (await fetch(`${runner.url}/health`)).json()).toMatchObject({ message: "OK" });
-  const list = await (await fetch(`${runner.url}/?status=failed`)).text();
-  expect(list).toContain("app-shown");
-  expect(list).not.toContain("app-held");
-  const page = await (await fetch(`${runner.url}/runs/${run?.id}`)).text();
-  expect(page).toContain("&#60;good&#62;");
-  expect(page).toContain("&#60;b&#62;broken");
   expect(await statusWithHost(runner.url, "evil.example")).toBe(403);
-  const [held] = await runs("app-held");
-  expect((await fetch(`${runner.url}/v1/runs/${held?.id}`, { method: "DELETE" })).status).toBe(401);
+});
+
+it("refuses to register what it does not support, and says what that is", async () => {
+  const lines: string[] = [];
+  const { client } = await drive(
+    database,
+    (app) => [app.createFunction({ id: "plain", triggers: { event: "t/plain" } }, () => 1)],
+    { log: (line) => lines.push(line) },
+  );
+  const refuse = async (options: Partial<Parameters<typeof client.createFunction>[0]>, id = "special") => {
+    const port = await freePort();
+    const app = await startApp(
+      client,
+      [client.createFunction({ id, triggers: { event: "t/special" }, ...options }, () => 1)],
+      port,
+    );
+    const reply = await fetch(`http://127.0.0.1:${port}/api/inngest`, { method: "PUT" });
+    app.closeAllConnections();
+    app.close();
+    expect(reply.ok).toBe(false);
+    return lines.at(-1);
+  };
+  expect(await refuse({ debounce: { period: "1m" } })).toMatch(/app-special.*Unrecognized key: "debounce"/s);
+  expect(await refuse({ rateLimit: { limit: 1, period: "1m" } })).toMatch(/Unrecognized key: "rateLimit"/);
+  expect(await refuse({ batchEvents: { maxSize: 2, timeout: "1s" } })).toMatch(/Unrecognized key: "batchEvents"/);
+  expect(await refuse({ triggers: { event: "inngest/function.finished" } })).toContain("inngest/function.finished");
+  expect(await refuse({ cancelOn: [{ event: "t/stop", if: "event.data ==" }] })).toContain("can't be read");
+  expect(await database.db.$count(functions)).toBe(1);
 });
 
 it("is alone on its database", async () => {
-  const { configuration } = await drive(sql, (app) => [
+  const { configuration } = await drive(database, (app) => [
     app.createFunction({ id: "alone", triggers: { event: "t/alone" } }, () => 1),
   ]);
   const second = startLocalRunner({ ...configuration, port: 0, lockWaitMs: 300 });

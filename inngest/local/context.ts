@@ -1,11 +1,11 @@
-import type { Apps } from "./apps";
-import type { OpenCalls } from "./checkpoints";
-import type { Sql } from "./database";
-import type { Functions } from "./functions";
-import type { HttpClient } from "./http-client";
-import type { Queue } from "./queue";
-import type { Slots } from "./slots";
-import type { Turns } from "./turns";
+import type { Connection } from "@/db/client";
+import type { Apps } from "./calls/apps";
+import type { HttpClient } from "./calls/http-client";
+import type { Functions } from "./functions/registry";
+import type { Queue } from "./queue/queue";
+import type { Slots } from "./queue/slots";
+import type { Turns } from "./queue/turns";
+import type { RunRow, StepRow } from "./runs/rows";
 
 export type Settings = {
   eventKey: string;
@@ -15,20 +15,24 @@ export type Settings = {
   longestRetryMs: number;
   /** How long one call may take. */
   callTimeoutMs: number;
-  /** A request over this size tells the app to fetch the run's state instead. */
+  /** A request longer than this tells the app to fetch the run's steps instead. */
   longestBody: number;
 };
+
+/** A call of a function that is under way; steps that it reports before it ends are added to `steps`. */
+export type OpenCall = { run: RunRow; steps: StepRow[] };
 
 /** What every part of the runner works with. */
 export type Runner = {
   settings: Settings;
-  sql: Sql;
+  db: Connection["db"];
   functions: Functions;
   apps: Apps;
   queue: Pick<Queue, "add">;
   slots: Slots;
   turns: Turns;
-  calls: OpenCalls;
+  /** The calls under way, each by the token that it carries. */
+  calls: Map<string, OpenCall>;
   http: HttpClient;
   stopping: AbortSignal;
   log: (line: string) => void;

@@ -3,14 +3,16 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
 import { afterEach, expect, it } from "vitest";
+import { type Connection, connect } from "@/db/client";
 import { startEmbedded } from "@/db/embedded";
 import { freePort } from "@/db/free-port";
-import { connect, type Sql } from "./database";
-import { createConfiguration, createDatabase, lookAt, until } from "./fixture";
-import { createClient } from "./sdk-app";
+import { createConfiguration, createDatabase, lookAt, until } from "@/test/local-runner/drive";
+import { createClient } from "@/test/local-runner/sdk-app";
 
 const RUNS = 12;
+const PATHS = { process: "./process.ts", "counting-app": "../../test/local-runner/counting-app.ts" };
 const children: ChildProcess[] = [];
 
 afterEach(() => {
@@ -59,15 +61,16 @@ it("pauses while PostgreSQL is away and goes on", { timeout: 90_000 }, async () 
   const directory = await mkdtemp(join(tmpdir(), "runner-outage-"));
   const cluster = { directory, port: await freePort(), password: "test", flags: ["-c", "fsync=off"] };
   let server = await startEmbedded(cluster);
-  const sql = connect(server.url, { max: 2 });
+  const { db, close } = connect(server.url, { max: 2 });
   try {
-    const stage = await createStage(sql, server.url);
+    const stage = await createStage(db, server.url);
     await stage.start("counting-app");
     const runner = await stage.start("process");
     await stage.send();
     for (let cuts = 0; cuts < 4; cuts++) {
       await someTime(100, 300);
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null`;
+      await db.execute(sql`
+        select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null`);
     }
     await server.stop();
     await someTime(3_000, 3_000);
@@ -75,50 +78,49 @@ it("pauses while PostgreSQL is away and goes on", { timeout: 90_000 }, async () 
     await stage.expectAllDone(6);
     expect(runner.exitCode).toBeNull();
   } finally {
-    await sql.end();
+    await close();
     await server.stop();
     await rm(directory, { recursive: true, force: true });
   }
 });
 
 async function startStage() {
-  const sql = await createDatabase();
-  return await createStage(sql, sql.url);
+  const { db, url } = await createDatabase();
+  return await createStage(db, url);
 }
 
-async function createStage(sql: Sql, databaseUrl: string) {
+async function createStage(db: Connection["db"], databaseUrl: string) {
   const { log: _, ...configuration } = await createConfiguration(databaseUrl);
-  await sql`create table effects (run_id uuid not null, step text not null, at timestamptz not null default now())`;
+  await db.execute(
+    "create table effects (run_id uuid not null, step text not null, at timestamptz not null default now())",
+  );
   const client = createClient(configuration);
   return {
-    start: (name: "process" | "counting-app") => startChild(name, configuration),
+    start: (name: keyof typeof PATHS) => startChild(name, configuration),
     send: async () => {
       await until(async () => (await fetch(configuration.appUrl, { method: "PUT" })).ok);
       await client.send(Array.from({ length: RUNS }, () => ({ name: "t/count" })));
     },
-    /** Every run is done, no step ran after its result was kept, and only what was under way at a kill ran twice. */
+    /** Checks that all runs are done, no step ran after its result was kept, and only what a kill broke off ran twice. */
     expectAllDone: async (kills: number) => {
-      const { runs } = lookAt(sql);
+      const { runs } = lookAt(db);
       const statuses = async () => (await runs().catch(() => [])).map(({ status }) => status);
-      await until(
-        async () => (await statuses()).filter((status) => !["queued", "running"].includes(status)).length === RUNS,
-        60_000,
-      );
+      await until(async () => (await statuses()).filter((status) => status !== "open").length === RUNS, 60_000);
       expect(await statuses()).toEqual(Array.from({ length: RUNS }, () => "completed"));
       const outputs = new Set((await runs()).map(({ output }) => output));
       expect([...outputs]).toEqual(["one two three left middle right last"]);
-      const [count] = await sql<{ effects: number; distinct: number; late: number }>`
+      const [count] = await db.execute<{ effects: number; distinct: number; late: number }>(sql`
         select count(*)::int as effects, count(distinct (effects.run_id, step))::int as distinct,
           count(*) filter (where effects.at > steps.ended_at)::int as late
-        from effects join inngest_local.steps on steps.run_id = effects.run_id and steps.name = effects.step`;
+        from effects join inngest_local.steps on steps.run_id = effects.run_id and steps.name = effects.step`);
       expect(count).toMatchObject({ distinct: RUNS * 7, late: 0 });
       expect(count?.effects).toBeLessThanOrEqual(RUNS * 7 + kills * RUNS * 3);
     },
   };
 }
 
-async function startChild(name: string, options: object): Promise<ChildProcess> {
-  const child = fork(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)), { execArgv: ["--import", "tsx"] });
+async function startChild(name: keyof typeof PATHS, options: object): Promise<ChildProcess> {
+  const child = fork(fileURLToPath(new URL(PATHS[name], import.meta.url)), { execArgv: ["--import", "tsx"] });
   children.push(child);
   child.send(options);
   await new Promise((resolve, reject) => {

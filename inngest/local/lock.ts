@@ -1,42 +1,48 @@
-import { connect, type Sql } from "./database";
-
-const LOCK = 7_305_002;
+import { sql } from "drizzle-orm";
+import { type Connection, connect } from "@/db/client";
+import { LOCKS } from "@/db/locks";
 
 export type RunnerLock = { release: () => Promise<void> };
 
+const LOOK_AGAIN_MS = 200;
+const KEEP_EVERY_MS = 5_000;
+
 /**
- * Holds the database for one runner at a time; waits while another one that is ending still holds it. The lock goes
- * with the session: after an outage it is taken again, and `onLost` tells that another runner was faster.
+ * Makes sure that one runner at a time works on the database; waits while another one that is ending still holds the
+ * lock. The lock ends with its session: after an outage it is taken again, and `onLost` is called where another runner
+ * has taken it first.
  */
 export async function lockRunner(url: string, waitMs: number, onLost: () => void): Promise<RunnerLock> {
-  const session = connect(url, { max: 1, name: "inngest-local-lock" });
+  const { db, close } = connect(url, { max: 1, forSession: true });
   const deadline = Date.now() + waitMs;
-  while (!(await tryLock(session))) {
-    if (Date.now() > deadline) {
-      await session.end();
-      throw new Error("Another local runner is at work on this database.");
+  try {
+    while (!(await tryLock(db))) {
+      if (Date.now() > deadline) throw new Error("Another local runner is at work on this database.");
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     }
-    await new Promise((resolve) => setTimeout(resolve, 200));
+  } catch (error) {
+    await close();
+    throw error;
   }
   const keeper = setInterval(() => {
-    tryLock(session).then(
+    tryLock(db).then(
       (held) => held || onLost(),
       () => {},
     );
-  }, 5_000);
+  }, KEEP_EVERY_MS);
   return {
     release: () => {
       clearInterval(keeper);
-      return session.end();
+      return close();
     },
   };
 }
 
-async function tryLock(session: Sql): Promise<boolean> {
-  const [row] = await session<{ held: boolean }>`
+async function tryLock(db: Connection["db"]): Promise<boolean> {
+  const [row] = await db.execute<{ held: boolean }>(sql`
     select exists (
       select from pg_locks
-      where locktype = 'advisory' and pid = pg_backend_pid() and objid = ${LOCK}::bigint::oid
-    ) or pg_try_advisory_lock(${LOCK}) as held`;
+      where locktype = 'advisory' and pid = pg_backend_pid() and objid = ${LOCKS.runner}::bigint::oid
+    ) or pg_try_advisory_lock(${LOCKS.runner}::bigint) as held`);
   return row?.held === true;
 }

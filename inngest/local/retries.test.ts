@@ -1,14 +1,16 @@
 import { createServer } from "node:http";
+import { sql } from "drizzle-orm";
 import { NonRetriableError, RetryAfterError } from "inngest";
 import { expect, it } from "vitest";
-import { createDatabase, drive, until } from "./fixture";
-import { retryMoment } from "./retries";
+import { createDatabase, drive } from "@/test/local-runner/drive";
+import { functions } from "./db/schema";
+import { retryMoment } from "./runs/retry-moment";
 
-const sql = await createDatabase();
+const database = await createDatabase();
 
 it("tries a step again, each step with attempts of its own, without running kept steps again", async () => {
   const ran: string[] = [];
-  const { client, ended } = await drive(sql, (app) => [
+  const { client, ended } = await drive(database, (app) => [
     app.createFunction({ id: "flaky", retries: 2, triggers: { event: "t/flaky" } }, async ({ step, attempt }) => {
       const first = await step.run("first", () => {
         ran.push(`first ${attempt}`);
@@ -29,7 +31,7 @@ it("tries a step again, each step with attempts of its own, without running kept
 
 it("lets the function catch a step that failed for good", async () => {
   let tries = 0;
-  const { client, ended } = await drive(sql, (app) => [
+  const { client, ended } = await drive(database, (app) => [
     app.createFunction({ id: "catcher", retries: 1, triggers: { event: "t/catch" } }, async ({ step }) => {
       const caught = await step
         .run("breaks", () => {
@@ -55,8 +57,7 @@ it("lets the function catch a step that failed for good", async () => {
 it("tries a function again and calls onFailure once its attempts are used up", async () => {
   let tries = 0;
   const failures: unknown[] = [];
-  const finished: unknown[] = [];
-  const { client, ended } = await drive(sql, (app) => [
+  const { client, ended } = await drive(database, (app) => [
     app.createFunction(
       {
         id: "doomed",
@@ -71,21 +72,17 @@ it("tries a function again and calls onFailure once its attempts are used up", a
         throw new Error("always");
       },
     ),
-    app.createFunction({ id: "watcher", triggers: { event: "inngest/function.finished" } }, ({ event }) => {
-      finished.push(event.data.function_id);
-    }),
   ]);
   await client.send({ name: "t/doomed", data: { n: 7 } });
   expect((await ended("app-doomed"))[0]).toMatchObject({ status: "failed", output: { message: "always" } });
   await ended("app-doomed-failure");
   expect(tries).toBe(3);
   expect(failures).toEqual([["always", 7, "app-doomed"]]);
-  await until(() => finished.includes("app-doomed"));
 });
 
 it("waits as long as Retry-After asks, in seconds or as a date", async () => {
   const times: number[] = [];
-  const { client, ended } = await drive(sql, (app) => [
+  const { client, ended } = await drive(database, (app) => [
     app.createFunction({ id: "later", retries: 2, triggers: { event: "t/later" } }, ({ attempt }) => {
       times.push(Date.now());
       if (attempt === 0) throw new RetryAfterError("in a second", 1_000);
@@ -101,14 +98,17 @@ it("waits as long as Retry-After asks, in seconds or as a date", async () => {
 });
 
 it("takes an answer that is not signed as a failure", async () => {
-  const { client, ended, configuration } = await drive(sql, (app) => [
+  const { client, ended, configuration } = await drive(database, (app) => [
     app.createFunction({ id: "honest", retries: 0, triggers: { event: "t/forged" } }, () => "from the app"),
   ]);
   const forger = createServer((_, response) => response.end(JSON.stringify("forged")));
   await new Promise<void>((resolve) => forger.listen(0, "127.0.0.1", resolve));
   const address = forger.address();
   const port = address && typeof address === "object" ? address.port : 0;
-  await sql`update inngest_local.functions set config = replace(config::text, ${`:${configuration.appPort}/`}, ${`:${port}/`})::jsonb`;
+  const [own, forged] = [`:${configuration.appPort}/`, `:${port}/`];
+  await database.db.execute(
+    sql`update ${functions} set config = replace(config::text, ${own}::text, ${forged}::text)::jsonb`,
+  );
   await registerNothingNew(configuration);
   await client.send({ name: "t/forged" });
   const [run] = await ended("app-honest");
@@ -131,7 +131,7 @@ it("doubles the pause between attempts, up to the longest", () => {
   expect(retryMoment(settings, 1, asked)).toBe(asked);
 });
 
-// The app's registration is as it was, so the runner only reads its functions again.
+// The app registers what is registered already: the runner only reads its functions from the database again.
 async function registerNothingNew({ appUrl }: { appUrl: string }) {
   await fetch(appUrl, { method: "PUT" });
 }

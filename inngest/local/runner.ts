@@ -1,32 +1,32 @@
 import { setMaxListeners } from "node:events";
 import type { Server } from "node:http";
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
 import type { Task, TaskList } from "graphile-worker";
 import { z } from "zod";
-import { watchApps } from "./apps";
-import { fireBatch } from "./batch";
-import { timeOut } from "./cancel";
-import { checkpointApi, type OpenCalls } from "./checkpoints";
-import { clean } from "./cleaning";
+import { connect } from "@/db/client";
+import { applyMigrations } from "@/db/migrate";
+import { patiently } from "@/db/outages";
+import { watchApps } from "./calls/apps";
+import { createHttpClient, type HttpClient } from "./calls/http-client";
 import type { Runner, Settings } from "./context";
-import { fireCron, scheduleCrons } from "./cron";
-import { connect } from "./database";
-import { fireDebounce } from "./debounce";
-import { eventApi } from "./event-api";
-import { advanceRun, advanceStep } from "./execute";
-import { loadFunctions } from "./functions";
-import { createHttpClient, type HttpClient } from "./http-client";
+import { removeOld } from "./db/remove-old";
+import { SCHEMA } from "./db/schema";
+import { loadFunctions } from "./functions/registry";
+import { checkpointApi } from "./http/checkpoint-api";
+import { eventApi } from "./http/event-api";
+import { registerApi } from "./http/register-api";
+import { runApi } from "./http/run-api";
+import { type Route, serve } from "./http/server";
 import { lockRunner } from "./lock";
-import { pageRoutes } from "./page";
-import { patiently, StoppedError } from "./patience";
-import { openQueue, type Queue, type TaskName } from "./queue";
-import { recover } from "./recovery";
-import { runApi } from "./run-api";
-import { migrateState } from "./schema";
-import { type Route, serve } from "./server";
-import { createSlots } from "./slots";
-import { registerApi } from "./sync";
-import { fireTimer } from "./timers";
-import { createTurns } from "./turns";
+import { openQueue, type Queue, type TaskName } from "./queue/queue";
+import { createSlots } from "./queue/slots";
+import { createTurns } from "./queue/turns";
+import { advanceRun, advanceStep } from "./runs/advance";
+import { fireCron, scheduleCrons } from "./runs/cron";
+import { endStep } from "./runs/outcomes";
+import { recover } from "./runs/recover";
+import { StoppedError } from "./stopping";
 
 export type LocalRunnerOptions = {
   databaseUrl: string;
@@ -52,12 +52,14 @@ export type LocalRunnerOptions = {
 
 export type LocalRunner = { url: string; stop: () => Promise<void> };
 
+const MIGRATIONS = fileURLToPath(new URL("./db/migrations", import.meta.url));
+const MOST_CONNECTIONS = 10;
 const GRACE_MS = 3_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * Starts the server side of the Inngest SDK specification on 127.0.0.1, with its state in the schemas `inngest_local`
- * and `inngest_local_queue` of the database, and goes on with the runs that an earlier runner left, however it ended.
+ * Starts the server side of the Inngest SDK specification on 127.0.0.1. Its state is in the schemas `inngest_local` and
+ * `inngest_local_queue` of the database; it goes on with the runs that an earlier runner left, even one that was killed.
  */
 export async function startLocalRunner(options: LocalRunnerOptions): Promise<LocalRunner> {
   const { databaseUrl, log = writeLine } = options;
@@ -69,7 +71,7 @@ export async function startLocalRunner(options: LocalRunnerOptions): Promise<Loc
 
   const shutDown = async () => {
     if (stopping.aborted) return;
-    stop.abort();
+    stop.abort(new StoppedError());
     for (const end of ending.splice(0).reverse()) await end().catch((error) => log(`Stopping: ${String(error)}`));
   };
 
@@ -79,19 +81,19 @@ export async function startLocalRunner(options: LocalRunnerOptions): Promise<Loc
       shutDown();
     });
     ending.push(lock.release);
-    const sql = connect(databaseUrl, { max: Math.min(workers, 10), searchPath: "inngest_local" });
-    ending.push(sql.end);
-    await migrateState(sql);
+    const { db, close } = connect(databaseUrl, { max: Math.min(workers, MOST_CONNECTIONS) });
+    ending.push(close);
+    await applyMigrations(db, MIGRATIONS, SCHEMA);
     const http = createHttpClient();
     const { appUrl, signingKey } = options;
     const apps = watchApps({ appUrl, signingKey, http, stopping, log });
     ending.push(apps.close);
-    const queue = await openQueue({ sql, databaseUrl, workers, stopping, log });
-    const functions = await loadFunctions(sql);
+    const queue = await openQueue({ db, databaseUrl, workers, stopping, log });
+    const functions = await loadFunctions(db);
     const slots = createSlots();
     const settings = settingsOf(options);
-    const calls: OpenCalls = new Map();
-    const runner = { settings, sql, functions, apps, queue, slots, turns: createTurns(), calls, http, stopping, log };
+    const turns = createTurns();
+    const runner = { settings, db, functions, apps, queue, slots, turns, calls: new Map(), http, stopping, log };
     ending.push(() => stopWorking(queue, http));
     const server = await serve(options.port, routesOf(runner), log);
     ending.push(() => closeServer(server));
@@ -99,7 +101,7 @@ export async function startLocalRunner(options: LocalRunnerOptions): Promise<Loc
     await scheduleCrons(runner);
     await queue.start(tasksOf(runner));
     apps.start();
-    const cleaning = setInterval(() => clean(sql, options.keepDays ?? 7).catch(() => {}), HOUR_MS);
+    const cleaning = setInterval(() => removeOld(db, options.keepDays ?? 7).catch(() => {}), HOUR_MS);
     ending.push(async () => clearInterval(cleaning));
     return { url: `http://127.0.0.1:${portOf(server)}`, stop: shutDown };
   } catch (error) {
@@ -124,34 +126,24 @@ function routesOf(runner: Runner): Route[] {
     method: "GET",
     path: /^\/health$/,
     handle: async () => {
-      await runner.sql`select 1`;
+      await runner.db.execute(sql`select 1`);
       return { status: 200, body: { status: 200, message: "OK" } };
     },
   };
-  return [
-    eventApi(runner),
-    registerApi(runner),
-    checkpointApi(runner),
-    ...runApi(runner),
-    health,
-    ...pageRoutes(runner),
-  ];
+  return [eventApi(runner), registerApi(runner), checkpointApi(runner), ...runApi(runner), health];
 }
 
 function tasksOf(runner: Runner): TaskList {
   const tasks: Record<TaskName, (payload: Record<string, string>) => Promise<void>> = {
     run: ({ run = "" }) => advanceRun(runner, run),
     step: ({ run = "", step = "" }) => advanceStep(runner, run, step),
-    timer: ({ run = "", step = "", result = "null" }) => fireTimer(runner, run, step, result),
-    debounce: ({ key = "" }) => fireDebounce(runner, key),
-    batch: ({ key = "" }) => fireBatch(runner, key),
+    timer: ({ run = "", step = "" }) => endStep(runner, run, step, "null"),
     cron: ({ function: id = "", cron = "", at = "" }) => fireCron(runner, id, cron, at),
-    timeout: ({ run = "", phase = "" }) => timeOut(runner, run, phase),
   };
   return Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, quietly(runner, task)]));
 }
 
-/** A task that ends without a word when the runner is stopped: the next start finds what it left. */
+/** A task that does not fail when the runner is stopped: the next start takes up what it left. */
 function quietly(runner: Runner, task: (payload: Record<string, string>) => Promise<void>): Task {
   return async (payload) => {
     try {
@@ -162,7 +154,7 @@ function quietly(runner: Runner, task: (payload: Record<string, string>) => Prom
   };
 }
 
-/** Lets calls that are under way end, for a while. */
+/** Gives calls that are under way a few seconds to end. */
 async function stopWorking(queue: Queue, http: HttpClient): Promise<void> {
   const grace = setTimeout(http.close, GRACE_MS);
   await queue.stop();

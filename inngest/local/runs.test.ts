@@ -1,14 +1,15 @@
 import { type Inngest, NonRetriableError } from "inngest";
 import { expect, it } from "vitest";
 import { freePort } from "@/db/free-port";
-import { createDatabase, drive, until } from "./fixture";
-import { startApp } from "./sdk-app";
+import { createDatabase, drive, until } from "@/test/local-runner/drive";
+import { startApp } from "@/test/local-runner/sdk-app";
+import { steps } from "./db/schema";
 
-const sql = await createDatabase();
+const database = await createDatabase();
 
 it("runs steps in order, each once, and keeps the function's result", async () => {
   const ran: string[] = [];
-  const { client, ended } = await drive(sql, (app) => [
+  const { client, ended } = await drive(database, (app) => [
     app.createFunction({ id: "plain", triggers: { event: "t/plain" } }, async ({ event, step }) => {
       const first = await step.run("first", () => {
         ran.push("first");
@@ -31,7 +32,7 @@ it("runs parallel steps side by side, each once", async () => {
   const ran: string[] = [];
   let together = 0;
   let most = 0;
-  const { client, ended } = await drive(sql, (app) => [
+  const { client, ended } = await drive(database, (app) => [
     app.createFunction({ id: "fan", triggers: { event: "t/fan" } }, async ({ step }) => {
       const work = (name: string) =>
         step.run(name, async () => {
@@ -56,7 +57,7 @@ it("runs parallel steps side by side, each once", async () => {
 it("goes on after the first of racing steps, and per chain where parallelism is not optimised", async () => {
   const raced = createGate();
   const chained = createGate();
-  const { client, ended } = await drive(sql, (app) => [
+  const { client, ended } = await drive(database, (app) => [
     app.createFunction({ id: "racer", triggers: { event: "t/race" } }, async ({ step, group }) => {
       const winner = await group.parallel({ mode: "race" }, () =>
         Promise.race([step.run("quick", () => "quick"), step.run("slow", () => raced.opened)]),
@@ -82,7 +83,7 @@ it("goes on after the first of racing steps, and per chain where parallelism is 
 });
 
 it("sleeps", async () => {
-  const { client, ended } = await drive(sql, (app) => [
+  const { client, ended } = await drive(database, (app) => [
     app.createFunction({ id: "sleeper", triggers: { event: "t/sleep" } }, async ({ step }) => {
       const before = await step.run("before", () => Date.now());
       await step.sleep("nap", "1s");
@@ -99,7 +100,7 @@ it("sleeps", async () => {
 });
 
 it("sends events from a step and fails a run that is not to be retried", async () => {
-  const { client, ended } = await drive(sql, (app) => [
+  const { client, ended } = await drive(database, (app) => [
     app.createFunction({ id: "sender", triggers: { event: "t/send" } }, async ({ step }) => {
       const { ids } = await step.sendEvent("tell", [{ name: "t/told", data: { by: "sender" } }, { name: "t/nobody" }]);
       return ids.length;
@@ -129,9 +130,9 @@ it("goes on where the app comes back at another address", async () => {
       return step.run("after", () => 2);
     }),
   ];
-  const { client, app, configuration, restart, ended } = await drive(sql, functionsOf);
+  const { client, app, configuration, restart, ended } = await drive(database, functionsOf);
   await client.send({ name: "t/move" });
-  await until(async () => (await sql`select from inngest_local.steps`).length > 0);
+  await until(async () => (await database.db.$count(steps)) > 0);
   const port = await freePort();
   await restart(async () => {
     app.closeAllConnections();

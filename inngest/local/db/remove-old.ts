@@ -1,0 +1,11 @@
+import { lt, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { cronMoments, events, runs } from "./schema";
+
+/** Removes ended runs and events after `days`; events are kept for a day at least, to know repeated ones. */
+export async function removeOld(db: Db, days: number): Promise<void> {
+  const before = (age: number) => sql`now() - ${age} * interval '1 day'`;
+  await db.delete(runs).where(lt(runs.endedAt, before(days)));
+  await db.delete(events).where(lt(events.receivedAt, before(Math.max(days, 1))));
+  await db.delete(cronMoments).where(lt(cronMoments.at, before(1)));
+}

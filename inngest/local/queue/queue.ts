@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import { runMigrations, type TaskList, type Runner as WorkerPool } from "graphile-worker";
+import type { Connection, Db } from "@/db/client";
+import { patiently } from "@/db/outages";
+import { createAlarm } from "./alarm";
+import { startWorkers } from "./workers";
+
+/** graphile-worker keeps its jobs in a schema of its own. */
+export const QUEUE_SCHEMA = "inngest_local_queue";
+
+export type TaskName = "run" | "step" | "timer" | "cron";
+export type Job = {
+  task: TaskName;
+  payload: Record<string, string>;
+  /** A later job with the same key replaces one that has not begun. */
+  key: string;
+  runAt?: Date;
+  /** Whether a job with the same key that waits already keeps its time. */
+  keepsTime?: boolean;
+};
+
+export type Queue = {
+  /** Adds a job, as part of a transaction where one is given. */
+  add: (db: Db, job: Job) => Promise<unknown>;
+  start: (tasks: TaskList) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+type QueueOptions = {
+  db: Connection["db"];
+  databaseUrl: string;
+  workers: number;
+  stopping: AbortSignal;
+  log: (line: string) => void;
+};
+
+const MOST_ATTEMPTS = 32_000;
+
+/** Opens the queue at its newest schema, and frees the jobs that a killed runner had begun. */
+export async function openQueue(options: QueueOptions): Promise<Queue> {
+  const { db, databaseUrl, stopping, log } = options;
+  await runMigrations({ connectionString: databaseUrl, schema: QUEUE_SCHEMA });
+  await freeAll(db);
+  const alarm = createAlarm(db, stopping);
+  const pools = new Set<WorkerPool>();
+  const ended: Promise<unknown>[] = [];
+
+  const start = async (tasks: TaskList) => {
+    const own: { pool?: WorkerPool } = {};
+    own.pool = await startWorkers({ ...options, schema: QUEUE_SCHEMA, tasks }, (workerId) =>
+      replaceWorker(tasks, workerId, own.pool),
+    );
+    pools.add(own.pool);
+    alarm.set(Date.now());
+  };
+
+  const replaceWorker = (tasks: TaskList, workerId: string, pool: WorkerPool | undefined) => {
+    const isCurrent = pool !== undefined && pools.delete(pool);
+    if (isCurrent) ended.push(pool.stop().catch(() => {}));
+    patiently(stopping, async () => {
+      await free(db, [workerId]);
+      if (isCurrent && !stopping.aborted) await start(tasks);
+    }).catch((error) => stopping.aborted || log(`The queue did not start again: ${String(error)}`));
+  };
+
+  return {
+    add: (on, job) => {
+      if (job.runAt) alarm.set(job.runAt.getTime());
+      return addJob(on, job);
+    },
+    start,
+    stop: async () => {
+      alarm.clear();
+      await Promise.allSettled([...ended, ...[...pools].map((pool) => pool.stop())]);
+    },
+  };
+}
+
+function addJob(db: Db, { task, payload, key, runAt, keepsTime }: Job) {
+  return db.execute(sql`
+    select from inngest_local_queue.add_job(
+      ${task}::text, ${JSON.stringify(payload)}::text::json, null, ${runAt?.toISOString() ?? null}::timestamptz,
+      ${MOST_ATTEMPTS}::int, ${key}::text, 0, null, ${keepsTime ? "preserve_run_at" : "replace"}::text)`);
+}
+
+async function freeAll(db: Db): Promise<void> {
+  const locked = await db.execute<{ id: string }>(sql`
+    select distinct locked_by as id from inngest_local_queue.jobs where locked_by is not null`);
+  await free(
+    db,
+    locked.map(({ id }) => id),
+  );
+  await db.execute(sql`
+    select inngest_local_queue.complete_jobs(array_agg(id)) from inngest_local_queue.jobs
+    where attempts >= max_attempts having count(*) > 0`);
+}
+
+function free(db: Db, workerIds: string[]) {
+  return db.execute(sql`select inngest_local_queue.force_unlock_workers(
+    array(select json_array_elements_text(${JSON.stringify(workerIds)}::text::json)))`);
+}

@@ -1,0 +1,47 @@
+import { EventEmitter } from "node:events";
+import { Logger, run, type TaskList, type WorkerEvents, type Runner as WorkerPool } from "graphile-worker";
+
+type WorkerOptions = {
+  databaseUrl: string;
+  schema: string;
+  workers: number;
+  tasks: TaskList;
+  log: (line: string) => void;
+};
+
+const MOST_CONNECTIONS = 10;
+const POLL_MS = 5_000;
+const QUIET_MS = 10_000;
+
+/** Starts the workers of graphile-worker; `onFatal` is called with the id of one that gave up, as in an outage. */
+export async function startWorkers(options: WorkerOptions, onFatal: (workerId: string) => void): Promise<WorkerPool> {
+  const sayOnce = onceAWhile(options.log);
+  const events: WorkerEvents = new EventEmitter();
+  events.on("worker:fatalError", ({ worker }) => onFatal(worker.workerId));
+  const workers = await run({
+    connectionString: options.databaseUrl,
+    schema: options.schema,
+    concurrency: options.workers,
+    maxPoolSize: Math.min(options.workers, MOST_CONNECTIONS) + 1,
+    pollInterval: POLL_MS,
+    noHandleSignals: true,
+    taskList: options.tasks,
+    events,
+    logger: new Logger(() => (level, message) => {
+      if (level === "error") sayOnce(message);
+    }),
+  });
+  workers.promise.catch(() => {});
+  return workers;
+}
+
+/** Keeps an outage from filling the log: every connection reports it in a line of its own. */
+function onceAWhile(log: (line: string) => void): (line: string) => void {
+  const said = new Map<string, number>();
+  return (line) => {
+    const kind = line.slice(0, 40);
+    if (Date.now() - (said.get(kind) ?? 0) < QUIET_MS) return;
+    said.set(kind, Date.now());
+    log(line);
+  };
+}

@@ -1,0 +1,13 @@
+/**
+ * When a call that failed for the `failures`th time is tried again: the pause doubles with every failure, and up to a
+ * fifth is added at random, so that calls that failed together are not tried together.
+ */
+export function retryMoment(
+  settings: { firstRetryMs: number; longestRetryMs: number },
+  failures: number,
+  askedFor?: Date,
+): Date {
+  if (askedFor) return askedFor;
+  const pause = Math.min(settings.firstRetryMs * 2 ** (failures - 1), settings.longestRetryMs);
+  return new Date(Date.now() + pause * (1 + Math.random() / 5));
+}

@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { connect } from "@/db/client";
+import { patiently } from "@/db/outages";
+import { createClient, startApp } from "./sdk-app";
+
+const optionsSchema = z.object({
+  databaseUrl: z.string(),
+  port: z.number(),
+  appPort: z.number(),
+  eventKey: z.string(),
+  signingKey: z.string(),
+});
+
+// An app in a process of its own that tests can kill: each step writes a row, so that they can count its effects.
+process.once("message", async (message) => {
+  const options = optionsSchema.parse(message);
+  const { db } = connect(options.databaseUrl, { max: 5 });
+  const client = createClient(options);
+  const count = async (runId: string, step: string) => {
+    await patiently(new AbortController().signal, () =>
+      db.execute(sql`insert into effects values (${runId}, ${step})`),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return step;
+  };
+  const counted = client.createFunction({ id: "counted", triggers: { event: "t/count" } }, async ({ runId, step }) => {
+    const kept: string[] = [];
+    for (const name of ["one", "two", "three"]) kept.push(await step.run(name, () => count(runId, name)));
+    await step.sleep("nap", "1s");
+    const parallel = ["left", "middle", "right"].map((name) => step.run(name, () => count(runId, name)));
+    kept.push(...(await Promise.all(parallel)));
+    kept.push(await step.run("last", () => count(runId, "last")));
+    return kept.join(" ");
+  });
+  await startApp(client, [counted], options.appPort);
+  process.once("disconnect", () => process.exit(0));
+  process.send?.({ ready: true });
+});
