@@ -165,6 +165,7 @@ CREATE TABLE "credit_reservations" (
 	"organization_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"amount" integer NOT NULL,
+	"preparation" text NOT NULL,
 	"expires_at" timestamp (3) with time zone,
 	"settled_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

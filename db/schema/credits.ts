@@ -39,6 +39,8 @@ export const creditReservations = pgTable(
     organizationId: organizationId(),
     id: uuid("id").notNull(),
     amount: integer("amount").notNull(),
+    /** The version of the preparation that decided which answers cost a credit. */
+    preparation: text("preparation").notNull(),
     /** Work that died without settling gives its credits back after this moment; null while a job answers for it. */
     expiresAt: moment("expires_at"),
     settledAt: moment("settled_at"),

@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { creditLedger } from "@/db/schema/credits";
+import { creditLedger, creditReservations } from "@/db/schema/credits";
 import { organizations } from "@/db/schema/organizations";
 import type { Plan } from "@/db/schema/terms";
 import { createOrganization } from "@/lib/organizations/create-organization";
+import { preparationVersion } from "@/lib/preparation/version";
 import { useDatabase } from "@/test/database";
 import { grantMonthlyCredits } from "./grant-monthly";
 import { releaseReservation, reserveCredits, settleReservation } from "./reservation";
@@ -54,6 +55,13 @@ describe("credits", () => {
     const { rows, sum } = await ledgerOf(organizationId);
     expect(sum).toBe(250 - spent);
     expect(Math.min(...rows.map(({ balanceAfter }) => balanceAfter))).toBeGreaterThanOrEqual(0);
+  });
+
+  it("are reserved by a named version of preparation", async () => {
+    const organizationId = await found("growth", { credits: 5 });
+    const id = await reserve(organizationId, "growth", 3);
+    const [row] = await db.select().from(creditReservations).where(eq(creditReservations.id, id));
+    expect(row).toMatchObject({ amount: 3, preparation: preparationVersion() });
   });
 
   it("may go below nothing on enterprise alone", async () => {

@@ -4,6 +4,7 @@ import { creditReservations } from "@/db/schema/credits";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
+import { preparationVersion } from "@/lib/preparation/version";
 import { moveCredits } from "./ledger";
 import { PLAN_TERMS } from "./plans";
 import { readBalance } from "./usage";
@@ -13,7 +14,8 @@ type Reservation = { organizationId: string; reservationId: string };
 /**
  * Sets `amount` credits aside before work begins, so that two pieces of work cannot spend one balance.
  * INSUFFICIENT_CREDITS where the plan allows no negative balance and it is too low. With `expiresAfter` (seconds) the
- * credits come back by themselves when the work dies; without it a job answers for them.
+ * credits come back by themselves when the work dies; without it a job answers for them. The reservation notes the version
+ * of the preparation that decided the amount.
  */
 export async function reserveCredits(
   db: Db,
@@ -33,6 +35,7 @@ export async function reserveCredits(
       organizationId,
       id: reservationId,
       amount: input.amount,
+      preparation: preparationVersion(),
       expiresAt: input.expiresAfter === null ? null : sql`now() + make_interval(secs => ${input.expiresAfter})`,
     });
     return reservationId;

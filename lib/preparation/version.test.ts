@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { everydayWordsOf } from "@/lib/language/words/everyday-words";
+import { prepareAnswers } from "./prepare";
+import { preparationVersion } from "./version";
+
+/**
+ * What each version of preparation made of the sample below. Where this test fails, words or outcomes have changed: raise
+ * REVISION if the version is listed already, and add a line. Lines are never changed, since charges name their version.
+ */
+const OUTCOMES: Readonly<Record<string, string>> = {
+  "preparation/1-20b28ab375cc": "2f1663c3b04a",
+};
+
+const LANGUAGES = ["en", "de", "es", "fr", "pt", "it", "nl", "pl"];
+const SHORT = [
+  ..."...|asdf|qwertyuiop|hgfk djska|lalalala|3849217465|lorem ipsum|test|nothing|idk|weiß nicht|no sé|BMW|ok".split(
+    "|",
+  ),
+  ..."👍|good|good|Good!|служба|олджэфыв|خدمة|ضصثقفغ|服务很好|https://example.com|what did you like|Skyr|przyjść".split(
+    "|",
+  ),
+];
+
+test("the same version flags the same answers alike", () => {
+  const outcomes = LANGUAGES.flatMap((language) =>
+    (["qualitative", "entity"] as const).map((codingType) => {
+      const answers = sampleOf(language).map((text, at) => ({ id: String(at), text }));
+      const prepared = prepareAnswers(answers, { question: "What did you like? Anything else?", language, codingType });
+      return prepared.map(({ flags, reason }) => [flags, reason]);
+    }),
+  );
+  const outcome = createHash("sha256").update(JSON.stringify(outcomes)).digest("hex").slice(0, 12);
+  expect({ [preparationVersion()]: OUTCOMES[preparationVersion()] }).toEqual({ [preparationVersion()]: outcome });
+});
+
+/** Words as they are, backwards, and with their letters in another order, which makes gibberish of many. */
+function sampleOf(language: string): string[] {
+  const words = everydayWordsOf(language).filter((_, at) => at % 50 === 0);
+  const turned = words.map((word) => [...word].reverse().join(""));
+  const mixed = words.map((word) => [...word].toSorted((a, b) => (a < b ? 1 : -1)).join(""));
+  return [...SHORT, ...words, ...turned, ...mixed, ...mixed.map((word, at) => `${word} ${turned[at]}`)];
+}
