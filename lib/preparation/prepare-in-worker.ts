@@ -1,8 +1,16 @@
-import { callWorker } from "@/lib/engines/local/worker/host";
+import { bundledEntry } from "@/lib/threads/entry";
+import { runInThread } from "@/lib/threads/threads";
 import { type Answer, type Preparation, type PrepareOptions, prepareAnswers } from "./prepare";
+import type { PreparationCalls } from "./thread";
 
 const INLINE = 100;
-const QUICK = 2_000;
+/** More answers than these are long work: 2,000 take about 0.3 s. */
+const MOST_SHORT = 2_000;
+/** Milliseconds. Preparation reads about 7,000 answers per second; the deadline allows for a machine a hundred times busier. */
+const LEAST_DEADLINE = 60_000;
+const DEADLINE_PER_ANSWER = 15;
+
+const entry = bundledEntry<PreparationCalls>("preparation");
 
 /** The answers with what `prepareAnswers` finds about them, off the event loop. */
 export async function prepareInWorker<Given extends Answer>(
@@ -22,5 +30,7 @@ async function find(
   signal?: AbortSignal,
 ): Promise<Preparation[]> {
   if (answers.length <= INLINE) return prepareAnswers(answers, options);
-  return callWorker(answers.length <= QUICK ? "quick" : "heavy", "prepare", { answers, options }, signal);
+  const isLong = answers.length > MOST_SHORT;
+  const deadline = LEAST_DEADLINE + DEADLINE_PER_ANSWER * answers.length;
+  return runInThread(entry, "prepare", { answers, options }, { isLong, deadline, signal });
 }

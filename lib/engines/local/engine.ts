@@ -1,67 +1,86 @@
+import { readFileSync } from "node:fs";
 import { evenly } from "@/lib/parts";
-import type { AnswerCoding, CodingEngine, CodingTask, EngineOptions, EngineResult } from "../engine";
-import { callWorker, type Lane } from "./worker/host";
-import { learnable, taskKey } from "./worker/task-key";
+import { bundledEntry, bundlePath } from "@/lib/threads/entry";
+import type { RunCall } from "@/lib/threads/thread";
+import { ThreadError } from "@/lib/threads/thread-error";
+import { inThread, type ThreadOptions } from "@/lib/threads/threads";
+import { type CodingEngine, type CodingTask, EngineError, type EngineOptions, type EngineResult } from "../engine";
+import { deadlineFor, isLongGeneration, isLongTask, learningTime } from "./limits";
+import { learnable, taskKey } from "./task-key";
+import type { EngineCalls } from "./thread";
 
 const MOST_READ = 20_000;
 /** Names are found faster than themes, and the more answers are read the more spellings are known. */
 const MOST_READ_FOR_NAMES = 100_000;
-const QUICK_ANSWERS = 200;
-const QUICK_CORPUS = 1_000;
+
+const entry = bundledEntry<EngineCalls>("engine");
+let version: string | undefined;
 
 /**
  * The engine that needs no network and no pretrained model: it learns from the codebook's wording,
- * the answers themselves and those that people coded. Works in threads of its own; what it learnt
- * of a task is kept there, so that many batches of one task learn it once. Deterministic.
+ * the answers themselves and those that people coded. Works in threads; what one learnt of a task is kept there, so
+ * that many batches of one task learn it once. Deterministic.
  */
 export const localEngine: CodingEngine = {
   name: "local",
-  version: "local/1",
+  get version() {
+    version ??= `local/${JSON.parse(readFileSync(bundlePath("versions.json"), "utf8")).engine}`;
+    return version;
+  },
   batchSize: 2_000,
   reviewSize: 1_000,
 
   async generateCodebook(request, options) {
     const answers = evenly(request.answers, request.codingType === "entity" ? MOST_READ_FOR_NAMES : MOST_READ);
-    const lane = answers.length <= QUICK_ANSWERS ? "quick" : "heavy";
-    return counted(await callWorker(lane, "generate", { ...request, answers }, options?.signal));
+    const demand = { isLong: isLongGeneration(answers.length), deadline: deadlineFor(answers.length) };
+    return work((run) => run(entry, "generate", { ...request, answers }), { ...demand, ...options });
   },
 
   async classify(task, answers, options) {
-    return withTask(task, options, (lane, key) => callWorker(lane, "classify", { key, answers }, options?.signal));
+    return withTask(task, answers.length, options, (run, key) => run(entry, "classify", { key, answers }));
   },
 
   async familiesOf(task, answers, options) {
-    return counted(await callWorker(laneOf(task), "families", { answers }, options?.signal));
+    const demand = { isLong: isLongTask(task), deadline: deadlineFor(answers.length) };
+    return work((run) => run(entry, "families", { answers }), { ...demand, ...options });
   },
 
   async review(task, answers, codings, options) {
-    const { value, usage } = await withTask(task, options, (lane, key) =>
-      callWorker(lane, "review", { key, answers, codings }, options?.signal),
+    const { value, usage } = await withTask(task, answers.length, options, (run, key) =>
+      run(entry, "review", { key, answers, codings }),
     );
     return { value: options?.part ? value.slice(options.part.from, options.part.to) : value, usage };
   },
 };
 
-type Attempt = (lane: Lane, key: string) => Promise<AnswerCoding[] | "unknown">;
-
-async function withTask(
+/** Does it in a thread that has learnt the task, or learns it first. */
+async function withTask<Value>(
   task: CodingTask,
-  options: EngineOptions | undefined,
-  attempt: Attempt,
-): Promise<EngineResult<AnswerCoding[]>> {
-  const lane = laneOf(task);
+  answerCount: number,
+  { signal }: EngineOptions = {},
+  attempt: (run: RunCall, key: string) => Promise<Value>,
+): Promise<EngineResult<Value>> {
   const key = await taskKey(task);
-  for (;;) {
-    const codings = await attempt(lane, key);
-    if (codings !== "unknown") return counted(codings);
-    const { codes, corpus, examples, ...rest } = learnable(task);
-    await callWorker(lane, "learn", { key, task: { codes, corpus, examples, ...rest } }, options?.signal);
-  }
+  const options = {
+    isLong: isLongTask(task),
+    deadline: deadlineFor(answerCount, task),
+    affinity: { key, patience: learningTime(task) },
+    signal,
+  };
+  return work(async (run) => {
+    if (!(await run(entry, "knows", { key }))) await run(entry, "learn", { key, ...learnable(task) });
+    return attempt(run, key);
+  }, options);
 }
 
-const laneOf = ({ corpus, examples }: CodingTask): Lane =>
-  corpus.length + examples.length <= QUICK_CORPUS ? "quick" : "heavy";
-
-function counted<Value>(value: Value): EngineResult<Value> {
-  return { value, usage: { calls: 0, inputTokens: 0, outputTokens: 0 } };
+async function work<Value>(
+  task: (run: RunCall) => Promise<Value>,
+  options: ThreadOptions,
+): Promise<EngineResult<Value>> {
+  try {
+    return { value: await inThread(task, options), usage: { calls: 0, inputTokens: 0, outputTokens: 0 } };
+  } catch (cause) {
+    if (!(cause instanceof ThreadError)) throw cause;
+    throw new EngineError(`The coding engine failed. ${cause.message}`, { retryable: cause.retryable, cause });
+  }
 }

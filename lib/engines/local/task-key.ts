@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { evenly, inTurns } from "@/lib/parts";
-import type { CodingTask } from "../../engine";
+import type { CodingTask } from "../engine";
 
 const MOST_LEARNT = 20_000;
 const HASHED_AT_ONCE = 1_000;

@@ -1,0 +1,120 @@
+#!/usr/bin/env node
+// Bundles the code of the worker threads into dist/threads, one module per entry and what they share.
+// With --if-stale only where that is missing or older than its sources.
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const ENTRIES = {
+  preparation: "lib/preparation/thread.ts",
+  engine: "lib/engines/local/thread.ts",
+};
+/** What the code reads when it runs; the folders whose data decides what an engine says. */
+const DATA = ["lib/language", "lib/engines/local"];
+const VECTORS = "lib/language/vectors/word-vectors.bin";
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+const folder = path.join(root, "dist/threads");
+/** Written last: by its date the build is known to be whole. */
+const VERSIONS = "versions.json";
+
+if (!process.argv.includes("--if-stale") || isStale()) await bundle();
+
+function isStale() {
+  const built = statSync(path.join(folder, VERSIONS), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return [fileURLToPath(import.meta.url), ...filesBelow("lib")].some((file) => statSync(file).mtimeMs > built);
+}
+
+async function bundle() {
+  const { outputFiles, metafile } = await build({
+    entryPoints: ENTRIES,
+    outdir: folder,
+    absWorkingDir: root,
+    outExtension: { ".js": ".mjs" },
+    chunkNames: "shared-[hash]",
+    bundle: true,
+    splitting: true,
+    metafile: true,
+    write: false,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    tsconfig: path.join(root, "tsconfig.json"),
+    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+    legalComments: "none",
+    logLevel: "warning",
+  });
+  mkdirSync(folder, { recursive: true });
+  // What is shared comes first, so that an entry never stands without it.
+  for (const { path: file, contents } of outputFiles.toSorted((a, b) => Number(isEntry(a)) - Number(isEntry(b)))) {
+    put(path.basename(file), contents);
+  }
+  put(path.basename(VECTORS), readFileSync(path.join(root, VECTORS)));
+  put(VERSIONS, JSON.stringify(versionsOf(metafile.outputs, outputFiles), null, 2));
+  const current = new Set(outputFiles.map((file) => path.basename(file.path)));
+  for (const file of readdirSync(folder)) {
+    if (file.startsWith("shared-") && !current.has(file)) rmSync(path.join(folder, file), { force: true });
+  }
+}
+
+/** @param {{ path: string }} file */
+function isEntry(file) {
+  return path.basename(file.path, ".mjs") in ENTRIES;
+}
+
+/**
+ * For each entry a hash of its code, of all that it shares with others and of the data: equal builds of equal sources
+ * have equal versions, on any machine.
+ * @param {import("esbuild").Metafile["outputs"]} outputs
+ * @param {readonly import("esbuild").OutputFile[]} files
+ */
+function versionsOf(outputs, files) {
+  const contents = new Map(files.map((file) => [path.basename(file.path), file.contents]));
+  const data = DATA.flatMap(filesBelow).filter((file) => !/\.(ts|md)$/.test(file));
+  return Object.fromEntries(
+    Object.keys(ENTRIES).map((name) => {
+      const hash = createHash("sha256");
+      for (const output of reachable(outputs, `${name}.mjs`)) hash.update(contents.get(output) ?? "");
+      for (const file of data) hash.update(path.relative(root, file)).update(readFileSync(file));
+      return [name, hash.digest("hex").slice(0, 12)];
+    }),
+  );
+}
+
+/**
+ * The names of a module of the bundle and of all that it imports, in alphabetical order.
+ * @param {import("esbuild").Metafile["outputs"]} outputs
+ * @param {string} entry
+ */
+function reachable(outputs, entry) {
+  const imports = new Map(
+    Object.entries(outputs).map(([file, output]) => [
+      path.basename(file),
+      output.imports.filter(({ external }) => !external).map((other) => path.basename(other.path)),
+    ]),
+  );
+  const found = new Set([entry]);
+  for (const name of found) for (const other of imports.get(name) ?? []) found.add(other);
+  return [...found].sort();
+}
+
+/** @param {string} below */
+function filesBelow(below) {
+  return readdirSync(path.join(root, below), { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => path.join(file.parentPath ?? file.path, file.name))
+    .sort();
+}
+
+/**
+ * Writes a file in one step: a thread that starts meanwhile finds the old one or the new one.
+ * @param {string} name
+ * @param {string | Uint8Array} contents
+ */
+function put(name, contents) {
+  const draft = path.join(folder, `.${name}.${process.pid}`);
+  writeFileSync(draft, contents);
+  renameSync(draft, path.join(folder, name));
+}

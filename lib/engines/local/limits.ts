@@ -1,0 +1,33 @@
+import type { CodingTask } from "../engine";
+
+/** More answers than these are long work for a thread. Drafting a codebook from 200 takes about 0.2 s. */
+const MOST_SHORT_GENERATION = 200;
+/** A task with more texts is long work. Learning 1,000 texts takes about half a second. */
+const MOST_SHORT_TASK = 1_000;
+
+/**
+ * Milliseconds. A core classifies about 5,000 answers per second, learns from 2,000 and drafts a codebook from 1,000
+ * (`npm run bench:engine`); learning from reviewed answers takes up to 5 ms each. The deadline leaves room for a machine
+ * that is twenty times busier, and ends only what would never end.
+ */
+const LEAST_DEADLINE = 60_000;
+const DEADLINE_PER_ANSWER = 20;
+const DEADLINE_PER_EXAMPLE = 100;
+const LEARNING_PER_TEXT = 0.5;
+const LEARNING_AT_LEAST = 50;
+
+/** Milliseconds that a call on so many answers may take, and learning its task. */
+export function deadlineFor(answerCount: number, { corpus, examples }: Texts = { corpus: [], examples: [] }): number {
+  return LEAST_DEADLINE + DEADLINE_PER_ANSWER * (answerCount + corpus.length) + DEADLINE_PER_EXAMPLE * examples.length;
+}
+
+/** About how many milliseconds it takes to learn a task. */
+export function learningTime({ corpus, examples }: Texts): number {
+  return LEARNING_AT_LEAST + LEARNING_PER_TEXT * (corpus.length + examples.length);
+}
+
+export const isLongGeneration = (answerCount: number): boolean => answerCount > MOST_SHORT_GENERATION;
+
+export const isLongTask = ({ corpus, examples }: Texts): boolean => corpus.length + examples.length > MOST_SHORT_TASK;
+
+type Texts = Pick<CodingTask, "corpus" | "examples">;

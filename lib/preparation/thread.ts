@@ -1,0 +1,10 @@
+import { serve } from "@/lib/threads/serve";
+import { type Preparation, type PrepareOptions, prepareAnswers } from "./prepare";
+
+const handlers = {
+  prepare: ({ answers, options }: { answers: readonly { text: string }[]; options: PrepareOptions }): Preparation[] =>
+    prepareAnswers(answers, options).map(({ language, flags }) => ({ language, flags })),
+};
+
+export type PreparationCalls = typeof handlers;
+export default serve(handlers);

@@ -1,0 +1,30 @@
+import { availableParallelism } from "node:os";
+
+/** One thread per core; two at least, so that short calls never wait behind long ones. */
+export const THREADS = Math.max(2, availableParallelism());
+
+/**
+ * Mebibytes of JavaScript objects that a thread may hold before it is ended. Learning a task from 20,000 answers takes
+ * about 450, drafting a list of names from 100,000 answers about 600 (`npm run bench:engine`). Typed arrays and strings
+ * that lie outside of V8's heap are not counted.
+ */
+export const MEMORY_LIMIT = 1_536;
+
+/**
+ * Milliseconds without work after which a thread ends. One of them starts afresh, since the next call would otherwise
+ * wait about half a second for its tables to be loaded.
+ */
+export const IDLE_AFTER = 180_000;
+
+/**
+ * The weight of a message between threads: about one unit per character and 8 to 16 per value. Packing or unpacking
+ * so much takes 1 to 4 ms, which bounds how long a transfer keeps the event loop from other work. A single list item
+ * that weighs more travels in a message of its own.
+ */
+export const MESSAGE_WEIGHT = 200_000;
+
+/** Affinity keys that are remembered per thread. */
+export const KEYS_PER_THREAD = 64;
+
+/** Groups whose last turn is remembered. */
+export const GROUPS_REMEMBERED = 1_000;

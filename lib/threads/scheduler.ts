@@ -1,0 +1,89 @@
+import { LRUCache } from "lru-cache";
+import { GROUPS_REMEMBERED } from "./parameters";
+import type { Thread } from "./thread";
+
+/** What work asks of the thread that does it. */
+export type Demand = {
+  /** Work of more than a few tenths of a second. One thread is always kept free of it. */
+  isLong: boolean;
+  /** On whose behalf the work is done, an organization's for instance. Groups that wait take turns. */
+  group?: string | undefined;
+  /**
+   * Prefers a thread that has done work of this key, and so has learnt what there is to learn. Where that one is busy,
+   * the work waits for it up to so many milliseconds before it goes to another one.
+   */
+  affinity?: { key: string; patience: number } | undefined;
+};
+
+type Waiting = { demand: Demand; isPatient: boolean; take(thread: Thread): void };
+
+/** Decides which work goes to which thread. */
+export class Scheduler {
+  readonly #threads: readonly Thread[];
+  readonly #waiting = new Set<Waiting>();
+  /** Each group's latest turn, by a running number. */
+  readonly #turns = new LRUCache<string, number>({ max: GROUPS_REMEMBERED });
+  #turn = 0;
+
+  constructor(threads: readonly Thread[]) {
+    this.#threads = threads;
+  }
+
+  /** Waits for a thread. It belongs to the caller until it is released. Fails with the signal's reason when that fires. */
+  async acquire(demand: Demand, signal?: AbortSignal): Promise<Thread> {
+    signal?.throwIfAborted();
+    let patience: NodeJS.Timeout | undefined;
+    let leave = () => {};
+    try {
+      return await new Promise<Thread>((resolve, reject) => {
+        const waiting: Waiting = { demand, isPatient: demand.affinity !== undefined, take: resolve };
+        leave = () => {
+          this.#waiting.delete(waiting);
+          reject(signal?.reason);
+        };
+        patience = setTimeout(() => {
+          waiting.isPatient = false;
+          this.#assign();
+        }, demand.affinity?.patience ?? 0);
+        signal?.addEventListener("abort", leave, { once: true });
+        this.#waiting.add(waiting);
+        this.#assign();
+      });
+    } finally {
+      clearTimeout(patience);
+      signal?.removeEventListener("abort", leave);
+    }
+  }
+
+  release(thread: Thread): void {
+    thread.work = "none";
+    this.#assign();
+  }
+
+  #assign(): void {
+    const turnOf = ({ demand: { group } }: Waiting) => (group === undefined ? 0 : (this.#turns.peek(group) ?? 0));
+    for (const waiting of [...this.#waiting].sort((a, b) => turnOf(a) - turnOf(b))) {
+      const thread = this.#choose(waiting);
+      if (!thread) continue;
+      const { isLong, group, affinity } = waiting.demand;
+      this.#waiting.delete(waiting);
+      thread.work = isLong ? "long" : "short";
+      if (affinity) thread.keys.set(affinity.key, true);
+      if (group !== undefined) this.#turns.set(group, ++this.#turn);
+      waiting.take(thread);
+    }
+  }
+
+  /** The thread for this work, undefined where it has to wait. Short and long work start from opposite ends. */
+  #choose({ demand: { isLong, affinity }, isPatient }: Waiting): Thread | undefined {
+    const free = this.#threads.filter(({ work }) => work === "none");
+    const long = this.#threads.filter(({ work }) => work === "long");
+    if (isLong && long.length >= this.#threads.length - 1) return undefined;
+    if (affinity) {
+      const learnt = this.#threads.filter(({ keys }) => keys.has(affinity.key));
+      const ready = learnt.find(({ work }) => work === "none");
+      if (ready || (learnt.length > 0 && isPatient)) return ready;
+    }
+    return free.at(isLong ? 0 : -1);
+  }
+}

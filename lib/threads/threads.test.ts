@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { TryingCalls } from "@/test/trying-thread";
+import type { Entry } from "./entry";
+import { THREADS } from "./parameters";
+import { ThreadError } from "./thread-error";
+import { inThread, runInThread } from "./threads";
+
+const SHORT = { isLong: false, deadline: 20_000 };
+const LONG = { isLong: true, deadline: 20_000 };
+
+let folder: string;
+const entry: Entry<TryingCalls> = { file: async () => path.join(folder, "trying-thread.mjs") };
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "threads-"));
+  await build({
+    entryPoints: ["test/trying-thread.ts"],
+    outfile: path.join(folder, "trying-thread.mjs"),
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    tsconfig: "tsconfig.json",
+  });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const add = (options = SHORT) => runInThread(entry, "add", { a: 2, b: 3 }, options);
+
+test("a call gives a value, and long lists come back whole and in order", async () => {
+  const words = Array.from({ length: 30_000 }, (_, index) => `word ${index} of a list that takes several messages`);
+
+  expect(await add()).toBe(5);
+  expect(await runInThread(entry, "echo", { words }, SHORT)).toEqual(words.map((word) => word.toUpperCase()));
+  expect(await runInThread(entry, "echo", { words: [] }, SHORT)).toEqual([]);
+});
+
+test("a call that throws fails, and the thread goes on", async () => {
+  const failed = runInThread(entry, "fail", {}, SHORT);
+  await expect(failed).rejects.toThrow(ThreadError);
+  const cause = { message: expect.stringContaining("this call fails") };
+  await expect(failed).rejects.toMatchObject({ retryable: false, cause });
+  expect(await add()).toBe(5);
+});
+
+test("a call that never ends is ended at its deadline", async () => {
+  const looping = runInThread(entry, "loop", {}, { ...SHORT, deadline: 300 });
+  await expect(looping).rejects.toMatchObject({ retryable: false, message: expect.stringContaining("took longer") });
+  expect(await add()).toBe(5);
+});
+
+test("a call that takes too much memory fails alone", async () => {
+  const others = Promise.all(Array.from({ length: 5 }, () => add()));
+  const allocating = runInThread(entry, "allocate", {}, { ...LONG, deadline: 60_000 });
+  await expect(allocating).rejects.toMatchObject({ retryable: false, message: expect.stringContaining("memory") });
+  expect(await others).toEqual([5, 5, 5, 5, 5]);
+  expect(await add(LONG)).toBe(5);
+}, 90_000);
+
+test("a caller that goes away frees its thread at once", async () => {
+  const callers = Array.from({ length: THREADS - 1 }, () => new AbortController());
+  const looping = callers.map(({ signal }) => runInThread(entry, "loop", {}, { ...LONG, signal }));
+  const next = add(LONG);
+  for (const caller of callers) caller.abort(new Error("gone away"));
+
+  for (const call of looping) await expect(call).rejects.toThrow("gone away");
+  expect(await next).toBe(5);
+});
+
+test("a caller that goes away while it waits is not served", async () => {
+  const caller = new AbortController();
+  const busy = Array.from({ length: THREADS - 1 }, () => runInThread(entry, "work", { milliseconds: 200 }, LONG));
+  const waiting = runInThread(entry, "loop", {}, { ...LONG, signal: caller.signal });
+  caller.abort(new Error("gone away"));
+
+  await expect(waiting).rejects.toThrow("gone away");
+  await Promise.all(busy);
+  expect(await add(LONG)).toBe(5);
+});
+
+describe("which thread does it", () => {
+  test("long work leaves a thread for short calls", async () => {
+    await add();
+    const order: string[] = [];
+    const long = Array.from({ length: THREADS }, () =>
+      runInThread(entry, "work", { milliseconds: 1_000 }, LONG).then(() => order.push("long")),
+    );
+    await add().then(() => order.push("short"));
+    await Promise.all(long);
+    expect(order[0]).toBe("short");
+  });
+
+  test("work of one key finds what the thread has learnt, also when both came at once", async () => {
+    const learn = (key: string) =>
+      inThread(
+        async (run) => {
+          const known = await run(entry, "learn", { key });
+          await run(entry, "work", { milliseconds: 100 });
+          return known;
+        },
+        { ...SHORT, affinity: { key, patience: 10_000 } },
+      );
+    expect(await Promise.all([learn("one"), learn("one"), learn("two")])).toEqual([false, true, false]);
+    expect(await learn("two")).toBe(true);
+  });
+
+  test("work that has waited long enough goes to another thread", async () => {
+    const learn = (milliseconds: number, patience: number) =>
+      inThread(
+        async (run) => {
+          await run(entry, "work", { milliseconds });
+          return run(entry, "learn", { key: "three" });
+        },
+        { ...SHORT, affinity: { key: "three", patience } },
+      );
+    expect(await Promise.all([learn(2_000, 100), learn(0, 100)])).toEqual([false, false]);
+  });
+
+  test("groups take turns", async () => {
+    const order: string[] = [];
+    const work = (group: string) =>
+      runInThread(entry, "work", { milliseconds: 50 }, { ...LONG, group }).then(() => order.push(group));
+    const many = Array.from({ length: 3 * THREADS }, () => work("many"));
+    await Promise.all([...many, work("few")]);
+    expect(order.indexOf("few")).toBeLessThan(THREADS + 1);
+  });
+});

@@ -1,0 +1,32 @@
+import { serve } from "@/lib/threads/serve";
+
+const learnt = new Set<string>();
+
+const handlers = {
+  echo: ({ words }: { words: readonly string[] }) => words.map((word) => word.toUpperCase()),
+  add: ({ a, b }: { a: number; b: number }) => a + b,
+  fail: () => {
+    throw new Error("this call fails");
+  },
+  loop: () => {
+    for (;;);
+  },
+  allocate: () => {
+    const held: object[] = [];
+    for (;;) held.push(new Array(100_000).fill(0));
+  },
+  work: ({ milliseconds }: { milliseconds: number }) => {
+    const end = performance.now() + milliseconds;
+    while (performance.now() < end);
+  },
+  /** Whether the thread has learnt the key; learns it. */
+  learn: ({ key }: { key: string }) => {
+    const known = learnt.has(key);
+    learnt.add(key);
+    return known;
+  },
+};
+
+/** A thread that does what threads should not do, for tests. */
+export type TryingCalls = typeof handlers;
+export default serve(handlers);
