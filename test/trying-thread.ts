@@ -5,13 +5,13 @@ const learnt = new Set<string>();
 const handlers = {
   echo: ({ words }: { words: readonly string[] }) => words.map((word) => word.toUpperCase()),
   add: ({ a, b }: { a: number; b: number }) => a + b,
-  fail: () => {
+  fail: (_: object) => {
     throw new Error("this call fails");
   },
-  loop: () => {
+  loop: (_: object) => {
     for (;;);
   },
-  allocate: () => {
+  allocate: (_: object) => {
     const held: object[] = [];
     for (;;) held.push(new Array(100_000).fill(0));
   },

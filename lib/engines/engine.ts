@@ -89,7 +89,10 @@ export type ReviewOptions = EngineOptions & { part?: { from: number; to: number 
  */
 export interface CodingEngine {
   readonly name: "local" | "openai";
-  /** Name and version as provenance, for instance `local/1`. */
+  /**
+   * Provenance that tells runs apart: the engine's name and a hash of what decides its codings (code, data, prompts),
+   * for instance `local/5d41402abc4b`.
+   */
   readonly version: string;
   /** How many answers one call of `classify` takes best. */
   readonly batchSize: number;

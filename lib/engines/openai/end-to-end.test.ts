@@ -59,7 +59,10 @@ describe("one-call coding with a model behind the OpenAI interface", () => {
     if (outcome.mode !== "async") return expect.fail("many answers become a job");
     for (const job of await dispatched(db)) await runStages(db, job, engine());
     const job = await showJob(db, caller, outcome.job.job_id);
-    expect(job).toMatchObject({ status: "completed", usage: { engine: "openai/1:some-model", calls: 5 } });
+    expect(job).toMatchObject({
+      status: "completed",
+      usage: { engine: expect.stringMatching(/^openai\/some-model\//), calls: 5 },
+    });
     expect(job.usage?.input_tokens).toBeGreaterThan(0);
     expect(await readBalance(db, caller.organizationId)).toBe(96);
   });

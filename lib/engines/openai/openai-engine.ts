@@ -4,6 +4,7 @@ import { generateCodebook } from "./generate-codebook";
 import { connectModel } from "./model";
 import { review } from "./review";
 import { ANSWERS_PER_PROMPT } from "./runs";
+import { versionOf } from "./version";
 
 export type OpenaiSettings = {
   /** Left out for servers that want none. */
@@ -18,7 +19,6 @@ export type OpenaiSettings = {
 };
 
 const DEFAULT_MODEL = "gpt-4.1-mini";
-const PROMPTS_VERSION = 1;
 /** Only doubtful codings are asked about again. */
 const REVIEWED_PER_CODED = 5;
 
@@ -28,7 +28,7 @@ export function openaiEngine(settings: OpenaiSettings): CodingEngine {
   const asker = { ask: connectModel({ ...address, model, timeoutMs }), concurrency };
   return {
     name: "openai",
-    version: `openai/${PROMPTS_VERSION}:${model}`,
+    version: versionOf(model),
     batchSize: ANSWERS_PER_PROMPT * concurrency,
     reviewSize: ANSWERS_PER_PROMPT * concurrency * REVIEWED_PER_CODED,
     generateCodebook: (request, options) => generateCodebook(asker, request, options?.signal),

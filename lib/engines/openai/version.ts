@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { CODING_TYPES, type CodingType } from "@/db/schema/terms";
+import type { CodebookOptions } from "../engine";
+import { mergePrompt, proposePrompt } from "./codebook-prompts";
+import { numberCodes } from "./frame";
+import { classifyPrompt, reviewPrompt } from "./prompts";
+import { codebookSchema, codingSchema } from "./schemas";
+
+/** The engine's provenance: the model, and a hash of what it is told and made to reply. */
+export const versionOf = (model: string): string => `openai/${model}/${promptsHash()}`;
+
+let hash: string | undefined;
+
+/** Every prompt and schema, filled with the same specimen: a change in their words is a change of the hash. */
+function promptsHash(): string {
+  hash ??= createHash("sha256")
+    .update(JSON.stringify(CODING_TYPES.flatMap((type) => [true, false].map((other) => specimens(type, other)))))
+    .digest("hex")
+    .slice(0, 12);
+  return hash;
+}
+
+function specimens(codingType: CodingType, includeOther: boolean): object[] {
+  const options: CodebookOptions = { granularity: 3, maxCodes: 20, minFrequency: 4, includeOther };
+  const context = { codingType, language: "en", question: "How was it?" };
+  const answers = ["1", "2", "3", "4"].map((id) => ({ id, text: "Good", language: "en" }));
+  const request = { ...context, answers, options };
+  const task = { ...context, codes: [], examples: [], corpus: [] };
+  const frame = numberCodes([]);
+  return [
+    classifyPrompt(task, frame, [], []),
+    reviewPrompt(task, frame, [], []),
+    proposePrompt(request, ["Good", "Bad"]),
+    mergePrompt(request, []),
+    z.toJSONSchema(codingSchema({ answers: 1, codes: 1 }, codingType)),
+    z.toJSONSchema(codebookSchema(codingType, options)),
+  ];
+}
