@@ -37,9 +37,9 @@ export const NOUNS = [
   "preparation",
   "language",
   "numeric",
-  "threads",
   // Tools that know nothing of surveys
   "tables",
+  "threads",
   "outbound",
   "mail",
   "crypto",
