@@ -13,7 +13,7 @@ const handlers = {
   },
   allocate: (_: object) => {
     const held: object[] = [];
-    for (;;) held.push(new Array(100_000).fill(0));
+    for (;;) held.push(new Array(1_000_000).fill(0.5));
   },
   work: ({ milliseconds }: { milliseconds: number }) => {
     const end = performance.now() + milliseconds;

@@ -1,3 +1,4 @@
+import { remembering } from "@/lib/language/remembering";
 import { isUnspaced } from "@/lib/language/tokens";
 import { nameKey } from "./name-key";
 
@@ -31,8 +32,7 @@ const OR_OF: Readonly<Record<string, RegExp>> = {
   nl: /^of$/u,
   pt: /^(?:ou|mas)$/u,
 };
-const MOST_KEPT = 50_000;
-const keys = new Map<string, string>();
+const keyOf = remembering(nameKey);
 
 /** Cuts an answer into pieces at everything that separates names: punctuation, numbers of a list, "or", "but". */
 export function piecesOf(text: string, language: string): Piece[] {
@@ -75,21 +75,11 @@ export function piecesOf(text: string, language: string): Piece[] {
 
 function tokensOf(text: string): NameToken[] {
   return Array.from(text.matchAll(WORD), ({ 0: written, index }) => ({
-    key: wordKey(written),
+    key: keyOf(written),
     written,
     start: index,
     end: index + written.length,
   })).filter(({ key }) => key !== "");
-}
-
-function wordKey(written: string): string {
-  let key = keys.get(written);
-  if (key === undefined) {
-    key = nameKey(written);
-    if (keys.size >= MOST_KEPT) keys.clear();
-    keys.set(written, key);
-  }
-  return key;
 }
 
 function separates(gap: string, before: NameToken): boolean {

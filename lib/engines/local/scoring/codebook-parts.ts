@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { CodingTask } from "../../engine";
 import { type CodeSense, senseCodes } from "./concept-links";
 import { type ConceptScorer, conceptScorer } from "./concept-scorer";
@@ -13,20 +14,17 @@ export type CodebookParts = {
   wording(): WordingClassifier;
 };
 
-/** The least recently used entry comes first. */
-const kept = new Map<string, CodebookParts>();
+/** Milliseconds since its last use. */
+const KEPT_FOR = 600_000;
+
+const kept = new LRUCache<string, CodebookParts>({ max: CODEBOOKS_CACHED, ttl: KEPT_FOR, updateAgeOnGet: true });
 
 /** The parts of a codebook, kept for the next task with the same one: small requests often repeat theirs. */
 export function codebookParts(task: Pick<CodingTask, "codes" | "language">): CodebookParts {
   if (task.codes.length > MOST_CODES_CACHED) return learnParts(task);
   const key = JSON.stringify([task.language, task.codes.map(({ id, ...code }) => code)]);
   const parts = kept.get(key) ?? learnParts(task);
-  kept.delete(key);
   kept.set(key, parts);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= CODEBOOKS_CACHED) break;
-    kept.delete(oldest);
-  }
   return parts;
 }
 
