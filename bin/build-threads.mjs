@@ -11,9 +11,9 @@ const ENTRIES = {
   preparation: "lib/preparation/thread.ts",
   engine: "lib/engines/local/thread.ts",
 };
-/** What the code reads when it runs; the folders whose data decides what an engine says. */
-const DATA = ["lib/language", "lib/engines/local"];
-const VECTORS = "lib/language/vectors/word-vectors.bin";
+
+/** What the code reads when it runs. */
+const DATA = /[\\/]data[\\/].+\.(txt|tsv|bin)$/;
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const folder = path.join(root, "dist/threads");
@@ -51,7 +51,6 @@ async function bundle() {
   for (const { path: file, contents } of outputFiles.toSorted((a, b) => Number(isEntry(a)) - Number(isEntry(b)))) {
     put(path.basename(file), contents);
   }
-  put(path.basename(VECTORS), readFileSync(path.join(root, VECTORS)));
   put(VERSIONS, JSON.stringify(versionsOf(metafile.outputs, outputFiles), null, 2));
   const current = new Set(outputFiles.map((file) => path.basename(file.path)));
   for (const file of readdirSync(folder)) {
@@ -65,17 +64,17 @@ function isEntry(file) {
 }
 
 /**
- * For each entry a hash of its code, of all that it shares with others and of the data: equal builds of equal sources
+ * For each entry a hash of its code, of what it shares with others and of the data that both read from `lib`: equal builds of equal sources
  * have equal versions, on any machine.
  * @param {import("esbuild").Metafile["outputs"]} outputs
  * @param {readonly import("esbuild").OutputFile[]} files
  */
 function versionsOf(outputs, files) {
   const contents = new Map(files.map((file) => [path.basename(file.path), file.contents]));
-  const data = DATA.flatMap(filesBelow).filter((file) => !/\.(ts|md)$/.test(file));
   return Object.fromEntries(
-    Object.keys(ENTRIES).map((name) => {
+    Object.entries(ENTRIES).map(([name, entry]) => {
       const hash = createHash("sha256");
+      const data = ["lib/language", path.dirname(entry)].flatMap(filesBelow).filter((file) => DATA.test(file));
       for (const output of reachable(outputs, `${name}.mjs`)) hash.update(contents.get(output) ?? "");
       for (const file of data) hash.update(path.relative(root, file)).update(readFileSync(file));
       return [name, hash.digest("hex").slice(0, 12)];
