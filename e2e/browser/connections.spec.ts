@@ -32,6 +32,10 @@ test("a platform is connected, tested and disconnected; its credentials are neve
   await page.getByLabel("Delete Panel server").click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText("Panel server")).toHaveCount(0);
+  await page.goto("/settings/audit-log");
+  for (const action of ["Create connection", "Test connection", "Delete connection"]) {
+    await expect(page.getByRole("row", { name: new RegExp(`^${action}`) }).first()).toBeVisible();
+  }
 });
 
 test("an import shows its progress without a reload, and why it stopped", async ({ page, signIn }) => {

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./test";
 
 test("an owner registers, tests, pauses and deletes a webhook, and the audit log lists it all", async ({
@@ -16,7 +17,19 @@ test("an owner registers, tests, pauses and deletes a webhook, and the audit log
   await page.getByRole("button", { name: "Register webhook" }).click();
   await expect(page.getByLabel("The signing secret, shown only now")).toHaveValue(/^whsec_/);
 
-  await page.getByRole("button", { name: `Pause ${url}` }).click();
+  const pause = page.getByRole("button", { name: `Pause ${url}` });
+  const id = page.locator("form", { has: pause }).locator('input[name="id"]');
+  const own = await id.inputValue();
+  for (const [forged, refusal] of [
+    ["7", "`id` must be a uuid."],
+    ["01989c3e-7d1a-7cc3-98c4-dc0c0c07398f", "This webhook does not exist."],
+  ] as const) {
+    await setHidden(id, forged);
+    await pause.click();
+    await expect(page.getByText(refusal)).toBeVisible();
+  }
+  await setHidden(id, own);
+  await pause.click();
   await expect(page.getByText("Paused", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: `Send a test to ${url}` }).click();
   await expect(page).toHaveURL(/\/settings\/webhooks\/[0-9a-f-]{36}$/);
@@ -36,3 +49,9 @@ test("an owner registers, tests, pauses and deletes a webhook, and the audit log
     await expect(page.getByRole("row", { name: new RegExp(`^${action}`) })).toBeVisible();
   }
 });
+
+/** Changes a hidden field as somebody with the browser's tools can. */
+const setHidden = (field: Locator, value: string) =>
+  field.evaluate((input: HTMLInputElement, text) => {
+    input.value = text;
+  }, value);
