@@ -1,4 +1,4 @@
-/** Every error code that the service answers with; the table of their HTTP statuses is the edge's. */
+/** Every error code that the service answers with. `lib/api/errors.ts` has their HTTP statuses. */
 export const ERROR_CODES = [
   "VALIDATION_ERROR",
   "UNAUTHORIZED",
@@ -26,7 +26,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 /** One thing that is wrong with an input: where (`responses[3].text`, or the row and column of a file) and what to do about it. */
 export type Issue = { path: string; message: string; row?: number; column?: string | null };
 
-/** A failure that the caller is told about, in these words. */
+/** A failure that the caller is told about; the message is for them. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;
@@ -45,3 +45,13 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter;
   }
 }
+
+/** VALIDATION_ERROR whose message names the first field that is wrong: "`url` must name a public host." */
+export function invalidInput(issues: readonly [Issue, ...Issue[]]): AppError {
+  const [{ path, message }] = issues;
+  return new AppError("VALIDATION_ERROR", `\`${path}\` ${message}.`, { issues: [...issues] });
+}
+
+/** VALIDATION_ERROR for a form, whose issues are sentences that stand beside their fields. */
+export const invalidForm = (issues: Issue[]): AppError =>
+  new AppError("VALIDATION_ERROR", issues.map(({ message }) => message).join(" "), { issues });

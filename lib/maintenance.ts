@@ -14,7 +14,10 @@ const TEMPORARY_DAYS = 30;
 const DELIVERY_DAYS = 30;
 const KEPT_FOR_RESUME_DAYS = 7;
 
-/** Removes what has expired: finished jobs, replies kept for repeats, temporary projects, reservations of dead work, deliveries. */
+/**
+ * Deletes what has expired: jobs, replies kept for repeats, links, invitations, temporary projects, deliveries, and
+ * abandoned uploads. Gives back the credits of expired reservations.
+ */
 export async function removeExpired(db: Db): Promise<void> {
   await releaseExpiredReservations(db);
   await removeAbandonedUploads(db);
@@ -30,7 +33,7 @@ export async function removeExpired(db: Db): Promise<void> {
     );
 }
 
-/** The log of deliveries after a month; what waits for an inactive webhook after a week. */
+/** Deletes ended deliveries after a month, and deliveries that wait for an inactive webhook after a week. */
 async function removeDeliveries(db: Db): Promise<void> {
   const inactive = db
     .select({ id: webhooks.id })

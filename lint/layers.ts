@@ -48,6 +48,7 @@ export const NOUNS = [
   "log",
   "env",
   "revision",
+  "require-room",
   "errors",
   "ids",
   "page",

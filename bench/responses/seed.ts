@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import type { QuestionScope } from "@/lib/questions/find-question";
 
 const ENGLISH = "the staff room breakfast was very friendly cold noisy clean price location parking view pool bathroom";
 const CHINESE = "房间 服务 早餐 很好 干净 太吵 价格 位置 停车 前台 员工 友好 不错 空调 热水";
@@ -9,11 +10,7 @@ const CODES = 30;
  * Writes `size` answers of ten words, one in ten of them Chinese, with segments, flags, review states and codes. Code 1
  * is on 30 % of them, 2 on 10 %, 3 on 1 %, 4 on 0.1 %, 5 on the last 20, the others on 2 % each.
  */
-export async function seedAnswers(
-  db: Db,
-  { organizationId, questionId }: { organizationId: string; questionId: string },
-  size: number,
-): Promise<void> {
+export async function seedAnswers(db: Db, { organizationId, questionId }: QuestionScope, size: number): Promise<void> {
   await db.execute(sql`
     insert into responses
       (organization_id, id, question_id, external_id, position, text, segments, flags, coded_at, reviewed)

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import {
   foreignKey,
   index,
@@ -83,3 +83,6 @@ export const jobs = pgTable(
     index("jobs_by_finish").on(table.finishedAt).where(sql`${table.finishedAt} is not null`),
   ],
 );
+
+/** The job has not ended: it waits or runs, and holds its question. */
+export const isOpenJob = inArray(jobs.status, ["queued", "processing"]);

@@ -12,8 +12,8 @@ const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 export type CreatedApiKey = { id: string; key: string; scopes: LegacyScope[]; expiresAt: Date | null };
 
 /**
- * Creates an API key. The key stands in the result and nowhere else: only its SHA-256 and its last four characters
- * are stored. VALIDATION_ERROR without a scope.
+ * Creates an API key. Only the result holds the key itself: the database gets its SHA-256 and its last four characters.
+ * VALIDATION_ERROR without a scope.
  */
 export async function createApiKey(
   db: Db,
@@ -30,7 +30,10 @@ export async function createApiKey(
   return { id, key, scopes, expiresAt };
 }
 
-/** Revokes a key for good; a key that is revoked already keeps its moment. NOT_FOUND for another organization's. */
+/**
+ * Revokes a key for good. Revoking it again does not change when it was revoked. NOT_FOUND for another organization's
+ * key.
+ */
 export async function revokeApiKey(db: Db, input: { organizationId: string; id: string }): Promise<void> {
   const isKey = and(eq(apiKeys.organizationId, input.organizationId), eq(apiKeys.id, input.id));
   const revoked = await db
@@ -43,17 +46,17 @@ export async function revokeApiKey(db: Db, input: { organizationId: string; id: 
   if (!key) throw new AppError("NOT_FOUND", `There is no API key ${input.id}.`);
 }
 
-/** For operators, who name a key by its id alone: the organization that it belongs to. NOT_FOUND for an unknown id. */
+/** The organization that owns a key. For operators, who know only the key's id. NOT_FOUND for an unknown id. */
 export async function organizationOfApiKey(db: Db, id: string): Promise<string> {
   const [key] = await db.select({ organizationId: apiKeys.organizationId }).from(apiKeys).where(eq(apiKeys.id, id));
   if (!key) throw new AppError("NOT_FOUND", `There is no API key ${id}.`);
   return key.organizationId;
 }
 
-/** SHA-256 of a whole key: what is stored of it, and what it is found by. */
+/** The SHA-256 of a whole key. The database stores this alone, and finds keys by it. */
 export const hashApiKey = (key: string): Uint8Array => createHash("sha256").update(key, "utf8").digest();
 
-/** Every character equally likely: bytes beyond the last whole multiple of 62 are thrown away. */
+/** Throws away bytes from 248 (4 × 62) on, because taking them modulo 62 would favour the first characters. */
 function randomBase62(length: number): string {
   let text = "";
   while (text.length < length) {

@@ -1,4 +1,4 @@
-/** In this order: Edge and Opera also call themselves Chrome, Chrome also calls itself Safari. */
+/** Edge and Opera come before Chrome, and Chrome before Safari, because each also names itself as the later one. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -16,7 +16,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** A browser's name for itself in words: `Firefox on Windows`. */
+/** The browser and system of a `User-Agent` header in words: `Firefox on Windows`. */
 export function deviceName(userAgent: string): string {
   const [browser, system] = [BROWSERS, SYSTEMS].map((names) => names.find(([sign]) => sign.test(userAgent))?.[1]);
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? "Unknown browser");

@@ -7,10 +7,10 @@ import type { Caller } from "./caller";
 import { noteUse } from "./note-use";
 import { LEGACY_SCOPE_COVERS } from "./scopes";
 
-/** A key that exists; `lapsed` where it may not be used any more. */
+/** A key that exists. `lapsed` says why it may not be used any more, if so. */
 export type FoundKey = { caller: Caller; lapsed: "revoked" | "expired" | null };
 
-/** Who holds `key`; null where no such key was ever made. */
+/** The caller that `key` stands for; null where no such key was ever made. */
 export async function findApiKey(db: Db, key: string, now = new Date()): Promise<FoundKey | null> {
   const [row] = await db
     .select({

@@ -8,8 +8,8 @@ const MINUTE = 60_000;
 type Used = { id: string; lastUsedAt: Date | null };
 
 /**
- * Notes that a key or a session is in use, at most once a minute. Nobody waits for it, and nothing depends on it: a
- * note that can't be written is left out.
+ * Updates when a key or a session was last used, at most once a minute. The request does not wait for the update and
+ * does not fail with it.
  */
 export function noteUse(db: Db, table: typeof apiKeys | typeof sessions, { id, lastUsedAt }: Used): void {
   const now = new Date();

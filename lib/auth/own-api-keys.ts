@@ -1,18 +1,18 @@
 import { z } from "zod";
 import type { Db } from "@/db/client";
 import { LEGACY_SCOPES } from "@/db/schema/terms";
-import { AppError } from "@/lib/errors";
+import { AppError, invalidForm } from "@/lib/errors";
 import { type CreatedApiKey, createApiKey, revokeApiKey } from "./api-keys";
 import type { Member } from "./caller";
 import { requireManager } from "./require-role";
 
-/** How long a key that people make at the pages works, in days. */
+/** The lifetimes that the pages offer for a new key, in days. */
 export const KEY_LIFETIMES = { "30": 30, "90": 90, "365": 365, never: null } as const;
 export type KeyLifetime = keyof typeof KEY_LIFETIMES;
 
 const LONGEST_NAME = 100;
 
-/** Makes a key for the organization that a person acts for. VALIDATION_ERROR names the fields to mend. */
+/** Makes a key for the organization that a person acts for. VALIDATION_ERROR names the fields that are wrong. */
 export async function createOwnApiKey(
   db: Db,
   member: Member,
@@ -29,9 +29,7 @@ export async function createOwnApiKey(
     ...(scopes.length === 0 ? [{ path: "scopes", message: "Choose at least one." }] : []),
     ...(days === undefined ? [{ path: "lifetime", message: "Choose how long the key works." }] : []),
   ];
-  if (issues.length > 0 || days === undefined) {
-    throw new AppError("VALIDATION_ERROR", issues.map(({ message }) => message).join(" "), { issues });
-  }
+  if (issues.length > 0 || days === undefined) throw invalidForm(issues);
   const expiresAt = days === null ? null : new Date(Date.now() + days * 86_400_000);
   return createApiKey(db, { organizationId: member.organization.id, name, scopes, expiresAt });
 }

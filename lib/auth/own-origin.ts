@@ -8,8 +8,8 @@ export function isOwnOrigin(source: string | null, headers: Headers): boolean {
 }
 
 /**
- * Whether a page of this service sent the request. Browsers say so themselves (Fetch Metadata); one that does not,
- * as over plain HTTP on a network, must name an origin or a referring page that is ours.
+ * Whether a page of this service sent the request. Browsers say so in `Sec-Fetch-Site` (Fetch Metadata). Over plain
+ * HTTP they leave it out; `Origin` or `Referer` must then name this service.
  */
 export function isOwnRequest(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");

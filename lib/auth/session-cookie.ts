@@ -2,7 +2,7 @@ import { decode, encode } from "next-auth/jwt";
 import { ConfigurationError, env } from "@/lib/env";
 import { SESSION_SECONDS } from "./session";
 
-/** What the cookie carries: the person, and the session that must still exist for the cookie to count. */
+/** What the cookie holds: the user's id and the session's id. It is worth nothing once the session is gone. */
 export type SessionToken = { sub: string; sid: string };
 
 export const isSecure = env.APP_URL.startsWith("https:");
@@ -23,13 +23,10 @@ export async function sessionCookie(token: SessionToken): Promise<Cookie> {
   return { ...ATTRIBUTES, value, maxAge: SESSION_SECONDS };
 }
 
-/** Takes the session's cookie away. */
+/** A cookie that makes the browser delete the session's cookie. */
 export const clearedCookie: Cookie = { ...ATTRIBUTES, value: "", maxAge: 0 };
 
-/**
- * The id of the session that the `Cookie` header stands for; null for none, and for one that was tampered with or ran
- * out.
- */
+/** The session's id from the `Cookie` header; null without a cookie, and for one that was forged or has expired. */
 export async function sessionIdOf(headers: Headers): Promise<string | null> {
   const value = cookieOf(headers);
   const token = value ? await decode({ token: value, secret: authSecret() }).catch(() => null) : null;

@@ -9,12 +9,12 @@ import type { Caller, Member } from "./caller";
 import { noteUse } from "./note-use";
 import { ROLE_COVERS } from "./scopes";
 
-/** How long a sign-in lasts. */
+/** A session ends this long after sign-in. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 const LONGEST_USER_AGENT = 400;
 
-/** Opens a session for a user, and clears away those that ran out. Returns the session's id. */
+/** Opens a session for a user and returns its id. Also deletes expired sessions, of all users. */
 export async function createSession(db: Db, userId: string, userAgent = ""): Promise<string> {
   const id = uuid();
   const now = Date.now();
@@ -29,8 +29,9 @@ export async function createSession(db: Db, userId: string, userAgent = ""): Pro
 }
 
 /**
- * Who a session belongs to; null once it was revoked or ran out, or when its user is in no organization any more.
- * Somebody with several organizations acts for the one that they chose, else for the one that they joined first.
+ * The person of a session; null where the session was revoked or has expired, or where the person is in no organization
+ * any more. A person with several organizations acts for the one that they chose, otherwise for the one that they
+ * joined first.
  */
 export async function readSession(db: Db, sessionId: string): Promise<Member | null> {
   if (!z.uuid().safeParse(sessionId).success) return null;
@@ -89,7 +90,6 @@ export async function actForOrganization(db: Db, member: Member, organizationId:
   if (changed.length === 0) throw unknown;
 }
 
-/** Ends a session; one that has ended already stays so. */
 export async function revokeSession(db: Db, sessionId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, sessionId));
 }

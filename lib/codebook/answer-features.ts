@@ -4,16 +4,22 @@ import { bareWords, normalizeText } from "@/lib/language/normalize";
 import { stopWordsOf } from "@/lib/language/stop-words";
 import { tokenize } from "@/lib/language/tokens";
 
-/** What answers look like; shares are from 0 to 1. */
+/** What the answers to a question look like. Shares are from 0 to 1. */
 export type AnswerFeatures = {
   answers: number;
-  /** Answers that only name things: one to three words each, without feeling. */
+  /**
+   * The share of answers that only name things, such as "Nike, Adidas": names of one to three words, none with a
+   * feeling.
+   */
   naming: number;
-  /** Answers that hold a word of feeling. */
+  /** The share of answers with a word that has a sentiment. */
   feeling: number;
-  /** Words of the naming answers, their first ones left out, that begin with a capital; null where too few to tell. */
+  /**
+   * The share of words in naming answers that begin with a capital. First words do not count. Null where there are too
+   * few words to tell.
+   */
   capitals: number | null;
-  /** Names by how many answers give them, the commonest first. */
+  /** The names and how many answers give each, the most frequent first. */
   names: { name: string; answers: number }[];
 };
 
@@ -38,7 +44,7 @@ export function measureAnswers(texts: readonly string[], language: string): Answ
   };
 }
 
-/** The names that an answer gives; null where it says more than that. */
+/** The names that an answer lists; null where the answer says more than names. */
 function namesIn(text: string, language: string): string[] | null {
   const names = listedNames(text, language).map(({ name }) => name);
   const isName = (name: string) => {
@@ -52,7 +58,7 @@ function namesIn(text: string, language: string): string[] | null {
 const feels = (text: string, language: string): boolean =>
   tokenize(text).some(({ word }) => lexiconOf(language).valence(word) !== undefined);
 
-/** Answers that are all in capitals tell nothing by them. */
+/** The words after the first. An answer written all in capitals gives none: its capitals mark no names. */
 function innerWords(text: string): string[] {
   if (text === text.toUpperCase()) return [];
   return tokenize(text)

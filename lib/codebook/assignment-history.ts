@@ -4,17 +4,21 @@ import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
 import { assignmentHistory } from "@/db/schema/codebook-versions";
 import { responses } from "@/db/schema/responses";
+import type { QuestionScope } from "@/lib/questions/find-question";
 
-type QuestionScope = { organizationId: string; questionId: string };
-type VersionScope = QuestionScope & { version: number };
+/** Names a version of a question's codebook. */
+export type VersionScope = QuestionScope & { version: number };
 
-/** The codes of the answer `r` as history keeps them, from its rows `a` of assignments. */
+/** SQL for the codes of an answer as the history stores them, from its rows `a` of `assignments`. */
 export const assignmentsAsJson = sql`coalesce(jsonb_agg(jsonb_build_object(
   'codeId', a.code_id, 'position', a.position, 'confidence', a.confidence, 'mentionSentiment', a.mention_sentiment,
   'evidence', a.evidence, 'source', a.source, 'engine', a.engine, 'createdAt', a.created_at)
   order by a.position, a.code_id) filter (where a.code_id is not null), '[]')`;
 
-/** Keeps the codes of the answers that have one of the `deleted` codes or are `touched`, as `version` leaves them. */
+/**
+ * Copies the codes of answers into the history of `version`, before a change takes them: of all answers that have one
+ * of the `deleted` codes, and of the `touched` ones.
+ */
 export async function keepAssignments(
   tx: Db,
   { organizationId, questionId, version }: VersionScope,
@@ -34,7 +38,10 @@ export async function keepAssignments(
     on conflict do nothing`);
 }
 
-/** Answers that lose their last code with the `deleted` ones are to be coded again, but not where a person decided. */
+/**
+ * Marks answers that will lose their last code as not coded, so that the next job codes them. Reviewed answers stay as
+ * they are.
+ */
 export async function forgetEmptied(
   tx: Db,
   { organizationId }: QuestionScope,

@@ -5,7 +5,13 @@ import { questions } from "@/db/schema/projects";
 import type { CodebookChange } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
-import { holdQuestion, type QuestionPath, questionNotFound } from "@/lib/questions/find-question";
+import {
+  holdQuestion,
+  type QuestionPath,
+  type QuestionScope,
+  questionNotFound,
+  scopeOf,
+} from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
 import { requireIdle } from "@/lib/questions/require-idle";
 import { forgetEmptied, keepAssignments } from "./assignment-history";
@@ -16,16 +22,16 @@ import { codesMissingIn, isSameCodebook, requireDistinctNames, writeCodebook } f
 
 type Question = typeof questions.$inferSelect;
 
-/** What a change makes of a codebook and of the codes that answers have. */
+/** What a change does to a codebook and to the codes of answers. */
 export type CodebookPlan = {
   codebook: Codebook;
-  /** What was done, in a sentence for people. */
+  /** One sentence for people: `Renamed "Staff" to "Service".` */
   summary: string;
-  /** Mentions that go over to other codes before their own is deleted. */
+  /** Mentions to move to other codes before their own code is deleted. */
   moves?: readonly Move[];
-  /** Ids of answers whose codes will change otherwise than by a deleted code: their codes are kept with the version. */
+  /** Selects the ids of answers whose codes change although no code is deleted. The history keeps their codes. */
   touched?: SQL;
-  /** Changes the codes of those answers. */
+  /** Changes the codes of the `touched` answers. */
   recode?: () => Promise<void>;
 };
 
@@ -34,10 +40,10 @@ export type ChangedCodebook = { codebook: Codebook; version: number };
 export type Planner = (tx: Db, current: Codebook, question: Question) => CodebookPlan | Promise<CodebookPlan>;
 
 /**
- * The one door to a codebook: locks the question, lets `plan` say what becomes of it, and writes the difference as a
- * new version, with the codes that answers had before. A plan that changes nothing makes no version.
+ * The only way to change a codebook. Locks the question, asks `plan` for the new codebook, and writes the difference as
+ * a new version; the history keeps the codes that answers had before. A plan that changes nothing makes no version.
  * NOT_FOUND, JOB_ALREADY_RUNNING, CONFLICT where `ifMatch` is not the current version, VALIDATION_ERROR where two
- * categories, or two codes of a category, have one name.
+ * categories, or two codes of one category, have the same name.
  */
 export async function changeCodebook(
   db: Db,
@@ -46,7 +52,7 @@ export async function changeCodebook(
   { change, ifMatch }: { change: CodebookChange; ifMatch?: number | undefined },
   plan: Planner,
 ): Promise<ChangedCodebook> {
-  const scope = { organizationId: caller.organizationId, questionId: path.questionId };
+  const scope = scopeOf(caller, path);
   return db.transaction(async (tx) => {
     const question = await holdQuestion(tx, caller, path);
     await requireIdle(tx, scope);
@@ -60,17 +66,17 @@ export async function changeCodebook(
   });
 }
 
-/** The same in the transaction of somebody who already sees to it that nothing else works on the question. */
+/** The same within a job: in the job's transaction, and without refusing a question whose job is running. */
 export async function changeHeldCodebook(
   tx: Db,
-  scope: { organizationId: string; questionId: string },
+  scope: QuestionScope,
   by: { change: CodebookChange; actor: string },
   plan: Planner,
 ): Promise<ChangedCodebook> {
   return writeChange(tx, await lockQuestion(tx, scope), by, plan);
 }
 
-async function lockQuestion(tx: Db, scope: { organizationId: string; questionId: string }): Promise<Question> {
+async function lockQuestion(tx: Db, scope: QuestionScope): Promise<Question> {
   const [question] = await tx
     .select()
     .from(questions)
@@ -126,7 +132,10 @@ const withoutSentiment = (codebook: Codebook): Codebook =>
 const highestNumber = (codebook: Codebook): number =>
   codebook.flatMap(({ codes }) => codes).reduce((highest, { codeNumber }) => Math.max(highest, codeNumber), 0);
 
-/** While answers wait for the machine a question is not coded; a running job settles the status itself. */
+/**
+ * Moves the question's status after the change. `answers_settled` reopens a coded question where answers lost their
+ * codes.
+ */
 async function moveStatus(tx: Db, question: Question, codebook: Codebook, recodes: boolean): Promise<void> {
   const scope = { organizationId: question.organizationId, questionId: question.id };
   if (countCodes(codebook) === 0) await moveQuestion(tx, scope, "codebook_removed");

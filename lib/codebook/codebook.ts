@@ -13,20 +13,20 @@ export type Code = {
 export type Category = { id: string; name: string; codes: Code[] };
 export type Codebook = Category[];
 
-/** The largest codebook that is taken; `codesOfCategory` of its `codes` in one category. */
+/** The largest codebook that the service accepts. `codesOfCategory` is the most codes in one category. */
 export const LARGEST_CODEBOOK = { categories: 500, codes: 10_000, codesOfCategory: 2_000 };
 
 export const CODEBOOK_FORMATS = ["json", "csv", "xlsx"] as const;
 export type CodebookFormat = (typeof CODEBOOK_FORMATS)[number];
 
-/** By what a mention of a code that is split finds its new one; `none`: by nothing, the mentions go. */
+/** How the mentions of a code that is split are divided among the new codes; `none` deletes the mentions. */
 export const SPLIT_RULES = ["engine", "sentiment", "responses", "none"] as const;
 export type SplitRule = (typeof SPLIT_RULES)[number];
 
-/** A codebook as callers and engines give it: names only, no ids. */
+/** A codebook without ids, as callers send it and engines draft it. */
 export type CodebookDraft = readonly DraftCategory[];
 
-/** Gives ids and consecutive code numbers to a draft; topic coding knows Neutral only. */
+/** Gives ids and consecutive code numbers to a draft. In topic coding every code becomes Neutral. */
 export function numberCodebook(draft: CodebookDraft, codingType: CodingType, firstNumber = 1): Codebook {
   let next = firstNumber;
   return draft.map((category) => ({
@@ -42,7 +42,7 @@ export function numberCodebook(draft: CodebookDraft, codingType: CodingType, fir
   }));
 }
 
-/** The codes as engines see them, in the codebook's order. */
+/** The codes as engines get them, in the codebook's order. */
 export const frameOf = (codebook: Codebook): FrameCode[] =>
   codebook.flatMap(({ name, codes }) =>
     codes.map((code) => ({

@@ -1,8 +1,8 @@
 import type { StoredCodebook } from "@/db/schema/codebook-versions";
 
 /**
- * What became of a codebook between two of its states, by the ids of its categories and codes: one change may stand in
- * several lists, as when a code was renamed and moved.
+ * The differences between two states of a codebook. Categories and codes are matched by id, so a code that was renamed
+ * and moved stands in both lists.
  */
 export function diffCodebooks(before: StoredCodebook, after: StoredCodebook) {
   const [oldCategories, newCategories] = [byId(before), byId(after)];

@@ -6,10 +6,10 @@ import { type ChangedCodebook, changeCodebook } from "./change-codebook";
 import { placed, requireCategory } from "./find-code";
 
 type CategoryPath = QuestionPath & { categoryId: string };
-/** Places count from 0. */
+/** Positions count from 0. */
 type CategoryFields = { name: string; position?: number | undefined };
 
-/** Adds an empty category, last unless a place is given. */
+/** Adds an empty category at `position`, by default at the end. */
 export async function createCategory(
   db: Db,
   caller: Caller,

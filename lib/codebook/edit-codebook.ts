@@ -9,7 +9,10 @@ import { type CodebookDraft, countCodes } from "./codebook";
 import { readCodebook, showCodebook } from "./read-codebook";
 import { type EditedCodebook, editWith, replaceWith } from "./replace-with";
 
-/** Makes a question's codebook what is given, in its order: ids keep their identity, what is left out is deleted. */
+/**
+ * Replaces a question's codebook by an edited one. Categories and codes with a known id stay the same ones; those left
+ * out are deleted.
+ */
 export async function editCodebook(
   db: Db,
   caller: Caller,
@@ -24,7 +27,9 @@ export async function editCodebook(
   return showCodebook(db, caller, path);
 }
 
-/** Replaces a question's codebook; codes equal by category and name keep id, number and mentions. */
+/**
+ * Replaces a question's codebook. A code with the same category and name as before keeps its id, number and mentions.
+ */
 export async function importCodebook(
   db: Db,
   caller: Caller,
@@ -40,8 +45,8 @@ export async function importCodebook(
 }
 
 /**
- * Copies the codebook of a question to another one of its project, as an import would. EMPTY_CODEBOOK where the source
- * has none; VALIDATION_ERROR for a question to itself, and from or to another project of the caller's.
+ * Copies a question's codebook to another question of the same project, as an import would. EMPTY_CODEBOOK where the
+ * source has no codebook; VALIDATION_ERROR where both are the same question, or one is in another project.
  */
 export async function cloneCodebook(
   db: Db,
@@ -65,7 +70,7 @@ export async function cloneCodebook(
   return showCodebook(db, caller, target);
 }
 
-/** Deletes a question's codebook with all mentions; the version before can be restored. */
+/** Deletes a question's codebook with all mentions. Restoring the version before brings both back. */
 export async function deleteCodebook(db: Db, caller: Caller, path: QuestionPath, ifMatch?: number) {
   await changeCodebook(db, caller, path, { change: "edit", ifMatch }, () => ({
     codebook: [],
@@ -76,7 +81,7 @@ export async function deleteCodebook(db: Db, caller: Caller, path: QuestionPath,
 
 const inWords = (codes: number) => (codes === 1 ? "1 code" : `${codes} codes`);
 
-/** The two questions of the caller's, which must be of one project. */
+/** Checks that both questions are the caller's and in this project, and returns the source. */
 async function requireSiblings(
   db: Db,
   { organizationId }: Caller,

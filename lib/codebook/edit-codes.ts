@@ -13,7 +13,7 @@ export type CodePath = QuestionPath & { codeId: string };
 type CodeFields = { name: string; definition: string | null; sentiment: Sentiment };
 type SomeFields = { [Field in keyof CodeFields]?: CodeFields[Field] | undefined };
 
-/** Adds a code to a category, which is given by its id, or by a name that makes a new one where it is not known. */
+/** Adds a code to a category. The category is given by id or by name; an unknown name makes a new category. */
 export async function createCode(
   db: Db,
   caller: Caller,
@@ -44,7 +44,7 @@ function withCategory(
   return { codebook: [...codebook, category], category };
 }
 
-/** Renames, redefines or gives another sentiment to a code; it keeps id, number and mentions. */
+/** Changes name, definition or sentiment of a code. Its id, number and mentions stay. */
 export async function updateCode(
   db: Db,
   caller: Caller,
@@ -62,7 +62,7 @@ export async function updateCode(
   return showCode(db, caller, changed, codeId);
 }
 
-/** Moves a code to a place (from 0) in its own or another category, last unless a place is given. */
+/** Moves a code to a position (from 0) in its own or another category, by default to the end. */
 export async function moveCode(
   db: Db,
   caller: Caller,

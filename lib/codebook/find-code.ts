@@ -17,11 +17,11 @@ export function requireCode(codebook: Codebook, codeId: string): { category: Cat
   throw new AppError("NOT_FOUND", "This code does not exist in this codebook.");
 }
 
-/** `items` with `item` at `position`, at most last; last where none is given. */
+/** `items` with `item` inserted at `position`, by default at the end. */
 export function placed<Item>(items: readonly Item[], item: Item, position = items.length): Item[] {
   return items.toSpliced(position, 0, item);
 }
 
-/** The codebook with the codes of each category as `change` leaves them. */
+/** The codebook with each category's codes replaced by what `change` returns. */
 export const mapCodes = (codebook: Codebook, change: (category: Category) => Code[]): Codebook =>
   codebook.map((category) => ({ ...category, codes: change(category) }));

@@ -1,6 +1,6 @@
 /**
- * A cell of a CSV file that a spreadsheet would take for a formula gets an apostrophe, which makes it text; one that
- * has apostrophes before such a beginning gets another, so that taking one away again gives back what was written.
+ * Puts an apostrophe before a CSV cell that a spreadsheet would run as a formula: `=A1` becomes `'=A1`. A cell that
+ * already has apostrophes there gets one more, so that `unguard` always gives back the original.
  */
 export const guard = (cell: string) => (/^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
 

@@ -13,8 +13,8 @@ import { type EditedCodebook, editWith } from "./replace-with";
 const MOST_BYTES = 10 * 2 ** 20;
 
 /**
- * Replaces a question's codebook by a file's: a row is a known code by `code_id`, else by category and name; a new code
- * takes the file's number where that is still free.
+ * Replaces a question's codebook by that of a file. A row stands for a known code by its `code_id`, otherwise by
+ * category and name. A new code gets the number in the file if no other code has had it.
  */
 export async function importCodebookFile(
   db: Db,
@@ -35,7 +35,10 @@ export async function importCodebookFile(
   return showCodebook(db, caller, path);
 }
 
-/** Ids of another codebook, and those of copied rows, say nothing. */
+/**
+ * Drops ids that are not of this codebook, and those that an earlier row has used: a row copied in a spreadsheet is a
+ * new code.
+ */
 function withKnownIds(given: FileCodebook, current: Codebook): EditedCodebook {
   const unused = new Set(current.flatMap(({ codes }) => codes.map(({ id }) => id)));
   return given.map(({ name, codes }) => ({

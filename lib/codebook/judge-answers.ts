@@ -11,7 +11,7 @@ const ASKS_FOR_OPINION =
 
 export type Judgement = { type: CodingType; alternative: CodingType; confidence: Confidence; reasoning: string };
 
-/** Which coding type suits answers of one language (ISO 639-1) to a question, and what speaks for it. */
+/** The coding type that suits the answers to a question, with the reasons. `language` is an ISO 639-1 code. */
 export function judgeAnswers(answers: readonly string[], wording: string, language: string): Judgement {
   const features = measureAnswers(answers, language);
   const scores = scoresOf(features, wording);
@@ -25,8 +25,9 @@ export function judgeAnswers(answers: readonly string[], wording: string, langua
 }
 
 /**
- * Weights set on ten public sets of coded answers and on lists of brands: answers that name things are entities where
- * they are written as names or asked for, and topics where they are not; feeling makes them opinions.
+ * Answers that only name things are entities if they are written with capitals or the question asks for names,
+ * otherwise topics; answers with feeling are opinions. The weights were set by hand on ten public data sets of coded
+ * answers and on lists of brands.
  */
 function scoresOf({ naming, feeling, capitals }: AnswerFeatures, wording: string): Record<CodingType, number> {
   const asks = (pattern: RegExp) => (pattern.test(wording) ? 1 : 0);

@@ -7,8 +7,8 @@ import { mapCodes, requireCode } from "./find-code";
 import { showCode } from "./show-code";
 
 /**
- * Merges codes into the one of the path, which keeps its name and number; theirs go. An answer that had several keeps
- * one mention: a person's before the machine's. VALIDATION_ERROR for a code into itself.
+ * Merges other codes into the code of the path, which keeps its name and number. An answer that had several of them
+ * keeps one mention, a person's before the engine's. VALIDATION_ERROR where a code is to be merged into itself.
  */
 export async function mergeCodes(
   db: Db,

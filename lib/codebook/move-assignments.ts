@@ -3,19 +3,19 @@ import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
 import type { Confidence, Sentiment } from "@/db/schema/terms";
 
-/** Mentions of one code that go over to another: all of them, or those of some answers or with some sentiment. */
+/** Moves mentions from one code to another: all of them, or only those of some answers or with some sentiments. */
 export type Move = {
   from: string;
   to: string;
   responseIds?: readonly string[];
   sentiments?: readonly Sentiment[];
-  /** Where the move itself is a guess; else a mention keeps its own. */
+  /** The confidence that moved mentions get. Without it they keep their own. */
   confidence?: Confidence;
 };
 
 /**
- * Gives the mentions of codes that are about to be deleted to other codes. An answer that has both keeps one: what a
- * person decided before what the machine did, then the surer, then the earlier mention.
+ * Moves the mentions of codes that are about to be deleted. An answer that has both codes keeps one mention: a person's
+ * before the engine's, then the one with the higher confidence, then the earlier one.
  */
 export async function moveAssignments(tx: Db, organizationId: string, moves: readonly Move[]): Promise<void> {
   if (moves.length === 0) return;

@@ -7,7 +7,7 @@ import { TableError } from "@/lib/tables/table";
 import { LARGEST_CODEBOOK } from "./codebook";
 import { unguard } from "./formula-guard";
 
-/** A codebook as a file says it; identity and number count only where the question's codebook agrees. */
+/** A codebook as it stands in a file. Whether its ids and numbers can be used depends on the question's codebook. */
 export type FileCodebook = { name: string; codes: FileCode[] }[];
 export type FileCode = {
   id: string | undefined;
@@ -29,8 +29,8 @@ const HEADERS: Record<keyof Cells, readonly string[]> = {
 type Cells = Record<"category" | "code" | "definition" | "sentiment" | "codeNumber" | "codeId", string>;
 
 /**
- * Reads a codebook from CSV, Excel or JSON: one row per code with `category` and `code`, and `definition`, `sentiment`,
- * `code_number`, `code_id` where there are any. VALIDATION_ERROR with each row that is wrong, in words.
+ * Reads a codebook from CSV, Excel or JSON: one row per code with the columns `category` and `code` and, optionally,
+ * `definition`, `sentiment`, `code_number` and `code_id`. VALIDATION_ERROR lists each row that is wrong.
  */
 export async function readCodebookFile(name: string, bytes: Uint8Array): Promise<FileCodebook> {
   if (extname(name).toLowerCase() === ".json") return readJson(bytes);
@@ -70,7 +70,7 @@ function columnPlaces(columns: readonly string[]): Partial<Record<keyof Cells, n
   throw refused([{ path: "file", message: `has no column ${wanted}; its columns are ${columns.join(", ")}` }]);
 }
 
-/** Also what the API answers with and takes: categories, bare or under `categories`. */
+/** Categories as an array, or under `categories` as the API sends and takes them. */
 const jsonCode = z.object({
   id: z.string().optional(),
   name: z.string(),
@@ -127,7 +127,7 @@ const row = z.object({
 
 type Placed = Cells & { place: string };
 
-/** Rows as a codebook: categories in the order of their first row, codes in the order of theirs. */
+/** Makes a codebook of rows. Categories come in the order of their first row, codes in the order of the rows. */
 function codebookOf(rows: readonly Placed[]): FileCodebook {
   const { codes: mostCodes, categories: mostCategories, codesOfCategory } = LARGEST_CODEBOOK;
   if (rows.length > mostCodes) throw tooLarge(mostCodes, "codes");

@@ -3,10 +3,8 @@ import type { Db } from "@/db/client";
 import { assignments, categories, codes } from "@/db/schema/codebook";
 import type { Sentiment } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
-import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import type { Code, Codebook } from "./codebook";
-
-type QuestionScope = { organizationId: string; questionId: string };
 
 /** The codebook of a question in its order; empty where it has none. */
 export async function readCodebook(db: Db, { organizationId, questionId }: QuestionScope): Promise<Codebook> {
@@ -27,10 +25,13 @@ export async function readCodebook(db: Db, { organizationId, questionId }: Quest
   return [...codebook.values()];
 }
 
-/** The codebook as the API shows it, with what was counted. NOT_FOUND where the question is not the caller's. */
+/**
+ * The codebook as the API shows it, with how many answers have each code. NOT_FOUND where the question is not the
+ * caller's.
+ */
 export async function showCodebook(db: Db, caller: Caller, path: QuestionPath) {
   const { codebookVersion } = await requireQuestion(db, caller, path);
-  const scope = { organizationId: caller.organizationId, questionId: path.questionId };
+  const scope = scopeOf(caller, path);
   const [codebook, mentions] = await Promise.all([readCodebook(db, scope), countMentions(db, scope)]);
   return {
     project_id: path.projectId,
@@ -52,7 +53,7 @@ const NO_MENTIONS: Mentions = { Positive: 0, Negative: 0, Neutral: 0, Mixed: 0 }
 
 const sumOf = (mentions: Mentions) => Object.values(mentions).reduce((sum, count) => sum + count, 0);
 
-/** How many responses have each code, by code id and by how they feel about it; a code that none has is absent. */
+/** How many answers have each code, by the sentiment of the mention. Codes that no answer has are left out. */
 async function countMentions(db: Db, { organizationId, questionId }: QuestionScope): Promise<Map<string, Mentions>> {
   const rows = await db
     .select({
@@ -71,7 +72,7 @@ async function countMentions(db: Db, { organizationId, questionId }: QuestionSco
   return mentions;
 }
 
-/** Categories and codes in the API's words. */
+/** Categories and codes as the API shows them. */
 export function withFrequencies(codebook: Codebook, frequencies: ReadonlyMap<string, number>) {
   return codebook.map((category) => ({
     id: category.id,
@@ -80,7 +81,7 @@ export function withFrequencies(codebook: Codebook, frequencies: ReadonlyMap<str
   }));
 }
 
-/** A code in the API's words; a definition that it lacks is left out. */
+/** A code as the API shows it, without `definition` where it has none. */
 export const shownCode = ({ id, name, definition, sentiment, codeNumber }: Code) => ({
   id,
   name,

@@ -7,12 +7,12 @@ import { prepareInWorker } from "@/lib/preparation/prepare-in-worker";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { judgeAnswers } from "./judge-answers";
 
-/** So many answers tell as much as all of them. */
+/** Answers that are looked at: more of them would not change the recommendation. */
 const SAMPLE = 3_000;
 
 /**
- * The coding type that suits a question, with what its wording and its answers say for it. NO_DATA without an answer
- * that says something.
+ * Recommends a coding type for a question, with reasons from its wording and its answers. NO_DATA where no answer says
+ * anything.
  */
 export async function recommendType(db: Db, caller: Caller, path: QuestionPath) {
   const { text, language, temporary, responseCount } = await requireQuestion(db, caller, path);

@@ -2,20 +2,23 @@ import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import type { Category, Code, Codebook, CodebookDraft } from "./codebook";
 
-/** A codebook as an editor hands it back: what carries an id is that category or code, under whatever name or place. */
+/**
+ * A codebook as an editor returns it. An entry with an id is that category or code, even if its name or position
+ * changed.
+ */
 export type EditedCodebook = readonly {
   id?: string | undefined;
   name: string;
   codes: readonly (Pick<Code, "name" | "definition" | "sentiment"> & {
     id?: string | undefined;
-    /** For a new code, where no code of the question has ever had it. */
+    /** The number for a new code, used if no code of the question has ever had it. */
     codeNumber?: number | undefined;
   })[];
 }[];
 
 /**
- * The codebook that `draft` makes of `current`: a category of the same name keeps its id, and a code of the same name
- * in it keeps id, number and so its mentions; whatever the draft lacks goes. New codes take the next numbers.
+ * The codebook after replacing `current` by `draft`. Categories and codes with the same name as before keep id and
+ * number, and so their mentions. What the draft lacks is deleted; new codes get the next numbers.
  */
 export const replaceWith = (draft: CodebookDraft, current: Codebook, numbering: { nextCodeNumber: number }): Codebook =>
   editWith(
@@ -28,8 +31,8 @@ export const replaceWith = (draft: CodebookDraft, current: Codebook, numbering: 
   );
 
 /**
- * The same by ids: they keep their identity through renames and moves; what has none is known by its name. NOT_FOUND
- * for an id that the codebook does not have, VALIDATION_ERROR for one that comes twice.
+ * The same for an edited codebook, matched by id, and by name where there is no id. NOT_FOUND for an id that the
+ * codebook does not have, VALIDATION_ERROR for an id that comes twice.
  */
 export function editWith(
   edited: EditedCodebook,
@@ -63,7 +66,10 @@ export function editWith(
   });
 }
 
-/** Gives a new code the number that it wants where that is free, else the next one that nobody wants. */
+/**
+ * Gives each new code the number that it asks for if that is free, otherwise the next number that no other code asks
+ * for.
+ */
 function numbersFrom(first: number, edited: EditedCodebook): (wanted?: number) => number {
   const wishes = new Set(edited.flatMap(({ codes }) => codes.flatMap(({ codeNumber }) => codeNumber ?? [])));
   const free = new Set([...wishes].filter((number) => number >= first));
@@ -77,7 +83,7 @@ function numbersFrom(first: number, edited: EditedCodebook): (wanted?: number) =
 
 type Named = { id?: string | undefined; name: string };
 
-/** Which entry of an edit stands for which known one. */
+/** Finds the known category or code that an entry of an edit stands for. */
 class Claims<Known extends { id: string; name: string }> {
   readonly #known: ReadonlyMap<string, Known>;
   readonly #named: ReadonlySet<string>;
@@ -93,7 +99,7 @@ class Claims<Known extends { id: string; name: string }> {
     if (repeated) throw new AppError("VALIDATION_ERROR", `The ${noun} ${repeated} comes twice.`);
   }
 
-  /** The known entry that an edited one stands for: by its id, or by its name where no other entry has taken that. */
+  /** The known entry with the edited one's id or, without an id, with its name, unless another entry has its id. */
   claim({ id, name }: Named, neighbours: readonly Known[]): Known | undefined {
     if (id) return this.#known.get(id);
     return neighbours.find((known) => known.name === name && !this.#named.has(known.id));

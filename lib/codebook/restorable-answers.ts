@@ -3,15 +3,14 @@ import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
 import { assignmentHistory, codebookVersions, type StoredCodebook } from "@/db/schema/codebook-versions";
 import { responses } from "@/db/schema/responses";
-import { assignmentsAsJson } from "./assignment-history";
-
-type VersionScope = { organizationId: string; questionId: string; version: number };
+import { assignmentsAsJson, type VersionScope } from "./assignment-history";
 
 const asUuids = (ids: readonly string[]): SQL => sql`${`{${ids.join(",")}}`}::uuid[]`;
 
 /**
- * The answers whose codes differ from what they were when `version` was left, with those codes (`wanted`, as history
- * keeps them) and the moment of coding. What a person has decided since then stands, as far as the version has the code.
+ * Selects the answers whose codes differ from those under `version`, with their codes of then (`wanted`, as the history
+ * stores them) and when they were coded. Leaves out answers that a person has coded since, with codes that the version
+ * has.
  */
 function differingAnswers({ organizationId, questionId, version }: VersionScope, codebook: StoredCodebook): SQL {
   const frame = asUuids(codebook.flatMap(({ codes }) => codes.map(({ id }) => id)));
@@ -42,7 +41,7 @@ function differingAnswers({ organizationId, questionId, version }: VersionScope,
       and wanted.assignments <> present.assignments`;
 }
 
-/** How many answers would have other codes if `version` were restored. */
+/** How many answers would change their codes if `version` were restored. */
 export async function countRestorable(db: Db, scope: VersionScope, codebook: StoredCodebook): Promise<number> {
   const frame = asUuids(codebook.flatMap(({ codes }) => codes.map(({ id }) => id)));
   const [counted] = await db.execute<{ answers: number }>(sql`
@@ -57,7 +56,7 @@ export async function countRestorable(db: Db, scope: VersionScope, codebook: Sto
   return counted?.answers ?? 0;
 }
 
-/** Notes for the rest of the transaction which answers get which codes back; returns them for `touched`. */
+/** Writes which answers get which codes back into a temporary table, and returns a query of their ids for `touched`. */
 export async function noteRestorable(tx: Db, scope: VersionScope, codebook: StoredCodebook): Promise<SQL> {
   await tx.execute(sql`create temporary table restored_answers (
     response_id uuid primary key, wanted jsonb not null, coded_at timestamptz) on commit drop`);
@@ -66,7 +65,7 @@ export async function noteRestorable(tx: Db, scope: VersionScope, codebook: Stor
   return sql`select response_id from restored_answers`;
 }
 
-/** Gives the noted answers their codes back. */
+/** Gives the answers in the temporary table their codes back. */
 export async function restoreAnswers(tx: Db, organizationId: string): Promise<void> {
   await tx.execute(sql`
     delete from ${assignments} a using restored_answers n

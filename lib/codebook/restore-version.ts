@@ -1,13 +1,16 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
-import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { changeCodebook } from "./change-codebook";
 import { diffCodebooks } from "./diff-codebooks";
 import { readCodebook, showCodebook } from "./read-codebook";
 import { countRestorable, noteRestorable, restoreAnswers } from "./restorable-answers";
 import { requireVersion } from "./versions";
 
-/** What has changed from one version to another, the current one unless named, and what going back would change. */
+/**
+ * What has changed from one version to another, by default to the current one, and how many answers a restore would
+ * change.
+ */
 export async function diffVersions(
   db: Db,
   caller: Caller,
@@ -15,7 +18,7 @@ export async function diffVersions(
   { number, against }: { number: number; against?: number | undefined },
 ) {
   const { codebookVersion } = await requireQuestion(db, caller, path);
-  const scope = { organizationId: caller.organizationId, questionId: path.questionId };
+  const scope = scopeOf(caller, path);
   const from = await requireVersion(db, scope, number);
   const to = against === undefined ? null : await requireVersion(db, scope, against);
   return {
@@ -27,12 +30,12 @@ export async function diffVersions(
 }
 
 /**
- * Brings back a version's codebook and the codes that answers had under it, as a new version that can itself be left
- * again. Answers that were never touched since keep their codes; what a person has decided since stands, as far as the
- * version has the code.
+ * Restores a version's codebook and the codes that answers had under it. The result is a new version, so a restore can
+ * be undone. Answers that have not changed since keep their codes; so do answers that a person has coded since, as far
+ * as the version has those codes.
  */
 export async function restoreVersion(db: Db, caller: Caller, path: QuestionPath, number: number, ifMatch?: number) {
-  const scope = { organizationId: caller.organizationId, questionId: path.questionId };
+  const scope = scopeOf(caller, path);
   await changeCodebook(db, caller, path, { change: "restore", ifMatch }, async (tx, current, question) => {
     const summary = `Restored version ${number}.`;
     const { codebook } = await requireVersion(tx, scope, number);

@@ -6,7 +6,7 @@ import type { ChangedCodebook } from "./change-codebook";
 import { requireCode } from "./find-code";
 import { shownCode } from "./read-codebook";
 
-/** A code of a codebook that has just been changed, in the API's words. */
+/** A code as the API shows it after a change of the codebook. */
 export async function showCode(
   db: Db,
   { organizationId }: Caller,

@@ -4,12 +4,10 @@ import { codebookVersions } from "@/db/schema/codebook-versions";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { type Page, pageOf } from "@/lib/page";
-import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { type QuestionPath, type QuestionScope, requireQuestion } from "@/lib/questions/find-question";
 import { shownCode } from "./read-codebook";
 
-type QuestionScope = { organizationId: string; questionId: string };
-
-/** A page of a codebook's versions, newest first; the cursor is a version. */
+/** A page of a codebook's versions, newest first; the cursor is a version's number. */
 export async function listVersions(
   db: Db,
   caller: Caller,

@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import writeWorkbook from "write-excel-file/node";
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
-import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import type { Codebook, CodebookFormat } from "./codebook";
 import { guard } from "./formula-guard";
 import { readCodebook, shownCode } from "./read-codebook";
@@ -12,7 +12,7 @@ const CODEBOOK_COLUMNS = ["category", "code", "definition", "sentiment", "code_n
 
 export type CodebookFile = { content: string | Uint8Array; mediaType: string; name: string };
 
-/** A question's codebook as a file that imports to the same codebook. */
+/** A question's codebook as a file. Importing the file again changes nothing. */
 export async function exportCodebook(
   db: Db,
   caller: Caller,
@@ -20,7 +20,7 @@ export async function exportCodebook(
   format: CodebookFormat,
 ): Promise<CodebookFile> {
   const { codebookVersion } = await requireQuestion(db, caller, path);
-  const codebook = await readCodebook(db, { organizationId: caller.organizationId, questionId: path.questionId });
+  const codebook = await readCodebook(db, scopeOf(caller, path));
   const name = `codebook-v${codebookVersion}.${format}`;
   return { name, mediaType: MEDIA_TYPES[format], content: await ENCODERS[format](codebook) };
 }

@@ -3,15 +3,16 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { categories, codes } from "@/db/schema/codebook";
 import { AppError } from "@/lib/errors";
+import type { QuestionScope } from "@/lib/questions/find-question";
 import type { Category, Code, Codebook } from "./codebook";
 
-type QuestionScope = { organizationId: string; questionId: string };
 type CategoryRow = Omit<Category, "codes"> & { position: number };
 type CodeRow = Code & { categoryId: string; position: number };
 
 /**
- * Turns the stored codebook `current` into `next` by what differs, in sets. Names that go or change make room first,
- * so that two may swap theirs. `beforeDeleting` runs when all new codes exist and all old ones still do.
+ * Writes the difference between the stored codebook `current` and `next`. Rows that are renamed or deleted give up
+ * their names first, so that two codes can swap names under the unique index. `beforeDeleting` runs while both the new
+ * and the deleted codes exist.
  */
 export async function writeCodebook(
   tx: Db,
@@ -75,7 +76,7 @@ function changed<Row extends { id: string }>(current: readonly Row[], next: read
   return next.filter((row) => known.get(row.id) !== JSON.stringify(row));
 }
 
-/** Rows that do not keep their name in its place. */
+/** The ids of rows that lose their name or leave the category in which the name is taken. */
 function displaced<Row extends { id: string; name: string; categoryId?: string }>(
   current: readonly Row[],
   next: readonly Row[],

@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { connectionImports, type ImportedSegment } from "@/db/schema/connections";
-import { jobs } from "@/db/schema/jobs";
+import { isOpenJob, jobs } from "@/db/schema/jobs";
 import { questions } from "@/db/schema/projects";
 import type { ImportSchedule } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
+import { AppError, invalidInput } from "@/lib/errors";
 import { newId, newJobId } from "@/lib/ids";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
 import { insertProject } from "@/lib/projects/create-project";
@@ -24,14 +24,14 @@ export type ImportRequest = {
 
 type Import = typeof connectionImports.$inferSelect;
 
-/** Until a first page says how many answers there are. */
+/** The estimate until the first page says how many answers there are. */
 const FIRST_GUESS_SECONDS = 10;
 
 /**
- * Queues a job that brings a survey's answers into questions of a project, which are made where they are missing. The
- * same survey into the same project again brings what is new since; with other questions or segments, everything once
- * more. NO_DATA for a survey without open-ended questions, VALIDATION_ERROR for a question or field that it has not,
- * NOT_FOUND, JOB_ALREADY_RUNNING, and what the platform answers.
+ * Queues a job that imports a survey's answers into the questions of a project, and makes questions that are missing.
+ * Importing the same survey into the same project again reads only new answers; with other questions or segments it
+ * reads all again. NO_DATA for a survey without open-ended questions, VALIDATION_ERROR for a question or field that the
+ * survey does not have, NOT_FOUND, JOB_ALREADY_RUNNING, and the platform's own refusals.
  */
 export async function acceptImport(db: Db, caller: Caller, id: string, request: ImportRequest): Promise<AcceptedJob> {
   if (request.projectId) await requireProject(db, caller, request.projectId);
@@ -96,12 +96,10 @@ function pick<Item extends { id: string }>(items: readonly Item[], ids: readonly
   const unknown = ids.findIndex((id) => !known.has(id));
   if (unknown < 0) return items.filter(({ id }) => ids.includes(id));
   const message = `names nothing of this survey, "${ids[unknown]}". It has ${[...known].join(", ") || "none"}`;
-  throw new AppError("VALIDATION_ERROR", `\`${path}[${unknown}]\` ${message}.`, {
-    issues: [{ path: `${path}[${unknown}]`, message }],
-  });
+  throw invalidInput([{ path: `${path}[${unknown}]`, message }]);
 }
 
-/** Two fields of one name would overwrite each other. */
+/** Adds the id to names that several fields share, because they would overwrite each other as segments. */
 function withOwnNames(segments: readonly ImportedSegment[]): ImportedSegment[] {
   const counted = (name: string) => segments.filter((segment) => segment.name === name).length;
   return segments.map((segment) => ({
@@ -116,7 +114,7 @@ const sameParts = (one: readonly Part[], other: readonly Part[]) =>
   one.length === other.length &&
   one.every(({ id, questionId }, index) => id === other[index]?.id && questionId === other[index]?.questionId);
 
-/** The survey's import into that project, or the latest one where none is named; locked until the transaction ends. */
+/** The survey's import into this project, or its latest import where no project is named. Locks the row. */
 async function holdImport(
   tx: Db,
   { organizationId }: Caller,
@@ -145,15 +143,12 @@ async function requireEnded(tx: Db, { organizationId, jobId }: Import): Promise<
   }
 }
 
-/** Whether a job has not ended. */
 export async function isOpen(tx: Db, organizationId: string, jobId: string | null): Promise<boolean> {
   if (jobId === null) return false;
   const [open] = await tx
     .select({ id: jobs.id })
     .from(jobs)
-    .where(
-      and(eq(jobs.organizationId, organizationId), eq(jobs.id, jobId), inArray(jobs.status, ["queued", "processing"])),
-    );
+    .where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, jobId), isOpenJob));
   return open !== undefined;
 }
 
@@ -165,7 +160,10 @@ const newProject = (tx: Db, { organizationId }: Caller, { name }: SurveyDescript
     questions: [],
   });
 
-/** Each chosen question and ours: the one that it filled before, else the one of its wording, made where there is none. */
+/**
+ * Maps each of the survey's questions to one of the project: the one of the last import, otherwise one with the same
+ * wording, otherwise a new one.
+ */
 async function mapQuestions(
   tx: Db,
   { organizationId }: Caller,

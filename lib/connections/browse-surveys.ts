@@ -6,7 +6,7 @@ import { openProvider } from "./open-provider";
 import { askProvider, ProviderError } from "./provider-error";
 import type { SurveySummary } from "./survey-provider";
 
-/** Asks the platform whose account it is. A refusal is an outcome, told in its words. */
+/** Asks the platform whose account it is. A refusal is returned, with the platform's reason, not thrown. */
 export async function testConnection(db: Db, caller: Caller, id: string) {
   const provider = openProvider(await findConnection(db, caller, id));
   const outcome = await provider.readAccount().then(

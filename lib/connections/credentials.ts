@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ConnectionProvider } from "@/db/schema/terms";
 import { seal, unseal } from "@/lib/crypto/seal";
 import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
+import { type Issue, invalidInput } from "@/lib/errors";
 import { isAllowed, namesPrivateAddress } from "@/lib/outbound/private-addresses";
 
 const secret = z
@@ -26,7 +26,7 @@ function isReachable(text: string): boolean {
   return isPlain && isSafe && !namesPrivateAddress(url, allowed);
 }
 
-/** What each platform wants to see. */
+/** The credentials that each platform asks for. */
 const SCHEMAS = {
   qualtrics: z.object({
     api_token: secret,
@@ -44,7 +44,10 @@ const SCHEMAS = {
 export type CredentialsOf<Provider extends ConnectionProvider> = z.output<(typeof SCHEMAS)[Provider]>;
 export type Credentials = { [Provider in ConnectionProvider]: CredentialsOf<Provider> }[ConnectionProvider];
 
-/** The provider's own fields of what a caller sent; VALIDATION_ERROR names every one that is missing or malformed. */
+/**
+ * Takes the fields that the provider asks for out of what a caller sent. VALIDATION_ERROR names every field that is
+ * missing or malformed.
+ */
 export function parseCredentials<Provider extends ConnectionProvider>(
   provider: Provider,
   given: unknown,
@@ -55,8 +58,7 @@ export function parseCredentials<Provider extends ConnectionProvider>(
     path: ["credentials", ...path].join("."),
     message: input === undefined ? "is required" : message,
   }));
-  const [first] = issues;
-  throw new AppError("VALIDATION_ERROR", `\`${first?.path}\` ${first?.message}.`, { issues });
+  throw invalidInput(issues as [Issue, ...Issue[]]);
 }
 
 export const sealCredentials = (credentials: Credentials, connectionId: string): Uint8Array =>

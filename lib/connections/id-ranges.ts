@@ -9,7 +9,7 @@ export function parseRanges(ranges: IdRanges): [number, number][] {
   });
 }
 
-/** The numbers of `ids` that the ranges don't hold, ascending. */
+/** The numbers of `ids` that are in none of the ranges, ascending. */
 export function without(ids: readonly number[], ranges: IdRanges): number[] {
   const held = parseRanges(ranges);
   let at = 0;

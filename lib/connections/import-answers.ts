@@ -14,13 +14,13 @@ import type { AnswerPage } from "./survey-provider";
 
 type Import = typeof connectionImports.$inferSelect;
 
-/** Pages are read one after another for so long before the step ends. */
+/** Milliseconds after which a step starts no further page. */
 const STEP_MS = 15_000;
 
 /**
- * Reads the next pages of an import's answers. Each page is stored whole, together with the place where the next one
- * begins, the job's progress and, with the last page, its result. `wait` says after how many seconds to go on where the
- * platform needs time. ProviderError, JobLost, NOT_FOUND where connection or questions are gone.
+ * Reads the next pages of an import. One transaction stores a page's answers, the cursor of the next page, the job's
+ * progress and, with the last page, its result. Where the platform needs time, `wait` says in how many seconds to go
+ * on. ProviderError, JobLost, NOT_FOUND where the connection or the questions were deleted.
  */
 export async function importAnswersStage(db: Db, ref: JobRef): Promise<{ more: boolean; wait: number }> {
   const deadline = Date.now() + STEP_MS;
@@ -90,7 +90,7 @@ async function storePage(tx: Db, ref: JobRef, order: Import, page: AnswerPage): 
 
 const NOTHING: ImportCounts = { uploaded: {}, updated: {}, skipped: 0 };
 
-/** What an import did: all of it, and by question. */
+/** How many answers an import brought, in all and by question. */
 async function resultOf(tx: Db, order: Import, { uploaded, updated, skipped }: ImportCounts) {
   const totals = await tx
     .select({ id: questions.id, text: questions.text, total: questions.responseCount })

@@ -1,12 +1,12 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { holdOrganization } from "@/db/hold-organization";
 import { connections } from "@/db/schema/connections";
 import type { ConnectionProvider } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { type Page, pageOf } from "@/lib/page";
+import { requireRoom } from "@/lib/require-room";
 import { openCredentials, parseCredentials, sealCredentials } from "./credentials";
 
 const MOST_CONNECTIONS = 100;
@@ -14,21 +14,15 @@ const MOST_CONNECTIONS = 100;
 export type NewConnection = { provider: ConnectionProvider; name: string; credentials: unknown };
 
 /**
- * Stores a connection after a look at its credentials' shape; the platform is not asked. VALIDATION_ERROR names the
- * field that is missing or malformed; CONFLICT where the organization has 100.
+ * Stores a connection. Checks the form of its credentials but does not ask the platform. VALIDATION_ERROR names the
+ * fields that are missing or malformed; CONFLICT where the organization has 100 connections.
  */
 export async function createConnection(db: Db, caller: Caller, { provider, name, credentials }: NewConnection) {
   const { organizationId } = caller;
   const id = newId();
   const sealed = sealCredentials(parseCredentials(provider, credentials), id);
   const [made] = await db.transaction(async (tx) => {
-    await holdOrganization(tx, organizationId);
-    const [{ number } = { number: 0 }] = await tx
-      .select({ number: sql<number>`count(*)::integer` })
-      .from(connections)
-      .where(eq(connections.organizationId, organizationId));
-    if (number >= MOST_CONNECTIONS)
-      throw new AppError("CONFLICT", `There are ${number} connections. Delete one first.`);
+    await requireRoom(tx, connections, organizationId, { most: MOST_CONNECTIONS, what: "connections" });
     return tx.insert(connections).values({ organizationId, id, provider, name, credentials: sealed }).returning();
   });
   return show(made ?? notFound());
@@ -53,7 +47,7 @@ export async function listConnections(
 /** One connection; NOT_FOUND where it is not the caller's. */
 export const showConnection = async (db: Db, caller: Caller, id: string) => show(await findConnection(db, caller, id));
 
-/** Changes name or credentials; either way the credentials are sealed anew, under the key of today. */
+/** Changes name or credentials. Always encrypts the credentials again, under the current key. */
 export async function updateConnection(
   db: Db,
   caller: Caller,
@@ -94,7 +88,7 @@ export async function findConnection(db: Db, caller: Pick<Caller, "organizationI
   return found ?? notFound();
 }
 
-/** Writes down how a test went. */
+/** Stores the outcome of a test. */
 export async function noteTest(db: Db, caller: Caller, id: string, testOk: boolean): Promise<void> {
   await db.update(connections).set({ testOk, testedAt: sql`now()` }).where(own(caller, id));
 }

@@ -6,7 +6,7 @@ import { AppError } from "@/lib/errors";
 import { type Page, pageOf } from "@/lib/page";
 import { findConnection } from "./manage-connections";
 
-/** A page of what is imported over a connection, newest first; the cursor is the last one's id. */
+/** A page of a connection's imports, newest first; the cursor is the last one's id. */
 export async function listImports(
   db: Db,
   caller: Caller,
@@ -24,7 +24,7 @@ export async function listImports(
   return { items: items.map(show), nextCursor };
 }
 
-/** Ends an import with its schedule and forgets how far it had come; the answers stay. */
+/** Deletes an import with its schedule and its cursor. The imported answers stay. */
 export async function deleteImport(
   db: Db,
   caller: Caller,

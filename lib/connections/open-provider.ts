@@ -12,7 +12,7 @@ import type { SurveyProvider } from "./survey-provider";
 
 type Connection = Pick<typeof connections.$inferSelect, "id" | "provider" | "credentials">;
 
-/** The platform that a connection leads to, ready to be asked. */
+/** A client for the platform of a connection, with its credentials. */
 export function openProvider({ id, provider, credentials: sealed }: Connection): SurveyProvider {
   const credentials = <Provider extends ConnectionProvider>(of: Provider): CredentialsOf<Provider> =>
     openCredentials(of, sealed, id);
@@ -36,7 +36,7 @@ export function openProvider({ id, provider, credentials: sealed }: Connection):
   }
 }
 
-/** The platform's own address, unless the operator has put another in its place, which then may be private. */
+/** The platform's address, or the one that the operator configured instead. Only the operator's may be private. */
 function addressOf(provider: ConnectionProvider, own: string): { base: string; allowPrivate: AllowedPrivate } {
   const replaced = env.CONNECTION_BASE_URLS.get(provider);
   if (!replaced) return { base: own, allowPrivate: env.CONNECTION_ALLOW_PRIVATE };

@@ -1,6 +1,6 @@
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** The words of a question that a platform keeps as HTML. */
+/** The plain text of a question that a platform stores as HTML. */
 export const plainText = (html: string): string =>
   html
     .replace(/<(style|script)\b[\s\S]*?<\/\1>/gi, " ")

@@ -4,9 +4,9 @@ import type { AllowedPrivate } from "@/lib/outbound/private-addresses";
 import { NoAnswer, type OutboundReply, sendRequest } from "@/lib/outbound/send-request";
 import { ProviderError } from "./provider-error";
 
-/** Where a platform answers, and what every request to it carries. */
+/** A platform's address, and the headers of every request to it. */
 export type ProviderAddress = {
-  /** As people know it. */
+  /** The platform's name for people. */
   platform: string;
   base: string;
   headers: Record<string, string>;
@@ -18,17 +18,17 @@ export type ProviderRequest = {
   query?: Record<string, string | number>;
   /** Makes it a POST with this JSON. */
   json?: unknown;
-  /** An export of all answers: it may be large, and take long. */
+  /** The reply may be large and slow: an export of all answers. */
   isExport?: boolean;
 };
 
 const TRIES = 3;
 const USUAL = { patience: 15_000, mostBytes: 64 * 1024 * 1024 };
 const OF_EXPORT = { patience: 180_000, mostBytes: 256 * 1024 * 1024 };
-/** Seconds that are waited for within a call; whoever is told to wait longer comes again later. */
+/** The longest pause within one call, in seconds. Where the platform asks for a longer one, the job goes on later. */
 const LONGEST_WAIT = 4;
 
-/** Asks a platform and reads its JSON by a schema. A busy platform is asked again a little later, three times in all. */
+/** Sends a request to a platform and parses the JSON reply by a schema. Asks a busy platform up to three times. */
 export async function requestJson<Schema extends z.ZodType>(
   address: ProviderAddress,
   request: ProviderRequest,
@@ -40,7 +40,7 @@ export async function requestJson<Schema extends z.ZodType>(
   throw new ProviderError("unexpected", `${address.platform} answered in a form that its documentation does not show.`);
 }
 
-/** The same for an answer of bytes. */
+/** The same for a reply of bytes. */
 export async function requestBytes(address: ProviderAddress, request: ProviderRequest): Promise<OutboundReply> {
   for (let tried = 1; ; tried++) {
     try {
@@ -92,7 +92,9 @@ function judge({ platform }: ProviderAddress, reply: OutboundReply): OutboundRep
 const unreachable = ({ platform }: ProviderAddress, { message }: NoAnswer) =>
   new ProviderError("busy", `${platform} cannot be reached. ${message}`);
 
-/** Seconds by Retry-After, in either of its forms, or by SurveyMonkey's own headers. */
+/**
+ * The pause in seconds that a reply asks for, by `Retry-After` (seconds or a date) or by SurveyMonkey's own headers.
+ */
 function retryAfterOf({ headers }: OutboundReply): number | undefined {
   const said = headers["retry-after"];
   if (said) return Math.max(0, /^\d+$/.test(said) ? Number(said) : (Date.parse(said) - Date.now()) / 1000) || 0;

@@ -1,13 +1,16 @@
 import { AppError, type ErrorCode } from "@/lib/errors";
 
-/** refused: the credentials are not good (any more); missing: no such survey; busy: may pass; unexpected: will not. */
+/**
+ * refused: the credentials are wrong or expired; missing: no such survey; busy: a repeat may succeed; unexpected: it
+ * will not.
+ */
 export type ProviderFailure = "refused" | "missing" | "busy" | "unexpected";
 
-/** A survey platform did not do as asked. The message is for the connection's owner and holds nothing secret. */
+/** A survey platform failed or refused. The message is for the connection's owner and contains no secrets. */
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
   readonly failure: ProviderFailure;
-  /** Seconds after which the platform says to come again. */
+  /** Seconds after which the platform asks to be called again. */
   readonly retryAfter: number | undefined;
 
   constructor(failure: ProviderFailure, message: string, retryAfter?: number) {
@@ -17,7 +20,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** The code under which a caller hears of each failure. */
+/** The error code that the API answers with. */
 export const CODE_OF_FAILURE: Record<ProviderFailure, ErrorCode> = {
   refused: "CONFLICT",
   missing: "NOT_FOUND",
@@ -25,7 +28,7 @@ export const CODE_OF_FAILURE: Record<ProviderFailure, ErrorCode> = {
   unexpected: "SERVICE_UNAVAILABLE",
 };
 
-/** Does something at a platform; its failure becomes the caller's. */
+/** Runs a call to a platform and turns ProviderError into AppError. */
 export async function askProvider<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();

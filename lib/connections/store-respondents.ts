@@ -6,18 +6,19 @@ import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import { AppError } from "@/lib/errors";
 import type { JobRef } from "@/lib/jobs/hold-job";
+import type { QuestionScope } from "@/lib/questions/find-question";
 import { storeAnswers } from "@/lib/responses/store-answers";
 import { LONGEST_SEGMENT, LONGEST_SEGMENT_NAME, LONGEST_TEXT, segmentValue } from "@/lib/uploads/check-row";
 import type { AnswerPage, Respondent } from "./survey-provider";
 
 type Import = typeof connectionImports.$inferSelect;
 
-/** What a job has brought so far, by our question. */
+/** How many answers a job has brought so far, by question id. */
 export type ImportCounts = NonNullable<JobCheckpoint["imported"]>;
 
 /**
- * Stores a page's answers on the questions that are still there, leaving out what they hold already, in the caller's
- * transaction. NOT_FOUND where none of them is there any more; JOB_ALREADY_RUNNING.
+ * Stores a page's answers in the caller's transaction, without those that the questions have already. Skips questions
+ * that were deleted; NOT_FOUND where all were. JOB_ALREADY_RUNNING.
  */
 export async function storeRespondents(
   tx: Db,
@@ -74,10 +75,10 @@ function rowOf({ id, answers, segments }: Respondent, question: string, order: I
 
 const clean = (text: string) => text.replaceAll("\0", "").toWellFormed();
 
-/** The last row of each id, without those whose text and segments are as the question has them. */
+/** The last row of each id, without rows whose text and segments the question has already. */
 async function withoutKnown(
   tx: Db,
-  { organizationId, questionId }: { organizationId: string; questionId: string },
+  { organizationId, questionId }: QuestionScope,
   rows: Omit<AnswerRow, "place">[],
 ): Promise<AnswerRow[]> {
   const last = [...new Map(rows.map((row) => [row.external_id, row])).values()].map((row, place) => ({

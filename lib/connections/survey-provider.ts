@@ -2,7 +2,7 @@ import type { ImportedSegment } from "@/db/schema/connections";
 
 export type SurveySummary = { id: string; name: string };
 
-/** What a survey holds that can be imported: questions that people answer in words, and fields that can be segments. */
+/** What can be imported from a survey: its open-ended questions, and the fields that can become segments. */
 export type SurveyDescription = SurveySummary & {
   questions: { id: string; text: string }[];
   segments: ImportedSegment[];
@@ -11,7 +11,7 @@ export type SurveyDescription = SurveySummary & {
 /** One completed interview; a question without an entry in `answers` was left empty. */
 export type Respondent = { id: string; answers: Record<string, string>; segments: Record<string, string> };
 
-/** Where reading goes on, in the adapter's own terms; it is kept between pages and between runs. */
+/** The adapter's own note of where to go on reading. It is stored after each page and kept for the next run. */
 export type ReadCursor = Record<string, unknown>;
 
 export type ReadOrder = { surveyId: string; questions: readonly string[]; segments: readonly ImportedSegment[] };
@@ -19,7 +19,7 @@ export type ReadOrder = { surveyId: string; questions: readonly string[]; segmen
 export type AnswerPage = {
   respondents: Respondent[];
   cursor: ReadCursor;
-  /** Whether there is something left to read now. */
+  /** Whether there is more to read in this run. */
   more: boolean;
   /** Interviews still to come in this run; null where the platform does not say. */
   remaining: number | null;
@@ -27,12 +27,12 @@ export type AnswerPage = {
   wait?: number;
 };
 
-/** A survey platform behind one face. Every method throws ProviderError where the platform does not do as asked. */
+/** What every survey platform's adapter does. All methods throw ProviderError where the platform fails or refuses. */
 export type SurveyProvider = {
-  /** Whose account it is, in words; null where the platform does not say. */
+  /** The name of the account's owner; null where the platform does not say. */
   readAccount(): Promise<string | null>;
   listSurveys(cursor: string | null): Promise<{ surveys: SurveySummary[]; nextCursor: string | null }>;
   describeSurvey(surveyId: string): Promise<SurveyDescription>;
-  /** The next page of completed interviews. Interviews of earlier pages may come again, none is left out. */
+  /** The next page of completed interviews. It may repeat some of earlier pages, but leaves none out. */
   readAnswers(order: ReadOrder, cursor: ReadCursor | null): Promise<AnswerPage>;
 };

@@ -1,8 +1,9 @@
 import { z } from "zod";
 
 /**
- * A place in a list that is sorted by time: from `since` on, behind the first `skip` of those. Where a page ends, the
- * next begins at the time of its last entry, so that entries that move to the end while one reads push none out of sight.
+ * A place in a list sorted by time: after the first `skip` entries from `since` on. The next page begins at the time of
+ * the last entry read, not at an offset, because entries that change move to the end of the list and would shift the
+ * others.
  */
 export type TimeCursor = { since: string | null; skip: number };
 
@@ -11,7 +12,7 @@ const START: TimeCursor = { since: null, skip: 0 };
 
 export const readTimeCursor = (cursor: unknown): TimeCursor => schema.safeParse(cursor).data ?? START;
 
-/** The place behind a page that was read at `place`; `more` says whether the list goes on there. */
+/** The place after a page that was read at `place`, and whether the list goes on there (`more`). */
 export function behind(
   place: TimeCursor,
   { last, size, more }: { last: string | undefined; size: number; more: boolean },

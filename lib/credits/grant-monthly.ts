@@ -7,9 +7,9 @@ import { byPlan } from "./plans";
 const MOST_MONTHS_AT_ONCE = 120;
 
 /**
- * Adds the plan's credits to every account for each month that has passed since its organization was founded, on the
- * day of the month of its founding. What is left over stays. A trial gets no monthly credits. Safe to run twice, even
- * at the same time: a month is counted and credited in one statement. Returns how many grants were made.
+ * Adds the plan's credits to every account for each month since its organization was founded, on that day of the month.
+ * Unused credits stay; trials get none. Safe to run twice, even at the same time, because one statement counts the
+ * month and credits it. Returns how many grants it made.
  */
 export async function grantMonthlyCredits(db: Db): Promise<number> {
   let grants = 0;
@@ -21,7 +21,7 @@ export async function grantMonthlyCredits(db: Db): Promise<number> {
   return grants;
 }
 
-/** The next month of every account that is due one. */
+/** Grants one month to every account that is due one. */
 const grantOneMonth = (db: Db) =>
   db.execute<{ amount: number }>(sql`
     with counted as (

@@ -37,16 +37,16 @@ export type Movement = {
   amount: number;
   description: string;
   reservationId: string | null;
-  /** With a floor, a movement that would take the balance below it does not happen. */
+  /** A movement that would take the balance below the floor is refused. */
   floor?: number;
 };
 
-/** A balance that falls to this or below is told to the webhooks, once per crossing. */
+/** Webhooks get `balance.low` when a balance falls to this number or below, once per crossing. */
 const LOW_BALANCE = 100;
 
 /**
- * Moves credits and writes the ledger row in one statement, so that balance and ledger can't come apart.
- * Returns the balance after it, or null where the floor forbids it or there is no account.
+ * Changes the balance and writes the ledger row in one statement, so that both always agree. Returns the new balance,
+ * or null where the floor refuses the movement or there is no account.
  */
 export async function moveCredits(db: Db, movement: Movement): Promise<number | null> {
   const { organizationId, kind, amount, description, reservationId, floor } = movement;

@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Plan } from "@/db/schema/terms";
 
 export type PlanTerms = {
-  /** What the plan is called where people read it. */
+  /** The plan's name for people. */
   label: string;
   creditsMonthly: number;
   /** Requests per minute and credential. */
@@ -24,12 +24,12 @@ export const PLAN_TERMS: Record<Plan, PlanTerms> = {
   },
 };
 
-/** A `case` over a plan column: what `termOf` says of each plan, as an integer. */
+/** SQL that turns a plan column into one of the plan's terms, as an integer. */
 export const byPlan = (column: SQLWrapper, termOf: (terms: PlanTerms) => number): SQL<number> =>
   sql`case ${column}::text ${sql.join(
     Object.entries(PLAN_TERMS).map(([plan, terms]) => sql`when ${plan} then ${termOf(terms)}::integer`),
     sql` `,
   )} end`;
 
-/** Granted once, instead of the monthly credits, while an organization is on trial. */
+/** Granted once to an organization on trial, instead of monthly credits. */
 export const TRIAL_CREDITS = 250;

@@ -55,7 +55,7 @@ export const ledgerAsCsv = (db: Db, caller: Tenant, filter: Filter): ReadableStr
     return { rows, nextCursor };
   });
 
-/** Credits that are set aside for work that has not been settled yet. */
+/** Credits in reservations that are not settled yet. */
 export async function readReserved(db: Db, { organizationId }: Tenant): Promise<number> {
   const [row] = await db
     .select({ credits: sum(creditReservations.amount) })

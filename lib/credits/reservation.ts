@@ -12,10 +12,10 @@ import { readBalance } from "./usage";
 type Reservation = { organizationId: string; reservationId: string };
 
 /**
- * Sets `amount` credits aside before work begins, so that two pieces of work cannot spend one balance.
- * INSUFFICIENT_CREDITS where the plan allows no negative balance and it is too low. With `expiresAfter` (seconds) the
- * credits come back by themselves when the work dies; without it a job answers for them. The reservation notes the version
- * of the preparation that decided the amount.
+ * Takes `amount` credits off the balance before work begins, so that two requests cannot spend the same credits.
+ * INSUFFICIENT_CREDITS where the balance is too low and the plan allows no negative one. With `expiresAfter` (seconds)
+ * the credits come back by themselves if the process dies; null is for jobs, whose end settles the reservation. The
+ * reservation stores the version of the preparation that decided the amount.
  */
 export async function reserveCredits(
   db: Db,
@@ -80,7 +80,7 @@ async function closeReservation(db: Db, reservation: Reservation, used: number, 
   });
 }
 
-/** Gives back what work reserved that has died; returns how many reservations that were. */
+/** Gives back the credits of expired reservations, whose process has died, and returns how many there were. */
 export async function releaseExpiredReservations(db: Db): Promise<number> {
   const expired = await db
     .select({ organizationId: creditReservations.organizationId, reservationId: creditReservations.id })

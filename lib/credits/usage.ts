@@ -6,7 +6,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { PLAN_TERMS } from "./plans";
 
-/** What is left after reservations. */
+/** The balance, without reserved credits. */
 export async function readBalance(db: Db, organizationId: string): Promise<number> {
   const [account] = await db
     .select({ balance: creditAccounts.balance })

@@ -6,8 +6,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts with AES-256-GCM under APP_ENCRYPTION_KEY: one version byte, nonce, tag, ciphertext.
- * `context` says what the secret belongs to; it must be the same when it is opened.
+ * Encrypts with AES-256-GCM under APP_ENCRYPTION_KEY. The result is one version byte, nonce, tag and ciphertext.
+ * `context` names what the secret belongs to, such as `webhook:0198…`; decrypting needs the same context.
  */
 export function seal(plain: string, context: string): Uint8Array {
   const nonce = randomBytes(NONCE_BYTES);
@@ -17,8 +17,8 @@ export function seal(plain: string, context: string): Uint8Array {
 }
 
 /**
- * Decrypts what `seal` wrote under APP_ENCRYPTION_KEY or, while keys are exchanged, under APP_ENCRYPTION_KEY_PREVIOUS;
- * throws where key, context or bytes are not the same.
+ * Decrypts what `seal` wrote under APP_ENCRYPTION_KEY or, while keys are rotated, under APP_ENCRYPTION_KEY_PREVIOUS.
+ * Throws where key, context or bytes differ.
  */
 export function unseal(sealed: Uint8Array, context: string): string {
   const bytes = Buffer.from(sealed);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A secret for a link: 256 random bits, of which only the hash is stored. */
+/** A secret for a link: 256 random bits. Only its hash is to be stored. */
 export function newToken(): { token: string; tokenHash: Uint8Array } {
   const token = randomBytes(32).toString("base64url");
   return { token, tokenHash: hashToken(token) };

@@ -6,23 +6,23 @@ import type { Caller } from "@/lib/auth/caller";
 import type { Codebook } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { AppError } from "@/lib/errors";
-import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 
-/** What an export's columns are made from. */
+/** What the columns of an export depend on. */
 export type ExportFrame = {
   wording: string;
   codebook: Codebook;
   /** The most codes that one answer has. */
   mentions: number;
-  /** Names of the segments, those of the first answers first. */
+  /** The names of the segments, in the order in which answers first have them. */
   segments: string[];
 };
 
-/** Reads what a question's export consists of. NOT_FOUND; NO_DATA where it has no answers. */
+/** Reads what the columns of a question's export depend on. NOT_FOUND; NO_DATA where the question has no answers. */
 export async function readExportFrame(db: Db, caller: Caller, path: QuestionPath): Promise<ExportFrame> {
   const question = await requireQuestion(db, caller, path);
   if (question.responseCount === 0) throw new AppError("NO_DATA", "This question has no answers to export.");
-  const scope = { organizationId: caller.organizationId, questionId: path.questionId };
+  const scope = scopeOf(caller, path);
   const [codebook, mentions, segments] = await Promise.all([
     readCodebook(db, scope),
     mostMentions(db, scope),
@@ -31,12 +31,10 @@ export async function readExportFrame(db: Db, caller: Caller, path: QuestionPath
   return { wording: question.text, codebook, mentions, segments };
 }
 
-type Scope = { organizationId: string; questionId: string };
-
-const ofQuestion = ({ organizationId, questionId }: Scope) =>
+const ofQuestion = ({ organizationId, questionId }: QuestionScope) =>
   and(eq(responses.organizationId, organizationId), eq(responses.questionId, questionId));
 
-async function mostMentions(db: Db, scope: Scope): Promise<number> {
+async function mostMentions(db: Db, scope: QuestionScope): Promise<number> {
   const perAnswer = db
     .select({ mentions: sql<number>`count(*)`.as("mentions") })
     .from(responses)
@@ -53,7 +51,7 @@ async function mostMentions(db: Db, scope: Scope): Promise<number> {
   return most?.value ?? 0;
 }
 
-async function segmentNames(db: Db, scope: Scope): Promise<string[]> {
+async function segmentNames(db: Db, scope: QuestionScope): Promise<string[]> {
   const name = sql<string>`jsonb_object_keys(${responses.segments})`.as("name");
   const named = db.select({ name, position: responses.position }).from(responses).where(ofQuestion(scope)).as("named");
   const found = await db

@@ -62,7 +62,7 @@ function* codebookRows({ codebook }: ExportFrame): Generator<Cell[]> {
   }
 }
 
-/** The question's wording as a file can be named. */
+/** A file name made from the question's wording. */
 const fileName = ({ wording }: ExportFrame): string =>
   wording
     .normalize("NFC")

@@ -13,13 +13,13 @@ export type ExportOptions = {
 };
 
 export type Cell = string | number | null;
-/** The columns of an export, and the rows that one answer makes of itself. */
+/** The columns of an export, and a function that makes the rows of one answer. */
 export type Sheet = { header: string[]; rowsOf: (response: ShownResponse) => Cell[][] };
 type Mention = ShownResponse["codes"][number];
 
 const SEPARATOR = " | ";
 
-/** Lays coded answers out: one row per answer, in `one_row_per_code` one per mention. */
+/** The header and rows of a layout: one row per answer, or in `one_row_per_code` one per mention. */
 export function layOut(frame: ExportFrame, options: ExportOptions): Sheet {
   const segments = options.demographics ? frame.segments : [];
   const { columns, cellsOf } = LAYOUTS[options.layout](frame, options);
@@ -35,7 +35,7 @@ export function layOut(frame: ExportFrame, options: ExportOptions): Sheet {
 type Laid = { columns: string[]; cellsOf: (mentions: readonly Mention[]) => Cell[][] };
 
 const LAYOUTS: Record<Layout, (frame: ExportFrame, options: ExportOptions) => Laid> = {
-  /** First, second, third mention. */
+  /** Columns for the first mention, the second, and so on. */
   columns_by_mention({ mentions: most }, options) {
     const details = detailsOf(options);
     const places = Array.from({ length: most }, (_, place) => place);
@@ -77,7 +77,7 @@ const LAYOUTS: Record<Layout, (frame: ExportFrame, options: ExportOptions) => La
     };
   },
 
-  /** Long: a row for each code of each answer; an answer without a code has one row. */
+  /** Long format: one row per code of an answer; an answer without codes has one row. */
   one_row_per_code(_, options) {
     const details = detailsOf(options);
     return {
@@ -95,7 +95,7 @@ const LAYOUTS: Record<Layout, (frame: ExportFrame, options: ExportOptions) => La
     };
   },
 
-  /** One column for each kind of value, with those of all mentions in it. */
+  /** One column per kind of value, in which the values of all mentions are joined. */
   wide(_, options) {
     const values = [
       { name: "codes", cellOf: ({ name }: Mention) => name },
@@ -115,7 +115,7 @@ const detailsOf = ({ sentiment, confidence }: ExportOptions) => [
   ...(confidence ? [{ name: "confidence", cellOf: (mention: Mention) => mention.confidence as string }] : []),
 ];
 
-/** Names that come again get a number, so that every column can be told from the others. */
+/** Adds a number to repeated names, so that every column's name is unique. */
 function distinct(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

@@ -5,7 +5,10 @@ import { uploads } from "@/db/schema/uploads";
 
 const UNCLAIMED_HOURS = 1;
 
-/** Removes staged files that nobody works on: their job has ended or is gone, or their request died with its process. */
+/**
+ * Deletes staged files that nobody works on: their job has ended or was deleted, or their request died with its
+ * process.
+ */
 export async function removeAbandonedUploads(db: Db): Promise<void> {
   await db.execute(sql`
     delete from ${uploads} u where case when u.job_id is null

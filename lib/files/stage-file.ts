@@ -5,13 +5,16 @@ import { uploadChunks, uploads } from "@/db/schema/uploads";
 import type { Caller } from "@/lib/auth/caller";
 import { newId } from "@/lib/ids";
 
-/** A file in the database: every process can read it, and none holds it in memory. */
+/** A file stored in the database, so that every process can read it without holding it in memory. */
 export type StagedFile = { id: string; name: string; size: number; sha256: Buffer };
 
-/** Parts of a staged file have this many bytes, the last one fewer. */
+/** The size of a staged file's parts in bytes; the last part may be shorter. */
 export const CHUNK = 1024 * 1024;
 
-/** Writes a file into the database as it comes, a part at a time; nothing stays of one that breaks off. */
+/**
+ * Writes a file into the database part by part, as it arrives. Where the upload breaks off, what was written is
+ * deleted.
+ */
 export async function stageFile(
   db: Db,
   caller: Pick<Caller, "organizationId">,
@@ -48,7 +51,7 @@ async function writeParts(
   return { size, sha256: hash.digest() };
 }
 
-/** Removes a staged file, unless a job has it by now. */
+/** Deletes a staged file unless a job has taken it over. */
 export async function discardUnclaimed(
   db: Db,
   { organizationId }: Pick<Caller, "organizationId">,

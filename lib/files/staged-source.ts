@@ -4,7 +4,7 @@ import { uploadChunks } from "@/db/schema/uploads";
 import type { ByteSource } from "@/lib/tables/byte-source";
 import { CHUNK } from "./stage-file";
 
-/** The bytes of a staged file, read from the database in ranges. */
+/** Random access to the bytes of a staged file. */
 export function stagedSource(
   db: Db,
   { organizationId, id, size }: { organizationId: string; id: string; size: number },

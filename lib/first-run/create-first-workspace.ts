@@ -13,9 +13,9 @@ const OWNER = "owner@example.com";
 const FIRST_RUN_LOCK = 7305003;
 
 /**
- * Founds the workspace that a new installation begins with: an organization on `enterprise`, its owner, a `write` key.
- * Null where anybody can sign in already. `keep` gets the secrets before anything is committed: what it can't keep
- * does not come to be.
+ * Creates the workspace of a new installation: an organization on `enterprise`, its owner, and a `write` key. Null
+ * where a user exists already. `keep` stores the secrets before the transaction commits; if it fails, nothing is
+ * created.
  */
 export async function createFirstWorkspace(
   db: Db,

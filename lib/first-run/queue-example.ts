@@ -12,8 +12,8 @@ const ID_COLUMN = "respondent_id";
 const TEXT_COLUMN = "answer";
 
 /**
- * Makes a project of the example survey (`examples/hotel-stay.csv`, as bytes), its other columns as segments, and
- * queues the job that builds its codebook and codes it, like any customer's.
+ * Makes a project of the example survey (`examples/hotel-stay.csv`, given as bytes), with its other columns as
+ * segments, and queues a job that builds a codebook and codes the answers.
  */
 export async function queueExample(db: Db, organizationId: string, file: Uint8Array): Promise<QueuedExample> {
   const operator: Caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };

@@ -12,18 +12,19 @@ export type AcceptedJob = { job_id: string; status: "queued"; estimated_seconds:
 
 export type NewJob = {
   questionId: string;
-  /** Answers to process. */
+  /** How many answers it will process. */
   total: number;
-  /** Credits to reserve until it ends. */
+  /** Credits to reserve until the job ends. */
   credits: number;
   type: "auto_coding" | "codebook_generation";
-  /** What the job is asked for, as whoever runs it reads it. */
+  /** What the job is asked for. The function that runs the job parses it. */
   options: Record<string, unknown>;
 };
 
 /**
- * Queues a job that holds its question until it ends, with its credits reserved: all or nothing. JOB_ALREADY_RUNNING,
- * INSUFFICIENT_CREDITS, and what `check` throws of the question that nobody else can change meanwhile.
+ * Queues a job on a question and reserves its credits, in one transaction. No other job can start on the question until
+ * this one ends. JOB_ALREADY_RUNNING, INSUFFICIENT_CREDITS, and what `check` throws; it runs while the question is
+ * locked.
  */
 export async function acceptJob(
   db: Db,

@@ -12,13 +12,13 @@ const STALE_MINUTES = 20;
 
 export type DispatchedJob = JobRef & { type: JobType };
 
-/** Tells the durable functions which jobs to run; may be told twice of one job. */
+/** Sends the events that start the durable functions of jobs. It may send one job's event twice. */
 export type Announce = (jobs: readonly DispatchedJob[]) => Promise<void>;
 
 /**
- * Takes jobs out of the queue and announces them: as many as each organization's plan allows and `atOnce` in all,
- * organizations with fewer running jobs first, then the oldest. A job leaves the queue before it is announced; where
- * the announcement is lost with its process, or a run has shown no progress for long, it is announced again.
+ * Takes jobs out of the queue and announces them: as many as each organization's plan allows, and `atOnce` in all.
+ * Organizations with fewer running jobs come first, then the oldest job. A job leaves the queue before it is announced.
+ * Announces a job again if its announcement was lost with its process, or if it has made no progress for 20 minutes.
  */
 export async function dispatchJobs(db: Db, announce: Announce, atOnce: number): Promise<number> {
   const taken = await takeJobs(db, atOnce);

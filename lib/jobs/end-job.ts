@@ -13,13 +13,16 @@ import { showJob } from "./show-job";
 
 export type JobError = { code: ErrorCode; message: string; issues?: Issue[] | undefined };
 
-/** Ends a held job with its result and charges what it coded; in the transaction with its last writes. */
+/**
+ * Ends a job with its result and charges for what it coded. Belongs in the transaction of the job's last writes, in
+ * which the caller has locked the job (`holdJob`).
+ */
 export async function completeJob(tx: Db, job: RunningJob, result: unknown): Promise<void> {
   await endJob(tx, job, { status: "completed", result, processed: job.total });
   await moveQuestion(tx, job, job.type === "codebook_generation" ? "generation_completed" : "coding_completed");
 }
 
-/** Ends a job that cannot go on: what it coded is kept and charged. False where it had ended already. */
+/** Ends a job that cannot go on. What it has coded is kept and charged. False where it had ended already. */
 export async function failJob(
   db: Db,
   { organizationId, id }: JobRef,
@@ -60,7 +63,7 @@ const WHAT_IS_LEFT: Partial<Record<JobType, string>> = {
   codebook_generation: "The codebook is as it was.",
 };
 
-/** Ends a held job of any type in these words, charging what it coded. */
+/** Ends a locked job of any type and charges for what it coded. */
 export async function endJob(tx: Db, job: StoredJob, ending: Partial<typeof jobs.$inferInsert>): Promise<void> {
   const { organizationId, id, reservationId, charged } = job;
   await tx

@@ -3,10 +3,10 @@ import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 
 const RECENT_JOBS = 20;
-/** Answers per second before any job has finished here. */
+/** Answers per second, assumed until the first job has finished. */
 const FIRST_GUESS = 200;
 
-/** Seconds that a job of `answers` answers will take, from the median speed of the jobs that finished last. */
+/** Seconds that a job of so many answers will take, by the median speed of the last 20 jobs. */
 export async function estimateSeconds(db: Db, answers: number): Promise<number> {
   const [measured] = await db.execute<{ speed: number | null }>(sql`
     select percentile_cont(0.5) within group (order by speed)::float as speed

@@ -3,27 +3,29 @@ import type { Db } from "@/db/client";
 import { type JobCheckpoint, jobs } from "@/db/schema/jobs";
 import type { EngineUsage } from "@/lib/engines/engine";
 
-/** Names a job in events and calls. */
+/** Names a job in events and function calls. */
 export type JobRef = { organizationId: string; id: string };
 
-/** A job as it is stored. */
 export type StoredJob = typeof jobs.$inferSelect;
 
-/** A job of a question. */
+/** A job that works on a question. */
 export type RunningJob = StoredJob & { questionId: string };
 
-/** The job has ended meanwhile, by cancelling or otherwise: what still runs for it must not count. */
+/** The job has been cancelled or has ended otherwise. Whatever still runs for it must store nothing. */
 export class JobLost extends Error {
   override readonly name = "JobLost";
 }
 
-/** The job, which must be running; JobLost otherwise. */
+/** Reads a running job of a question; JobLost where it is not running. */
 export async function requireRunning(db: Db, job: JobRef): Promise<RunningJob> {
   const [running] = await db.select().from(jobs).where(runningJob(job));
   return hasQuestion(running) ? running : lost(job);
 }
 
-/** The same with the row locked until the transaction ends, so that of two runs of one stage the second sees the first. */
+/**
+ * The same with the row locked until the transaction ends. Of two runs of one stage the second waits, and then sees
+ * what the first has stored.
+ */
 export async function holdJob(tx: Db, job: JobRef): Promise<RunningJob> {
   const running = await holdAnyJob(tx, job);
   return hasQuestion(running) ? running : lost(job);
@@ -35,7 +37,10 @@ export async function holdAnyJob(tx: Db, job: JobRef): Promise<StoredJob> {
   return running ?? lost(job);
 }
 
-/** Adds to progress, charge and usage, and notes what is done; in the transaction that stores what was done. */
+/**
+ * Adds to a job's progress, charge and usage, and merges its checkpoint. Belongs in the transaction that stores the
+ * work.
+ */
 export async function advanceJob(
   tx: Db,
   job: JobRef,
@@ -63,7 +68,6 @@ export async function advanceJob(
     .where(runningJob(job));
 }
 
-/** Whether it is a job of a question. */
 export const hasQuestion = (job: StoredJob | undefined): job is RunningJob => Boolean(job?.questionId);
 
 const runningJob = ({ organizationId, id }: JobRef) =>

@@ -27,7 +27,7 @@ const sixty = Array.from({ length: 60 }, (_, index) => ({
   text: `the ${SUBJECTS[index % 3]} in room ${index} was good`,
 }));
 
-/** The local engine with batches of ten, and a say in what happens before each. */
+/** The local engine with batches of ten, and a hook before each batch. */
 function smallBatches(beforeBatch: (batch: number) => void = () => {}): CodingEngine {
   let batch = 0;
   return {

@@ -4,7 +4,7 @@ import { jobs } from "@/db/schema/jobs";
 import { questions } from "@/db/schema/projects";
 import { publishEvent } from "@/lib/webhooks/publish-event";
 
-/** Tells the webhooks of a job that has just ended, in the transaction that ends it. */
+/** Puts `job.completed` or `job.failed` into the outbox of webhooks, in the transaction that ends the job. */
 export async function publishJobEnd(tx: Db, ref: { organizationId: string; id: string }): Promise<void> {
   const { organizationId } = ref;
   const [job] = await tx

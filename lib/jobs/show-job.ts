@@ -8,7 +8,7 @@ import { AppError } from "@/lib/errors";
 import { isJobId } from "@/lib/ids";
 import { pageOf } from "@/lib/page";
 
-/** Finished jobs can be read for this long. */
+/** Jobs are deleted this many hours after they end. */
 export const JOB_HOURS = 24;
 
 /** A job as the API shows it; NOT_FOUND where it is not the caller's, has expired, or the id is no job id. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { jobs } from "@/db/schema/jobs";
+import { isOpenJob, jobs } from "@/db/schema/jobs";
 import type { JobType } from "@/db/schema/terms";
 import { AppError } from "@/lib/errors";
 
@@ -39,13 +39,7 @@ export async function readProgressOf(
 /** The job of a question that has not finished; null where there is none. */
 export async function findOpenJob(db: Db, organizationId: string, questionId: string): Promise<JobProgress | null> {
   const [job] = await select(db)
-    .where(
-      and(
-        eq(jobs.organizationId, organizationId),
-        eq(jobs.questionId, questionId),
-        inArray(jobs.status, ["queued", "processing"]),
-      ),
-    )
+    .where(and(eq(jobs.organizationId, organizationId), eq(jobs.questionId, questionId), isOpenJob))
     .orderBy(desc(jobs.createdAt))
     .limit(1);
   return job ? progressOf(job) : null;

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 const LINK = "http://coding.test/reset-password?token=abc";
 
-/** As much of a mail server (RFC 5321) as takes one message; resolves with its text. */
+/** A mail server (RFC 5321) that takes one message; resolves with the message's text. */
 async function startMailServer() {
   const received: string[] = [];
   const server = createServer((socket: Socket) => {

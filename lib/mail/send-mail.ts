@@ -5,12 +5,12 @@ import { log } from "@/lib/log";
 
 export type Mail = { to: string; subject: string; text: string; link: string };
 
-/** Whether there is a mail server, so that links reach people by themselves. */
+/** Whether a mail server is configured. Without one, people have to pass links on. */
 export const sendsMail = env.SMTP_URL !== undefined;
 
 /**
- * Sends a mail whose text ends with its link. Nobody waits for it: how long it takes must not tell whether an address
- * is known. Without a mail server the operator reads the link in the log and passes it on.
+ * Sends a mail that ends with a link. Callers do not wait for it, because the time it takes would tell whether an
+ * address is known. Without a mail server the link goes into the log, for the operator to pass on.
  */
 export function sendMail({ to, subject, text, link }: Mail): void {
   if (!env.SMTP_URL) {

@@ -9,8 +9,8 @@ import { AppError } from "@/lib/errors";
 export type Organization = { id: string; name: string; plan: Plan; isTrial: boolean; credits: number };
 
 /**
- * Founds an organization with its credit account. `credits` is the exact opening balance; without it the account
- * opens with the plan's monthly credits, or with the trial's. VALIDATION_ERROR for a blank name.
+ * Creates an organization with its credit account. Without `credits` the opening balance is the plan's monthly credits,
+ * or the trial's. VALIDATION_ERROR for a blank name.
  */
 export async function createOrganization(
   db: Db,

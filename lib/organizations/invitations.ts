@@ -16,8 +16,8 @@ import { requireRoleGivenBy } from "./members";
 const INVITATION_DAYS = 7;
 
 /**
- * Asks somebody to join, by mail. Without a mail server the inviter gets the link, once, to pass on: the result holds
- * it then. Another invitation of the same address replaces the first. CONFLICT for who is a member already.
+ * Invites somebody by mail. Without a mail server the result holds the link, for the inviter to pass on. A second
+ * invitation of the same address replaces the first. CONFLICT where the person is a member already.
  */
 export async function inviteMember(
   db: Db,
@@ -64,7 +64,7 @@ async function refuseMember(db: Db, organizationId: string, email: string): Prom
   if (known) throw new AppError("CONFLICT", `${email} is a member already.`);
 }
 
-/** Who was invited and has not come yet, oldest first; those whose link ran out too. */
+/** Open and expired invitations, oldest first. */
 export function listInvitations(db: Db, organizationId: string) {
   return db
     .select({
@@ -78,7 +78,7 @@ export function listInvitations(db: Db, organizationId: string) {
     .orderBy(asc(invitations.createdAt));
 }
 
-/** Takes an invitation back; its link does not count from then on. */
+/** Deletes an invitation, and with it its link. */
 export async function revokeInvitation(db: Db, member: Member, id: string): Promise<void> {
   requireManager(member);
   if (!z.uuid().safeParse(id).success) return;
@@ -89,7 +89,7 @@ export async function revokeInvitation(db: Db, member: Member, id: string): Prom
 
 export type Invitation = { organization: string; email: string; role: Role; isKnownUser: boolean };
 
-/** What a link invites to; null where it is unknown, taken back, used or too old. */
+/** The invitation of a link; null where the link is unknown, revoked, used or expired. */
 export async function findInvitation(db: Db, token: string): Promise<Invitation | null> {
   const [row] = await db
     .select({
@@ -105,7 +105,7 @@ export async function findInvitation(db: Db, token: string): Promise<Invitation 
   return row ?? null;
 }
 
-/** Joins a person who has a login already. NOT_FOUND where the link does not count or is for another address. */
+/** Makes a person who has a login a member. NOT_FOUND where the link is not valid, or is for another address. */
 export async function joinByInvitation(db: Db, member: User, token: string): Promise<{ organizationId: string }> {
   return db.transaction(async (tx) => {
     const taken = await takeInvitation(tx, and(isGood(token), eq(invitations.email, member.email.toLowerCase())));
@@ -114,7 +114,10 @@ export async function joinByInvitation(db: Db, member: User, token: string): Pro
   });
 }
 
-/** Makes the login of an invited person and joins them. VALIDATION_ERROR for a weak password, which keeps the link. */
+/**
+ * Creates the login of an invited person and makes them a member. VALIDATION_ERROR for a weak password; the link stays
+ * valid then.
+ */
 export async function registerByInvitation(db: Db, input: { token: string; password: string }): Promise<User> {
   return db.transaction(async (tx) => {
     const taken = await takeInvitation(tx, isGood(input.token));
@@ -130,7 +133,7 @@ export async function isInvited(db: Db, email: string): Promise<boolean> {
   return open !== undefined;
 }
 
-/** Accepts every open invitation of an address that its person has proven to be theirs; returns how many. */
+/** Accepts all open invitations of a verified address, and returns how many. */
 export async function joinByVerifiedEmail(db: Db, user: User): Promise<number> {
   const taken = await db.delete(invitations).where(isOpenFor(user.email)).returning();
   for (const invitation of taken) await join(db, invitation, user.id);

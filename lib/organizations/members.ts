@@ -9,7 +9,7 @@ import { AppError } from "@/lib/errors";
 
 export type MemberLine = { userId: string; email: string; role: Role; joinedAt: Date };
 
-/** Everybody in an organization, by address. */
+/** An organization's members, ordered by address. */
 export function listMembers(db: Db, organizationId: string): Promise<MemberLine[]> {
   return db
     .select({
@@ -28,7 +28,7 @@ export function listMembers(db: Db, organizationId: string): Promise<MemberLine[
 export const rolesGivenBy = (role: Role): readonly Role[] =>
   role === "owner" ? ROLES : ROLES.filter((other) => other !== "owner");
 
-/** INSUFFICIENT_SCOPE for what is not one's own to give, VALIDATION_ERROR for what is no role. */
+/** The role, if `member` may give it. INSUFFICIENT_SCOPE where they may not, VALIDATION_ERROR where it is no role. */
 export function requireRoleGivenBy(member: Member, role: string): Role {
   requireManager(member);
   const known = ROLES.find((other) => other === role);
@@ -46,7 +46,7 @@ export async function changeRole(db: Db, member: Member, input: { userId: string
   });
 }
 
-/** Takes a member out of the organization; anybody may leave. CONFLICT where no owner would be left. */
+/** Removes a member from the organization. Anybody may remove themselves. CONFLICT where no owner would be left. */
 export async function removeMember(db: Db, member: Member, userId: string): Promise<void> {
   if (userId !== member.user.id) requireManager(member);
   await changeMembership(db, member, userId, async (tx, isHere) => {
@@ -57,7 +57,9 @@ export async function removeMember(db: Db, member: Member, userId: string): Prom
 
 type Membership = ReturnType<typeof and>;
 
-/** The owners' rows are held, in one order for everybody, so that two owners can't demote each other at once. */
+/**
+ * Changes a membership with the rows of all owners locked, so that two owners can't demote each other at the same time.
+ */
 async function changeMembership(
   db: Db,
   member: Member,

@@ -2,10 +2,10 @@ import { type LookupAddress, lookup } from "node:dns";
 import type { LookupFunction } from "node:net";
 import { parse as parseAddress } from "ipaddr.js";
 
-/** Pairs of host and port, as in `127.0.0.1:8443`, that may be reached though they are private. */
+/** Private destinations that requests may reach, as pairs of host and port: `127.0.0.1:8443`. */
 export type AllowedPrivate = ReadonlySet<string>;
 
-/** The address that a request was about to reach is not one of the public internet. */
+/** The name leads to an address that is not on the public internet. */
 export class PrivateAddress extends Error {
   override readonly name = "PrivateAddress";
 }
@@ -22,16 +22,16 @@ export function isPublicAddress(address: string): boolean {
   return parsed.range() === "unicast" && (parsed.kind() === "ipv4" || isGlobalUnicast(parsed.toByteArray()));
 }
 
-/** Within 2000::/3, all that IANA has given out of IPv6. */
+/** Whether an IPv6 address is in 2000::/3, the only range that IANA has allocated for global unicast. */
 const isGlobalUnicast = ([first = 0]: number[]) => first >> 5 === 1;
 
-/** The address that stands in a URL itself, without a name to look up; null where its host is a name. */
+/** The IP address in a URL; null where its host is a name. */
 function addressLiteral(url: URL): string | null {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   return isAddress(host) ? host : null;
 }
 
-/** Whether a URL names a private address that is not allowed; names are judged when they are looked up. */
+/** Whether a URL's host is a private IP address that is not allowed. Host names pass: `lookupPublic` checks them. */
 export function namesPrivateAddress(url: URL, allowed: AllowedPrivate): boolean {
   const literal = addressLiteral(url);
   return literal !== null && !isAllowed(url, allowed) && !isPublicAddress(literal);
@@ -40,7 +40,10 @@ export function namesPrivateAddress(url: URL, allowed: AllowedPrivate): boolean 
 export const isAllowed = (url: URL, allowed: AllowedPrivate): boolean =>
   allowed.has(`${url.hostname}:${url.port || (url.protocol === "https:" ? "443" : "80")}`);
 
-/** Looks a name up for a connection and refuses it where any of its addresses is private; nothing is looked up twice. */
+/**
+ * Looks up a name for a connection, and refuses it where any of its addresses is private. The connection uses these
+ * addresses, so a second lookup cannot lead elsewhere.
+ */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, []);

@@ -6,9 +6,9 @@ export type OutboundRequest = {
   method: "GET" | "POST";
   headers: Record<string, string>;
   body?: string;
-  /** Milliseconds until an answer must have begun; what has come of its body by then is taken. */
+  /** Milliseconds for the whole reply. Where the body is not complete by then, what has come counts. */
   patience: number;
-  /** As many bytes of the answer are read; the rest is not waited for. */
+  /** The most bytes of the body to read. */
   mostBytes: number;
   allowPrivate: AllowedPrivate;
 };
@@ -17,19 +17,18 @@ export type OutboundReply = {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Whether the body came to its end, in time and below `mostBytes`. */
+  /** Whether the whole body came, in time and within `mostBytes`. */
   complete: boolean;
 };
 
-/** No answer came; the message says why, in words for whoever runs the other side. */
+/** The other side did not answer. The message says why, for the people who run it. */
 export class NoAnswer extends Error {
   override readonly name = "NoAnswer";
 }
 
 /**
- * Sends a request to an address that a user gave. It connects to public addresses only, decided by the address that
- * is really connected to, follows no redirect, checks certificates, and reads a bounded part of the answer.
- * NoAnswer where none comes.
+ * Sends a request to an address that a user gave. Connects to public addresses only, follows no redirects, checks
+ * certificates, and reads a bounded part of the reply. NoAnswer where none comes.
  */
 export function sendRequest(url: URL, options: OutboundRequest): Promise<OutboundReply> {
   const { method, headers, body, patience, mostBytes, allowPrivate } = options;
@@ -59,7 +58,7 @@ export function sendRequest(url: URL, options: OutboundRequest): Promise<Outboun
   });
 }
 
-/** The first bytes of an answer, or what came of it before it broke off. */
+/** The first bytes of a body, or what came of it before the connection broke. */
 async function readStart(response: IncomingMessage, most: number): Promise<{ body: Buffer; complete: boolean }> {
   const chunks: Buffer[] = [];
   let size = 0;

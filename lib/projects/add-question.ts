@@ -7,10 +7,10 @@ import { newId } from "@/lib/ids";
 import { type ShownQuestion, showQuestion } from "@/lib/questions/show-question";
 import { holdProject } from "./find-project";
 
-/** A question; without a coding type it takes its project's. */
+/** A question to add. Without a coding type it gets its project's. */
 export type NewQuestion = { text: string; codingType?: CodingType | undefined };
 
-/** Adds a question behind the project's others. NOT_FOUND where the project is not the caller's. */
+/** Adds a question after the project's others. NOT_FOUND where the project is not the caller's. */
 export async function addQuestion(
   db: Db,
   caller: Caller,

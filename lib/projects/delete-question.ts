@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments, codes } from "@/db/schema/codebook";
 import { assignmentHistory } from "@/db/schema/codebook-versions";
-import { jobs } from "@/db/schema/jobs";
+import { isOpenJob, jobs } from "@/db/schema/jobs";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
@@ -13,7 +13,7 @@ import { requireIdle } from "@/lib/questions/require-idle";
 
 /**
  * Deletes a question with its answers and codebook, and cancels its open job. NOT_FOUND where it is not the caller's;
- * JOB_ALREADY_RUNNING where a job was accepted in the same moment.
+ * JOB_ALREADY_RUNNING where a job was accepted at the same moment.
  */
 export async function deleteQuestion(db: Db, caller: Caller, path: QuestionPath) {
   const { organizationId } = caller;
@@ -27,18 +27,15 @@ export async function deleteQuestion(db: Db, caller: Caller, path: QuestionPath)
   });
 }
 
-/** Cancels the questions' jobs and deletes what is below them in sets, so that little is left to cascades. */
+/**
+ * Cancels the questions' jobs and deletes their answers and codes. Does so in a few statements, because the database's
+ * cascades would delete row by row.
+ */
 export async function emptyQuestions(tx: Db, organizationId: string, questionIds: readonly string[]): Promise<void> {
   const open = await tx
     .select({ organizationId: jobs.organizationId, id: jobs.id })
     .from(jobs)
-    .where(
-      and(
-        eq(jobs.organizationId, organizationId),
-        isOneOf(jobs.questionId, questionIds),
-        inArray(jobs.status, ["queued", "processing"]),
-      ),
-    );
+    .where(and(eq(jobs.organizationId, organizationId), isOneOf(jobs.questionId, questionIds), isOpenJob));
   for (const job of open) {
     await failJob(tx, job, { code: "CANCELLED", message: "The job was cancelled: its question is deleted." });
   }

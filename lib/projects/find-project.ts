@@ -13,7 +13,10 @@ export async function requireProject(db: Db, { organizationId }: Pick<Caller, "o
   return project;
 }
 
-/** The same with its row locked until the transaction ends; its questions can be changed meanwhile, none added. */
+/**
+ * The same with the row locked until the transaction ends. Others can change the project's questions meanwhile, but add
+ * none.
+ */
 export async function holdProject(tx: Db, { organizationId }: Pick<Caller, "organizationId">, projectId: string) {
   const [project] = await tx.select().from(projects).where(ownProject(organizationId, projectId)).for("no key update");
   if (!project) throw projectNotFound();

@@ -9,12 +9,15 @@ import { showProject } from "./read-projects";
 export type ProjectChanges = {
   name?: string | undefined;
   language?: string | undefined;
-  /** Of questions added from now on. */
+  /** The default for questions that are added later. */
   codingType?: CodingType | undefined;
   objective?: string | null | undefined;
 };
 
-/** Changes a project; with `revision` only where it is still that one, else CONFLICT. NOT_FOUND where it is not the caller's. */
+/**
+ * Changes a project. CONFLICT where `revision` is given and is not the current one; NOT_FOUND where it is not the
+ * caller's.
+ */
 export async function updateProject(
   db: Db,
   caller: Caller,

@@ -7,7 +7,18 @@ import { keepTemporary } from "./keep-temporary";
 
 export type QuestionPath = { projectId: string; questionId: string };
 
-/** The question with what its project says; null where it is not the caller's or stands in another project. */
+/** Names a question in a query: every query filters by the organization. */
+export type QuestionScope = { organizationId: string; questionId: string };
+
+export const scopeOf = (
+  { organizationId }: Pick<Caller, "organizationId">,
+  { questionId }: Pick<QuestionPath, "questionId">,
+): QuestionScope => ({ organizationId, questionId });
+
+/**
+ * The question with its project's name and language; null where it is not the caller's or not in this project. Counts
+ * as a use of a temporary project.
+ */
 export async function findQuestion(db: Db, { organizationId }: Pick<Caller, "organizationId">, path: QuestionPath) {
   const [question] = await db
     .select({

@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { projects } from "@/db/schema/projects";
 
-/** Notes, once a day at most, that a project is in use: temporary ones are deleted 30 days after their last. */
+/** Updates when a temporary project was last used, at most once a day. It is deleted 30 days after its last use. */
 export async function keepTemporary(
   db: Db,
   project: { organizationId: string; id: string; temporary: boolean; lastUsedAt: Date },

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { codes } from "@/db/schema/codebook";
 import { questions } from "@/db/schema/projects";
 
-/** The other questions of a question's project, each with how many codes it has. */
+/** The other questions of the same project, each with its number of codes. */
 export function listSiblings(
   db: Db,
   organizationId: string,

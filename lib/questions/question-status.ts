@@ -4,33 +4,35 @@ import { codes } from "@/db/schema/codebook";
 import { questions } from "@/db/schema/projects";
 import { openAnswers } from "@/db/schema/responses";
 import type { ProjectStatus, QuestionStatus } from "@/db/schema/terms";
-import { questionNotFound } from "./find-question";
+import { type QuestionScope, questionNotFound } from "./find-question";
 
-type QuestionScope = { organizationId: string; questionId: string };
-
-/** What moves a question from one status to another. */
+/** What can change a question's status. */
 export type QuestionEvent =
-  /** A codebook was generated, imported, cloned or restored: what was coded by another waits for this one. */
+  /** A codebook was generated, imported, cloned or restored; the question waits to be coded by it. */
   | "codebook_replaced"
   | "codebook_removed"
-  /** A job holds the question until it ends. */
+  /** A job was accepted; it holds the question until it ends. */
   | "job_accepted"
   | "generation_completed"
   | "coding_completed"
   | "answers_added"
-  /** People coded, reopened or deleted answers: there may be none left to code, or some again. */
+  /**
+   * People coded, reopened or deleted answers, so that the question may be coded now, or have answers to code again.
+   */
   | "answers_settled";
 
 /**
- * Moves a question by what happened to it, in the transaction in which it happens, and returns the status that it had.
- * While a job holds the question only the job's own events move it; where an event does not apply nothing changes.
- * NOT_FOUND where the question is gone.
+ * Changes a question's status after an event, in the event's transaction, and returns the status before. While a job
+ * holds the question, only the job's own events change it. NOT_FOUND where the question is gone.
  */
 export async function moveQuestion(tx: Db, scope: QuestionScope, event: QuestionEvent): Promise<QuestionStatus> {
   return setStatus(tx, scope, NEXT[event]);
 }
 
-/** Gives a question back as the job found it that failed, was cancelled or only brought answers. */
+/**
+ * Returns a question to its status before a job that failed or was cancelled. A question that had no codebook then, and
+ * has one now, becomes `codebook_ready`.
+ */
 export async function returnQuestion(tx: Db, scope: QuestionScope, before: QuestionStatus | null): Promise<void> {
   const untouched = before === null || before === "pending" || before === "coding";
   await setStatus(
@@ -40,7 +42,7 @@ export async function returnQuestion(tx: Db, scope: QuestionScope, before: Quest
   );
 }
 
-/** Pending while all questions are (or there are none); completed when every one is coded. */
+/** A project's status: pending while all its questions are pending or it has none, completed when all are coded. */
 export function projectStatus(statuses: readonly QuestionStatus[]): ProjectStatus {
   if (statuses.every((status) => status === "pending")) return "pending";
   return statuses.every((status) => status === "coded") ? "completed" : "in_progress";
@@ -51,7 +53,7 @@ const hasCodes = sql`exists (
 const hasUncoded = sql`exists (
   select from ${openAnswers} o where o.organization_id = q.organization_id and o.question_id = q.id)`;
 
-/** The status after each event, told from the question `q`. */
+/** The status after each event, as SQL over the question `q`. */
 const NEXT: Record<QuestionEvent, SQL> = {
   codebook_replaced: sql`case q.status when 'coding' then 'coding' else 'codebook_ready' end`,
   codebook_removed: sql`case q.status when 'coding' then 'coding' else 'pending' end`,

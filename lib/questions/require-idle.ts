@@ -1,25 +1,26 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { jobs } from "@/db/schema/jobs";
+import { isOpenJob, jobs } from "@/db/schema/jobs";
 import { AppError } from "@/lib/errors";
+import type { QuestionScope } from "./find-question";
 
-/** JOB_ALREADY_RUNNING while a job of the question has not finished, other than the asking job's own. */
-export async function requireIdle(
-  db: Db,
-  { organizationId, questionId }: { organizationId: string; questionId: string },
-  own?: string,
-): Promise<void> {
-  const [open] = await db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(
-      and(
-        eq(jobs.organizationId, organizationId),
-        eq(jobs.questionId, questionId),
-        inArray(jobs.status, ["queued", "processing"]),
-        own === undefined ? undefined : ne(jobs.id, own),
-      ),
-    );
+/** JOB_ALREADY_RUNNING while a job of the question has not ended, other than the `own` one of whoever asks. */
+export async function requireIdle(db: Db, scope: QuestionScope, own?: string): Promise<void> {
+  const open = (await selectOpenJob(db, scope)).find(({ id }) => id !== own);
   if (open)
     throw new AppError("JOB_ALREADY_RUNNING", `The job ${open.id} of this question has not finished. Wait for it.`);
 }
+
+/**
+ * Locks the question's open job, if there is one, until the transaction ends: its stages store nothing meanwhile. To be
+ * called before the question is locked, because the stages lock in that order too.
+ */
+export async function holdOpenJob(tx: Db, scope: QuestionScope): Promise<void> {
+  await selectOpenJob(tx, scope).for("update");
+}
+
+const selectOpenJob = (db: Db, { organizationId, questionId }: QuestionScope) =>
+  db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.organizationId, organizationId), eq(jobs.questionId, questionId), isOpenJob));

@@ -6,15 +6,16 @@ import type { CodingType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { staleRevision } from "@/lib/revision";
-import { holdQuestion, type QuestionPath } from "./find-question";
+import { holdQuestion, type QuestionPath, type QuestionScope, scopeOf } from "./find-question";
 import { requireIdle } from "./require-idle";
 import { type ShownQuestion, showQuestion } from "./show-question";
 
 export type QuestionChanges = { text?: string | undefined; codingType?: CodingType | undefined };
 
 /**
- * Changes a question; with `revision` only where it is still that one, else CONFLICT. Another coding type is refused
- * while a job is open (JOB_ALREADY_RUNNING), and `qualitative_topics` while a code is not Neutral (VALIDATION_ERROR).
+ * Changes a question. CONFLICT where `revision` is given and is not the current one. The coding type cannot change
+ * while a job is open (JOB_ALREADY_RUNNING), nor become `qualitative_topics` while a code is not Neutral
+ * (VALIDATION_ERROR).
  */
 export async function updateQuestion(
   db: Db,
@@ -23,7 +24,7 @@ export async function updateQuestion(
   changes: QuestionChanges,
   revision?: number,
 ): Promise<ShownQuestion> {
-  const scope = { organizationId: caller.organizationId, questionId: path.questionId };
+  const scope = scopeOf(caller, path);
   return db.transaction(async (tx) => {
     const question = await holdQuestion(tx, caller, path);
     if (revision !== undefined && revision !== question.revision) throw staleRevision("question");
@@ -39,11 +40,8 @@ export async function updateQuestion(
   });
 }
 
-/** Topics know Neutral only: codes must be so already, mentions become so. */
-async function dropSentiment(
-  tx: Db,
-  { organizationId, questionId }: { organizationId: string; questionId: string },
-): Promise<void> {
+/** In topic coding everything is Neutral: refuses codes with another sentiment, and makes all mentions Neutral. */
+async function dropSentiment(tx: Db, { organizationId, questionId }: QuestionScope): Promise<void> {
   const ofQuestion = and(eq(codes.organizationId, organizationId), eq(codes.questionId, questionId));
   const [other] = await tx
     .select({ name: codes.name, sentiment: codes.sentiment })

@@ -2,12 +2,11 @@ import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
 import type { AnswerFlag } from "@/db/schema/terms";
+import type { QuestionScope } from "@/lib/questions/find-question";
 
-/** Rows read at once: few enough that the event loop stays free. */
+/** Rows per query: few enough that parsing them does not block the event loop. */
 const PAGE = 500;
 const PAGE_OF_IDS = 5_000;
-
-type QuestionScope = { organizationId: string; questionId: string };
 
 export type StoredAnswer = {
   id: string;
@@ -15,11 +14,11 @@ export type StoredAnswer = {
   text: string;
   flags: AnswerFlag[];
   language: string | null;
-  /** Whether it meets the condition that the reader asked about. */
+  /** Whether the answer meets the reader's condition `isOpen`. */
   open: boolean;
 };
 
-/** All answers of a question in the order of their arrival, page by page; `isOpen` is told from `responses`. */
+/** All answers of a question in the order of arrival, page by page. `isOpen` is a condition on `responses`. */
 export async function* answerPages(
   db: Db,
   scope: QuestionScope,
@@ -45,7 +44,7 @@ export async function* answerPages(
   for await (const page of pages) yield page.map(({ position: _, ...answer }) => answer);
 }
 
-/** The ids of a question's answers that meet a condition, which is told from `responses`. */
+/** The ids of a question's answers that meet a condition on `responses`. */
 export async function readAnswerIds(db: Db, scope: QuestionScope, condition: SQL | undefined): Promise<Set<string>> {
   const ids = new Set<string>();
   const pages = pagesByPosition(PAGE_OF_IDS, (after) =>

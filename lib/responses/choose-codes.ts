@@ -2,20 +2,23 @@ import type { CodingType, Sentiment } from "@/db/schema/terms";
 import type { Code, Codebook } from "@/lib/codebook/codebook";
 import type { Issue } from "@/lib/errors";
 
-/** A code that a person gives an answer: by id, or by name and, where categories share the name, category. */
+/**
+ * A code that a person gives to an answer, named by id, or by name and, if several categories have that name, by
+ * category.
+ */
 export type CodeChoice = {
   codeId?: string | undefined;
   name?: string | undefined;
   category?: string | undefined;
-  /** How the answer feels about it. */
+  /** The sentiment of the answer towards the code. */
   sentiment?: Sentiment | undefined;
 };
 
 export type ChosenCode = { code: Code; sentiment: Sentiment | undefined };
 
 /**
- * The codes that the choices mean, each once, in their order. What names no code, or several, is told as an issue at
- * its place below `path`. Topics know Neutral only.
+ * Finds the codes that the choices name, each once, in their order. A choice that names no code, or several, becomes an
+ * issue with its path below `path`. In topic coding every mention is Neutral.
  */
 export function chooseCodes(
   codebook: Codebook,

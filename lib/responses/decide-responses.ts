@@ -6,28 +6,34 @@ import { responses } from "@/db/schema/responses";
 import type { CodingType, Sentiment } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { readCodebook } from "@/lib/codebook/read-codebook";
-import { AppError } from "@/lib/errors";
+import { invalidInput } from "@/lib/errors";
 import { findEvidence } from "@/lib/language/evidence";
-import { holdQuestion, type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
-import { holdOpenJob } from "@/lib/questions/hold-open-job";
+import {
+  holdQuestion,
+  type QuestionPath,
+  type QuestionScope,
+  requireQuestion,
+  scopeOf,
+} from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
+import { holdOpenJob } from "@/lib/questions/require-idle";
 import { type ChosenCode, type CodeChoice, chooseCodes } from "./choose-codes";
 import { responseNotFound, type ShownResponse, showResponses } from "./read-coded";
 
-/** What a person says about one answer; what is absent stays. */
+/** What a person decides about one answer. Absent fields stay as they are. */
 export type Decision = {
   responseId: string;
-  /** All codes that the answer has from now on, in the order of mention; none where none fits. */
+  /** All codes that the answer gets, in the order of mention; an empty list says that none fits. */
   codes?: readonly CodeChoice[] | undefined;
-  /** Whether the machine leaves the answer alone; true where `codes` are given. */
+  /** Reviewed answers are never coded by the engine. Giving `codes` makes an answer reviewed by default. */
   reviewed?: boolean | undefined;
   /** Segments to set; null removes one. */
   segments?: Readonly<Record<string, string | number | null>> | undefined;
 };
 
 /**
- * Stores what a person decided about answers, all or nothing, and returns them as the API shows them. NOT_FOUND where
- * the question or an answer is not the caller's, VALIDATION_ERROR where a choice names no code, or several.
+ * Stores a person's decisions, all or none, and returns the answers as the API shows them. NOT_FOUND where the question
+ * or an answer is not the caller's, VALIDATION_ERROR where a choice names no code, or several.
  */
 export async function decideResponses(
   db: Db,
@@ -36,7 +42,7 @@ export async function decideResponses(
   decisions: readonly Decision[],
   pathOf: (index: number) => string = () => "",
 ): Promise<ShownResponse[]> {
-  const scope = { organizationId: caller.organizationId, questionId: path.questionId };
+  const scope = scopeOf(caller, path);
   const ids = decisions.map(({ responseId }) => responseId);
   return db.transaction(async (tx) => {
     await requireQuestion(tx, caller, path);
@@ -48,7 +54,8 @@ export async function decideResponses(
     );
     const texts = await storeDecisions(tx, scope, decisions);
     if (texts.size < new Set(ids).size) throw responseNotFound();
-    refuse(resolved.flatMap((one) => one?.issues ?? []));
+    const [issue, ...issues] = resolved.flatMap((one) => one?.issues ?? []);
+    if (issue) throw invalidInput([issue, ...issues]);
     const recoded = decisions.flatMap(({ responseId }, index) => {
       const chosen = resolved[index]?.chosen;
       return chosen ? [{ responseId, text: texts.get(responseId) ?? "", chosen }] : [];
@@ -59,15 +66,10 @@ export async function decideResponses(
   });
 }
 
-function refuse(issues: readonly { path: string; message: string }[]): void {
-  const [first] = issues;
-  if (first) throw new AppError("VALIDATION_ERROR", `\`${first.path}\` ${first.message}.`, { issues: [...issues] });
-}
-
-/** Writes review state and segments; returns the texts of the answers by id. */
+/** Stores `reviewed` and segments, and returns the answers' texts by id. */
 async function storeDecisions(
   tx: Db,
-  { organizationId, questionId }: { organizationId: string; questionId: string },
+  { organizationId, questionId }: QuestionScope,
   decisions: readonly Decision[],
 ): Promise<Map<string, string>> {
   const rows = decisions.map(({ responseId, codes, reviewed, segments }) => ({
@@ -88,7 +90,10 @@ async function storeDecisions(
 
 type Recoded = { responseId: string; text: string; chosen: readonly ChosenCode[] };
 
-/** Evidence and sentiment that a code had already stay; an entity's own name is evidence too. */
+/**
+ * Replaces the codes of answers. A code that an answer had before keeps its evidence and sentiment. In entity coding
+ * the code's name is looked for in the answer as evidence.
+ */
 async function replaceCodes(
   tx: Db,
   { organizationId, codingType }: { organizationId: string; codingType: CodingType },

@@ -4,14 +4,14 @@ import { isOneOf } from "@/db/ids";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
-import { holdQuestion, type QuestionPath } from "@/lib/questions/find-question";
+import { holdQuestion, type QuestionPath, scopeOf } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
 import { requireIdle } from "@/lib/questions/require-idle";
 import { responseNotFound } from "./read-coded";
 
 /**
- * Deletes answers with their codes, all or none; the others keep their order. NOT_FOUND where the question or an
- * answer is not the caller's, JOB_ALREADY_RUNNING while a job of the question is open.
+ * Deletes answers with their codes, all or none. NOT_FOUND where the question or an answer is not the caller's,
+ * JOB_ALREADY_RUNNING while a job of the question is open.
  */
 export async function deleteResponses(
   db: Db,
@@ -19,7 +19,7 @@ export async function deleteResponses(
   path: QuestionPath,
   ids: readonly string[],
 ): Promise<{ deleted: number }> {
-  const scope = { organizationId: caller.organizationId, questionId: path.questionId };
+  const scope = scopeOf(caller, path);
   const distinct = [...new Set(ids)];
   return db.transaction(async (tx) => {
     await holdQuestion(tx, caller, path);

@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { AnswerFlag } from "@/db/schema/terms";
+import type { QuestionScope } from "@/lib/questions/find-question";
 
 export type NewResponse = {
   id: string;
@@ -14,13 +15,11 @@ export type NewResponse = {
   language: string | null;
   flags: AnswerFlag[];
   segments?: Record<string, string | number>;
-  /** Whether the machine has processed the answer already. */
+  /** Whether the engine has processed the answer. */
   coded: boolean;
 };
 
-type QuestionScope = { organizationId: string; questionId: string };
-
-/** Writes new responses in one statement, whatever their number, and counts them on the question. */
+/** Inserts answers in one statement and adds them to the question's count. */
 export async function insertResponses(db: Db, scope: QuestionScope, rows: readonly NewResponse[]): Promise<void> {
   const { organizationId, questionId } = scope;
   await db.execute(sql`

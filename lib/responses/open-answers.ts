@@ -2,10 +2,9 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
 import type { CodingMode } from "@/db/schema/terms";
+import type { QuestionScope } from "@/lib/questions/find-question";
 
-type QuestionScope = { organizationId: string; questionId: string };
-
-/** The answers that a job in this mode is to code, told from `responses`; what a person has reviewed never is. */
+/** A condition on `responses`: the answers that a job in this mode has to code. Reviewed answers never are. */
 export const isOpenTo = (mode: CodingMode): SQL | undefined =>
   and(eq(responses.reviewed, false), mode === "uncoded" ? isNull(responses.codedAt) : undefined);
 

@@ -1,18 +1,17 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
-import { categories, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { type Page, pageOf } from "@/lib/page";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
-import { mentionsOf } from "./mentions-of";
+import { readMentions, type StoredMention } from "./read-mentions";
 import { conditionsOf, type ResponseFilter } from "./response-filter";
 
 /**
- * A page of a question's answers with their codes, in the order of their arrival; the cursor is a position. `total`
- * is told where nothing is filtered: counting what a filter lets through would cost more than the page.
+ * A page of a question's answers with their codes, in the order of arrival; the cursor is a position. Only an
+ * unfiltered page has `total`: counting filtered answers would cost more than reading the page.
  */
 export async function listResponses(
   db: Db,
@@ -77,51 +76,25 @@ export type ShownResponse = Awaited<ReturnType<typeof withCodes>>[number];
 
 async function withCodes(db: Db, organizationId: string, found: readonly (typeof responses.$inferSelect)[]) {
   const ids = found.map(({ id }) => id);
-  const coded = await readAssignments(db, organizationId, ids);
+  const mentions = await readMentions(db, organizationId, ids);
   return found.map((response) => ({
     id: response.externalId,
     response_id: response.id,
     text: response.text,
     segments: response.segments,
-    codes: coded.get(response.id) ?? [],
+    codes: (mentions.get(response.id) ?? []).map(shownMention),
     flags: response.flags,
     reviewed: response.reviewed,
   }));
 }
 
-/** The codes of each response in the order of mention, in the API's words. */
-async function readAssignments(db: Db, organizationId: string, responseIds: readonly string[]) {
-  const byResponse = new Map<string, Awaited<ReturnType<typeof selectAssignments>>[number]["shown"][]>();
-  if (responseIds.length === 0) return byResponse;
-  for (const { responseId, shown } of await selectAssignments(db, organizationId, responseIds)) {
-    const list = byResponse.get(responseId) ?? [];
-    byResponse.set(responseId, list);
-    list.push(shown);
-  }
-  return byResponse;
-}
-
-function selectAssignments(db: Db, organizationId: string, responseIds: readonly string[]) {
-  const mentions = mentionsOf(db, organizationId, responseIds);
-  return db
-    .select({
-      responseId: mentions.responseId,
-      shown: {
-        name: codes.name,
-        sentiment: codes.sentiment,
-        confidence: mentions.confidence,
-        code_id: codes.id,
-        code_number: codes.codeNumber,
-        category: categories.name,
-        evidence: mentions.evidence,
-        mention_sentiment: mentions.mentionSentiment,
-      },
-    })
-    .from(mentions)
-    .innerJoin(codes, and(eq(codes.organizationId, mentions.organizationId), eq(codes.id, mentions.codeId)))
-    .innerJoin(
-      categories,
-      and(eq(categories.organizationId, codes.organizationId), eq(categories.id, codes.categoryId)),
-    )
-    .orderBy(asc(mentions.responseId), asc(mentions.position));
-}
+const shownMention = ({ code, category, confidence, sentiment, evidence }: StoredMention) => ({
+  name: code.name,
+  sentiment: code.sentiment,
+  confidence,
+  code_id: code.id,
+  code_number: code.number,
+  category: category.name,
+  evidence,
+  mention_sentiment: sentiment,
+});

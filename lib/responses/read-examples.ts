@@ -5,16 +5,17 @@ import { responses } from "@/db/schema/responses";
 import type { Sentiment } from "@/db/schema/terms";
 import type { CodedExample } from "@/lib/engines/engine";
 import { duplicateKey, normalizeText } from "@/lib/language/normalize";
+import type { QuestionScope } from "@/lib/questions/find-question";
 
 const MOST = 10_000;
 
 /**
- * What people have decided about a question's answers, newest decisions first, at most `most`: the texts as engines see
- * them, each once, with their codes and how they feel about them. An answer that a person left without codes says that none fits.
+ * The reviewed answers of a question as examples for engines, the latest decisions first: each distinct text once, with
+ * its codes and the sentiment of each. An example without codes says that none fits.
  */
 export async function readExamples(
   db: Db,
-  { organizationId, questionId }: { organizationId: string; questionId: string },
+  { organizationId, questionId }: QuestionScope,
   most = MOST,
 ): Promise<CodedExample[]> {
   const rows = await db.execute<{ text: string; codeIds: string[]; sentiments: Sentiment[] }>(sql`

@@ -4,33 +4,30 @@ import { isOneOf } from "@/db/ids";
 import { assignments, categories, codes } from "@/db/schema/codebook";
 import { charactersOf, hasFlag, openAnswers, responses } from "@/db/schema/responses";
 import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
-import { AppError } from "@/lib/errors";
+import { type AppError, invalidInput } from "@/lib/errors";
+import type { QuestionScope } from "@/lib/questions/find-question";
 
-/** Which answers of a question are meant; what is absent does not restrict. */
+/** Selects answers of a question. Absent fields do not restrict. */
 export type ResponseFilter = {
   /** Id, number or name of a code. */
   code?: string | undefined;
   /** Id or name of a category. */
   category?: string | undefined;
-  /** How the answer feels about the code, or about any code. */
+  /** The sentiment of the answer's mention of the code or, without `code`, of any of its mentions. */
   sentiment?: Sentiment | undefined;
   confidence?: Confidence | undefined;
-  /** All of these must hold. */
+  /** The answer must be in all of these segments. */
   segments?: readonly { key: string; value: string }[] | undefined;
   flag?: AnswerFlag | undefined;
   reviewed?: boolean | undefined;
   /** `true`: has a code; `false`: has none; `uncoded`: neither the machine nor a person has decided yet. */
   coded?: "true" | "false" | "uncoded" | undefined;
-  /** A part of the text, whatever its case. */
+  /** A part of the text, in any letter case. */
   search?: string | undefined;
 };
 
 /** The filter as conditions on `responses`. VALIDATION_ERROR for a code or category that the question does not have. */
-export async function conditionsOf(
-  db: Db,
-  scope: { organizationId: string; questionId: string },
-  filter: ResponseFilter,
-): Promise<SQL[]> {
+export async function conditionsOf(db: Db, scope: QuestionScope, filter: ResponseFilter): Promise<SQL[]> {
   const { flag, reviewed, coded, search, segments = [] } = filter;
   const conditions = [
     await mentionCondition(db, scope, filter),
@@ -45,10 +42,10 @@ export async function conditionsOf(
   return conditions.filter((condition) => condition !== undefined);
 }
 
-/** Code, category, sentiment and confidence hold of one and the same mention. */
+/** Code, category, sentiment and confidence must all hold for the same mention. */
 async function mentionCondition(
   db: Db,
-  scope: { organizationId: string; questionId: string },
+  scope: QuestionScope,
   { code, category, sentiment, confidence }: ResponseFilter,
 ): Promise<SQL | undefined> {
   if (code === undefined && category === undefined && !sentiment && !confidence) return undefined;
@@ -91,10 +88,13 @@ const isUncoded = (db: Db): SQL =>
       ),
   );
 
-/** The codes that a filter names: by id, else by number, else by name, in whatever category it does not exclude. */
+/**
+ * The ids of the codes that a filter names: by id, otherwise by number, otherwise by name, within the filter's
+ * category.
+ */
 async function findCodes(
   db: Db,
-  { organizationId, questionId }: { organizationId: string; questionId: string },
+  { organizationId, questionId }: QuestionScope,
   { code, category }: Pick<ResponseFilter, "code" | "category">,
 ): Promise<string[]> {
   const found = await db
@@ -127,10 +127,10 @@ async function findCodes(
 
 function unknown(what: "code" | "category", value: string): AppError {
   const message = `names no ${what} of this question: "${value}"`;
-  return new AppError("VALIDATION_ERROR", `\`${what}\` ${message}.`, { issues: [{ path: what, message }] });
+  return invalidInput([{ path: what, message }]);
 }
 
-/** A value that reads as a number may be kept as one. */
+/** Looks for a value such as "7" both as a string and as a number, because segments may be stored as either. */
 function segmentCondition({ key, value }: { key: string; value: string }): SQL {
   const number = value.trim() === "" ? Number.NaN : Number(value);
   const kept = [value, ...(Number.isFinite(number) ? [number] : [])];
@@ -138,7 +138,10 @@ function segmentCondition({ key, value }: { key: string; value: string }): SQL {
   return sql`(${sql.join(holds, sql` or `)})`;
 }
 
-/** Trigrams serve the search in most scripts; where it has characters that they do not know, those do. */
+/**
+ * A search uses the index of trigrams or, for characters from U+0800 on (such as Chinese), the index of characters:
+ * trigrams serve those scripts badly.
+ */
 function holdsText(search: string): SQL {
   if (/[\u0800-\uffff]/.test(search)) {
     const characters = sql`${charactersOf(responses.text)} @> ${charactersOf(sql`${search}::text`)}`;

@@ -5,20 +5,18 @@ import { assignments } from "@/db/schema/codebook";
 import { assignmentHistory } from "@/db/schema/codebook-versions";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
-import { questionNotFound } from "@/lib/questions/find-question";
+import { type QuestionScope, questionNotFound } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
 import { requireIdle } from "@/lib/questions/require-idle";
 
-type QuestionScope = { organizationId: string; questionId: string };
-
-/** How many answers are new, how many were known by their ids, and how many the question has now. */
+/** How many answers were new, how many were known by id, and how many the question has now. */
 export type StoredAnswers = { uploaded: number; updated: number; total: number };
 
 /**
- * Stores answers on a question in the caller's transaction. `answers` selects `external_id`, each one once, `text`,
- * `segments` and `place`, their order from 0. An id seen before is updated and, where its text changed, coded anew.
- * NOT_FOUND where the question is gone; JOB_ALREADY_RUNNING while a job of it is open, other than the one that brings
- * the answers.
+ * Stores answers on a question in the caller's transaction. `answers` selects `external_id` (each one once), `text`,
+ * `segments` and `place` (the order, from 0). An answer with a known id is updated, and has to be coded again if its
+ * text changed. NOT_FOUND where the question is gone; JOB_ALREADY_RUNNING while a job of the question is open, other
+ * than `bringingJob`.
  */
 export async function storeAnswers(
   tx: Db,
@@ -42,8 +40,8 @@ export async function storeAnswers(
 }
 
 /**
- * The engine's codes of an answer whose text changes go, and what it had in earlier versions of the codebook, which
- * was said of the old text; what a person decided stays.
+ * Deletes the engine's codes of answers whose text changes, and their history, because both belong to the old text. A
+ * person's codes stay.
  */
 async function forgetMachineCodes(db: Db, { organizationId, questionId }: QuestionScope, answers: SQL): Promise<void> {
   await db.execute(sql`

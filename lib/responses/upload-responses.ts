@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
-import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { type StoredAnswers, storeAnswers } from "./store-answers";
 
 export type UploadedAnswer = { id: string; text: string; segments?: Record<string, string | number> | undefined };
@@ -9,8 +9,8 @@ export type UploadedAnswer = { id: string; text: string; segments?: Record<strin
 export type UploadResult = StoredAnswers & { duplicates: number };
 
 /**
- * Stores answers on a question, all or none. An id seen before is updated and, where its text changed, coded anew;
- * of an id that comes twice in one upload the last entry counts. New answers on a coded question make it
+ * Stores answers on a question, all or none. An answer with a known id is updated, and has to be coded again if its
+ * text changed; if an id comes twice in one upload, the last entry counts. New answers make a coded question
  * `codebook_ready` again. JOB_ALREADY_RUNNING, NOT_FOUND.
  */
 export async function uploadResponses(
@@ -23,7 +23,7 @@ export async function uploadResponses(
   const rows = [...last.values()].map(({ id, text, segments }, place) => ({ external_id: id, text, segments, place }));
   return db.transaction(async (tx) => {
     await requireQuestion(tx, caller, path);
-    const scope = { organizationId: caller.organizationId, questionId: path.questionId };
+    const scope = scopeOf(caller, path);
     const stored = await storeAnswers(
       tx,
       scope,

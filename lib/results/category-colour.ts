@@ -3,6 +3,6 @@ export type CategoryColour = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 const COLOURS: readonly CategoryColour[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The colour that a category wears wherever it appears, by its place in the codebook (from 0). */
+/** A category's colour on all pages, by its position in the codebook (from 0). */
 export const categoryColour = (category: { name: string; position: number }): CategoryColour =>
   /^other\b/i.test(category.name) ? 0 : (COLOURS[category.position % COLOURS.length] ?? 0);

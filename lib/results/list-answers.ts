@@ -1,10 +1,10 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { categories, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
-import { mentionsOf } from "../responses/mentions-of";
-import { conditionsOf, type ResponseFilter } from "../responses/response-filter";
+import type { QuestionScope } from "@/lib/questions/find-question";
+import { readMentions, type StoredMention } from "@/lib/responses/read-mentions";
+import { conditionsOf, type ResponseFilter } from "@/lib/responses/response-filter";
 import type { AnswerFilter, AnswerView } from "./answer-filter";
 import { type CategoryColour, categoryColour } from "./category-colour";
 
@@ -78,7 +78,7 @@ export async function listAnswers(
       wasProcessed: row.codedAt !== null,
       reviewed: row.reviewed,
       segments: row.segments,
-      mentions: mentions.get(row.id) ?? [],
+      mentions: (mentions.get(row.id) ?? []).map(shownMention),
     })),
     total,
     next: rows.length > limit ? (shown.at(-1)?.position ?? null) : null,
@@ -92,7 +92,7 @@ const VIEWS: Record<AnswerView, ResponseFilter> = {
 };
 
 /** The view and the other filters are matched apart: one code may be uncertain, and another have the sentiment. */
-async function matching(db: Db, scope: { organizationId: string; questionId: string }, filter: AnswerFilter) {
+async function matching(db: Db, scope: QuestionScope, filter: AnswerFilter) {
   const { view, segment, ...rest } = filter;
   const [key = "", ...value] = segment?.split("=") ?? [];
   const segments = segment === undefined ? undefined : [{ key, value: value.join("=") }];
@@ -107,30 +107,11 @@ async function matching(db: Db, scope: { organizationId: string; questionId: str
   );
 }
 
-async function readMentions(db: Db, organizationId: string, responseIds: readonly string[]) {
-  const mentions = mentionsOf(db, organizationId, responseIds);
-  const rows = await db
-    .select({
-      responseId: mentions.responseId,
-      codeId: codes.id,
-      name: codes.name,
-      categoryName: categories.name,
-      categoryPosition: categories.position,
-      confidence: mentions.confidence,
-      sentiment: mentions.mentionSentiment,
-      evidence: mentions.evidence,
-    })
-    .from(mentions)
-    .innerJoin(codes, and(eq(codes.organizationId, mentions.organizationId), eq(codes.id, mentions.codeId)))
-    .innerJoin(
-      categories,
-      and(eq(categories.organizationId, codes.organizationId), eq(categories.id, codes.categoryId)),
-    )
-    .orderBy(asc(mentions.responseId), asc(mentions.position), asc(codes.codeNumber));
-  const byResponse = new Map<string, AnswerMention[]>();
-  for (const { responseId, categoryName, categoryPosition, ...mention } of rows) {
-    const colour = categoryColour({ name: categoryName, position: categoryPosition });
-    byResponse.set(responseId, [...(byResponse.get(responseId) ?? []), { ...mention, colour }]);
-  }
-  return byResponse;
-}
+const shownMention = ({ code, category, confidence, sentiment, evidence }: StoredMention): AnswerMention => ({
+  codeId: code.id,
+  name: code.name,
+  colour: categoryColour(category),
+  confidence,
+  sentiment,
+  evidence,
+});

@@ -11,7 +11,10 @@ const OTHERS = 20_000;
 describe("reading a small question of an organization with many answers", () => {
   const db = useDatabase();
 
-  /** A question of sixty answers, beside another of thousands that came after the database last counted its codes. */
+  /**
+   * A question of sixty answers, and another of thousands that was added after the database last updated its
+   * statistics.
+   */
   async function smallQuestion() {
     const caller = await newCaller(db);
     const names = Array.from({ length: 60 }, (_, index) => `Code ${index}`);

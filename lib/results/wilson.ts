@@ -1,6 +1,6 @@
 export type Interval = { low: number; high: number };
 
-/** The 97.5th percentile of the standard normal distribution: what a 95% interval reaches to on either side. */
+/** The 97.5th percentile of the standard normal distribution, for a 95% interval. */
 const Z = 1.959963984540054;
 
 /**

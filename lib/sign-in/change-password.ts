@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { users } from "@/db/schema/organizations";
 import type { Member } from "@/lib/auth/caller";
 import { revokeOtherSessions } from "@/lib/auth/own-sessions";
-import { AppError } from "@/lib/errors";
+import { AppError, invalidForm } from "@/lib/errors";
 import { hashPassword, verifyPassword } from "@/lib/users/password";
 import { passwordIssues } from "@/lib/users/password-rules";
 import { countAttempt, forgiveAttempt } from "./sign-in-attempts";
@@ -11,9 +11,9 @@ import { countAttempt, forgiveAttempt } from "./sign-in-attempts";
 type Input = { current: string; password: string; address: string };
 
 /**
- * Gives a signed-in person another password and signs them out everywhere else. VALIDATION_ERROR where the current one
- * is wrong or the new one weak; RATE_LIMITED after too many wrong ones. Who has none yet, because they sign in
- * elsewhere, sets their first.
+ * Changes a signed-in person's password and ends their other sessions. VALIDATION_ERROR where the current password is
+ * wrong or the new one is weak; RATE_LIMITED after too many wrong ones. A person without a password, who signs in
+ * through another service, needs no current one.
  */
 export async function changePassword(db: Db, member: Member, input: Input): Promise<void> {
   const { id, email } = member.user;
@@ -24,11 +24,11 @@ export async function changePassword(db: Db, member: Member, input: Input): Prom
   const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id));
   const known = user?.passwordHash ?? null;
   if (known !== null && !(await verifyPassword(known, input.current))) {
-    throw invalid([{ path: "current", message: "This is not your current password." }]);
+    throw invalidForm([{ path: "current", message: "This is not your current password." }]);
   }
   await forgiveAttempt(db, attempt);
   const issues = passwordIssues(input.password, email);
-  if (issues.length > 0) throw invalid(issues);
+  if (issues.length > 0) throw invalidForm(issues);
   await setPassword(db, id, input.password);
   await revokeOtherSessions(db, member);
 }
@@ -44,6 +44,3 @@ export async function hasPassword(db: Db, userId: string): Promise<boolean> {
   const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
   return user?.passwordHash != null;
 }
-
-const invalid = (issues: { path: string; message: string }[]) =>
-  new AppError("VALIDATION_ERROR", issues.map(({ message }) => message).join(" "), { issues });

@@ -4,7 +4,7 @@ import { users } from "@/db/schema/organizations";
 import { passwordResets, sessions } from "@/db/schema/sessions";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
+import { AppError, invalidForm } from "@/lib/errors";
 import { sendMail } from "@/lib/mail/send-mail";
 import { findUserByEmail } from "@/lib/users/create-user";
 import { hashPassword } from "@/lib/users/password";
@@ -14,8 +14,8 @@ import { type Attempt, countAttempt, forgiveAttempt } from "./sign-in-attempts";
 const RESET_MINUTES = 60;
 
 /**
- * Sends a link for a new password where the address is known, and does the same work where it is not: the answer never
- * tells. RATE_LIMITED after a few.
+ * Mails a link for a new password if the address is known. The reply is the same if it is not, so that it does not tell
+ * which addresses exist. RATE_LIMITED after a few requests.
  */
 export async function requestPasswordReset(db: Db, attempt: Attempt): Promise<void> {
   if ((await countAttempt(db, "reset", attempt)) > 0) {
@@ -37,7 +37,7 @@ export async function requestPasswordReset(db: Db, attempt: Attempt): Promise<vo
   });
 }
 
-/** Whose password a link may set; null for one that is unknown, used or too old. */
+/** The user whose password a link may set; null where the link is unknown, used or expired. */
 export async function findPasswordReset(db: Db, token: string): Promise<{ userId: string; email: string } | null> {
   const [reset] = await db
     .select({ userId: users.id, email: users.email })
@@ -48,8 +48,8 @@ export async function findPasswordReset(db: Db, token: string): Promise<{ userId
 }
 
 /**
- * Sets the password that a link was for, once, and signs the person out everywhere. NOT_FOUND for a link that does not
- * count any more; VALIDATION_ERROR for a weak password, with which the link is not used up.
+ * Sets a password by a link, which is used up by that, and ends all sessions of the person. NOT_FOUND for a link that
+ * is not valid any more; VALIDATION_ERROR for a weak password, which does not use up the link.
  */
 export async function resetPassword(
   db: Db,
@@ -58,7 +58,7 @@ export async function resetPassword(
   const reset = await findPasswordReset(db, input.token);
   if (!reset) throw usedUp();
   const issues = passwordIssues(input.password, reset.email);
-  if (issues.length > 0) throw new AppError("VALIDATION_ERROR", issues[0]?.message ?? "", { issues });
+  if (issues.length > 0) throw invalidForm(issues);
   const passwordHash = await hashPassword(input.password);
   await db.transaction(async (tx) => {
     const [used] = await tx

@@ -1,8 +1,8 @@
 const SOMEWHERE = "http://service.invalid";
 
 /**
- * The path within this service to which a sign-in returns: `wanted` where it is one, else the start page.
- * Another site's address, or a path that a browser would read as one, is never returned.
+ * The page to return to after sign-in: `wanted` if it is a path within this service, otherwise the start page. Never an
+ * address of another site, nor a path that browsers read as one, such as `//example.com`.
  */
 export function safeReturnPath(wanted: string | null | undefined, ownOrigin?: string): string {
   if (!wanted) return "/";

@@ -2,7 +2,7 @@ import { eq, lt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { signInAttempts } from "@/db/schema/sessions";
 
-/** Within one window: what one e-mail may try, and what all people behind one network address may try together. */
+/** The most attempts within one window, per e-mail address and per network address. */
 export const ATTEMPT_LIMITS = {
   "sign-in": { email: 10, address: 100 },
   reset: { email: 3, address: 20 },
@@ -14,8 +14,8 @@ type Kind = keyof typeof ATTEMPT_LIMITS;
 export type Attempt = { email: string; address: string };
 
 /**
- * Counts an attempt before anything of it is looked at, so that attempts sent at once can't slip through.
- * Returns the seconds to wait, or 0 where the attempt may go on.
+ * Counts an attempt before its password is checked, so that attempts sent at the same time all count. Returns the
+ * seconds to wait, or 0 if the attempt may go on.
  */
 export async function countAttempt(db: Db, kind: Kind, attempt: Attempt): Promise<number> {
   const now = Math.floor(Date.now() / 1000);
@@ -39,7 +39,10 @@ export async function countAttempt(db: Db, kind: Kind, attempt: Attempt): Promis
   return Math.max(0, ...waits);
 }
 
-/** Takes a successful sign-in off the address, starts the e-mail afresh, and clears away what is past its window. */
+/**
+ * After a successful sign-in: resets the count of the e-mail, takes one off the count of the network address, and
+ * deletes counts of past windows.
+ */
 export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
   const { email, address } = subjectsOf("sign-in", attempt);
   const windowStart = Math.floor(Date.now() / 1000) - ATTEMPT_WINDOW_SECONDS;
@@ -51,7 +54,7 @@ export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
   await db.delete(signInAttempts).where(lt(signInAttempts.windowStart, windowStart));
 }
 
-/** In one order for everybody, the e-mail first, so that two attempts never wait for each other's rows. */
+/** The two rows that count an attempt. Always written in this order, so that two attempts cannot deadlock. */
 const subjectsOf = (kind: Kind, { email, address }: Attempt) => ({
   email: `${kind} email ${email.trim().toLowerCase().slice(0, 254)}`,
   address: `${kind} address ${address.slice(0, 64)}`,

@@ -6,22 +6,22 @@ import { createSession } from "@/lib/auth/session";
 import { isInvited, joinByVerifiedEmail } from "@/lib/organizations/invitations";
 import { createUserWithoutPassword, findUserByEmail, type User } from "@/lib/users/create-user";
 
-/** Whom another service says that a person is. `subject` is its name for them, which never changes. */
+/** A person's account at another sign-in service. `subject` is the service's id for the person, which never changes. */
 export type OutsideAccount = { provider: string; subject: string; email: string | null; isEmailVerified: boolean };
 
 export type OutsideSignIn =
   | { outcome: "signed_in"; sessionId: string; user: User }
-  /** The other service does not say that the address is theirs. */
+  /** The other service has not verified the e-mail address. */
   | { outcome: "unverified" }
   /** Nobody with this address has a login or an invitation. */
   | { outcome: "unknown" }
-  /** The login with this address was made by somebody who never proved that it is theirs. */
+  /** The login with this address belongs to somebody who never verified the address. */
   | { outcome: "unproven" }
   | { outcome: "no_organization" };
 
 /**
- * Signs a person in by their account elsewhere. The first time, a verified address links it to the login with that
- * address, or to an open invitation, whose login is then made.
+ * Signs a person in by their account at another service. The first time, a verified address links the account to the
+ * login with that address, or accepts an open invitation and creates the login.
  */
 export async function signInElsewhere(db: Db, account: OutsideAccount, userAgent = ""): Promise<OutsideSignIn> {
   return db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { hashPassword, verifyPassword } from "@/lib/users/password";
 import { type Attempt, countAttempt, forgiveAttempt } from "./sign-in-attempts";
 
 type Failure =
-  /** Unknown e-mail or wrong password: never told apart, neither in words nor in time. */
+  /** Unknown e-mail or wrong password. Neither the message nor the time it takes tells which. */
   { outcome: "refused" } | { outcome: "throttled"; retryAfterSeconds: number };
 
 export type SignIn = { outcome: "signed_in"; sessionId: string; user: User } | Failure | { outcome: "no_organization" };
@@ -24,7 +24,7 @@ export async function signIn(db: Db, input: Credentials & { userAgent?: string }
   return { outcome: "signed_in", sessionId: await createSession(db, user.id, input.userAgent), user };
 }
 
-/** Whose e-mail and password these are. */
+/** Checks an e-mail and its password, and counts the attempt. */
 export async function provePassword(db: Db, input: Credentials): Promise<{ outcome: "proven"; user: User } | Failure> {
   if (input.email.includes("\0")) return { outcome: "refused" };
   const retryAfterSeconds = await countAttempt(db, "sign-in", input);
@@ -40,7 +40,7 @@ export async function provePassword(db: Db, input: Credentials): Promise<{ outco
 
 let unmatchable: Promise<string> | undefined;
 
-/** What an unknown e-mail's password is compared with, so that it takes as long as a known one's. */
+/** The hash to compare with where the e-mail is unknown, so that this takes as long as for a known one. */
 const unmatchableHash = () => {
   unmatchable ??= hashPassword(crypto.randomUUID());
   return unmatchable;

@@ -1,5 +1,5 @@
 import type { Db } from "@/db/client";
-import { AppError } from "@/lib/errors";
+import { AppError, invalidForm } from "@/lib/errors";
 import { addMember } from "@/lib/organizations/add-member";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { registerUser, type User } from "@/lib/users/create-user";
@@ -8,8 +8,8 @@ import { type Attempt, countAttempt } from "./sign-in-attempts";
 const LONGEST_NAME = 100;
 
 /**
- * A stranger founds an organization on the starter plan with the trial's credits, and becomes its owner.
- * VALIDATION_ERROR, CONFLICT for a known address, RATE_LIMITED after a few from one network address.
+ * Creates a user and their organization, on the starter plan with trial credits. VALIDATION_ERROR, CONFLICT for a known
+ * address, RATE_LIMITED after a few sign-ups from one network address.
  */
 export async function signUp(db: Db, input: Attempt & { organization: string; password: string }): Promise<User> {
   if ((await countAttempt(db, "sign-up", input)) > 0) {
@@ -18,7 +18,7 @@ export async function signUp(db: Db, input: Attempt & { organization: string; pa
   const name = input.organization.trim();
   if (name === "" || name.length > LONGEST_NAME) {
     const message = `Give your organization a name of at most ${LONGEST_NAME} characters.`;
-    throw new AppError("VALIDATION_ERROR", message, { issues: [{ path: "organization", message }] });
+    throw invalidForm([{ path: "organization", message }]);
   }
   return db.transaction(async (tx) => {
     const user = await registerUser(tx, { ...input, isVerified: false });

@@ -1,7 +1,7 @@
-/** Bytes that can be read at any place, wherever they are kept. */
+/** Random access to bytes, wherever they are stored. */
 export type ByteSource = {
   size: number;
-  /** Exactly the bytes from `start` up to `end`, which lie within the source. */
+  /** The bytes from `start` up to but not including `end`. Both must lie within the source. */
   read(start: number, end: number): Promise<Uint8Array>;
 };
 
@@ -12,7 +12,7 @@ export const sourceOf = (bytes: Uint8Array): ByteSource => ({
   read: async (start, end) => bytes.subarray(start, end),
 });
 
-/** The bytes from `start` to `end` in order, a piece at a time; other work of the process gets its turn in between. */
+/** The bytes from `start` to `end` in pieces. Other work of the process can run between them. */
 export async function* piecesOf(source: ByteSource, start = 0, end = source.size): AsyncGenerator<Uint8Array> {
   for (let at = start; at < end; at += PIECE) {
     yield await source.read(at, Math.min(at + PIECE, end));

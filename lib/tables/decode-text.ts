@@ -3,7 +3,10 @@ import { TableError } from "./table";
 
 const SAMPLE = 4_096;
 
-/** The encoding of a text file: by byte order mark, by its zero bytes, UTF-8 where all of it is, else Windows-1252. */
+/**
+ * Guesses the encoding of a text file: by byte order mark, by zero bytes (UTF-16), UTF-8 if all of it is valid,
+ * otherwise Windows-1252.
+ */
 export async function findEncoding(source: ByteSource): Promise<string> {
   const start = await source.read(0, Math.min(SAMPLE, source.size));
   if (start[0] === 0xff && start[1] === 0xfe) return "utf-16le";
@@ -14,7 +17,7 @@ export async function findEncoding(source: ByteSource): Promise<string> {
   return (await isUtf8(source)) ? "utf-8" : "windows-1252";
 }
 
-/** A decoder by the name of its encoding; a TableError where there is none of this name. */
+/** The decoder of an encoding; TableError for an unknown name. */
 export function decoderFor(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding);
@@ -35,7 +38,7 @@ async function isUtf8(source: ByteSource): Promise<boolean> {
   }
 }
 
-/** Shares of zero bytes at even and at odd places. */
+/** The shares of zero bytes at even and at odd offsets, which tell UTF-16 and its byte order. */
 function zeroShares(bytes: Uint8Array): [number, number] {
   const zeros: [number, number] = [0, 0];
   for (const [index, byte] of bytes.entries()) if (byte === 0) zeros[index % 2 === 0 ? 0 : 1] += 1;

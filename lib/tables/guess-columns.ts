@@ -1,23 +1,23 @@
 import { TableError } from "./table";
 
-/** Which columns hold the answers and their ids; `id` is null where the rows have to be numbered. */
+/** The columns of the answers and of their ids. `id` is null where no column has ids and the rows are numbered. */
 export type AnswerColumns = { text: number; id: number | null };
 
-/** Columns with all or some of their rows. */
+/** A table's columns with all or some of its rows. */
 export type Columns = { columns: readonly string[]; rows: readonly (readonly (string | null)[])[] };
 
 const TEXT_NAMES = /\b(answer|text|verbatim|comment|response|open|feedback|antwort|réponse|respuesta|why)s?\b/i;
 const ID_NAMES = /^(.*[\s_-])?(id|uuid|guid|key|nr|no|number|respondent|resp|participant|case|record|serial)$/i;
 const SAMPLE = 2_000;
-/** A column with this share of the best one's score is taken for open answers too. */
+/** A column is taken for open answers if it has at least this share of the best column's score. */
 const ALSO_TEXT = 0.2;
 const MOST_LISTED = 50;
-/** A column that is named like ids may have mistakes. */
+/** In a column with a name such as "id" this share of the rows must have distinct ids; in others, all. */
 const NEARLY_ALL = 0.9;
 
 /**
- * The columns that a file's answers most likely stand in: the text is the longest and most varied column, the id a
- * column of short values none of which comes twice. Names of columns, or their numbers from 1, override the guess.
+ * Guesses the columns of texts and ids. The text column is the one with the longest and most varied values, the id
+ * column one with short, unique values. The caller can name either, by header or by number from 1.
  */
 export function findColumns(
   table: Columns,
@@ -28,7 +28,7 @@ export function findColumns(
   return { text, id };
 }
 
-/** What each column most likely holds: ids, open answers (the likeliest first) or demographics. */
+/** Guesses what each column holds: ids, open answers (the likeliest column first) or segments. */
 export function guessRoles(table: Columns): { id: number | null; texts: number[]; segments: number[] } {
   const scores = textScores(table);
   const best = Math.max(0, ...scores);
@@ -41,13 +41,13 @@ export function guessRoles(table: Columns): { id: number | null; texts: number[]
   return { id, texts, segments };
 }
 
-/** The columns' names in a sentence. */
+/** Column names, joined for a message. */
 export function listed(columns: readonly string[]): string {
   const more = columns.length > MOST_LISTED ? ` and ${columns.length - MOST_LISTED} more` : "";
   return `The columns are: ${columns.slice(0, MOST_LISTED).join(", ")}${more}.`;
 }
 
-/** The column of a name, in any letter case where no other differs by it; -1 where there is none. */
+/** The index of the column with this name. Ignores letter case where that is unambiguous; -1 where there is none. */
 export function columnOfName(columns: readonly (string | null)[], name: string): number {
   const exact = columns.indexOf(name);
   if (exact >= 0) return exact;
@@ -94,7 +94,7 @@ function guessId(table: Columns, texts: readonly number[]): number | null {
   return (candidates.find(({ named }) => named) ?? candidates[0])?.index ?? null;
 }
 
-/** Few different values, and short ones: what respondents can be told apart by. */
+/** Whether a column can be a segment: few distinct, short values. */
 function isSegment(table: Columns, index: number): boolean {
   const cells = sample(table, index);
   const values = new Set(cells);

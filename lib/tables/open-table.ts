@@ -23,8 +23,8 @@ const BINARY: Record<string, readonly number[]> = {
 };
 
 /**
- * Opens a file of answers by its bytes, else by its name: .csv, .tsv, .tab, .txt, .xlsx, .sav, .json. Whatever is wrong
- * with it is a TableError, here or when its rows are read.
+ * Opens a file of answers. Its first bytes tell the format, otherwise its extension: .csv, .tsv, .tab, .txt, .xlsx,
+ * .sav, .json. Throws TableError for anything that is wrong with the file, here or while its rows are read.
  */
 export async function openTable(source: ByteSource, name: string, options: ReadOptions = {}): Promise<OpenTable> {
   if (source.size === 0) throw new TableError("The file is empty.");

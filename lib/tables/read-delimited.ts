@@ -4,15 +4,17 @@ import { decoderFor, findEncoding } from "./decode-text";
 import { type Batch, nameColumns, type OpenTable, type ReadOptions, type Row, TableError } from "./table";
 
 const DELIMITERS = [",", ";", "\t", "|"];
-/** Stands in no file: the separator of files that have one column. */
+/** A character that no file has, as the delimiter of files with a single column. */
 const NONE = "\u001f";
 const SAMPLE_BYTES = 128 * 1024;
 const LONGEST_RECORD = 4 * 1024 * 1024;
-/** The first line by which Excel is told the delimiter; Excel shows no such row. */
+/** The line `sep=;` at the start of a file, which tells Excel the delimiter and is not part of the table. */
 const DECLARED_DELIMITER = /^"?sep=(.)"?\r?\n/i;
 const NOT_CLOSED = "holds a quotation mark that is never closed";
 
-/** Opens CSV or TSV with any delimiter, quoted line breaks included; without a clear delimiter, one column. */
+/**
+ * Opens a delimited file (CSV, TSV), with line breaks inside quotes. A file without a clear delimiter has one column.
+ */
 export async function openDelimited(source: ByteSource, options: ReadOptions): Promise<OpenTable> {
   const encoding = options.encoding ?? (await findEncoding(source));
   const sampled = Math.min(SAMPLE_BYTES, source.size);
@@ -43,10 +45,13 @@ export async function openDelimited(source: ByteSource, options: ReadOptions): P
   };
 }
 
-/** `lead`: so many characters stand before the first record. */
+/** `lead` is the number of characters before the first record. */
 type Config = { delimiter: string; newline: "\n" | "\r\n" | "\r"; lead: number };
 
-/** Records that hold anything; what a piece of the file leaves unfinished is read again with the next. */
+/**
+ * Yields the records that are not empty. A record that is cut off at the end of a piece is parsed again with the next
+ * piece.
+ */
 async function* readRecords(source: ByteSource, encoding: string, { lead, ...config }: Config): AsyncGenerator<Batch> {
   const decoder = decoderFor(encoding);
   const parser = new Papa.Parser({ header: false, ...config });
@@ -91,10 +96,10 @@ async function firstRecord(records: AsyncIterable<Batch>): Promise<string[]> {
   throw new TableError("The file is empty.");
 }
 
-/** Spreadsheets end every line with the delimiters of columns that were never used. */
+/** Drops empty cells at the end: spreadsheets write delimiters for columns that were never used. */
 const trimmedWidth = (cells: readonly (string | null)[]) => cells.findLastIndex((cell) => cell?.trim() !== "") + 1;
 
-/** The row with exactly `width` cells; what has to be added or cut is a problem unless it is empty. */
+/** The row with exactly `width` cells. Missing cells, and cells that are cut although not empty, are a problem. */
 function fitted({ cells, ...row }: Row, width: number): Row {
   if (cells.length === width) return { cells, ...row };
   const used = trimmedWidth(cells);
@@ -103,7 +108,9 @@ function fitted({ cells, ...row }: Row, width: number): Row {
   return cells.length > width && used <= width ? { cells: even, ...row } : { cells: even, problem, ...row };
 }
 
-/** The delimiter that splits header and rows into the same number of cells, and into most. */
+/**
+ * The delimiter that splits header and rows into the same number of cells; of several, the one that gives most cells.
+ */
 function delimiterOf(text: string): string {
   const counts = DELIMITERS.map((delimiter) => {
     const { data } = Papa.parse<string[]>(text, { header: false, delimiter, preview: 50, skipEmptyLines: true });
@@ -116,7 +123,7 @@ function delimiterOf(text: string): string {
   return usable[0]?.delimiter ?? NONE;
 }
 
-/** The line break outside quotation marks. */
+/** The kind of line break that stands outside quotation marks. */
 function newlineOf(text: string): Config["newline"] {
   const breaks = text.replace(/"[^"]*"/g, "").match(/\r\n|\r|\n/g) ?? [];
   const count = (newline: string) => breaks.filter((found) => found === newline).length;

@@ -10,8 +10,8 @@ const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const answers = z.union([z.array(z.string()).min(1), z.array(z.record(z.string(), z.unknown())).min(1)]);
 
 /**
- * Opens a JSON array of strings, or of flat objects; also the array under `responses`. Lists and objects in a cell are
- * kept as JSON. It is the one kind of file that has to fit into memory, so at most 32 MiB.
+ * Opens a JSON array of strings or flat objects, or such an array under `responses`. Arrays and objects in a cell stay
+ * JSON. At most 32 MiB, because JSON is the only format that is read into memory as a whole.
  */
 export async function openJson(source: ByteSource): Promise<OpenTable> {
   if (source.size > MOST_BYTES) throw new TableError("A JSON file may have 32 MiB. Save larger tables as CSV.");

@@ -2,7 +2,10 @@ import { sourceOf } from "./byte-source";
 import { openTable } from "./open-table";
 import { nameColumns, type Table, TableError } from "./table";
 
-/** Reads a file of answers to its end and evens out its rows, saying so. For files that fit into memory. */
+/**
+ * Reads a whole file of answers into memory. Rows get as many cells as there are columns; `notes` says where that was
+ * needed.
+ */
 export async function readTable(name: string, bytes: Uint8Array): Promise<Table> {
   const table = await openTable(sourceOf(bytes), name);
   const read = [];

@@ -2,10 +2,13 @@ import Papa from "papaparse";
 
 type Page = { rows: readonly unknown[][]; nextCursor: string | null };
 
-/** A spreadsheet would run what begins with these as a formula; a lone minus is a number's. */
+/** Cells that a spreadsheet would run as a formula. A minus before a number is fine. */
 const FORMULA = /^[=+@\t\r]/;
 
-/** CSV with a header (UTF-8 with a byte order mark, as Excel wants it), read page by page while it is sent. */
+/**
+ * Streams CSV with a header, in UTF-8 with the byte order mark that Excel needs. Reads the next page when the last is
+ * sent.
+ */
 export function streamCsv(
   header: readonly string[],
   readPage: (cursor: string | undefined) => Promise<Page>,

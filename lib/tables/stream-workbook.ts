@@ -4,17 +4,17 @@ import { ZipFile } from "yazl";
 export type WorkbookCell = string | number | null;
 export type WorkbookSheet = {
   name: string;
-  /** The first row holds the columns' names; it stays in sight. */
+  /** The first row is the header; it stays visible when one scrolls. */
   rows: Iterable<WorkbookCell[]> | AsyncIterable<WorkbookCell[]>;
 };
 
-/** More characters than this a cell cannot hold. */
+/** The most characters in a cell of a workbook. */
 const LONGEST_CELL = 32_767;
 const ROWS_AT_ONCE = 500;
 
 /**
- * An Excel workbook, written row by row while it is sent, so that a sheet of any length takes no memory.
- * Source: ECMA-376, Office Open XML, part 1, chapter 18 (SpreadsheetML), with strings in their cells.
+ * Streams an Excel workbook row by row, so that memory does not grow with its length. Source: ECMA-376, Office Open
+ * XML, part 1, chapter 18 (SpreadsheetML), with inline strings.
  */
 export function streamWorkbook(sheets: readonly WorkbookSheet[]): ReadableStream<Uint8Array> {
   const zip = new ZipFile();
@@ -60,7 +60,7 @@ function cellXml(cell: WorkbookCell, style: string): string {
   return `<c t="inlineStr"${style}><is><t xml:space="preserve">${text(cell.slice(0, LONGEST_CELL))}</t></is></c>`;
 }
 
-/** Text without what XML 1.0 cannot hold, with what it reserves escaped. */
+/** Escapes text for XML, without characters that XML 1.0 forbids. */
 const text = (value: string): string =>
   value
     .toWellFormed()
@@ -91,5 +91,5 @@ const workbookRelations = (sheets: readonly WorkbookSheet[]) =>
     )
     .join("")}<Relationship Id="rId${sheets.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`;
 
-/** Style 0 is plain, 1 the bold of the first row. */
+/** Style 0 is plain, style 1 is bold, for the header. */
 const STYLES = `<styleSheet ${MAIN}><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf fontId="0" fillId="0" borderId="0" xfId="0"/><xf fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>`;

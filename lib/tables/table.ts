@@ -1,18 +1,18 @@
-/** A row as it was read: `row` counts as a spreadsheet does, the header being 1. */
+/** A row of a file. `row` is its number in a spreadsheet, where the header is row 1. */
 export type Row = {
   row: number;
   /** Null where the file declares a value missing; an empty cell is "". */
   cells: (string | null)[];
-  /** Why the row can't be trusted, where it can't. */
+  /** Why the row can't be loaded. */
   problem?: string;
 };
 
-/** Rows in the order of the file, and the share of the file that has been read with them, from 0 to 1. */
+/** The next rows of a file, and the share of the file that has been read by then, from 0 to 1. */
 export type Batch = { rows: Row[]; share: number };
 
 export const FORMATS = ["csv", "xlsx", "sav", "json"] as const;
 
-/** What a file says about itself beside its rows. */
+/** What is known of a file beside its rows. */
 export type TableHead = {
   format: (typeof FORMATS)[number];
   encoding?: string;
@@ -20,24 +20,24 @@ export type TableHead = {
   /** Names of a workbook's sheets, and of the one that is read. */
   sheets?: string[];
   sheet?: string;
-  /** Unique, none of them empty; in the order of the file. */
+  /** Unique names, none empty, in the order of the file. */
   columns: string[];
-  /** What SPSS variables are about, in the order of the columns. */
+  /** The labels of SPSS variables, in the order of the columns. */
   labels?: (string | null)[];
-  /** What was found and mended on the way, in words for people. */
+  /** Sentences for people about what was repaired while reading. */
   notes: string[];
 };
 
-/** A file of answers, open for reading: its rows come a batch at a time and never stand in memory together. */
+/** A file of answers, open for reading in batches, so that memory does not grow with the file. */
 export type OpenTable = TableHead & {
-  /** Reads from the first row on; rows without any content are left out. */
+  /** Reads from the first row. Skips empty rows. */
   batches(): AsyncIterable<Batch>;
 };
 
-/** A whole file of answers in memory: one header, and rows that have exactly its columns. */
+/** A whole file of answers in memory. Each row has as many cells as there are columns. */
 export type Table = { columns: string[]; rows: string[][]; notes: string[] };
 
-/** How to read a file where the guess would be wrong. */
+/** What the caller knows about a file, in place of a guess. */
 export type ReadOptions = {
   header?: boolean | undefined;
   delimiter?: string | undefined;
@@ -50,10 +50,10 @@ export class TableError extends Error {
   override readonly name = "TableError";
 }
 
-/** As many as a workbook's sheet can have. */
+/** The most columns of a workbook's sheet. */
 const MOST_COLUMNS = 16_384;
 
-/** Names what a header leaves unnamed and tells columns of one name apart, saying so. */
+/** Gives every column a unique name: unnamed ones become `column 3`, repeated ones `Name (2)`. Notes say so. */
 export function nameColumns(header: readonly string[], width = header.length) {
   if (width > MOST_COLUMNS)
     throw new TableError(`The file has more than ${MOST_COLUMNS.toLocaleString("en")} columns.`);

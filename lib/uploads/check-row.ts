@@ -1,7 +1,7 @@
 import type { Row } from "@/lib/tables/table";
 import type { ColumnPlan } from "./column-plan";
 
-/** Why a row can't be loaded. `column` is null where it is all of it. */
+/** Why a row can't be loaded. `column` is null where the whole row is wrong. */
 export type BadRow = { row: number; column: string | null; reason: string };
 
 export type CheckedRow = {
@@ -17,7 +17,7 @@ export const LONGEST_TEXT = 100_000;
 export const LONGEST_SEGMENT = 1_000;
 export const LONGEST_SEGMENT_NAME = 200;
 
-/** Makes a respondent of a row: `ordinal` is its place among the rows, from 1, and its id where no column holds one. */
+/** Makes a respondent of a row. `ordinal`, the row's number from 1, is the id where the file has no column of ids. */
 export function checkRow(
   { row, cells, problem }: Row,
   ordinal: number,
@@ -45,6 +45,6 @@ export function checkRow(
   return { row, externalId, texts, segments: Object.fromEntries(segments), problems };
 }
 
-/** A number where it is written as numbers are, so that 007 stays a code. */
+/** A segment's value, as a number only if it is written as one: `7` is a number, `007` stays text. */
 export const segmentValue = (text: string): string | number =>
   text.length <= 15 && String(Number(text)) === text ? Number(text) : text;

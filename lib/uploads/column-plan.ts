@@ -2,7 +2,7 @@ import { AppError } from "@/lib/errors";
 import { columnOfName, guessRoles, listed } from "@/lib/tables/guess-columns";
 import type { Row, TableHead } from "@/lib/tables/table";
 
-/** Columns as a caller names them: by header, by label, or by place from 0; what is left out is guessed. */
+/** The columns that a caller names, by header, by label, or by index from 0. Those left out are guessed. */
 export type ColumnMapping = {
   id?: string | number | null | undefined;
   text?: string | number | (string | number)[] | undefined;
@@ -11,7 +11,7 @@ export type ColumnMapping = {
 
 const PARTS = ["id", "text", "segments"] as const;
 
-/** The columns that are read, by their places. */
+/** The indexes of the columns to read. */
 export type ColumnPlan = {
   id: number | null;
   text: number[];
@@ -20,8 +20,8 @@ export type ColumnPlan = {
 };
 
 /**
- * The columns to read: those that the mapping names, else the likeliest by the file's first rows; of several likely
- * text columns only the best where the answers belong to one question. VALIDATION_ERROR for a column that is not there.
+ * The columns to read: those that the mapping names, otherwise a guess from the file's first rows. With `oneQuestion`
+ * the guess takes only the best text column. VALIDATION_ERROR for a column that the file does not have.
  */
 export function planColumns(
   table: TableHead,
@@ -52,7 +52,7 @@ function placeOf({ columns, labels = [] }: TableHead, column: string | number, p
   throw invalid(path, `names no column of the file, "${column}". ${listed(columns)}`);
 }
 
-/** The plan with the columns' names, as replies show it. */
+/** The plan as the API shows it, with the columns' names. */
 export function shownPlan({ id, text, segments, guessed }: ColumnPlan, columns: readonly string[]) {
   const nameOf = (column: number) => columns[column] ?? "";
   return { id: id === null ? null : nameOf(id), text: text.map(nameOf), segments: segments.map(nameOf), guessed };

@@ -5,14 +5,15 @@ import { newId } from "@/lib/ids";
 import { holdProject } from "@/lib/projects/find-project";
 import { questionNotFound } from "@/lib/questions/find-question";
 
-/** A question that a text column fills. */
+/** The question that a text column's answers go to. */
 export type Target = { questionId: string; text: string; created: boolean };
 
 const LONGEST_WORDING = 5_000;
 
 /**
- * The question of each wording, made where the project has none of it; the first wording's is the given question where
- * there is one. Holds the project until the transaction ends. NOT_FOUND where project or question are gone.
+ * Finds the question of each wording in a project, and adds those that are missing. With `questionId` the first
+ * wording's question is that one. Locks the project until the transaction ends. NOT_FOUND where the project or the
+ * question is gone.
  */
 export async function findTargets(
   tx: Db,

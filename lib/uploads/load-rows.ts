@@ -12,19 +12,19 @@ import { MOST_PROBLEMS } from "./preview-upload";
 /** Where a file's answers go, which of its columns they are, and what to do with bad rows. */
 export type LoadOrder = {
   projectId: string;
-  /** The question of the first text column; null where every one finds its question by its wording. */
+  /** The question of the first text column; null where each column's question is found by its wording. */
   questionId: string | null;
   plan: ColumnPlan;
   columns: readonly string[];
-  /** How each text column's question is worded where it is made. */
+  /** The wording of each text column's question. */
   wordings: readonly string[];
   notes: readonly string[];
   skipBadRows: boolean;
 };
 
 /**
- * Makes answers of the rows that were read, all in the caller's transaction. VALIDATION_ERROR with the bad rows, unless
- * they are to be skipped; NOT_FOUND where project or question are gone; JOB_ALREADY_RUNNING.
+ * Makes answers of the rows that were read, all in the caller's transaction. VALIDATION_ERROR lists the bad rows,
+ * unless they are to be skipped; NOT_FOUND where the project or a question is gone; JOB_ALREADY_RUNNING.
  */
 export async function loadRows(
   tx: Db,

@@ -4,18 +4,18 @@ import { stagedSource } from "@/lib/files/staged-source";
 import { openTable } from "@/lib/tables/open-table";
 import { type OpenTable, type ReadOptions, type Row, TableError } from "@/lib/tables/table";
 
-/** A staged file as it is named in calls. */
+/** Names a staged file. */
 export type UploadRef = { organizationId: string; id: string; name: string; size: number };
 
-/** Opens a staged file as a table; VALIDATION_ERROR where it is none. */
+/** Opens a staged file as a table; VALIDATION_ERROR where it can't be read as one. */
 export const openUpload = (db: Db, upload: UploadRef, options: ReadOptions): Promise<OpenTable> =>
   explained(() => openTable(stagedSource(db, upload), upload.name, options));
 
-/** What a file of this many cells or fewer is judged by. */
+/** The most cells in the sample by which a file's columns are guessed. */
 const MOST_ROWS = 5_000;
 const MOST_CELLS = 250_000;
 
-/** The first rows of a table, and the share of the file that they are: 1 where they are all. */
+/** The first rows of a table, and their share of the file: 1 if they are all rows. */
 export async function sampleRows(table: OpenTable): Promise<{ rows: Row[]; share: number }> {
   const most = Math.max(20, Math.min(MOST_ROWS, Math.floor(MOST_CELLS / table.columns.length)));
   return explained(async () => {
@@ -31,7 +31,7 @@ export async function sampleRows(table: OpenTable): Promise<{ rows: Row[]; share
   });
 }
 
-/** A file that can't be read is the caller's mistake. */
+/** Turns TableError into VALIDATION_ERROR. */
 export async function explained<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();

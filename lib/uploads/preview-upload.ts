@@ -7,7 +7,9 @@ const SAMPLES = 5;
 const LONGEST_SAMPLE = 200;
 export const MOST_PROBLEMS = 100;
 
-/** How a file would be read: its columns with their roles, its first rows, and what is wrong with those looked at. */
+/**
+ * Shows how a file would be read: its columns and their roles, its first rows, and the problems found in the sample.
+ */
 export function previewUpload(table: OpenTable, { rows, share }: { rows: Row[]; share: number }, plan: ColumnPlan) {
   const { format, encoding = null, delimiter = null, sheets = null, sheet = null, columns, labels, notes } = table;
   const problems = rows.flatMap((row, index) => checkRow(row, index + 1, { columns, plan }).problems);

@@ -10,9 +10,9 @@ const MOST_ROWS = 2_000;
 const MOST_CHARACTERS = 4_000_000;
 
 /**
- * Reads a file's rows into the table of its rows, a batch at a time; `write` is called with each, for the transaction
- * in which it stands. Rows that are there already are passed over, so reading goes on where it stopped. Returns how
- * many rows the file has.
+ * Reads a file's rows into the table `upload_rows`, batch by batch, and returns how many rows the file has. `write`
+ * runs each batch's insert, so that the caller chooses the transaction. Skips rows that are stored already: a second
+ * run goes on where the first stopped.
  */
 export async function readRows(
   db: Db,

@@ -17,7 +17,7 @@ import { previewUpload } from "./preview-upload";
 import { readRows } from "./read-rows";
 import type { UploadJobOptions } from "./upload-job";
 
-/** More than this becomes a job. */
+/** Files above this size are loaded by a job. */
 const MOST_BYTES_AT_ONCE = 5 * 1024 * 1024;
 
 export type FileRequest = {
@@ -34,9 +34,9 @@ export type FileOutcome =
   | { mode: "async"; job: AcceptedJob };
 
 /**
- * Loads a staged file of answers into a question, or into the questions that its columns name: at once where it is
- * small, else by a job. With `dryRun` it shows how the file would be read. VALIDATION_ERROR says what is wrong with the
- * file; NOT_FOUND, JOB_ALREADY_RUNNING.
+ * Loads a staged file of answers into a question, or into the questions that its columns name: at once if the file is
+ * small, otherwise by a job. With `dryRun` only shows how the file would be read. VALIDATION_ERROR says what is wrong
+ * with the file; NOT_FOUND, JOB_ALREADY_RUNNING.
  */
 export async function uploadFile(
   db: Db,
@@ -64,10 +64,10 @@ export async function uploadFile(
   return { mode: "async", job: await acceptUploadJob(db, { upload, order, options, rows: preview.row_count }) };
 }
 
-/** A question is worded by its variable's label, else by its column's header. */
+/** The wording of a column's question: the variable's label, otherwise the header. */
 const wordingOf = ({ columns, labels }: OpenTable, column: number) => labels?.[column] ?? columns[column] ?? "";
 
-/** Rows per second until a job says better. */
+/** Rows per second, for the estimate of a job's duration. */
 const ROWS_PER_SECOND = 5_000;
 
 async function acceptUploadJob(

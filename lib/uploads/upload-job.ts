@@ -14,7 +14,10 @@ export type UploadJobOptions = { upload: UploadRef; order: LoadOrder; options: R
 
 const optionsOf = (job: typeof jobs.$inferSelect) => job.options as UploadJobOptions;
 
-/** First stage: reads the file's rows, each batch with the job's progress; run again, it goes on where it stopped. */
+/**
+ * First stage: reads the file's rows in batches, each stored with the job's progress. A second run goes on where the
+ * first stopped.
+ */
 export async function readRowsStage(db: Db, ref: JobRef): Promise<void> {
   const job = await db.transaction((tx) => holdAnyJob(tx, ref));
   const { upload, order, options } = optionsOf(job);
@@ -32,7 +35,7 @@ export async function readRowsStage(db: Db, ref: JobRef): Promise<void> {
     .where(and(eq(jobs.organizationId, ref.organizationId), eq(jobs.id, ref.id), eq(jobs.status, "processing")));
 }
 
-/** Last stage: makes answers of all rows and ends the job with the result, in one transaction; the file goes with it. */
+/** Last stage: makes answers of all rows, ends the job and deletes the file, in one transaction. */
 export async function loadRowsStage(db: Db, ref: JobRef): Promise<void> {
   await db.transaction(async (tx) => {
     const job = await holdAnyJob(tx, ref);

@@ -3,11 +3,11 @@ import { v7 as uuid } from "uuid";
 import { z } from "zod";
 import type { Db } from "@/db/client";
 import { users } from "@/db/schema/organizations";
-import { AppError, type Issue } from "@/lib/errors";
+import { AppError, type Issue, invalidForm } from "@/lib/errors";
 import { hashPassword } from "./password";
 import { PASSWORD_LENGTH, passwordIssues } from "./password-rules";
 
-/** What an operator may set; people who choose their own keep to the stricter rules. */
+/** The shortest password that an operator may set. Stricter rules hold for people who choose their own. */
 const OPERATOR_LEAST = 8;
 
 export type User = { id: string; email: string };
@@ -23,7 +23,10 @@ export async function createUser(db: Db, input: { email: string; password: strin
   return addUser(db, { ...input, isVerified: true }, isLong ? [] : [{ path: "password", message }]);
 }
 
-/** Creates a person who chose their own password. VALIDATION_ERROR and CONFLICT as above, with the rules for people. */
+/**
+ * Creates a person who chose their own password. VALIDATION_ERROR for a bad address or a weak password, CONFLICT for a
+ * known address.
+ */
 export async function registerUser(
   db: Db,
   input: { email: string; password: string; isVerified: boolean },
@@ -33,16 +36,14 @@ export async function registerUser(
 
 type NewUser = { email: string; password: string | null; isVerified: boolean };
 
-/** Creates a person who signs in elsewhere. */
+/** Creates a person who signs in through another service. */
 export const createUserWithoutPassword = (db: Db, email: string): Promise<User> =>
   addUser(db, { email, password: null, isVerified: true }, []);
 
 async function addUser(db: Db, input: NewUser, passwordProblems: Issue[]): Promise<User> {
   const email = input.email.trim();
   const issues = [...emailIssues(email), ...passwordProblems];
-  if (issues.length > 0) {
-    throw new AppError("VALIDATION_ERROR", issues.map((issue) => issue.message).join(" "), { issues });
-  }
+  if (issues.length > 0) throw invalidForm(issues);
   const [user] = await db
     .insert(users)
     .values({

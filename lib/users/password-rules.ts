@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 import type { Issue } from "@/lib/errors";
 
-/** NIST SP 800-63B-4: long rather than intricate, and nothing that attackers try first. */
+/** NIST SP 800-63B-4 asks for length and for no common passwords, not for mixed characters. */
 export const PASSWORD_LENGTH = { min: 12, max: 256 };
 
 /** zxcvbn's scale from 0 to 4: from 3 on, more than 10^8 guesses. */
@@ -11,9 +11,8 @@ const LEAST_SCORE = 3;
 let estimator: ZxcvbnFactory | undefined;
 
 /**
- * What is wrong with a password that somebody chose. Beside its length it must not be one of the common passwords, a
- * sequence, a repetition or made of the person's own address: judged by zxcvbn (Wheeler 2016) with a list that the
- * service carries along.
+ * What is wrong with a password that somebody chose: its length, or that it is common, a sequence, a repetition, or
+ * made of the person's address. Judged by zxcvbn (Wheeler 2016) with the word list of its package.
  */
 export function passwordIssues(password: string, email: string): Issue[] {
   const { min, max } = PASSWORD_LENGTH;

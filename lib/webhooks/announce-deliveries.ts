@@ -3,16 +3,16 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
 
-/** Longer than all attempts with their pauses take: whoever was told so long ago is not at it any more. */
+/** An announced delivery that is still pending after this long was lost: all attempts with their pauses take less. */
 const LOST_MINUTES = 30;
 const AT_ONCE = 500;
 
-/** Names a delivery in one of its rounds, in events and calls. */
+/** Names a delivery and its round in events and function calls. */
 export type DeliveryRef = { organizationId: string; id: string; webhookId: string; round: number };
 
 /**
- * Tells the durable function of deliveries that wait; may tell it twice of one. Those of inactive webhooks wait on,
- * tests apart.
+ * Sends the events that start waiting deliveries. It may send one delivery's event twice. Deliveries of inactive
+ * webhooks keep waiting, except tests.
  */
 export async function announceDeliveries(
   db: Db,

@@ -15,9 +15,9 @@ const MOST_ANSWER = 1024;
 const SUSPEND_AFTER_DAYS = 3;
 
 /**
- * Makes one attempt of a delivery, from 1 to 4, and writes down how it went. Done with 2xx, 3xx and 4xx, after the
- * last attempt, and where the delivery has been taken back, started anew or paused meanwhile. An attempt that was
- * written down is not made again; one whose process died is.
+ * Makes one attempt of a delivery, from 1 to 4, and stores how it went. The delivery is done after a status of 2xx, 3xx
+ * or 4xx, after the last attempt, and if it has been deleted, restarted or paused meanwhile. A stored attempt is never
+ * repeated; an attempt whose process died is.
  */
 export async function attemptDelivery(db: Db, ref: DeliveryRef, number: number): Promise<{ done: boolean }> {
   const due = await readDue(db, ref);
@@ -43,7 +43,7 @@ export async function attemptDelivery(db: Db, ref: DeliveryRef, number: number):
 
 type Due = NonNullable<Awaited<ReturnType<typeof readDue>>>;
 
-/** The delivery, where it is still to be made in this round. */
+/** The delivery, if it is still pending in this round. */
 async function readDue(db: Db, ref: DeliveryRef) {
   const [found] = await db
     .select({

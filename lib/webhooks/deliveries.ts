@@ -9,7 +9,7 @@ import { pageOf } from "@/lib/page";
 import { showWebhook } from "./manage-webhooks";
 import { testPayload } from "./payloads";
 
-/** Sends a webhook a `job.completed` that is marked as a test, even while it is inactive. */
+/** Queues a `job.completed` marked as a test for a webhook, even an inactive one. */
 export async function testWebhook(db: Db, caller: Caller, webhookId: string) {
   await showWebhook(db, caller, webhookId);
   const payload = testPayload(new Date());
@@ -59,7 +59,7 @@ export async function listDeliveries(
   return { items: items.map((delivery) => show(delivery, attempts)), nextCursor };
 }
 
-/** Starts a delivery that has ended once more, at attempt 1. NOT_FOUND; CONFLICT while it is still under way. */
+/** Starts a delivery that has ended again, at attempt 1. NOT_FOUND; CONFLICT while it is pending. */
 export async function redeliver(db: Db, caller: Caller, { webhookId, id }: { webhookId: string; id: string }) {
   await showWebhook(db, caller, webhookId);
   const own = and(

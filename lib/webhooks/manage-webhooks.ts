@@ -1,21 +1,21 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { holdOrganization } from "@/db/hold-organization";
 import type { WebhookSubscription } from "@/db/schema/terms";
 import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
 import type { Caller } from "@/lib/auth/caller";
 import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
+import { AppError, invalidInput } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { namesPrivateAddress } from "@/lib/outbound/private-addresses";
 import { type Page, pageOf } from "@/lib/page";
+import { requireRoom } from "@/lib/require-room";
 import { newSecret, sealSecret } from "./sign";
 
 const MOST_WEBHOOKS = 100;
 
 /**
- * Registers a webhook; its secret is in this answer and nowhere else. VALIDATION_ERROR for a private address;
- * CONFLICT where the organization has 100.
+ * Registers a webhook. Only this reply shows its secret. VALIDATION_ERROR for a private address; CONFLICT where the
+ * organization has 100 webhooks.
  */
 export async function createWebhook(db: Db, caller: Caller, input: { url: string; events: WebhookSubscription[] }) {
   const { organizationId } = caller;
@@ -24,12 +24,7 @@ export async function createWebhook(db: Db, caller: Caller, input: { url: string
   const id = newId();
   const secret = newSecret();
   const [made] = await db.transaction(async (tx) => {
-    await holdOrganization(tx, organizationId);
-    const [{ number } = { number: 0 }] = await tx
-      .select({ number: sql<number>`count(*)::integer` })
-      .from(webhooks)
-      .where(eq(webhooks.organizationId, organizationId));
-    if (number >= MOST_WEBHOOKS) throw new AppError("CONFLICT", `There are ${number} webhooks. Delete one first.`);
+    await requireRoom(tx, webhooks, organizationId, { most: MOST_WEBHOOKS, what: "webhooks" });
     return tx
       .insert(webhooks)
       .values({ organizationId, id, url: url.href, events: input.events, secret: sealSecret(secret, id) })
@@ -61,7 +56,10 @@ export async function showWebhook(db: Db, caller: Caller, id: string) {
   return show(found ?? notFound());
 }
 
-/** Changes subscription or activity. Resuming sends what was kept meanwhile and forgets earlier failures. */
+/**
+ * Changes which events a webhook gets, or whether it is active. Activating it sends waiting deliveries and forgets
+ * earlier failures.
+ */
 export async function updateWebhook(
   db: Db,
   caller: Caller,
@@ -94,7 +92,7 @@ export async function deleteWebhook(db: Db, caller: Caller, id: string) {
   return { id, deleted: true };
 }
 
-/** What waited for an inactive webhook begins again at attempt 1. */
+/** Restarts the deliveries that waited for an inactive webhook, at attempt 1. */
 async function startWaiting(tx: Db, { organizationId }: Caller, webhookId: string): Promise<void> {
   await tx
     .update(webhookDeliveries)
@@ -127,5 +125,5 @@ function notFound(): never {
 
 function privateUrl(): AppError {
   const message = "must name a public host; this service does not send to private addresses";
-  return new AppError("VALIDATION_ERROR", `\`url\` ${message}.`, { issues: [{ path: "url", message }] });
+  return invalidInput([{ path: "url", message }]);
 }

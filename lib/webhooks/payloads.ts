@@ -1,6 +1,6 @@
 import type { WebhookEvent } from "@/db/schema/terms";
 
-/** What a webhook is told of one event, field by field as it is sent. */
+/** The body of each webhook event, field by field. */
 export type WebhookPayload =
   | {
       event: "job.completed";
@@ -10,7 +10,7 @@ export type WebhookPayload =
       question_id: string | null;
       result: { responses_coded: number; credits_used: number };
       timestamp: string;
-      /** Only on deliveries that were asked for to try a webhook out. */
+      /** Only on test deliveries. */
       test?: true;
     }
   | { event: "job.failed"; job_id: string; error: { code: string; message: string }; timestamp: string }
@@ -18,7 +18,7 @@ export type WebhookPayload =
 
 const NO_ID = "00000000-0000-0000-0000-000000000000";
 
-/** A `job.completed` that reports nothing, by which a receiver is tried out. */
+/** A `job.completed` with empty ids and zero counts, to test a receiver. */
 export const testPayload = (now: Date): WebhookPayload & { event: WebhookEvent } => ({
   event: "job.completed",
   job_id: `job_${"0".repeat(24)}`,

@@ -5,8 +5,8 @@ import { newId } from "@/lib/ids";
 import type { WebhookPayload } from "./payloads";
 
 /**
- * Puts an event into the outbox for every webhook that subscribes to it, in the transaction that makes it true.
- * For an inactive webhook it waits there until somebody resumes it.
+ * Puts an event into the outbox of every webhook that subscribes to it. Belongs in the transaction that causes the
+ * event. For an inactive webhook the event waits until somebody activates it.
  */
 export async function publishEvent(tx: Db, organizationId: string, payload: WebhookPayload): Promise<void> {
   const subscribed = sql`${webhooks.events} && array[${payload.event}, '*']`;

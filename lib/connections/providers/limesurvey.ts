@@ -24,10 +24,13 @@ const questions = z.array(
 );
 type Question = z.output<typeof questions>[number];
 const row = z.record(z.string(), z.union([z.string(), z.number()]).nullable());
-/** Before version 4 each row stood in an object of its own, under its id. */
+/** Before version 4 each row came as an object with one field, named by the row's id. */
 const rows = z.object({ responses: z.array(z.union([row, z.record(z.string(), row)])) });
 
-/** The responses read so far, and those of this run still to be read; ids of completed ones come in any order. */
+/**
+ * Which responses have been read, and which this run has still to read. Responses are not completed in the order of
+ * their ids.
+ */
 const place = z.object({ read: z.string(), pending: z.string().nullable() }).catch({ read: "", pending: null });
 
 const OPEN = new Set(["T", "U", "S"]);
@@ -108,7 +111,7 @@ async function ask(address: ProviderAddress, method: string, params: unknown[]):
 
 const statusOf = (result: unknown) => status.safeParse(result).data?.status;
 
-/** What LimeSurvey refuses it says in a status, with HTTP 200. */
+/** LimeSurvey reports refusals in a `status` field, with HTTP 200. */
 function refuse(result: unknown): unknown {
   const said = statusOf(result);
   if (said === undefined || said.startsWith("No surveys") || said.startsWith("No questions")) return result;
@@ -132,7 +135,7 @@ function numberOf(surveyId: string): number {
   throw new ProviderError("missing", "LimeSurvey knows no such survey.");
 }
 
-/** The ids of all completed responses: one column, and so a small export. */
+/** The ids of all completed responses. Exports one column only, to keep the export small. */
 async function listIds(call: Call, survey: number): Promise<number[]> {
   const found = await exportRows(call, survey, "short", null, null, ["id"]);
   return found.map(({ id }) => Number(id)).filter(Number.isSafeInteger);
@@ -179,7 +182,9 @@ function describe(survey: { id: string; name: string }, all: Question[]): Survey
   };
 }
 
-/** Free texts, each text of a list of them, and what follows "Other"; ids are the columns of an export. */
+/**
+ * Free texts, each text of a multiple-text question, and the text after "Other". The ids are the columns of an export.
+ */
 function openQuestions({ qid, title, question, type, other }: Question, all: Question[]) {
   const text = plainText(question) || title;
   if (OPEN.has(type)) return [{ id: title, text }];
@@ -191,7 +196,7 @@ function openQuestions({ qid, title, question, type, other }: Question, all: Que
   return other === "Y" ? [{ id: `${title}[other]`, text: `${text} – Other` }] : [];
 }
 
-/** LimeSurvey counts the responses of each survey from 1, so the survey's number goes before. */
+/** Puts the survey's id before the response's, because every survey numbers its responses from 1. */
 function respondentOf(one: z.output<typeof row>, { surveyId, questions, segments }: ReadOrder): Respondent {
   const pick = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, String(one[id] ?? "")]));
   return { id: `${surveyId}-${one.id}`, answers: pick(questions), segments: pick(segments.map(({ id }) => id)) };

@@ -57,7 +57,10 @@ const exported = z.object({
   ),
 });
 
-/** The export under way, the token of the one before, and the time of its last answer, should the token have expired. */
+/**
+ * The running export, the continuation token of the last one, and the time of its last answer, used where the token has
+ * expired.
+ */
 const place = z
   .object({ progressId: z.string().nullable(), token: z.string().nullable(), recorded: z.string().nullable() })
   .catch({ progressId: null, token: null, recorded: null });
@@ -132,7 +135,7 @@ async function readExport(address: ProviderAddress, order: ReadOrder, at: Place)
   };
 }
 
-/** An export that the platform has dropped meanwhile is started anew. */
+/** Starts an export again where the platform has dropped it. */
 function forgotten(error: unknown): z.output<typeof progress> {
   if (error instanceof ProviderError && error.failure === "missing") return { result: { status: "failed" } };
   throw error;
@@ -174,7 +177,7 @@ const questionIdOf = (key: string) => key.split("_")[0] ?? key;
 
 const choicesOf = ({ Choices }: Question) => (Array.isArray(Choices) ? [] : Object.entries(Choices ?? {}));
 
-/** Text entry, each field of a form, and what follows a choice that takes a text; ids are the keys of an export. */
+/** Text entries, each field of a form, and the text after a choice. The ids are the keys of an export. */
 function openQuestions([id, asked]: [string, Question]): SurveyDescription["questions"] {
   const text = plainText(asked.QuestionText ?? "") || id;
   const part = (key: string, { Display }: z.output<typeof choice>) => ({

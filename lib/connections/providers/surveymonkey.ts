@@ -111,12 +111,15 @@ export function openSurveyMonkey(
 
 const surveyPath = (surveyId: string) => `/surveys/${encodeURIComponent(surveyId)}`;
 
-/** The documentation leaves open whether the bound itself is in. */
+/** Starts one second early: the documentation does not say whether the bound is inclusive. */
 const secondBefore = (moment: string) => new Date(Date.parse(moment) - 1000).toISOString().slice(0, 19);
 
 const headingOf = ({ headings }: Question) => plainText(headings.map(({ heading }) => heading ?? "").join(" "));
 
-/** An essay or a text box is one question, several text boxes are one each, and so is what follows "Other". */
+/**
+ * An essay or a single text box is one question. Of several text boxes each is a question, as is the text after
+ * "Other".
+ */
 function openQuestions(asked: Question): SurveyDescription["questions"] {
   const { id, family, subtype, answers } = asked;
   const text = headingOf(asked);

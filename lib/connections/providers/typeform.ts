@@ -48,7 +48,7 @@ const responses = z.object({
   ),
 });
 
-/** Pages go back in time from the newest answer to the first one that was there before this run. */
+/** Typeform lists answers from the newest back. A run reads back to the newest answer of the run before. */
 const place = z
   .object({ since: z.string().nullable(), before: z.string().nullable(), newest: z.string().nullable() })
   .catch({ since: null, before: null, newest: null });
@@ -117,7 +117,10 @@ export function openTypeform(
   };
 }
 
-/** Typeform may show an answer half an hour after it was given; what comes again is stored once. */
+/**
+ * Typeform may list an answer up to 30 minutes late, so each run starts an hour before the last answer. Answers that
+ * come again are stored once.
+ */
 const earlier = (moment: string) => new Date(Date.parse(moment) - 3_600_000).toISOString();
 
 const formPath = (surveyId: string) => `/forms/${encodeURIComponent(surveyId)}`;

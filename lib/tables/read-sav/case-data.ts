@@ -4,19 +4,19 @@ import { type ByteSource, piecesOf } from "../byte-source";
 import { Cursor, damaged } from "./cursor";
 import type { RawDictionary } from "./dictionary";
 
-/** What SPSS writes for a number that is not there. */
+/** The value that SPSS writes for a missing number. */
 export const SYSTEM_MISSING = -Number.MAX_VALUE;
 
 const LARGEST_BLOCK = 64 * 1024 * 1024;
 
-/** The cases as plain bytes, piece by piece, whatever the file's compression. */
+/** Yields the cases as uncompressed bytes, piece by piece. */
 export function caseData(source: ByteSource, dictionary: RawDictionary): AsyncIterable<Uint8Array> {
   const stored =
     dictionary.compression === 2 ? inflatedBlocks(source, dictionary) : piecesOf(source, dictionary.dataStart);
   return dictionary.compression === 0 ? stored : unpacked(stored, dictionary);
 }
 
-/** The blocks of a .zsav file: each a zlib stream, their places in a trailer. */
+/** Reads the blocks of a .zsav file: zlib streams, whose offsets stand in a trailer at the end of the file. */
 async function* inflatedBlocks(
   source: ByteSource,
   { dataStart, isLittleEndian }: RawDictionary,
@@ -43,7 +43,10 @@ async function* inflatedBlocks(
 const PAGE = 8 * 8_192;
 const OPCODE = { padding: 0, end: 252, literal: 253, spaces: 254, missing: 255 } as const;
 
-/** Undoes the bytecode: eight opcodes, each for one element of 8 bytes, then the elements that were kept as they are. */
+/**
+ * Undoes SPSS's bytecode compression: groups of eight opcodes, one for each element of 8 bytes, each group followed by
+ * the elements that were stored unchanged.
+ */
 async function* unpacked(
   stored: AsyncIterable<Uint8Array>,
   { bias, isLittleEndian }: RawDictionary,

@@ -9,7 +9,7 @@ const DATE_TIMES = new Set([22, 41]);
 const TIMES = new Set([21, 25, 40]);
 const LATEST = 8.64e15;
 
-/** A value as people read it: by its label where it has one, dates in ISO 8601; null where it is declared missing. */
+/** A value as text: its label if it has one, dates in ISO 8601, null for missing values. */
 export function cellText(
   bytes: Buffer,
   { width, parts, format, valueLabels, missing }: Variable,

@@ -3,7 +3,7 @@ import { TableError } from "../table";
 
 const READ_AHEAD = 64 * 1024;
 
-/** Reads a source from front to back, in the byte order that the file turns out to have. */
+/** Reads a source from front to back, in the byte order of the file. */
 export class Cursor {
   isLittleEndian = true;
   #source: ByteSource;
@@ -15,7 +15,7 @@ export class Cursor {
     this.#at = at;
   }
 
-  /** The place of the next byte. */
+  /** The offset of the next byte. */
   get at(): number {
     return this.#at;
   }
@@ -44,7 +44,7 @@ export class Cursor {
     return doubleAt(await this.take(8), 0, this.isLittleEndian);
   }
 
-  /** A number of 64 bits that counts bytes. */
+  /** A 64-bit byte count. */
   async long(): Promise<number> {
     const bytes = await this.take(8);
     const value = this.isLittleEndian ? bytes.readBigInt64LE() : bytes.readBigInt64BE();

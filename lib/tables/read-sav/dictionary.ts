@@ -1,6 +1,6 @@
 import { type Cursor, damaged, doubleAt, intAt } from "./cursor";
 
-/** A variable as its record declares it; texts are bytes until the file's encoding is known. */
+/** A variable's record. Texts stay bytes until the file's encoding is known. */
 export type RawVariable = {
   name: Buffer;
   label: Buffer | null;
@@ -8,9 +8,9 @@ export type RawVariable = {
   width: number;
   /** The type of its print format: 20 is DATE, 22 DATETIME … */
   format: number;
-  /** Values that count as missing: single ones as bytes of 8, and a range of numbers. */
+  /** Values that count as missing: single values of 8 bytes each, and a range of numbers. */
   missing: { values: Buffer[]; range: [number, number] | null };
-  /** Its place in a case, counted in elements of 8 bytes. */
+  /** Its index within a case, in elements of 8 bytes. */
   element: number;
 };
 
@@ -18,7 +18,7 @@ export type RawValueLabels = { labels: { value: Buffer; label: Buffer }[]; eleme
 
 export type Extension = { subtype: number; size: number; count: number; data: Buffer };
 
-/** What a system file says before its cases. */
+/** What a system file contains before its cases. */
 export type RawDictionary = {
   isLittleEndian: boolean;
   compression: 0 | 1 | 2;
@@ -121,7 +121,7 @@ async function readValueLabels(cursor: Cursor, dictionary: RawDictionary): Promi
   dictionary.valueLabels.push({ labels, elements });
 }
 
-/** A text that is filled up so that it ends, `before` bytes of its record included, on a multiple of `unit`. */
+/** Reads a text with its padding: text and the `before` bytes of the record before it end on a multiple of `unit`. */
 async function paddedText(cursor: Cursor, length: number, unit: number, before = 0): Promise<Buffer> {
   const padded = Math.ceil((length + before) / unit) * unit - before;
   return Buffer.from((await cursor.take(padded)).subarray(0, length));

@@ -2,7 +2,7 @@ import { TableError } from "../table";
 import { intAt } from "./cursor";
 import type { RawDictionary } from "./dictionary";
 
-/** Code pages by their numbers, where the name is not made of the number. */
+/** Encodings of the code pages that are neither ISO 8859 nor windows-125x. */
 const CODE_PAGES: Record<number, string> = {
   874: "windows-874",
   932: "shift_jis",
@@ -15,10 +15,13 @@ const CODE_PAGES: Record<number, string> = {
   54936: "gb18030",
   65001: "utf-8",
 };
-/** What the machine record says where it only knows "8 bits"; Windows-1252 is what such files were written on. */
+/** Character codes that say only "ASCII" or "8 bits". Such files were mostly written in Windows-1252. */
 const PLAIN = [2, 3];
 
-/** The encoding of a file's texts: as asked for, by its name (record 7/20), or by its code page (record 7/3). */
+/**
+ * The encoding of a file's texts: the caller's, otherwise the name in record 7/20, otherwise the code page in record
+ * 7/3.
+ */
 export function encodingOf({ extensions, isLittleEndian }: RawDictionary, asked?: string): string {
   const name = extensions
     .find(({ subtype }) => subtype === 20)

@@ -9,7 +9,10 @@ import { describeVariables } from "./variables";
 
 const BATCH = 1_000;
 
-/** Opens an SPSS system file (.sav, .zsav): a column per variable, values by their labels, missing ones null. */
+/**
+ * Opens an SPSS system file (.sav, .zsav) with one column per variable. Cells hold the values' labels, and null for
+ * missing values.
+ */
 export async function openSav(source: ByteSource, options: ReadOptions): Promise<OpenTable> {
   const dictionary = await readDictionary(new Cursor(source));
   const encoding = encodingOf(dictionary, options.encoding);

@@ -17,7 +17,7 @@ const LONG = `Ü${"abcdefghi ".repeat(28)}end`;
 const VERY_LONG = `${"0123456789".repeat(69)}the end`;
 const QUIET = "Friendly staff, and a quiet room";
 
-/** A small file of one number and one string, in either byte order, with the encoding said in one of two ways. */
+/** A small file with one number and one string, in either byte order, with its encoding in record 7/20 or 7/3. */
 function smallFile(text: Buffer, options: { bigEndian?: boolean; encoding?: string; codePage?: number }): Buffer {
   const { bigEndian = false, encoding, codePage } = options;
   const int = (...values: number[]) => {

@@ -1,24 +1,24 @@
 import { intAt } from "./cursor";
 import type { Extension, RawDictionary, RawVariable } from "./dictionary";
 
-/** A variable as people know it. */
+/** A variable as SPSS shows it to people. */
 export type Variable = {
   name: string;
   label: string | null;
   /** Bytes of a string; 0 for a number. */
   width: number;
   format: number;
-  /** Labels by value: of numbers as JavaScript writes them, of strings without the spaces at their end. */
+  /** Labels by value. Numbers are keyed as JavaScript writes them, strings without trailing spaces. */
   valueLabels: Map<string, string>;
   missing: { values: Set<string>; range: [number, number] | null };
-  /** Where its parts stand in a case, in bytes; only very long strings have several. */
+  /** The offsets of its parts within a case, in bytes. Only very long strings have several parts. */
   parts: { start: number; length: number }[];
 };
 
 const LONGEST_PART = 255;
 const VERY_LONG_STEP = 252;
 
-/** Joins what the records of a dictionary say about each variable, in the file's encoding. */
+/** Joins the records of a dictionary into variables, with texts decoded. */
 export function describeVariables(dictionary: RawDictionary, decoder: TextDecoder): Variable[] {
   const { isLittleEndian, extensions } = dictionary;
   const text = (bytes: Uint8Array) => decoder.decode(bytes).replace(/[\s\0]+$/, "");
@@ -70,7 +70,10 @@ function pairsOf(
   );
 }
 
-/** Strings of more than 255 bytes are kept as several variables, each with 255 bytes of the text but for the last. */
+/**
+ * Joins the parts of very long strings: SPSS stores a string of more than 255 bytes as several variables of up to 255
+ * bytes each.
+ */
 function joinVeryLong(variables: readonly RawVariable[], lengthOf: (variable: RawVariable) => number) {
   const joined: { raw: RawVariable; width: number; parts: { start: number; length: number }[] }[] = [];
   for (let index = 0; index < variables.length; ) {
@@ -109,7 +112,7 @@ function* longMissing(record: Extension | undefined, isLittleEndian: boolean) {
   }
 }
 
-/** Fields one after another; what is cut off reads as empty. */
+/** Reads fields one after another. A field beyond the end is empty. */
 function fieldsOf(record: Extension | undefined, isLittleEndian: boolean) {
   const data = record?.data ?? Buffer.alloc(0);
   let at = 0;

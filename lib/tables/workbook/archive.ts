@@ -6,14 +6,17 @@ import { TableError } from "../table";
 const MOST_FILES = 5_000;
 const MOST_UNPACKED = 512 * 1024 * 1024;
 
-/** The files of a zip archive, read where they stand in it. */
+/** The files of a zip archive, each read on demand. */
 export type Archive = {
   /** Null where there is no such file. */
   open(path: string): Promise<ArchivedFile | null>;
 };
 export type ArchivedFile = { size: number; pieces: AsyncIterable<Uint8Array> };
 
-/** Opens a workbook's archive; a TableError where it is none, damaged, or unpacks to more than a workbook would. */
+/**
+ * Opens a workbook's archive. TableError where it is no archive, is damaged, or unpacks to far more than a workbook
+ * would.
+ */
 export async function openArchive(source: ByteSource): Promise<Archive> {
   const entries = new Map<string, Entry>();
   const options = { lazyEntries: true, autoClose: false, validateEntrySizes: true };
@@ -39,7 +42,7 @@ export async function openArchive(source: ByteSource): Promise<Archive> {
   };
 }
 
-/** What yauzl reads from. */
+/** Lets yauzl read from a ByteSource. */
 class SourceReader extends RandomAccessReader {
   readonly #source: ByteSource;
 

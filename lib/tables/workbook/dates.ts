@@ -1,5 +1,8 @@
 const DAY = 86_400_000;
-/** Day 0 of workbooks: one day before 1900 for each of Excel's two errors about that year. */
+/**
+ * Day 0 of Excel's calendar. It is 30 December 1899, because Excel counts 1 January 1900 as day 1 and believes in a 29
+ * February 1900.
+ */
 const EPOCH_1900 = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
 const LAST_DAY = 2_958_466;
@@ -8,11 +11,14 @@ const LAST_DAY = 2_958_466;
 export const isDateFormatId = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
-/** Whether a custom format shows a date: it has parts of one outside of quotation marks, escapes and colours. */
+/**
+ * Whether a custom format shows a date: it has letters for days, months, years or times outside quotes, escapes and
+ * colours.
+ */
 export const isDateFormat = (code: string): boolean =>
   /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|General/gi, ""));
 
-/** A serial number as ISO 8601: a day, a time, or both; null where no calendar has it. */
+/** A serial number as an ISO 8601 date, time, or both; null where it is out of range. */
 export function isoDate(serial: number, from1904: boolean): string | null {
   if (!Number.isFinite(serial) || serial < 0 || serial >= LAST_DAY) return null;
   const moment = new Date((from1904 ? EPOCH_1904 : EPOCH_1900) + Math.round(serial * DAY)).toISOString().slice(0, 19);

@@ -4,7 +4,7 @@ import { openArchive } from "./archive";
 import { readSheet } from "./read-sheet";
 import { readDateStyles, readSharedStrings, readSheets, type Sheet } from "./workbook-parts";
 
-/** Opens one sheet of an Excel workbook (.xlsx), the first unless another is named; its first row is the header. */
+/** Opens one sheet of an Excel workbook (.xlsx), by default the first. The first row is the header. */
 export async function openWorkbook(source: ByteSource, options: ReadOptions): Promise<OpenTable> {
   const archive = await openArchive(source);
   const { sheets, from1904 } = await readSheets(archive);
@@ -50,7 +50,7 @@ async function firstRow(batches: AsyncIterable<{ rows: Row[] }>): Promise<string
   throw new TableError("The file is empty.");
 }
 
-/** A sheet leaves out what is empty; what stands beyond the header is a problem. */
+/** Fills in empty cells, which sheets leave out. Cells beyond the header's columns are a problem. */
 function filled({ row, cells }: Row, width: number): Row {
   const used = cells.findLastIndex((cell) => cell?.trim() !== "") + 1;
   const even = Array.from({ length: Math.max(width, used) }, (_, index) => cells[index] ?? "");

@@ -7,10 +7,10 @@ import { unescapeCharacters } from "./workbook-parts";
 const MOST_COLUMNS = 16_384;
 const BATCH = 1_000;
 
-/** What a sheet's cells refer to. */
+/** What a sheet's cells refer to by number: shared texts and styles. */
 export type CellContext = { strings: readonly string[]; dateStyles: readonly boolean[]; from1904: boolean };
 
-/** The rows of a sheet that hold anything, as they are read. */
+/** Yields the rows of a sheet that are not empty. */
 export async function* readSheet(file: ArchivedFile, context: CellContext): AsyncGenerator<Batch> {
   let rows: Row[] = [];
   let row = 0;
@@ -55,7 +55,7 @@ export async function* readSheet(file: ArchivedFile, context: CellContext): Asyn
   yield { rows, share: 1 };
 }
 
-/** The place of a column by the reference of its cell: 0 for `A7`. */
+/** The column's index from a cell's reference: 0 for `A7`, 27 for `AB7`. */
 function columnOf(reference: string): number {
   let column = 0;
   for (let at = 0; at < reference.length; at += 1) {

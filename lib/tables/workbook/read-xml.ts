@@ -10,10 +10,10 @@ export type Handlers = {
   close?(name: string): void;
 };
 
-/** So much in one element is no sheet. */
+/** The most characters in one element; no real sheet has more. */
 const LONGEST_ELEMENT = 8 * 1024 * 1024;
 
-/** Reads an XML file piece by piece, telling the handlers what it holds; yields the share read after each piece. */
+/** Parses an XML file piece by piece and calls the handlers. Yields the share read after each piece. */
 export async function* readXml({ pieces, size }: ArchivedFile, handlers: Handlers): AsyncGenerator<number> {
   const parser = new SaxesParser({ xmlns: false, position: false });
   let silent = 0;
@@ -39,13 +39,13 @@ export async function* readXml({ pieces, size }: ArchivedFile, handlers: Handler
   parse(() => parser.write(decoder.decode()).close());
 }
 
-/** The same for files that are small, to their end. */
+/** Parses a small XML file as a whole. */
 export async function readWholeXml(file: ArchivedFile | null, handlers: Handlers): Promise<void> {
   if (!file) return;
   for await (const _ of readXml(file, handlers));
 }
 
-/** Elements may carry the prefix of their namespace. */
+/** An element's name without its namespace prefix. */
 const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 
 function parse(write: () => unknown): void {

@@ -7,7 +7,7 @@ const MOST_SHARED = 64 * 1024 * 1024;
 
 export type Sheet = { name: string; path: string };
 
-/** The sheets in their order, and whether their days count from 1904. */
+/** The sheets in their order, and whether dates count from 1904 instead of 1900. */
 export async function readSheets(archive: Archive): Promise<{ sheets: Sheet[]; from1904: boolean }> {
   const targets = new Map<string, string>();
   await readWholeXml(await archive.open("xl/_rels/workbook.xml.rels"), {
@@ -35,7 +35,7 @@ const relationOf = (attributes: Record<string, string>) =>
 
 const resolvePath = (target: string) => (target.startsWith("/") ? target.slice(1) : `xl/${target}`);
 
-/** By style, whether its numbers are dates. */
+/** For each style, whether it shows numbers as dates. */
 export async function readDateStyles(archive: Archive): Promise<boolean[]> {
   const custom = new Map<string, boolean>();
   const styles: boolean[] = [];
@@ -53,7 +53,7 @@ export async function readDateStyles(archive: Archive): Promise<boolean[]> {
   return styles;
 }
 
-/** The texts that cells refer to by number; how they are pronounced is left out. */
+/** The shared strings, which cells refer to by number. Phonetic hints are left out. */
 export async function readSharedStrings(archive: Archive): Promise<string[]> {
   const strings: string[] = [];
   let current = "";
@@ -82,7 +82,7 @@ export async function readSharedStrings(archive: Archive): Promise<string[]> {
   return strings;
 }
 
-/** Characters that XML can't hold are written `_x000D_`. */
+/** Decodes characters that XML can't hold, which workbooks write as `_x000D_`. */
 export const unescapeCharacters = (text: string): string =>
   text.includes("_x")
     ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
