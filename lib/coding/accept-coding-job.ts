@@ -4,7 +4,7 @@ import { countCodes } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { AppError } from "@/lib/errors";
 import { type AcceptedJob, acceptJob } from "@/lib/jobs/accept-job";
-import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
 import { countOpen } from "@/lib/responses/open-answers";
 import { chargeForQuestion } from "./charge-question";
@@ -23,7 +23,7 @@ export async function acceptCodingJob(
 ): Promise<AcceptedJob> {
   const { mode = "uncoded", extendCodebook = false, buildCodebook = false } = request;
   const question = await requireQuestion(db, caller, path);
-  const scope = { organizationId: caller.organizationId, questionId: path.questionId };
+  const scope = scopeOf(caller, path);
   await requireIdle(db, scope);
   if (question.responseCount === 0) throw new AppError("NO_DATA", "This question has no answers. Upload some first.");
   if (!buildCodebook && countCodes(await readCodebook(db, scope)) === 0) {

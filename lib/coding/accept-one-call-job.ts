@@ -6,8 +6,7 @@ import { reserveCredits } from "@/lib/credits/reservation";
 import { newJobId } from "@/lib/ids";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
 import { estimateSeconds } from "@/lib/jobs/estimate-seconds";
-import type { AcceptedOneCall } from "./code-one-call";
-import { storeOneCall } from "./store-one-call";
+import { type AcceptedOneCall, storeOneCall } from "./store-one-call";
 
 /** Stores the answers of a large one-call request and queues its job, with its credits reserved: all or nothing. */
 export async function acceptOneCallJob(db: Db, caller: Caller, input: AcceptedOneCall): Promise<AcceptedJob> {

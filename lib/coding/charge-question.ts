@@ -1,5 +1,6 @@
 import type { Db } from "@/db/client";
 import type { CodingMode, CodingType } from "@/db/schema/terms";
+import type { QuestionScope } from "@/lib/questions/find-question";
 import { isOpenTo } from "@/lib/responses/open-answers";
 import { type Charge, chargeFor } from "./charge";
 import { prepareQuestion } from "./prepare-question";
@@ -10,7 +11,7 @@ import { prepareQuestion } from "./prepare-question";
  */
 export async function chargeForQuestion(
   db: Db,
-  scope: { organizationId: string; questionId: string },
+  scope: QuestionScope,
   {
     text,
     temporary,

@@ -12,7 +12,7 @@ import { acceptOneCallJob } from "./accept-one-call-job";
 import { chargeFor } from "./charge";
 import { type OneCallResult, oneCallResult } from "./one-call-result";
 import { codeInMemory } from "./pipeline/code-in-memory";
-import { type OneCallAnswer, storeOneCall } from "./store-one-call";
+import { type AcceptedOneCall, storeOneCall } from "./store-one-call";
 
 /** From this many answers on, one-call coding runs as a job. */
 const JOB_FROM = 50;
@@ -25,12 +25,6 @@ export type OneCallRequest = {
   language: string;
   /** Codes to use; null to generate a codebook from the answers. */
   codebook: CodebookDraft | null;
-};
-
-/** A request whose answers are prepared, so that its charge is known. */
-export type AcceptedOneCall = Omit<OneCallRequest, "responses"> & {
-  answers: readonly OneCallAnswer[];
-  billable: number;
 };
 
 export type OneCallOutcome = { mode: "sync"; result: OneCallResult } | { mode: "async"; job: AcceptedJob };

@@ -4,7 +4,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { PLAN_TERMS } from "@/lib/credits/plans";
 import { readBalance } from "@/lib/credits/usage";
 import { prepareInWorker } from "@/lib/preparation/prepare-in-worker";
-import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { chargeFor } from "./charge";
 import { chargeForQuestion } from "./charge-question";
 
@@ -38,5 +38,5 @@ async function chargeForStored(
   { mode, ...path }: Exclude<EstimateRequest, { responses: unknown }>,
 ) {
   const question = await requireQuestion(db, caller, path);
-  return chargeForQuestion(db, { organizationId: caller.organizationId, questionId: path.questionId }, question, mode);
+  return chargeForQuestion(db, scopeOf(caller, path), question, mode);
 }

@@ -2,6 +2,7 @@ import type { SQL } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import type { PreparedAnswer, PrepareOptions } from "@/lib/preparation/prepare";
 import { prepareInWorker } from "@/lib/preparation/prepare-in-worker";
+import type { QuestionScope } from "@/lib/questions/find-question";
 import { answerPages } from "@/lib/responses/answer-pages";
 
 /**
@@ -10,7 +11,7 @@ import { answerPages } from "@/lib/responses/answer-pages";
  */
 export async function prepareQuestion(
   db: Db,
-  scope: { organizationId: string; questionId: string },
+  scope: QuestionScope,
   { isOpen, options, signal }: { isOpen: SQL | undefined; options: PrepareOptions; signal?: AbortSignal },
 ): Promise<PreparedAnswer[]> {
   const answers: { id: string; text: string; open: boolean }[] = [];

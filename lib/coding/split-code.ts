@@ -9,7 +9,7 @@ import { readCodebook } from "@/lib/codebook/read-codebook";
 import { showCode } from "@/lib/codebook/show-code";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { newId } from "@/lib/ids";
-import { requireQuestion } from "@/lib/questions/find-question";
+import { requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { movesBy } from "./split-moves";
 
 export type Part = {
@@ -33,7 +33,7 @@ export async function splitCode(
   ifMatch?: number,
 ) {
   const { codebookVersion } = await requireQuestion(db, caller, path);
-  const scope = { organizationId: caller.organizationId, questionId: path.questionId };
+  const scope = scopeOf(caller, path);
   const { category } = requireCode(await readCodebook(db, scope), codeId);
   const fresh: Code[] = parts.map(({ name, definition, sentiment }) => ({
     id: newId(),

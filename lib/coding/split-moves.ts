@@ -7,6 +7,7 @@ import type { Category, Code, SplitRule } from "@/lib/codebook/codebook";
 import type { Move } from "@/lib/codebook/move-assignments";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { AppError } from "@/lib/errors";
+import type { QuestionScope } from "@/lib/questions/find-question";
 import { readQuestion } from "./job/read-question";
 import { groupEqual, representativesOf } from "./pipeline/answer-groups";
 import { codingTask } from "./pipeline/coding-task";
@@ -14,7 +15,6 @@ import { codingTask } from "./pipeline/coding-task";
 /** An engine sorts at most this many answers within one request. */
 const MOST_SORTED = 5_000;
 
-type QuestionScope = { organizationId: string; questionId: string };
 type Split = {
   by: SplitRule;
   codeId: string;

@@ -2,7 +2,7 @@ import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
 import type { CodingType } from "@/db/schema/terms";
 import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
-import { type Codebook, countCodes } from "@/lib/codebook/codebook";
+import { type Codebook, type CodebookDraft, countCodes } from "@/lib/codebook/codebook";
 import type { AnswerCoding } from "@/lib/engines/engine";
 import { newId } from "@/lib/ids";
 import type { PreparedAnswer } from "@/lib/preparation/prepare";
@@ -11,6 +11,16 @@ import { storeAssignments } from "./store-assignments";
 
 /** An answer of a one-call request; `occurrence` counts the answers before it that have the same `externalId`. */
 export type OneCallAnswer = PreparedAnswer & { externalId: string; occurrence: number };
+
+/** A one-call request whose answers are prepared, so that its charge is known. */
+export type AcceptedOneCall = {
+  codingType: CodingType;
+  language: string;
+  /** Codes to use; null to generate a codebook from the answers. */
+  codebook: CodebookDraft | null;
+  answers: readonly OneCallAnswer[];
+  billable: number;
+};
 
 /**
  * Writes the temporary project of a one-call request with its question, answers and codebook; with `coded`, their

@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { jobs } from "@/db/schema/jobs";
+import { isOpenJob, jobs } from "@/db/schema/jobs";
 import type { JobType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { settleReservation } from "@/lib/credits/reservation";
@@ -32,9 +32,7 @@ export async function failJob(
     const [job] = await tx
       .select()
       .from(jobs)
-      .where(
-        and(eq(jobs.organizationId, organizationId), eq(jobs.id, id), inArray(jobs.status, ["queued", "processing"])),
-      )
+      .where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, id), isOpenJob))
       .for("update");
     if (!job) return false;
     const { code, message, issues } = typeof error === "function" ? await error(job) : error;

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
-import { questionNotFound } from "@/lib/questions/find-question";
+import { type QuestionScope, questionNotFound } from "@/lib/questions/find-question";
 import type { QuestionContext } from "../pipeline/coding-store";
 
 /** What coding has to know about a question. That of a temporary project has no wording. */
 export async function readQuestion(
   db: Db,
-  { organizationId, questionId }: { organizationId: string; questionId: string },
+  { organizationId, questionId }: QuestionScope,
 ): Promise<{ projectId: string; codebookVersion: number; context: QuestionContext }> {
   const [row] = await db
     .select({
