@@ -6,15 +6,20 @@ import { tokenize } from "./tokens";
 import { commonWords } from "./words/common-words";
 import { everydayWordsOf } from "./words/everyday-words";
 
+/** The shortest text that the language detector may decide about. */
 const SHORTEST = 20;
 /** The same where the expected language has another script. */
 const SHORTEST_UNEXPECTED = 10;
+/** How far another language must lead the expected one in the detector's scores. */
 const MARGIN = 0.1;
+/** A text of at least five words, half of them stop words of the expected language, is in that language. */
 const FEWEST_PLAIN = 5;
 const PLAIN = 0.5;
-/** How much a letter of another script says beside a Latin one, where names and loan words are mixed in. */
+/** A letter of another script weighs as much as three Latin ones, because Latin names and loan words are mixed in. */
 const LATIN_TO_ONE = 3;
-/** Words of a short text that its language knows, at least, and that the expected language knows, at most. */
+/**
+ * A short text is in another language that knows this share of its words, if the expected one knows no more than that.
+ */
 const KNOWN = 0.75;
 const KNOWN_OTHERWISE = 0.5;
 const FEWEST_WORDS = 2;
@@ -34,19 +39,21 @@ const SCRIPTS: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 const LATIN = /\p{Script=Latin}/gu;
 
-/** What tells a language from a close one that was expected: letters and small words that the other does not have. */
+/**
+ * For an expected language, a close one and signs of it: letters and small words that the expected one does not have.
+ */
 const TELLING: Readonly<Record<string, readonly [language: string, sign: RegExp]>> = {
   es: ["pt", /[ãõ]|lh[aeo]|nh[aeo]|(?<!\p{L})(?:os|um|uma|com|muito|não|mas|do|da|em|é|foi)(?!\p{L})/iu],
   pt: ["es", /[ñ¿¡]|ción|(?<!\p{L})(?:el|los|las|y|con|muy|una|del|pero|hay|lo|es)(?!\p{L})/iu],
   nl: ["de", /[äöüß]|(?<!\p{L})(?:und|der|das|ist|nicht|sehr|ich)(?!\p{L})/iu],
   de: ["nl", /ij|(?<!\p{L})(?:het|een|niet|van|erg|voor)(?!\p{L})/iu],
 };
-/** What Latin texts hardly hold. */
+/** Letters and symbols outside Latin texts. */
 const OTHER_LETTERS = /[^\p{Script=Latin}\p{P}\p{Z}\p{N}]/u;
 
 /**
- * The language of an answer as ISO 639-1. The script decides where it can; short or doubtful texts count as
- * `fallback`, the language of the request, unless nearly all their words are known in another one.
+ * The language of an answer as ISO 639-1. The script decides where it can. A short or doubtful text is in `fallback`,
+ * the language of the request, unless another language knows nearly all its words.
  */
 export function detectLanguage(text: string, fallback: string): string {
   const written = languagesOfScript(text);
@@ -71,7 +78,7 @@ export function detectLanguage(text: string, fallback: string): string {
   return languageByWords(text, fallback);
 }
 
-/** True where half of the words are stop words of the language: a cheap look that settles most answers. */
+/** True where half of the words are stop words of the language. This is cheap and settles most answers. */
 function isPlainly(language: string, text: string): boolean {
   const words = tokenize(text);
   if (words.length < FEWEST_PLAIN) return false;

@@ -1,13 +1,12 @@
-/** A letter with its marks, or the parts of a Korean syllable: what normalisation may make one character of. */
+/** A letter with its marks, or the parts of a Korean syllable: characters that normalisation may compose into one. */
 const CLUSTERS = /[\u1100-\u11FF]+|\P{M}\p{M}*|\p{M}+/gu;
-/** What normalisation collapses or leaves out. */
+/** Characters that normalisation collapses or drops. */
 const UNSEEN = /^[\s\p{Cc}\u00AD\u200B\u2060\uFEFF]/u;
 const EDGES = /^[\s"'“”„«»‘’.…]+|[\s"'“”„«»‘’.…]+$/gu;
 
 /**
- * The passage of `text` that the model quoted, exactly as it stands there; null where it stands nowhere.
- * A quotation that differs in case, white space, Unicode normalisation or the form of its quotes and dashes is traced
- * back.
+ * The passage of `text` that a model quoted, exactly as it stands there; null where it does not. Quotes may differ from
+ * the text in case, white space, Unicode normalisation and the form of quotation marks and dashes.
  */
 export function findEvidence(text: string, quoted: string | null): string | null {
   const trimmed = quoted?.trim();

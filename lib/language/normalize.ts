@@ -2,8 +2,8 @@
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 
 /**
- * The text that is coded: NFC, white space collapsed to one space, or to one line break where it holds any (lines
- * are what lists are made of), trimmed, no control characters.
+ * The text that is coded: NFC, trimmed, without control characters, each run of white space made one space, or one line
+ * break if it holds one, since line breaks separate the items of a list.
  */
 export function normalizeText(text: string): string {
   if (PLAIN.test(text)) return text;
@@ -14,14 +14,14 @@ export function normalizeText(text: string): string {
     .trim();
 }
 
-/** What two answers must have equal to count as duplicates: NFKC, case folded, white space collapsed to spaces. */
+/** Equal for answers that count as duplicates: NFKC, case folded, white space collapsed to spaces. */
 export function duplicateKey(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   const normal = normalizeText(text.normalize("NFKC")).replaceAll("\n", " ");
   return normal.toUpperCase().toLowerCase().normalize("NFKC");
 }
 
-/** An answer's words alone, for comparing whole phrases: lower case, plain apostrophes, no punctuation. */
+/** The words of an answer for comparing whole phrases: lower case, plain apostrophes, no punctuation. */
 export function bareWords(text: string): string {
   return text
     .toLowerCase()

@@ -28,19 +28,21 @@ const ALGORITHMS: Readonly<Record<string, string>> = {
   tr: "turkish",
 };
 
-/** Articles and pronouns that French, Italian and Catalan write together with the next word. */
+/** Articles, prepositions and pronouns that French, Italian and Catalan write together with the next word. */
 const ELISION = /^(?:[cdjlmnst]|qu|un|all|dall|dell|nell|sull|quest|bell)'(?=\p{L}{2})/u;
 const ELIDING = new Set(["ca", "fr", "it"]);
 
-/** What is longer is no word, and is left as it is. */
+/** Longer strings are no words and are left as they are. */
 const LONGEST = 60;
 
 type Stem = (word: string) => string;
 
-/** The Snowball stemmer of a language (ISO 639-1), remembering what it stemmed; words stay as they are where none exists. */
+/**
+ * The Snowball stemmer of a language (ISO 639-1), which also drops accents. Without a stemmer only accents are dropped.
+ */
 export const stemmerOf = remembering((language) => remembering(readerOf(language)));
 
-/** A word without an article or pronoun that is written together with it: "d'attente". */
+/** A word without the article or pronoun that is written together with it: "attente" for "d'attente". */
 export function withoutElision(word: string, language: string): string {
   return ELIDING.has(language) ? word.replace(ELISION, "") : word;
 }

@@ -1,20 +1,20 @@
 import { remembering } from "./remembering";
 
-/** A word of a text: lower-cased, apostrophes made plain and ornaments left out, with its place in the text. */
+/** A word of a text with its place: in lower case, with plain apostrophes, without vowel signs and soft hyphens. */
 export type Token = { word: string; start: number; end: number };
 
-/** Soft hyphens and non-joiners stand within words. */
+/** A word with apostrophes, soft hyphens or non-joiners in it. */
 const SPACED_WORD = /[\p{L}\p{M}\p{N}]+(?:['’`´\u00AD\u200C][\p{L}\p{M}]+)*/gu;
-/** Vowel signs of Arabic and Hebrew, which most people leave out, the stroke that only stretches a word, soft hyphens. */
+/** Vowel signs of Arabic and Hebrew, which most people leave out; the Arabic stretching stroke; soft hyphens. */
 const ORNAMENTS = /[\u0591-\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670\u00AD]/g;
 const UNSPACED_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** One string for all places where a word stands: what is known of it is found faster then. */
+/** Returns the same string object for the same word, which makes later map look-ups faster. */
 const plain = remembering((word) => word.toLowerCase().replace(/[’`´]/g, "'").replace(ORNAMENTS, ""));
 
 let segmenter: Intl.Segmenter | undefined;
-/** An answer is often cut several times in a row. */
+/** The last text is kept, since one answer is often cut several times in a row. */
 let last: { text: string; tokens: readonly Token[] } | undefined;
 
 /**

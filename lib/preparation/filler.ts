@@ -4,6 +4,7 @@ import { anyOf, readLines } from "@/lib/language/read-data";
 import { once } from "@/lib/language/remembering";
 
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/iu;
+/** Digits without a round amount such as "5000000". */
 const MANY_DIGITS = /^\d{7,}$/u;
 const ROUND = /000$/u;
 const PLACEHOLDER = /\blorem ipsum\b|\bdolor sit amet\b|^(?:the )?quick brown fox\b/iu;
@@ -18,7 +19,7 @@ const patterns = once(() => ({
 const SYLLABLES = /^([\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2,4})\1{2,}(\p{L}{0,2})$/u;
 const LAUGHTER = /^(?:[aeo]?h[aeiou]+)+h?$|^(?:ja|je|ji|rs|kk|xa)+j?$|^(?:х[аеи])+х?$/u;
 
-/** Why a text only fills the field (an address, digits, a placeholder text, the same again and again), or null. */
+/** Why a text only fills the field (a web address, digits, placeholder text, repetition), or null. */
 export function fillerReason(text: string, codingType: CodingType): string | null {
   if (ADDRESS.test(text)) return codingType === "entity" ? null : "is only a web address";
   if (MANY_DIGITS.test(text) && !ROUND.test(text)) return "holds only digits";

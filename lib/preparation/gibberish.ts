@@ -12,36 +12,41 @@ const runs = once(() => {
   const rows = readLines("preparation/data/key-rows.txt");
   return new Set(rows.flatMap((row) => [...runsOf(row, 4), ...runsOf([...row].reverse().join(""), 4)]));
 });
+/** Runs of keys that stand in words: "property", "expert". */
 const REAL_RUNS = /(?:wert|tyui|prop|rope|pert|fert|oper|trew|reti|sert|البي)/;
 const VOWEL = /[aeiouyæøœ\u00E0-\u00FF]/;
 const ABBREVIATION = /^\p{Lu}[\p{Lu}\p{N}&]{1,5}$/u;
+/** A word of this length along the keys is no word, whatever it looks like. */
 const SURE_RUN = 5;
+/** Bits per letter up to which repeated syllables may be a word. */
 const PLAUSIBLE = 5;
-/** From how many bits in favour of mash an answer is taken for it; names are odd words. */
+/** Bits in favour of mash from which an answer is gibberish. Names are unusual words and need more. */
 const ENOUGH = { open: 9, entity: 26 };
-/** The same in languages of which no word list tells how words are spelt. */
+/** The same in languages without a word list, whose words the letter model has not learnt. */
 const ENOUGH_UNKNOWN = 16;
-/** A lone word that can be spoken may be a name that its writer gave no capital. */
+/** The same for a single pronounceable word, which may be a name in lower case. */
 const ENOUGH_SPEAKABLE = 12;
 const SPEAKABLE = /^(?!.*(?:q(?!u)|[^aeioun]j))(?!.*[^aeiouy]{4})(?!.*[aeiou]{4})(?=(?:[^aeiouy]*[aeiouy]){2})[a-z]+$/;
-/** A word or two with a capital each may be a name. */
+/** The same for one or two words with a capital each, which may be a name. */
 const ENOUGH_OF_NAME = 20;
 const NAME = /^\p{Lu}\p{Ll}+(?:['’]\p{Ll}+)?$/u;
-/** The same where few words are known; more words than these are no mash. */
+/** The same for Cyrillic and Arabic, whose model learns from few words. Longer answers are never gibberish there. */
 const ENOUGH_ABROAD = { open: 14, entity: 22 };
 const MOST_WORDS_ABROAD = 6;
-/** How well letters must fit some language, of 1, to be no mash. */
+/**
+ * From this score of the language detector on (0 to 1) the letters fit some language, and the answer is no gibberish.
+ */
 const WRITTEN_LATIN = 0.65;
 const WRITTEN_ABROAD = 0.75;
 const SHORTEST = { open: 4, entity: 8 };
-/** A lone word without vowels of so many letters may be an abbreviation. */
+/** A single word without vowels may be an abbreviation up to this length. */
 const LONGEST_ABBREVIATION = 4;
-/** An answer with a larger share of its letters in known words is no gibberish. */
-const MOST_SOUND = 0.25;
+/** An answer with more than this share of its letters in known words is no gibberish. */
+const MOST_KNOWN = 0.25;
 
 /**
- * Why an answer is no language at all (keyboard mash, repeated letters, random letters), or null.
- * Words of `known`, because other people write them too, are taken for words, and so are their misspellings.
+ * Why an answer is gibberish (keyboard mash, repeated letters, random letters), or null. The words in `known`, which
+ * other respondents use too, count as words, and so do their misspellings.
  */
 export function gibberishReason(
   text: string,
@@ -78,7 +83,7 @@ export function gibberishReason(
   for (const spelling of spellings) {
     if (isSound(spelling, language, known)) sound += spelling.length;
     else evidence += mashEvidence(spelling.toLowerCase().replace(/['’`´]/g, ""), language);
-    if (sound > MOST_SOUND * size) return null;
+    if (sound > MOST_KNOWN * size) return null;
   }
   const enough = Math.max(ENOUGH[kind], enoughOf(spellings), hasEverydayWords(language) ? 0 : ENOUGH_UNKNOWN);
   return evidence >= enough && !looksWritten(spellings.join(" "), WRITTEN_LATIN)
@@ -86,7 +91,7 @@ export function gibberishReason(
     : null;
 }
 
-/** What words that may be names need more. */
+/** The threshold for words that may be names; 0 for others. */
 function enoughOf(spellings: readonly string[]): number {
   if (spellings.length <= 2 && spellings.every((spelling) => NAME.test(spelling))) return ENOUGH_OF_NAME;
   return spellings.length === 1 && SPEAKABLE.test(spellings[0] ?? "") ? ENOUGH_SPEAKABLE : 0;
@@ -126,7 +131,7 @@ function keyboardShare(word: string): number {
   return covered.reduce((sum, bit) => sum + bit, 0) / word.length;
 }
 
-/** True for neighbouring keys from the first letter to the last, once or twice over. */
+/** True for a word of neighbouring keys, or one such run twice: "asdfasdf". */
 function isRun(word: string): boolean {
   const half = word.length / 2;
   const once = word.slice(0, half) === word.slice(half) ? word.slice(0, half) : word;

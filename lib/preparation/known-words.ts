@@ -1,10 +1,13 @@
 import { once } from "@/lib/language/remembering";
 import { commonWords } from "@/lib/language/words/common-words";
 
-/** Words that people are known to write. */
+/** Words that other respondents or common English use. */
 export type KnownWords = {
   has(word: string): boolean;
-  /** True for a word one letter away from a longer known one: left out, put in, changed or swapped with its neighbour. */
+  /**
+   * True where leaving out, adding or changing one letter, or swapping two neighbours, makes a known word of five
+   * letters or more.
+   */
   isMisspelling(word: string): boolean;
 };
 
@@ -12,7 +15,7 @@ const SHORTEST = 5;
 
 const common = once(() => withoutOneLetter(commonWords()));
 
-/** The words in use among some answers, beside common English ones. */
+/** The words that several answers use, and common English words for spotting misspellings. */
 export function knownWords(used: ReadonlySet<string>): KnownWords {
   let shortened: ReadonlySet<string> | undefined;
   return {
@@ -25,7 +28,7 @@ export function knownWords(used: ReadonlySet<string>): KnownWords {
   };
 }
 
-/** Words that become equal when each loses at most one letter (Garbe 2012, symmetric delete spelling correction). */
+/** True where word and list meet after leaving out at most one letter of each (symmetric delete, Garbe 2012). */
 function isNear(word: string, shortened: ReadonlySet<string>): boolean {
   if (shortened.has(word)) return true;
   for (let at = 0; at < word.length; at++) if (shortened.has(word.slice(0, at) + word.slice(at + 1))) return true;

@@ -8,7 +8,10 @@ import { everydayWordsOf, hasEverydayWords } from "@/lib/language/words/everyday
 
 const LATIN_WORD = /^\p{Script=Latin}{2,}$/u;
 const FLOOR = 0.02;
-/** What letters may be drawn from blindly, with the bits that each then costs. */
+/**
+ * Letters that mash is made of (consonants, a row of the keyboard), with the bits that each letter costs if drawn at
+ * random.
+ */
 const SOURCES: readonly (readonly [string, number])[] = [
   ["bcdfghjklmnpqrstvwxyz", 4.4],
   ["qwertyuiopz", 3.7],
@@ -17,7 +20,7 @@ const SOURCES: readonly (readonly [string, number])[] = [
 ];
 const BLIND_BITS = 4.7;
 const LENGTH_BITS = 3;
-/** Letters that no keyboard has where a hand slides: somebody sought them out. */
+/** Letters that no hand hits by sliding over common keyboards: somebody typed them on purpose. */
 const SOUGHT_LETTER = /[^a-z0-9äöüßñçéèàù]/gu;
 const SOUGHT_BITS = 12;
 type LetterModel = {
@@ -28,8 +31,9 @@ type LetterModel = {
 };
 
 /**
- * True for a word of the word lists (stop words of some 60 languages, words of feeling, common English words,
- * everyday words of English and of the language, ISO 639-1) or a form of one.
+ * True for a listed word, or one with the English stem of a common word. The lists: stop words of some 60 languages,
+ * AFINN, common English words, everyday words of English and of the language (ISO 639-1), and the project's `more-
+ * words.txt`.
  */
 export function isListedWord(word: string, language: string): boolean {
   const { known, stems } = learned(language);
@@ -37,10 +41,9 @@ export function isListedWord(word: string, language: string): boolean {
 }
 
 /**
- * How much more likely a word's letters are as mash than as a word, in bits: the surprise under a
- * letter-trigram model of listed words (backing off by a constant floor) less that of letters drawn
- * blindly from the alphabet, from its consonants or from one row of the keyboard. Unlisted words of
- * European languages mostly lie under 5, mash over 10.
+ * The log-likelihood ratio of mash against a word, in bits: the surprise of the letters under a letter-trigram model of
+ * the listed words (smoothed by a constant), less their surprise if drawn at random from the alphabet, its consonants
+ * or one row of the keyboard. Unlisted words of European languages mostly have less than 5 bits, mash more than 10.
  */
 export function mashEvidence(word: string, language: string): number {
   const letters = strip(word);

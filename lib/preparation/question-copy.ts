@@ -2,14 +2,14 @@ import { distance } from "fastest-levenshtein";
 import { bareWords } from "@/lib/language/normalize";
 
 const SHORTEST_COPY = 9;
-/** How long a copy may be with all its punctuation, against the question. */
+/** The longest copy, with punctuation, as a multiple of the question's length. */
 const LONGEST_COPY = 1.5;
 const FEWEST_WORDS = 4;
-/** The share of letters that may differ, and the share of the question that must be there. */
+/** The share of letters that may differ, and the least share of the question that must be copied. */
 const MOST_CHANGED = 0.12;
 const LEAST_COPIED = 0.6;
 
-/** True for an answer that is the question again, word for word or nearly, or a large part of it. */
+/** True for an answer that repeats the question, with slips of the pen, or a large part of it. */
 export function copiesQuestion(text: string, question: string): boolean {
   if (text.length > LONGEST_COPY * question.length) return false;
   const [answer, asked] = [bareWords(text), bareWords(question)];

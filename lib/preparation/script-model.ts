@@ -1,7 +1,7 @@
 import { eld } from "eld/extrasmall";
 import stopWords from "stopword";
 
-/** Alphabets whose letters are judged by stop words alone, with how their spellings vary. */
+/** Alphabets whose letter model learns from stop words alone; `plain` makes variant spellings equal. */
 const ALPHABETS: readonly { word: RegExp; letters: number; plain: (word: string) => string }[] = [
   {
     word: /^\p{Script=Cyrillic}+$/u,
@@ -20,7 +20,7 @@ const ALPHABETS: readonly { word: RegExp; letters: number; plain: (word: string)
   },
 ];
 const SHORTEST = 3;
-/** How much the frequency of a letter counts against that of a pair of letters. */
+/** The weight of a letter's own frequency when a pair of letters is rare (additive smoothing). */
 const BACK_OFF = 6;
 
 type PairModel = { letters: ReadonlyMap<string, number>; total: number; pairs: ReadonlyMap<string, number> };
@@ -28,9 +28,9 @@ type PairModel = { letters: ReadonlyMap<string, number>; total: number; pairs: R
 const models = new Map<number, PairModel>();
 
 /**
- * How much more likely the letters of a Cyrillic or Arabic word are drawn blindly than written as a word, in
- * bits, under a model of letter pairs that backs off to single letters; null for words of other scripts. The stop
- * words from which it learns are few: words lie under 13, long random strings mostly over.
+ * The log-likelihood ratio of random letters against a word, in bits, for a Cyrillic or Arabic word, under a letter-
+ * bigram model that is smoothed by single letters; null for other scripts. The model learns from few stop words: words
+ * have less than 13 bits, long random strings mostly more.
  */
 export function foreignMashEvidence(word: string): number | null {
   const index = ALPHABETS.findIndex((alphabet) => alphabet.word.test(word));
@@ -52,7 +52,10 @@ export function foreignMashEvidence(word: string): number | null {
   return bits;
 }
 
-/** True where letters follow each other as some language writes them, this well of 1: words mostly, random letters seldom. */
+/**
+ * True where the language detector gives some language at least this score: mostly for words, seldom for random
+ * letters.
+ */
 export function looksWritten(text: string, least: number): boolean {
   return Object.values(eld.detect(text).getScores()).some((score) => score >= least);
 }

@@ -5,8 +5,9 @@ import { prepareAnswers } from "./prepare";
 import { preparationVersion } from "./version";
 
 /**
- * What each version of preparation made of the sample below. Where this test fails, words or outcomes have changed: raise
- * REVISION if the version is listed already, and add a line. Lines are never changed, since charges name their version.
+ * What each version of preparation made of the sample below. Where this test fails, words or outcomes have changed:
+ * raise REVISION if the version is listed already, and add a line. Lines are never changed, since charges name their
+ * version.
  */
 const OUTCOMES: Readonly<Record<string, string>> = {
   "preparation/1-20b28ab375cc": "2f1663c3b04a",

@@ -47,7 +47,9 @@ export const phrasesOf = remembering((language): readonly Phrase[] => {
   });
 });
 
-/** Emoji, emoticons and marks out of 5 or 10 with their feeling. Skin tones and presentation marks may follow an emoji. */
+/**
+ * Emoji, emoticons and marks out of 5 or 10 with their feeling. Skin tones and presentation marks may follow an emoji.
+ */
 export const SYMBOLS: readonly Phrase[] = [
   {
     pattern:

@@ -15,7 +15,10 @@ const patterns = once(() => ({
   noName: new RegExp(`^${anyOf(readLines("language/names/data/no-names.txt"))}$`, "iu"),
 }));
 
-/** The names in an answer that is a list: its parts between separators, without lead-ins ("I buy ..."), trailers and non-answers. */
+/**
+ * The names in an answer that is a list: its parts between separators, without lead-ins ("I buy ..."), trailers and
+ * non-answers.
+ */
 export function listedNames(text: string, language: string): EntityMention[] {
   const mentions: EntityMention[] = [];
   let start = 0;

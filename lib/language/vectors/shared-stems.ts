@@ -5,7 +5,7 @@ import { englishWords } from "./word-space";
 
 const SHORTEST_COGNATE = 5;
 
-/** Endings of Romance and German words, and the English ones of the same origin. */
+/** Endings of Romance and German words, with their English cognates. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?:ciones|ción|cion|ções|ção|cao|zione|zioni)$/, "tion"],
   [/(?:siones|sión|sões|são|sione|sioni)$/, "sion"],
@@ -23,16 +23,16 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The stems of a word under which languages meet: those of its English translations where the glossary knows
- * any (of a compound, those of its parts), the English word of the same origin where there is one
- * ("información", "Qualität"), else its own stem.
+ * The English stems of a word, by which words of several languages can be compared: those of its translations in the
+ * glossary, or of its parts' if it is a compound; else that of an English cognate ("información", "Qualität"); else the
+ * word's stem in its own language.
  */
 export const sharedStemsOf = remembering((language): ((word: string) => readonly string[]) => {
   const stem = stemmerOf(language);
   return isTranslated(language) ? remembering((word) => read(word, language)) : (word) => [stem(word)];
 });
 
-/** The first of them: one stem for a word. */
+/** The first shared stem of a word. */
 export function sharedStemOf(language: string): (word: string) => string {
   if (!isTranslated(language)) return stemmerOf(language);
   const shared = sharedStemsOf(language);
@@ -75,7 +75,7 @@ function skeletons(): ReadonlyMap<string, string> {
   return bySkeleton;
 }
 
-/** A stem without what the spellings of one word differ in between languages. */
+/** A stem without the differences of spelling between languages: "ph" and "f", "z" and "s", double letters. */
 function skeleton(stem: string): string {
   return stem
     .normalize("NFD")

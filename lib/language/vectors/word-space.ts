@@ -16,7 +16,10 @@ export type WordSpace = {
   stems: readonly string[];
 };
 
-/** The English word space, for English and for the languages whose words `sharedStemsOf` gives English stems; else undefined. */
+/**
+ * The English word space, for English and for the languages whose words `sharedStemsOf` gives English stems; else
+ * undefined.
+ */
 export function wordSpaceOf(language: string): WordSpace | undefined {
   return language === "en" || isTranslated(language) ? englishWords() : undefined;
 }

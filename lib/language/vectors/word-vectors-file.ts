@@ -1,4 +1,4 @@
-/** Parts of speech in the order of their bits. */
+/** Parts of speech in the order of their bits in `partsOfSpeech`. */
 export const PARTS_OF_SPEECH = ["noun", "verb", "adj", "adv"] as const;
 export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
 
@@ -13,7 +13,7 @@ export type WordVectors = {
 
 const LARGEST = 127;
 
-/** The table as a file: length of the header, header (JSON), parts of speech, vectors scaled to unit length in eight bits. */
+/** Encodes the table: length of the header, header (JSON), parts of speech, vectors with eight bits per dimension. */
 export function encodeWordVectors({ stems, dimensions, values, partsOfSpeech }: WordVectors): Uint8Array {
   const header = new TextEncoder().encode(JSON.stringify({ dimensions, stems: stems.join(" ") }));
   const file = new Uint8Array(4 + header.length + stems.length + stems.length * dimensions);
@@ -31,7 +31,7 @@ export function encodeWordVectors({ stems, dimensions, values, partsOfSpeech }: 
   return file;
 }
 
-/** Reads such a file; every vector comes back with unit length. */
+/** Decodes such a file into vectors of unit length. */
 export function decodeWordVectors(file: Uint8Array): WordVectors & { values: Float32Array } {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const length = view.getUint32(0);

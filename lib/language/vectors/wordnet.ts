@@ -6,12 +6,12 @@ import type { PartOfSpeech } from "./word-vectors-file";
 export type Synset = {
   key: string;
   partOfSpeech: PartOfSpeech;
-  /** Its words; `uses` as counted in tagged texts, `share` of this sense among the word's senses. */
+  /** Its words, with their uses in tagged texts and the share of this sense among the senses of the word. */
   lemmas: { word: string; uses: number; share: number }[];
   gloss: string;
   /** Related sense groups, opposites left out. */
   related: string[];
-  /** Words of the usage labels that point here ("slang", "obscenity"). */
+  /** The words of its usage labels: "slang", "obscenity". */
   usages: string[];
 };
 
