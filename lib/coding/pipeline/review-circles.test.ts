@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CodingTask, EngineAnswer } from "@/lib/engines/engine";
+import { type CodingTask, type EngineAnswer, NO_USAGE } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";
 import { reviewCircles } from "./review-circles";
 
@@ -21,19 +21,23 @@ const byLetter = {
   reviewSize: 3,
   familiesOf: async (_: CodingTask, answers: readonly EngineAnswer[]) => ({
     value: answers.map(({ text }) => (/^\d/.test(text) ? null : text.charAt(0))),
-    usage: { calls: 0, inputTokens: 0, outputTokens: 0 },
+    usage: NO_USAGE,
   }),
 };
 
 const circlesOf = (names: readonly string[]) =>
   reviewCircles(byLetter, task, groupsOf(names), new AbortController().signal);
 
-it("keep families together, in the order of their first answers, and as small as one call allows", async () => {
+it("circles keep families together, in the order of their first answers, and end once they fill a call", async () => {
   const circles = await circlesOf(["a", "b", "1", "a", "2", "b", "b", "a", "3", "4"]);
   expect(circles.map(({ members }) => members)).toEqual([[0, 3, 7], [1, 5, 6], [2, 4, 8], [9]]);
 });
 
-it("are one where all answers are of one family, however many they are", async () => {
+it("one family is one circle, however large it is", async () => {
   const [circle, ...others] = await circlesOf(Array.from({ length: 200_000 }, () => "a"));
   expect([circle?.members.length, others]).toEqual([200_000, []]);
+});
+
+it("answers that fit into one call are one circle, in their own order", async () => {
+  expect(await circlesOf(["b", "a", "b"])).toEqual([{ members: [0, 1, 2], atOnce: 3 }]);
 });
