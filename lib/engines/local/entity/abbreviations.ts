@@ -1,17 +1,20 @@
-import type { ClusterOptions, Entity, Found } from "./name-clusters";
+import type { ClusterOptions, Entity, Found } from "./entity";
+import { listed } from "./listed";
 import { initialsOf, isMinor, tightKey, wordsOf } from "./name-key";
 import { knownAs } from "./nicknames";
+import {
+  ABBREVIATION_DOMINANCE,
+  CLIPPED_RATIO,
+  LEAST_CLIPPED,
+  LEAST_USES_TO_ABBREVIATE,
+  SHORTEST_BLEND,
+} from "./parameters";
 import type { Phrase } from "./phrase-counts";
 
-/** How many times as frequent as the next one a name must be for an abbreviation to mean it. */
-const UNAMBIGUOUS = 5;
-const LEAST_USES = 2;
-const SHORTEST_BLEND = 4;
-/** A beginning of a word that leaves out so many letters or more is no other word: "Merc", not "Niger". */
-const LEAST_CLIPPED = 4;
-const CLIPPED_RARER = 2;
-
-/** Finds what abbreviations stand for: initials ("BoA", "B of A") and the beginnings of words ("AmFam"). */
+/**
+ * Finds the names that abbreviations stand for: initials ("BoA", "B of A"), blends of words ("AmFam"), clippings
+ * ("Merc") and nicknames.
+ */
 export class Abbreviations {
   readonly #options: ClusterOptions;
   readonly #byInitials = new Map<string, Entity[]>();
@@ -28,7 +31,7 @@ export class Abbreviations {
     if (key.length >= SHORTEST_BLEND) listed(this.#byStart, key.slice(0, 2)).push(entity);
   }
 
-  /** What a key abbreviates, or what abbreviates it; `exact` finds what is known by a key. */
+  /** The name that a key abbreviates, or whose abbreviation it spells out; `exact` looks up the entity of a key. */
   find(key: string, phrase: Phrase | undefined, exact: (key: string) => Entity | undefined): Found | null {
     const entity =
       this.#meantBy(key, phrase) ??
@@ -47,18 +50,18 @@ export class Abbreviations {
     const letters = isSpaced ? words.map((word) => word.charAt(0)).join("") : tightKey(key);
     if (!/^\p{L}{2,5}$/u.test(letters)) return null;
     const [best, second] = (this.#byInitials.get(letters) ?? []).toSorted((a, b) => b.count - a.count);
-    if (!best || !isClearly(best, second) || best.count < LEAST_USES) return null;
-    const isLarge = isWrittenLarge(phrase);
+    if (!best || !dominates(best, second) || best.count < LEAST_USES_TO_ABBREVIATE) return null;
+    const isUpperCase = isMostlyUpperCase(phrase);
     const isOfName = letters.length > 2 || key.includes("&");
-    if (!isOfName && (!isLarge || wordsOf(best.key).some((word) => this.#options.isAdded(word)))) return null;
-    return this.#options.isPlain(letters) && !isLarge ? null : best;
+    if (!isOfName && (!isUpperCase || wordsOf(best.key).some((word) => this.#options.isAdded(word)))) return null;
+    return this.#options.isPlain(letters) && !isUpperCase ? null : best;
   }
 
   #initialsOf(key: string, exact: (key: string) => Entity | undefined): Entity | null {
     for (const initials of initialsOf(key)) {
       const known = exact(initials);
       if (!known || tightKey(known.key) !== initials) continue;
-      if (known.key.includes("&") || this.#isTelling(initials, key, known)) return known;
+      if (known.key.includes("&") || this.#isUnmistakable(initials, key, known)) return known;
     }
     for (const form of partlyInitials(key)) {
       const known = exact(form);
@@ -67,12 +70,14 @@ export class Abbreviations {
     return null;
   }
 
-  #isTelling(initials: string, key: string, known: Entity): boolean {
+  #isUnmistakable(initials: string, key: string, known: Entity): boolean {
     if (this.#options.isPlain(initials)) return false;
-    return initials.length > 2 || (isWrittenLarge(known) && !wordsOf(key).some((word) => this.#options.isAdded(word)));
+    return (
+      initials.length > 2 || (isMostlyUpperCase(known) && !wordsOf(key).some((word) => this.#options.isAdded(word)))
+    );
   }
 
-  /** "Merc" for "Mercedes": a beginning that is no word by itself. */
+  /** "Merc" for "Mercedes": the beginning of a word, and no word by itself. */
   #clipping(key: string, phrase: Phrase | undefined): Entity | null {
     if (key.length < SHORTEST_BLEND || wordsOf(key).length > 1 || this.#options.isPlain(key)) return null;
     const [best, second] = (this.#byStart.get(key.slice(0, 2)) ?? [])
@@ -80,11 +85,11 @@ export class Abbreviations {
         ({ key: other }) => other.startsWith(key) && (wordsOf(other)[0]?.length ?? 0) >= key.length + LEAST_CLIPPED,
       )
       .toSorted((a, b) => b.count - a.count);
-    const isRarer = best && best.count >= CLIPPED_RARER * (phrase?.count ?? 1);
-    return isRarer && isClearly(best, second) ? best : null;
+    const isRarer = best && best.count >= CLIPPED_RATIO * (phrase?.count ?? 1);
+    return isRarer && dominates(best, second) ? best : null;
   }
 
-  /** "AmFam" for "American Family": the beginnings of all its words. */
+  /** "AmFam" for "American Family": the beginnings of all words. */
   #blend(key: string): Entity | null {
     const isLong = wordsOf(key).length > 1;
     if (!isLong && (key.length < SHORTEST_BLEND || this.#options.isPlain(key))) return null;
@@ -99,22 +104,13 @@ export class Abbreviations {
         );
       })
       .toSorted((a, b) => b.count - a.count);
-    return best && isClearly(best, second) ? best : null;
+    return best && dominates(best, second) ? best : null;
   }
 }
 
-/** True where a name is so much more frequent than the next one that it is meant. */
-export function isClearly(best: Entity, second: Entity | undefined): boolean {
-  return !second || best.count >= UNAMBIGUOUS * second.count;
-}
-
-/** The list under a key, begun where there is none. */
-export function listed<Item>(lists: Map<string, Item[]>, key: string): Item[] {
-  const known = lists.get(key);
-  if (known) return known;
-  const fresh: Item[] = [];
-  lists.set(key, fresh);
-  return fresh;
+/** True where a name is so much more frequent than the next candidate that it must be meant. */
+export function dominates(best: Entity, second: Entity | undefined): boolean {
+  return !second || best.count >= ABBREVIATION_DOMINANCE * second.count;
 }
 
 function isBlend(word: string, parts: readonly string[]): boolean {
@@ -126,7 +122,7 @@ function isBlend(word: string, parts: readonly string[]): boolean {
   return false;
 }
 
-/** "NY Times" for "New York Times": its first words as initials, the others whole. */
+/** "NY Times" for "New York Times": the first words as initials, the others in full. */
 function partlyInitials(key: string): string[] {
   const words = key.split(" ");
   if (key.includes("&") || words.length < 3 || words.some(isMinor)) return [];
@@ -136,7 +132,7 @@ function partlyInitials(key: string): string[] {
   });
 }
 
-function isWrittenLarge(phrase: Pick<Phrase, "surfaces" | "count"> | undefined): boolean {
+function isMostlyUpperCase(phrase: Pick<Phrase, "surfaces" | "count"> | undefined): boolean {
   if (!phrase) return false;
   const large = [...phrase.surfaces].reduce(
     (sum, [surface, uses]) => sum + (/\p{Lu}.*\p{Lu}/u.test(surface) ? uses : 0),

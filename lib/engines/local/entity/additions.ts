@@ -1,17 +1,14 @@
-import { isMinor } from "./name-key";
+import { isMinor, trimmedName } from "./name-key";
+import { ADDITION_DISTANCE, LEAST_NAMES_WITH_ADDITION, SHORTEST_MISTYPED_ADDITION } from "./parameters";
 import type { Phrase } from "./phrase-counts";
 import { isAddition, listedAdditions } from "./plain-words";
 import { spellingDistance } from "./spelling-distance";
 import { SpellingIndex } from "./spelling-index";
 
-const LEAST_NAMES = 3;
-const SHORTEST_SLIP = 6;
-const SLIP = 1.5;
-
 /**
- * Words that people put before or behind names without meaning another one: legal forms, what was asked
- * for, and those that the answers show beside three names or more ("Nivea shampoo", "probably Dove"), but
- * seldom as a name of their own.
+ * Learns which words are added to names without meaning another name: legal forms, the category asked for, and words
+ * that answers put beside at least three names ("Nivea shampoo", "probably Dove") more often than alone. The test
+ * that it returns tolerates typing errors in long words.
  */
 export function learnAdditions(
   phrases: ReadonlyMap<string, Phrase>,
@@ -24,7 +21,7 @@ export function learnAdditions(
       [words[0], words.slice(1)],
       [words.at(-1), words.slice(0, -1)],
     ] as const) {
-      const name = withoutMinor(rest);
+      const name = trimmedName(rest, isMinor);
       if (!word || !name || (phrases.get(name)?.count ?? 0) < 2) continue;
       const entry = beside.get(word) ?? { names: new Set(), count: 0 };
       entry.names.add(name);
@@ -34,32 +31,27 @@ export function learnAdditions(
   }
   const learnt = new Set<string>();
   for (const [word, { names, count }] of beside) {
-    if (names.size >= LEAST_NAMES && count > (phrases.get(word)?.count ?? 0)) learnt.add(word);
+    if (names.size >= LEAST_NAMES_WITH_ADDITION && count > (phrases.get(word)?.count ?? 0)) learnt.add(word);
   }
   return forgiving((word) => isAddition(word) || isAsked(word) || learnt.has(word), [...listedAdditions(), ...learnt]);
 }
 
-/** The same test that lets typing errors in long words pass. */
+/** The same test, tolerant of typing errors in long words. */
 function forgiving(test: (word: string) => boolean, words: readonly string[]): (word: string) => boolean {
   const index = new SpellingIndex<null>();
-  for (const word of words) if (word.length >= SHORTEST_SLIP) index.add(word, null);
+  for (const word of words) if (word.length >= SHORTEST_MISTYPED_ADDITION) index.add(word, null);
   const known = new Map<string, boolean>();
   return (word) => {
     let isAdded = known.get(word);
     if (isAdded === undefined) {
       isAdded =
         test(word) ||
-        (word.length >= SHORTEST_SLIP &&
-          [...index.near(word)].some(({ spelling }) => spellingDistance(word, spelling, SLIP) <= SLIP));
+        (word.length >= SHORTEST_MISTYPED_ADDITION &&
+          [...index.near(word)].some(
+            ({ spelling }) => spellingDistance(word, spelling, ADDITION_DISTANCE) <= ADDITION_DISTANCE,
+          ));
       known.set(word, isAdded);
     }
     return isAdded;
   };
-}
-
-function withoutMinor(words: readonly string[]): string {
-  let [from, to] = [0, words.length];
-  while (from < to && isMinor(words[from] ?? "")) from++;
-  while (to > from && isMinor(words[to - 1] ?? "")) to--;
-  return words.slice(from, to).join(" ");
 }

@@ -1,15 +1,12 @@
 import { distance } from "fastest-levenshtein";
 import { isMinor, nameKey } from "./name-key";
+import { FEW_USES, LONGEST_ACRONYM, MOST_CENTRAL_DISTANCE } from "./parameters";
 
-const LONGEST_ACRONYM = 5;
-/** Where the commonest spelling occurs no more often, chance decided it. */
-const FEW = 3;
-const FAR = 4;
 const WITHOUT_VOWELS = /^[^aeiouyàáâäãåèéêëìíîïòóôöõùúûü\s]{2,4}$/u;
 
 /**
- * The best way to write a name of which these spellings are known: the commonest but for case and
- * accents, then as most of those write it who use capitals; initials only where nothing longer is frequent.
+ * Chooses how to write a name: the commonest spelling (ignoring case and accents), in the form that most people use
+ * who write capitals. Of rare spellings the most central one is taken.
  */
 export function canonicalSpelling(surfaces: ReadonlyMap<string, number>): string {
   const forms = new Map<string, Form>();
@@ -21,16 +18,22 @@ export function canonicalSpelling(surfaces: ReadonlyMap<string, number>): string
     forms.set(key, form);
   }
   const ranked = [...forms].toSorted(([x, a], [y, b]) => b.support - a.support || y.length - x.length || order(x, y));
-  const best = (ranked[0]?.[1].support ?? 0) <= FEW ? mostCentral(ranked) : ranked[0];
+  const best = (ranked[0]?.[1].support ?? 0) <= FEW_USES ? mostCentral(ranked) : ranked[0];
   return best ? bestWritten(best[1].written) : "";
 }
 
 type Form = { support: number; written: [string, number][] };
 
-/** Of a few spellings the one from which the others differ least: errors differ from the name, and more so from each other. */
+/**
+ * The spelling with the least total distance to the others: errors are closer to the right spelling than to each
+ * other.
+ */
 function mostCentral(forms: readonly (readonly [key: string, form: Form])[]): readonly [string, Form] | undefined {
   const differing = ([key]: readonly [string, Form]) =>
-    forms.reduce((sum, [other, { support }]) => sum + support * Math.min(FAR, distance(key, other)), 0);
+    forms.reduce(
+      (sum, [other, { support }]) => sum + support * Math.min(MOST_CENTRAL_DISTANCE, distance(key, other)),
+      0,
+    );
   const [first] = forms;
   return forms
     .filter(([, { support }]) => support * 2 >= (first?.[1].support ?? 0))
@@ -45,7 +48,7 @@ function mostCentral(forms: readonly (readonly [key: string, form: Form])[]): re
     )[0]?.form;
 }
 
-/** True where somebody took the trouble of capitals. */
+/** True where somebody wrote it with capitals. */
 function isCased({ written }: Form): boolean {
   return written.some(([spelling]) => isMixed(spelling));
 }
@@ -63,7 +66,7 @@ function bestWritten(written: readonly [string, number][]): string {
   return WITHOUT_VOWELS.test(spelling.toLowerCase()) ? spelling.toUpperCase() : titled(spelling);
 }
 
-/** True for a spelling with capitals that tell something: "Tesco", "eBay", not "TESCO". */
+/** True for spellings with upper and lower case: "Tesco", "eBay", not "TESCO". */
 function isMixed(spelling: string): boolean {
   return spelling !== spelling.toLowerCase() && spelling !== spelling.toUpperCase();
 }
@@ -74,7 +77,7 @@ function isAcronym(spelling: string): boolean {
   );
 }
 
-/** "iPhone" stays, "tesco Express" does not. */
+/** Gives the first word a capital, unless it is styled: "iPhone" stays, "tesco Express" does not. */
 function withFirstCapital(spelling: string): string {
   const [first = ""] = spelling.split(" ");
   return isMixed(first) ? spelling : spelling.charAt(0).toUpperCase() + spelling.slice(1);

@@ -2,13 +2,15 @@ import type { CodingType } from "@/db/schema/terms";
 import { headingsOf } from "@/lib/language/headings/headings";
 import type { CodebookRequest, DraftCategory } from "../../engine";
 import { canonicalSpelling } from "./canonical-spelling";
+import type { Entity } from "./entity";
 import { learnNames } from "./learn-names";
-import type { Entity } from "./name-clusters";
 import { nameKey, tightKey } from "./name-key";
+import { MOST_SPELLINGS } from "./parameters";
 
-const MOST_SPELLINGS = 12;
-
-/** Drafts the code list of a question for names: one code per entity, the most frequent within the limits. */
+/**
+ * Drafts the codebook of a question that asks for names: one code per name, the most frequent ones within the limits
+ * of the request.
+ */
 export function draftEntities({ answers, options, language, question, codingType }: CodebookRequest): DraftCategory[] {
   const texts = answers.map(({ text, language: own, count = 1 }) => ({ text, language: own, count }));
   const names = learnNames(texts, question, language);
@@ -35,7 +37,7 @@ export function draftEntities({ answers, options, language, question, codingType
   return drafts;
 }
 
-/** The other spellings, the most frequent first, so that they can be read and corrected. */
+/** Lists the other spellings, most frequent first, for people to check and correct. */
 function definitionOf(name: string, { surfaces }: Entity): string | null {
   const seen = new Set([tightKey(nameKey(name))]);
   const others = [...surfaces]
@@ -49,7 +51,7 @@ function definitionOf(name: string, { surfaces }: Entity): string | null {
   return others.length > 0 ? `Also written ${others.slice(0, MOST_SPELLINGS).join(", ")}.` : null;
 }
 
-/** The category of an entity codebook, read from the question ("Which supermarkets ..." gives "Supermarkets"). */
+/** The category of the names, taken from the question: "Which supermarkets ..." gives "Supermarkets". */
 function entityCategory(question: string | null, language: string, codingType: CodingType): string {
   const asked =
     codingType === "entity" && question

@@ -6,13 +6,17 @@ import { readAnswer } from "../reading";
 import { type GivenName, learnNames } from "./learn-names";
 import type { NameMention } from "./name-finder";
 import { nameKey } from "./name-key";
+import { LONGEST_NAME } from "./parameters";
 import { plainSegments } from "./segments";
 
 const ALSO = /"([^"]{1,80})"|“([^”]{1,80})”|„([^“”]{1,80})[“”]|«\s?([^»]{1,80}?)\s?»/gu;
 const EXCLUDING = /^(?:not\b|no:|nicht\b|kein|pas\b|não\b|exclud|without\b|ohne\b|sin\b|sans\b)/iu;
 const CONFIDENCE = { same: "high", near: "medium", far: "low" } as const;
 
-/** Finds the names of a frame in answers, whatever their spelling; names that are no code go to "Other" where there is one. */
+/**
+ * Codes answers with the names of a codebook, in any spelling. Names that have no code get "Other" where there is
+ * one.
+ */
 export function entityCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCoding } {
   const other = task.codes.find(({ name }) => otherName().test(name.trim()));
   const codes = task.codes.filter((code) => code !== other && !isQuietName(code.name));
@@ -39,7 +43,10 @@ export function entityCoder(task: CodingTask): { code(answer: EngineAnswer): Ans
   };
 }
 
-/** Every key that stands for a code: its name, the spellings that its definition quotes, the answers that people gave it. */
+/**
+ * All keys that stand for each code: its name, the spellings quoted in its definition, and the answers that people
+ * gave it.
+ */
 function givenNames(codes: readonly FrameCode[], { examples, language }: CodingTask): GivenName[] {
   const taken = new Set<string>();
   const keys = codes.map(({ name }) => [nameKey(name)].filter((key) => isFree(key, taken)));
@@ -60,13 +67,13 @@ function givenNames(codes: readonly FrameCode[], { examples, language }: CodingT
     );
     const [segment, second] = segments;
     const [index] = open;
-    if (segment && !second && index !== undefined && open.length === 1 && segment.tokens.length <= 5)
+    if (segment && !second && index !== undefined && open.length === 1 && segment.tokens.length <= LONGEST_NAME)
       give(index, segment.key);
   }
   return keys.map((list) => ({ keys: list }));
 }
 
-/** What people left without a code though it stands alone: no name. */
+/** Names that people left without a code where an answer consists of nothing else. */
 function refusedNames({ examples, language }: CodingTask): ReadonlySet<string> {
   return new Set(
     examples

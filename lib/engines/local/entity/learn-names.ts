@@ -1,31 +1,32 @@
-import { listed } from "./abbreviations";
 import { learnAdditions } from "./additions";
-import { type Entity, NameClusters } from "./name-clusters";
+import type { Entity } from "./entity";
+import { listed } from "./listed";
+import { NameClusters } from "./name-clusters";
 import { contextOf, type NamedText, NameFinder, type Sentence } from "./name-finder";
 import { isMinor } from "./name-key";
 import { type Piece, piecesOf } from "./name-tokens";
+import {
+  ANSWERS_COMPARED,
+  GIVEN_WEIGHT,
+  LEAST_GIVEN_USES,
+  LEAST_NAME_SCORE,
+  LEAST_RECURRING,
+  MOSTLY_CAPITALS,
+  RECURRING_SHARE,
+} from "./parameters";
 import { barePhrase, isUnlisted, nameScore, type Phrase, PhraseCounts } from "./phrase-counts";
 import { askedWords, asksForPeople, isEveryday, isRemark } from "./plain-words";
 import { type Joins, keyOf, learnJoins, segmentsOf } from "./segments";
 
-/** A name that is given, by all keys that stand for it. */
+/** A name of the codebook with all keys that stand for it. */
 export type GivenName = { keys: readonly string[] };
 
-const ENOUGH = 1;
-/** A name that is given explains spellings better than one that is only found. */
-const GIVEN_WEIGHT = 2;
-const LEAST_GIVEN = 3;
-/** How many answers, and what share of them, give a word for it to be a name. */
-const LEAST_RECURRING = 3;
-const RECURRING = 0.03;
-/** So many answers show whether two names stand together. */
-const LOOKED_AT = 20;
 const GERMAN_NOUN = /(?:ung|heit|keit|schaft|tion|tät|tat|nis|lich|isch|ieren|chen)(?:en|e|s)?$/u;
 
 /**
- * Learns the names that answers give. What stands alone or in lists shows which phrases are names; they
- * are then found in sentences, too, together with words that no everyday language knows. Spellings
- * are united by how near and how frequent they are.
+ * Learns the names that answers give. Phrases that stand alone or in lists show which ones are names; these are then
+ * also found in sentences, together with words of no everyday language. Spellings are united by their distance and
+ * frequency.
  */
 export function learnNames(
   texts: readonly NamedText[],
@@ -51,21 +52,22 @@ export function learnNames(
   });
   given.forEach(({ keys }, index) => {
     const uses = keys.reduce((sum, key) => sum + (counts.phrases.get(key)?.count ?? 0), 0);
-    clusters.give(index, keys, Math.max(LEAST_GIVEN, GIVEN_WEIGHT * uses));
+    clusters.give(index, keys, Math.max(LEAST_GIVEN_USES, GIVEN_WEIGHT * uses));
   });
   const finder = new NameFinder(clusters, joins, words, counts.phrases, isAdded);
-  const said = texts.reduce((sum, { count }) => sum + count, 0);
+  const answerCount = texts.reduce((sum, { count }) => sum + count, 0);
   const doubtful: Phrase[] = [];
   for (const phrase of ranked(counts.phrases)) {
-    if (nameScore(phrase, language, isAdded) < ENOUGH && !recurs(phrase, said, isAdded)) doubtful.push(phrase);
+    if (nameScore(phrase, language, isAdded) < LEAST_NAME_SCORE && !recurs(phrase, answerCount, isAdded))
+      doubtful.push(phrase);
     else if (!finder.isComposite(phrase, language)) entitiesOf.set(phrase.key, clusters.join(phrase).entity);
   }
   for (const phrase of doubtful) if (phrase.words.length > 1 && clusters.exact(phrase.key)) clusters.join(phrase);
   const { unknown, spellings } = finder.phrasesIn(sentences);
   for (const phrase of ranked(spellings)) if (clusters.find(phrase.key, phrase)) clusters.join(phrase);
   for (const phrase of ranked(unknown)) {
-    const isIdle = phrase.words.every((word) => isMinor(word) || isAdded(word));
-    if (!isIdle && isLikelyName(phrase, language)) clusters.join(phrase);
+    const isAddition = phrase.words.every((word) => isMinor(word) || isAdded(word));
+    if (!isAddition && isLikelyName(phrase, language)) clusters.join(phrase);
   }
   return finder;
 }
@@ -107,16 +109,19 @@ class PhrasesByAnswer {
     else this.#phrases.set(answer, [key]);
     const answers = this.#answers.get(key);
     if (!answers) this.#answers.set(key, [answer]);
-    else if (answers.length < LOOKED_AT) answers.push(answer);
+    else if (answers.length < ANSWERS_COMPARED) answers.push(answer);
   }
 
-  /** True where a phrase that stands in an answer with this one passes the test. */
+  /** True where a phrase in the same answer as `key` passes the test. */
   some(key: string, test: (other: string) => boolean): boolean {
     return (this.#answers.get(key) ?? []).some((answer) => this.#phrases.get(answer)?.some(test));
   }
 }
 
-/** Tells how often the commonest phrase begins or ends with a word and has others, but for one such phrase. */
+/**
+ * Tells how often answers give the commonest phrase of several words that begins or ends with a word, other than
+ * `but`.
+ */
 function longerNames(phrases: ReadonlyMap<string, Phrase>): (word: string, but: string) => number {
   const holders = new Map<string, Phrase[]>();
   for (const phrase of phrases.values()) {
@@ -127,23 +132,35 @@ function longerNames(phrases: ReadonlyMap<string, Phrase>): (word: string, but: 
     (holders.get(word) ?? []).reduce((most, { key, count }) => (key === but ? most : Math.max(most, count)), 0);
 }
 
-/** By falling frequency, short names first. */
+/** By falling frequency; of equal ones the shorter first. */
 function ranked(phrases: ReadonlyMap<string, Phrase>): Phrase[] {
   return [...phrases.values()].toSorted(
     (a, b) => b.count - a.count || a.words.length - b.words.length || (a.key < b.key ? -1 : 1),
   );
 }
 
-/** A word that so many give, mostly with a capital, is a name, whatever else it means: "Next", "Signal". */
-function recurs({ key, words, count, surfaces }: Phrase, said: number, isAdded: (word: string) => boolean): boolean {
-  if (words.length > 1 || isAdded(key) || count < LEAST_RECURRING || count < RECURRING * said) return false;
+/**
+ * True for a single word that many answers give, mostly with a capital: a name even if it is an everyday word
+ * ("Next", "Signal").
+ */
+function recurs(
+  { key, words, count, surfaces }: Phrase,
+  answerCount: number,
+  isAdded: (word: string) => boolean,
+): boolean {
+  if (words.length > 1 || isAdded(key) || count < LEAST_RECURRING || count < RECURRING_SHARE * answerCount)
+    return false;
   const capitals = [...surfaces].reduce((sum, [surface, uses]) => sum + (/^\p{Lu}/u.test(surface) ? uses : 0), 0);
   return capitals * 2 >= count;
 }
 
-/** Whether a phrase met in sentences only is a name: by its capitals, or because it recurs and is no ordinary word. */
+/**
+ * True for a phrase of sentences that is probably a name: by its capitals, or because it recurs and is no everyday
+ * word. Capitals tell nothing in German.
+ */
 function isLikelyName({ key, words, count, capitals, places }: Phrase, language: string): boolean {
-  if (places > 0 && (language !== "de" || capitals / places < 0.5)) return capitals / places >= 0.5;
+  if (places > 0 && (language !== "de" || capitals / places < MOSTLY_CAPITALS))
+    return capitals / places >= MOSTLY_CAPITALS;
   return (
     count >= 2 && words.some((word) => isUnlisted(word, language)) && !(language === "de" && GERMAN_NOUN.test(key))
   );

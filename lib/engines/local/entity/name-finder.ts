@@ -1,31 +1,31 @@
-import type { Closeness, Entity, NameClusters } from "./name-clusters";
+import type { Closeness, Entity } from "./entity";
+import type { NameClusters } from "./name-clusters";
 import { isRun, type NameToken, piecesOf } from "./name-tokens";
+import {
+  EVERYDAY_ALONE_RATIO,
+  LEAST_UNSEEN_NAME_SCORE,
+  LEAST_USES_OF_STOP,
+  LONGEST_IN_RUN,
+  LONGEST_MISSPELT,
+  LONGEST_NAME,
+  MOST_BETWEEN,
+  MOST_UNKNOWN_SHARE,
+  STOP_ALONE_RATIO,
+} from "./parameters";
 import { barePhrase, type Context, isUnlisted, nameScore, type Phrase, PhraseCounts } from "./phrase-counts";
 import { isStop } from "./plain-words";
 import { type Joins, keyOf, type Segment, segmentsOf } from "./segments";
 
-/** An answer, and how many are equal to it. */
+/** An answer, and how many answers are equal to it. */
 export type NamedText = { text: string; language: string; count: number };
 
-/** A name in an answer: `entity` is null for a name that no other answer gives. */
+/** A name in an answer; `entity` is null for a name that no other answer gives. */
 export type NameMention = { entity: Entity | null; start: number; end: number; closeness: Closeness };
 
-/** What is no phrase by itself. */
+/** A segment that is no name by itself. */
 export type Sentence = { segment: Segment; text: NamedText; context: Context };
 
-const LONGEST_NAME = 5;
-const LONGEST_MISSPELT = 3;
-/** A word of everyday language that is a name, too, counts as one in sentences where it stands alone so often. */
-const LEAST_ALONE = 1;
-const LEAST_STOP = 2;
-const OFTEN = 5;
-/** The share of words that may be unknown in names that only spaces separate. */
-const MOST_OPEN = 0.4;
-
-const LONGEST_IN_RUN = 16;
-/** How many letters may stand between names of a run, per name. */
-const MOST_BETWEEN = 2;
-/** What sentences of Chinese and Japanese hold beside a name. */
+/** Words of Chinese and Japanese sentences around a name. */
 const SAYING = /[我是用的了在买買去看喝吃有]|喜[欢歡]|です|ます|[をがはも]$/u;
 
 /** Finds names in answers by what was learnt. */
@@ -57,7 +57,7 @@ export class NameFinder {
     return segments.flatMap((segment) => this.#inSegment(segment, language, context, segments.length === 1));
   }
 
-  /** True for names that only spaces separate ("Tesco Lidl Aldi"). */
+  /** True for a list of names with nothing but spaces between them ("Tesco Lidl Aldi"). */
   isComposite(phrase: Phrase, language: string): boolean {
     const { key, words, count } = phrase;
     if (words.length === 1) return this.#isSaidInRun(key, count);
@@ -76,10 +76,10 @@ export class NameFinder {
     const open = tokens.filter(
       (token) => !this.#isAdded(token.key) && !parts.some(({ start, end }) => token.start >= start && token.end <= end),
     );
-    return open.length <= Math.max(1, MOST_OPEN * words.length);
+    return open.length <= Math.max(1, MOST_UNKNOWN_SHARE * words.length);
   }
 
-  /** True for a run of a script without spaces that lists names or says something about one: "苹果和华为", "我用华为". */
+  /** True for text without spaces that lists names or says something about one: "苹果和华为", "我用华为". */
   #isSaidInRun(key: string, count: number): boolean {
     const token = { key, written: key, start: 0, end: key.length };
     if (!isRun(token)) return false;
@@ -89,10 +89,7 @@ export class NameFinder {
     return parts.length === 1 && SAYING.test(rest);
   }
 
-  /**
-   * Phrases in sentences that neither a known name nor everyday language explains, and new spellings of known
-   * names there.
-   */
+  /** Phrases in sentences that are neither known names nor everyday language, and new spellings of known names. */
   phrasesIn(sentences: readonly Sentence[]): { unknown: Map<string, Phrase>; spellings: Map<string, Phrase> } {
     const unknown = new PhraseCounts();
     const spellings = new PhraseCounts();
@@ -139,10 +136,12 @@ export class NameFinder {
     const isLess = found?.entity.given === null && parts.some(({ entity }) => entity?.given != null);
     if (found && !isLess) return [{ ...found, start, end }];
     if (parts.length > 0) return parts;
-    return nameScore(unseen, language, this.#isAdded) >= 2 ? [{ entity: null, start, end, closeness: "far" }] : [];
+    return nameScore(unseen, language, this.#isAdded) >= LEAST_UNSEEN_NAME_SCORE
+      ? [{ entity: null, start, end, closeness: "far" }]
+      : [];
   }
 
-  /** Known names among words, the longest first; `isBare` where the words are no sentence. */
+  /** The known names among words, longest first. `isBare` is true where the words are no sentence. */
   #scan(tokens: readonly NameToken[], language: string, context: Context, isBare: boolean): NameMention[] {
     const mentions: NameMention[] = [];
     for (let at = 0; at < tokens.length; ) {
@@ -182,7 +181,7 @@ export class NameFinder {
     return null;
   }
 
-  /** The names within a run of a script without spaces, from the left, the longest first. */
+  /** The names within text without spaces, from left to right, longest first. */
   #inRun({ written, start }: NameToken): NameMention[] {
     const mentions: NameMention[] = [];
     for (let from = 0; from < written.length - 1; ) {
@@ -195,11 +194,12 @@ export class NameFinder {
     return mentions;
   }
 
-  /** Whether words of everyday language ("target", "next") stand for the name here. */
+  /** True where everyday words ("target", "next") mean the name here. */
   #isMeant(part: readonly NameToken[], entity: Entity, context: Context, language: string, isBare: boolean): boolean {
     if (isBare)
       return (
-        part.some(({ key, written }) => !isStop(key, language) || /^\p{Lu}/u.test(written)) || entity.count >= OFTEN
+        part.some(({ key, written }) => !isStop(key, language) || /^\p{Lu}/u.test(written)) ||
+        entity.count >= LEAST_USES_OF_STOP
       );
     const [first] = part;
     if (!first) return false;
@@ -207,8 +207,9 @@ export class NameFinder {
     if (context.hasCase && isLarge && language !== "de" && (first.start > context.start || part.length > 1))
       return true;
     const inSentences = Math.min(...part.map(({ key }) => this.#words.get(key) ?? 0));
-    if (part.some(({ key }) => isStop(key, language))) return entity.count >= Math.max(OFTEN, LEAST_STOP * inSentences);
-    return entity.count >= LEAST_ALONE * inSentences;
+    if (part.some(({ key }) => isStop(key, language)))
+      return entity.count >= Math.max(LEAST_USES_OF_STOP, STOP_ALONE_RATIO * inSentences);
+    return entity.count >= EVERYDAY_ALONE_RATIO * inSentences;
   }
 
   #lookup(key: string): { entity: Entity; closeness: Closeness } | null {
@@ -221,13 +222,13 @@ export class NameFinder {
   }
 }
 
-/** What the whole of an answer tells about capitals in it. */
+/** What the whole answer tells about capitals in it. */
 export function contextOf(text: string, segments: readonly Segment[], isListed: boolean): Context {
   const hasCase = text !== text.toLowerCase() && text !== text.toUpperCase();
   return { isListed, hasCase, start: segments[0]?.tokens[0]?.start ?? 0 };
 }
 
-/** Runs of words that are neither known names nor everyday language. */
+/** Sequences of words that are neither known names nor everyday language. */
 function unknownRuns(
   tokens: readonly NameToken[],
   known: readonly NameMention[],

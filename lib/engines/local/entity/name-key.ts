@@ -3,7 +3,7 @@ import { smallWords } from "@/lib/language/names/words-of-names";
 const AND = /(?<=[\p{L}\p{M}\p{N}])\s*[&+]\s*(?=[\p{L}\p{M}\p{N}])/gu;
 const SPECIAL: Readonly<Record<string, string>> = { ß: "ss", ø: "o", æ: "ae", œ: "oe", ł: "l", đ: "d", ı: "i" };
 
-/** A name without case, accents and punctuation: equal for spellings that differ in nothing else. */
+/** A name without case, accents and punctuation, so that spellings which differ in nothing else have equal keys. */
 export function nameKey(name: string): string {
   return name
     .normalize("NFKD")
@@ -17,17 +17,20 @@ export function nameKey(name: string): string {
     .trim();
 }
 
-/** A key without the spaces and "and"s that people write or leave out: "7 up" and "7up", "H & M" and "HM". */
+/** A key without spaces and "&": equal for "7 up" and "7up", "H & M" and "HM". */
 export function tightKey(key: string): string {
   return key.replace(/[ &]+/g, "");
 }
 
-/** True for the small words within names that initials may leave out and that are written small. */
+/** True for small words within names ("of", "the"), which initials may leave out and titles write in lower case. */
 export function isMinor(word: string): boolean {
   return smallWords().has(word);
 }
 
-/** The initials that may stand for a name of several words, with its small words, without and with them whole ("BofA"); none for a single word. */
+/**
+ * The initials that may stand for a name of several words: with its small words, without them, and with them in full
+ * ("BofA"). Empty for a single word.
+ */
 export function initialsOf(key: string): string[] {
   const words = key.split(/[ &]+/);
   if (words.length < 2) return [];
@@ -38,7 +41,14 @@ export function initialsOf(key: string): string[] {
   return [...new Set([all, short, spelt])];
 }
 
-/** The words of a key. */
 export function wordsOf(key: string): string[] {
   return key.split(/[ &]+/);
+}
+
+/** A name without the words at either end that `isDropped` accepts. */
+export function trimmedName(words: readonly string[], isDropped: (word: string) => boolean): string {
+  let [from, to] = [0, words.length];
+  while (from < to && isDropped(words[from] ?? "")) from++;
+  while (to > from && isDropped(words[to - 1] ?? "")) to--;
+  return words.slice(from, to).join(" ");
 }

@@ -2,19 +2,20 @@ import { remembering } from "@/lib/language/remembering";
 import { isUnspaced } from "@/lib/language/tokens";
 import { nameKey } from "./name-key";
 
-/** A word of an answer as part of a name: its key and its place. */
+/** A word of an answer as a possible part of a name: its key and its place. */
 export type NameToken = {
   key: string;
   written: string;
   start: number;
   end: number;
-  /** Whether an "and" before it belongs to the name. */
+  /** True where an "and" before it belongs to the name. */
   and?: boolean;
 };
 
-/** Words that nothing but spaces separates, or the "and"s that may belong to a name. */
+/** Words separated by nothing but spaces or conjunctions that may belong to a name. */
 export type Piece = {
-  tokens: NameToken[] /** For each token, whether an "and" stands before it. */;
+  tokens: NameToken[];
+  /** For each token, whether an "and" stands before it. */
   joined: boolean[];
 };
 
@@ -34,7 +35,7 @@ const OR_OF: Readonly<Record<string, RegExp>> = {
 };
 const keyOf = remembering(nameKey);
 
-/** Cuts an answer into pieces at everything that separates names: punctuation, numbers of a list, "or", "but". */
+/** Cuts an answer into pieces at everything that separates names: punctuation, list numbers, "or", "but". */
 export function piecesOf(text: string, language: string): Piece[] {
   const tokens = tokensOf(text);
   const pieces: Piece[] = [];
@@ -88,7 +89,7 @@ function separates(gap: string, before: NameToken): boolean {
   return HARD.test(gap);
 }
 
-/** Tells the numbers of a numbered list ("1. Ford 2. Fiat", "1 Ford 2 Fiat") from the numbers in names. */
+/** Tells the numbers of a list ("1. Ford 2. Fiat", "1 Ford 2 Fiat") from numbers in names. */
 function numbered(text: string, tokens: readonly NameToken[]): (index: number) => boolean {
   const isNumber = ({ key }: NameToken) => /^\d{1,2}$/.test(key);
   const counts = tokens.filter(isNumber).map(({ key }) => Number(key));
@@ -100,7 +101,7 @@ function numbered(text: string, tokens: readonly NameToken[]): (index: number) =
   };
 }
 
-/** True for a run of a script without spaces, in which names may stand anywhere. */
+/** True for text of a script without spaces, in which names may begin anywhere. */
 export function isRun({ written }: NameToken): boolean {
   return isUnspaced(written);
 }

@@ -1,18 +1,19 @@
 import { saysNothing } from "@/lib/language/silence/says-nothing";
 import { isMinor } from "./name-key";
 import type { NameToken } from "./name-tokens";
+import { HARDLY_CAPITALS, LONGEST_NAME, MOSTLY_CAPITALS } from "./parameters";
 import { isAddition, isArticle, isEveryday, isRemark, isStop } from "./plain-words";
 import type { Segment } from "./segments";
 
-/** A phrase that may be a name, and what speaks for it. */
+/** A phrase that may be a name, and the evidence for it. */
 export type Phrase = {
   key: string;
   words: readonly string[];
-  /** In how many answers it stands. */
+  /** The number of answers that hold it. */
   count: number;
-  /** In how many of them beside other phrases. */
+  /** The number of these in which it stands beside other phrases. */
   listed: number;
-  /** Where a capital would tell a name: how often there was one, of how many places. */
+  /** Places where a capital would mark a name, and how many of them have one. */
   capitals: number;
   places: number;
   surfaces: Map<string, number>;
@@ -20,8 +21,6 @@ export type Phrase = {
 
 /** What an answer's segment is: a phrase that may be a name by itself, or a sentence. */
 export type Reading = { segment: Segment; tokens: NameToken[] | null };
-
-const LONGEST_NAME = 5;
 
 export class PhraseCounts {
   readonly phrases = new Map<string, Phrase>();
@@ -46,15 +45,16 @@ export class PhraseCounts {
 
 export type Context = {
   isListed: boolean;
-  /** Whether capitals tell anything in this answer: it has both cases. */
+  /** Whether capitals tell anything in this answer: it has upper and lower case. */
   hasCase: boolean;
   /** Where the answer starts: a capital there tells nothing. */
   start: number;
 };
 
 /**
- * The part of a segment that may be a name by itself: few words, no stop words but small ones within, no article
- * before; `isLone` where nothing stands beside it, so that it may be a short sentence ("my parents have Allianz").
+ * The part of a segment that may be a name by itself: few words, stop words only within, no article before it.
+ * `isLone` is true where the answer has no other segment; it may then be a short sentence ("my parents have
+ * Allianz").
  */
 export function barePhrase({ tokens }: Segment, language: string, isLone: boolean): NameToken[] | null {
   let from = 0;
@@ -72,7 +72,9 @@ export function barePhrase({ tokens }: Segment, language: string, isLone: boolea
   return inner.every((token) => isMinor(token.key) || isInitial(token) || !isStopped(token, language)) ? bare : null;
 }
 
-/** How much speaks for a phrase being a name; from 1 on it is taken for one. */
+/**
+ * How much speaks for a phrase being a name: capitals, lists, unknown words, conjunctions; remarks speak against it.
+ */
 export function nameScore(
   { key, words, listed, capitals, places }: Phrase,
   language: string,
@@ -81,8 +83,8 @@ export function nameScore(
   const major = words.filter((word) => !isMinor(word));
   if (major.every((word) => isAdded(word) || /^\d+$/.test(word))) return 0;
   if (!words.some((word) => /\p{L}/u.test(word))) return 0;
-  const small = places > 0 && capitals / places < 0.2 && listed === 0 ? 2.5 : 0;
-  const isCapital = language !== "de" && places > 0 && capitals / places >= 0.5;
+  const small = places > 0 && capitals / places < HARDLY_CAPITALS && listed === 0 ? 2.5 : 0;
+  const isCapital = language !== "de" && places > 0 && capitals / places >= MOSTLY_CAPITALS;
   if (key.includes("&")) return 3;
   if (major.some((word) => isUnlisted(word, language))) {
     const comments = words.length > 1 && listed === 0 && !isCapital && major.some((word) => isRemark(word, language));
@@ -94,17 +96,17 @@ export function nameScore(
   return single + Math.min(2, listed) + capital - remark;
 }
 
-/** True for a word that people of this language do not use every day: more likely a name. */
+/** True for a word that is not in the everyday language, and so more likely a name. */
 export function isUnlisted(word: string, language: string): boolean {
   return !isEveryday(word, language) && !isAddition(word) && /\p{L}{2}/u.test(word);
 }
 
-/** A letter of "B of A", "H & M". */
+/** A single letter as in "B of A" or "H & M". */
 function isInitial({ key, written }: NameToken): boolean {
   return key.length === 1 && /\p{L}/u.test(key) && (written !== key || key !== "i");
 }
 
-/** Two ordinary words in small letters and more before a word that is none. */
+/** True for two or more ordinary words in lower case before a word that may be a name. */
 function isSentence(tokens: readonly NameToken[], language: string): boolean {
   const unlisted = tokens.findIndex(({ key }) => isUnlisted(key, language));
   const before = tokens.slice(0, Math.max(0, unlisted)).filter(({ key }) => !isMinor(key) && !isAddition(key));

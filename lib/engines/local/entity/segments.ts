@@ -1,26 +1,26 @@
 import { type NameToken, type Piece, piecesOf } from "./name-tokens";
+import {
+  JOINED_PART_DISTANCE,
+  LEAST_JOINED,
+  LONGEST_JOINED_PART,
+  MOST_ALONE,
+  SHORTEST_MISTYPED_PART,
+} from "./parameters";
 import { spellingDistance } from "./spelling-distance";
 
-/** Words of an answer that nothing separates: a name, or a sentence with names in it. */
+/** Words of an answer without a separator between them: a name, or a sentence with names in it. */
 export type Segment = { tokens: NameToken[]; key: string };
 
-/** Where "and" belongs to the name ("Johnson & Johnson"), as the answers themselves show it. */
+/** Whether a conjunction between two parts belongs to one name ("Johnson & Johnson"), as learnt from the answers. */
 export type Joins = { isJoined(left: string, right: string): boolean };
-
-const LEAST_JOINED = 2;
-/** How often a part may stand alone, against how often it stands joined. */
-const MOST_ALONE = 0.4;
-const LONGEST_PART = 2;
-const SLIP = 1.2;
-const SHORTEST_SLIP = 4;
 
 /** The pieces of an answer, and how many answers are equal to it. */
 export type PiecedAnswer = { pieces: readonly Piece[]; count: number };
 
 /**
- * Learns which names hold an "and": those whose halves hardly ever stand alone. `known` are keys of
- * names that are given. Of equal answers only one tells where halves are longer or all of praise and blame: many may
- * choose to say "good prices and friendly staff".
+ * Learns which names contain a conjunction: those whose parts seldom stand alone. `known` holds the keys of given
+ * names. Equal answers count once where a part has several words or all parts are remarks, since many people may
+ * write "good prices and friendly staff".
  */
 export function learnJoins(
   answers: readonly PiecedAnswer[],
@@ -83,7 +83,7 @@ export function segmentsOf(pieces: readonly Piece[], joins: Joins): Segment[] {
     const segments: NameToken[][] = [];
     for (const tokens of partsOf(piece)) {
       const before = segments.at(-1);
-      if (before && meet(before, tokens, joins)) {
+      if (before && isOneName(before, tokens, joins)) {
         const [first, ...rest] = tokens;
         if (first) before.push({ ...first, and: true }, ...rest);
       } else segments.push([...tokens]);
@@ -92,7 +92,7 @@ export function segmentsOf(pieces: readonly Piece[], joins: Joins): Segment[] {
   });
 }
 
-/** An answer's segments without a lesson from other answers. */
+/** The segments of an answer without joins learnt from other answers. */
 export function plainSegments(text: string, language: string): Segment[] {
   return segmentsOf(piecesOf(text, language), { isJoined: (a, b) => isInitial(a, b) || isInitial(b, a) });
 }
@@ -105,9 +105,9 @@ export function keyOf(tokens: readonly NameToken[]): string {
   return joined;
 }
 
-function meet(before: readonly NameToken[], after: readonly NameToken[], joins: Joins): boolean {
-  for (let left = 1; left <= Math.min(LONGEST_PART, before.length); left++) {
-    for (let right = 1; right <= Math.min(LONGEST_PART, after.length); right++) {
+function isOneName(before: readonly NameToken[], after: readonly NameToken[], joins: Joins): boolean {
+  for (let left = 1; left <= Math.min(LONGEST_JOINED_PART, before.length); left++) {
+    for (let right = 1; right <= Math.min(LONGEST_JOINED_PART, after.length); right++) {
       if (joins.isJoined(keyOf(before.slice(-left)), keyOf(after.slice(0, right)))) return true;
     }
   }
@@ -124,12 +124,15 @@ function partsOf({ tokens, joined }: Piece): NameToken[][] {
   return parts;
 }
 
-/** "H & M", "AT & T": a letter alone does not name anything. */
+/** "H & M", "AT & T": a single letter is no name. */
 function isInitial(part: string, other: string): boolean {
   return part.length === 1 && other.length <= 2;
 }
 
 function isNear(half: string, other: string): boolean {
   if (half === other) return true;
-  return Math.min(other.length, half.length) >= SHORTEST_SLIP && spellingDistance(half, other, SLIP) <= SLIP;
+  return (
+    Math.min(other.length, half.length) >= SHORTEST_MISTYPED_PART &&
+    spellingDistance(half, other, JOINED_PART_DISTANCE) <= JOINED_PART_DISTANCE
+  );
 }

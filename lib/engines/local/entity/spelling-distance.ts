@@ -1,10 +1,12 @@
+import {
+  DOUBLED_COST,
+  FIRST_LETTER_COST,
+  NEIGHBOURING_KEY_COST,
+  SIMILAR_SOUND_COST,
+  TRANSPOSED_COST,
+} from "./parameters";
+
 const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
-const TRANSPOSED = 0.7;
-const DOUBLED = 0.5;
-const NEIGHBOURING = 0.8;
-const ALIKE = 0.6;
-/** People seldom err in the first letter. */
-const FIRST = 0.4;
 const SOUNDS = ["ckqx", "sz", "iyj", "fvw", "dt", "bp", "gk", "mn", "pf"];
 const VOWELS = "aeiouy";
 const LETTERS = 26;
@@ -19,13 +21,13 @@ const substitution = substitutionCosts();
 const rows = [0, 1, 2].map(() => new Float64Array(LONGEST + 1));
 
 /**
- * How far two spellings are from each other: the Damerau-Levenshtein distance (optimal string alignment) in which
- * transposed and doubled letters, neighbouring keys and letters that sound alike count less than other
- * errors, and the first letter more. Infinity where it is over `most`, or where digits differ.
+ * Damerau-Levenshtein distance (optimal string alignment) with lower costs for transposed and doubled letters,
+ * neighbouring keys and similar sounds, and a higher one for the first letter. Infinity above `most`, or where digits
+ * differ.
  */
 export function spellingDistance(a: string, b: string, most: number): number {
   if (a === b) return 0;
-  const reach = Math.floor(most / DOUBLED);
+  const reach = Math.floor(most / DOUBLED_COST);
   if (Math.abs(a.length - b.length) > reach || a.length > LONGEST || b.length > LONGEST)
     return Number.POSITIVE_INFINITY;
   let [before, previous, current] = rows as [Float64Array, Float64Array, Float64Array];
@@ -41,7 +43,7 @@ export function spellingDistance(a: string, b: string, most: number): number {
     const last = Math.min(b.length, row + reach);
     for (let column = Math.max(1, row - reach); column <= last; column++) {
       const other = b.charCodeAt(column - 1);
-      const first = row === 1 || column === 1 ? FIRST : 0;
+      const first = row === 1 || column === 1 ? FIRST_LETTER_COST : 0;
       let best = Math.min(
         (previous[column - 1] as number) + (letter === other ? 0 : cost(letter, other) + first),
         (previous[column] as number) + lost,
@@ -54,7 +56,10 @@ export function spellingDistance(a: string, b: string, most: number): number {
         letter === b.charCodeAt(column - 2) &&
         a.charCodeAt(row - 2) === other
       )
-        best = Math.min(best, (before[column - 2] as number) + TRANSPOSED + (row === 2 || column === 2 ? FIRST : 0));
+        best = Math.min(
+          best,
+          (before[column - 2] as number) + TRANSPOSED_COST + (row === 2 || column === 2 ? FIRST_LETTER_COST : 0),
+        );
       current[column] = best;
       if (best < least) least = best;
     }
@@ -65,16 +70,16 @@ export function spellingDistance(a: string, b: string, most: number): number {
   return distance <= most ? distance : Number.POSITIVE_INFINITY;
 }
 
-/** The cost of a letter that only one of the two has. */
+/** The cost of a letter that only one spelling has. */
 function gap(word: string, at: number): number {
   const letter = word.charCodeAt(at);
   if (isDigit(letter)) return Number.POSITIVE_INFINITY;
-  if (at === 0) return 1 + FIRST;
+  if (at === 0) return 1 + FIRST_LETTER_COST;
   const before = word.charCodeAt(at - 1);
-  if (letter === before) return DOUBLED;
-  if (letter === E && "aou".includes(String.fromCharCode(before))) return DOUBLED;
-  if (letter === H && "ptcks".includes(String.fromCharCode(before))) return DOUBLED;
-  return letter === S && at === word.length - 1 ? DOUBLED : 1;
+  if (letter === before) return DOUBLED_COST;
+  if (letter === E && "aou".includes(String.fromCharCode(before))) return DOUBLED_COST;
+  if (letter === H && "ptcks".includes(String.fromCharCode(before))) return DOUBLED_COST;
+  return letter === S && at === word.length - 1 ? DOUBLED_COST : 1;
 }
 
 function cost(a: number, b: number): number {
@@ -93,17 +98,18 @@ function substitutionCosts(): Float64Array {
     const place = (a.charCodeAt(0) - A) * LETTERS + b.charCodeAt(0) - A;
     costs[place] = Math.min(costs[place] as number, value);
   };
-  for (const sounds of [...SOUNDS, VOWELS]) for (const a of sounds) for (const b of sounds) set(a, b, ALIKE);
+  for (const sounds of [...SOUNDS, VOWELS])
+    for (const a of sounds) for (const b of sounds) set(a, b, SIMILAR_SOUND_COST);
   ROWS.forEach((row, line) => {
     [...row].forEach((key, at) => {
       const near = [row[at - 1], row[at + 1], ...[-1, 1].flatMap((side) => around(ROWS[line + side], at, side))];
-      for (const other of near) if (other) set(key, other, NEIGHBOURING);
+      for (const other of near) if (other) set(key, other, NEIGHBOURING_KEY_COST);
     });
   });
   return costs;
 }
 
-/** The keys of another row beside a place: each row stands half a key to the right of the one above. */
+/** The neighbouring keys in another row; each row is shifted by half a key. */
 function around(row: string | undefined, at: number, side: number): (string | undefined)[] {
   return side < 0 ? [row?.[at], row?.[at + 1]] : [row?.[at - 1], row?.[at]];
 }

@@ -1,18 +1,10 @@
-const PREFIX = 7;
-const DELETIONS = 2;
-/** Shorter spellings differ in one letter at most. */
-const LONG = 6;
-/** Of spellings that begin alike only so many are looked at, those that came first. */
-const MOST_ALIKE = 100;
-
-/** How many letters two spellings may have that the other has not. */
-const MOST_OTHER_LETTERS = 4;
+import { INDEXED_PREFIX, LONG_SPELLING, MOST_DELETIONS, MOST_OTHER_LETTERS, MOST_PER_FORM } from "./parameters";
 
 type Entry<Value> = { spelling: string; letters: number; value: Value };
 
 /**
- * Finds the spellings that may be near to another one without looking at all of them: those that become
- * equal to it when each loses up to two of its first seven letters (Garbe 2012, symmetric delete spelling correction).
+ * Finds candidates for a near spelling without comparing all of them: spellings that become equal when each loses up
+ * to two of its first seven letters (symmetric delete spelling correction, Garbe 2012).
  */
 export class SpellingIndex<Value> {
   readonly #entries = new Map<string, Entry<Value>[]>();
@@ -22,7 +14,7 @@ export class SpellingIndex<Value> {
     for (const form of shortened(spelling)) {
       const entries = this.#entries.get(form);
       if (!entries) this.#entries.set(form, [entry]);
-      else if (entries.length < MOST_ALIKE) entries.push(entry);
+      else if (entries.length < MOST_PER_FORM) entries.push(entry);
     }
   }
 
@@ -39,7 +31,7 @@ export class SpellingIndex<Value> {
   }
 }
 
-/** Which letters a spelling has, one bit each. */
+/** The set of letters of a spelling as bits. */
 function lettersOf(spelling: string): number {
   let letters = 0;
   for (let at = 0; at < spelling.length; at++) letters |= 1 << (spelling.charCodeAt(at) & 31);
@@ -54,10 +46,10 @@ function bits(number: number): number {
 }
 
 function shortened(spelling: string): Set<string> {
-  const start = spelling.slice(0, PREFIX);
+  const start = spelling.slice(0, INDEXED_PREFIX);
   const forms = new Set([start]);
   let latest = [start];
-  for (let round = 0; round < (spelling.length >= LONG ? DELETIONS : 1); round++) {
+  for (let round = 0; round < (spelling.length >= LONG_SPELLING ? MOST_DELETIONS : 1); round++) {
     const next: string[] = [];
     for (const form of latest) {
       for (let at = 0; at < form.length; at++) {

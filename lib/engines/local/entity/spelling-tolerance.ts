@@ -1,27 +1,18 @@
 import { tightKey, wordsOf } from "./name-key";
+import { ERROR_SHARES, ERROR_SHARES_OF_LONG, LONG_NAME, SHORT_WORD_DISTANCE } from "./parameters";
 import { spellingDistance } from "./spelling-distance";
 
-/** Of how many uses of a name a spelling error may make up which share, by how far it is. */
-const SHARES: readonly (readonly [distance: number, share: number])[] = [
-  [0.6, 0.35],
-  [1, 0.12],
-  [1.5, 0.06],
-  [Number.POSITIVE_INFINITY, 0.04],
-];
-/** The same of one slip in a long name, which hardly ever makes another one: "Motorolla", "Porche". */
-const LONG = 7;
-const LONG_SHARES: typeof SHARES = [[0.6, 0.7], [1, 0.5], ...SHARES];
-/** How far short words within longer names may be apart. */
-const SHORT_SLIP = 0.85;
-
-/** How often a spelling error of a name of so many uses and letters may occur. */
+/** How often a misspelling may occur, by the uses of the name, the distance, and the length of the name in letters. */
 export function mostErrors(uses: number, distance: number, length: number): number {
-  const shares = length >= LONG ? LONG_SHARES : SHARES;
+  const shares = length >= LONG_NAME ? ERROR_SHARES_OF_LONG : ERROR_SHARES;
   const share = (shares.find(([most]) => distance <= most)?.[1] ?? 0) * (length <= 4 ? 0.5 : 1);
   return Math.max(1, share * uses);
 }
 
-/** How far a spelling of so many letters may be from the name, further where the name is far more frequent. */
+/**
+ * The largest distance of a misspelling, by the letters of the name; larger where the misspelling is much rarer than
+ * the name.
+ */
 export function tolerance(length: number, isRare: boolean): number {
   if (length <= 2) return 0;
   if (length === 3) return isRare ? 0.8 : 0;
@@ -31,14 +22,17 @@ export function tolerance(length: number, isRare: boolean): number {
   return length <= 12 ? 2 : 2.6;
 }
 
-/** The distance of two names: those of as many words are compared word by word, so that what differs is not lost in what is equal. */
+/**
+ * The distance of two names. Names with the same number of words are compared word by word, so that a different word
+ * is not outweighed by equal ones.
+ */
 export function nameDistance(key: string, name: string, tight: string, spelling: string, most: number): number {
   const [own, other] = [wordsOf(key), wordsOf(name)];
   if (own.length > 1 && own.length === other.length && tightKey(name) === spelling) {
     let sum = 0;
     for (const [index, word] of own.entries()) {
       const against = other[index] ?? "";
-      const allowed = Math.min(most, Math.max(SHORT_SLIP, tolerance(against.length, false) + 0.3));
+      const allowed = Math.min(most, Math.max(SHORT_WORD_DISTANCE, tolerance(against.length, false) + 0.3));
       sum += spellingDistance(word, against, allowed);
     }
     return sum;

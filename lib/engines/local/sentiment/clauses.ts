@@ -2,13 +2,14 @@ import { anyOf, readLines } from "@/lib/language/read-data";
 import { once } from "@/lib/language/remembering";
 import { saysNothing } from "@/lib/language/silence/says-nothing";
 import { feelingOf } from "./feeling";
+import { CLAUSE_LOOK_AHEAD } from "./parameters";
 import { type Side, type SidedPart, sidesOf } from "./sides";
 
-/** A stretch of an answer that says one thing; `text.slice(start, end)` is its wording. */
+/** A part of an answer that makes one statement; `text.slice(start, end)` is its wording. */
 export type Clause = {
   start: number;
   end: number;
-  /** What a heading or a sign says that it is: "Cons: parking", "+ location". */
+  /** The side that a heading or sign puts it on: "Cons: parking", "+ location". */
   side?: Side;
 };
 
@@ -27,19 +28,18 @@ const clauseEnd = once(() => {
   return new RegExp(ends.join("|"), "giu");
 });
 const SOFT = /^(?:,|、|，|\/)/;
-const LOOK_AHEAD = 200;
-/** Words that mean "but" in one language, and something else in others. */
+/** Words that mean "but" in one language and something else in another. */
 const isOtherWord = (mark: string, language: string) =>
   (mark === "mais" && language === "pt") || (mark === "ma" && language !== "it");
-/** Words before what is excepted from all that was said: "all fine except the parking". */
+/** Words that set what follows against everything before: "all good except parking". */
 const exception = once(() => new RegExp(`^${anyOf(readLines("engines/local/sentiment/data/exceptions.txt"))}$`, "iu"));
 
-/** What a line of a list begins with. */
+/** How a line of a list begins. */
 const BULLET = /^\s*(?:[-–—*•·]+|\d{1,2}[.)])\s+/u;
 
 /**
- * Cuts a text at line breaks, sentence ends, contrasts ("but") and new subjects ("and the ..."). A comma cuts
- * only where two or more words stand on both sides, so that lists of adjectives stay whole.
+ * Cuts a text at line breaks, sentence ends, contrasts ("but") and new subjects ("and the ..."). A comma cuts only
+ * between parts of two words or more, so that lists of adjectives stay whole.
  */
 export function clausesOf(text: string, language: string): Clause[] {
   return sidesOf(text).flatMap((part) => clausesIn(text.slice(0, part.end), part, language));
@@ -57,15 +57,15 @@ function clausesIn(text: string, { start: from, side }: SidedPart, language: str
     const isSoft = SOFT.test(mark);
     if (isSoft && (leadsToOneWord(text, after) || !holdsTwoWords(text.slice(start, end)))) continue;
     push(clauses, text, start, end, excepted ?? side);
-    excepted = exception().test(mark) ? against(text.slice(start, end), language) : undefined;
+    excepted = exception().test(mark) ? oppositeSide(text.slice(start, end), language) : undefined;
     start = after;
   }
   push(clauses, text, start, text.length, excepted ?? side);
   return clauses;
 }
 
-/** The side on which an exception from what was said stands. */
-function against(wording: string, language: string): Side | undefined {
+/** The side of an exception: the opposite of what was said before it. */
+function oppositeSide(wording: string, language: string): Side | undefined {
   const { praise, blame } = feelingOf(wording, language);
   if (praise === -blame) return undefined;
   return praise > -blame ? "blame" : "praise";
@@ -80,7 +80,7 @@ function push(clauses: Clause[], text: string, from: number, to: number, side: S
 }
 
 function leadsToOneWord(text: string, from: number): boolean {
-  const rest = /^[^,.;!?\n/]*/.exec(text.slice(from, from + LOOK_AHEAD))?.[0] ?? "";
+  const rest = /^[^,.;!?\n/]*/.exec(text.slice(from, from + CLAUSE_LOOK_AHEAD))?.[0] ?? "";
   return !holdsTwoWords(rest);
 }
 

@@ -1,4 +1,4 @@
-/** How a passage feels: the sums of its praising and of its blaming words (blame is negative). */
+/** The feeling of a passage: the sum of its praising words, and that of its blaming words (negative). */
 export type Feeling = { praise: number; blame: number };
 
 export function add(feeling: Feeling, value: number): void {
@@ -6,7 +6,6 @@ export function add(feeling: Feeling, value: number): void {
   else feeling.blame += value;
 }
 
-/** Both in one. */
 export function sumOf(one: Feeling, other: Feeling): Feeling {
   return { praise: one.praise + other.praise, blame: one.blame + other.blame };
 }

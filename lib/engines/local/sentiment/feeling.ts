@@ -2,44 +2,41 @@ import type { Sentiment } from "@/db/schema/terms";
 import { type Cues, cuesOf } from "@/lib/language/feeling/cues";
 import { type Token, tokenize, wordsOf } from "@/lib/language/tokens";
 import { add, type Feeling, sumOf } from "./feeling-sum";
+import {
+  ABSENCE_REACH,
+  ABSENCE_VALUE,
+  AMOUNT_REACH,
+  AMOUNT_VALUE,
+  BACKWARD_REACH,
+  BOOSTER_FACTOR,
+  CHANGE_REACH,
+  CLEAR_BLAME,
+  CONTRARY_FACTOR,
+  CONTRARY_OF_NOTHING,
+  DAMPER_FACTOR,
+  EXCESS_VALUE,
+  LEAST_FEELING,
+  LEAST_MIXED,
+  LEAST_NEGATED,
+  LEAST_WORDS_WITH_LONE_NEGATOR,
+  LONE_NEGATOR_VALUE,
+  MILD_BLAME,
+  MOST_LONE_NEGATORS,
+  MOST_MIXED_RATIO,
+  MOST_WORDS_AFTER_NEGATOR,
+  NEGATION_FACTOR,
+  NEGATION_REACH,
+  RELIEF_FACTOR,
+  RELIEF_REACH,
+  SIDE_VALUE,
+} from "./parameters";
 import { hasPhrases, readPhrases, type Span } from "./set-phrases";
 import type { Side } from "./sides";
 import { sensesOf, type WordSense } from "./word-senses";
 
-const REACH = 4;
-const NEGATED = -0.6;
-/** What is said not to be so is clear, however mild the word: "no waiting". */
-const LEAST_NEGATED = 0.9;
-/** How far before a negator at the end stands what it turns, and how many words may follow it. */
-const BACKWARD_REACH = 3;
-const MOST_AFTER = 1;
-/** "It did not work": a negator that turns no word of feeling tells of something that went wrong. */
-const WENT_WRONG = -1;
-const MOST_WRONGS = 2;
-const LEAST_WORDS = 2;
-/** Blame so mild only names a subject where what follows is denied: "the wait was not long". */
-const MILD = -1;
-/** High pay, fallen prices; how far the amount may stand from what it is of. */
-const AMOUNT = 2;
-const AMOUNT_REACH = 3;
-const CHANGE_REACH = 5;
-/** "No fees": what is bad is not there, so near behind the negator. */
-const ABSENT = 1.5;
-const ABSENT_REACH = 2;
-/** Blame that is clear enough for a negator behind it to turn: "ich bereue nichts". */
-const CLEAR_BLAME = -2;
-/** What a trouble that is over counts for. */
-const RELIEVED = -0.7;
-const RELIEF_REACH = 5;
-/** What a heading ("Cons:") or a sign counts. */
-const SIDE = 2.5;
-/** What is denied as a whole, or was so once: "can't say that it is good", "used to be good". */
-const CONTRARY = -0.8;
-const WITHOUT_FEELING = -1;
-
 /**
- * The feeling of a passage from a lexicon with negation (a negator turns what follows within four
- * words), intensifiers, excess ("too ..."), set phrases and emoji, after Taboada et al. 2011.
+ * The feeling of a passage from a lexicon, with negation within four words, intensifiers, excess ("too ..."), set
+ * phrases and emoji (after Taboada et al. 2011).
  */
 export function feelingOf(text: string, language: string, words: readonly string[] = wordsOf(text)): Feeling {
   if (!hasPhrases(text, language)) return feelingOfWords(words, language);
@@ -47,23 +44,23 @@ export function feelingOf(text: string, language: string, words: readonly string
   if (turned.length === 0) return ofSubject(subject, sumOf(said, feelingOfWords(wordsOf(rest), language)));
   const tokens = tokenize(rest);
   const bare = tokens.filter(({ start }) => !turned.some((span) => isWithin(start, span)));
-  let feeling = sumOf(said, feelingOfWords(spelt(bare), language));
+  let feeling = sumOf(said, feelingOfWords(wordsOfTokens(bare), language));
   for (const span of turned) {
     const within = tokens.filter(({ start }) => isWithin(start, span));
-    feeling = sumOf(feeling, contrary(feelingOfWords(spelt(within), language)));
+    feeling = sumOf(feeling, reversed(feelingOfWords(wordsOfTokens(within), language)));
   }
   return ofSubject(subject, feeling);
 }
 
-/** What is good to have is praise where nothing else has a feeling. */
+/** Praises what is good to have ("there is parking") where nothing else holds a feeling. */
 function ofSubject(subject: number, feeling: Feeling): Feeling {
   return feeling.praise || feeling.blame ? feeling : { ...feeling, praise: subject };
 }
 
-function contrary({ praise, blame }: Feeling): Feeling {
-  if (!praise && !blame) return { praise: 0, blame: WITHOUT_FEELING };
+function reversed({ praise, blame }: Feeling): Feeling {
+  if (!praise && !blame) return { praise: 0, blame: CONTRARY_OF_NOTHING };
   const turned = (value: number) =>
-    value ? -Math.sign(value) * Math.max(LEAST_NEGATED, Math.abs(value * CONTRARY)) : 0;
+    value ? -Math.sign(value) * Math.max(LEAST_NEGATED, Math.abs(value * CONTRARY_FACTOR)) : 0;
   return { praise: turned(blame), blame: turned(praise) };
 }
 
@@ -71,42 +68,50 @@ function isWithin(place: number, { start, end }: Span): boolean {
   return place >= start && place < end;
 }
 
-function spelt(tokens: readonly Token[]): string[] {
+function wordsOfTokens(tokens: readonly Token[]): string[] {
   return tokens.map(({ word }) => word);
 }
 
-/** A feeling with what the side of its passage says. */
+/** Adds the side that a heading or sign puts a passage on. */
 export function onSide({ praise, blame }: Feeling, side: Side | undefined): Feeling {
   if (!side) return { praise, blame };
-  return side === "praise" ? { praise: praise + SIDE, blame } : { praise, blame: blame - SIDE };
+  return side === "praise" ? { praise: praise + SIDE_VALUE, blame } : { praise, blame: blame - SIDE_VALUE };
 }
 
-/** The feeling of words that follow each other, set phrases left aside. */
+/** The feeling of consecutive words, without set phrases. */
 export function feelingOfWords(words: readonly string[], language: string): Feeling {
   const senses = words.map(sensesOf(language));
   const cues = cuesOf(language);
   const values = senses.map(({ valence }, index) => {
     if (valence) return weigh(valence, words, index, cues);
-    return valence === undefined && isExcess(words, index, cues) ? -1 : 0;
+    return valence === undefined && isExcess(words, index, cues) ? EXCESS_VALUE : 0;
   });
   withoutSubjects(senses, values);
   const denied = values.findLastIndex((value, index) => value > 0 && (senses[index]?.valence ?? 0) < 0);
-  for (let at = 0; at < denied; at++) if ((values[at] as number) < 0 && (values[at] as number) >= MILD) values[at] = 0;
+  for (let at = 0; at < denied; at++)
+    if ((values[at] as number) < 0 && (values[at] as number) >= MILD_BLAME) values[at] = 0;
   weighAmounts(words, senses, values, cues);
   weighRelief(words, values, cues);
-  const wrongs = weighNegators(words, senses, values, cues);
+  const loneNegators = weighNegators(words, senses, values, cues);
   const feeling: Feeling = { praise: 0, blame: 0 };
   for (const value of values) add(feeling, value);
-  if (words.length >= LEAST_WORDS) add(feeling, WENT_WRONG * Math.min(wrongs, MOST_WRONGS));
+  if (words.length >= LEAST_WORDS_WITH_LONE_NEGATOR)
+    add(feeling, LONE_NEGATOR_VALUE * Math.min(loneNegators, MOST_LONE_NEGATORS));
   return feeling;
 }
 
-/** The sentiment that a feeling amounts to. `Mixed` where praise and blame are both clear. */
+/** The sentiment of a feeling; `Mixed` where praise and blame are both clear. */
 export function sentimentOf({ praise, blame }: Feeling): Sentiment {
-  if (praise >= 1.5 && blame <= -1.5 && praise < -2.5 * blame && -blame < 2.5 * praise) return "Mixed";
+  if (
+    praise >= LEAST_MIXED &&
+    blame <= -LEAST_MIXED &&
+    praise < -MOST_MIXED_RATIO * blame &&
+    -blame < MOST_MIXED_RATIO * praise
+  )
+    return "Mixed";
   const sum = praise + blame;
-  if (sum >= 0.9) return "Positive";
-  return sum <= -0.9 ? "Negative" : "Neutral";
+  if (sum >= LEAST_FEELING) return "Positive";
+  return sum <= -LEAST_FEELING ? "Negative" : "Neutral";
 }
 
 function isExcess(words: readonly string[], index: number, { excess, excessive }: Cues): boolean {
@@ -117,40 +122,40 @@ function isExcess(words: readonly string[], index: number, { excess, excessive }
 function weigh(valence: number, words: readonly string[], index: number, cues: Cues): number {
   let value = valence;
   const last = words[index - 1] ?? "";
-  if (cues.boosters.has(last)) value *= 1.3;
-  else if (cues.dampers.has(last)) value *= 0.8;
+  if (cues.boosters.has(last)) value *= BOOSTER_FACTOR;
+  else if (cues.dampers.has(last)) value *= DAMPER_FACTOR;
   else if (cues.excess.has(last) && !(cues.excessive && words[index]?.endsWith("en"))) return -Math.abs(value);
   const isNegated =
     (cues.negatingPrefix && words[index]?.startsWith(cues.negatingPrefix)) ||
-    words.slice(Math.max(0, index - REACH), index).some((word) => cues.negators.has(word));
+    words.slice(Math.max(0, index - NEGATION_REACH), index).some((word) => cues.negators.has(word));
   return isNegated ? negated(value) : value;
 }
 
-/** Takes the praise of what is only spoken of, "support", "quality", where other words blame. */
+/** Removes the praise of words that only name a subject ("support", "quality") where other words blame. */
 function withoutSubjects(senses: readonly WordSense[], values: number[]): void {
   if (!values.some((value) => value < 0)) return;
   for (const [at, { worth }] of senses.entries()) if (worth > 0 && (values[at] as number) > 0) values[at] = 0;
 }
 
 /**
- * Weighs negators that turn no feeling after them: the absence of what is bad, or of what stands before ("gefällt mir
- * nicht"). Tells how many are left.
+ * Handles negators that no word of feeling follows: they reverse a word before them ("gefällt mir nicht") or tell the
+ * absence of something bad ("no fees"). Returns how many remain: signs that something went wrong.
  */
 function weighNegators(words: readonly string[], senses: readonly WordSense[], values: number[], cues: Cues): number {
-  let wrongs = 0;
+  let loneNegators = 0;
   words.forEach((word, at) => {
     if (!cues.negators.has(word)) return;
-    const next = senses.slice(at + 1, at + 1 + REACH);
+    const next = senses.slice(at + 1, at + 1 + NEGATION_REACH);
     if (next.some(({ valence }) => valence)) return;
     const turned = cues.negatesBackwards ? turnedBackwards(words, values, at) : -1;
     if (turned >= 0) values[turned] = negated(values[turned] as number);
-    else if (next.slice(0, ABSENT_REACH).some(({ worth }) => worth < 0)) values[at] = ABSENT;
-    else if (!isSecond(words, values, at, cues)) wrongs += 1;
+    else if (next.slice(0, ABSENCE_REACH).some(({ worth }) => worth < 0)) values[at] = ABSENCE_VALUE;
+    else if (!isSecond(words, values, at, cues)) loneNegators += 1;
   });
-  return wrongs;
+  return loneNegators;
 }
 
-/** True for the end of what another negator began, with a feeling in between: "ne regrette rien". */
+/** True for the second part of a double negation with a feeling in between: "ne regrette rien". */
 function isSecond(
   words: readonly string[],
   values: readonly number[],
@@ -158,12 +163,12 @@ function isSecond(
   { negators, pairsNegators }: Cues,
 ): boolean {
   if (!pairsNegators) return false;
-  const from = Math.max(0, at - REACH);
+  const from = Math.max(0, at - NEGATION_REACH);
   const first = words.slice(from, at).findIndex((word) => negators.has(word));
   return first >= 0 && values.slice(from + first, at).some(Boolean);
 }
 
-/** High prices are blame, low ones and none are praise; with pay it is the other way round. */
+/** High prices are blame, low or no prices are praise; for pay it is the reverse. */
 function weighAmounts(
   words: readonly string[],
   senses: readonly WordSense[],
@@ -176,23 +181,24 @@ function weighAmounts(
       (place) => (amount !== 0 || place < at) && senses[place]?.worth,
     );
     if (of === undefined) return;
-    const value = AMOUNT * change * (senses[of] as WordSense).worth;
-    const isNegated = words.slice(Math.max(0, at - REACH), at).some((before) => negators.has(before));
+    const value = AMOUNT_VALUE * change * (senses[of] as WordSense).worth;
+    const isNegated = words.slice(Math.max(0, at - NEGATION_REACH), at).some((before) => negators.has(before));
     values[at] = isNegated ? negated(value) : value;
     values[of] = 0;
   });
 }
 
-/** A problem that was solved is none. */
+/** Turns blame near a word of relief into praise: a problem that was solved. */
 function weighRelief(words: readonly string[], values: number[], { relief, negators }: Cues): void {
   words.forEach((word, at) => {
-    if (!relief.has(word) || words.slice(Math.max(0, at - REACH), at).some((before) => negators.has(before))) return;
+    if (!relief.has(word) || words.slice(Math.max(0, at - NEGATION_REACH), at).some((before) => negators.has(before)))
+      return;
     const troubles = near(at, RELIEF_REACH, words.length).filter((place) => (values[place] as number) < 0);
-    for (const place of troubles) values[place] = Math.max(LEAST_NEGATED, (values[place] as number) * RELIEVED);
+    for (const place of troubles) values[place] = Math.max(LEAST_NEGATED, (values[place] as number) * RELIEF_FACTOR);
   });
 }
 
-/** The places around one, the nearest first. */
+/** The indexes around one, nearest first. */
 function near(at: number, reach: number, length: number): number[] {
   const places: number[] = [];
   for (let by = 1; by <= reach; by++) {
@@ -203,12 +209,12 @@ function near(at: number, reach: number, length: number): number[] {
 }
 
 function negated(value: number): number {
-  return -Math.sign(value) * Math.max(LEAST_NEGATED, Math.abs(value * NEGATED));
+  return -Math.sign(value) * Math.max(LEAST_NEGATED, Math.abs(value * NEGATION_FACTOR));
 }
 
-/** The place of the praise or clear blame that a negator at the end of the words turns, or -1. */
+/** The index of the praise or clear blame that a negator at the end reverses, or -1. */
 function turnedBackwards(words: readonly string[], values: readonly number[], negator: number): number {
-  if (words.length - 1 - negator > MOST_AFTER) return -1;
+  if (words.length - 1 - negator > MOST_WORDS_AFTER_NEGATOR) return -1;
   for (let at = negator - 1; at >= Math.max(0, negator - BACKWARD_REACH); at--) {
     const value = values[at] ?? 0;
     if (value > 0 || value <= CLEAR_BLAME) return at;

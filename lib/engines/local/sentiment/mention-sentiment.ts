@@ -3,8 +3,9 @@ import type { Passage, Reading } from "../reading";
 import type { SentimentModel } from "./sentiment-model";
 
 /**
- * How an answer feels about a code's subject: by the known theme that the code names, else by the passage that
- * carries the code, where words leave it open by what the question's answers taught of it and of the whole answer.
+ * How an answer feels about a code's subject: the sentiment of the known theme that the code names, else that of the
+ * passage with the code. Where words show none, the model learnt from the question's answers decides, first on the
+ * passage, then on the whole answer.
  */
 export function mentionSentiment(
   reading: Reading,
@@ -13,17 +14,17 @@ export function mentionSentiment(
   model: SentimentModel,
 ): Sentiment {
   const hit = passage?.hits.find((found) => found.concept === concept);
-  const own = [hit?.sentiment, passage?.sentiment].find(isTold);
+  const own = [hit?.sentiment, passage?.sentiment].find(isShown);
   if (own) return own;
   const learnt = model.sentiment(passage ?? reading);
-  return isTold(learnt) ? learnt : model.sentiment(reading);
+  return isShown(learnt) ? learnt : model.sentiment(reading);
 }
 
-function isTold(sentiment: Sentiment | undefined): sentiment is Sentiment {
+function isShown(sentiment: Sentiment | undefined): sentiment is Sentiment {
   return sentiment !== undefined && sentiment !== "Neutral";
 }
 
-/** The passage in which a code scores best; null where none of several speaks of it. */
+/** The passage with the highest score for a code; null where none of several passages has a score above 0. */
 export function bestPassage(code: number, reading: Reading, passages: readonly Float64Array[]): Passage | null {
   let best: Passage | null = null;
   let highest = 0;

@@ -8,31 +8,32 @@ import { textValues } from "../learning/text-values";
 import { type CorpusSpace, corpusSpace } from "../scoring/corpus-space";
 import { feelingOf, sentimentOf } from "./feeling";
 import type { Feeling } from "./feeling-sum";
+import {
+  CLEAR_FEELING,
+  LEARNT_WEIGHT,
+  LEAST_ANSWERS_TO_LEARN,
+  LEAST_EXAMPLES,
+  LEXICON_SCALE,
+  MOST_ANSWERS_LEARNT,
+  MOST_IMBALANCE,
+  NEUTRAL_BAND,
+  REVIEWED_HALF_AT,
+  REVIEWED_WEIGHT,
+  TRAINING_ROUNDS,
+} from "./parameters";
 
-/** A passage or an answer: its words, and the feeling that they tell by themselves. */
+/** A passage or an answer: its words, and its feeling by the lexicon. */
 type Felt = { words: readonly string[]; feeling: Feeling };
 
-/** Tells how a passage feels, with what the answers of its question taught. */
+/** Tells the sentiment of a passage from the lexicon and from what the question's answers taught. */
 export type SentimentModel = { sentiment(part: Felt): Sentiment };
 
-const LEAST_ANSWERS = 150;
-const MOST_READ = 4_000;
-const CLEAR = 2.5;
-const LEAST_SIDE = 20;
-const LEXICON_SCALE = 3;
-const LEARNT_WEIGHT = 1;
-const BAND = 0.08;
-const ROUNDS = 2;
-/** How many answers of the commoner feeling are learnt from, for each of the rarer: else it would drown. */
-const MOST_TO_ONE = 2;
 const SIGNS: Readonly<Partial<Record<Sentiment, number>>> = { Positive: 1, Negative: -1 };
-const TOLD_WEIGHT = 2;
-const HALF_TOLD = 100;
 
-/** A text whose feeling people told. */
+/** A text whose sentiment people confirmed. */
 export type FeltText = { text: string; sentiment: Sentiment };
 
-/** Of answers that people coded those whose codes they all praise, or all blame; no other tells how its words feel. */
+/** The reviewed answers whose codes all have the same sentiment. Others don't tell the sentiment of their words. */
 export function feltTexts(examples: readonly CodedExample[]): FeltText[] {
   return examples.flatMap(({ text, sentiments = [] }) => {
     const [sentiment, ...others] = new Set(sentiments);
@@ -41,9 +42,10 @@ export function feltTexts(examples: readonly CodedExample[]): FeltText[] {
 }
 
 /**
- * The lexicon, and from 150 answers on a classifier that takes answers of clear feeling for training
- * data and so learns how this question's people praise and complain; two rounds, both blended. Praise and
- * blame that people confirmed teach it surely, and a classifier of their own that counts more the more there are.
+ * The lexicon and, from 150 answers on, a self-trained classifier: answers with a clear feeling by the lexicon are
+ * its training data, so that it learns how people praise and complain in this question; in a second round the blend
+ * of both chooses them. Answers with a confirmed sentiment take part with certainty, and train a classifier of their
+ * own whose weight grows with their number.
  */
 export function sentimentModel(
   corpus: readonly string[],
@@ -52,20 +54,20 @@ export function sentimentModel(
   felt: readonly FeltText[] = [],
 ): SentimentModel {
   const lexicon: SentimentModel = { sentiment: ({ feeling }) => sentimentOf(feeling) };
-  if (corpus.length < LEAST_ANSWERS) return lexicon;
+  if (corpus.length < LEAST_ANSWERS_TO_LEARN) return lexicon;
   const told = new Map<string, number>();
   for (const { text, sentiment } of felt) {
     const sign = SIGNS[sentiment];
     if (sign) told.set(text, sign);
   }
-  const texts = [...new Set([...told.keys(), ...evenly(corpus, MOST_READ)])];
+  const texts = [...new Set([...told.keys(), ...evenly(corpus, MOST_ANSWERS_LEARNT)])];
   const features = new FeatureSpace(texts, texts, space, language);
   const vectors = texts.map((text) => features.vectorOf(text));
   const plain = texts.map((text) => balance(feelingOf(text, language)));
   const known = texts.map((text) => told.get(text));
   let scores = plain.map((value, index) => known[index] ?? value);
   let guessed: LinearModel | null = null;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < TRAINING_ROUNDS; round++) {
     guessed = learnClear(vectors, scores, features.size);
     if (!guessed) break;
     const model = guessed;
@@ -74,7 +76,7 @@ export function sentimentModel(
     );
   }
   const confirmed = learnClear(vectors.slice(0, told.size), known.slice(0, told.size) as number[], features.size);
-  const trust = (TOLD_WEIGHT * told.size) / (told.size + HALF_TOLD);
+  const trust = (REVIEWED_WEIGHT * told.size) / (told.size + REVIEWED_HALF_AT);
   const voices = [
     { model: guessed, weight: LEARNT_WEIGHT },
     { model: confirmed, weight: trust },
@@ -89,21 +91,24 @@ export function sentimentModel(
         (sum, { weight }, at) => sum + weight * bounded(said[at] as number),
         balance(feeling),
       );
-      if (score > BAND) return "Positive";
-      return score < -BAND ? "Negative" : "Neutral";
+      if (score > NEUTRAL_BAND) return "Positive";
+      return score < -NEUTRAL_BAND ? "Negative" : "Neutral";
     },
   };
 }
 
-/** Learns from what is clearly praise or blame, of the commoner no more than twice the rarer; null where one is rare. */
+/**
+ * Trains a classifier on clear praise and blame, with at most twice as many examples of one as of the other; null
+ * where either has too few.
+ */
 function learnClear(vectors: readonly FeatureVector[], scores: readonly number[], size: number): LinearModel | null {
   const clear = [...scores.keys()].filter(
-    (index) => Math.abs(scores[index] as number) >= Math.tanh(CLEAR / LEXICON_SCALE),
+    (index) => Math.abs(scores[index] as number) >= Math.tanh(CLEAR_FEELING / LEXICON_SCALE),
   );
   const sides = [1, -1].map((sign) => clear.filter((index) => (scores[index] as number) * sign > 0));
   const least = Math.min(...sides.map(({ length }) => length));
-  if (least < LEAST_SIDE) return null;
-  const taught = sides.flatMap((side) => evenly(side, least * MOST_TO_ONE));
+  if (least < LEAST_EXAMPLES) return null;
+  const taught = sides.flatMap((side) => evenly(side, least * MOST_IMBALANCE));
   const chosen = taught.map((index) => vectors[index] as FeatureVector);
   return trainSvm(trainingSet(chosen, size), (at) => (scores[taught[at] as number] as number) > 0);
 }

@@ -3,51 +3,49 @@ import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { type Phrase, phrasesOf, SYMBOLS } from "@/lib/language/feeling/phrases";
 import { tokenize } from "@/lib/language/tokens";
 import { add, type Feeling } from "./feeling-sum";
+import { NEGATED_PHRASE_FACTOR, NEGATOR_LETTERS } from "./parameters";
 
 /** A stretch of a text. */
 export type Span = { start: number; end: number };
 
-/** What the set phrases of a text say, and what they leave to its words. */
+/** The feeling of a text's set phrases, and what remains for its single words. */
 export type SetFeeling = {
   said: Feeling;
-  /** What counts only where nothing else has a feeling. */
+  /** Praise that counts only where nothing else holds a feeling. */
   subject: number;
-  /** The text with set phrases blanked out. */
+  /** The text with set phrases blanked out, so that places stay the same. */
   rest: string;
-  /** Where words mean the contrary. */
+  /** Spans whose words mean the opposite: "used to be ...". */
   turned: readonly Span[];
 };
 
-/** Nothing that could be an emoji, an emoticon or a mark. */
+/** Texts without emoji, emoticons or marks. */
 const PLAIN = /^[\p{L}\p{N}\p{Z},.!?'’"-]*$/u;
-/** A set phrase that a negator turns: "not worth it", "never let us down". */
-const PHRASE_NEGATED = -0.8;
-const NEGATOR_REACH = 24;
 const SENTENCE_END = /[.!?;,\n]|$/gu;
 
-/** Reads the set phrases and symbols of a text; each takes its words away. */
+/** Reads the set phrases and symbols of a text. The words of each phrase are blanked out for the following ones. */
 export function readPhrases(text: string, language: string): SetFeeling {
   const said: Feeling = { praise: 0, blame: 0 };
   const turned: Span[] = [];
   let subject = 0;
   let rest = text;
   const { signs, phrases } = phrasesIn(text, language);
-  for (const { pattern, value } of signs) rest = rest.replace(pattern, (sign) => counted(sign, value, said));
+  for (const { pattern, value } of signs) rest = rest.replace(pattern, (sign) => countSign(sign, value, said));
   rest = lowered(rest);
   for (const { pattern, value, effect } of phrases) {
-    const vain: Span[] = [];
+    const invalid: Span[] = [];
     for (const { 0: found, index } of rest.matchAll(pattern)) {
       const negator = negatorBefore(rest, index, found, language);
       const end = index + found.length;
-      const own = negator ? value * PHRASE_NEGATED : value;
+      const own = negator ? value * NEGATED_PHRASE_FACTOR : value;
       if (effect === "subject" && !negator) subject = own;
       else if (effect === "turned" && !negator) turnFrom(end, turned, text);
       else add(said, own);
       rest = blanked(rest, index - negator.length, end);
-      if (effect === "wish") vain.push({ start: end, end: sentenceEnd(rest, end) });
-      if (effect === "over") vain.push({ start: 0, end: index });
+      if (effect === "wish") invalid.push({ start: end, end: sentenceEnd(rest, end) });
+      if (effect === "over") invalid.push({ start: 0, end: index });
     }
-    if (vain.length > 0) rest = withoutPraise(rest, vain, language);
+    if (invalid.length > 0) rest = withoutPraise(rest, invalid, language);
   }
   return { said, subject, rest, turned };
 }
@@ -56,7 +54,7 @@ function turnFrom(start: number, turned: Span[], text: string): void {
   if (start >= (turned.at(-1)?.end ?? 0)) turned.push({ start, end: sentenceEnd(text, start) });
 }
 
-/** True where a set phrase or an emoji tells the feeling, and not only words. */
+/** True where a text holds a set phrase or an emoji, so that its words alone don't tell the feeling. */
 export function hasPhrases(text: string, language: string): boolean {
   const { signs, phrases } = phrasesIn(text, language);
   return signs.length + phrases.length > 0;
@@ -64,10 +62,10 @@ export function hasPhrases(text: string, language: string): boolean {
 
 type Held = { signs: readonly Phrase[]; phrases: readonly Phrase[] };
 
-/** A clause is often read several times in a row. */
+/** The last text looked at: a clause is often read several times in a row. */
 let last: { text: string; language: string; held: Held } | undefined;
 
-/** The symbols and set phrases that stand in a text. */
+/** The symbols and set phrases in a text. */
 function phrasesIn(text: string, language: string): Held {
   if (last?.text !== text || last.language !== language) {
     const lower = lowered(text);
@@ -78,21 +76,24 @@ function phrasesIn(text: string, language: string): Held {
   return last.held;
 }
 
-function counted(sign: string, value: number, said: Feeling): string {
+function countSign(sign: string, value: number, said: Feeling): string {
   add(said, value);
   return " ".repeat(sign.length);
 }
 
-/** A text in lower case, every letter in its place. */
+/** A text in lower case, or unchanged where that would move its letters. */
 function lowered(text: string): string {
   const lower = text.toLowerCase();
   return lower.length === text.length ? lower : text;
 }
 
-/** The negator right before a phrase of words that holds none itself, with what lies between; "" where there is none. */
+/**
+ * The negator right before a set phrase, with the text in between; "" where there is none, or where the phrase holds
+ * a negator itself.
+ */
 function negatorBefore(text: string, at: number, phrase: string, language: string): string {
   const { negators } = cuesOf(language);
-  const before = text.slice(Math.max(0, at - NEGATOR_REACH), at);
+  const before = text.slice(Math.max(0, at - NEGATOR_LETTERS), at);
   const [, first = "", second = ""] = /([\p{L}'’]+\s+)?([\p{L}'’]+\s+)$/u.exec(before) ?? [];
   const isNegator = (word: string) => negators.has(word.trim().toLowerCase().replace(/’/g, "'"));
   if (!/\p{L}/u.test(phrase) || tokenize(phrase).some(({ word }) => negators.has(word))) return "";
@@ -100,14 +101,14 @@ function negatorBefore(text: string, at: number, phrase: string, language: strin
   return isNegator(first) ? first + second : "";
 }
 
-/** A text without the praise that is said in vain: what wishes hold out ("could be cleaner"), what is over. */
-function withoutPraise(text: string, vain: readonly Span[], language: string): string {
+/** Blanks out praise that does not hold: of wishes ("could be cleaner") and of what is over. */
+function withoutPraise(text: string, invalid: readonly Span[], language: string): string {
   const { valence } = lexiconOf(language);
   let rest = text;
   let at = 0;
   for (const { word, start, end } of tokenize(text)) {
-    while (at < vain.length && (vain[at] as Span).end <= start) at++;
-    if (start >= (vain[at]?.start ?? text.length) && (valence(word) ?? 0) > 0) rest = blanked(rest, start, end);
+    while (at < invalid.length && (invalid[at] as Span).end <= start) at++;
+    if (start >= (invalid[at]?.start ?? text.length) && (valence(word) ?? 0) > 0) rest = blanked(rest, start, end);
   }
   return rest;
 }

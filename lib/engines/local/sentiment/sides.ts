@@ -1,7 +1,7 @@
 import { anyOf, readTable } from "@/lib/language/read-data";
 import { once } from "@/lib/language/remembering";
 
-/** What answers set against each other: what is good, what is bad. */
+/** The sides of an answer that lists good and bad points. */
 export type Side = "praise" | "blame";
 
 /** A part of an answer, and the side that a heading or a sign puts it on. */
@@ -19,8 +19,8 @@ const heading = once(() => {
 const SIGN = /(?<=^|[\s,;])([+\-–−])(?=\s?\p{L})/gu;
 
 /**
- * Cuts a text where a heading ("Good: ... Bad: ...") or, in a list that has both, a plus or a minus puts what
- * follows on a side; one part without a side where there is none.
+ * Cuts a text at headings ("Good: ... Bad: ...") and, in a list that has both, at plus and minus signs. Returns a
+ * single part without a side where there are none.
  */
 export function sidesOf(text: string): SidedPart[] {
   const marks = headingsOf(text) ?? signsOf(text) ?? [];

@@ -4,15 +4,15 @@ import { readTable } from "@/lib/language/read-data";
 import { once, remembering } from "@/lib/language/remembering";
 import { stemmerOf } from "@/lib/language/stems";
 
-/** What a word tells of feeling, and of amounts: how much of it there is, or whether much of it is good. */
+/** The meaning of a word for sentiment: its feeling, whether it tells an amount, and whether much of it is good. */
 export type WordSense = {
-  /** As the lexicon has it. */
+  /** The value in the lexicon. */
   valence: number | undefined;
-  /** 1 for much or more ("high", "risen"), -1 for little or less ("low", "fallen"). */
+  /** 1 for much or more ("high", "risen"), -1 for little or less ("low", "fallen"), else 0. */
   amount: number;
-  /** The same where what it is of stands before: "fees were raised". */
+  /** As `amount`, also for words that follow their subject: "fees were raised". */
   change: number;
-  /** 1 where much of it is good (pay, choice), -1 where it is bad (prices, noise), 0 for other words. */
+  /** 1 where much of it is good (pay, choice), -1 where much of it is bad (prices, noise), else 0. */
   worth: number;
 };
 
@@ -33,7 +33,7 @@ const amounts = once(() => {
   };
 });
 
-/** Reads words of a language: their feeling, whether they speak of an amount, and of what much is good or bad. */
+/** Looks up the meaning of words in a language. */
 export const sensesOf = remembering((language) => remembering((word) => read(word, language)));
 
 function read(word: string, language: string): WordSense {
