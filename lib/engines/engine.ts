@@ -1,6 +1,6 @@
 import type { CodingType, Confidence, Sentiment } from "@/db/schema/terms";
 
-/** An answer as an engine sees it: prepared, distinct within its request, worth coding. */
+/** An answer as an engine gets it: prepared, distinct within its request, and worth coding. */
 export type EngineAnswer = {
   /** The service's own id, unique within one call. */
   id: string;
@@ -10,7 +10,7 @@ export type EngineAnswer = {
   language: string;
 };
 
-/** One code of the codebook, with the category that it stands in. */
+/** A code of the codebook with its category. */
 export type FrameCode = {
   id: string;
   category: string;
@@ -19,15 +19,15 @@ export type FrameCode = {
   sentiment: Sentiment;
 };
 
-/** An answer that a person coded: the engine's training data. No codes means "none fits". */
+/** An answer that a person coded: training data for the engine. No codes means that none fits. */
 export type CodedExample = {
   text: string;
   codeIds: readonly string[];
-  /** How the answer feels about each of the codes, in their order; Neutral too where the person did not say. */
+  /** The sentiment towards each of the codes, in their order; Neutral also where the person gave none. */
   sentiments?: readonly Sentiment[];
 };
 
-/** Everything that holds for a whole question, however its answers are batched. */
+/** Everything that is the same for all answers of a question. */
 export type CodingTask = {
   codingType: CodingType;
   /** ISO 639-1 code of the codebook's language. */
@@ -36,7 +36,7 @@ export type CodingTask = {
   question: string | null;
   codes: readonly FrameCode[];
   examples: readonly CodedExample[];
-  /** Distinct answers of the question, all or very many, from which an engine may learn its words. */
+  /** Distinct answers of the question, all or a large part, from which an engine may learn its vocabulary. */
   corpus: readonly string[];
 };
 
@@ -50,20 +50,20 @@ export type Mention = {
   mentionSentiment: Sentiment;
 };
 
-/** The codes of one answer in the order of their mention; empty where none fits. */
+/** The codes of one answer in the order in which it mentions them; empty where none fits. */
 export type AnswerCoding = { answerId: string; mentions: readonly Mention[] };
 
 export type CodebookOptions = {
   /** 1 (few broad codes) to 5 (many fine ones). */
   granularity: number;
   maxCodes: number;
-  /** A code that fewer answers would get is not proposed. */
+  /** Codes that fewer answers would get are not proposed. */
   minFrequency: number;
   includeOther: boolean;
 };
 
 export type CodebookRequest = Omit<CodingTask, "codes" | "examples" | "corpus"> & {
-  /** Each with the number of answers that are equal to it, 1 where it is not told. */
+  /** Each with the number of answers equal to it, 1 by default. */
   answers: readonly (EngineAnswer & { count?: number })[];
   options: CodebookOptions;
 };
@@ -71,7 +71,7 @@ export type CodebookRequest = Omit<CodingTask, "codes" | "examples" | "corpus"> 
 export type DraftCode = { name: string; definition: string | null; sentiment: Sentiment };
 export type DraftCategory = { name: string; codes: readonly DraftCode[] };
 
-/** What the work cost at the engine: model calls and tokens; zero for the local engine's tokens. */
+/** Model calls and tokens; all 0 for the local engine. */
 export type EngineUsage = { calls: number; inputTokens: number; outputTokens: number };
 
 export const NO_USAGE: EngineUsage = { calls: 0, inputTokens: 0, outputTokens: 0 };
@@ -80,12 +80,12 @@ export type EngineResult<Value> = { value: Value; usage: EngineUsage };
 
 export type EngineOptions = { signal?: AbortSignal };
 
-/** With `part`, only these answers are looked at again, in the light of all. */
+/** `part` limits the review to some of the answers; they are still compared with all. */
 export type ReviewOptions = EngineOptions & { part?: { from: number; to: number } };
 
 /**
- * What codes answers. Engines know neither database nor credits; they may fail with
- * `EngineError`, and never return a code that the task does not hold.
+ * Codes answers. An engine knows neither database nor credits, never returns a code that the task does not hold, and
+ * throws `EngineError` where it fails.
  */
 export interface CodingEngine {
   readonly name: "local" | "openai";
@@ -94,9 +94,9 @@ export interface CodingEngine {
    * for instance `local/5d41402abc4b`.
    */
   readonly version: string;
-  /** How many answers one call of `classify` takes best. */
+  /** The number of answers that suits one call of `classify`. */
   readonly batchSize: number;
-  /** How many answers one call of `review` looks at best. */
+  /** The number of answers that suits one call of `review`. */
   readonly reviewSize: number;
   generateCodebook(request: CodebookRequest, options?: EngineOptions): Promise<EngineResult<DraftCategory[]>>;
   /** Codes `answers`; the result has one entry per answer, in the same order. */
@@ -106,15 +106,18 @@ export interface CodingEngine {
     options?: EngineOptions,
   ): Promise<EngineResult<AnswerCoding[]>>;
   /**
-   * Names the family of each answer, null where it has no relations: a review of an answer depends on the codings of
-   * its own family alone. Absent where it may depend on all.
+   * Groups answers for the review, by a key each (null for none): reviewing an answer needs only the codings with the
+   * same key. An engine whose review may depend on all answers leaves this out.
    */
   familiesOf?(
     task: CodingTask,
     answers: readonly EngineAnswer[],
     options?: EngineOptions,
   ): Promise<EngineResult<(string | null)[]>>;
-  /** Re-examines low confidence and near-equal answers coded differently; returns the corrected codings of all, or of the part. */
+  /**
+   * Re-examines codings of low confidence, and near-equal answers with different codes. Returns the codings of all
+   * answers, or of the part.
+   */
   review(
     task: CodingTask,
     answers: readonly EngineAnswer[],
@@ -123,7 +126,10 @@ export interface CodingEngine {
   ): Promise<EngineResult<AnswerCoding[]>>;
 }
 
-/** An engine could not do its work. `retryable`: a later attempt may succeed (provider unreachable, overloaded). */
+/**
+ * The engine could not do its work. `retryable` tells whether a later attempt may succeed (provider unreachable or
+ * overloaded).
+ */
 export class EngineError extends Error {
   override readonly name = "EngineError";
   readonly retryable: boolean;

@@ -3,7 +3,7 @@ import type { CodingEngine } from "./engine";
 import { localEngine } from "./local/engine";
 import { openaiEngine } from "./openai/openai-engine";
 
-/** The engine that the configuration names; without a word on it, `openai` where there is a key for it. */
+/** The configured engine; by default `openai` where an API key is set, else `local`. */
 export function selectEngine(configuration: Env = env): CodingEngine {
   const { CODING_ENGINE, OPENAI_API_KEY, OPENAI_BASE_URL, CODING_MODEL } = configuration;
   const chosen = CODING_ENGINE ?? (OPENAI_API_KEY ? "openai" : "local");

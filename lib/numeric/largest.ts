@@ -1,9 +1,9 @@
-/** One in so many values tells above which bound the largest probably lie. */
+/** Every so many-th value is sampled to estimate a lower bound of the largest ones. */
 const STRIDE = 8;
-/** The bound lets about so many times as many through, lest chance keep some back. */
+/** The bound is chosen to let about this many times as many values through, so that chance excludes none. */
 const MARGIN = 2;
 
-/** Of these places those of the `most` largest values above 0, in no order. */
+/** The places with the `most` largest values above 0 among the given places, in no order. */
 export function largest(values: Int32Array, places: Int32Array, most: number): Int32Array {
   const sampled = Math.ceil((MARGIN * most) / STRIDE);
   const bound = places.length > 2 * MARGIN * most ? boundOf(values, places, sampled) : 0;
@@ -11,13 +11,16 @@ export function largest(values: Int32Array, places: Int32Array, most: number): I
   return found.length < most && bound > 0 ? heapOf(values, places, most, 0, 1) : found;
 }
 
-/** The least of the `most` largest values in a sample; 0 where it has fewer above. */
+/** The smallest of the `most` largest values of a sample; 0 where the sample has fewer above 0. */
 function boundOf(values: Int32Array, places: Int32Array, most: number): number {
   const heap = heapOf(values, places, most, 0, STRIDE);
   return heap.length < most ? 0 : valueAt(heap, 0, values);
 }
 
-/** The places of the largest values above a bound as a binary heap, the least on top; of every `stride`-th place. */
+/**
+ * The places of the largest values above a bound, as a binary heap with the smallest on top. Looks at every
+ * `stride`-th place.
+ */
 function heapOf(values: Int32Array, places: Int32Array, most: number, bound: number, stride: number): Int32Array {
   const heap = new Int32Array(most);
   let size = 0;
@@ -45,7 +48,7 @@ function rise(heap: Int32Array, from: number, place: number, values: Int32Array)
   heap[at] = place;
 }
 
-/** Puts a place in for the top one. */
+/** Replaces the top of the heap. */
 function sink(heap: Int32Array, place: number, values: Int32Array): void {
   const value = values[place] as number;
   let at = 0;

@@ -1,6 +1,6 @@
 /**
- * Row vectors of which some columns are mostly filled and the others mostly zero: the filled ones
- * lie end to end, of the others each row `i` lists what it holds between `starts[i]` and `starts[i + 1]`.
+ * Row vectors of which some columns are dense and the others sparse. The dense ones lie end to end in `filled`; of
+ * the sparse ones, row `i` lists its values between `starts[i]` and `starts[i + 1]`.
  */
 export type MixedRows = {
   count: number;
@@ -12,13 +12,13 @@ export type MixedRows = {
   values: Float32Array;
 };
 
-/** Rows to multiply with, in the order of columns of `MixedRows`. */
+/** Dense rows to multiply with, their columns in the order of `MixedRows`. */
 export type Table = { filled: Float32Array; rare: Float32Array };
 
-/** Columns that fewer rows than this share fill are kept as lists. */
+/** Columns with values in fewer rows than this share are stored as sparse. Set for speed. */
 const FILLED = 0.2;
 
-/** Rearranges dense rows. */
+/** Splits the columns of dense rows into dense and sparse ones. */
 export function mixedRows(dense: Float32Array, count: number, dimensions: number): MixedRows {
   const uses = new Int32Array(dimensions);
   for (let row = 0; row < count; row++) {
@@ -56,8 +56,8 @@ export function mixedRows(dense: Float32Array, count: number, dimensions: number
 }
 
 /**
- * Dot products of two rows with `count` rows of a table, those of the second row after those of the
- * first. Two by four at a time: sums that do not wait for each other keep the processor busy.
+ * The dot products of two rows with `count` rows of a table: first those of the first row, then those of the second.
+ * Two rows by four are computed at once; their sums are independent, so the processor can work in parallel.
  */
 export function products(
   rows: MixedRows,
@@ -138,7 +138,7 @@ function dot(left: Float32Array, leftAt: number, right: Float32Array, rightAt: n
   return k < length ? even + odd + (left[leftAt + k] as number) * (right[rightAt + k] as number) : even + odd;
 }
 
-/** Adds a row to one of a table. */
+/** Adds a row to row `place` of a table. */
 export function addRow(rows: MixedRows, row: number, table: Table, place: number): void {
   const { width, rareWidth, filled, starts, columns, values } = rows;
   for (let k = 0; k < width; k++) {
@@ -150,7 +150,7 @@ export function addRow(rows: MixedRows, row: number, table: Table, place: number
   }
 }
 
-/** Some of the rows. */
+/** A selection of the rows. */
 export function someRows(rows: MixedRows, chosen: readonly number[]): MixedRows {
   const { width, rareWidth, filled, starts } = rows;
   const lists = chosen.map((row) => [starts[row] as number, starts[row + 1] as number] as const);

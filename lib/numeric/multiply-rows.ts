@@ -1,4 +1,4 @@
-/** Dot products of a vector with the rows of a table. Four rows at a time: their sums do not wait for each other. */
+/** Writes the dot products of a vector with the rows of a table, four independent sums at a time. */
 export function multiplyRows(table: Float32Array, vector: Float32Array, products: Float64Array): void {
   const width = vector.length;
   const rows = products.length;

@@ -1,4 +1,6 @@
-/** A seeded generator of numbers in [0, 1) (mulberry32): the same seed gives the same numbers everywhere. */
+/**
+ * A generator of pseudo-random numbers in [0, 1) (mulberry32); the same seed gives the same numbers on every machine.
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +11,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A shuffled copy (Fisher-Yates) that depends on the seed alone. */
+/** A shuffled copy (Fisher-Yates) for a seed. */
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const random = seededRandom(seed);
   const copy = [...items];

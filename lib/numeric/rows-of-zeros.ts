@@ -1,4 +1,4 @@
-/** So many rows of zeros, laid end to end: one list is made far faster than many. */
+/** Rows of zeros in one block of memory, which is allocated much faster than many small ones. */
 export function rowsOfZeros(count: number, width: number): Float64Array[] {
   const all = new Float64Array(count * width);
   const rows: Float64Array[] = [];

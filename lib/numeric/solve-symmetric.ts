@@ -1,6 +1,6 @@
 /**
- * Solves `matrix · x = right` for a symmetric positive definite matrix, stored row by row, by
- * Cholesky's factor. Directions in which the matrix is flat get 0.
+ * Solves `matrix · x = right` for a symmetric positive semi-definite matrix, stored row by row, by its Cholesky
+ * factor. Directions without information get 0.
  */
 export function solveSymmetric(matrix: Float64Array, right: Float64Array): Float64Array {
   const size = right.length;

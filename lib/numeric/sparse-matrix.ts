@@ -1,4 +1,6 @@
-/** A sparse matrix in compressed rows: row `r` holds `columns` and `values` from `starts[r]` to `starts[r + 1]`. */
+/**
+ * A matrix in compressed sparse row format: row `r` holds `columns` and `values` from `starts[r]` to `starts[r + 1]`.
+ */
 export type SparseMatrix = {
   rows: number;
   columnCount: number;
@@ -7,7 +9,7 @@ export type SparseMatrix = {
   values: Float64Array;
 };
 
-/** Builds a matrix from its rows, each a map from column to value. */
+/** Builds a matrix from rows that map columns to values. */
 export function sparseMatrix(rows: readonly ReadonlyMap<number, number>[], columnCount: number): SparseMatrix {
   const size = rows.reduce((sum, row) => sum + row.size, 0);
   const matrix: SparseMatrix = {
@@ -29,8 +31,8 @@ export function sparseMatrix(rows: readonly ReadonlyMap<number, number>[], colum
 }
 
 /**
- * Positive pointwise mutual information of counts, with column frequencies smoothed by the power
- * .75 (Levy, Goldberg and Dagan 2015). The matrix is changed in place.
+ * Turns counts into positive pointwise mutual information, with column frequencies smoothed by a power (Levy,
+ * Goldberg and Dagan 2015). Changes the matrix in place.
  */
 export function toPpmi(matrix: SparseMatrix, smoothing = 0.75): SparseMatrix {
   const rowSums = new Float64Array(matrix.rows);
@@ -54,7 +56,7 @@ export function toPpmi(matrix: SparseMatrix, smoothing = 0.75): SparseMatrix {
   return matrix;
 }
 
-/** The matrix without rows and columns that hold nothing, and where those that are left stood. */
+/** The matrix without empty rows and columns, and the original indexes of the remaining ones. */
 export function withoutEmpty(matrix: SparseMatrix): { matrix: SparseMatrix; rows: Int32Array; columns: Int32Array } {
   const used = new Uint8Array(matrix.columnCount);
   for (const column of matrix.columns) used[column] = 1;

@@ -4,12 +4,12 @@ import { multiply, multiplyTransposed, type SparseMatrix, withoutEmpty } from ".
 const OVERSAMPLING = 10;
 const POWER_ITERATIONS = 2;
 
-/** Row vectors of a truncated singular value decomposition, stored row by row, scaled by the root of the singular values. */
+/** The row vectors of a truncated singular value decomposition, stored row by row. */
 export type RowVectors = { dimensions: number; values: Float64Array };
 
 /**
- * Randomized truncated SVD with power iterations (Halko, Martinsson and Tropp 2011); the seed is
- * fixed, so equal input gives equal output. Vectors are U times the singular values to `power`.
+ * Randomised truncated SVD with power iterations (Halko, Martinsson and Tropp 2011). Returns U times the singular
+ * values to `power`. The seed is fixed, so equal input gives equal output.
  */
 export function truncatedSvd(matrix: SparseMatrix, dimensions: number, power = 0.5): RowVectors {
   const { matrix: filled, rows, columns } = withoutEmpty(matrix);
@@ -42,7 +42,7 @@ export function truncatedSvd(matrix: SparseMatrix, dimensions: number, power = 0
   return { dimensions: kept.length, values: result };
 }
 
-/** Random rows, of which only the `chosen` ones are kept. */
+/** Random rows, of which only the `chosen` ones are kept: a row gets the same numbers whichever rows are empty. */
 function randomRows(count: number, chosen: Int32Array, width: number): Float64Array {
   const random = seededRandom(20_240_601);
   const rows = new Float64Array(chosen.length * width);
@@ -58,7 +58,7 @@ function randomRows(count: number, chosen: Int32Array, width: number): Float64Ar
   return rows;
 }
 
-/** Makes the columns of a dense matrix orthonormal by the Cholesky factor of their Gram matrix. */
+/** Makes the columns of a dense matrix orthonormal, in place, by the Cholesky factor of their Gram matrix. */
 function orthonormalize(dense: Float64Array, rows: number, width: number): Float64Array {
   const factor = cholesky(gram(dense, rows, width), width);
   for (let row = 0; row < rows; row++) {
@@ -75,7 +75,7 @@ function orthonormalize(dense: Float64Array, rows: number, width: number): Float
   return dense;
 }
 
-/** The lower triangular factor of a symmetric matrix; pivots of dependent columns are zero. */
+/** The lower Cholesky factor of a symmetric matrix; dependent columns get a pivot of 0. */
 function cholesky(symmetric: Float64Array, size: number): Float64Array {
   const factor = new Float64Array(size * size);
   for (let i = 0; i < size; i++) {
@@ -122,7 +122,7 @@ function gram(dense: Float64Array, rows: number, width: number): Float64Array {
   return product;
 }
 
-/** Eigenvectors (as columns) and eigenvalues of a symmetric matrix by cyclic Jacobi rotations. */
+/** Eigenvectors (as columns) and eigenvalues of a symmetric matrix, by cyclic Jacobi rotations. */
 function eigen(symmetric: Float64Array, size: number): { vectors: Float64Array; values: Float64Array } {
   const matrix = Float64Array.from(symmetric);
   const vectors = new Float64Array(size * size);

@@ -1,6 +1,6 @@
 /**
- * Works under an AbortController of its own that follows `outer` while the work lasts. (AbortSignal.any
- * would do, but on Node 20 a time-out among its sources may be collected before it fires.)
+ * Runs work with an AbortController of its own, which follows `outer` until the work ends. (AbortSignal.any would be
+ * shorter, but on Node 20 a time-out among its sources may be garbage-collected before it fires.)
  */
 export async function abortable<Result>(
   outer: AbortSignal | null | undefined,

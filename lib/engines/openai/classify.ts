@@ -9,8 +9,8 @@ import { promptRuns } from "./runs";
 import { sumUsage } from "./usage";
 
 /**
- * Codes the answers, some prompts at a time. An answer that the model twice leaves out is coded empty;
- * a prompt to which it twice replies out of form is an `EngineError`.
+ * Codes the answers, several prompts at a time. An answer that the model leaves out twice gets no codes; throws an
+ * `EngineError` where it replies to a prompt twice in a form that can't be read.
  */
 export async function classify(
   { ask, concurrency }: Asker,

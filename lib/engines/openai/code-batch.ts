@@ -15,10 +15,13 @@ export type Batch<Answer extends EngineAnswer> = {
   prompt: (answers: readonly Answer[]) => Prompt;
 };
 
-/** `codings` holds null for answers that the model passed over twice; `readable` is false where it never replied in form. */
+/**
+ * `codings` holds null for answers that the model left out twice; `readable` is false where neither reply could be
+ * read.
+ */
 export type BatchResult = { codings: (Mention[] | null)[]; readable: boolean; usage: EngineUsage };
 
-/** Codes one prompt's worth of answers. What the reply leaves out, or codes with an unknown number, is asked once more. */
+/** Codes the answers of one prompt. Asks once more about answers that the reply leaves out or gives an unknown code. */
 export async function codeBatch<Answer extends EngineAnswer>(
   ask: Ask,
   batch: Batch<Answer>,

@@ -1,9 +1,10 @@
 import type { CodebookRequest } from "../engine";
 import { languageName } from "./language-name";
+import { CODES_PER_ROOT_OF_ANSWERS, CODES_SHARE_BY_GRANULARITY } from "./parameters";
 import { data, type Prompt, TEXTS_ARE_DATA } from "./prompts";
 import type { ProposedCode } from "./schemas";
 
-/** A code of an earlier proposal, up for merging. */
+/** A code of an earlier proposal that takes part in a merge. */
 export type Candidate = ProposedCode & { category: string };
 
 /** Asks for a codebook that fits some of the answers. */
@@ -38,14 +39,12 @@ export function mergePrompt(request: CodebookRequest, candidates: readonly Candi
   };
 }
 
-/** About how many codes to ask for: a share of the most allowed, and fewer where there are few answers. */
+/** The number of codes to ask for: a share of the most allowed, fewer where there are few answers. */
 export function wantedCodes({ answers, options }: CodebookRequest): number {
-  const share = SHARES[Math.round(options.granularity) - 1] ?? 0.6;
-  const byAnswers = Math.ceil(3 * Math.sqrt(answers.length));
+  const share = CODES_SHARE_BY_GRANULARITY[Math.round(options.granularity) - 1] ?? 0.6;
+  const byAnswers = Math.ceil(CODES_PER_ROOT_OF_ANSWERS * Math.sqrt(answers.length));
   return Math.max(1, Math.min(options.maxCodes, byAnswers, Math.round(options.maxCodes * share)));
 }
-
-const SHARES = [0.25, 0.4, 0.6, 0.8, 1];
 
 function instructions(purpose: string, request: CodebookRequest, rules: readonly (string | null)[]): string {
   return [

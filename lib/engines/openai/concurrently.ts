@@ -1,8 +1,8 @@
 import { abortable } from "./abortable";
 
 /**
- * Works on all items, at most `limit` at once, and returns the results in the items' order.
- * The first failure stops the work in progress and is thrown once all of it has ended.
+ * Works on all items, at most `limit` at once, and returns the results in the order of the items. The first failure
+ * aborts the other work and is thrown when all of it has ended.
  */
 export function concurrently<Item, Result>(
   items: readonly Item[],

@@ -1,15 +1,12 @@
 import type { AnswerCoding, EngineAnswer } from "../engine";
+import { NEAR_EQUAL_SIMILARITY, NEIGHBOURS_COMPARED } from "./parameters";
 import { lexicalIndex } from "./similar";
 
-/** An answer under review with the numbers of the codes that it has so far. */
+/** An answer under review with the numbers of its present codes. */
 export type DoubtfulAnswer = EngineAnswer & { proposed: number[] };
 
-const NEAR_EQUAL = 0.85;
-const NEIGHBOURS = 5;
-
 /**
- * The positions of the codings worth a second look: those with a code of low confidence, and those of
- * answers that are worded almost alike but have other codes.
+ * The indexes of codings to review: those with low confidence, and those of near-equal answers with different codes.
  */
 export function findDoubts(answers: readonly EngineAnswer[], codings: readonly AnswerCoding[]): number[] {
   const index = lexicalIndex(answers.map((answer) => answer.text));
@@ -17,7 +14,7 @@ export function findDoubts(answers: readonly EngineAnswer[], codings: readonly A
   const doubts = new Set<number>();
   answers.forEach((answer, position) => {
     if (codings[position]?.mentions.some((mention) => mention.confidence === "low")) doubts.add(position);
-    for (const { index: other } of index.nearest(answer.text, NEIGHBOURS, NEAR_EQUAL)) {
+    for (const { index: other } of index.nearest(answer.text, NEIGHBOURS_COMPARED, NEAR_EQUAL_SIMILARITY)) {
       if (sets[other] !== sets[position]) doubts.add(position).add(other);
     }
   });

@@ -1,17 +1,14 @@
 import type { CodedExample } from "../engine";
 import type { Frame } from "./frame";
+import { EXAMPLES_PER_ANSWER, EXAMPLES_PER_PROMPT, LONGEST_EXAMPLE } from "./parameters";
 import { lexicalIndex } from "./similar";
 
-/** A hand-coded answer as the prompt shows it. */
+/** A hand-coded answer as a prompt shows it. */
 export type ShownExample = { text: string; codes: number[] };
 
-const PER_ANSWER = 3;
-const MOST = 16;
-const LONGEST = 400;
-
 /**
- * Picks the hand-coded answers that are most like those of a batch, each answer's nearest first.
- * Examples whose codes have all left the codebook are never shown.
+ * Chooses the hand-coded answers most similar to those of a batch, the nearest of each answer first. Examples whose
+ * codes were all deleted are left out.
  */
 export function exampleFinder(
   examples: readonly CodedExample[],
@@ -21,10 +18,10 @@ export function exampleFinder(
   const index = lexicalIndex(usable.map((example) => example.text));
   return (texts) => {
     const ranked = texts.flatMap((text) =>
-      index.nearest(text, PER_ANSWER).map((neighbour, rank) => ({ ...neighbour, rank })),
+      index.nearest(text, EXAMPLES_PER_ANSWER).map((neighbour, rank) => ({ ...neighbour, rank })),
     );
     ranked.sort((one, other) => one.rank - other.rank || other.similarity - one.similarity);
-    const chosen = [...new Set(ranked.map((neighbour) => neighbour.index))].slice(0, MOST);
+    const chosen = [...new Set(ranked.map((neighbour) => neighbour.index))].slice(0, EXAMPLES_PER_PROMPT);
     return chosen.flatMap((position) => usable[position] ?? []);
   };
 }
@@ -32,5 +29,5 @@ export function exampleFinder(
 function shown({ text, codeIds }: CodedExample, frame: Frame): ShownExample[] {
   const codes = codeIds.flatMap((id) => frame.numberOf(id) ?? []);
   if (codeIds.length > 0 && codes.length === 0) return [];
-  return [{ text: text.slice(0, LONGEST), codes }];
+  return [{ text: text.slice(0, LONGEST_EXAMPLE), codes }];
 }

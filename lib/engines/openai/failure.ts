@@ -1,12 +1,12 @@
 import { APICallError, RetryError } from "ai";
 import { EngineError } from "../engine";
+import { LONGEST_ERROR_DETAIL } from "./parameters";
 
 type Asked = { apiKey: string; baseUrl?: string | undefined; model: string; timeoutMs: number };
 
-const LONGEST_DETAIL = 300;
 const LATER = new Set([408, 409, 425, 429]);
 
-/** Throws where the key can't be sent in a header; the runtime's own message would show it. */
+/** Throws where a header can't carry the key. The runtime's own message would show the key. */
 export function assertUsableKey(apiKey: string): void {
   if (!/^[\x21-\x7e]*$/.test(apiKey)) {
     throw new EngineError("The model provider's API key holds characters that an HTTP header can't carry.", {
@@ -16,8 +16,8 @@ export function assertUsableKey(apiKey: string): void {
 }
 
 /**
- * Says what went wrong with the provider and whether a later attempt may succeed. The SDK's errors hold
- * the whole request, so they are neither quoted nor kept as the cause, and the key is cut out of any detail.
+ * Tells what went wrong with the provider and whether a later attempt may succeed. The SDK's errors hold the whole
+ * request, so they are not kept as the cause; the key is removed from any detail.
  */
 export function toEngineError(error: unknown, asked: Asked): EngineError {
   const last = RetryError.isInstance(error) ? error.lastError : error;
@@ -80,5 +80,5 @@ function detailOf(error: unknown, { apiKey }: Asked): string {
   return withoutKey
     .replace(/\b(?:sk|pk|key)-[\w*.-]+/g, "[key]")
     .replace(/[\s.]+$/, "")
-    .slice(0, LONGEST_DETAIL);
+    .slice(0, LONGEST_ERROR_DETAIL);
 }

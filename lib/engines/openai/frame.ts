@@ -1,6 +1,6 @@
 import type { FrameCode } from "../engine";
 
-/** The codes of a codebook under the short numbers by which the model knows them, from 1. */
+/** The codes of a codebook with short numbers from 1, by which the model refers to them. */
 export type Frame = {
   size: number;
   code(number: number): FrameCode | undefined;
@@ -9,7 +9,6 @@ export type Frame = {
   listing: string;
 };
 
-/** Numbers the codes in the order given. */
 export function numberCodes(codes: readonly FrameCode[]): Frame {
   const numbers = new Map(codes.map((code, index) => [code.id, index + 1]));
   return {

@@ -10,7 +10,7 @@ import { sumUsage } from "./usage";
 
 type Proposal = EngineResult<ProposedCodebook>;
 
-/** Builds a codebook from a sample of the answers: one prompt where they fit into one, else several and a merge. */
+/** Drafts a codebook from a sample of the answers: with one prompt where they fit, else with several and a merge. */
 export async function generateCodebook(
   asker: Asker,
   request: CodebookRequest,
@@ -72,7 +72,10 @@ function candidatesOf({ categories }: ProposedCodebook): Candidate[] {
   return categories.flatMap(({ name, codes }) => codes.map((code) => ({ ...code, category: name })));
 }
 
-/** From numbers within one part to places in the whole sample; what the part does not hold supports nothing. */
+/**
+ * Turns answer numbers within one part into numbers within the whole sample; drops numbers that the part does not
+ * hold.
+ */
 function withAnswers(codebook: ProposedCodebook, parts: readonly string[][], part: number): ProposedCodebook {
   const before = parts.slice(0, part).flat().length;
   const here = parts[part]?.length ?? 0;
@@ -81,7 +84,7 @@ function withAnswers(codebook: ProposedCodebook, parts: readonly string[][], par
   );
 }
 
-/** A merged code has the support of all candidates that went into it. */
+/** Gives a merged code the support of all candidates that it is made of. */
 function withCandidates(codebook: ProposedCodebook, candidates: readonly Candidate[]): ProposedCodebook {
   return mapSupport(codebook, (sources) => sources.flatMap((source) => candidates[source - 1]?.support ?? []));
 }

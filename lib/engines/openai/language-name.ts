@@ -1,4 +1,7 @@
-/** The English name of a language by its ISO 639-1 code, for use in a prompt; the code itself where it is unknown. */
+/**
+ * The English name of a language (ISO 639-1) for use in a prompt; for an invalid code the words "the language of the
+ * codes".
+ */
 export function languageName(code: string): string {
   try {
     return new Intl.DisplayNames(["en"], { type: "language" }).of(code) ?? code;

@@ -12,19 +12,20 @@ import { z } from "zod";
 import type { EngineUsage } from "../engine";
 import { abortable } from "./abortable";
 import { assertUsableKey, toEngineError } from "./failure";
+import { type Features, initialFeatures, withoutRefused } from "./features";
+import { RETRIES } from "./parameters";
 import { type Prompt, withSchema } from "./prompts";
 import { readJson } from "./read-json";
-import { firstWire, narrowWire, type Wire } from "./wire";
 
 export type ModelRequest = { name: string; prompt: Prompt; schema: z.ZodType };
 
-/** `json` is undefined where the model's reply is not JSON. */
+/** `json` is undefined where the reply is not JSON. */
 export type ModelReply = { json: unknown; usage: EngineUsage };
 
-/** Asks the model once. Throws `EngineError`, or the signal's reason where the caller gave up. */
+/** Asks the model once. Throws an `EngineError`, or the reason of the signal where the caller aborted. */
 export type Ask = (request: ModelRequest, signal?: AbortSignal) => Promise<ModelReply>;
 
-/** How a model is asked, and how many prompts at once. */
+/** How to ask the model, and how many prompts at once. */
 export type Asker = { ask: Ask; concurrency: number };
 
 export type Address = {
@@ -35,9 +36,8 @@ export type Address = {
 };
 
 const OPENAI = "https://api.openai.com/v1";
-const RETRIES = 2;
 
-/** A connection to one model; learns which optional features its server lacks and does without them. */
+/** A connection to one model. It learns which optional features the server lacks and stops using them. */
 export function connectModel(address: Address): Ask {
   const apiKey = address.apiKey?.trim() ?? "";
   assertUsableKey(apiKey);
@@ -47,18 +47,18 @@ export function connectModel(address: Address): Ask {
     fetch: fetchWithin(address.timeoutMs, { anonymous: apiKey === "" }),
   });
   const model = provider.chat(address.model);
-  let known = firstWire(address.model);
+  let known = initialFeatures(address.model);
 
   return async (request, signal) => {
-    let wire = known;
+    let features = known;
     for (;;) {
       try {
-        return await askOnce(model, request, wire, signal);
+        return await askOnce(model, request, features, signal);
       } catch (error) {
         signal?.throwIfAborted();
-        const narrower = narrowWire(wire, error);
+        const narrower = withoutRefused(features, error);
         if (narrower === null) throw toEngineError(error, { ...address, apiKey });
-        wire = narrower;
+        features = narrower;
         known = narrower;
       }
     }
@@ -68,21 +68,21 @@ export function connectModel(address: Address): Ask {
 async function askOnce(
   model: LanguageModel,
   request: ModelRequest,
-  wire: Wire,
+  features: Features,
   signal: AbortSignal | undefined,
 ): Promise<ModelReply> {
   const { $schema: _, ...schema } = z.toJSONSchema(request.schema, { target: "draft-7" });
-  const prompt = wire.jsonSchema ? request.prompt : withSchema(request.prompt, schema);
+  const prompt = features.jsonSchema ? request.prompt : withSchema(request.prompt, schema);
   try {
     const result = await generateText({
       model,
       system: prompt.system,
       prompt: prompt.user,
       maxRetries: RETRIES,
-      output: wire.jsonSchema
+      output: features.jsonSchema
         ? Output.object({ schema: jsonSchema(schema as Parameters<typeof jsonSchema>[0]), name: request.name })
         : Output.json(),
-      ...(wire.temperature ? { temperature: 0 } : {}),
+      ...(features.temperature ? { temperature: 0 } : {}),
       ...(signal ? { abortSignal: signal } : {}),
     });
     return { json: readJson(result.text), usage: usageOf(result.totalUsage) };
@@ -99,7 +99,7 @@ function usageOf(usage: LanguageModelUsage | undefined): EngineUsage {
   return { calls: 1, inputTokens: usage?.inputTokens ?? 0, outputTokens: usage?.outputTokens ?? 0 };
 }
 
-/** Reads the whole reply within the limit. */
+/** A fetch whose time-out covers the whole reply, not only its headers. */
 function fetchWithin(timeoutMs: number, { anonymous }: { anonymous: boolean }): typeof fetch {
   return (input, init) =>
     abortable(init?.signal, async (stop) => {

@@ -2,29 +2,32 @@ import type { CodingEngine } from "../engine";
 import { classify } from "./classify";
 import { generateCodebook } from "./generate-codebook";
 import { connectModel } from "./model";
+import { ANSWERS_PER_PROMPT, CONCURRENT_REQUESTS, REQUEST_TIMEOUT_MS, REVIEWED_PER_CODED } from "./parameters";
 import { review } from "./review";
-import { ANSWERS_PER_PROMPT } from "./runs";
 import { versionOf } from "./version";
 
 export type OpenaiSettings = {
-  /** Left out for servers that want none. */
+  /** Left out for servers that need none. */
   apiKey?: string | undefined;
-  /** Any OpenAI-compatible address up to and including `/v1`; unset: OpenAI's own. */
+  /** An OpenAI-compatible address up to and including `/v1`; by default OpenAI's own. */
   baseUrl?: string | undefined;
   model?: string | undefined;
   /** Milliseconds for one request to the provider. */
   timeoutMs?: number;
-  /** Prompts in flight at once within one call of the engine. */
+  /** Requests in flight at once within one call of the engine. */
   concurrency?: number;
 };
 
 const DEFAULT_MODEL = "gpt-4.1-mini";
-/** Only doubtful codings are asked about again. */
-const REVIEWED_PER_CODED = 5;
 
-/** The engine that asks a language model behind OpenAI's Chat Completions interface, whoever serves it. */
+/** The engine that asks a language model through OpenAI's Chat Completions interface, of any provider. */
 export function openaiEngine(settings: OpenaiSettings): CodingEngine {
-  const { model = DEFAULT_MODEL, timeoutMs = 60_000, concurrency = 4, ...address } = settings;
+  const {
+    model = DEFAULT_MODEL,
+    timeoutMs = REQUEST_TIMEOUT_MS,
+    concurrency = CONCURRENT_REQUESTS,
+    ...address
+  } = settings;
   const asker = { ask: connectModel({ ...address, model, timeoutMs }), concurrency };
   return {
     name: "openai",

@@ -4,12 +4,12 @@ import type { EngineAnswer, Mention } from "../engine";
 import type { Frame } from "./frame";
 import { codedAnswer, codedMention, codingEnvelope } from "./schemas";
 
-/** What the model said about one answer; `doubtful` where it named a code that the codebook does not hold. */
+/** The codes that the model gave one answer; `doubtful` where it named a code that the codebook does not hold. */
 export type ReadAnswer = { mentions: Mention[]; doubtful: boolean };
 
 /**
- * Reads the codings of `answers`, which the model knows as 1, 2, 3 and so on. Answers that the reply
- * does not speak of are undefined in the result; null where the reply is no coding at all.
+ * Reads the codings of `answers`, which the prompt numbered from 1. An answer that the reply leaves out is undefined
+ * in the result; the result is null where the reply is no coding at all.
  */
 export function readCodings(
   json: unknown,
@@ -51,7 +51,7 @@ function readAnswer(entries: unknown[], answer: EngineAnswer, frame: Frame, codi
   return { mentions: inOrderOfMention([...mentions.values()], answer.text), doubtful };
 }
 
-/** By the place of the evidence; a code without any keeps its place behind the one before it. */
+/** Sorts by the place of the evidence. A code without evidence stays behind the one before it. */
 function inOrderOfMention(mentions: Mention[], text: string): Mention[] {
   let place = 0;
   const placed = mentions.map((mention) => {

@@ -1,4 +1,6 @@
-/** Reads a model's reply as JSON, be it fenced, preceded by its thoughts or followed by remarks; undefined where it is none. */
+/**
+ * Reads a model's reply as JSON, also in fences, after its thoughts or before remarks; undefined where it holds none.
+ */
 export function readJson(reply: string): unknown {
   const text = reply.replace(/<think>[\s\S]*?<\/think>/g, "").trim();
   return parse(text) ?? parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));

@@ -10,8 +10,8 @@ import { promptRuns } from "./runs";
 import { sumUsage } from "./usage";
 
 /**
- * Asks again about the doubtful codings, shown beside similar answers that are coded with confidence.
- * Where the model has nothing readable to say, the coding stays as it was.
+ * Asks again about doubtful codings, showing similar answers whose codes are settled. Where the reply can't be read
+ * the coding stays as it is.
  */
 export async function review(
   { ask, concurrency }: Asker,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { LONGEST_TEXT, promptRuns } from "./runs";
+import { LONGEST_SHOWN_ANSWER } from "./parameters";
+import { promptRuns } from "./runs";
 import { spreadSample } from "./sample";
 
 const texts = (count: number, length: number) =>
@@ -15,7 +16,7 @@ test("a prompt holds at most 20 answers, in order", () => {
 
 test("prompts hold fewer long answers, and an answer counts only as far as it is shown", () => {
   expect(promptRuns(texts(5, 10_000)).map((run) => run.length)).toEqual([2, 2, 1]);
-  expect(promptRuns(texts(4, 50 * LONGEST_TEXT)).map((run) => run.length)).toEqual([2, 2]);
+  expect(promptRuns(texts(4, 50 * LONGEST_SHOWN_ANSWER)).map((run) => run.length)).toEqual([2, 2]);
 });
 
 test("a sample is spread over all answers and split evenly", () => {

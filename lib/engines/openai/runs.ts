@@ -1,16 +1,11 @@
-export const ANSWERS_PER_PROMPT = 20;
+import { ANSWERS_PER_PROMPT, CHARACTERS_PER_PROMPT, LONGEST_SHOWN_ANSWER } from "./parameters";
 
-/** Characters of an answer that the model gets to see. */
-export const LONGEST_TEXT = 12_000;
-
-const CHARACTERS_PER_PROMPT = 24_000;
-
-/** Cuts answers into runs of one prompt each, bounded by number and by length. */
+/** Splits answers into groups of one prompt each, limited by number and by characters. */
 export function promptRuns<Answer extends { text: string }>(answers: readonly Answer[]): Answer[][] {
   const runs: Answer[][] = [];
   let room = 0;
   for (const answer of answers) {
-    const length = Math.min(answer.text.length, LONGEST_TEXT);
+    const length = Math.min(answer.text.length, LONGEST_SHOWN_ANSWER);
     const run = runs.at(-1);
     if (run && run.length < ANSWERS_PER_PROMPT && length <= room) {
       run.push(answer);

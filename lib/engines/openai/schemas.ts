@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { CONFIDENCES, type CodingType, SENTIMENTS } from "@/db/schema/terms";
+import { LONGEST_ENUMERATION } from "./parameters";
 
-/** Beyond this many, providers refuse an enumeration, and the numbers are checked on return alone. */
-const LONGEST_ENUMERATION = 400;
-
-/** What the model is made to reply when it codes answers: only numbers that were given out can come back. */
+/** The schema of a reply that codes answers: it allows only numbers that the prompt gave. */
 export function codingSchema(sizes: { answers: number; codes: number }, codingType: CodingType) {
   const mention = z.object({
     evidence: z.string().nullable(),
@@ -15,7 +13,7 @@ export function codingSchema(sizes: { answers: number; codes: number }, codingTy
   return z.object({ answers: z.array(z.object({ answer: numberUpTo(sizes.answers), codes: z.array(mention) })) });
 }
 
-/** What the model is made to reply when it proposes a codebook, or merges several. */
+/** The schema of a reply that proposes a codebook or merges several. */
 export function codebookSchema(codingType: CodingType, options: { includeOther: boolean }) {
   const code = z.object({
     name: z.string(),
@@ -29,7 +27,7 @@ export function codebookSchema(codingType: CodingType, options: { includeOther: 
   });
 }
 
-/** How a coding is read: entry by entry, so that one bad entry does not cost the others. */
+/** Replies are read entry by entry, so that a malformed entry does not spoil the others. */
 export const codingEnvelope = z.object({ answers: z.array(z.unknown()) });
 export const codedAnswer = z.object({ answer: z.coerce.number().int(), codes: z.array(z.unknown()) });
 export const codedMention = z.object({
@@ -53,7 +51,7 @@ const readable = <Schema extends z.ZodType>(schema: Schema) =>
     }),
   );
 
-/** How a proposed codebook is read: what is no category or no code is left out. */
+/** Reads a proposed codebook; malformed categories and codes are left out. */
 export const proposedCodebook = z.object({
   categories: readable(z.object({ name: z.string().trim().min(1).max(200), codes: readable(draftCode) })),
   other: draftCode.pick({ name: true, definition: true }).nullable().catch(null),

@@ -2,9 +2,11 @@ import { tokenize } from "@/lib/language/tokens";
 
 export type Neighbour = { index: number; similarity: number };
 
-/** Finds the texts that share most words with another one, rare words counting more. */
+/** Finds the texts that share most words with another text, weighted by rarity. */
 export type LexicalIndex = {
-  /** The `count` most similar texts of at least the given similarity, best first; none that shares no word. */
+  /**
+   * The `count` most similar texts of at least this similarity, best first. Texts without a common word are left out.
+   */
   nearest(text: string, count: number, atLeast?: number): Neighbour[];
 };
 
@@ -18,7 +20,10 @@ export function lexicalIndex(texts: readonly string[]): LexicalIndex {
   const sumOfSquares = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + square(word), 0);
   const lengths = documents.map(sumOfSquares);
 
-  /** Texts that share only what is left after the heaviest words can't be similar enough (Cauchy-Schwarz). */
+  /**
+   * The texts that can reach the similarity: they must share one of the heaviest words, since the lighter ones
+   * together are not enough (Cauchy-Schwarz).
+   */
   function candidates(words: readonly string[], length: number, atLeast: number): Set<number> {
     const found = new Set<number>();
     let left = length;

@@ -1,15 +1,13 @@
 import type { CodingType } from "@/db/schema/terms";
 import type { CodebookRequest, DraftCategory } from "../engine";
+import { MOST_SUPPORT_LISTED } from "./parameters";
 import type { ProposedCode, ProposedCodebook } from "./schemas";
-
-/** A proposal names at most this many answers in support of a code. */
-const MOST_SUPPORT_NAMED = 5;
 
 type Placed = ProposedCode & { category: string };
 
 /**
- * Makes a proposal keep the request's bounds: no code twice, none too rare, at most `maxCodes`, the
- * best supported first to stay; the catch-all last. `sampled` is how many answers the model has seen.
+ * Makes a proposal meet the limits of the request: no code twice, none too rare, at most `maxCodes`, those with most
+ * support first; the catch-all code last. `sampled` is the number of answers that the model saw.
  */
 export function tidyCodebook(proposal: ProposedCodebook, request: CodebookRequest, sampled: number): DraftCategory[] {
   const { options } = request;
@@ -24,7 +22,10 @@ export function tidyCodebook(proposal: ProposedCodebook, request: CodebookReques
   );
 }
 
-/** An entity stands once in the codebook; another code's name may recur in another category with another meaning. */
+/**
+ * Drops repeated codes. An entity may occur once in the codebook; any other name may recur in another category with
+ * another definition.
+ */
 function withoutRepeats(codes: readonly Placed[], codingType: CodingType, otherName: string | undefined): Placed[] {
   const seen = new Set<string>();
   return codes.filter(({ category, name, definition }) => {
@@ -38,10 +39,10 @@ function withoutRepeats(codes: readonly Placed[], codingType: CodingType, otherN
 }
 
 function leastSupport({ options, answers }: CodebookRequest, sampled: number): number {
-  return Math.min(MOST_SUPPORT_NAMED, Math.ceil((options.minFrequency * sampled) / answers.length));
+  return Math.min(MOST_SUPPORT_LISTED, Math.ceil((options.minFrequency * sampled) / answers.length));
 }
 
-/** Models that name no support at all are believed; else a code needs it. */
+/** Drops codes with too little support, unless the model listed no support at all. */
 function frequentEnough(codes: Placed[], least: number): Placed[] {
   const supported = codes.filter((code) => code.support.length >= least);
   return supported.length > 0 ? supported : codes;

@@ -1,0 +1,39 @@
+/**
+ * Sizes, budgets and time limits of the engine that asks a language model. None of them has been measured: the
+ * quality bench runs the local engine only. They are chosen to keep prompts well within any model's context.
+ */
+
+/** Milliseconds for one request, and requests in flight at once within one call of the engine. */
+export const REQUEST_TIMEOUT_MS = 60_000;
+export const CONCURRENT_REQUESTS = 4;
+/** Further attempts after a failure that may pass. */
+export const RETRIES = 2;
+/** Characters of a provider's error message that are passed on. */
+export const LONGEST_ERROR_DETAIL = 300;
+
+/** Answers per prompt, and their characters together. */
+export const ANSWERS_PER_PROMPT = 20;
+export const CHARACTERS_PER_PROMPT = 24_000;
+/** Characters of an answer that the model sees. */
+export const LONGEST_SHOWN_ANSWER = 12_000;
+/** Hand-coded examples: per answer, per prompt, and the characters of one. */
+export const EXAMPLES_PER_ANSWER = 3;
+export const EXAMPLES_PER_PROMPT = 16;
+export const LONGEST_EXAMPLE = 400;
+
+/** Prompts that a codebook is drafted with, and the characters of an answer in them. */
+export const MOST_CODEBOOK_PROMPTS = 4;
+export const LONGEST_SAMPLED_ANSWER = 600;
+/** Codes asked for: a share of the most allowed, by granularity 1 to 5, and at most this multiple of the root of the number of answers. */
+export const CODES_SHARE_BY_GRANULARITY = [0.25, 0.4, 0.6, 0.8, 1];
+export const CODES_PER_ROOT_OF_ANSWERS = 3;
+/** Answers that a proposal lists in support of a code; the prompt says "up to five". */
+export const MOST_SUPPORT_LISTED = 5;
+/** Values of an enumeration in a schema: beyond, providers refuse it, and numbers are checked in the reply alone. */
+export const LONGEST_ENUMERATION = 400;
+
+/** Answers with this cosine similarity are near-equal; so many of them are compared with each answer. */
+export const NEAR_EQUAL_SIMILARITY = 0.85;
+export const NEIGHBOURS_COMPARED = 5;
+/** A review takes this many times as many answers per call as coding: it asks about doubtful ones only. */
+export const REVIEWED_PER_CODED = 5;
