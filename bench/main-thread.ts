@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 
-/** Milliseconds between two looks at how much of the processor the main thread took. */
+/** Milliseconds between two measurements of the main thread's processor time. */
 export const RESOLUTION = 10;
 
 /**
- * Watches the main thread's turns from now on. Ends with the most milliseconds of processor time between two looks,
- * or 0 where the system does not tell: what a delay of the event loop is longer than that is the load of the machine.
+ * Watches the main thread from now on. The returned function stops it and gives the most milliseconds of processor
+ * time between two measurements, or 0 where the system does not tell. The rest of a delay of the event loop is other
+ * load of the machine.
  */
 export function watchTurns(): () => number {
   let longest = 0;

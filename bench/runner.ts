@@ -77,7 +77,7 @@ async function measureLatencies(): Promise<number[]> {
   return latencies;
 }
 
-/** The same number of calls over plain HTTP, as many at once, that nothing signs, keeps or repeats. */
+/** For comparison: as many calls over plain HTTP, without signing, storing or retrying. */
 async function measureBaseline(): Promise<number> {
   const plainPort = await freePort();
   const plain = await listen((request, response) => {

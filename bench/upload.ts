@@ -77,7 +77,7 @@ async function upload(name: string, content: string | Uint8Array<ArrayBuffer>) {
   }
 }
 
-/** Seconds of the work, how much memory the process took beyond what it had, and its longest wait for an answer. */
+/** Seconds of the work, how much memory the process took beyond what it had, and its longest response time meanwhile. */
 async function measured(pid: number, work: () => Promise<void>) {
   const before = await residentOf(pid);
   let peak = before;

@@ -8,12 +8,12 @@ export type LoadRequest = { method: "GET" | "POST"; path: string; headers?: Reco
 
 export type Target = { name: string; url: string; requests: LoadRequest[] };
 
-/** What one address bears: requests per second, and latency in milliseconds. */
+/** The throughput of one address in requests per second, and its latency in milliseconds. */
 export type Row = { name: string; perSecond: number; p50: number; p95: number };
 
 /**
  * Loads addresses over 10 connections and measures each for `seconds` after a warm-up. They take turns of 2 seconds,
- * so that what else the machine does falls on all of them alike. A reply other than 2xx fails the run.
+ * so that other load of the machine affects all of them alike. A reply other than 2xx fails the run.
  */
 export async function loadInTurns(targets: readonly Target[], seconds: number): Promise<Row[]> {
   for (const target of targets) await run(target, Math.min(WARM_UP, seconds));
@@ -32,7 +32,7 @@ function summarise(name: string, turns: readonly Turn[]): Row {
   return { name, perSecond: sorted.length / elapsed, p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) };
 }
 
-/** Each connection sends the requests in order, beginning with another one. */
+/** Each connection sends the requests in order, starting at a different one. */
 function run({ name, url, requests }: Target, seconds: number): Promise<Turn> {
   const latencies: number[] = [];
   let connection = 0;

@@ -9,7 +9,7 @@ const example = (file: string) => readFileSync(new URL(`../../examples/${file}`,
 export const usageRequests = (keys: readonly string[]): LoadRequest[] =>
   keys.map((key) => ({ method: "GET", path: "/api/v2/usage", headers: { "x-api-key": key } }));
 
-/** `POST /v2/code` with 20 answers of the example survey, other ones for each key, and its codebook of 10 codes. */
+/** `POST /v2/code` with 20 answers of the example survey, different ones for each key, and its codebook of 10 codes. */
 export function codeRequests(keys: readonly string[]): LoadRequest[] {
   const answers = Papa.parse<Record<string, string>>(example("hotel-stay.csv"), {
     header: true,

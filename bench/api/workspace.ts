@@ -3,7 +3,7 @@ import { migrate } from "@/db/migrate";
 import { createApiKey } from "@/lib/auth/api-keys";
 import { createOrganization } from "@/lib/organizations/create-organization";
 
-/** Enough for the enterprise plan's 1,200 requests per minute and key never to be the limit. */
+/** So many that the enterprise plan's limit of 1,200 requests per minute and key is never reached. */
 const KEYS = 100;
 
 /** An organization that never runs out of credits, and its keys. */

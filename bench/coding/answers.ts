@@ -8,7 +8,7 @@ const texts = rows.map((cells) => cells[columns.indexOf("answer")] ?? "").filter
 /** The categories of the hotel's codebook, as a request gives them. */
 export const hotelCategories = categories;
 
-/** So many answers of hotel guests that differ from each other, but for `repeated` of a hundred. */
+/** Answers of hotel guests; `repeated` of every hundred are equal to another one, the rest are distinct. */
 export const hotelAnswers = (count: number, repeated = 0) =>
   Array.from({ length: count }, (_, index) => {
     const text = texts[index % texts.length];

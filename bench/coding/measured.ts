@@ -5,9 +5,8 @@ import { RESOLUTION, watchTurns } from "@/bench/main-thread";
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * Does it and prints its seconds, the processor's, the most memory that the process held, its longest stay away from
- * the event loop and, where Linux tells it, how much of the processor the longest one took: what is more is the load of
- * the machine.
+ * Runs the work and prints its seconds, processor seconds, peak memory, longest delay of the event loop and, where
+ * Linux tells it, how much processor time that delay took; the rest of the delay is other load of the machine.
  */
 export async function measured<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });

@@ -12,7 +12,7 @@ const VERBS = "was, is, seemed, turned out, could hardly have been, felt, looked
 const TAILS =
   "and we would come again, but nobody told us why, when we arrived late in the evening, especially for the children, which was the same last summer, as far as we could see, compared with other parks, so we asked twice, in the first week, at the weekend";
 const SYLLABLES = "ba de fi go lu ma ne pi ro sa te vu ka lo mi nu ra si to ve".split(" ");
-/** How often a clause names something that few others name: a person, a place, a slip of the pen. */
+/** Share of clauses with a rare name: a person, a place, a typing error. */
 const OWN_NAMES = 0.3;
 const MOST_NAMES = 60_000;
 
@@ -49,13 +49,13 @@ export function inventedAnswers(count: number, seed = 1): EngineAnswer[] {
   });
 }
 
-/** The task of coding them. */
+/** The task of coding these answers. */
 export function taskOf(answers: readonly EngineAnswer[]): CodingTask {
   const corpus = answers.map(({ text }) => text);
   return { codingType: "qualitative", language: "en", question: "How was your stay?", codes, examples: [], corpus };
 }
 
-/** A rank below `count`, its chance falling with the rank. */
+/** A random rank below `count`; the probability falls with the rank (Zipf's law). */
 function zipf(random: () => number, count: number): number {
   return Math.floor(count ** random()) - 1;
 }

@@ -51,7 +51,7 @@ function variant(
   ];
 }
 
-/** The share of assignments that are `high`, and how many of those people made too. */
+/** The share of assignments with high confidence, and their precision. */
 export function confidenceLine(found: readonly Found[]): string {
   const all = found.reduce((sum, { found: codes }) => sum + codes.length, 0);
   const sure = found.reduce((sum, { sure: codes }) => sum + codes.length, 0);
@@ -62,7 +62,7 @@ export function confidenceLine(found: readonly Found[]): string {
   return `high: ${short(sure / Math.max(1, all))} of assignments, ${short(right / Math.max(1, sure))} right`;
 }
 
-/** The score without test answers that stand verbatim in train, where there are many. */
+/** The score without test answers that occur verbatim in train, where there are many. */
 function withoutRepeats(set: CodedSet, options: BenchOptions, found: readonly Found[]): string[] {
   const train = new Set(
     set.frames.flatMap(({ rows }) =>

@@ -3,7 +3,7 @@ import { nameInWords, parseDefinition } from "@/lib/engines/local/scoring/defini
 import { stemsOf } from "@/lib/engines/local/scoring/terms";
 import type { Pair } from "./metrics";
 
-/** How well names of generated codes say what is coded so; shares from 0 to 1. */
+/** How well the names of generated codes describe what they are given to; shares from 0 to 1. */
 export type NameQuality = {
   /** The mean share of a code's answers that hold a word of its name. */
   heard: number;

@@ -8,20 +8,19 @@ import { evenly } from "@/lib/parts";
 import { type Question, questionOf } from "./question";
 import { type CodedRow, readSets } from "./sets";
 
-/** More reviewed answers than these outvote any weights. */
+/** With more reviewed answers the default weights hardly matter. */
 const SIZES = [5, 10, 25, 50, 100, 200, 500];
 const MOST_FRAMES = 14;
 const TESTED = 200;
-/** One in so many wrong codes is read, and counts as many times. */
+/** Only every fourth pair of an answer and a wrong code is used, and counts four times. */
 const WRONG = 4;
 const WEIGHT = 300;
 
 type Rows = { rows: Float64Array[]; labels: number[]; counts: number[] };
 
 /**
- * Finds the weights from which learning from reviewed answers sets out (`learning/default-weights.ts`): draws of
- * several sizes from every set of QUALITY_DATA, logistic regression on answers that were not drawn, each
- * set and size counting the same.
+ * Fits the default weights of the meta-features (`learning/default-weights.ts`): draws of several sizes from every
+ * set of QUALITY_DATA, logistic regression on answers that were not drawn. Every set and size counts the same.
  */
 function main(folder: string): void {
   const all: Rows = { rows: [], labels: [], counts: [] };
@@ -54,7 +53,7 @@ function main(folder: string): void {
   }
 }
 
-/** Adds the views of answers that were not drawn, each view once as it is and once times the growth of the draw. */
+/** Adds the meta-features of answers that were not drawn: each as it is, and once more times the growth of the draw. */
 function collect(question: Question, size: number, { rows, labels, counts }: Rows): void {
   const { frame, train, test, space } = question;
   if (train.length < size) return;

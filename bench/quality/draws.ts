@@ -17,7 +17,7 @@ const FEWEST_ANSWERS_PER_CODE = 10;
 
 type Scores = { codes: number[]; groups: number[] };
 
-/** Codebooks generated from several random samples of each set: how good they are in the mean, and how much chance decides. */
+/** Generates codebooks from several random samples of each set: their mean quality, and how much chance moves it. */
 export function* measureDraws(sets: readonly CodedSet[], options: BenchOptions): Generator<string> {
   const draws = Array.from({ length: options.quick ? QUICK_DRAWS : DRAWS }, (_, place) => place + 1);
   const all: Scores[] = [];
@@ -37,7 +37,7 @@ export function* measureDraws(sets: readonly CodedSet[], options: BenchOptions):
   yield `${`mean of ${all.length} sets`.padEnd(46)}F1 ${overall(({ codes }) => codes)}, own groups ${overall(({ groups }) => groups)}`;
 }
 
-/** The answers to draw from: train, or all where it is small; none where there are too few for a codebook like people's. */
+/** The answers to draw from: train, or all where it is small; empty where there are too few for a codebook of that size. */
 function poolOf({ codes, rows }: Frame): CodedRow[] | null {
   const train = rows.filter(({ split }) => split === "train");
   const pool = train.length >= FEWEST_ANSWERS ? train : rows;
@@ -45,7 +45,7 @@ function poolOf({ codes, rows }: Frame): CodedRow[] | null {
   return codes.length > 0 && pool.length >= Math.max(FEWEST_ANSWERS, used * FEWEST_ANSWERS_PER_CODE) ? pool : null;
 }
 
-/** Some of the answers; where codes are many and only named, those of some codes. */
+/** A sample of the answers; where a set has many codes without definitions, the answers of a sample of codes. */
 function sampleOf(pool: readonly CodedRow[], { codes }: Frame, seed: number): CodedRow[] {
   const kept = new Set(
     shuffled(codes, seed)
@@ -68,7 +68,7 @@ function spreadOf(values: readonly number[]): string {
   return `${short(mean(values))} ± ${short(Math.sqrt(variance(values)))}`;
 }
 
-/** The standard error of the mean of means. */
+/** The standard error of the mean over all sets. */
 function errorOf(sets: readonly (readonly number[])[]): number {
   return Math.sqrt(sets.reduce((sum, values) => sum + variance(values) / values.length, 0)) / Math.max(1, sets.length);
 }

@@ -24,7 +24,7 @@ export function measureGeneration(set: CodedSet, options: BenchOptions): string[
   return lines;
 }
 
-/** True of many codes without definitions. */
+/** True for a set with many codes and no definitions. */
 export function isListOfNames(codes: readonly FrameCode[]): boolean {
   return codes.every(({ definition }) => !definition) && codes.length > FIRST_LABELS;
 }

@@ -1,7 +1,7 @@
 import type { Pair } from "./metrics";
 
 export type Matching = {
-  /** Generated code to the human code that it stands for. */
+  /** Maps each generated code to the human code that it is matched with. */
   match: ReadonlyMap<string, string>;
   /** F1 of the matched codes on the test answers, weighted by how often people used them; unmatched human codes count 0. */
   weighted: number;

@@ -7,14 +7,14 @@ import { priorScorer } from "@/lib/engines/local/scoring/prior";
 import type { CodedRow, CodedSet, Frame } from "./sets";
 import { type BenchOptions, learningParts, taskOf } from "./task";
 
-/** A codebook with answers to learn from and to score, and what any learning from them shares. */
+/** A codebook with answers to learn from and to score, and what all runs on them share. */
 export type Question = {
   frame: Frame;
   train: readonly CodedRow[];
   test: readonly CodedRow[];
   task: CodingTask;
   space: CorpusSpace;
-  /** The task with these answers reviewed, and how its wording scores an answer, computed once for each. */
+  /** The task with these answers reviewed, and a function that scores an answer by wording, computed once per answer. */
   withReviewed(rows: readonly CodedRow[]): { task: CodingTask; toLearnerAnswer: (text: string) => LearnerAnswer };
 };
 

@@ -35,7 +35,7 @@ export function measureSentiment(set: CodedSet, options: BenchOptions): string[]
   ];
 }
 
-/** Five draws of reviewed answers from train, one after the other. */
+/** The results of five draws of reviewed answers from train, one after the other. */
 function judgedWithReviewed(set: CodedSet): Judged[] {
   const train = feltRows(set).filter(({ split }) => split === "train");
   if (train.length < REVIEWED) return [];

@@ -45,7 +45,7 @@ export function taskOf(
   };
 }
 
-/** What an answer got: its codes, the surest of them, and whether each was sure. */
+/** The codes that an answer got, the one with the highest confidence, and whether each had high confidence. */
 export type Found = Pair & { best: readonly string[]; sure: readonly string[] };
 
 /** Codes rows with a learnt task. */

@@ -6,9 +6,9 @@ export type Proposal = { id: string; codeIds: readonly string[] };
 const SEED = 1;
 
 /**
- * Chooses the answers whose review teaches most: every other one proposes the code that people have
- * confirmed least so far (`given`: how often each), the others are drawn at random, so that they still
- * tell how often codes are given. Any beginning of the list is as good a choice of fewer.
+ * Chooses the answers whose review teaches most. Every other one proposes the code that people have confirmed least
+ * so far (`given` holds how often each was); the others are drawn at random, so that the frequencies of codes can
+ * still be learnt. Any beginning of the list is as good a choice of fewer answers.
  */
 export function worthReviewing(
   proposals: readonly Proposal[],

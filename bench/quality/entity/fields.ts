@@ -8,7 +8,7 @@ export type Field = {
   question: string;
   names: readonly FieldName[];
   additions: readonly string[];
-  /** Looked at only when everything is done. */
+  /** Held out: not looked at while parameters are tuned. */
   heldOut: boolean;
 };
 

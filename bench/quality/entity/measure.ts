@@ -11,9 +11,9 @@ import type { Field } from "./fields";
 import type { NamedAnswer } from "./write-answers";
 
 const MOST_CODES = 60;
-/** A generated code stands for a name where it agrees with it so far. */
+/** A generated code counts as a name from this F1 on. */
 const STANDS_FOR = 0.5;
-/** Every so-manieth name is missing from the given codebook, so that its answers are "Other". */
+/** Every fifth name is left out of the given codebook, so that its answers are "Other". */
 const LEFT_OUT = 5;
 
 export type EntityScores = {

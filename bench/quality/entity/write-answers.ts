@@ -46,7 +46,7 @@ function listed(names: readonly string[], and: string, random: Random): string {
   return names.join(pick(LIST_BREAKS, random));
 }
 
-/** Names as often as in surveys: the first far more often than the last (Zipf). */
+/** A random name with the frequencies of surveys: the first far more often than the last (Zipf's law). */
 function draw({ names }: Field, count: number, random: Random): FieldName[] {
   const drawn = new Set<FieldName>();
   const total = names.reduce((sum, _, rank) => sum + 1 / (rank + 2), 0);
