@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { idempotencyKeys } from "@/db/schema/idempotency";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
@@ -33,20 +33,21 @@ export function requireKey(key: string): void {
 
 /**
  * Runs `work` once per organization, credential, endpoint and key within 24 hours; a repeat gets the stored outcome.
- * CONFLICT while the first request runs; VALIDATION_ERROR where the key comes with another body. If
- * the process dies in the middle, its claim on the key ends within a minute.
+ * CONFLICT while the first request runs; VALIDATION_ERROR where the key comes with another body. `work` keeps its
+ * outcome in the transaction of its changes, so that a process may die at any moment: either nothing was done, and the
+ * claim on the key ends within a minute, or repeats get the outcome. A refusal changes nothing, and is kept afterwards.
  */
 export async function once(
   db: Db,
   request: Request,
-  work: () => Promise<Outcome>,
+  work: (keep: (tx: Db, outcome: Outcome) => Promise<void>) => Promise<Outcome>,
 ): Promise<Outcome & { replayed: boolean }> {
   const claim = randomUUID();
   const stored = await claimKey(db, request, claim);
   if (stored) return { ...stored, replayed: true };
   const renewal = setInterval(() => renew(db, request, claim).catch(() => {}), RENEWAL_MILLISECONDS);
   try {
-    const outcome = await work();
+    const outcome = await work((tx, done) => keepOwn(tx, request, claim, done));
     await (isKept(outcome.status) ? keep(db, request, claim, outcome) : release(db, request, claim));
     return { ...outcome, replayed: false };
   } catch (error) {
@@ -101,8 +102,16 @@ async function readStored(db: Db, request: Request, hash: Buffer): Promise<Outco
   return { status: held.status, body: unseal(held.body, contextOf(request)), etag: held.etag ?? undefined };
 }
 
-async function keep(db: Db, request: Request, claim: string, outcome: Outcome): Promise<void> {
-  await db
+/** CONFLICT where another request has taken the key over, because this one was not heard of for a minute. */
+async function keepOwn(tx: Db, request: Request, claim: string, outcome: Outcome): Promise<void> {
+  if (await keep(tx, request, claim, outcome)) return;
+  throw new AppError("CONFLICT", "Another request with this Idempotency-Key has taken over. Repeat it in a moment.", {
+    retryAfter: 1,
+  });
+}
+
+async function keep(db: Db, request: Request, claim: string, outcome: Outcome): Promise<boolean> {
+  const kept = await db
     .update(idempotencyKeys)
     .set({
       status: outcome.status,
@@ -110,18 +119,20 @@ async function keep(db: Db, request: Request, claim: string, outcome: Outcome): 
       etag: outcome.etag ?? null,
       leasedUntil: null,
     })
-    .where(and(row(request), eq(idempotencyKeys.claim, claim)));
+    .where(isClaimed(request, claim))
+    .returning({ key: idempotencyKeys.key });
+  return kept.length > 0;
 }
 
 async function release(db: Db, request: Request, claim: string): Promise<void> {
-  await db.delete(idempotencyKeys).where(and(row(request), eq(idempotencyKeys.claim, claim)));
+  await db.delete(idempotencyKeys).where(isClaimed(request, claim));
 }
 
 async function renew(db: Db, request: Request, claim: string): Promise<void> {
   await db
     .update(idempotencyKeys)
     .set({ leasedUntil: sql`now() + make_interval(secs => ${LEASE_SECONDS})` })
-    .where(and(row(request), eq(idempotencyKeys.claim, claim)));
+    .where(isClaimed(request, claim));
 }
 
 const row = ({ caller, endpoint, key }: Request) =>
@@ -131,5 +142,8 @@ const row = ({ caller, endpoint, key }: Request) =>
     eq(idempotencyKeys.endpoint, endpoint),
     eq(idempotencyKeys.key, key),
   );
+
+const isClaimed = (request: Request, claim: string) =>
+  and(row(request), eq(idempotencyKeys.claim, claim), isNull(idempotencyKeys.status));
 
 const contextOf = ({ caller, endpoint, key }: Request) => `idempotency:${caller.organizationId}:${endpoint}:${key}`;

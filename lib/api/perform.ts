@@ -50,12 +50,18 @@ export function performOnce<Declared extends AddressedOperation>(
   const { operation } = verb;
   return withCall(operation, caller, input, (call, body) => {
     const request = { caller, endpoint: endpointOf(operation, input.params ?? {}), key: input.key, body };
-    return once(db, request, async () => {
+    return once(db, request, async (keep) => {
+      let outcome: Outcome | undefined;
       try {
-        return envelope(operation, await runVerb(verb, call, input.requestId));
+        await runVerb(verb, call, input.requestId, async (tx, value) => {
+          outcome = envelope(operation, value);
+          await keep(tx, outcome);
+        });
       } catch (thrown) {
         return errorReply(thrown, input.requestId);
       }
+      if (!outcome) throw new Error(`${operation.id} was done without its reply being stored`);
+      return outcome;
     });
   });
 }

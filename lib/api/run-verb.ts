@@ -1,45 +1,30 @@
 import type { Db } from "@/db/client";
 import { recordAction, targetOf } from "@/lib/audit/record-action";
-import { withoutParameters } from "@/lib/database-errors";
-import { log } from "@/lib/log";
 import type { AnyOperation, Audit } from "./contract/operation";
 import { Preview, Reply } from "./reply";
-import type { Call, Verb } from "./verb";
+import type { Call, Finish, Verb } from "./verb";
 
-/** Runs a verb and writes its audit entry. Jobs are dispatched only after the transaction that queued them. */
+/**
+ * Runs a verb, and in the transaction of its changes writes its audit entry and calls `keep`. Jobs are dispatched only
+ * after the transaction that queued them.
+ */
 export async function runVerb<Declared extends AnyOperation, Value>(
   verb: Verb<Declared, Value>,
   call: Call<Declared>,
   requestId: string | null,
+  keep?: Finish<Value>,
 ): Promise<Value> {
   let hasJobs = false;
   const dispatchSoon = () => {
     hasJobs = true;
   };
-  const value = await runAudited(verb, { ...call, dispatchSoon }, requestId);
-  if (hasJobs) call.dispatchSoon();
-  return value;
-}
-
-async function runAudited<Declared extends AnyOperation, Value>(
-  verb: Verb<Declared, Value>,
-  call: Call<Declared>,
-  requestId: string | null,
-): Promise<Value> {
   const { audited, id: action } = verb.operation;
-  if (!audited) return verb.run(call);
-  const record = (db: Db, value: Value) => recordCall(db, { action, audited, call, value, requestId });
-  if (!verb.auditedAfter) {
-    return call.db.transaction(async (tx) => {
-      const value = await verb.run({ ...call, db: tx });
-      await record(tx, value);
-      return value;
-    });
-  }
-  const value = await verb.run(call);
-  await record(call.db, value).catch((error: unknown) =>
-    log.error({ error: withoutParameters(error), action, requestId }, "the audit log could not be written"),
-  );
+  const finish: Finish<Value> = async (tx, value) => {
+    if (audited) await recordCall(tx, { action, audited, call, value, requestId });
+    await keep?.(tx, value);
+  };
+  const value = await verb.run({ ...call, dispatchSoon }, audited || keep ? finish : null);
+  if (hasJobs) call.dispatchSoon();
   return value;
 }
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Db } from "@/db/client";
+import type { Commit } from "@/db/commit";
 import type { Caller, Member } from "@/lib/auth/caller";
 import type { AnyOperation, PageOperation } from "./contract/operation";
 import type { EventReply } from "./event-reply";
@@ -26,26 +27,56 @@ export type Call<Declared extends AnyOperation> = {
   dispatchSoon: () => void;
 };
 
+/** Writes what must stand or fall with the work: its audit entry, and its reply for repeats. */
+export type Finish<Value> = (tx: Db, value: Value) => Promise<void>;
+
 /** A declared operation joined to the domain function that does it. Routes and forms share the pair. */
 export type Verb<Declared extends AnyOperation = AnyOperation, Value = unknown> = {
   operation: Declared;
-  run(call: Call<Declared>): Promise<Value>;
-  auditedAfter: boolean;
+  /** Does the work, and calls `finish` in the transaction of its last changes. */
+  run(call: Call<Declared>, finish: Finish<Value> | null): Promise<Value>;
 };
 
-type Options = {
-  /**
-   * Writes the audit entry after the work instead of in one transaction with it. For work that takes long or asks
-   * another service, and so must not hold a transaction open.
-   */
-  auditedAfter?: boolean;
-};
-
+/** For short work on the database: all of it is one transaction. */
 export const verb = <Declared extends AnyOperation, Value extends Result<Declared>>(
   operation: Declared,
-  run: (call: Call<Declared>) => Promise<Value>,
-  { auditedAfter = false }: Options = {},
-): Verb<Declared, Value> => ({ operation, run, auditedAfter });
+  work: (call: Call<Declared>) => Promise<Value>,
+): Verb<Declared, Value> => ({
+  operation,
+  run(call, finish) {
+    if (!finish) return work(call);
+    return call.db.transaction(async (tx) => {
+      const value = await work({ ...call, db: tx });
+      await finish(tx, value);
+      return value;
+    });
+  },
+});
+
+/**
+ * For work that takes long or asks another service, and so must not hold a transaction open. It makes its last changes
+ * by `commit`, and `answer` makes the operation's value of what it returns.
+ */
+export const longVerb = <Declared extends AnyOperation, Outcome, Value extends Result<Declared>>(
+  operation: Declared,
+  work: (call: Call<Declared> & { commit: Commit<Outcome> }) => Promise<Outcome>,
+  answer: (outcome: Outcome) => Value,
+): Verb<Declared, Value> => ({
+  operation,
+  async run(call, finish) {
+    let isFinished = false;
+    const commit: Commit<Outcome> = (change) =>
+      call.db.transaction(async (tx) => {
+        const outcome = await change(tx);
+        await finish?.(tx, answer(outcome));
+        isFinished = true;
+        return outcome;
+      });
+    const outcome = await work({ ...call, commit });
+    if (!isFinished) await commit(async () => outcome);
+    return answer(outcome);
+  },
+});
 
 /** What a verb must return. For what the pages read the compiler checks it against the declared reply. */
 type Result<Declared> = Declared extends PageOperation

@@ -1,4 +1,5 @@
 import type { Db } from "@/db/client";
+import { type Commit, commitOn } from "@/db/commit";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import type { StagedFile } from "@/lib/files/stage-file";
@@ -6,7 +7,7 @@ import { stagedSource } from "@/lib/files/staged-source";
 import type { QuestionPath } from "@/lib/questions/find-question";
 import { changeCodebook } from "./change-codebook";
 import type { Codebook } from "./codebook";
-import { showCodebook } from "./read-codebook";
+import { type ShownCodebook, showCodebook } from "./read-codebook";
 import { type FileCodebook, readCodebookFile } from "./read-codebook-file";
 import { type EditedCodebook, editWith } from "./replace-with";
 
@@ -21,18 +22,20 @@ export async function importCodebookFile(
   caller: Caller,
   path: QuestionPath,
   file: StagedFile,
-  ifMatch?: number,
+  { ifMatch, commit = commitOn(db) }: { ifMatch?: number | undefined; commit?: Commit<ShownCodebook> } = {},
 ) {
   if (file.size > MOST_BYTES)
     throw new AppError("PAYLOAD_TOO_LARGE", "The file is over 10 MiB, too large for a codebook.");
   const { organizationId } = caller;
   const bytes = await stagedSource(db, { ...file, organizationId }).read(0, file.size);
   const given = await readCodebookFile(file.name, bytes);
-  await changeCodebook(db, caller, path, { change: "import", ifMatch }, (_, current, question) => ({
-    codebook: editWith(withKnownIds(given, current), current, question),
-    summary: `Imported ${file.name}.`,
-  }));
-  return showCodebook(db, caller, path);
+  return commit(async (tx) => {
+    await changeCodebook(tx, caller, path, { change: "import", ifMatch }, (_, current, question) => ({
+      codebook: editWith(withKnownIds(given, current), current, question),
+      summary: `Imported ${file.name}.`,
+    }));
+    return showCodebook(tx, caller, path);
+  });
 }
 
 /**

@@ -48,6 +48,8 @@ export async function showCodebook(db: Db, caller: Caller, path: QuestionPath) {
   };
 }
 
+export type ShownCodebook = Awaited<ReturnType<typeof showCodebook>>;
+
 type Mentions = Record<Sentiment, number>;
 const NO_MENTIONS: Mentions = { Positive: 0, Negative: 0, Neutral: 0, Mixed: 0 };
 

@@ -1,4 +1,5 @@
 import type { Db } from "@/db/client";
+import type { Commit } from "@/db/commit";
 import type { Caller } from "@/lib/auth/caller";
 import { countCodes } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
@@ -20,6 +21,7 @@ export async function acceptCodingJob(
   caller: Caller,
   path: QuestionPath,
   request: Partial<CodingOptions> & { buildCodebook?: boolean } = {},
+  commit?: Commit<AcceptedJob>,
 ): Promise<AcceptedJob> {
   const { mode = "uncoded", extendCodebook = false, buildCodebook = false } = request;
   const question = await requireQuestion(db, caller, path);
@@ -32,11 +34,12 @@ export async function acceptCodingJob(
   const { total, billable } = await chargeForQuestion(db, scope, question, mode);
   if (total === 0) throw new AppError("NO_DATA", NOTHING_LEFT[mode]);
   const options = { mode, extendCodebook };
-  return acceptJob(db, caller, { type: "auto_coding", ...scope, total, credits: billable, options }, async (tx) => {
-    if ((await countOpen(tx, scope, mode)) !== total) {
-      throw new AppError("CONFLICT", "Answers were added, coded or deleted meanwhile. Repeat the request.");
-    }
-  });
+  const check = async (tx: Db) => {
+    if ((await countOpen(tx, scope, mode)) === total) return;
+    throw new AppError("CONFLICT", "Answers were added, coded or deleted meanwhile. Repeat the request.");
+  };
+  const job = { type: "auto_coding" as const, ...scope, total, credits: billable, options };
+  return acceptJob(db, caller, job, { check, ...(commit && { commit }) });
 }
 
 const NOTHING_LEFT = {

@@ -1,4 +1,5 @@
 import type { Db } from "@/db/client";
+import type { Commit } from "@/db/commit";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { type AcceptedJob, acceptJob } from "@/lib/jobs/accept-job";
@@ -15,6 +16,7 @@ export async function acceptGenerationJob(
   caller: Caller,
   path: QuestionPath,
   options: GenerationOptions,
+  commit?: Commit<AcceptedJob>,
 ): Promise<AcceptedJob> {
   const { responseCount: total } = await requireQuestion(db, caller, path);
   if (total === 0) throw new AppError("NO_DATA", "This question has no answers. Upload some first.");
@@ -24,5 +26,6 @@ export async function acceptGenerationJob(
     });
   }
   const { questionId } = path;
-  return acceptJob(db, caller, { type: "codebook_generation", questionId, total, credits: 0, options });
+  const job = { type: "codebook_generation" as const, questionId, total, credits: 0, options };
+  return acceptJob(db, caller, job, commit && { commit });
 }

@@ -14,7 +14,7 @@ export async function acceptOneCallJob(db: Db, caller: Caller, input: AcceptedOn
   const { codingType, answers, billable } = input;
   const id = newJobId();
   const codebook = numberCodebook(input.codebook ?? [], codingType);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const reservation = { amount: billable, description: `One-call coding, ${id}`, expiresAfter: null };
     const reservationId = await reserveCredits(tx, caller, reservation);
     const actor = credentialOf(caller);
@@ -30,6 +30,6 @@ export async function acceptOneCallJob(db: Db, caller: Caller, input: AcceptedOn
       options: { actor },
       checkpoint: { prepared: true },
     });
+    return { job_id: id, status: "queued", estimated_seconds: await estimateSeconds(tx, answers.length) };
   });
-  return { job_id: id, status: "queued", estimated_seconds: await estimateSeconds(db, answers.length) };
 }

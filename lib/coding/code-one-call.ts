@@ -1,4 +1,5 @@
 import type { Db } from "@/db/client";
+import { type Commit, commitOn } from "@/db/commit";
 import type { CodingType } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import type { CodebookDraft } from "@/lib/codebook/codebook";
@@ -38,6 +39,7 @@ export async function codeOneCall(
   caller: Caller,
   { responses, ...request }: OneCallRequest,
   engine: CodingEngine,
+  commit: Commit<OneCallOutcome> = commitOn(db),
 ): Promise<OneCallOutcome> {
   const { codingType, language } = request;
   const occurrences = occurrencesOf(responses.map(({ id }) => id));
@@ -50,8 +52,8 @@ export async function codeOneCall(
   const answers = await prepareInWorker(given, { question: null, language, codingType });
   const { billable } = chargeFor(answers);
   const accepted = { ...request, answers, billable };
-  if (answers.length >= JOB_FROM) return { mode: "async", job: await acceptOneCallJob(db, caller, accepted) };
-  return { mode: "sync", result: await codeAtOnce(db, caller, accepted, engine) };
+  if (answers.length < JOB_FROM) return codeAtOnce(db, caller, accepted, engine, commit);
+  return commit(async (tx) => ({ mode: "async", job: await acceptOneCallJob(tx, caller, accepted) }));
 }
 
 /** Codes in memory first and writes all of it in one transaction; a failure gives the reserved credits back. */
@@ -60,7 +62,8 @@ async function codeAtOnce(
   caller: Caller,
   accepted: AcceptedOneCall,
   engine: CodingEngine,
-): Promise<OneCallResult> {
+  commit: Commit<OneCallOutcome>,
+): Promise<OneCallOutcome> {
   const { organizationId } = caller;
   const { codingType, language, answers, codebook: given, billable } = accepted;
   const reservation = { amount: billable, description: "One-call coding", expiresAfter: RESERVATION_SECONDS };
@@ -69,13 +72,12 @@ async function codeAtOnce(
   try {
     const context = { codingType, language, wording: null };
     const { codebook, codings } = await codeInMemory(engine, { context, answers, given });
-    const ids = await db.transaction(async (tx) => {
+    return await commit(async (tx) => {
       const coded = { engine: engine.version, codings };
-      const stored = await storeOneCall(tx, organizationId, { ...accepted, codebook, by, coded });
+      const ids = await storeOneCall(tx, organizationId, { ...accepted, codebook, by, coded });
       await settleReservation(tx, held, billable);
-      return stored;
+      return { mode: "sync", result: oneCallResult({ ...ids, creditsUsed: billable, codebook, answers, codings }) };
     });
-    return oneCallResult({ ...ids, creditsUsed: billable, codebook, answers, codings });
   } catch (error) {
     await releaseReservation(db, held);
     throw error;

@@ -1,4 +1,5 @@
 import type { Db } from "@/db/client";
+import { type Commit, commitOn } from "@/db/commit";
 import type { Sentiment } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { changeCodebook } from "@/lib/codebook/change-codebook";
@@ -20,6 +21,8 @@ export type Part = {
   responseIds: readonly string[];
 };
 
+export type Split = { codes: Awaited<ReturnType<typeof showCode>>[]; version: number };
+
 /**
  * Replaces a code by two or more, in its place. NOT_FOUND for answers that do not have the code; VALIDATION_ERROR
  * where parts of one sentiment are to be told apart by sentiment; CONFLICT where the codebook changes meanwhile.
@@ -30,8 +33,8 @@ export async function splitCode(
   { codeId, ...path }: CodePath,
   { by, parts }: { by: SplitRule; parts: readonly Part[] },
   engine: CodingEngine,
-  ifMatch?: number,
-) {
+  { ifMatch, commit = commitOn(db) }: { ifMatch?: number | undefined; commit?: Commit<Split> } = {},
+): Promise<Split> {
   const { codebookVersion } = await requireQuestion(db, caller, path);
   const scope = scopeOf(caller, path);
   const { category } = requireCode(await readCodebook(db, scope), codeId);
@@ -44,15 +47,18 @@ export async function splitCode(
   }));
   const moves = await movesBy(db, scope, { by, codeId, category, parts, fresh, engine });
   const seen = ifMatch ?? codebookVersion;
-  const changed = await changeCodebook(db, caller, path, { change: "split", ifMatch: seen }, (_, current, question) => {
-    const { code } = requireCode(current, codeId);
-    const numbered = fresh.map((part, index) => ({ ...part, codeNumber: question.nextCodeNumber + index }));
-    return {
-      codebook: mapCodes(current, ({ codes }) => codes.flatMap((each) => (each === code ? numbered : [each]))),
-      moves,
-      summary: `Split "${code.name}" into ${parts.map(({ name }) => `"${name}"`).join(", ")}.`,
-    };
+  return commit(async (tx) => {
+    const how = { change: "split" as const, ifMatch: seen };
+    const changed = await changeCodebook(tx, caller, path, how, (_, current, question) => {
+      const { code } = requireCode(current, codeId);
+      const numbered = fresh.map((part, index) => ({ ...part, codeNumber: question.nextCodeNumber + index }));
+      return {
+        codebook: mapCodes(current, ({ codes }) => codes.flatMap((each) => (each === code ? numbered : [each]))),
+        moves,
+        summary: `Split "${code.name}" into ${parts.map(({ name }) => `"${name}"`).join(", ")}.`,
+      };
+    });
+    const codes = await Promise.all(fresh.map(({ id }) => showCode(tx, caller, changed, id)));
+    return { codes, version: changed.version };
   });
-  const codes = await Promise.all(fresh.map(({ id }) => showCode(db, caller, changed, id)));
-  return { codes, version: changed.version };
 }

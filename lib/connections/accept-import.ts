@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { type Commit, commitOn } from "@/db/commit";
 import { connectionImports, type ImportedSegment } from "@/db/schema/connections";
 import { isOpenJob, jobs } from "@/db/schema/jobs";
 import { questions } from "@/db/schema/projects";
@@ -33,11 +34,17 @@ const FIRST_GUESS_SECONDS = 10;
  * reads all again. NO_DATA for a survey without open-ended questions, VALIDATION_ERROR for a question or field that the
  * survey does not have, NOT_FOUND, JOB_ALREADY_RUNNING, and the platform's own refusals.
  */
-export async function acceptImport(db: Db, caller: Caller, id: string, request: ImportRequest): Promise<AcceptedJob> {
+export async function acceptImport(
+  db: Db,
+  caller: Caller,
+  id: string,
+  request: ImportRequest,
+  commit: Commit<AcceptedJob> = commitOn(db),
+): Promise<AcceptedJob> {
   if (request.projectId) await requireProject(db, caller, request.projectId);
   const survey = await describeSurvey(db, caller, { id, surveyId: request.surveyId });
   const chosen = choose(survey, request);
-  return db.transaction(async (tx) => {
+  return commit(async (tx) => {
     const before = await holdImport(tx, caller, { connectionId: id, ...request, surveyId: survey.id });
     if (before) await requireEnded(tx, before);
     const projectId = request.projectId ?? before?.projectId ?? (await newProject(tx, caller, survey));

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { type Commit, commitOn } from "@/db/commit";
 import { jobs } from "@/db/schema/jobs";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { reserveCredits } from "@/lib/credits/reservation";
@@ -30,15 +31,15 @@ export async function acceptJob(
   db: Db,
   caller: Caller,
   { questionId, total, credits, type, options }: NewJob,
-  check: (tx: Db) => Promise<void> = async () => {},
+  { commit = commitOn(db), check }: { commit?: Commit<AcceptedJob>; check?: (tx: Db) => Promise<void> } = {},
 ): Promise<AcceptedJob> {
   const { organizationId } = caller;
   const scope = { organizationId, questionId };
   const id = newJobId();
-  await db.transaction(async (tx) => {
+  return commit(async (tx) => {
     const statusBefore = await moveQuestion(tx, scope, "job_accepted");
     await requireIdle(tx, scope);
-    await check(tx);
+    await check?.(tx);
     const reservation = { amount: credits, description: `Coding, ${id}`, expiresAfter: null };
     const reservationId = credits > 0 ? await reserveCredits(tx, caller, reservation) : null;
     await tx.insert(jobs).values({
@@ -51,6 +52,6 @@ export async function acceptJob(
       options: { ...options, actor: credentialOf(caller) },
       createdAt: sql`clock_timestamp()`,
     });
+    return { job_id: id, status: "queued", estimated_seconds: await estimateSeconds(tx, total) };
   });
-  return { job_id: id, status: "queued", estimated_seconds: await estimateSeconds(db, total) };
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "@/db/client";
+import { type Commit, commitOn } from "@/db/commit";
 import { invitations, memberships, organizations, users } from "@/db/schema/organizations";
 import type { Role } from "@/db/schema/terms";
 import type { Member } from "@/lib/auth/caller";
@@ -23,6 +24,7 @@ export async function inviteMember(
   db: Db,
   member: Member,
   input: { email: string; role: string },
+  commit: Commit<{ link: string | null }> = commitOn(db),
 ): Promise<{ link: string | null }> {
   const role = requireRoleGivenBy(member, input.role);
   const email = input.email.trim().toLowerCase();
@@ -40,19 +42,22 @@ export async function inviteMember(
     expiresAt,
     createdAt: new Date(),
   };
-  await db
-    .insert(invitations)
-    .values({ ...terms, organizationId: member.organization.id, id: newId() })
-    .onConflictDoUpdate({ target: [invitations.organizationId, invitations.email], set: terms });
   const link = `${env.APP_URL}/accept-invitation?${new URLSearchParams({ token })}`;
-  if (!sendsMail) return { link };
+  const invited = await commit(async (tx) => {
+    await tx
+      .insert(invitations)
+      .values({ ...terms, organizationId: member.organization.id, id: newId() })
+      .onConflictDoUpdate({ target: [invitations.organizationId, invitations.email], set: terms });
+    return { link: sendsMail ? null : link };
+  });
+  if (!sendsMail) return invited;
   sendMail({
     to: email,
     subject: `Join ${member.organization.name}`,
     text: `${member.user.email} invites you to code survey answers together in ${member.organization.name}. Accept within ${INVITATION_DAYS} days at the address below.`,
     link,
   });
-  return { link: null };
+  return invited;
 }
 
 async function refuseMember(db: Db, organizationId: string, email: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { type Commit, commitOn } from "@/db/commit";
 import type { Caller } from "@/lib/auth/caller";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { type StoredAnswers, storeAnswers } from "./store-answers";
@@ -18,10 +19,11 @@ export async function uploadResponses(
   caller: Caller,
   path: QuestionPath,
   answers: readonly UploadedAnswer[],
+  commit: Commit<UploadResult> = commitOn(db),
 ): Promise<UploadResult> {
   const last = new Map(answers.map((answer) => [answer.id, answer]));
   const rows = [...last.values()].map(({ id, text, segments }, place) => ({ external_id: id, text, segments, place }));
-  return db.transaction(async (tx) => {
+  return commit(async (tx) => {
     await requireQuestion(tx, caller, path);
     const scope = scopeOf(caller, path);
     const stored = await storeAnswers(

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { type Commit, commitOn } from "@/db/commit";
 import { jobs } from "@/db/schema/jobs";
 import { uploads } from "@/db/schema/uploads";
 import type { Caller } from "@/lib/auth/caller";
@@ -43,6 +44,7 @@ export async function uploadFile(
   caller: Caller,
   { projectId, questionId }: { projectId: string; questionId?: string },
   request: FileRequest,
+  commit: Commit<FileOutcome> = commitOn(db),
 ): Promise<FileOutcome> {
   const { organizationId } = caller;
   const { file, mapping, options, skipBadRows } = request;
@@ -59,9 +61,10 @@ export async function uploadFile(
   const order = { projectId, questionId: questionId ?? null, plan, columns, wordings, notes, skipBadRows };
   if (sample.share === 1 && file.size <= MOST_BYTES_AT_ONCE) {
     await readRows(db, { upload, table, plan });
-    return { mode: "sync", result: await db.transaction((tx) => loadRows(tx, upload, order)) };
+    return commit(async (tx) => ({ mode: "sync", result: await loadRows(tx, upload, order) }));
   }
-  return { mode: "async", job: await acceptUploadJob(db, { upload, order, options, rows: preview.row_count }) };
+  const asked = { upload, order, options, rows: preview.row_count };
+  return commit(async (tx) => ({ mode: "async", job: await acceptUploadJob(tx, asked) }));
 }
 
 /** The wording of a column's question: the variable's label, otherwise the header. */
@@ -71,23 +74,21 @@ const wordingOf = ({ columns, labels }: OpenTable, column: number) => labels?.[c
 const ROWS_PER_SECOND = 5_000;
 
 async function acceptUploadJob(
-  db: Db,
+  tx: Db,
   { upload, order, options, rows }: { upload: UploadRef; order: LoadOrder; options: ReadOptions; rows: number },
 ): Promise<AcceptedJob> {
   const { organizationId } = upload;
   const id = newJobId();
   const asked: UploadJobOptions = { upload, order, options };
   const { projectId, questionId } = order;
-  await db.transaction(async (tx) => {
-    if (questionId) {
-      await holdQuestion(tx, { organizationId }, { projectId, questionId });
-      await requireIdle(tx, { organizationId, questionId });
-    }
-    await tx.insert(jobs).values({ organizationId, id, type: "file_upload", questionId, options: asked, total: rows });
-    await tx
-      .update(uploads)
-      .set({ jobId: id, createdAt: sql`now()` })
-      .where(and(eq(uploads.organizationId, organizationId), eq(uploads.id, upload.id)));
-  });
+  if (questionId) {
+    await holdQuestion(tx, { organizationId }, { projectId, questionId });
+    await requireIdle(tx, { organizationId, questionId });
+  }
+  await tx.insert(jobs).values({ organizationId, id, type: "file_upload", questionId, options: asked, total: rows });
+  await tx
+    .update(uploads)
+    .set({ jobId: id, createdAt: sql`now()` })
+    .where(and(eq(uploads.organizationId, organizationId), eq(uploads.id, upload.id)));
   return { job_id: id, status: "queued", estimated_seconds: Math.max(1, Math.ceil(rows / ROWS_PER_SECOND)) };
 }

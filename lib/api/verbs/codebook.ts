@@ -1,13 +1,13 @@
 import { cloneCodebook, deleteCodebook, editCodebook, importCodebook } from "@/lib/codebook/edit-codebook";
 import { importCodebookFile } from "@/lib/codebook/import-codebook-file";
-import { showCodebook } from "@/lib/codebook/read-codebook";
+import { type ShownCodebook, showCodebook } from "@/lib/codebook/read-codebook";
 import { recommendType } from "@/lib/codebook/recommend-type";
 import { exportCodebook } from "@/lib/codebook/write-codebook-file";
 import * as contract from "../contract/codebook";
 import { codebookDraft } from "../contract/codebook-shapes";
 import { FileReply } from "../file-reply";
 import { versionReply } from "../reply";
-import { verb } from "../verb";
+import { longVerb, verb } from "../verb";
 
 export const codebookVerbs = {
   getCodebook: verb(contract.getCodebook, async ({ db, caller, params }) =>
@@ -22,11 +22,11 @@ export const codebookVerbs = {
   importCodebook: verb(contract.importCodebook, async ({ db, caller, body, ifMatch }) =>
     versionReply(await importCodebook(db, caller, contract.questionOf(body), codebookDraft(body), ifMatch)),
   ),
-  importCodebookFile: verb(
+  importCodebookFile: longVerb(
     contract.importCodebookFile,
-    async ({ db, caller, params, form, ifMatch }) =>
-      versionReply(await importCodebookFile(db, caller, params, form.file, ifMatch)),
-    { auditedAfter: true },
+    ({ db, caller, params, form, ifMatch, commit }) =>
+      importCodebookFile(db, caller, params, form.file, { ifMatch, commit }),
+    (codebook: ShownCodebook) => versionReply(codebook),
   ),
   exportCodebook: verb(contract.exportCodebook, async ({ db, caller, params, query }) => {
     const { name, mediaType, content } = await exportCodebook(db, caller, params, query.format);

@@ -1,11 +1,11 @@
 import { createCategory, deleteCategory, updateCategory } from "@/lib/codebook/edit-categories";
 import { createCode, deleteCode, moveCode, updateCode } from "@/lib/codebook/edit-codes";
 import { mergeCodes } from "@/lib/codebook/merge-codes";
-import { splitCode } from "@/lib/coding/split-code";
+import { type Split, splitCode } from "@/lib/coding/split-code";
 import { selectEngine } from "@/lib/engines/select-engine";
 import * as contract from "../contract/codes";
 import { versionReply } from "../reply";
-import { verb } from "../verb";
+import { longVerb, verb } from "../verb";
 
 export const codeVerbs = {
   createCategory: verb(contract.createCategory, async ({ db, caller, params, body, ifMatch }) =>
@@ -32,10 +32,10 @@ export const codeVerbs = {
   mergeCodes: verb(contract.mergeCodes, async ({ db, caller, params, body, ifMatch }) =>
     versionReply(await mergeCodes(db, caller, params, body.code_ids, ifMatch)),
   ),
-  splitCode: verb(
+  splitCode: longVerb(
     contract.splitCode,
-    async ({ db, caller, params, body, ifMatch }) =>
-      versionReply(await splitCode(db, caller, params, contract.split(body), selectEngine(), ifMatch)),
-    { auditedAfter: true },
+    ({ db, caller, params, body, ifMatch, commit }) =>
+      splitCode(db, caller, params, contract.split(body), selectEngine(), { ifMatch, commit }),
+    (split: Split) => versionReply(split),
   ),
 };

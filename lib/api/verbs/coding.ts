@@ -1,20 +1,20 @@
-import { codeOneCall } from "@/lib/coding/code-one-call";
+import { codeOneCall, type OneCallOutcome } from "@/lib/coding/code-one-call";
 import { estimateCredits } from "@/lib/coding/estimate-credits";
 import { selectEngine } from "@/lib/engines/select-engine";
 import * as contract from "../contract/coding";
 import { jobReply, Reply } from "../reply";
-import { verb } from "../verb";
+import { longVerb, verb } from "../verb";
 
 export const codingVerbs = {
-  code: verb(
+  code: longVerb(
     contract.code,
-    async ({ db, dispatchSoon, caller, body }) => {
-      const outcome = await codeOneCall(db, caller, contract.oneCallRequest(body), selectEngine());
-      if (outcome.mode === "sync") return new Reply(200, outcome.result, { mode: "sync" });
-      dispatchSoon();
-      return jobReply(outcome.job);
+    async ({ db, dispatchSoon, caller, body, commit }) => {
+      const outcome = await codeOneCall(db, caller, contract.oneCallRequest(body), selectEngine(), commit);
+      if (outcome.mode === "async") dispatchSoon();
+      return outcome;
     },
-    { auditedAfter: true },
+    (outcome: OneCallOutcome) =>
+      outcome.mode === "sync" ? new Reply(200, outcome.result, { mode: "sync" }) : jobReply(outcome.job),
   ),
   estimateCredits: verb(contract.estimateCredits, ({ db, caller, body }) =>
     estimateCredits(db, caller, contract.estimateRequest(body)),

@@ -1,5 +1,5 @@
 import { acceptImport } from "@/lib/connections/accept-import";
-import { describeSurvey, listSurveys, testConnection } from "@/lib/connections/browse-surveys";
+import { describeSurvey, listSurveys, type TestOutcome, testConnection } from "@/lib/connections/browse-surveys";
 import {
   createConnection,
   deleteConnection,
@@ -8,9 +8,10 @@ import {
   updateConnection,
 } from "@/lib/connections/manage-connections";
 import { deleteImport, listImports } from "@/lib/connections/manage-imports";
+import type { AcceptedJob } from "@/lib/jobs/accept-job";
 import * as contract from "../contract/connections";
 import { jobReply, pageReply } from "../reply";
-import { verb } from "../verb";
+import { longVerb, verb } from "../verb";
 
 export const connectionVerbs = {
   createConnection: verb(contract.createConnection, ({ db, caller, body }) => createConnection(db, caller, body)),
@@ -24,21 +25,23 @@ export const connectionVerbs = {
   deleteConnection: verb(contract.deleteConnection, ({ db, caller, params }) =>
     deleteConnection(db, caller, params.id),
   ),
-  testConnection: verb(contract.testConnection, ({ db, caller, params }) => testConnection(db, caller, params.id), {
-    auditedAfter: true,
-  }),
+  testConnection: longVerb(
+    contract.testConnection,
+    ({ db, caller, params }) => testConnection(db, caller, params.id),
+    (outcome: TestOutcome) => outcome,
+  ),
   listSurveys: verb(contract.listSurveys, async ({ db, caller, params, query }) =>
     pageReply(await listSurveys(db, caller, params.id, query.cursor)),
   ),
   getSurvey: verb(contract.getSurvey, ({ db, caller, params }) => describeSurvey(db, caller, params)),
-  importSurvey: verb(
+  importSurvey: longVerb(
     contract.importSurvey,
-    async ({ db, dispatchSoon, caller, params, body }) => {
-      const job = await acceptImport(db, caller, params.id, contract.importRequest(body));
+    async ({ db, dispatchSoon, caller, params, body, commit }) => {
+      const job = await acceptImport(db, caller, params.id, contract.importRequest(body), commit);
       dispatchSoon();
-      return jobReply(job);
+      return job;
     },
-    { auditedAfter: true },
+    (job: AcceptedJob) => jobReply(job),
   ),
   listImports: verb(contract.listImports, async ({ db, caller, params, query }) =>
     pageReply(await listImports(db, caller, params.id, query)),

@@ -2,13 +2,15 @@ import { createOwnApiKey, revokeOwnApiKey } from "@/lib/auth/own-api-keys";
 import { inviteMember, revokeInvitation } from "@/lib/organizations/invitations";
 import { changeRole, removeMember } from "@/lib/organizations/members";
 import * as contract from "../contract/members";
-import { verb } from "../verb";
+import { longVerb, verb } from "../verb";
 
 export const memberVerbs = {
   /** Sends a mail, which must not go out before the invitation stands. */
-  inviteMember: verb(contract.inviteMember, ({ db, member, body }) => inviteMember(db, member, body), {
-    auditedAfter: true,
-  }),
+  inviteMember: longVerb(
+    contract.inviteMember,
+    ({ db, member, body, commit }) => inviteMember(db, member, body, commit),
+    (invited: { link: string | null }) => invited,
+  ),
   revokeInvitation: verb(contract.revokeInvitation, ({ db, member, params }) =>
     revokeInvitation(db, member, params.id),
   ),

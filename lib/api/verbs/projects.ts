@@ -2,10 +2,10 @@ import { createProject } from "@/lib/projects/create-project";
 import { deleteProject } from "@/lib/projects/delete-project";
 import { listProjects, showProject } from "@/lib/projects/read-projects";
 import { updateProject } from "@/lib/projects/update-project";
-import { uploadResponses } from "@/lib/responses/upload-responses";
+import { type UploadResult, uploadResponses } from "@/lib/responses/upload-responses";
 import * as contract from "../contract/projects";
 import { pageReply, recordReply } from "../reply";
-import { verb } from "../verb";
+import { longVerb, verb } from "../verb";
 
 export const projectVerbs = {
   createProject: verb(contract.createProject, async ({ db, caller, body }) =>
@@ -21,9 +21,9 @@ export const projectVerbs = {
     recordReply(await updateProject(db, caller, params.projectId, contract.projectChanges(body), ifMatch)),
   ),
   deleteProject: verb(contract.deleteProject, ({ db, caller, params }) => deleteProject(db, caller, params.projectId)),
-  uploadResponses: verb(
+  uploadResponses: longVerb(
     contract.uploadResponses,
-    ({ db, caller, params, body }) => uploadResponses(db, caller, params, body.responses),
-    { auditedAfter: true },
+    ({ db, caller, params, body, commit }) => uploadResponses(db, caller, params, body.responses, commit),
+    (stored: UploadResult) => stored,
   ),
 };

@@ -1,26 +1,27 @@
 import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
 import { acceptGenerationJob } from "@/lib/coding/accept-generation-job";
+import type { AcceptedJob } from "@/lib/jobs/accept-job";
 import * as contract from "../contract/question-jobs";
 import { jobReply } from "../reply";
-import { verb } from "../verb";
+import { longVerb } from "../verb";
 
 export const questionJobVerbs = {
-  codeQuestion: verb(
+  codeQuestion: longVerb(
     contract.codeQuestion,
-    async ({ db, dispatchSoon, caller, params, body: { mode, extend_codebook: extendCodebook } }) => {
-      const job = await acceptCodingJob(db, caller, params, { mode, extendCodebook });
+    async ({ db, dispatchSoon, caller, params, body: { mode, extend_codebook: extendCodebook }, commit }) => {
+      const job = await acceptCodingJob(db, caller, params, { mode, extendCodebook }, commit);
       dispatchSoon();
-      return jobReply(job);
+      return job;
     },
-    { auditedAfter: true },
+    (job: AcceptedJob) => jobReply(job),
   ),
-  generateCodebook: verb(
+  generateCodebook: longVerb(
     contract.generateCodebook,
-    async ({ db, dispatchSoon, caller, params, body }) => {
-      const job = await acceptGenerationJob(db, caller, params, contract.codebookKnobs(body));
+    async ({ db, dispatchSoon, caller, params, body, commit }) => {
+      const job = await acceptGenerationJob(db, caller, params, contract.codebookKnobs(body), commit);
       dispatchSoon();
-      return jobReply(job);
+      return job;
     },
-    { auditedAfter: true },
+    (job: AcceptedJob) => jobReply(job),
   ),
 };

@@ -1,25 +1,25 @@
 import { uploadFile } from "@/lib/uploads/upload-file";
 import * as contract from "../contract/uploads";
 import { uploadReply } from "../upload-reply";
-import { verb } from "../verb";
+import { longVerb } from "../verb";
 
 export const uploadVerbs = {
-  uploadQuestionFile: verb(
+  uploadQuestionFile: longVerb(
     contract.uploadQuestionFile,
-    async ({ db, dispatchSoon, caller, params, query, form }) => {
-      const outcome = await uploadFile(db, caller, params, contract.fileRequest(form, query));
+    async ({ db, dispatchSoon, caller, params, query, form, commit }) => {
+      const outcome = await uploadFile(db, caller, params, contract.fileRequest(form, query), commit);
       if (outcome.mode === "async") dispatchSoon();
-      return uploadReply(outcome);
+      return outcome;
     },
-    { auditedAfter: true },
+    uploadReply,
   ),
-  uploadProjectFile: verb(
+  uploadProjectFile: longVerb(
     contract.uploadProjectFile,
-    async ({ db, dispatchSoon, caller, params, query, form }) => {
-      const outcome = await uploadFile(db, caller, params, contract.fileRequest(form, query));
+    async ({ db, dispatchSoon, caller, params, query, form, commit }) => {
+      const outcome = await uploadFile(db, caller, params, contract.fileRequest(form, query), commit);
       if (outcome.mode === "async") dispatchSoon();
-      return uploadReply(outcome);
+      return outcome;
     },
-    { auditedAfter: true },
+    uploadReply,
   ),
 };

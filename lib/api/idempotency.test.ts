@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { creditReservations } from "@/db/schema/credits";
+import { jobs } from "@/db/schema/jobs";
+import { projects } from "@/db/schema/projects";
+import { readBalance } from "@/lib/credits/usage";
+import { useDatabase } from "@/test/database";
+import { newWorkspace } from "@/test/workspace";
+import { endpoints } from "./endpoints";
+import { route } from "./route";
+import { codingVerbs } from "./verbs/coding";
+import { projectVerbs } from "./verbs/projects";
+import { uploadVerbs } from "./verbs/uploads";
+
+const code = endpoints(route(codingVerbs.code));
+const createProject = endpoints(route(projectVerbs.createProject));
+const uploadFile = endpoints(route(uploadVerbs.uploadProjectFile));
+
+const answers = (count: number) => ({
+  responses: Array.from({ length: count }, (_, index) => ({
+    id: `${index}`,
+    text: `The staff of room ${index} smiled`,
+  })),
+  codebook: { categories: [{ name: "Staff", codes: [{ name: "Friendly staff" }] }] },
+});
+
+describe("work whose reply can't be stored for repeats", () => {
+  const db = useDatabase();
+  let workspace: Awaited<ReturnType<typeof newWorkspace>>;
+  beforeAll(async () => {
+    await db.execute(sql`create function lose_reply() returns trigger language plpgsql as $$
+      begin raise exception 'the process died here'; end $$`);
+    workspace = await newWorkspace(db, { credits: 1_000 });
+  });
+
+  async function whileRepliesAreLost<Result>(work: () => Promise<Result>): Promise<Result> {
+    await db.execute(sql`create trigger lose_reply before update of status on idempotency_keys
+      for each row when (new.status is not null) execute function lose_reply()`);
+    return work().finally(() => db.execute(sql`drop trigger lose_reply on idempotency_keys`));
+  }
+  const standing = async () => ({
+    balance: await readBalance(db, workspace.organizationId),
+    projects: await db.$count(projects),
+    jobs: await db.$count(jobs),
+    reserved: await db.$count(creditReservations, sql`settled_at is null`),
+  });
+
+  it.each([
+    [
+      "coding at once",
+      () => workspace.call(code, "POST", { body: answers(3), headers: { "idempotency-key": "a" } }),
+      3,
+    ],
+    [
+      "coding by a job",
+      () => workspace.call(code, "POST", { body: answers(60), headers: { "idempotency-key": "b" } }),
+      60,
+    ],
+    [
+      "a new project",
+      () => workspace.call(createProject, "POST", { body: { name: "Once" }, headers: { "idempotency-key": "c" } }),
+      0,
+    ],
+  ])("is undone: %s", async (_, send, cost) => {
+    const before = await standing();
+    const lost = await whileRepliesAreLost(send);
+    expect([lost.status, lost.body.error.code]).toEqual([500, "INTERNAL_ERROR"]);
+    expect(await standing()).toEqual(before);
+    const repeated = await send();
+    expect([Math.floor(repeated.status / 100), repeated.headers.has("x-idempotent-replay")]).toEqual([2, false]);
+    const after = await standing();
+    expect([after.projects, after.balance]).toEqual([before.projects + 1, before.balance - cost]);
+    const replayed = await send();
+    expect([replayed.body, replayed.headers.get("x-idempotent-replay")]).toEqual([repeated.body, "true"]);
+    expect(await standing()).toEqual(after);
+  });
+
+  it("is undone: a file of answers", async () => {
+    const { body } = await workspace.call(createProject, "POST", { body: { name: "File" } });
+    const form = () => {
+      const parts = new FormData();
+      parts.set("file", new Blob(["id,answer\n1,Friendly staff\n2,Cold room\n"]), "answers.csv");
+      return new Response(parts);
+    };
+    const sent = form();
+    const raw = await sent.arrayBuffer();
+    const headers = { "idempotency-key": randomUUID(), "content-type": sent.headers.get("content-type") ?? "" };
+    const params = { projectId: body.data.id };
+    const send = () => workspace.call(uploadFile, "POST", { raw, headers, params });
+    const count = async () => (await db.execute(sql`select from responses`)).length;
+    const before = await count();
+    expect((await whileRepliesAreLost(send)).status).toBe(500);
+    expect(await count()).toBe(before);
+    expect((await send()).status).toBe(200);
+    expect((await send()).headers.get("x-idempotent-replay")).toBe("true");
+    expect(await count()).toBe(before + 2);
+  });
+
+  it("is undone where another request has taken over the key of one that was not heard of", async () => {
+    const key = "taken over";
+    await db.execute(sql`create function take_over() returns trigger language plpgsql as $$
+      begin update idempotency_keys set claim = 'another' where key = 'taken over'; return new; end $$`);
+    await db.execute(sql`create trigger take_over after insert on projects for each row execute function take_over()`);
+    const before = await standing();
+    const late = await workspace.call(code, "POST", { body: answers(3), headers: { "idempotency-key": key } });
+    await db.execute(sql`drop trigger take_over on projects`);
+    expect([late.status, late.body.error.code]).toEqual([409, "CONFLICT"]);
+    expect(await standing()).toEqual(before);
+  });
+});
