@@ -3,7 +3,7 @@ import { type Commit, commitOn } from "@/db/commit";
 import type { CodingType } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import type { CodebookDraft } from "@/lib/codebook/codebook";
-import { releaseReservation, reserveCredits, settleReservation } from "@/lib/credits/reservation";
+import { settleReservation, whileReserved } from "@/lib/credits/reservation";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { newId } from "@/lib/ids";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
@@ -17,8 +17,6 @@ import { type AcceptedOneCall, storeOneCall } from "./store-one-call";
 
 /** From this many answers on, one-call coding runs as a job. */
 const JOB_FROM = 50;
-
-const RESERVATION_SECONDS = 600;
 
 export type OneCallRequest = {
   responses: readonly { id: string; text: string }[];
@@ -66,20 +64,15 @@ async function codeAtOnce(
 ): Promise<OneCallOutcome> {
   const { organizationId } = caller;
   const { codingType, language, answers, codebook: given, billable } = accepted;
-  const reservation = { amount: billable, description: "One-call coding", expiresAfter: RESERVATION_SECONDS };
-  const held = { organizationId, reservationId: await reserveCredits(db, caller, reservation) };
   const by = { change: given ? ("import" as const) : ("generate" as const), actor: credentialOf(caller) };
-  try {
+  return whileReserved(db, caller, { amount: billable, description: "One-call coding" }, async (reservation) => {
     const context = { codingType, language, wording: null };
     const { codebook, codings } = await codeInMemory(engine, { context, answers, given });
-    return await commit(async (tx) => {
+    return commit(async (tx) => {
       const coded = { engine: engine.version, codings };
       const ids = await storeOneCall(tx, organizationId, { ...accepted, codebook, by, coded });
-      await settleReservation(tx, held, billable);
+      await settleReservation(tx, reservation, billable);
       return { mode: "sync", result: oneCallResult({ ...ids, creditsUsed: billable, codebook, answers, codings }) };
     });
-  } catch (error) {
-    await releaseReservation(db, held);
-    throw error;
-  }
+  });
 }

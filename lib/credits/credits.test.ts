@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { creditLedger, creditReservations } from "@/db/schema/credits";
 import { organizations } from "@/db/schema/organizations";
 import type { Plan } from "@/db/schema/terms";
@@ -7,7 +7,7 @@ import { createOrganization } from "@/lib/organizations/create-organization";
 import { preparationVersion } from "@/lib/preparation/version";
 import { useDatabase } from "@/test/database";
 import { grantMonthlyCredits } from "./grant-monthly";
-import { releaseReservation, reserveCredits, settleReservation } from "./reservation";
+import { releaseReservation, reserveCredits, settleReservation, whileReserved } from "./reservation";
 import { readBalance } from "./usage";
 
 describe("credits", () => {
@@ -42,19 +42,52 @@ describe("credits", () => {
     expect(await readBalance(db, organizationId)).toBe(1);
     expect((await ledgerOf(organizationId)).sum).toBe(1);
 
-    await Promise.all(
-      reserved.flatMap((reservationId, index) => {
+    const closings = await Promise.all(
+      reserved.map((reservationId, index) => {
         const reservation = { organizationId, reservationId };
-        return index % 2 === 0
-          ? [settleReservation(db, reservation, 2), settleReservation(db, reservation, 2)]
-          : [releaseReservation(db, reservation), settleReservation(db, reservation, 0)];
+        return Promise.allSettled(
+          index % 2 === 0
+            ? [settleReservation(db, reservation, 2), settleReservation(db, reservation, 2)]
+            : [releaseReservation(db, reservation), releaseReservation(db, reservation)],
+        );
       }),
     );
+    for (const [index, closing] of closings.entries()) {
+      expect(closing.filter(({ status }) => status === "rejected")).toHaveLength(index % 2 === 0 ? 1 : 0);
+    }
     const spent = 2 * Math.ceil(reserved.length / 2);
     expect(await readBalance(db, organizationId)).toBe(250 - spent);
     const { rows, sum } = await ledgerOf(organizationId);
     expect(sum).toBe(250 - spent);
     expect(Math.min(...rows.map(({ balanceAfter }) => balanceAfter))).toBeGreaterThanOrEqual(0);
+  });
+
+  it("stay reserved while work runs, and come back where it fails", async () => {
+    const organizationId = await found("growth", { credits: 5 });
+    const caller = { organizationId, plan: "growth" as const };
+    const expiry = async (id: string) =>
+      (await db.select().from(creditReservations).where(eq(creditReservations.id, id)))[0]?.expiresAt?.getTime() ?? 0;
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const work = whileReserved(db, caller, { amount: 3, description: "test" }, async ({ reservationId }) => {
+      const first = await expiry(reservationId);
+      vi.advanceTimersByTime(30_000);
+      await vi.waitFor(async () => expect(await expiry(reservationId)).toBeGreaterThan(first));
+      throw new Error("the engine failed");
+    });
+    await expect(work).rejects.toThrow("the engine failed");
+    expect([await readBalance(db, organizationId), vi.getTimerCount()]).toEqual([5, 0]);
+    vi.useRealTimers();
+  });
+
+  it("are not settled after they were given back", async () => {
+    const organizationId = await found("growth", { credits: 5 });
+    const caller = { organizationId, plan: "growth" as const };
+    const late = whileReserved(db, caller, { amount: 3, description: "test" }, async (reservation) => {
+      await releaseReservation(db, reservation);
+      await settleReservation(db, reservation, 3);
+    });
+    await expect(late).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+    expect(await readBalance(db, organizationId)).toBe(5);
   });
 
   it("are reserved by a named version of preparation", async () => {

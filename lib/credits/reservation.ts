@@ -11,6 +11,10 @@ import { readBalance } from "./usage";
 
 type Reservation = { organizationId: string; reservationId: string };
 
+/** A reservation is renewed while its work runs, and runs out this long after its process has died. */
+const LEASE_SECONDS = 120;
+const RENEWAL_MS = 30_000;
+
 /**
  * Takes `amount` credits off the balance before work begins, so that two requests cannot spend the same credits.
  * INSUFFICIENT_CREDITS where the balance is too low and the plan allows no negative one. With `expiresAfter` (seconds)
@@ -50,35 +54,75 @@ async function insufficient(db: Db, organizationId: string, amount: number): Pro
   );
 }
 
-/** Charges `used` of the reserved credits and gives the rest back; a second call changes nothing. */
-export async function settleReservation(db: Db, reservation: Reservation, used: number): Promise<void> {
-  await closeReservation(db, reservation, used, "Unused part of a reservation");
+/**
+ * Reserves credits while `work` runs, which settles the reservation in the transaction of its changes. Where it fails,
+ * or its process dies, the credits come back.
+ */
+export async function whileReserved<Result>(
+  db: Db,
+  caller: Pick<Caller, "organizationId" | "plan">,
+  input: { amount: number; description: string },
+  work: (reservation: Reservation) => Promise<Result>,
+): Promise<Result> {
+  const { organizationId } = caller;
+  const reservationId = await reserveCredits(db, caller, { ...input, expiresAfter: LEASE_SECONDS });
+  const reservation = { organizationId, reservationId };
+  const renewal = setInterval(() => renew(db, reservation).catch(() => {}), RENEWAL_MS);
+  try {
+    return await work(reservation);
+  } catch (error) {
+    await releaseReservation(db, reservation);
+    throw error;
+  } finally {
+    clearInterval(renewal);
+  }
 }
 
-/** Gives all reserved credits back. */
+async function renew(db: Db, reservation: Reservation): Promise<void> {
+  const expiresAt = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
+  await db.update(creditReservations).set({ expiresAt }).where(isUnsettled(reservation));
+}
+
+/**
+ * Charges `used` of the reserved credits and gives the rest back. SERVICE_UNAVAILABLE where the reservation is gone, so
+ * that its work is undone and nothing is coded for free.
+ */
+export async function settleReservation(db: Db, reservation: Reservation, used: number): Promise<void> {
+  if (await closeReservation(db, reservation, used, "Unused part of a reservation")) return;
+  throw new AppError(
+    "SERVICE_UNAVAILABLE",
+    "The credits reserved for this request were given back before it ended. Nothing was coded or charged. Repeat it.",
+  );
+}
+
+/** Gives all reserved credits back; a second call changes nothing. */
 export async function releaseReservation(db: Db, reservation: Reservation): Promise<void> {
   await closeReservation(db, reservation, 0, "Work that was not done");
 }
 
-async function closeReservation(db: Db, reservation: Reservation, used: number, description: string): Promise<void> {
+/** False where the reservation was closed before. */
+async function closeReservation(db: Db, reservation: Reservation, used: number, description: string): Promise<boolean> {
   const { organizationId, reservationId } = reservation;
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const [closed] = await tx
       .update(creditReservations)
       .set({ settledAt: sql`now()` })
-      .where(
-        and(
-          eq(creditReservations.organizationId, organizationId),
-          eq(creditReservations.id, reservationId),
-          isNull(creditReservations.settledAt),
-        ),
-      )
+      .where(isUnsettled(reservation))
       .returning({ amount: creditReservations.amount });
-    if (!closed || closed.amount === used) return;
-    const kind = used === 0 ? "release" : "settlement";
-    await moveCredits(tx, { organizationId, kind, amount: closed.amount - used, description, reservationId });
+    if (closed && closed.amount !== used) {
+      const kind = used === 0 ? "release" : "settlement";
+      await moveCredits(tx, { organizationId, kind, amount: closed.amount - used, description, reservationId });
+    }
+    return closed !== undefined;
   });
 }
+
+const isUnsettled = ({ organizationId, reservationId }: Reservation) =>
+  and(
+    eq(creditReservations.organizationId, organizationId),
+    eq(creditReservations.id, reservationId),
+    isNull(creditReservations.settledAt),
+  );
 
 /** Gives back the credits of expired reservations, whose process has died, and returns how many there were. */
 export async function releaseExpiredReservations(db: Db): Promise<number> {
