@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { access, constants, open, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import Papa from "papaparse";
-import writeWorkbook from "write-excel-file/node";
+import { guard } from "@/lib/tables/formula-guard";
+import { streamWorkbook } from "@/lib/tables/stream-workbook";
 import type { Table } from "@/lib/tables/table";
 import { StartError } from "../local/data-folder";
 import type { CodingResult } from "./result";
@@ -46,18 +47,19 @@ export async function writeResult(path: string, table: Table, result: CodingResu
 async function encode(path: string, table: Table, result: CodingResult): Promise<string | Uint8Array> {
   const extension = extname(path).toLowerCase();
   if (extension === ".json") return `${JSON.stringify(result, null, 2)}\n`;
-  const rows = codedRows(table, result, extension === ".csv" ? harmless : (cell) => cell);
+  const rows = codedRows(table, result, extension === ".csv" ? guard : (cell) => cell);
   if (extension === ".csv") return `\ufeff${Papa.unparse(rows, { newline: "\r\n" })}\r\n`;
   const codebook = result.codebook.flatMap(({ name, codes }) =>
     codes.map((code) => [code.code_number, name, code.name, code.sentiment, code.frequency, code.definition ?? ""]),
   );
-  return writeWorkbook([
-    { sheet: "Answers", data: rows, stickyRowsCount: 1 },
-    { sheet: "Codebook", data: [CODEBOOK_HEADER, ...codebook], stickyRowsCount: 1 },
-  ]).toBuffer();
+  const workbook = streamWorkbook([
+    { name: "Answers", rows },
+    { name: "Codebook", rows: [CODEBOOK_HEADER, ...codebook] },
+  ]);
+  return new Uint8Array(await new Response(workbook).arrayBuffer());
 }
 
-function codedRows(table: Table, { results }: CodingResult, guard: (cell: string) => string): string[][] {
+function codedRows(table: Table, { results }: CodingResult, guarded: (cell: string) => string): string[][] {
   const taken = new Set(table.columns);
   const added = ADDED.map((name) => (taken.has(name) ? `coded_${name}` : name));
   const rows = table.rows.map((row, index) => {
@@ -69,10 +71,7 @@ function codedRows(table: Table, { results }: CodingResult, guard: (cell: string
       codes.map(({ confidence }) => confidence),
       codes.map(({ evidence }) => evidence ?? ""),
     ];
-    return [...row, ...cells.map((entries) => guard(entries.join(SEPARATOR)))];
+    return [...row, ...cells.map((entries) => guarded(entries.join(SEPARATOR)))];
   });
   return [[...table.columns, ...added], ...rows];
 }
-
-/** A spreadsheet takes such cells of a CSV file for formulas; the apostrophe makes them text. */
-const harmless = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);

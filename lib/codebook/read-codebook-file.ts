@@ -2,10 +2,10 @@ import { extname } from "node:path";
 import { z } from "zod";
 import { SENTIMENTS, type Sentiment } from "@/db/schema/terms";
 import { AppError, type Issue } from "@/lib/errors";
+import { unguard } from "@/lib/tables/formula-guard";
 import { readTable } from "@/lib/tables/read-table";
 import { TableError } from "@/lib/tables/table";
 import { LARGEST_CODEBOOK } from "./codebook";
-import { unguard } from "./formula-guard";
 
 /** A codebook as it stands in a file. Whether its ids and numbers can be used depends on the question's codebook. */
 export type FileCodebook = { name: string; codes: FileCode[] }[];

@@ -1,16 +1,15 @@
-import Papa from "papaparse";
-import writeWorkbook from "write-excel-file/node";
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
+import { streamCsv } from "@/lib/tables/stream-csv";
+import { streamWorkbook } from "@/lib/tables/stream-workbook";
 import type { Codebook, CodebookFormat } from "./codebook";
-import { guard } from "./formula-guard";
 import { readCodebook, shownCode } from "./read-codebook";
 
 /** The columns of a codebook file. `code_id` keeps a row's identity when its names are changed in a spreadsheet. */
 const CODEBOOK_COLUMNS = ["category", "code", "definition", "sentiment", "code_number", "code_id"] as const;
 
-export type CodebookFile = { content: string | Uint8Array; mediaType: string; name: string };
+export type CodebookFile = { content: Uint8Array; mediaType: string; name: string };
 
 /** A question's codebook as a file. Importing the file again changes nothing. */
 export async function exportCodebook(
@@ -22,7 +21,8 @@ export async function exportCodebook(
   const { codebookVersion } = await requireQuestion(db, caller, path);
   const codebook = await readCodebook(db, scopeOf(caller, path));
   const name = `codebook-v${codebookVersion}.${format}`;
-  return { name, mediaType: MEDIA_TYPES[format], content: await ENCODERS[format](codebook) };
+  const content = await new Response(ENCODERS[format](codebook)).arrayBuffer();
+  return { name, mediaType: MEDIA_TYPES[format], content: new Uint8Array(content) };
 }
 
 const MEDIA_TYPES: Record<CodebookFormat, string> = {
@@ -31,16 +31,10 @@ const MEDIA_TYPES: Record<CodebookFormat, string> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-const ENCODERS: Record<CodebookFormat, (codebook: Codebook) => string | Promise<Uint8Array>> = {
+const ENCODERS: Record<CodebookFormat, (codebook: Codebook) => string | ReadableStream<Uint8Array>> = {
   json: (codebook) => `${JSON.stringify({ categories: codebook.map(withShownCodes) }, null, 2)}\n`,
-  csv: (codebook) => {
-    const rows = rowsOf(codebook).map((row) => row.map((cell) => guard(String(cell ?? ""))));
-    return `\ufeff${Papa.unparse([[...CODEBOOK_COLUMNS], ...rows], { newline: "\r\n" })}\r\n`;
-  },
-  xlsx: (codebook) =>
-    writeWorkbook([
-      { sheet: "Codebook", data: [[...CODEBOOK_COLUMNS], ...rowsOf(codebook)], stickyRowsCount: 1 },
-    ]).toBuffer(),
+  csv: (codebook) => streamCsv(CODEBOOK_COLUMNS, async () => ({ rows: rowsOf(codebook), nextCursor: null })),
+  xlsx: (codebook) => streamWorkbook([{ name: "Codebook", rows: [[...CODEBOOK_COLUMNS], ...rowsOf(codebook)] }]),
 };
 
 const withShownCodes = ({ id, name, codes }: Codebook[number]) => ({ id, name, codes: codes.map(shownCode) });

@@ -20,10 +20,11 @@ export async function exportCsv(
 ): Promise<ExportedFile> {
   const frame = await readExportFrame(db, caller, path);
   const sheet = layOut(frame, options);
-  const content = streamCsv(sheet.header, async (cursor) => {
+  const readRows = async (cursor: string | undefined) => {
     const { items, nextCursor } = await readPage(db, caller, path, cursor);
     return { rows: items.flatMap(sheet.rowsOf), nextCursor };
-  });
+  };
+  const content = streamCsv(sheet.header, readRows, options);
   return { name: `${fileName(frame)}.csv`, content };
 }
 
@@ -35,10 +36,11 @@ export async function exportXlsx(
   options: ExportOptions,
 ): Promise<ExportedFile> {
   const frame = await readExportFrame(db, caller, path);
-  const content = streamWorkbook([
+  const sheets = [
     { name: "Answers", rows: answerRows(db, caller, path, layOut(frame, options)) },
     { name: "Codebook", rows: codebookRows(frame) },
-  ]);
+  ];
+  const content = streamWorkbook(sheets, options);
   return { name: `${fileName(frame)}.xlsx`, content };
 }
 

@@ -10,6 +10,8 @@ export type ExportOptions = {
   demographics: boolean;
   sentiment: boolean;
   confidence: boolean;
+  /** False for programs that read the file: cells are written as they are. */
+  escapeFormulas: boolean;
 };
 
 export type Cell = string | number | null;

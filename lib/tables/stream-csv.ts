@@ -1,19 +1,18 @@
 import Papa from "papaparse";
+import { guard } from "./formula-guard";
 
 type Page = { rows: readonly unknown[][]; nextCursor: string | null };
 
-/** Cells that a spreadsheet would run as a formula. A minus before a number is fine. */
-const FORMULA = /^[=+@\t\r]/;
-
 /**
  * Streams CSV with a header, in UTF-8 with the byte order mark that Excel needs. Reads the next page when the last is
- * sent.
+ * sent. Cells that a spreadsheet would run as formulas are guarded unless `escapeFormulas` is false.
  */
 export function streamCsv(
   header: readonly string[],
   readPage: (cursor: string | undefined) => Promise<Page>,
+  { escapeFormulas = true }: { escapeFormulas?: boolean } = {},
 ): ReadableStream<Uint8Array> {
-  const lines = linesOf(header, readPage);
+  const lines = linesOf(header, readPage, escapeFormulas ? guardedText : (cell) => cell);
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
@@ -30,15 +29,20 @@ export function streamCsv(
 async function* linesOf(
   header: readonly string[],
   readPage: (cursor: string | undefined) => Promise<Page>,
+  cellOf: (value: unknown) => unknown,
 ): AsyncGenerator<string, undefined> {
-  yield `\ufeff${linesFor([[...header]])}`;
+  const linesFor = (rows: readonly (readonly unknown[])[]) =>
+    `${Papa.unparse(
+      rows.map((row) => row.map(cellOf)),
+      { newline: "\r\n" },
+    )}\r\n`;
+  yield `\ufeff${linesFor([header])}`;
   let cursor: string | undefined;
   do {
     const { rows, nextCursor } = await readPage(cursor);
-    if (rows.length > 0) yield linesFor([...rows]);
+    if (rows.length > 0) yield linesFor(rows);
     cursor = nextCursor ?? undefined;
   } while (cursor !== undefined);
 }
 
-const linesFor = (rows: unknown[][]): string =>
-  `${Papa.unparse(rows, { newline: "\r\n", escapeFormulae: FORMULA })}\r\n`;
+const guardedText = (cell: unknown) => (typeof cell === "string" ? guard(cell) : cell);

@@ -12,6 +12,10 @@ const shape = {
   include_demographics: include("The segments, one column each"),
   include_sentiment: include("How each answer feels about each of its codes"),
   include_confidence: include("How sure each code is"),
+  escape_formulas: z.boolean().default(true).meta({
+    description:
+      "Marks text that a spreadsheet would run as a formula as text. Switch it off for programs that read the file",
+  }),
 };
 
 const MENTIONS =
@@ -39,6 +43,7 @@ export const exportRequest = (body: z.output<typeof xlsxBody>) => {
     demographics: body.include_demographics,
     sentiment: body.include_sentiment,
     confidence: body.include_confidence,
+    escapeFormulas: body.escape_formulas,
   };
   return { path: questionOf(body), options };
 };
@@ -59,7 +64,7 @@ export const exportCsv = operation({
   path: "/v2/export/csv",
   summary: "Export coded answers as CSV",
   description:
-    "One row per answer, in the order of their arrival: UTF-8 with a byte order mark, separated by commas. Cells that a spreadsheet would take for a formula begin with an apostrophe.",
+    "One row per answer, in the order of their arrival: UTF-8 with a byte order mark, separated by commas. Text that a spreadsheet would take for a formula gets an apostrophe before it, unless `escape_formulas` is false; numbers are never changed.",
   body: csvBody,
   file: { description: "The coded answers", mediaTypes: ["text/csv"] },
 });
@@ -69,7 +74,8 @@ export const exportXlsx = operation({
   id: "exportXlsx",
   path: "/v2/export/xlsx",
   summary: "Export coded answers as an Excel workbook",
-  description: "The coded answers on the first sheet, the codebook on the second.",
+  description:
+    "The coded answers on the first sheet, the codebook on the second. Text that looks like a formula has the cell format that keeps it text (quote prefix), unless `escape_formulas` is false.",
   body: xlsxBody,
   file: {
     description: "The workbook",
