@@ -1,6 +1,6 @@
 import { eld } from "eld/extrasmall";
 import { GLOSSARY_LANGUAGES, isInGlossary } from "./glossary/glossary";
-import { remembering } from "./remembering";
+import { memoized } from "./memoized";
 import { stopWordsOf } from "./stop-words";
 import { tokenize } from "./tokens";
 import { commonWords } from "./words/common-words";
@@ -109,7 +109,7 @@ function languageByWords(text: string, fallback: string): string {
   return best && best.share >= KNOWN && best.share > (next?.share ?? 0) ? best.language : fallback;
 }
 
-const everyday = remembering(
+const everyday = memoized(
   (language) => new Set([...everydayWordsOf(language), ...(language === "en" ? commonWords() : [])]),
 );
 

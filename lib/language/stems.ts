@@ -1,5 +1,5 @@
 import { newStemmer } from "snowball-stemmers";
-import { remembering } from "./remembering";
+import { memoized } from "./memoized";
 
 const ALGORITHMS: Readonly<Record<string, string>> = {
   ar: "arabic",
@@ -40,7 +40,7 @@ type Stem = (word: string) => string;
 /**
  * The Snowball stemmer of a language (ISO 639-1), which also drops accents. Without a stemmer only accents are dropped.
  */
-export const stemmerOf = remembering((language) => remembering(readerOf(language)));
+export const stemmerOf = memoized((language) => memoized(readerOf(language)));
 
 /** A word without the article or pronoun that is written together with it: "attente" for "d'attente". */
 export function withoutElision(word: string, language: string): string {

@@ -1,6 +1,6 @@
 import lists from "stopword";
+import { memoized } from "./memoized";
 import { readLines } from "./read-data";
-import { remembering } from "./remembering";
 
 /** The lists of the package "stopword", which it names by ISO 639-3. */
 const LISTS: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ const LISTS: Readonly<Record<string, string>> = {
 };
 
 /** The stop words of a language (ISO 639-1), in English with the project's own; an empty set where no list exists. */
-export const stopWordsOf = remembering((language): ReadonlySet<string> => {
+export const stopWordsOf = memoized((language): ReadonlySet<string> => {
   const name = LISTS[language];
   const list = name ? lists[name] : [];
   const words = Array.isArray(list) ? list.map((word) => word.toLowerCase()) : [];

@@ -1,4 +1,4 @@
-import { remembering } from "./remembering";
+import { memoized } from "./memoized";
 
 /** A word of a text with its place: in lower case, with plain apostrophes, without vowel signs and soft hyphens. */
 export type Token = { word: string; start: number; end: number };
@@ -11,7 +11,7 @@ const UNSPACED_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** Returns the same string object for the same word, which makes later map look-ups faster. */
-const plain = remembering((word) => word.toLowerCase().replace(/[’`´]/g, "'").replace(ORNAMENTS, ""));
+const plain = memoized((word) => word.toLowerCase().replace(/[’`´]/g, "'").replace(ORNAMENTS, ""));
 
 let segmenter: Intl.Segmenter | undefined;
 /** The last text is kept, since one answer is often cut several times in a row. */

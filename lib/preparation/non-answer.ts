@@ -1,7 +1,7 @@
 import type { CodingType } from "@/db/schema/terms";
+import { once } from "@/lib/language/memoized";
+import { bareAnswer, isDontKnow, isNothing } from "@/lib/language/no-answer/no-content";
 import { anyOf, readLines } from "@/lib/language/read-data";
-import { once } from "@/lib/language/remembering";
-import { bareAnswer, isNothing, isUnknowing } from "@/lib/language/silence/says-nothing";
 import { copiesQuestion } from "./question-copy";
 
 /** Matches a question to which "nothing" is no answer: "Anything else?" */
@@ -10,7 +10,7 @@ const asksForMore = once(() => new RegExp(`\\b${anyOf(readLines("preparation/dat
 /** Why an answer says nothing about the question (does not know, refuses, repeats the question), or null. */
 export function nonAnswerReason(text: string, question: string | null, codingType: CodingType): string | null {
   const bare = bareAnswer(text);
-  if (isUnknowing(bare)) return "does not know or does not say";
+  if (isDontKnow(bare)) return "does not know or does not say";
   if (isNothing(bare) && (codingType === "entity" || (question && asksForMore().test(question)))) {
     return "has nothing to say to this question";
   }

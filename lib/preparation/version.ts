@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { once } from "@/lib/language/memoized";
 import { dataPath } from "@/lib/language/read-data";
-import { once } from "@/lib/language/remembering";
 
 /** Raise it when a change of code makes preparation flag an answer otherwise; `version.test.ts` tells when. */
 const REVISION = 1;
 
 /** The folders in `lib` whose words decide about flags. */
-const FOLDERS = ["language/silence/data", "language/words/data", "preparation/data"];
+const FOLDERS = ["language/no-answer/data", "language/words/data", "preparation/data"];
 
 /** The version of preparation, which decides what is charged: the revision of its code and a hash of its words. */
 export const preparationVersion = once(() => {

@@ -1,4 +1,4 @@
-import { groupEqual, sayingSomething } from "@/lib/coding/pipeline/answer-groups";
+import { groupEqual, withContent } from "@/lib/coding/pipeline/answer-groups";
 import { defaultCodebookOptions } from "@/lib/coding/pipeline/codebook-options";
 import type { EngineAnswer, FrameCode } from "@/lib/engines/engine";
 import { generateCodebook } from "@/lib/engines/local/codebook/generate";
@@ -38,7 +38,7 @@ export function measureEntities(field: Field, answers: readonly NamedAnswer[]): 
   const other = headingsOf(language).other;
   const start = process.cpuUsage();
   const groups = grouped(answers, field);
-  const said = sayingSomething(groups);
+  const said = withContent(groups);
   const { minFrequency } = defaultCodebookOptions(said.length);
   const options = { granularity: 3, maxCodes: MOST_CODES, minFrequency, includeOther: true };
   const drafts = generateCodebook({ answers: said, options, language, question: field.question, codingType: "entity" });

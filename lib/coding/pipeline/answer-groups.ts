@@ -42,8 +42,8 @@ export async function groupsWith(groups: readonly AnswerGroup[], ids: ReadonlySe
   return found;
 }
 
-/** What a codebook is built from: the groups as the engine sees them, without those that say nothing ("don't know"). */
-export const sayingSomething = (groups: readonly AnswerGroup[]): CodebookRequest["answers"] =>
+/** What a codebook is built from: the groups as the engine sees them, without non-answers ("don't know"). */
+export const withContent = (groups: readonly AnswerGroup[]): CodebookRequest["answers"] =>
   groups
     .filter(({ answers: [first] }) => !first?.flags.includes("non_answer"))
     .map(({ representative, answers }) => ({ ...representative, count: answers.length }));

@@ -1,13 +1,13 @@
 import { numberCodebook } from "@/lib/codebook/codebook";
 import { type CodebookOptions, type CodingEngine, type EngineOptions, NO_USAGE } from "@/lib/engines/engine";
-import { type AnswerGroup, sayingSomething } from "./answer-groups";
+import { type AnswerGroup, withContent } from "./answer-groups";
 import { defaultCodebookOptions } from "./codebook-options";
 import type { GeneratedCodebook, QuestionContext } from "./coding-store";
-import { needsQuietCode, withQuietCode } from "./quiet-code";
+import { needsNoAnswerCode, withNoAnswerCode } from "./no-answer-code";
 
 /**
- * Has the engine build a codebook from the groups that say something; it is empty where none does. Options that are
- * not given get their defaults.
+ * Has the engine build a codebook from the groups with content; it is empty where none has any. Options that are not
+ * given get their defaults.
  */
 export async function generateCodebook(
   engine: CodingEngine,
@@ -15,12 +15,12 @@ export async function generateCodebook(
   groups: readonly AnswerGroup[],
   { options: given = {}, ...engineOptions }: EngineOptions & { options?: Partial<CodebookOptions> } = {},
 ): Promise<GeneratedCodebook> {
-  const answers = sayingSomething(groups);
+  const answers = withContent(groups);
   if (answers.length === 0) return { codebook: [], usage: NO_USAGE };
   const options = { ...defaultCodebookOptions(answers.length), ...given };
-  const hasQuiet = codingType !== "entity" && (await needsQuietCode(groups, options));
+  const addsNoAnswerCode = codingType !== "entity" && (await needsNoAnswerCode(groups, options));
   const request = { codingType, language, question: wording, answers, options };
-  if (hasQuiet) request.options = { ...options, maxCodes: options.maxCodes - 1 };
+  if (addsNoAnswerCode) request.options = { ...options, maxCodes: options.maxCodes - 1 };
   const { value, usage } = await engine.generateCodebook(request, engineOptions);
-  return { codebook: numberCodebook(hasQuiet ? withQuietCode(value, language) : value, codingType), usage };
+  return { codebook: numberCodebook(addsNoAnswerCode ? withNoAnswerCode(value, language) : value, codingType), usage };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
-import { saysNothing } from "@/lib/language/silence/says-nothing";
+import { hasNoContent } from "@/lib/language/no-answer/no-content";
 import type { CodingTask, FrameCode } from "../engine";
 import { generateCodebook } from "./codebook/generate";
 import { learnTask } from "./task-model";
@@ -203,7 +203,7 @@ describe("learnTask", () => {
     const answers = data
       .slice(0, 240)
       .map(({ answer }, index) => ({ id: String(index), text: answer.trim(), language: "en" }))
-      .filter(({ text }) => /\p{L}{3}/u.test(text) && !saysNothing(text));
+      .filter(({ text }) => /\p{L}{3}/u.test(text) && !hasNoContent(text));
     const options = { granularity: 3, maxCodes: 30, minFrequency: 3, includeOther: true };
     const setting = { codingType: "qualitative" as const, language: "en", question: null };
     const codes = generateCodebook({ ...setting, answers, options }).flatMap(({ name: category, codes: list }) =>

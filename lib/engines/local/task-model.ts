@@ -1,7 +1,7 @@
 import type { Confidence, Sentiment } from "@/db/schema/terms";
-import { takesTheRest } from "@/lib/language/headings/headings";
-import { isQuietName } from "@/lib/language/silence/quiet-name";
-import { saysNothing } from "@/lib/language/silence/says-nothing";
+import { isCatchAllDefinition } from "@/lib/language/headings/headings";
+import { isNoAnswerName } from "@/lib/language/no-answer/no-answer-name";
+import { hasNoContent } from "@/lib/language/no-answer/no-content";
 import { evenly } from "@/lib/parts";
 import type { AnswerCoding, CodingTask, EngineAnswer, FrameCode, Mention } from "../engine";
 import { entityCoder } from "./entity/entity-coder";
@@ -43,8 +43,8 @@ function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCodin
     task.codingType === "qualitative"
       ? sentimentModel(task.corpus, task.language, space, feltTexts(task.examples))
       : null;
-  const noAnswerCode = task.codes.find(({ name }) => isQuietName(name));
-  const catchAll = task.codes.find(({ definition }) => takesTheRest(definition));
+  const noAnswerCode = task.codes.find(({ name }) => isNoAnswerName(name));
+  const catchAll = task.codes.find(({ definition }) => isCatchAllDefinition(definition));
   const toLearnerAnswer = (reading: Reading): LearnerAnswer => ({
     text: reading.text,
     words: reading.words,
@@ -55,15 +55,15 @@ function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCodin
   const choose = learnChooser(task, space, (text) => toLearnerAnswer(readAnswer(text, task.language)));
   return {
     code(answer) {
-      const hasNoContent = (noAnswerCode ?? catchAll) !== undefined && saysNothing(answer.text);
-      if (noAnswerCode && hasNoContent)
+      const isEmpty = (noAnswerCode ?? catchAll) !== undefined && hasNoContent(answer.text);
+      if (noAnswerCode && isEmpty)
         return { answerId: answer.id, mentions: [noAnswerMention(noAnswerCode, answer.text)] };
       const reading = readAnswer(answer.text, answer.language);
       const learnerAnswer = toLearnerAnswer(reading);
       const mentions = choose(learnerAnswer).flatMap(
         (choice) => mentionOf(choice, task, reading, learnerAnswer.prior, senses, feelings) ?? [],
       );
-      if (mentions.length === 0 && catchAll && !hasNoContent && reading.stems.length > 0)
+      if (mentions.length === 0 && catchAll && !isEmpty && reading.stems.length > 0)
         return { answerId: answer.id, mentions: [catchAllMention(catchAll, reading, feelings)] };
       return { answerId: answer.id, mentions: mentions.toSorted((a, b) => a.at - b.at).map(({ mention }) => mention) };
     },

@@ -1,5 +1,5 @@
+import { once } from "../memoized";
 import { readTable } from "../read-data";
-import { once } from "../remembering";
 
 /** A theme that survey answers often speak of, with the names a researcher gives it. */
 export type Concept = {

@@ -1,4 +1,4 @@
-import { remembering } from "../remembering";
+import { memoized } from "../memoized";
 import { stemmerOf } from "../stems";
 import { type Concept, conceptsIn } from "./concept-list";
 
@@ -23,7 +23,7 @@ const CUE = 1;
 const SUBJECT = 0.7;
 
 /** The themes known in a language (ISO 639-1), by the words that speak of them. */
-export const conceptsOf = remembering((language) => build(conceptsIn(language), language));
+export const conceptsOf = memoized((language) => build(conceptsIn(language), language));
 
 function build(concepts: readonly Concept[], language: string): ConceptIndex {
   const stem = stemmerOf(language);
@@ -54,7 +54,7 @@ function build(concepts: readonly Concept[], language: string): ConceptIndex {
   return {
     concepts,
     overall: concepts.findIndex(({ key }) => key === OVERALL),
-    ofWord: remembering((word) => byWord.get(word) ?? byStem.get(inflectionStem(word, stem)) ?? NONE),
+    ofWord: memoized((word) => byWord.get(word) ?? byStem.get(inflectionStem(word, stem)) ?? NONE),
     ofPhrase: (stems) => byPhrase.get(stems) ?? NONE,
     longestFrom: (first) => longest.get(first) ?? 1,
   };

@@ -1,5 +1,5 @@
+import { once } from "../memoized";
 import { readTable } from "../read-data";
-import { once } from "../remembering";
 
 /** Words that turn, strengthen or weaken the feeling of what follows. */
 export type Cues = {

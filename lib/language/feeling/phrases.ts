@@ -1,5 +1,5 @@
+import { memoized } from "../memoized";
 import { anyOf, readTable } from "../read-data";
-import { remembering } from "../remembering";
 
 /** A set phrase or symbol that has a feeling of its own, whatever the words in it. */
 export type Phrase = {
@@ -20,7 +20,7 @@ const LISTED = new Set(["de", "en", "es", "fr", "it", "nl", "pt"]);
 /** The kinds of set phrases in the order in which they are looked for, with the value of each. */
 const KINDS: readonly ({ kind: string } & Pick<Phrase, "value" | "effect">)[] = [
   /** Without a feeling, though its words look negated: "not only". */
-  { kind: "quiet", value: 0 },
+  { kind: "neutral", value: 0 },
   { kind: "contentment", value: 3 },
   /** Good to have, unless other words say that it is not: "value for money". */
   { kind: "subjects", value: 3, effect: "subject" },
@@ -38,7 +38,7 @@ const KINDS: readonly ({ kind: string } & Pick<Phrase, "value" | "effect">)[] = 
 ];
 
 /** The set phrases of a language (ISO 639-1), for texts in lower case; those of one kind are one pattern. */
-export const phrasesOf = remembering((language): readonly Phrase[] => {
+export const phrasesOf = memoized((language): readonly Phrase[] => {
   if (!LISTED.has(language)) return [];
   const rows = readTable(`language/feeling/data/phrases-${language}.tsv`, ["kind", "pattern"]);
   return KINDS.map(({ kind, ...phrase }) => {

@@ -1,5 +1,5 @@
+import { memoized } from "../memoized";
 import { readTable } from "../read-data";
-import { remembering } from "../remembering";
 import { stemmerOf } from "../stems";
 
 /** Languages (ISO 639-1) with a glossary to English: the columns of its files. */
@@ -52,7 +52,7 @@ export function compoundParts(word: string, language: string): readonly string[]
   return NONE;
 }
 
-const glossaryOf = remembering((language): Glossary => {
+const glossaryOf = memoized((language): Glossary => {
   const stem = stemmerOf(language);
   const exact = new Map<string, readonly string[]>();
   const stems = new Map<string, readonly string[]>();

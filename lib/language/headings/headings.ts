@@ -1,5 +1,5 @@
+import { once } from "../memoized";
 import { readTable } from "../read-data";
-import { once } from "../remembering";
 
 const COLUMNS = [
   "praise",
@@ -10,8 +10,8 @@ const COLUMNS = [
   "not",
   "other",
   "otherDefinition",
-  "quiet",
-  "quietDefinition",
+  "noAnswer",
+  "noAnswerDefinition",
   "praised",
   "criticised",
   "themes",
@@ -30,8 +30,8 @@ export type Headings = {
   not: string | null;
   other: string;
   otherDefinition: string;
-  quiet: string;
-  quietDefinition: string;
+  noAnswer: string;
+  noAnswerDefinition: string;
   /** Follow a theme's name and say what people like of it, and what they do not. */
   praised: string;
   criticised: string;
@@ -56,6 +56,6 @@ const definitionsOfOther = once(
 );
 
 /** True for the definition that a generated codebook gives its code "Other", in any language that has headings. */
-export function takesTheRest(definition: string | null): boolean {
+export function isCatchAllDefinition(definition: string | null): boolean {
   return definition !== null && definitionsOfOther().has(definition.trim());
 }

@@ -1,5 +1,5 @@
+import { once } from "../memoized";
 import { anyOf, readLines } from "../read-data";
-import { once } from "../remembering";
 import { stopWordsOf } from "../stop-words";
 
 /** A name as it stands in an answer. */

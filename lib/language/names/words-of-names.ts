@@ -1,5 +1,5 @@
+import { once } from "../memoized";
 import { anyOf, readLines } from "../read-data";
-import { once } from "../remembering";
 
 /** Legal forms and kinds of firms and brands: words beside a name that do not tell which one is meant. */
 export const additions = once(() => [

@@ -1,5 +1,5 @@
 import { compoundParts, englishFor, isTranslated } from "../glossary/glossary";
-import { remembering } from "../remembering";
+import { memoized } from "../memoized";
 import { stemmerOf } from "../stems";
 import { englishWords } from "./word-space";
 
@@ -27,9 +27,9 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
  * glossary, or of its parts' if it is a compound; else that of an English cognate ("información", "Qualität"); else the
  * word's stem in its own language.
  */
-export const sharedStemsOf = remembering((language): ((word: string) => readonly string[]) => {
+export const sharedStemsOf = memoized((language): ((word: string) => readonly string[]) => {
   const stem = stemmerOf(language);
-  return isTranslated(language) ? remembering((word) => read(word, language)) : (word) => [stem(word)];
+  return isTranslated(language) ? memoized((word) => read(word, language)) : (word) => [stem(word)];
 });
 
 /** The first shared stem of a word. */

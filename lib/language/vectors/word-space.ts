@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isTranslated } from "../glossary/glossary";
+import { once } from "../memoized";
 import { dataPath } from "../read-data";
-import { once } from "../remembering";
 import { decodeWordVectors, PARTS_OF_SPEECH, type PartOfSpeech } from "./word-vectors-file";
 
 /** General knowledge of English words: vectors by stem, derived from WordNet. */

@@ -1,5 +1,5 @@
+import { memoized } from "../memoized";
 import { readLines } from "../read-data";
-import { remembering } from "../remembering";
 
 const LISTED = new Set(["de", "en", "es", "fr", "it", "nl", "pt"]);
 
@@ -9,6 +9,6 @@ export function hasEverydayWords(language: string): boolean {
 }
 
 /** The words most said in a language's films; none where they are not listed. */
-export const everydayWordsOf = remembering((language): readonly string[] =>
+export const everydayWordsOf = memoized((language): readonly string[] =>
   hasEverydayWords(language) ? readLines(`language/words/data/everyday-${language}.txt`) : [],
 );

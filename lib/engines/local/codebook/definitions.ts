@@ -1,7 +1,7 @@
 import type { Sentiment } from "@/db/schema/terms";
 import { headingsOf } from "@/lib/language/headings/headings";
+import { once } from "@/lib/language/memoized";
 import { anyOf, readLines } from "@/lib/language/read-data";
-import { once } from "@/lib/language/remembering";
 import { isUnspaced } from "@/lib/language/tokens";
 import { indexOfMax } from "../learning/decision";
 import { stemsOf } from "../scoring/terms";

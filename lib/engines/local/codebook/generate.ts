@@ -1,5 +1,5 @@
 import { headingsOf } from "@/lib/language/headings/headings";
-import { saysNothing } from "@/lib/language/silence/says-nothing";
+import { hasNoContent } from "@/lib/language/no-answer/no-content";
 import type { CodebookRequest, DraftCategory, DraftCode } from "../../engine";
 import { draftEntities } from "../entity/entity-codebook";
 import { type Reading, readAnswer } from "../reading";
@@ -47,7 +47,7 @@ function themesOfFew(readings: readonly Reading[], least: number, language: stri
   const known = knownThemes(readings, language).filter(({ mentions }) => supportOf(mentions) >= least);
   const covered = new Set(known.flatMap(({ mentions }) => mentions.map(({ answer }) => answer)));
   const uncovered = new Set(
-    [...readings.keys()].filter((answer) => !covered.has(answer) && !saysNothing(readings[answer]?.text ?? "")),
+    [...readings.keys()].filter((answer) => !covered.has(answer) && !hasNoContent(readings[answer]?.text ?? "")),
   );
   return [...known, ...newThemes(readings, uncovered, least, language)];
 }

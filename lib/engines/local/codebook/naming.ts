@@ -1,6 +1,6 @@
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
+import { once } from "@/lib/language/memoized";
 import { readLines } from "@/lib/language/read-data";
-import { once } from "@/lib/language/remembering";
 import { stopWordsOf } from "@/lib/language/stop-words";
 import { isUnspaced } from "@/lib/language/tokens";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";

@@ -1,5 +1,5 @@
+import { memoized } from "@/lib/language/memoized";
 import { readTable } from "@/lib/language/read-data";
-import { remembering } from "@/lib/language/remembering";
 import { stopWordsOf } from "@/lib/language/stop-words";
 import { tokenize } from "@/lib/language/tokens";
 import { sharedStemOf } from "@/lib/language/vectors/shared-stems";
@@ -36,7 +36,7 @@ const VERB_ENDINGS: Readonly<Record<string, RegExp>> = {
 const CAPITAL_NOUNS = new Set(["de", "lb"]);
 
 /** Words that stand before nouns (articles, possessives, prepositions), and those before which no verb stands. */
-const signsOf = remembering((language) => {
+const signsOf = memoized((language) => {
   const rows = readTable("engines/local/codebook/data/before-nouns.tsv", ["language", "before", "word"]);
   const own = rows.filter((row) => row.language === language);
   const wordsOf = (before: string) => new Set(own.flatMap((row) => (row.before === before ? row.word : [])));
@@ -50,7 +50,7 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
   const stem = sharedStemOf(language);
   const stops = stopWordsOf(language);
   /** An adjective before another word is no noun there: "the old building" is not about the old. */
-  const isAdjective = remembering((word) => space?.isA(stem(word), "adj") ?? false);
+  const isAdjective = memoized((word) => space?.isA(stem(word), "adj") ?? false);
   const table = new Map<string, Uses>();
   for (const text of texts) {
     const shouted = !/\p{Ll}/u.test(text);

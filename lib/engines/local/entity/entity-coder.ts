@@ -1,6 +1,6 @@
 import { otherName } from "@/lib/language/names/words-of-names";
-import { isQuietName } from "@/lib/language/silence/quiet-name";
-import { saysNothing } from "@/lib/language/silence/says-nothing";
+import { isNoAnswerName } from "@/lib/language/no-answer/no-answer-name";
+import { hasNoContent } from "@/lib/language/no-answer/no-content";
 import type { AnswerCoding, CodingTask, EngineAnswer, FrameCode, Mention } from "../../engine";
 import { readAnswer } from "../reading";
 import { type GivenName, learnNames } from "./learn-names";
@@ -19,7 +19,7 @@ const CONFIDENCE = { same: "high", near: "medium", far: "low" } as const;
  */
 export function entityCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCoding } {
   const other = task.codes.find(({ name }) => otherName().test(name.trim()));
-  const codes = task.codes.filter((code) => code !== other && !isQuietName(code.name));
+  const codes = task.codes.filter((code) => code !== other && !isNoAnswerName(code.name));
   const names = learnNames(
     task.corpus.map((text) => ({ text, language: task.language, count: 1 })),
     task.question,
@@ -29,7 +29,7 @@ export function entityCoder(task: CodingTask): { code(answer: EngineAnswer): Ans
   const refused = refusedNames(task);
   return {
     code(answer) {
-      if (saysNothing(answer.text)) return { answerId: answer.id, mentions: [] };
+      if (hasNoContent(answer.text)) return { answerId: answer.id, mentions: [] };
       const mentions: Mention[] = [];
       for (const found of names.find(answer.text, answer.language)) {
         const code = found.entity?.given == null ? undefined : codes[found.entity.given];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { groupEqual, sayingSomething } from "@/lib/coding/pipeline/answer-groups";
+import { groupEqual, withContent } from "@/lib/coding/pipeline/answer-groups";
 import type { CodedExample, CodingTask, EngineAnswer, FrameCode } from "../../engine";
 import { generateCodebook } from "../codebook/generate";
 import { learnTask } from "../task-model";
@@ -100,9 +100,12 @@ describe("the codebook of a question for names", () => {
       (text, index) => ({ id: String(index), text, flags: [], language: "en" }),
     );
     const groups = groupEqual(lines);
-    expect(
-      [...codebookOf(sayingSomething(groups).map((answer) => ({ count: 1, ...answer }))).keys()].toSorted(),
-    ).toEqual(["Aldi", "Lidl", "Tesco", "Whole Foods"]);
+    expect([...codebookOf(withContent(groups).map((answer) => ({ count: 1, ...answer }))).keys()].toSorted()).toEqual([
+      "Aldi",
+      "Lidl",
+      "Tesco",
+      "Whole Foods",
+    ]);
   });
 
   test("finds names in sentences and ignores comments and non-answers", () => {

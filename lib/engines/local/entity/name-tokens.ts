@@ -1,4 +1,4 @@
-import { remembering } from "@/lib/language/remembering";
+import { memoized } from "@/lib/language/memoized";
 import { isUnspaced } from "@/lib/language/tokens";
 import { nameKey } from "./name-key";
 
@@ -33,7 +33,7 @@ const OR_OF: Readonly<Record<string, RegExp>> = {
   nl: /^of$/u,
   pt: /^(?:ou|mas)$/u,
 };
-const keyOf = remembering(nameKey);
+const keyOf = memoized(nameKey);
 
 /** Cuts an answer into pieces at everything that separates names: punctuation, list numbers, "or", "but". */
 export function piecesOf(text: string, language: string): Piece[] {

@@ -1,5 +1,5 @@
+import { once } from "@/lib/language/memoized";
 import { nicknames } from "@/lib/language/names/nicknames";
-import { once } from "@/lib/language/remembering";
 import { tightKey } from "./name-key";
 
 /** Other tight keys under which a name is known, from its short to its full name and back. */

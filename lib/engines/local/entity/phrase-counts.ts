@@ -1,4 +1,4 @@
-import { saysNothing } from "@/lib/language/silence/says-nothing";
+import { hasNoContent } from "@/lib/language/no-answer/no-content";
 import { isMinor } from "./name-key";
 import type { NameToken } from "./name-tokens";
 import { HARDLY_CAPITALS, LONGEST_NAME, MOSTLY_CAPITALS } from "./parameters";
@@ -63,7 +63,7 @@ export function barePhrase({ tokens }: Segment, language: string, isLone: boolea
   if (bare.length > LONGEST_NAME || bare.length === 0) return null;
   if (bare.length === 1) {
     const [{ written = "", key = "" } = {}] = bare;
-    return isNothing(written) || (from > 0 && !isUnlisted(key, language)) ? null : bare;
+    return hasNoContent(written) || (from > 0 && !isUnlisted(key, language)) ? null : bare;
   }
   if (isLone && isSentence(bare, language)) return null;
   const edges = [bare[0], bare.at(-1)];
@@ -115,10 +115,6 @@ function isSentence(tokens: readonly NameToken[], language: string): boolean {
 
 function isStopped({ key, written }: NameToken, language: string): boolean {
   return isStop(key, language) && !/^\p{Lu}{2,}$|\p{L}\.\p{L}/u.test(written);
-}
-
-function isNothing(word: string): boolean {
-  return saysNothing(word);
 }
 
 function newPhrase(key: string): Phrase {

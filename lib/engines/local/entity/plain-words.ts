@@ -1,8 +1,8 @@
 import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
+import { memoized, once } from "@/lib/language/memoized";
 import { surroundingWords } from "@/lib/language/names/surrounding-words";
 import { additions, articles, people } from "@/lib/language/names/words-of-names";
-import { once, remembering } from "@/lib/language/remembering";
 import { stemmerOf } from "@/lib/language/stems";
 import { stopWordsOf } from "@/lib/language/stop-words";
 import { commonWords } from "@/lib/language/words/common-words";
@@ -56,7 +56,7 @@ export function askedWords(question: string | null, language: string): (word: st
   return (word) => stems.has(stem(word));
 }
 
-const wordsOf = remembering((language): PlainWords => {
+const wordsOf = memoized((language): PlainWords => {
   const stops = new Set([...stopWordsOf(language), ...surroundingWords(language)].map(nameKey));
   const everyday = new Set(everydayWordsOf(language).map(nameKey));
   if (language === "en") for (const word of commonWords()) everyday.add(word);

@@ -1,7 +1,7 @@
 import type { Confidence } from "@/db/schema/terms";
+import { once } from "@/lib/language/memoized";
+import { isNoAnswerName } from "@/lib/language/no-answer/no-answer-name";
 import { anyOf, readLines } from "@/lib/language/read-data";
-import { once } from "@/lib/language/remembering";
-import { isQuietName } from "@/lib/language/silence/quiet-name";
 import type { CodingTask } from "../../engine";
 import type { Prior } from "../scoring/prior";
 import { indexOfMax } from "./decision";
@@ -36,7 +36,7 @@ export function learnWordingChooser(
   sample: readonly Prior[],
   names: readonly Prior[],
 ): WordingChooser {
-  const catchAll = codes.map(({ name }) => catchAllName().test(name.trim()) || isQuietName(name));
+  const catchAll = codes.map(({ name }) => catchAllName().test(name.trim()) || isNoAnswerName(name));
   const scale = scaleOf(sample, names, catchAll);
   const take = (prior: Prior) => explain(prior, lessMean(prior.whole, scale.mean, catchAll), CODE_LEVEL * scale.best);
   const lead = sureLead(sample.map(take), scale.best);

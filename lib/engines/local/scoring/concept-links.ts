@@ -1,8 +1,8 @@
 import type { Sentiment } from "@/db/schema/terms";
 import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { englishFor } from "@/lib/language/glossary/glossary";
+import { once } from "@/lib/language/memoized";
 import { readLines } from "@/lib/language/read-data";
-import { once } from "@/lib/language/remembering";
 import { tokenize } from "@/lib/language/tokens";
 import { countsOf } from "@/lib/numeric/term-frequency";
 import type { FrameCode } from "../../engine";

@@ -1,4 +1,4 @@
-import { remembering } from "@/lib/language/remembering";
+import { memoized } from "@/lib/language/memoized";
 import { stopWordsOf } from "@/lib/language/stop-words";
 import { tokenize, wordsOf } from "@/lib/language/tokens";
 import { sharedStemOf, sharedStemsOf } from "@/lib/language/vectors/shared-stems";
@@ -40,8 +40,8 @@ export function allTerms(text: string, language: string): Term[] {
 /** The stems of a word, several for a compound or an ambiguous word, and whether it is a stop word. */
 type KnownWord = { stems: readonly string[]; isStop: boolean };
 
-const knownWords = remembering((language) => {
+const knownWords = memoized((language) => {
   const stops = stopWordsOf(language);
   const stems = sharedStemsOf(language);
-  return remembering((word): KnownWord => ({ stems: stems(word), isStop: stops.has(word) }));
+  return memoized((word): KnownWord => ({ stems: stems(word), isStop: stops.has(word) }));
 });

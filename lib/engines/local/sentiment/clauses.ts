@@ -1,6 +1,6 @@
+import { once } from "@/lib/language/memoized";
+import { hasNoContent } from "@/lib/language/no-answer/no-content";
 import { anyOf, readLines } from "@/lib/language/read-data";
-import { once } from "@/lib/language/remembering";
-import { saysNothing } from "@/lib/language/silence/says-nothing";
 import { feelingOf } from "./feeling";
 import { CLAUSE_LOOK_AHEAD } from "./parameters";
 import { type Side, type SidedPart, sidesOf } from "./sides";
@@ -76,7 +76,7 @@ function push(clauses: Clause[], text: string, from: number, to: number, side: S
   const bullet = BULLET.exec(wording)?.[0].length ?? 0;
   const start = from + bullet + (wording.length - bullet - wording.slice(bullet).trimStart().length);
   const end = from + wording.trimEnd().length;
-  if (end > start) clauses.push({ start, end, ...(side && !saysNothing(text.slice(start, end)) ? { side } : {}) });
+  if (end > start) clauses.push({ start, end, ...(side && !hasNoContent(text.slice(start, end)) ? { side } : {}) });
 }
 
 function leadsToOneWord(text: string, from: number): boolean {

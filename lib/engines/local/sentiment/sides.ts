@@ -1,5 +1,5 @@
+import { once } from "@/lib/language/memoized";
 import { anyOf, readTable } from "@/lib/language/read-data";
-import { once } from "@/lib/language/remembering";
 
 /** The sides of an answer that lists good and bad points. */
 export type Side = "praise" | "blame";

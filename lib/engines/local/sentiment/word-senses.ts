@@ -1,7 +1,7 @@
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { englishFor } from "@/lib/language/glossary/glossary";
+import { memoized, once } from "@/lib/language/memoized";
 import { readTable } from "@/lib/language/read-data";
-import { once, remembering } from "@/lib/language/remembering";
 import { stemmerOf } from "@/lib/language/stems";
 
 /** The meaning of a word for sentiment: its feeling, whether it tells an amount, and whether much of it is good. */
@@ -34,7 +34,7 @@ const amounts = once(() => {
 });
 
 /** Looks up the meaning of words in a language. */
-export const sensesOf = remembering((language) => remembering((word) => read(word, language)));
+export const sensesOf = memoized((language) => memoized((word) => read(word, language)));
 
 function read(word: string, language: string): WordSense {
   const { much, little, growth, decline, goods, bads } = amounts();

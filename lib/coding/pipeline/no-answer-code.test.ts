@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isQuietName } from "@/lib/language/silence/quiet-name";
-import { needsQuietCode, withQuietCode } from "./quiet-code";
+import { isNoAnswerName } from "@/lib/language/no-answer/no-answer-name";
+import { needsNoAnswerCode, withNoAnswerCode } from "./no-answer-code";
 
 const OPTIONS = { granularity: 3, maxCodes: 10, minFrequency: 2, includeOther: true };
 
@@ -22,24 +22,24 @@ test.each([
   "Niente / non sa",
   "没有 / 不知道",
   "Nic / nie wiem",
-])("%j is the name of a code for answers that say nothing", (name) => expect(isQuietName(name)).toBe(true));
+])("%j is the name of a code for answers that say nothing", (name) => expect(isNoAnswerName(name)).toBe(true));
 
 test.each(["Nothing to complain about", "No parking", "Nonesuch", "Other", "Not enough staff"])(
   "%j is the name of a code with content",
-  (name) => expect(isQuietName(name)).toBe(false),
+  (name) => expect(isNoAnswerName(name)).toBe(false),
 );
 
 test("a codebook needs the code where enough answers would get it", async () => {
   const groups = groupsOf("Nothing", "idk", "Rude staff");
-  expect(await needsQuietCode(groups, OPTIONS)).toBe(true);
-  expect(await needsQuietCode(groups, { ...OPTIONS, minFrequency: 3 })).toBe(false);
-  expect(await needsQuietCode(groups, { ...OPTIONS, includeOther: false })).toBe(false);
+  expect(await needsNoAnswerCode(groups, OPTIONS)).toBe(true);
+  expect(await needsNoAnswerCode(groups, { ...OPTIONS, minFrequency: 3 })).toBe(false);
+  expect(await needsNoAnswerCode(groups, { ...OPTIONS, includeOther: false })).toBe(false);
 });
 
 test("the code is added once, to the category Other", () => {
   const other = { name: "Other", codes: [{ name: "Other", definition: null, sentiment: "Neutral" as const }] };
-  const once = withQuietCode([other], "en");
+  const once = withNoAnswerCode([other], "en");
   expect(once).toHaveLength(1);
   expect(once[0]?.codes.map(({ name }) => name)).toEqual(["Other", "Nothing / don't know"]);
-  expect(withQuietCode(once, "en")).toEqual(once);
+  expect(withNoAnswerCode(once, "en")).toEqual(once);
 });
