@@ -53,6 +53,7 @@ export const NOUNS = [
   "ids",
   "page",
   "parts",
+  "trim-end",
 ];
 
 /** Folders with one door each: only the door, and files inside, may import what is inside. */

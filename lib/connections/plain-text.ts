@@ -1,10 +1,10 @@
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** The plain text of a question that a platform stores as HTML. */
+/** The plain text of a question that a platform stores as HTML. Each pattern reads the text once, whatever it holds. */
 export const plainText = (html: string): string =>
   html
-    .replace(/<(style|script)\b[\s\S]*?<\/\1>/gi, " ")
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<(style|script)\b[\s\S]*?(?:<\/\1>|$)/gi, " ")
+    .replace(/<[^<>]*>/g, " ")
     .replace(/&#(x?)([0-9a-f]{1,6});/gi, (_, hex: string, digits: string) => characterOf(digits, hex ? 16 : 10))
     .replace(/&(\w+);/g, (entity, name: string) => NAMED[name] ?? entity)
     .replace(/\s+/g, " ")

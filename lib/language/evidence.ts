@@ -1,8 +1,11 @@
+import { trimEnd } from "@/lib/trim-end";
+
 /** A letter with its marks, or the parts of a Korean syllable: characters that normalisation may compose into one. */
 const CLUSTERS = /[\u1100-\u11FF]+|\P{M}\p{M}*|\p{M}+/gu;
 /** Characters that normalisation collapses or drops. */
 const UNSEEN = /^[\s\p{Cc}\u00AD\u200B\u2060\uFEFF]/u;
-const EDGES = /^[\s"'“”„«»‘’.…]+|[\s"'“”„«»‘’.…]+$/gu;
+const LEADING = /^[\s"'“”„«»‘’.…]+/u;
+const TRAILING = /[\s"'“”„«»‘’.…]/u;
 
 /**
  * The passage of `text` that a model quoted, exactly as it stands there; null where it does not. Quotes may differ from
@@ -12,7 +15,7 @@ export function findEvidence(text: string, quoted: string | null): string | null
   const trimmed = quoted?.trim();
   if (!trimmed) return null;
   if (text.includes(trimmed)) return trimmed;
-  return locate(text, trimmed) ?? locate(text, trimmed.replace(EDGES, ""));
+  return locate(text, trimmed) ?? locate(text, trimEnd(trimmed.replace(LEADING, ""), TRAILING));
 }
 
 function locate(text: string, quoted: string): string | null {

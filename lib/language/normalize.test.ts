@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { duplicateKey, normalizeText } from "./normalize";
+import { compatibleForm, duplicateKey, normalizeText } from "./normalize";
 
 it.each([
   ["Lovely room", "Lovely room", "lovely room"],
@@ -14,4 +14,11 @@ it.each([
   ["", "", ""],
 ])("%j is coded as %j and equal to what has the key %j", (text, normal, key) => {
   expect([normalizeText(text), duplicateKey(text)]).toEqual([normal, key]);
+});
+
+it("bounds what compatibility forms add", () => {
+  expect(compatibleForm("ﷺ", "NFKC")).toHaveLength(18);
+  expect(compatibleForm("ﷺ".repeat(10_000), "NFKC")).toHaveLength(10_000);
+  expect(duplicateKey("ﷺ".repeat(10_000))).toHaveLength(10_000);
+  expect(compatibleForm("각".repeat(10_000), "NFKD")).toHaveLength(30_000);
 });

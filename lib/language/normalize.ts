@@ -1,5 +1,8 @@
 /** Printable ASCII with one space between words, as most answers are: nothing to normalise. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+/** Characters of a compatibility form that is never too long, and how many times as long as its text another may be. */
+const SHORT = 200;
+const MOST_GROWTH = 4;
 
 /**
  * The text that is coded: NFC, trimmed, without control characters, each run of white space made one space, or one line
@@ -17,8 +20,18 @@ export function normalizeText(text: string): string {
 /** Equal for answers that count as duplicates: NFKC, case folded, white space collapsed to spaces. */
 export function duplicateKey(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
-  const normal = normalizeText(text.normalize("NFKC")).replaceAll("\n", " ");
-  return normal.toUpperCase().toLowerCase().normalize("NFKC");
+  const normal = normalizeText(compatibleForm(text, "NFKC")).replaceAll("\n", " ");
+  return compatibleForm(normal.toUpperCase().toLowerCase(), "NFKC");
+}
+
+/**
+ * NFKC or NFKD, bounded: one character may become 18 ("ﷺ"). A text that would become more than four times as long
+ * gets its canonical form instead, unless it is short.
+ */
+export function compatibleForm(text: string, form: "NFKC" | "NFKD"): string {
+  const folded = text.normalize(form);
+  if (folded.length <= Math.max(SHORT, MOST_GROWTH * text.length)) return folded;
+  return text.normalize(form === "NFKC" ? "NFC" : "NFD");
 }
 
 /** The words of an answer for comparing whole phrases: lower case, plain apostrophes, no punctuation. */

@@ -13,6 +13,9 @@ const UNSPACED_SCRIPT =
 /** Returns the same string object for the same word, which makes later map look-ups faster. */
 const plain = memoized((word) => word.toLowerCase().replace(/[’`´]/g, "'").replace(ORNAMENTS, ""));
 
+/** Characters that are segmented at once: the segmenter takes quadratic time. */
+const WINDOW = 500;
+
 let segmenter: Intl.Segmenter | undefined;
 /** The last text is kept, since one answer is often cut several times in a row. */
 let last: { text: string; tokens: readonly Token[] } | undefined;
@@ -45,13 +48,19 @@ export function isUnspaced(text: string): boolean {
   return UNSPACED_SCRIPT.test(text);
 }
 
+/** Cuts a run window by window. The last word of a window may go on: the next one begins with it. */
 function segment(run: string, offset: number): Token[] {
   segmenter ??= new Intl.Segmenter("zh", { granularity: "word" });
   const tokens: Token[] = [];
-  for (const part of segmenter.segment(run)) {
-    if (!part.isWordLike) continue;
-    const start = offset + part.index;
-    tokens.push({ word: plain(part.segment), start, end: start + part.segment.length });
+  for (let at = 0; at < run.length; ) {
+    const parts = [...segmenter.segment(run.slice(at, at + WINDOW))];
+    const cut = at + WINDOW < run.length && parts.length > 1 ? parts.pop() : undefined;
+    for (const part of parts) {
+      if (!part.isWordLike) continue;
+      const start = offset + at + part.index;
+      tokens.push({ word: plain(part.segment), start, end: start + part.segment.length });
+    }
+    at += cut?.index ?? WINDOW;
   }
   return tokens;
 }

@@ -11,7 +11,9 @@ export type KnownWords = {
   isMisspelling(word: string): boolean;
 };
 
+/** Letters of a word that may be misspelt. Nobody mistypes one letter of a longer one, which would have many forms. */
 const SHORTEST = 5;
+const LONGEST = 30;
 
 const common = once(() => withoutOneLetter(commonWords()));
 
@@ -21,7 +23,7 @@ export function knownWords(used: ReadonlySet<string>): KnownWords {
   return {
     has: (word) => used.has(word),
     isMisspelling(word) {
-      if (word.length < SHORTEST) return false;
+      if (word.length < SHORTEST || word.length > LONGEST) return false;
       shortened ??= withoutOneLetter(used);
       return isNear(word, shortened) || isNear(word, common());
     },
@@ -38,7 +40,7 @@ function isNear(word: string, shortened: ReadonlySet<string>): boolean {
 function withoutOneLetter(words: Iterable<string>): ReadonlySet<string> {
   const forms = new Set<string>();
   for (const word of words) {
-    if (word.length < SHORTEST) continue;
+    if (word.length < SHORTEST || word.length > LONGEST) continue;
     forms.add(word);
     for (let at = 0; at < word.length; at++) forms.add(word.slice(0, at) + word.slice(at + 1));
   }

@@ -5,6 +5,9 @@ import { stopWordsOf } from "../stop-words";
 /** A name as it stands in an answer. */
 export type EntityMention = { name: string; start: number; end: number };
 
+/** Longer parts of an answer, in characters, are no names: they stay as they are. */
+const LONGEST_PART = 500;
+
 const SEPARATOR =
   /[,;/|\n+•·]|\s[-–—]\s|[.!?](?=\s|$)|\s(?:and|or|und|oder|y|e|o|et|ou|as well as|sowie|also|then|but|plus)\s/giu;
 
@@ -41,6 +44,7 @@ function clean(text: string, from: number, to: number): EntityMention | null {
     if (found.index === 0) start += found[0].length;
     name = found.index === 0 ? name.slice(found[0].length) : name.slice(0, found.index);
   };
+  if (name.length > LONGEST_PART) return { name, start, end: to };
   trim(/^[^\p{L}\p{N}]+/u);
   trim(patterns().lead);
   trim(patterns().tail);

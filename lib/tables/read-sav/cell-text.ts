@@ -1,3 +1,4 @@
+import { trimEnd } from "@/lib/trim-end";
 import { SYSTEM_MISSING } from "./case-data";
 import { doubleAt } from "./cursor";
 import type { Variable } from "./variables";
@@ -23,7 +24,7 @@ export function cellText(
     if (missing.values.has(written)) return null;
     return valueLabels.get(written) ?? momentText(number, format) ?? written;
   }
-  const text = decoder.decode(stringBytes(bytes, parts, width)).replace(/[ \0]+$/, "");
+  const text = trimEnd(decoder.decode(stringBytes(bytes, parts, width)), /[ \0]/);
   if (missing.values.has(text)) return null;
   return valueLabels.get(text) ?? text;
 }

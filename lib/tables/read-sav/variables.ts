@@ -1,3 +1,4 @@
+import { trimEnd } from "@/lib/trim-end";
 import { intAt } from "./cursor";
 import type { Extension, RawDictionary, RawVariable } from "./dictionary";
 
@@ -21,7 +22,7 @@ const VERY_LONG_STEP = 252;
 /** Joins the records of a dictionary into variables, with texts decoded. */
 export function describeVariables(dictionary: RawDictionary, decoder: TextDecoder): Variable[] {
   const { isLittleEndian, extensions } = dictionary;
-  const text = (bytes: Uint8Array) => decoder.decode(bytes).replace(/[\s\0]+$/, "");
+  const text = (bytes: Uint8Array) => trimEnd(decoder.decode(bytes), /[\s\0]/);
   const key = (bytes: Buffer, isNumber: boolean) =>
     isNumber ? String(isLittleEndian ? bytes.readDoubleLE() : bytes.readDoubleBE()) : text(bytes);
   const ofSubtype = (wanted: number) => extensions.find(({ subtype }) => subtype === wanted);

@@ -3,6 +3,7 @@ import { headingsOf } from "@/lib/language/headings/headings";
 import { once } from "@/lib/language/memoized";
 import { anyOf, readLines } from "@/lib/language/read-data";
 import { isUnspaced } from "@/lib/language/tokens";
+import { trimEnd } from "@/lib/trim-end";
 import { indexOfMax } from "../learning/decision";
 import { stemsOf } from "../scoring/terms";
 import { inSentence } from "./naming";
@@ -24,7 +25,8 @@ import type { Theme, ThemeMention } from "./theme";
 const fragment = once(
   () => new RegExp(`^${anyOf(readLines("engines/local/codebook/data/conjunctions.txt"))}\\s`, "iu"),
 );
-const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}!?.)%]+$/gu;
+const LEADING = /^[^\p{L}\p{N}]+/u;
+const TRAILING = /[^\p{L}\p{N}!?.)%]/u;
 
 /** Writes a code's definition: what it covers (keywords and quoted answers), and which other codes it is not. */
 export function define(
@@ -75,7 +77,7 @@ function clearestMentions(mentions: readonly ThemeMention[], sentiment: Sentimen
 function quotesOf(mentions: readonly ThemeMention[], typical: ReadonlyMap<string, number>, language: string): string[] {
   const open = new Map<string, { text: string; stems: string[]; share: number }>();
   for (const { passage, clarity } of mentions) {
-    const text = passage.text.replace(/["“”„]/g, "'").replace(EDGES, "");
+    const text = trimEnd(passage.text.replace(/["“”„]/g, "'").replace(LEADING, ""), TRAILING);
     const key = text.toLowerCase();
     const shortest = isUnspaced(text) ? SHORTEST_UNSPACED_QUOTE : SHORTEST_QUOTE;
     if (text.length < shortest || text.length > LONGEST_QUOTE || open.has(key)) continue;

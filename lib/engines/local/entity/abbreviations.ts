@@ -7,6 +7,8 @@ import {
   CLIPPED_RATIO,
   LEAST_CLIPPED,
   LEAST_USES_TO_ABBREVIATE,
+  LONGEST_ABBREVIATED,
+  LONGEST_BLEND,
   SHORTEST_BLEND,
 } from "./parameters";
 import type { Phrase } from "./phrase-counts";
@@ -113,19 +115,24 @@ export function dominates(best: Entity, second: Entity | undefined): boolean {
   return !second || best.count >= ABBREVIATION_DOMINANCE * second.count;
 }
 
+/** True where the beginnings of all parts, of two letters or more, make up the word. */
 function isBlend(word: string, parts: readonly string[]): boolean {
-  const [part, ...rest] = parts;
-  if (part === undefined) return word === "";
-  for (let length = 2; length <= Math.min(part.length, word.length); length++) {
-    if (word.slice(0, length) === part.slice(0, length) && isBlend(word.slice(length), rest)) return true;
+  if (word.length > LONGEST_BLEND || parts.length > LONGEST_ABBREVIATED) return false;
+  let ends = new Set([0]);
+  for (const part of parts) {
+    const next = new Set<number>();
+    for (const from of ends) {
+      for (let to = from + 2; to <= word.length && part.startsWith(word.slice(from, to)); to++) next.add(to);
+    }
+    ends = next;
   }
-  return false;
+  return ends.has(word.length);
 }
 
 /** "NY Times" for "New York Times": the first words as initials, the others in full. */
 function partlyInitials(key: string): string[] {
   const words = key.split(" ");
-  if (key.includes("&") || words.length < 3 || words.some(isMinor)) return [];
+  if (key.includes("&") || words.length < 3 || words.length > LONGEST_ABBREVIATED || words.some(isMinor)) return [];
   return words.slice(2).map((_, at) => {
     const initials = words.slice(0, at + 2).map((word) => word.charAt(0));
     return [initials.join(""), ...words.slice(at + 2)].join(" ");

@@ -206,6 +206,18 @@ describe("the codebook of a question for names", () => {
 });
 
 describe("coding names", () => {
+  test("takes no time for codes and answers made to be compared in every way", () => {
+    const started = performance.now();
+    const code = coder(
+      ["ababab ".repeat(40).trim(), "American Family", "Nike"],
+      ["abab".repeat(100), "ﷺ".repeat(10_000)],
+    );
+    expect(codesIn(code("abab".repeat(100)))).toEqual([]);
+    expect(codesIn(code("ﷺ".repeat(10_000)))).toEqual([]);
+    expect(codesIn(code("AmFam"))).toEqual(["American Family"]);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
   test("confidence falls with the distance of the spelling", () => {
     const code = coder(["Sainsbury's", "Tesco"]);
     expect(code("SAINSBURYS")).toMatchObject([{ codeId: "Sainsbury's", confidence: "high", evidence: "SAINSBURYS" }]);

@@ -1,12 +1,12 @@
 import { smallWords } from "@/lib/language/names/words-of-names";
+import { compatibleForm } from "@/lib/language/normalize";
 
 const AND = /(?<=[\p{L}\p{M}\p{N}])\s*[&+]\s*(?=[\p{L}\p{M}\p{N}])/gu;
 const SPECIAL: Readonly<Record<string, string>> = { ß: "ss", ø: "o", æ: "ae", œ: "oe", ł: "l", đ: "d", ı: "i" };
 
 /** A name without case, accents and punctuation, so that spellings which differ in nothing else have equal keys. */
 export function nameKey(name: string): string {
-  return name
-    .normalize("NFKD")
+  return compatibleForm(name, "NFKD")
     .replace(/\p{Mn}+/gu, "")
     .toLowerCase()
     .replace(/[ßøæœłđı]/g, (letter) => SPECIAL[letter] ?? letter)

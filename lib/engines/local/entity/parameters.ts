@@ -73,8 +73,11 @@ export const SHORT_WORD_DISTANCE = 0.85;
 export const ABBREVIATION_DOMINANCE = 5;
 /** Uses of a name from which it may be abbreviated. */
 export const LEAST_USES_TO_ABBREVIATE = 2;
-/** Letters of a blend ("AmFam") or clipping ("Merc"). */
+/** Letters of a blend ("AmFam") or clipping ("Merc"), and of the longest blend. The latter is not measured. */
 export const SHORTEST_BLEND = 4;
+export const LONGEST_BLEND = 24;
+/** Words of a name beyond which nobody abbreviates a part of it. Not measured: it bounds the work. */
+export const LONGEST_ABBREVIATED = 10;
 /** A clipping leaves out at least this many letters of the word, and its name is this many times as frequent. */
 export const LEAST_CLIPPED = 4;
 export const CLIPPED_RATIO = 2;
