@@ -1,4 +1,5 @@
 import type { CodingTask } from "@/lib/engines/engine";
+import { sentenceEncoderOf } from "@/lib/engines/local/encoder/sentence-encoder";
 import type { LearnerAnswer } from "@/lib/engines/local/learning/meta-features";
 import { readAnswer } from "@/lib/engines/local/reading";
 import { type CorpusSpace, corpusSpace } from "@/lib/engines/local/scoring/corpus-space";
@@ -45,13 +46,15 @@ export function questionOf(set: CodedSet, frame: Frame, options: BenchOptions): 
 
 function sightOf(task: CodingTask, space: CorpusSpace): (text: string) => LearnerAnswer {
   const prior = priorScorer(task, space);
+  const encoder = sentenceEncoderOf(task.language);
   const seen = new Map<string, LearnerAnswer>();
   return (text) => {
     const known = seen.get(text);
     if (known) return known;
     const reading = readAnswer(text, task.language);
     const { words, stems, passages } = reading;
-    const sighted = { text, words, contentWords: stems.length, passages, prior: prior.score(reading) };
+    const sentence = encoder?.encode([text])[0] ?? null;
+    const sighted = { text, words, contentWords: stems.length, passages, sentence, prior: prior.score(reading) };
     seen.set(text, sighted);
     return sighted;
   };

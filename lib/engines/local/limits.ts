@@ -2,8 +2,12 @@ import type { CodingTask } from "../engine";
 
 /** More answers than these are long work for a thread. Drafting a codebook from 200 takes about 0.2 s. */
 const MOST_SHORT_GENERATION = 200;
-/** A task with more texts is long work. Learning 1,000 texts takes about half a second. */
+/**
+ * A task with more texts is long work. Learning 1,000 texts takes about half a second; where there are reviewed
+ * answers, the sentence encoder reads about 300 texts in a second.
+ */
 const MOST_SHORT_TASK = 1_000;
+const MOST_SHORT_TASK_WITH_EXAMPLES = 150;
 
 /**
  * Milliseconds. A core classifies about 5,000 answers per second, learns from 2,000 and drafts a codebook from 1,000
@@ -12,13 +16,15 @@ const MOST_SHORT_TASK = 1_000;
  */
 const LEAST_DEADLINE = 60_000;
 const DEADLINE_PER_ANSWER = 20;
+const DEADLINE_PER_ENCODED_ANSWER = 80;
 const DEADLINE_PER_EXAMPLE = 100;
 const LEARNING_PER_TEXT = 0.5;
 const LEARNING_AT_LEAST = 50;
 
 /** Milliseconds that a call on so many answers may take, and learning its task. */
 export function deadlineFor(answerCount: number, { corpus, examples }: Texts = { corpus: [], examples: [] }): number {
-  return LEAST_DEADLINE + DEADLINE_PER_ANSWER * (answerCount + corpus.length) + DEADLINE_PER_EXAMPLE * examples.length;
+  const perAnswer = examples.length > 0 ? DEADLINE_PER_ENCODED_ANSWER : DEADLINE_PER_ANSWER;
+  return LEAST_DEADLINE + perAnswer * (answerCount + corpus.length) + DEADLINE_PER_EXAMPLE * examples.length;
 }
 
 /** About how many milliseconds it takes to learn a task. */
@@ -28,6 +34,7 @@ export function learningTime({ corpus, examples }: Texts): number {
 
 export const isLongGeneration = (answerCount: number): boolean => answerCount > MOST_SHORT_GENERATION;
 
-export const isLongTask = ({ corpus, examples }: Texts): boolean => corpus.length + examples.length > MOST_SHORT_TASK;
+export const isLongTask = ({ corpus, examples }: Texts): boolean =>
+  corpus.length + examples.length > (examples.length > 0 ? MOST_SHORT_TASK_WITH_EXAMPLES : MOST_SHORT_TASK);
 
 type Texts = Pick<CodingTask, "corpus" | "examples">;

@@ -5,6 +5,11 @@ export const SAMPLED_ANSWERS = 400;
 /** Names of codes that are scored as if they were answers, for the same purpose (assignment). */
 export const SAMPLED_NAMES = 100;
 
+/** Reviewed answers from which the sentence encoder takes part in learning (learning). */
+export const SENTENCES_FROM = 1;
+/** With more distinct answers the encoder, about 300 answers a second and core, would take too long. Set for time. */
+export const MOST_ENCODED = 20_000;
+
 /** Weight from which a word is a sure cue: it belongs to one known theme alone. Given by the lists of cues. */
 export const SURE_CUE_WEIGHT = 1;
 /** Weight of the theme "overall" in a clause that holds a feeling and nothing else: "very good" (assignment). */

@@ -4,11 +4,12 @@ import { isNoAnswerName } from "@/lib/language/no-answer/no-answer-name";
 import { hasNoContent } from "@/lib/language/no-answer/no-content";
 import { evenly } from "@/lib/parts";
 import type { AnswerCoding, CodingTask, EngineAnswer, FrameCode, Mention } from "../engine";
+import { type SentenceEncoder, sentenceEncoderOf } from "./encoder/sentence-encoder";
 import { entityCoder } from "./entity/entity-coder";
 import type { LearnerAnswer, ReviewedAnswer } from "./learning/meta-features";
 import { type LearningQuestion, learnFromReviewed } from "./learning/reviewed-scorer";
 import { learnWordingChooser } from "./learning/wording-chooser";
-import { SAMPLED_ANSWERS, SAMPLED_NAMES } from "./parameters";
+import { MOST_ENCODED, SAMPLED_ANSWERS, SAMPLED_NAMES, SENTENCES_FROM } from "./parameters";
 import { type Reading, readAnswer } from "./reading";
 import { reviewCodings } from "./review";
 import { codebookParts } from "./scoring/codebook-parts";
@@ -22,6 +23,8 @@ import { feltTexts, type SentimentModel, sentimentModel } from "./sentiment/sent
 /** What the engine has learnt for one question, ready to code its answers. */
 export type TaskModel = {
   code(answer: EngineAnswer): AnswerCoding;
+  /** Codes many answers: faster than one by one where the sentence encoder reads them together. */
+  codeAll(answers: readonly EngineAnswer[]): AnswerCoding[];
   /** Corrects codings by comparing answers with each other; returns all of them in the same order. */
   review(answers: readonly EngineAnswer[], codings: readonly AnswerCoding[]): AnswerCoding[];
 };
@@ -30,12 +33,28 @@ type Choice = { code: number; confidence: Confidence };
 
 /** Learns a task from its codebook, its corpus and the answers that people coded. */
 export function learnTask(task: CodingTask): TaskModel {
-  if (task.codingType === "entity") return { ...entityCoder(task), review: (_, codings) => [...codings] };
-  const { code } = themeCoder(task);
-  return { code, review: (answers, codings) => reviewCodings(answers, codings) };
+  if (task.codingType === "entity") {
+    const { code } = entityCoder(task);
+    return { code, codeAll: (answers) => answers.map(code), review: (_, codings) => [...codings] };
+  }
+  const encoder = encoderFor(task);
+  const { code } = themeCoder(task, encoder);
+  return {
+    code,
+    codeAll(answers) {
+      encoder?.encode(answers.map(({ text }) => text));
+      return answers.map(code);
+    },
+    review: (answers, codings) => reviewCodings(answers, codings),
+  };
 }
 
-function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCoding } {
+/** The sentence encoder, where reviewed answers are to be learnt from and the corpus is not too large for its speed. */
+function encoderFor({ examples, corpus, language }: CodingTask): SentenceEncoder | null {
+  return examples.length >= SENTENCES_FROM && corpus.length <= MOST_ENCODED ? sentenceEncoderOf(language) : null;
+}
+
+function themeCoder(task: CodingTask, encoder: SentenceEncoder | null): { code(answer: EngineAnswer): AnswerCoding } {
   const space = corpusSpace(task.corpus, task.language);
   const prior = priorScorer(task, space);
   const { senses } = codebookParts(task);
@@ -50,8 +69,10 @@ function themeCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCodin
     words: reading.words,
     contentWords: reading.stems.length,
     passages: reading.passages,
+    sentence: encoder?.encode([reading.text])[0] ?? null,
     prior: prior.score(reading),
   });
+  encoder?.encode([...task.examples.map(({ text }) => text), ...evenly(task.corpus, SAMPLED_ANSWERS)]);
   const choose = learnChooser(task, space, (text) => toLearnerAnswer(readAnswer(text, task.language)));
   return {
     code(answer) {

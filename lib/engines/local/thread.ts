@@ -34,10 +34,8 @@ const handlers = {
   learn: ({ key, ...task }: CodingTask & { key: string }): void => {
     models.set(key, learnTask(task), { size: sizeOf(task) });
   },
-  classify: ({ key, answers }: { key: string; answers: readonly EngineAnswer[] }): AnswerCoding[] => {
-    const model = learnt(key);
-    return answers.map((answer) => model.code(answer));
-  },
+  classify: ({ key, answers }: { key: string; answers: readonly EngineAnswer[] }): AnswerCoding[] =>
+    learnt(key).codeAll(answers),
   families: ({ answers }: { answers: readonly EngineAnswer[] }) => answers.map(familyOf),
   review: (input: { key: string; answers: readonly EngineAnswer[]; codings: readonly AnswerCoding[] }) =>
     learnt(input.key).review(input.answers, input.codings),

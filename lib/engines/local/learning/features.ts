@@ -3,6 +3,7 @@ import { countsOf, sublinear } from "@/lib/numeric/term-frequency";
 import type { CorpusSpace } from "../scoring/corpus-space";
 import { corpusWords } from "./corpus-words";
 import { FeatureLexicon, NONE, type WordFeatures } from "./feature-lexicon";
+import { SENTENCE_WEIGHT } from "./parameters";
 import { type Embeddings, embeddingsOf } from "./text-embedding";
 
 /** The vector of a text: sparse features with their values, and a dense embedding. */
@@ -22,7 +23,7 @@ export type WeighedWord = {
  * - stems and pairs of neighbouring stems, stop words included, by TF-IDF
  * - character 3- to 5-grams within words, by IDF times the sublinear frequency of their word (the length ignores that
  * words share n-grams)
- * - the sum of the word embeddings, see `embeddingsOf`
+ * - the sum of the word embeddings, see `embeddingsOf`; beside it the vector of the sentence encoder, where it is given
  * The features are those of the `training` texts, their document frequencies those of the `corpus`.
  */
 export class FeatureSpace {
@@ -38,7 +39,7 @@ export class FeatureSpace {
     this.size = this.#lexicon.size;
   }
 
-  vectorOf(text: string): FeatureVector {
+  vectorOf(text: string, sentence: Float32Array | null = null): FeatureVector {
     const words = wordsOf(text);
     const own = new Map<number, number>();
     const grams = new Map<number, number>();
@@ -66,7 +67,7 @@ export class FeatureSpace {
         ...Array.from(own.values(), (value) => value * unitScale(ownSquare)),
         ...Array.from(grams.values(), (value) => value * unitScale(gramSquare)),
       ]),
-      embedding: embedding.sum.map((value) => value * embedding.unit),
+      embedding: sideBySide(embedding.sum, embedding.unit, sentence),
     };
   }
 
@@ -97,6 +98,16 @@ export class FeatureSpace {
 /** The factor that scales a vector of this squared length to unit length; 0 for the zero vector. */
 export function unitScale(square: number): number {
   return square > 0 ? 1 / Math.sqrt(square) : 0;
+}
+
+/** The scaled embedding with the weighted sentence vector behind it. */
+function sideBySide(sum: Float32Array, scale: number, sentence: Float32Array | null): Float32Array {
+  const all = new Float32Array(sum.length + (sentence?.length ?? 0));
+  for (let k = 0; k < sum.length; k++) all[k] = (sum[k] as number) * scale;
+  sentence?.forEach((value, column) => {
+    all[sum.length + column] = value * SENTENCE_WEIGHT;
+  });
+  return all;
 }
 
 function inverseFrequencies(corpus: readonly string[], lexicon: FeatureLexicon): Float64Array {

@@ -15,7 +15,7 @@ export type Lesson = { text: string; vector: FeatureVector; codes: ReadonlySet<n
 export type Lessons = {
   /** For each reviewed answer the prediction of a model that was trained without it. */
   heldOut: readonly Float64Array[];
-  of(words: readonly string[]): Float64Array;
+  of(words: readonly string[], sentence: Float32Array | null): Float64Array;
 };
 
 /**
@@ -59,7 +59,7 @@ function byClassifiers(lessons: readonly Lesson[], codeCount: number, features: 
     heldOut: lessons.map(({ vector }, index) => {
       return taught(valuesOf(models[folds[index] as number] as LinearTable, vector));
     }),
-    of: (words) => taught(values(words)),
+    of: (words, sentence) => taught(values(words, sentence)),
   };
 }
 

@@ -3,14 +3,15 @@ import type { Prior } from "../scoring/prior";
 import { CLEAR_MATCH_QUANTILE, HIGHEST_SCORE, LEAST_CLEAR_MATCH } from "./parameters";
 
 /**
- * An answer as the learner sees it: its words, the number of its content words, its passages, and its scores by the
- * wording of the codebook.
+ * An answer as the learner sees it: its words, the number of its content words, its passages, its vector by the
+ * sentence encoder where there is one for the language, and its scores by the wording of the codebook.
  */
 export type LearnerAnswer = {
   text: string;
   words: readonly string[];
   contentWords: number;
   passages: readonly Pick<Passage, "text" | "words">[];
+  sentence: Float32Array | null;
   prior: Prior;
 };
 

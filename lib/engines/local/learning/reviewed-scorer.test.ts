@@ -88,3 +88,19 @@ test("ridge regression and classifiers learn the same codes", () => {
     expect(codesOf("came by train", learn(count)), `${count} of each`).toEqual([]);
   }
 });
+
+test("learns what reviewed answers mean, not only their words", () => {
+  const waits = ["we stood in a queue for an hour", "it took forever until somebody came", "hours of sitting around"];
+  const costs = ["way too expensive", "prices have gone up a lot", "I can't afford it any more"];
+  const codes = ["Theme A", "Theme B"].map(
+    (name): FrameCode => ({ id: name, category: "Codes", name, definition: null, sentiment: "Neutral" }),
+  );
+  const examples = [
+    ...waits.flatMap((text) => many(4, text, "Theme A")),
+    ...costs.flatMap((text) => many(4, text, "Theme B")),
+  ];
+  const task: CodingTask = { codingType: "qualitative", language: "en", question: null, codes, examples, corpus: [] };
+  const answers = ["nobody attended to us before noon", "a cheaper option would be welcome"];
+  const codings = learnTask(task).codeAll(answers.map((text) => ({ id: text, text, language: "en" })));
+  expect(codings.map(({ mentions }) => mentions.map(({ codeId }) => codeId))).toEqual([["Theme A"], ["Theme B"]]);
+});

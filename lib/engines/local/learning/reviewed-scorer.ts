@@ -108,9 +108,9 @@ export function metaFeatures(
     codeCount,
   );
   const lessons = learnLessons(
-    reviewed.map(({ text, codes, prior }) => ({
+    reviewed.map(({ text, sentence, codes, prior }) => ({
       text,
-      vector: features.vectorOf(text),
+      vector: features.vectorOf(text, sentence),
       codes,
       expected: expectedFromWording(prior.whole, scale),
     })),
@@ -130,7 +130,7 @@ export function metaFeatures(
       };
     }),
     of(answer) {
-      const lesson = lessons.of(answer.words);
+      const lesson = lessons.of(answer.words, answer.sentence);
       return metaFeaturesOf(answer, lesson, passages?.of(answer) ?? lesson, chosenByWording(answer), counts, scale);
     },
   };

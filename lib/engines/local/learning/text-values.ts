@@ -1,7 +1,7 @@
 import { sublinear } from "@/lib/numeric/term-frequency";
 import { type FeatureSpace, unitScale } from "./features";
 import type { LinearTable } from "./linear-table";
-import { PROJECTION_NUMBERS_CACHED } from "./parameters";
+import { PROJECTION_NUMBERS_CACHED, SENTENCE_WEIGHT } from "./parameters";
 
 /**
  * What one use of a word adds to the values of all models: a row of `sums` for each part of a text's vector (stems,
@@ -19,11 +19,14 @@ type Projection = {
 const PARTS = 3;
 
 /**
- * Computes what `valuesOf(table, features.vectorOf(text))` gives for the words of a text, but many times faster:
- * models are linear, so the contribution of each word is computed once and kept. The returned list is overwritten by
- * the next call.
+ * Computes what `valuesOf(table, features.vectorOf(text, sentence))` gives for the words of a text and its sentence
+ * vector, but many times faster: models are linear, so the contribution of each word is computed once and kept. The
+ * returned list is overwritten by the next call.
  */
-export function textValues(features: FeatureSpace, table: LinearTable): (words: readonly string[]) => Float64Array {
+export function textValues(
+  features: FeatureSpace,
+  table: LinearTable,
+): (words: readonly string[], sentence?: Float32Array | null) => Float64Array {
   const width = table.biases.length;
   const values = new Float64Array(width);
   const known = new Map<string, Projection>();
@@ -35,7 +38,7 @@ export function textValues(features: FeatureSpace, table: LinearTable): (words: 
     }
     return projection;
   };
-  return (words) => {
+  return (words, sentence = null) => {
     if (known.size * PARTS * width > PROJECTION_NUMBERS_CACHED) known.clear();
     const distinct: Projection[] = [];
     const ofWords: number[] = [];
@@ -64,6 +67,9 @@ export function textValues(features: FeatureSpace, table: LinearTable): (words: 
       addWord(values, projection.sums, own * frequency, grams * frequency, embedding * projection.uses);
       projection.uses = 0;
     }
+    sentence?.forEach((value, column) => {
+      addScaled(values, table.embedding, value * SENTENCE_WEIGHT, (features.embeddings.width + column) * width);
+    });
     for (const pair of pairs) addScaled(values, table.weights, own * features.weightOf(pair), pair * width);
     return values;
   };

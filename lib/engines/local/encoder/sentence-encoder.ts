@@ -1,0 +1,47 @@
+import { LRUCache } from "lru-cache";
+import { MOST_PIECES, SENTENCE_WIDTH, transformerOf } from "./transformer";
+import { readWeights } from "./weights";
+import { wordPiecesOf } from "./word-pieces";
+
+/** Vectors of sentences; texts of like meaning have vectors of high cosine similarity. */
+export type SentenceEncoder = {
+  width: number;
+  /** One vector of unit length per text, in the same order; all values are 0 where a text has no known symbol. */
+  encode(texts: readonly string[]): Float32Array[];
+};
+
+/** No text's vector depends on what stands further back: 128 word pieces are hardly ever longer. */
+const MOST_SYMBOLS = 8 * MOST_PIECES;
+/** About 16,000 vectors. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+let loaded: SentenceEncoder | null | undefined;
+
+/** The encoder of a language (ISO 639-1); null where its weights are not installed, or for other languages than English. */
+export function sentenceEncoderOf(language: string): SentenceEncoder | null {
+  if (language !== "en") return null;
+  if (loaded === undefined) loaded = load();
+  return loaded;
+}
+
+function load(): SentenceEncoder | null {
+  const weights = readWeights();
+  if (!weights) return null;
+  const pieces = wordPiecesOf(weights.vocabulary);
+  const transform = transformerOf(weights);
+  const kept = new LRUCache<string, Float32Array>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ byteLength }, text) => byteLength + 2 * text.length,
+  });
+  return {
+    width: SENTENCE_WIDTH,
+    encode(texts) {
+      const found = texts.map((text) => kept.get(text));
+      const missing = [...new Set(texts.filter((_, at) => !found[at]))];
+      const vectors = transform(missing.map((text) => pieces(text.slice(0, MOST_SYMBOLS))));
+      const made = new Map(missing.map((text, at) => [text, vectors[at] as Float32Array]));
+      for (const [text, vector] of made) kept.set(text, vector);
+      return texts.map((text, at) => found[at] ?? (made.get(text) as Float32Array));
+    },
+  };
+}
