@@ -4,6 +4,7 @@ import { EngineError } from "@/lib/engines/engine";
 import { env } from "@/lib/env";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { ThreadError } from "@/lib/threads/thread-error";
 import { ERRORS, errorSlug } from "./errors";
 
 export type ErrorReply = { status: number; body: string; headers: Record<string, string> };
@@ -28,7 +29,7 @@ export function errorReply(thrown: unknown, requestId: string, bearerSent = fals
   };
 }
 
-export const docUrl = (code: ErrorCode) => `${env.APP_URL}/docs/errors/${errorSlug(code)}`;
+const docUrl = (code: ErrorCode) => `${env.APP_URL}/docs/errors/${errorSlug(code)}`;
 
 function headersFor(error: AppError, bearerSent: boolean): Record<string, string> {
   const retryAfter = error.retryAfter ?? (error.code === "SERVICE_UNAVAILABLE" ? 5 : undefined);
@@ -50,6 +51,9 @@ function asAppError(thrown: unknown, requestId: string): AppError {
       "SERVICE_UNAVAILABLE",
       "The coding engine cannot be reached for the moment. Repeat the request.",
     );
+  }
+  if (thrown instanceof ThreadError && thrown.retryable) {
+    return new AppError("SERVICE_UNAVAILABLE", "The service is short of capacity for the moment. Repeat the request.");
   }
   return new AppError(
     "INTERNAL_ERROR",
