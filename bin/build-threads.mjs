@@ -12,18 +12,18 @@ const ENTRIES = {
   engine: "lib/engines/local/thread.ts",
 };
 
-/** What the code reads when it runs. */
+/** The data files that the code reads at run time. */
 const DATA = /[\\/]data[\\/].+\.(txt|tsv|bin)$/;
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const folder = path.join(root, "dist/threads");
-/** Written last: by its date the build is known to be whole. */
-const VERSIONS = "versions.json";
+/** Written after the code: the build is complete where it exists, and stale where a source is younger. */
+const VERSION = "version.json";
 
 if (!process.argv.includes("--if-stale") || isStale()) await bundle();
 
 function isStale() {
-  const built = statSync(path.join(folder, VERSIONS), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const built = statSync(path.join(folder, VERSION), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return [fileURLToPath(import.meta.url), ...filesBelow("lib")].some((file) => statSync(file).mtimeMs > built);
 }
 
@@ -47,11 +47,11 @@ async function bundle() {
     logLevel: "warning",
   });
   mkdirSync(folder, { recursive: true });
-  // What is shared comes first, so that an entry never stands without it.
+  // Shared code is written first, so that no entry exists without it.
   for (const { path: file, contents } of outputFiles.toSorted((a, b) => Number(isEntry(a)) - Number(isEntry(b)))) {
     put(path.basename(file), contents);
   }
-  put(VERSIONS, JSON.stringify(versionsOf(metafile.outputs, outputFiles), null, 2));
+  put(VERSION, JSON.stringify({ engine: engineVersion(metafile.outputs, outputFiles) }));
   const current = new Set(outputFiles.map((file) => path.basename(file.path)));
   for (const file of readdirSync(folder)) {
     if (file.startsWith("shared-") && !current.has(file)) rmSync(path.join(folder, file), { force: true });
@@ -64,22 +64,18 @@ function isEntry(file) {
 }
 
 /**
- * For each entry a hash of its code, of what it shares with others and of the data that both read from `lib`: equal builds of equal sources
- * have equal versions, on any machine.
+ * A hash of the engine's code, of what it shares with other entries and of the data that it reads from `lib`: builds of
+ * equal sources have equal versions, on any machine.
  * @param {import("esbuild").Metafile["outputs"]} outputs
  * @param {readonly import("esbuild").OutputFile[]} files
  */
-function versionsOf(outputs, files) {
+function engineVersion(outputs, files) {
   const contents = new Map(files.map((file) => [path.basename(file.path), file.contents]));
-  return Object.fromEntries(
-    Object.entries(ENTRIES).map(([name, entry]) => {
-      const hash = createHash("sha256");
-      const data = ["lib/language", path.dirname(entry)].flatMap(filesBelow).filter((file) => DATA.test(file));
-      for (const output of reachable(outputs, `${name}.mjs`)) hash.update(contents.get(output) ?? "");
-      for (const file of data) hash.update(path.relative(root, file)).update(readFileSync(file));
-      return [name, hash.digest("hex").slice(0, 12)];
-    }),
-  );
+  const hash = createHash("sha256");
+  for (const output of reachable(outputs, "engine.mjs")) hash.update(contents.get(output) ?? "");
+  const data = ["lib/language", path.dirname(ENTRIES.engine)].flatMap(filesBelow).filter((file) => DATA.test(file));
+  for (const file of data) hash.update(path.relative(root, file)).update(readFileSync(file));
+  return hash.digest("hex").slice(0, 12);
 }
 
 /**

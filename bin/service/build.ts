@@ -10,7 +10,7 @@ import { APP_FOLDER, StartError } from "../local/data-folder";
 const SOURCES = ["app", "components", "db", "inngest", "lib", "public", "bin/build-threads.mjs"];
 const SETTINGS = ["instrumentation.ts", "next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"];
 const STAMP = join(APP_FOLDER, ".next", "built-from");
-const THREADS = join(APP_FOLDER, "dist", "threads", "versions.json");
+const THREADS = join(APP_FOLDER, "dist", "threads", "version.json");
 
 /** Builds the app where there is no build or its sources have changed since; `say` gets one line when it does. */
 export async function ensureBuilt(say: (line: string) => void, stopping: AbortSignal): Promise<void> {

@@ -7,7 +7,7 @@ import type { Member } from "./caller";
 import { requireManager } from "./require-role";
 
 /** The lifetimes that the pages offer for a new key, in days. */
-export const KEY_LIFETIMES = { "30": 30, "90": 90, "365": 365, never: null } as const;
+const KEY_LIFETIMES = { "30": 30, "90": 90, "365": 365, never: null } as const;
 export type KeyLifetime = keyof typeof KEY_LIFETIMES;
 
 const LONGEST_NAME = 100;

@@ -33,7 +33,7 @@ export async function changePassword(db: Db, member: Member, input: Input): Prom
   await revokeOtherSessions(db, member);
 }
 
-export async function setPassword(db: Db, userId: string, password: string): Promise<void> {
+async function setPassword(db: Db, userId: string, password: string): Promise<void> {
   await db
     .update(users)
     .set({ passwordHash: await hashPassword(password) })

@@ -1,29 +1,22 @@
 import { createHash } from "node:crypto";
 import { Environment } from "@marcbachmann/cel-js";
+import { LRUCache } from "lru-cache";
 
 type Expression = (variables: Record<string, unknown>) => unknown;
 
-const environment = new Environment({ unlistedVariablesAreDyn: true })
-  .registerOperator("double + int", (a: number, b: bigint) => a + Number(b))
-  .registerOperator("int + double", (a: bigint, b: number) => Number(a) + b)
-  .registerOperator("double - int", (a: number, b: bigint) => a - Number(b))
-  .registerOperator("int - double", (a: bigint, b: number) => Number(a) - b)
-  .registerOperator("double * int", (a: number, b: bigint) => a * Number(b))
-  .registerOperator("int * double", (a: bigint, b: number) => Number(a) * b)
-  .registerOperator("double / int", (a: number, b: bigint) => a / Number(b))
-  .registerOperator("int / double", (a: bigint, b: number) => Number(a) / b);
+const environment = new Environment({ unlistedVariablesAreDyn: true });
 
-const MOST_KEPT = 1_000;
+/** Characters; of a longer key its hash is used. */
 const LONGEST_KEY = 200;
-const parsed = new Map<string, Expression>();
+const parsed = new LRUCache<string, Expression>({ max: 1_000 });
 
-/** Whether a condition in the Common Expression Language holds; a missing field or a fault makes it false. */
+/** True where a condition in the Common Expression Language (CEL) holds; false where a field is missing or it fails. */
 export function holds(expression: string | undefined, variables: Record<string, unknown>): boolean {
   if (expression === undefined || expression === "") return true;
   return evaluate(expression, variables) === true;
 }
 
-/** The text that a key expression gives; empty where a field is missing. */
+/** The value of a key expression as text; empty where a field is missing. */
 export function keyOf(expression: string | undefined, variables: Record<string, unknown>): string {
   if (expression === undefined || expression === "") return "";
   const value = evaluate(expression, variables);
@@ -33,14 +26,7 @@ export function keyOf(expression: string | undefined, variables: Record<string, 
   return isPlain ? text : createHash("sha256").update(text).digest("hex");
 }
 
-/** The number that an expression gives; 0 where it gives none. */
-export function numberOf(expression: string | undefined, variables: Record<string, unknown>): number {
-  if (expression === undefined) return 0;
-  const number = Number(evaluate(expression, variables));
-  return Number.isFinite(number) ? number : 0;
-}
-
-/** The fault of an expression that can't be read; undefined where it can. */
+/** What is wrong with an expression that cannot be parsed; undefined where it can. */
 export function faultOf(expression: string): string | undefined {
   try {
     parse(expression);
@@ -62,7 +48,6 @@ function parse(expression: string): Expression {
   const known = parsed.get(expression);
   if (known) return known;
   const fresh = environment.parse(expression);
-  if (parsed.size >= MOST_KEPT) parsed.clear();
   parsed.set(expression, fresh);
   return fresh;
 }

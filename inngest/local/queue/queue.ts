@@ -6,7 +6,7 @@ import { createAlarm } from "./alarm";
 import { startWorkers } from "./workers";
 
 /** graphile-worker keeps its jobs in a schema of its own. */
-export const QUEUE_SCHEMA = "inngest_local_queue";
+const QUEUE_SCHEMA = "inngest_local_queue";
 
 export type TaskName = "run" | "step" | "timer" | "cron";
 export type Job = {

@@ -24,7 +24,7 @@ let version: string | undefined;
 export const localEngine: CodingEngine = {
   name: "local",
   get version() {
-    version ??= `local/${JSON.parse(readFileSync(bundlePath("versions.json"), "utf8")).engine}`;
+    version ??= `local/${JSON.parse(readFileSync(bundlePath("version.json"), "utf8")).engine}`;
     return version;
   },
   batchSize: 2_000,

@@ -40,7 +40,7 @@ export function mergePrompt(request: CodebookRequest, candidates: readonly Candi
 }
 
 /** The number of codes to ask for: a share of the most allowed, fewer where there are few answers. */
-export function wantedCodes({ answers, options }: CodebookRequest): number {
+function wantedCodes({ answers, options }: CodebookRequest): number {
   const share = CODES_SHARE_BY_GRANULARITY[Math.round(options.granularity) - 1] ?? 0.6;
   const byAnswers = Math.ceil(CODES_PER_ROOT_OF_ANSWERS * Math.sqrt(answers.length));
   return Math.max(1, Math.min(options.maxCodes, byAnswers, Math.round(options.maxCodes * share)));
