@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const BUILT = [
+  "analytics",
   "codebook",
   "connections",
   "idempotency",

@@ -14,6 +14,7 @@ export const NOUNS = [
   "coding",
   // The workbench
   "export",
+  "analytics",
   "results",
   "live",
   "connections",
@@ -37,6 +38,7 @@ export const NOUNS = [
   "preparation",
   "language",
   "numeric",
+  "statistics",
   // Tools that know nothing of surveys
   "tables",
   "threads",

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { CodeLine } from "@/lib/results/read-codes";
-import { wilsonInterval } from "@/lib/results/wilson";
+import { wilsonInterval } from "@/lib/statistics/wilson";
 import { Button } from "../ui/button";
 import { Percent, percentFigure, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";

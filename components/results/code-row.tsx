@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { CodeLine } from "@/lib/results/read-codes";
-import { type Interval, wilsonInterval } from "@/lib/results/wilson";
+import { type Interval, wilsonInterval } from "@/lib/statistics/wilson";
 import { answersHref } from "../answers/answer-query";
 import { Percent, percentFigure, whole } from "../ui/figures";
 import { SENTIMENT_ORDER, SentimentSign } from "../ui/sentiment-sign";

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { CodeLine } from "@/lib/results/read-codes";
-import { wilsonInterval } from "@/lib/results/wilson";
+import { wilsonInterval } from "@/lib/statistics/wilson";
 import { counted, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { axisFor } from "./axis";

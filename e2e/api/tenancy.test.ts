@@ -59,6 +59,10 @@ const BODIES: Record<string, unknown> = {
   updateConnection: { name: "Panel" },
   importSurvey: { survey_id: "", project_id: "" },
   estimateCredits: { project_id: "", question_id: "" },
+  crossTab: { project_id: "", question_id: "" },
+  drillDown: { project_id: "", question_id: "", code_name: "Friendly staff", segment: "age=9" },
+  rankSegments: { project_id: "", question_id: "" },
+  showSegments: { project_id: "", question_id: "" },
   updateResponse: { codes: [{ code_id: "" }] },
   updateResponses: { responses: [{ response_id: "", codes: [{ code_id: "" }] }] },
 };

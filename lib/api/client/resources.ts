@@ -1,11 +1,13 @@
 import type { z } from "zod";
 import type { ErrorCode as DeclaredErrorCode } from "@/lib/errors";
+import type * as analytics from "../contract/analytics";
 import type * as audit from "../contract/audit";
 import type * as codebook from "../contract/codebook";
 import type * as versions from "../contract/codebook-versions";
 import type * as codes from "../contract/codes";
 import type * as coding from "../contract/coding";
 import type * as connections from "../contract/connections";
+import type * as tables from "../contract/cross-tab";
 import type * as exports from "../contract/exports";
 import type * as jobs from "../contract/jobs";
 import type * as projects from "../contract/projects";
@@ -159,6 +161,12 @@ export const RESOURCES = {
         "POST /v2/projects/{projectId}/questions/{questionId}/codebook/versions/{version}/restore",
       ),
     },
+  },
+  analytics: {
+    crossTab: endpoint<typeof tables.crossTab>("POST /v2/analytics/cross-tab", "body"),
+    drillDown: endpoint<typeof tables.drillDown>("POST /v2/analytics/cross-tab/drilldown", "body"),
+    rankSegments: endpoint<typeof analytics.rankSegments>("POST /v2/analytics/segment-ranking", "body"),
+    segments: endpoint<typeof analytics.showSegments>("POST /v2/analytics/segments", "body"),
   },
   auditLog: {
     list: endpoint<typeof audit.listActions>("GET /v2/audit-log", "query"),

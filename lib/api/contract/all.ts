@@ -1,9 +1,11 @@
+import * as analytics from "./analytics";
 import * as audit from "./audit";
 import * as codebook from "./codebook";
 import * as versions from "./codebook-versions";
 import * as codes from "./codes";
 import * as coding from "./coding";
 import * as connections from "./connections";
+import * as tables from "./cross-tab";
 import * as exports from "./exports";
 import * as jobs from "./jobs";
 import type { Operation } from "./operation";
@@ -64,6 +66,10 @@ export const OPERATIONS: readonly Operation[] = [
   versions.getCodebookVersion,
   versions.diffCodebookVersion,
   versions.restoreCodebookVersion,
+  tables.crossTab,
+  tables.drillDown,
+  analytics.rankSegments,
+  analytics.showSegments,
   exports.exportCsv,
   exports.exportXlsx,
   usage.getUsage,

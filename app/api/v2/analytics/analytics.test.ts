@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Caller } from "@/lib/auth/caller";
+import { useDatabase } from "@/test/database";
+import { newSegmentedQuestion } from "@/test/segmented-question";
+import { newWorkspace } from "@/test/workspace";
+import * as drillDown from "./cross-tab/drilldown/route";
+import * as crossTab from "./cross-tab/route";
+import * as ranking from "./segment-ranking/route";
+import * as segments from "./segments/route";
+
+describe("POST /v2/analytics", () => {
+  const db = useDatabase();
+  let workspace: Awaited<ReturnType<typeof newWorkspace>>;
+  let ids: { project_id: string; question_id: string };
+  beforeAll(async () => {
+    workspace = await newWorkspace(db, { scopes: ["read"] });
+    const { organizationId } = workspace;
+    const caller: Caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    const path = await newSegmentedQuestion(db, caller, { Staff: ["Friendly"], Price: ["Expensive"] }, [
+      { answers: 9, segments: { region: "North", age: "40 and over" }, codes: ["Expensive"] },
+      { answers: 1, segments: { region: "North", age: "under 40" }, codes: ["Friendly"] },
+      { answers: 2, segments: { region: "South", age: "under 40" }, codes: ["Expensive"] },
+      { answers: 8, segments: { region: "South", age: "40 and over" }, codes: ["Friendly"] },
+    ]);
+    ids = { project_id: path.projectId, question_id: path.questionId };
+  });
+  const post = (route: Parameters<typeof workspace.call>[0], body: object, query = "") =>
+    workspace.call(route, "POST", { body: { ...ids, ...body }, query });
+
+  it("cross-tab: counts, shares, bases and letters by segment", async () => {
+    const { status, body } = await post(crossTab, { segment_keys: ["region"], sentiment_split: true });
+    expect(status).toBe(200);
+    const [first] = body.data.rows;
+    expect(first).toMatchObject({ kind: "code", name: "Expensive", category: "Price", code_number: 2 });
+    expect(first.cells[1]).toMatchObject({
+      segment: "region=North",
+      count: 9,
+      base: 10,
+      percentage: 90,
+      exceeds: ["B"],
+      sentiments: { Neutral: 9 },
+    });
+    expect(body.data.chi_square[0]).toMatchObject({ method: "pearson", degrees_of_freedom: 1 });
+    // R: chisq.test(matrix(c(9, 1, 2, 8), 2), correct = FALSE), 9.899.
+    expect(body.data.chi_square[0].statistic).toBeCloseTo(980 / 99, 9);
+  });
+
+  it("drilldown: pages of the answers behind a cell", async () => {
+    const cell = { code_name: "Expensive", segment: "region=North" };
+    const first = await post(drillDown, cell, "?limit=8");
+    expect([first.status, first.body.data.responses.length]).toEqual([200, 8]);
+    const rest = await post(drillDown, cell, `?limit=8&cursor=${first.body.meta.next_cursor}`);
+    expect(rest.body.data.responses.map(({ id }: { id: string }) => id)).toEqual(["r8"]);
+    expect(rest.body.meta.next_cursor).toBeNull();
+  });
+
+  it("segment-ranking: the best first, by one segment or code or by all", async () => {
+    const one = await post(ranking, { segment_key: "region", code_name: "Expensive" });
+    expect(
+      one.body.data.map((row: Record<string, unknown>) => [row.segment, row.count, row.base, row.percentage]),
+    ).toEqual([
+      ["region=North", 9, 10, 90],
+      ["region=South", 2, 10, 20],
+    ]);
+    expect(one.body.data[0].index).toBeCloseTo(100 * (0.9 / 0.55), 9);
+    const all = JSON.stringify((await post(ranking, {})).body.data);
+    for (const name of ["North", "under 40", "Friendly", "Expensive"]) expect(all).toContain(name);
+    expect((await post(ranking, { segment_key: "planet" })).status).toBe(422);
+    expect((await post(ranking, { code_name: "Nothing" })).status).toBe(422);
+  });
+
+  it("segments: names and values with their sizes", async () => {
+    expect((await post(segments, {})).body.data).toEqual([
+      {
+        segment_key: "age",
+        values: [
+          { segment: "age=40 and over", segment_key: "age", segment_value: "40 and over", count: 17 },
+          { segment: "age=under 40", segment_key: "age", segment_value: "under 40", count: 3 },
+        ],
+      },
+      {
+        segment_key: "region",
+        values: [
+          { segment: "region=North", segment_key: "region", segment_value: "North", count: 10 },
+          { segment: "region=South", segment_key: "region", segment_value: "South", count: 10 },
+        ],
+      },
+    ]);
+  });
+
+  it("is refused without ids, and NOT_FOUND for another organization's", async () => {
+    const other = await newWorkspace(db);
+    for (const [route, body] of [
+      [crossTab, {}],
+      [drillDown, { code_name: "Expensive", segment: "region=North" }],
+      [ranking, {}],
+      [segments, {}],
+    ] as const) {
+      expect((await post(route, { ...body, question_id: undefined })).status).toBe(422);
+      expect((await post(route, { ...body, project_id: undefined })).status).toBe(422);
+      expect((await other.call(route, "POST", { body: { ...ids, ...body } })).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import type { BaseLine, ColumnName } from "./tabulate";
+
+/** Columns with fewer answers are marked: their percentages are unsure. */
+export const SMALL_BASE = 30;
+
+export type Column = BaseLine & {
+  /** By which other columns refer to it; null for the total. */
+  letter: string | null;
+  /** What its differences are tested with: L. Kish, Survey Sampling (1965), 11.7; the answers where all weigh alike. */
+  effective: number;
+};
+
+/** The columns of a table: the total, then the values of each key in their natural order, lettered from A on. */
+export function bannerOf(bases: readonly BaseLine[], keys: readonly string[]): Column[] {
+  const total = bases.find(({ column }) => column === null) ?? NOBODY;
+  const ofKeys = keys.flatMap((key) => bases.filter(({ column }) => column?.key === key).toSorted(byValue));
+  return [
+    { ...total, letter: null, effective: effectiveBase(total) },
+    ...ofKeys.map((base, place) => ({ ...base, letter: letterOf(place), effective: effectiveBase(base) })),
+  ];
+}
+
+const NOBODY: BaseLine = { column: null, answers: 0, respondents: 0, weight: 0, squares: 0 };
+
+export const columnId = (column: ColumnName): string => (column ? JSON.stringify([column.key, column.value]) : "");
+
+/** A segment as the API shows it; `segment` can be sent back as it is. Null for the total. */
+export const shownSegment = (column: ColumnName) => ({
+  segment: column && `${column.key}=${column.value}`,
+  segment_key: column?.key ?? null,
+  segment_value: column?.value ?? null,
+});
+
+/** The columns of one key, in the order of the banner. */
+export const columnsOfKey = (columns: readonly Column[], key: string) =>
+  columns.filter(({ column }) => column?.key === key);
+
+const effectiveBase = ({ weight, squares }: BaseLine) => (squares > 0 ? weight ** 2 / squares : 0);
+
+const collator = new Intl.Collator("en", { numeric: true });
+const byValue = (one: BaseLine, other: BaseLine) =>
+  collator.compare(one.column?.value ?? "", other.column?.value ?? "");
+
+/** A to Z, then AA, AB and so on. */
+function letterOf(place: number): string {
+  const last = String.fromCharCode(65 + (place % 26));
+  return place < 26 ? last : letterOf(Math.floor(place / 26) - 1) + last;
+}

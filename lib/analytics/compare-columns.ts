@@ -1,0 +1,40 @@
+import { holm } from "@/lib/statistics/adjust-p-values";
+import { type ChiSquare, chiSquareTest, sumOfTests } from "@/lib/statistics/chi-square";
+import { compareProportions, type Proportion } from "@/lib/statistics/proportions";
+
+export const ALPHA = 0.05;
+
+/** A cell as it is tested: its share of the effective base of its column. */
+export type TestedCell = Proportion & { letter: string };
+
+/**
+ * For each cell of one row the letters of the columns that it significantly exceeds: two-sided z tests between all
+ * pairs of columns, corrected by Holm's method for as many pairs as the row has.
+ */
+export function exceededColumns(cells: readonly TestedCell[]): string[][] {
+  const pairs = cells.flatMap((first, place) =>
+    cells.slice(place + 1).flatMap((second) => {
+      const difference = compareProportions(first, second);
+      return difference ? [{ first, second, ...difference }] : [];
+    }),
+  );
+  const exceeded = new Map<TestedCell, string[]>(cells.map((cell) => [cell, []]));
+  for (const [place, p] of holm(pairs.map((pair) => pair.p)).entries()) {
+    const pair = pairs[place];
+    if (!pair || p >= ALPHA) continue;
+    const [high, low] = pair.z > 0 ? [pair.first, pair.second] : [pair.second, pair.first];
+    exceeded.get(high)?.push(low.letter);
+  }
+  return cells.map((cell) => exceeded.get(cell) ?? []);
+}
+
+/** Whether one row depends on the columns: "has it" and "has it not" by column. */
+export const testRow = (cells: readonly Proportion[]): ChiSquare | null =>
+  chiSquareTest([cells.map(({ count }) => count), cells.map(({ count, base }) => Math.max(0, base - count))]);
+
+/**
+ * Whether the table as a whole depends on the columns: Pearson's test where every answer stands in one row at most,
+ * otherwise the sum of the tests of the rows.
+ */
+export const testTable = (rows: readonly (readonly Proportion[])[], severalRows: boolean): ChiSquare | null =>
+  severalRows ? sumOfTests(rows.map(testRow)) : chiSquareTest(rows.map((cells) => cells.map(({ count }) => count)));

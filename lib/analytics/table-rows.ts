@@ -1,0 +1,42 @@
+import type { AnalysedCode } from "./analysed";
+
+/** codes: every code; nets: every category, as answers with any of its codes; nested: each net, and its codes below. */
+export const ROW_KINDS = ["codes", "nets", "nested"] as const;
+export type RowKind = (typeof ROW_KINDS)[number];
+
+export const ROW_ORDERS = ["frequency", "codebook"] as const;
+export type RowOrder = (typeof ROW_ORDERS)[number];
+
+export type TableRow = {
+  kind: "code" | "net";
+  id: string;
+  name: string;
+  category: { id: string; name: string };
+  code: AnalysedCode | null;
+};
+
+/** The rows of a table in their order; `totalOf` tells how many answers a row has in all. */
+export function rowsOf(
+  codes: readonly AnalysedCode[],
+  kind: RowKind,
+  order: RowOrder,
+  totalOf: (rowId: string) => number,
+): TableRow[] {
+  const sorted = <Row extends { id: string }>(rows: readonly Row[]) =>
+    order === "codebook" ? [...rows] : rows.toSorted((one, other) => totalOf(other.id) - totalOf(one.id));
+  const ofCodes = (some: readonly AnalysedCode[]) => sorted(some).map(codeRow);
+  if (kind === "codes") return ofCodes(codes);
+  const nets = sorted([...new Map(codes.map(({ category }) => [category.id, category])).values()]);
+  return nets.flatMap((category) => [
+    { kind: "net" as const, id: category.id, name: category.name, category, code: null },
+    ...(kind === "nested" ? ofCodes(codes.filter((code) => code.category.id === category.id)) : []),
+  ]);
+}
+
+const codeRow = (code: AnalysedCode): TableRow => ({
+  kind: "code",
+  id: code.id,
+  name: code.name,
+  category: code.category,
+  code,
+});

@@ -1,0 +1,143 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { assignments } from "@/db/schema/codebook";
+import { responses } from "@/db/schema/responses";
+import { SENTIMENTS, type Sentiment } from "@/db/schema/terms";
+import type { AnalysedAnswers, AnalysedCode } from "./analysed";
+import { segmentValue } from "./segments";
+
+/** One column: the answers with a value of a segment; all answers where there is none. */
+export type ColumnName = { key: string; value: string } | null;
+
+export type Base = {
+  answers: number;
+  respondents: number;
+  /** The sum of the weights, and of their squares; both are the number of answers where nothing is weighted. */
+  weight: number;
+  squares: number;
+};
+
+export type Count = { answers: number; weight: number; sentiments: Record<Sentiment, number> | null };
+
+export type TableRequest = {
+  /** Which answers count, as a condition on `responses`. */
+  answers: SQL;
+  keys: readonly string[];
+  /** The segment that holds each answer's weight. */
+  weightKey?: string | undefined;
+  codes: readonly AnalysedCode[];
+  /** Whether categories are counted too: answers with any of their codes. */
+  nets: boolean;
+  sentiments: boolean;
+  repeatsRespondents: boolean;
+};
+
+export type BaseLine = Base & { column: ColumnName };
+export type CountLine = Count & { rowId: string; column: ColumnName };
+
+type Grouped = Record<string, string | number | null>;
+
+/** The size of every column, the total included; at most `most` lines. */
+export async function countBases(db: Db, request: TableRequest, most: number): Promise<BaseLine[]> {
+  const { keys, repeatsRespondents } = request;
+  const respondents = repeatsRespondents ? sql`count(distinct external_id)::float8` : sql`count(*)::float8`;
+  const rows = await db.execute<Grouped>(sql`
+    with answers as (${answersOf(request)})
+    select ${groupedColumns(keys)} count(*)::float8 as answers, ${respondents} as respondents,
+      coalesce(sum(weight), 0) as weight, coalesce(sum(weight * weight), 0) as squares
+    from answers group by grouping sets (${groupingSets(keys)})
+    limit ${most}`);
+  return rows.flatMap((row) => {
+    const column = columnOf(row, keys);
+    if (column === undefined) return [];
+    const { answers, respondents, weight, squares } = row as unknown as Base;
+    return [{ column, answers, respondents, weight, squares }];
+  });
+}
+
+/**
+ * How many answers of each column have each code or net. One pass over the mentions: cells of all keys together are
+ * counted first, and then added up for each key.
+ */
+export async function countMentions(db: Db, scope: AnalysedAnswers, request: TableRequest): Promise<CountLine[]> {
+  const { keys, sentiments } = request;
+  const counted = SENTIMENTS.map(
+    (value) => sql`count(*) filter (where ${sql.identifier(value)})::float8 as ${sql.identifier(value)}`,
+  );
+  const added = SENTIMENTS.map((value) => sql`sum(${sql.identifier(value)}) as ${sql.identifier(value)}`);
+  const also = (columns: SQL[]) => (sentiments ? sql`, ${sql.join(columns, sql`, `)}` : sql``);
+  const rows = await db.execute<Grouped>(sql`
+    with answers as (${answersOf(request)}), mentions as (${mentionsOf(scope, request)}), cells as (
+      select row_id${keyColumns(keys)}, count(*)::float8 as answers, sum(weight) as weight${also(counted)}
+      from answers join mentions on mentions.response_id = answers.id
+      group by row_id${keyColumns(keys)}
+    )
+    select ${groupedColumns(keys)} row_id, sum(answers) as answers, sum(weight) as weight${also(added)}
+    from cells group by grouping sets (${groupingSets(keys, sql`row_id`)})`);
+  return rows.flatMap((row) => {
+    const column = columnOf(row, keys);
+    if (column === undefined) return [];
+    const { row_id: rowId, answers, weight } = row as { row_id: string; answers: number; weight: number };
+    const split = Object.fromEntries(SENTIMENTS.map((value) => [value, row[value]])) as Record<Sentiment, number>;
+    return [{ rowId, column, answers, weight, sentiments: sentiments ? split : null }];
+  });
+}
+
+function answersOf({ answers, keys, weightKey, repeatsRespondents }: TableRequest): SQL {
+  const values = keys.map((key, place) => sql`, ${segmentValue(key)} as ${keyColumn(place)}`);
+  const respondent = repeatsRespondents ? sql`, ${responses.externalId} as external_id` : sql``;
+  return sql`select ${responses.id} as id, ${weightOf(weightKey)} as weight${respondent}${sql.join(values)}
+    from ${responses} where ${answers}`;
+}
+
+/** Answers without a weight count for nothing. */
+function weightOf(key: string | undefined): SQL {
+  if (key === undefined) return sql`1::float8`;
+  const value = sql`btrim(${responses.segments} ->> ${key}::text)`;
+  return sql`case when ${value} ~ '^[0-9]{1,15}([.][0-9]{1,30})?$' then (${value})::float8 else 0 end`;
+}
+
+function mentionsOf({ organizationId }: AnalysedAnswers, { codes, nets, sentiments }: TableRequest): SQL {
+  const isOne = sql`a.organization_id = ${organizationId} and a.code_id = any(${`{${codes.map(({ id }) => id).join(",")}}`}::uuid[])`;
+  const felt = (wrap: (is: SQL) => SQL) =>
+    sentiments
+      ? sql.join(
+          SENTIMENTS.map((value) => sql`, ${wrap(sql`a.mention_sentiment = ${value}`)} as ${sql.identifier(value)}`),
+        )
+      : sql``;
+  const ofCodes = sql`select a.response_id, a.code_id as row_id${felt((is) => is)} from ${assignments} a where ${isOne}`;
+  if (!nets) return ofCodes;
+  const categoryOf = JSON.stringify(codes.map(({ id, category }) => ({ code: id, category: category.id })));
+  return sql`${ofCodes} union all
+    select a.response_id, net.category${felt((is) => sql`bool_or(${is})`)}
+    from ${assignments} a join jsonb_to_recordset(${categoryOf}::jsonb) as net (code uuid, category uuid)
+      on net.code = a.code_id
+    where ${isOne} group by a.response_id, net.category`;
+}
+
+const keyColumn = (place: number): SQL => sql.raw(`s${place}`);
+
+const keyColumns = (keys: readonly string[]): SQL => sql.join(keys.map((_, place) => sql`, ${keyColumn(place)}`));
+
+const groupedColumns = (keys: readonly string[]): SQL =>
+  sql.join(
+    keys.map((_, place) => sql`${keyColumn(place)}, grouping(${keyColumn(place)}) as ${sql.raw(`g${place}`)}, `),
+  );
+
+/** The total, and each key by itself. */
+function groupingSets(keys: readonly string[], row?: SQL): SQL {
+  const sets = [
+    row ? sql`(${row})` : sql`()`,
+    ...keys.map((_, place) => (row ? sql`(${row}, ${keyColumn(place)})` : sql`(${keyColumn(place)})`)),
+  ];
+  return sql.join(sets, sql`, `);
+}
+
+/** Undefined for answers that lack the segment, which stand in no column. */
+function columnOf(row: Grouped, keys: readonly string[]): ColumnName | undefined {
+  const place = keys.findIndex((_, index) => row[`g${index}`] === 0);
+  const key = keys[place];
+  if (key === undefined) return null;
+  const value = row[`s${place}`];
+  return typeof value === "string" ? { key, value } : undefined;
+}

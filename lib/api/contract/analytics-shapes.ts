@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { ANSWER_FLAGS } from "@/db/schema/terms";
+import type { AnalysisFilter } from "@/lib/analytics/answer-filter";
+import { confidence, count, id, name, sentiment } from "./values";
+
+/** What the requests and replies of the analytics share. */
+
+export const question = { project_id: id, question_id: id };
+
+export const segmentKey = name(200).meta({ description: "The name of a segment", example: "age_group" });
+
+export const segmentText = name(1_300).meta({
+  description: "`key=value`, or a value that only one segment has",
+  example: "age_group=25-34",
+});
+
+export const filter = z
+  .strictObject({
+    code: name(500).optional().meta({ description: "Id, `code_number` or name of a code that answers must have" }),
+    category: name(500).optional().meta({ description: "Id or name of a category of which answers must have a code" }),
+    sentiment: sentiment.optional().meta({ description: "How the answer feels about that code, or about any" }),
+    confidence: confidence.optional(),
+    segments: z.array(segmentText).max(20).optional().meta({ description: "All must hold" }),
+    flag: z.enum(ANSWER_FLAGS).optional(),
+    reviewed: z.boolean().optional(),
+    q: name(200).optional().meta({ description: "A part of the text" }),
+  })
+  .meta({ id: "AnalyticsFilter", description: "Restricts the analysis to some answers; all fields must hold" });
+
+/** The filter in the domain's words. */
+export const analysisFilter = (given: z.output<typeof filter> | undefined): AnalysisFilter => {
+  const { q, ...rest } = given ?? {};
+  return { ...rest, search: q };
+};
+
+export const percentage = z.number().min(0).max(100).nullable().meta({ description: "Null where the base is 0" });
+
+export const base = count.meta({ description: "Answers that are not empty and that have been coded or reviewed" });
+
+export const sentimentCounts = z
+  .object({ Positive: count, Negative: count, Neutral: count, Mixed: count })
+  .meta({ id: "SentimentCounts", description: "Answers by how they feel about it" });
+
+export const shared = {
+  method: "POST",
+  tag: "Analytics",
+  scope: "analytics:read",
+  idempotent: false,
+  audited: false,
+} as const;

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import type { RankingRequest } from "@/lib/analytics/rank-segments";
+import { analysisFilter, base, filter, percentage, question, segmentKey, shared } from "./analytics-shapes";
+import { operation } from "./operation";
+import { count, id, name } from "./values";
+
+const errors = ["NOT_FOUND", "NO_DATA"] as const;
+
+const segmentName = {
+  segment: z.string().meta({ description: "`key=value`, to be sent back as it is", example: "age_group=25-34" }),
+  segment_key: z.string(),
+  segment_value: z.string(),
+};
+
+const rankingBody = z.strictObject({
+  ...question,
+  segment_key: segmentKey.optional().meta({ description: "Ranks the values of this segment only" }),
+  code_name: name(500)
+    .optional()
+    .meta({ description: "Ranks by this code only, or by the codes of this category", example: "Friendly staff" }),
+  filter: filter.optional(),
+});
+
+/** The ranking in the domain's words. */
+export const ranking = (body: z.output<typeof rankingBody>): RankingRequest => ({
+  key: body.segment_key,
+  codeName: body.code_name,
+  filter: analysisFilter(body.filter),
+});
+
+export const rankSegments = operation({
+  ...shared,
+  id: "rankSegments",
+  path: "/v2/analytics/segment-ranking",
+  summary: "Rank segments by how often they mention a code",
+  description:
+    "The highest share first. Without `segment_key` every segment with at most 50 values is ranked, without `code_name` by every code.",
+  body: rankingBody,
+  replies: {
+    200: {
+      description: "Segments, the best first",
+      data: z.array(
+        z
+          .object({
+            ...segmentName,
+            code_id: id,
+            code_name: z.string(),
+            category: z.string(),
+            count,
+            base,
+            percentage,
+            interval: z
+              .object({ low: z.number(), high: z.number() })
+              .meta({ description: "Of the percentage, 95%, by Wilson's score method" }),
+            index: z.number().nullable().meta({ description: "100 where the segment is like all answers" }),
+            small_base: z.boolean().meta({ description: "Fewer than 30 answers" }),
+          })
+          .meta({ id: "RankedSegment" }),
+      ),
+    },
+  },
+  errors,
+});
+
+export const showSegments = operation({
+  ...shared,
+  id: "showSegments",
+  path: "/v2/analytics/segments",
+  summary: "List a question's segments",
+  description: "By name, each with its values, the largest first; of a segment with many values the 200 largest.",
+  body: z.strictObject(question),
+  replies: {
+    200: {
+      description: "The segments",
+      data: z.array(
+        z
+          .object({
+            segment_key: z.string(),
+            values: z.array(z.object({ ...segmentName, count: count.meta({ description: "Answers" }) })),
+          })
+          .meta({ id: "Segment" }),
+      ),
+    },
+  },
+  errors,
+});

@@ -1,0 +1,186 @@
+import { z } from "zod";
+import type { CrossTabRequest } from "@/lib/analytics/cross-tab";
+import { ROW_KINDS, ROW_ORDERS } from "@/lib/analytics/table-rows";
+import {
+  analysisFilter,
+  base,
+  filter,
+  percentage,
+  question,
+  segmentKey,
+  segmentText,
+  sentimentCounts,
+  shared,
+} from "./analytics-shapes";
+import { segments } from "./codebook-shapes";
+import { operation } from "./operation";
+import { confidence, count, id, name, page, pageMeta, sentiment } from "./values";
+
+const crossTabBody = z.strictObject({
+  ...question,
+  segment_keys: z
+    .array(segmentKey)
+    .min(1)
+    .max(10)
+    .refine((keys) => new Set(keys).size === keys.length, { message: "must not repeat a segment" })
+    .optional()
+    .meta({ description: "The banner, one part per segment; by default every segment with 2 to 12 values" }),
+  rows: z.enum(ROW_KINDS).default("codes").meta({
+    description:
+      "codes: a row per code; nets: a row per category, for answers with any of its codes; nested: each net, its codes below",
+  }),
+  order: z
+    .enum(ROW_ORDERS)
+    .default("frequency")
+    .meta({ description: "Of the rows: the most frequent first, or as in the codebook" }),
+  code_names: z
+    .array(name(500))
+    .min(1)
+    .max(500)
+    .optional()
+    .meta({ description: "Only these codes, or the codes of these categories" }),
+  sentiment_split: z.boolean().default(false).meta({ description: "Also split each cell by sentiment" }),
+  weight_key: segmentKey.optional().meta({
+    description: "The segment that holds each answer's weight; answers without a positive number count for nothing",
+  }),
+  filter: filter.optional(),
+});
+
+/** The table in the domain's words. */
+export const tableRequest = (body: z.output<typeof crossTabBody>): CrossTabRequest => ({
+  keys: body.segment_keys,
+  rows: body.rows,
+  order: body.order,
+  codeNames: body.code_names,
+  sentiments: body.sentiment_split,
+  weightKey: body.weight_key,
+  filter: analysisFilter(body.filter),
+});
+
+const test = {
+  segment_key: z.string(),
+  statistic: z.number().nullable(),
+  degrees_of_freedom: count.nullable(),
+  p_value: z.number().nullable(),
+};
+
+const columnName = {
+  segment: z.string().nullable().meta({ description: "`key=value`, to be sent back as it is; null for the total" }),
+  segment_key: z.string().nullable(),
+  segment_value: z.string().nullable(),
+};
+
+const column = z
+  .object({
+    ...columnName,
+    letter: z.string().nullable().meta({ description: "By which other columns refer to this one" }),
+    base,
+    respondents: count,
+    weighted_base: z.number(),
+    effective_base: z
+      .number()
+      .meta({ description: "What differences are tested with; Kish's, where answers are weighted" }),
+    small_base: z.boolean().meta({ description: "Fewer than 30 answers" }),
+  })
+  .meta({ id: "CrossTabColumn" });
+
+const cell = z
+  .object({
+    ...columnName,
+    count: count.meta({ description: "Answers" }),
+    weighted_count: z.number(),
+    percentage: percentage.meta({ description: "Of the column's base, weighted where a weight is given" }),
+    base,
+    exceeds: z.array(z.string()).meta({
+      description: "Letters of the columns of the same segment that this cell significantly exceeds",
+    }),
+    sentiments: sentimentCounts.optional(),
+  })
+  .meta({ id: "CrossTabCell" });
+
+const row = z
+  .object({
+    kind: z.enum(["code", "net"]),
+    id,
+    name: z.string(),
+    category_id: id,
+    category: z.string(),
+    code_number: z.int().nullable(),
+    sentiment: sentiment.nullable(),
+    cells: z.array(cell).meta({ description: "In the order of `columns`, the total first" }),
+    chi_square: z.array(z.object(test)).meta({ description: "Whether the row depends on the segment" }),
+  })
+  .meta({ id: "CrossTabRow" });
+
+export const crossTab = operation({
+  ...shared,
+  id: "crossTab",
+  path: "/v2/analytics/cross-tab",
+  summary: "Cross-tabulate codes by segments",
+  description:
+    "Counts, column percentages and bases. `exceeds` names the columns that a cell significantly exceeds, by two-sided z tests on column proportions, Holm-corrected over all pairs of a segment's columns within the row, at 5%. `chi_square` tests the table: Pearson's test where no answer has several codes, otherwise the sum of the rows' tests (Decady and Thomas, 2000). Weighted tables are tested with effective bases.",
+  body: crossTabBody,
+  replies: {
+    200: {
+      description: "The table",
+      data: z.object({
+        question: z.object({ id, text: z.string() }),
+        weighted: z.boolean(),
+        columns: z.array(column),
+        rows: z.array(row),
+        chi_square: z.array(z.object({ ...test, method: z.enum(["pearson", "sum_of_rows"]) })),
+      }),
+    },
+  },
+  errors: ["NOT_FOUND", "NO_DATA"],
+});
+
+export const drillDown = operation({
+  ...shared,
+  id: "drillDown",
+  path: "/v2/analytics/cross-tab/drilldown",
+  summary: "Read the answers behind a cell",
+  description: "In the order of their arrival, each with the passages that stand for the code.",
+  query: page(z.coerce.number().int().min(0).max(2_147_483_647)),
+  body: z.strictObject({
+    ...question,
+    code_name: name(500).meta({
+      description: "A code, or a category for the answers of its net",
+      example: "Friendly staff",
+    }),
+    segment: segmentText,
+    filter: filter.optional(),
+  }),
+  replies: {
+    200: {
+      description: "A page of answers",
+      data: z.object({
+        responses: z.array(
+          z
+            .object({
+              id: z.string().meta({ description: "The caller's id" }),
+              response_id: id,
+              text: z.string(),
+              evidence: z
+                .string()
+                .nullable()
+                .meta({ description: "The passage of the first mention, an exact substring" }),
+              mentions: z.array(
+                z.object({
+                  code_id: id,
+                  name: z.string(),
+                  evidence: z.string().nullable(),
+                  mention_sentiment: sentiment.meta({ description: "How the answer feels about it" }),
+                  confidence,
+                }),
+              ),
+              segments,
+            })
+            .meta({ id: "DrilldownResponse" }),
+        ),
+      }),
+      meta: pageMeta,
+    },
+  },
+  errors: ["NOT_FOUND", "NO_DATA"],
+});

@@ -1,0 +1,25 @@
+import { crossTab } from "@/lib/analytics/cross-tab";
+import { drillDown } from "@/lib/analytics/drill-down";
+import { rankSegments } from "@/lib/analytics/rank-segments";
+import { showSegments } from "@/lib/analytics/show-segments";
+import * as contract from "../contract/analytics";
+import { analysisFilter } from "../contract/analytics-shapes";
+import { questionOf } from "../contract/codebook";
+import * as tables from "../contract/cross-tab";
+import { Reply } from "../reply";
+import { verb } from "../verb";
+
+export const analyticsVerbs = {
+  crossTab: verb(tables.crossTab, ({ db, caller, body }) =>
+    crossTab(db, caller, questionOf(body), tables.tableRequest(body)),
+  ),
+  drillDown: verb(tables.drillDown, async ({ db, caller, body, query: { limit, cursor } }) => {
+    const cell = { codeName: body.code_name, segment: body.segment, filter: analysisFilter(body.filter) };
+    const { responses, nextCursor } = await drillDown(db, caller, questionOf(body), { ...cell, limit, cursor });
+    return new Reply(200, { responses }, { next_cursor: nextCursor });
+  }),
+  rankSegments: verb(contract.rankSegments, ({ db, caller, body }) =>
+    rankSegments(db, caller, questionOf(body), contract.ranking(body)),
+  ),
+  showSegments: verb(contract.showSegments, ({ db, caller, body }) => showSegments(db, caller, questionOf(body))),
+};

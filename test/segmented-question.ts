@@ -1,0 +1,28 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { responses } from "@/db/schema/responses";
+import type { Caller } from "@/lib/auth/caller";
+import { type Frame, newCodedQuestion } from "./coded-question";
+
+type Given = Parameters<typeof newCodedQuestion>[3][number];
+
+/** Answers of one kind: how many, in which segments, with which codes. */
+export type Block = { answers: number; segments: Record<string, string | number>; codes?: Given };
+
+/** A coded question whose answers stand in segments, block after block. */
+export async function newSegmentedQuestion(db: Db, caller: Caller, frame: Frame, blocks: readonly Block[]) {
+  const answers = blocks.flatMap((block) => Array.from({ length: block.answers }, () => block));
+  const path = await newCodedQuestion(
+    db,
+    caller,
+    frame,
+    answers.map(({ codes = [] }) => codes),
+  );
+  for (const [position, { segments }] of answers.entries()) {
+    await db
+      .update(responses)
+      .set({ segments })
+      .where(and(eq(responses.questionId, path.questionId), eq(responses.position, position)));
+  }
+  return path;
+}
