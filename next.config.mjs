@@ -49,6 +49,10 @@ export default {
     return {
       beforeFiles: [
         { source: "/v2/:path*", destination: "/api/v2/:path*" },
+        ...["token", "revoke", "introspect"].map((name) => ({
+          source: `/oauth/${name}`,
+          destination: `/api/oauth/${name}`,
+        })),
         ...["/v1", "/api/v1"].flatMap((alias) =>
           ["/credits/estimate", "/codebook/estimate"].map((path) => ({
             source: `${alias}${path}`,

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { clientCommand } from "./admin/clients";
 import { creditsCommand } from "./admin/credits";
 import { doctorCommand } from "./admin/doctor";
 import { keyCommand } from "./admin/keys";
@@ -10,7 +11,9 @@ const USAGE = 2;
 /** The operator's command line: prints one JSON object per call. */
 export async function main(args: string[]): Promise<number> {
   const program = new Command("admin")
-    .description("Organizations, keys, users and credits of this installation, whether the service runs or not.")
+    .description(
+      "Organizations, keys, users, partners' applications and credits of this installation, whether the service runs or not.",
+    )
     .usage("COMMAND ...   (npm run -s admin -- COMMAND ...)")
     .helpCommand(false)
     .addHelpText("after", "\nEvery call prints one JSON object. Exit code: 0 done, 1 failed, 2 wrong usage.");
@@ -19,6 +22,7 @@ export async function main(args: string[]): Promise<number> {
     organizationCommand(),
     keyCommand(),
     userCommand(),
+    clientCommand(),
     creditsCommand(),
     doctorCommand(outcome),
   ]) {

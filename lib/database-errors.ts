@@ -6,3 +6,6 @@ export function withoutParameters(thrown: unknown): { name: string; message: str
   const error = root instanceof Error ? root : new Error(String(root));
   return { name: error.name, message: error.message, code: codeOf(thrown), stack: error.stack ?? "" };
 }
+
+/** Whether a row was refused because the one that it hangs on is gone. */
+export const isForeignKeyViolation = (thrown: unknown): boolean => codeOf(thrown) === "23503";

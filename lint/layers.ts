@@ -31,6 +31,7 @@ export const NOUNS = [
   "credits",
   "webhooks",
   "audit",
+  "oauth",
   "auth",
   "users",
   // What reads answers, and knows neither database nor organization

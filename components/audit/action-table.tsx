@@ -52,6 +52,7 @@ export function ActionTable({ page, isFirst }: { page: Page; isFirst: boolean })
 
 const ACTOR_WORDS: Record<Action["actor"]["kind"], string> = {
   api_key: "A deleted API key",
+  oauth_client: "A deleted app",
   user: "A deleted login",
   operator: "The operator",
 };

@@ -7,4 +7,5 @@ export const KIND_WORDS: Record<LedgerKind, string> = {
   reservation: "Reserved",
   settlement: "Given back",
   release: "Released",
+  transfer: "Transferred",
 };

@@ -11,7 +11,7 @@ export const auditLog = pgTable(
     /** uuid v7: later actions sort later. */
     id: uuid("id").notNull(),
     actorKind: text("actor_kind", { enum: ACTOR_KINDS }).notNull(),
-    /** The API key or user; null where the operator or nobody known acted. */
+    /** The API key, client or user; null where the operator or nobody known acted. */
     actorId: uuid("actor_id"),
     /** The operation's id, for instance `createProject`, or `signIn`. */
     action: text("action").notNull(),

@@ -62,8 +62,11 @@ export const CODEBOOK_CHANGES = [
 ] as const;
 export type CodebookChange = (typeof CODEBOOK_CHANGES)[number];
 
-/** What moved credits: an account's opening, a grant, credits set aside, the unused rest of them, all of them back. */
-export const LEDGER_KINDS = ["opening", "grant", "reservation", "settlement", "release"] as const;
+/**
+ * What moved credits: an account's opening, a grant, credits set aside, the unused rest of them, all of them back, and
+ * credits that a partner gave to a managed organization or got back from it.
+ */
+export const LEDGER_KINDS = ["opening", "grant", "reservation", "settlement", "release", "transfer"] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 export const WEBHOOK_EVENTS = ["job.completed", "job.failed", "balance.low"] as const;
@@ -85,5 +88,12 @@ export type ConnectionProvider = (typeof CONNECTION_PROVIDERS)[number];
 export const IMPORT_SCHEDULES = ["none", "hourly", "daily"] as const;
 export type ImportSchedule = (typeof IMPORT_SCHEDULES)[number];
 
-/** Who acts: a key, a person in the browser, or whoever runs the service. */
-export const ACTOR_KINDS = ["api_key", "user", "operator"] as const;
+/** Who acts: a key, a partner's application, a person in the browser, or whoever runs the service. */
+export const ACTOR_KINDS = ["api_key", "oauth_client", "user", "operator"] as const;
+
+/** standard: a customer consents in the browser; express: the client acts for its own partner's organizations. */
+export const OAUTH_FLOWS = ["standard", "express"] as const;
+export type OAuthFlow = (typeof OAUTH_FLOWS)[number];
+
+export const OAUTH_TOKEN_KINDS = ["access", "refresh"] as const;
+export type OAuthTokenKind = (typeof OAUTH_TOKEN_KINDS)[number];

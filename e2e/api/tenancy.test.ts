@@ -135,7 +135,10 @@ async function newRecords(key: string): Promise<Records> {
 }
 
 describe("a record of another organization", () => {
-  const named = OPERATIONS.filter((operation) => namesOf(operation).length > 0);
+  // No key may manage organizations: a test of its own stands beside them.
+  const named = OPERATIONS.filter(({ scope }) => scope !== "connect:manage").filter(
+    (operation) => namesOf(operation).length > 0,
+  );
   const changing = new Set(["listWebhookDeliveries", "listSurveys", "getSurvey"]);
   const reading = named.filter(({ method, id }) => method === "GET" && !changing.has(id));
   let own: Records;

@@ -1,20 +1,31 @@
 import type { Db } from "@/db/client";
+import type { Caller } from "@/lib/auth/caller";
 import { type FoundKey, findApiKey } from "@/lib/auth/find-api-key";
 import { isOwnRequest } from "@/lib/auth/own-origin";
 import type { Scope } from "@/lib/auth/scopes";
 import { callerOf, readSession } from "@/lib/auth/session";
 import { sessionIdOf } from "@/lib/auth/session-cookie";
 import { AppError } from "@/lib/errors";
+import { findAccessToken, notExpress } from "@/lib/oauth/find-access-token";
 
-/** The holder of the request's credential; UNAUTHORIZED without one, or with an unknown one. */
+const MANAGED = "x-managed-organization";
+
+/** The holder of the request's credential; UNAUTHORIZED without one, or with an unknown one. A bearer token decides. */
 export async function authenticate(db: Db, headers: Headers): Promise<FoundKey> {
-  if (headers.has("authorization")) {
-    throw new AppError("UNAUTHORIZED", "This bearer token is unknown, revoked or expired. Request a new one.");
-  }
+  const authorization = headers.get("authorization");
+  if (authorization !== null) return { caller: await bearerOf(db, authorization, headers), lapsed: null };
+  if (headers.has(MANAGED)) throw notExpress();
   const key = headers.get("x-api-key");
   const found = key ? await findApiKey(db, key) : await findSession(db, headers);
   if (found) return found;
   throw new AppError("UNAUTHORIZED", remedyFor(key, headers));
+}
+
+async function bearerOf(db: Db, authorization: string, headers: Headers): Promise<Caller> {
+  const token = /^bearer +([\w.~+/-]+=*)$/i.exec(authorization)?.[1];
+  const caller = token ? await findAccessToken(db, token, headers.get(MANAGED)) : null;
+  if (caller) return caller;
+  throw new AppError("UNAUTHORIZED", "This bearer token is unknown, revoked or expired. Request a new one.");
 }
 
 function remedyFor(key: string | null, headers: Headers): string {

@@ -26,7 +26,7 @@ export type RateLimit = {
 
 /** Counts this request against its credential's minute. One statement, so the count is exact across processes. */
 export async function countRequest(db: Db, caller: Caller, counter: Counter, now = Date.now()): Promise<RateLimit> {
-  const counted = counter === "api" ? credentialOf(caller) : `${credentialOf(caller)} ${counter}`;
+  const counted = counter === "api" ? holderOf(caller) : `${holderOf(caller)} ${counter}`;
   const start = Math.floor(now / 1000 / WINDOW_SECONDS) * WINDOW_SECONDS;
   const rows = await db.execute<{ requests: number; window_start: number }>(sql`
     insert into ${rateLimitWindows} as w (credential, window_start, requests)
@@ -43,6 +43,12 @@ export async function countRequest(db: Db, caller: Caller, counter: Counter, now
     reset: (rows[0]?.window_start ?? start) + WINDOW_SECONDS,
     exceeded: requests > limit,
   };
+}
+
+/** A client has a limit for each organization that it acts for, whatever its token. */
+function holderOf(caller: Caller): string {
+  const credential = credentialOf(caller);
+  return caller.actor.kind === "oauth_client" ? `${credential} ${caller.organizationId}` : credential;
 }
 
 function limitOf({ actor, plan }: Caller, counter: Counter): number {

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { apiKeys } from "@/db/schema/api-keys";
 import { auditLog } from "@/db/schema/audit";
+import { oauthClients } from "@/db/schema/oauth";
 import { memberships, users } from "@/db/schema/organizations";
 import type { Caller } from "@/lib/auth/caller";
 import { requireManager } from "@/lib/auth/require-role";
@@ -67,10 +68,13 @@ async function readActions(
   const found = await db
     .select({
       log: auditLog,
-      name: sql<string | null>`coalesce(${users.email}, ${apiKeys.name} || ' …' || ${apiKeys.ending})`,
+      name: sql<
+        string | null
+      >`coalesce(${users.email}, ${oauthClients.name}, ${apiKeys.name} || ' …' || ${apiKeys.ending})`,
     })
     .from(auditLog)
     .leftJoin(users, and(eq(auditLog.actorKind, "user"), eq(users.id, auditLog.actorId)))
+    .leftJoin(oauthClients, and(eq(auditLog.actorKind, "oauth_client"), eq(oauthClients.id, auditLog.actorId)))
     .leftJoin(
       apiKeys,
       and(

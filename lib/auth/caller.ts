@@ -2,7 +2,11 @@ import type { Plan, Role } from "@/db/schema/terms";
 import type { Scope } from "./scopes";
 
 /** Who acts. */
-export type Actor = { kind: "api_key"; id: string } | { kind: "user"; id: string } | { kind: "operator" };
+export type Actor =
+  | { kind: "api_key"; id: string }
+  | { kind: "oauth_client"; id: string }
+  | { kind: "user"; id: string }
+  | { kind: "operator" };
 
 /** The person behind a page request, and the organization that they act for. */
 export type Member = {

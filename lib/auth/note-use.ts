@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import type { apiKeys } from "@/db/schema/api-keys";
+import type { oauthGrants } from "@/db/schema/oauth";
 import type { sessions } from "@/db/schema/sessions";
 
 const MINUTE = 60_000;
@@ -8,10 +9,14 @@ const MINUTE = 60_000;
 type Used = { id: string; lastUsedAt: Date | null };
 
 /**
- * Updates when a key or a session was last used, at most once a minute. The request does not wait for the update and
+ * Updates when a key, an app's grant or a session was last used, at most once a minute. The request does not wait for the update and
  * does not fail with it.
  */
-export function noteUse(db: Db, table: typeof apiKeys | typeof sessions, { id, lastUsedAt }: Used): void {
+export function noteUse(
+  db: Db,
+  table: typeof apiKeys | typeof oauthGrants | typeof sessions,
+  { id, lastUsedAt }: Used,
+): void {
   const now = new Date();
   const minuteAgo = new Date(now.getTime() - MINUTE);
   if (lastUsedAt !== null && lastUsedAt > minuteAgo) return;

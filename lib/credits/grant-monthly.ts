@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { creditAccounts, creditLedger } from "@/db/schema/credits";
+import { managedOrganizations } from "@/db/schema/oauth";
 import { organizations } from "@/db/schema/organizations";
 import { byPlan } from "./plans";
 
@@ -8,7 +9,7 @@ const MOST_MONTHS_AT_ONCE = 120;
 
 /**
  * Adds the plan's credits to every account for each month since its organization was founded, on that day of the month.
- * Unused credits stay; trials get none. Safe to run twice, even at the same time, because one statement counts the
+ * Unused credits stay; trials and managed organizations get none. Safe to run twice, even at the same time, because one statement counts the
  * month and credits it. Returns how many grants it made.
  */
 export async function grantMonthlyCredits(db: Db): Promise<number> {
@@ -21,13 +22,16 @@ export async function grantMonthlyCredits(db: Db): Promise<number> {
   return grants;
 }
 
+/** What a managed organization has comes from its partner. */
+const isManaged = sql`exists (select from ${managedOrganizations} m where m.managed_id = o.id)`;
+
 /** Grants one month to every account that is due one. */
 const grantOneMonth = (db: Db) =>
   db.execute<{ amount: number }>(sql`
     with counted as (
       update ${creditAccounts} a set months_granted = months_granted + 1, balance = balance + terms.amount
       from ${organizations} o, lateral (
-        select case when o.is_trial then 0 else ${byPlan(sql`o.plan`, ({ creditsMonthly }) => creditsMonthly)} end
+        select case when o.is_trial or ${isManaged} then 0 else ${byPlan(sql`o.plan`, ({ creditsMonthly }) => creditsMonthly)} end
       ) as terms (amount)
       where o.id = a.organization_id
         and o.created_at + make_interval(months => a.months_granted + 1) <= now()

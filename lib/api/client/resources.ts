@@ -6,6 +6,7 @@ import type * as codebook from "../contract/codebook";
 import type * as versions from "../contract/codebook-versions";
 import type * as codes from "../contract/codes";
 import type * as coding from "../contract/coding";
+import type * as connect from "../contract/connect";
 import type * as connections from "../contract/connections";
 import type * as tables from "../contract/cross-tab";
 import type * as exports from "../contract/exports";
@@ -198,6 +199,11 @@ export const RESOURCES = {
     test: endpoint<typeof webhooks.testWebhook>("POST /v2/webhooks/{id}/test"),
     deliveries: endpoint<typeof webhooks.listDeliveries>("GET /v2/webhooks/{id}/deliveries", "query"),
     redeliver: endpoint<typeof webhooks.redeliver>("POST /v2/webhooks/{id}/deliveries/{deliveryId}/redeliver"),
+  },
+  managedOrganizations: {
+    create: endpoint<typeof connect.createManagedOrganization>("POST /v2/connect/organizations", "body"),
+    list: endpoint<typeof connect.listManagedOrganizations>("GET /v2/connect/organizations", "query"),
+    delete: endpoint<typeof connect.deleteManagedOrganization>("DELETE /v2/connect/organizations/{id}"),
   },
 } satisfies EndpointTree;
 

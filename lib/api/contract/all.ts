@@ -4,6 +4,7 @@ import * as codebook from "./codebook";
 import * as versions from "./codebook-versions";
 import * as codes from "./codes";
 import * as coding from "./coding";
+import * as connect from "./connect";
 import * as connections from "./connections";
 import * as tables from "./cross-tab";
 import * as exports from "./exports";
@@ -94,4 +95,7 @@ export const OPERATIONS: readonly Operation[] = [
   webhooks.testWebhook,
   webhooks.listDeliveries,
   webhooks.redeliver,
+  connect.createManagedOrganization,
+  connect.listManagedOrganizations,
+  connect.deleteManagedOrganization,
 ];

@@ -10,7 +10,10 @@ const action = z
     actor: z.object({
       kind: z.enum(ACTOR_KINDS),
       id: id.nullable(),
-      name: z.string().nullable().meta({ description: "A person's e-mail address, or a key's name and ending" }),
+      name: z
+        .string()
+        .nullable()
+        .meta({ description: "A person's e-mail address, a key's name and ending, or an app's name" }),
     }),
     action: z.string().meta({ description: "The operation's id", example: "createProject" }),
     target: z.record(z.string(), z.string()).meta({ description: "The ids of what was acted on" }),

@@ -1,0 +1,79 @@
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import * as oneManaged from "@/app/api/v2/connect/organizations/[id]/route";
+import * as managed from "@/app/api/v2/connect/organizations/route";
+import * as projects from "@/app/api/v2/projects/route";
+import * as usage from "@/app/api/v2/usage/route";
+import { creditLedger } from "@/db/schema/credits";
+import { organizations } from "@/db/schema/organizations";
+import { grantMonthlyCredits } from "@/lib/credits/grant-monthly";
+import { useDatabase } from "@/test/database";
+import { expressToken, newPartner } from "@/test/oauth";
+import { newWorkspace } from "@/test/workspace";
+
+describe("a managed organization", () => {
+  const db = useDatabase();
+
+  it("is created with credits of the partner's, acted for, and deleted with the rest given back", async () => {
+    const partner = await newPartner(db, { credits: 500 });
+    const { call } = await expressToken(db, partner, ["connect:manage", "projects:read", "projects:write"]);
+    const balance = async () => (await call(usage, "GET")).body.data.credits_remaining;
+    const made = await call(managed, "POST", { body: { name: "Customer", credits: 200 } });
+    expect([made.status, made.body.data]).toMatchObject([201, { plan: "professional", credits_remaining: 200 }]);
+    expect(await balance()).toBe(300);
+    const { id } = made.body.data;
+    expect((await call(managed, "GET")).body.data).toEqual([made.body.data]);
+
+    const headers = { "x-managed-organization": id };
+    expect((await call(usage, "GET", { headers })).body.data.credits_remaining).toBe(200);
+    const project = await call(projects, "POST", { headers, body: { name: "Guests" } });
+    expect(project.status).toBe(201);
+    expect((await call(projects, "GET", { headers })).body.data).toHaveLength(1);
+    expect((await call(projects, "GET")).body.data).toEqual([]);
+    const nested = await call(managed, "POST", { headers, body: { name: "Nested" } });
+    expect(nested.body.error.message).toBe("Required scope: connect:manage");
+
+    expect((await call(oneManaged, "DELETE", { params: { id } })).status).toBe(200);
+    expect([await balance(), (await call(usage, "GET", { headers })).status]).toEqual([500, 404]);
+    expect((await call(oneManaged, "DELETE", { params: { id } })).status).toBe(404);
+    const moves = await db.select().from(creditLedger).where(eq(creditLedger.organizationId, partner.organizationId));
+    expect(moves.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ["opening", 500],
+      ["transfer", -200],
+      ["transfer", 200],
+    ]);
+  });
+
+  it("costs what the partner has", async () => {
+    const { call } = await expressToken(db, await newPartner(db, { credits: 10 }), ["connect:manage"]);
+    const refused = await call(managed, "POST", { body: { name: "Customer", credits: 11 } });
+    expect([refused.status, refused.body.error.message]).toEqual([
+      402,
+      "Your organization has 10 credits remaining but this request requires 11.",
+    ]);
+    expect((await call(managed, "GET")).body.data).toEqual([]);
+  });
+
+  it("gets no monthly credits", async () => {
+    const { call } = await expressToken(db, await newPartner(db), ["connect:manage"]);
+    const { id } = (await call(managed, "POST", { body: { name: "Customer", credits: 5 } })).body.data;
+    await db.update(organizations).set({ createdAt: sql`now() - interval '40 days'` }).where(eq(organizations.id, id));
+    await grantMonthlyCredits(db);
+    const list = (await call(managed, "GET")).body.data;
+    expect(list).toMatchObject([{ credits_remaining: 5 }]);
+  });
+
+  it("is nobody else's", async () => {
+    const owner = await expressToken(db, await newPartner(db), ["connect:manage"]);
+    const other = await expressToken(db, await newPartner(db), ["connect:manage", "projects:read"]);
+    const { id } = (await owner.call(managed, "POST", { body: { name: "Customer" } })).body.data;
+    expect((await other.call(oneManaged, "DELETE", { params: { id } })).status).toBe(404);
+    for (const foreign of [id, "nothing", "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f"]) {
+      const reply = await other.call(projects, "GET", { headers: { "x-managed-organization": foreign } });
+      expect([reply.status, reply.body.error.code]).toEqual([404, "NOT_FOUND"]);
+    }
+    const { call } = await newWorkspace(db);
+    const withKey = await call(projects, "GET", { headers: { "x-managed-organization": id } });
+    expect(withKey.status).toBe(422);
+  });
+});

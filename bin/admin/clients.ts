@@ -1,0 +1,82 @@
+import { Command } from "commander";
+import { OAUTH_FLOWS, type OAuthFlow } from "@/db/schema/terms";
+import { SCOPES, type Scope } from "@/lib/auth/scopes";
+import { createClient, listClients, revokeClient, rotateSecret } from "@/lib/oauth/manage-clients";
+import { OVERLAP_HOURS } from "@/lib/oauth/parameters";
+import { findOrganization } from "@/lib/organizations/find-organization";
+import { hours, id, listOf } from "./arguments";
+import { printFromDatabase } from "./with-database";
+
+type CreateOptions = {
+  org: string;
+  name: string;
+  redirectUri: string[];
+  scopes: Scope[];
+  flows: OAuthFlow[];
+  logo?: string;
+  public?: boolean;
+};
+
+export function clientCommand(): Command {
+  const command = new Command("client").description("partners' applications (OAuth 2.0)").helpCommand(false);
+  command
+    .command("create")
+    .description("register an application; prints { client_id, client_secret, ... }; the secret is shown this once")
+    .requiredOption("--org <id>", "the partner's organization", id)
+    .requiredOption("--name <name>", "what customers see when they are asked for consent")
+    .option("--redirect-uri <uri...>", "where customers are sent back to; compared exactly", [])
+    .requiredOption("--scopes <list>", `what it may ask for: any of ${SCOPES.join(" ")}`, listOf(SCOPES))
+    .requiredOption("--flows <list>", `any of ${OAUTH_FLOWS.join(",")}`, listOf(OAUTH_FLOWS))
+    .option("--logo <url>", "an https address of its logo")
+    .option("--public", "an application that can keep no secret, such as one on a phone")
+    .action(({ org: organizationId, redirectUri, logo, ...options }: CreateOptions) =>
+      printFromDatabase(async (db) => {
+        await findOrganization(db, organizationId);
+        const client = await createClient(db, {
+          ...options,
+          organizationId,
+          redirectUris: redirectUri,
+          logoUrl: logo ?? null,
+          isPublic: options.public === true,
+        });
+        return {
+          client_id: client.clientId,
+          client_secret: client.clientSecret,
+          organization_id: organizationId,
+          name: options.name,
+          redirect_uris: redirectUri,
+          flows: client.flows,
+          allowed_scopes: client.scopes,
+        };
+      }),
+    );
+  command
+    .command("list")
+    .description("print { clients } without their secrets")
+    .option("--org <id>", "only those of this organization", id)
+    .action((options: { org?: string }) =>
+      printFromDatabase(async (db) => ({ clients: await listClients(db, options.org) })),
+    );
+  command
+    .command("rotate")
+    .description("give an application a new secret; prints { client_id, client_secret, previous_secret_until }")
+    .requiredOption("--id <id>", "its client_id")
+    .option("--overlap <hours>", "how long the old secret still works", hours, OVERLAP_HOURS)
+    .action((options: { id: string; overlap: number }) =>
+      printFromDatabase(async (db) => {
+        const { clientSecret, previousUntil } = await rotateSecret(db, options.id, options.overlap);
+        return { client_id: options.id, client_secret: clientSecret, previous_secret_until: previousUntil };
+      }),
+    );
+  command
+    .command("revoke")
+    .description("end an application and all its tokens for good; prints { client_id, revoked }")
+    .requiredOption("--id <id>", "its client_id")
+    .action((options: { id: string }) =>
+      printFromDatabase(async (db) => {
+        await revokeClient(db, options.id);
+        return { client_id: options.id, revoked: true };
+      }),
+    );
+  return command;
+}

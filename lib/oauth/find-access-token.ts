@@ -1,0 +1,80 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "@/db/client";
+import { managedOrganizations, oauthClients, oauthCodes, oauthGrants, oauthTokens } from "@/db/schema/oauth";
+import { organizations } from "@/db/schema/organizations";
+import type { Caller } from "@/lib/auth/caller";
+import { noteUse } from "@/lib/auth/note-use";
+import type { Scope } from "@/lib/auth/scopes";
+import { hashToken } from "@/lib/crypto/token";
+import { AppError } from "@/lib/errors";
+
+/**
+ * The caller that a bearer token stands for; null where it is unknown, revoked or expired, or its client is revoked.
+ * With `managedId` an Express token acts for that managed organization, which can manage none
+ * itself: NOT_FOUND where its partner has none such.
+ */
+export async function findAccessToken(db: Db, token: string, managedId: string | null): Promise<Caller | null> {
+  const [row] = await db
+    .select({
+      organizationId: oauthTokens.organizationId,
+      clientId: oauthTokens.clientId,
+      codeId: oauthTokens.codeId,
+      scopes: oauthTokens.scopes,
+      plan: organizations.plan,
+      grantId: oauthGrants.id,
+      lastUsedAt: oauthGrants.lastUsedAt,
+    })
+    .from(oauthTokens)
+    .innerJoin(oauthClients, and(eq(oauthClients.id, oauthTokens.clientId), isNull(oauthClients.revokedAt)))
+    .innerJoin(organizations, eq(organizations.id, oauthTokens.organizationId))
+    .leftJoin(
+      oauthCodes,
+      and(eq(oauthCodes.organizationId, oauthTokens.organizationId), eq(oauthCodes.id, oauthTokens.codeId)),
+    )
+    .leftJoin(
+      oauthGrants,
+      and(eq(oauthGrants.organizationId, oauthCodes.organizationId), eq(oauthGrants.id, oauthCodes.grantId)),
+    )
+    .where(
+      and(
+        eq(oauthTokens.tokenHash, hashToken(token)),
+        eq(oauthTokens.kind, "access"),
+        gt(oauthTokens.expiresAt, new Date()),
+      ),
+    );
+  if (!row) return null;
+  if (row.grantId !== null) noteUse(db, oauthGrants, { id: row.grantId, lastUsedAt: row.lastUsedAt });
+  const caller: Caller = {
+    organizationId: row.organizationId,
+    plan: row.plan,
+    actor: { kind: "oauth_client", id: row.clientId },
+    scopes: new Set(row.scopes as Scope[]),
+  };
+  if (managedId === null) return caller;
+  if (row.codeId !== null) throw notExpress();
+  const scopes = new Set([...caller.scopes].filter((scope) => scope !== "connect:manage"));
+  return { ...caller, ...(await findManaged(db, row.organizationId, managedId)), scopes };
+}
+
+/** VALIDATION_ERROR: the header is for tokens of the Express flow alone. */
+export const notExpress = () =>
+  new AppError("VALIDATION_ERROR", "`X-Managed-Organization` is only for bearer tokens of the Express flow.", {
+    issues: [{ path: "x-managed-organization", message: "is only for bearer tokens of the Express flow" }],
+  });
+
+async function findManaged(
+  db: Db,
+  partnerId: string,
+  managedId: string,
+): Promise<Pick<Caller, "organizationId" | "plan">> {
+  const [managed] = z.uuid().safeParse(managedId).success
+    ? await db
+        .select({ organizationId: organizations.id, plan: organizations.plan })
+        .from(managedOrganizations)
+        .innerJoin(organizations, eq(organizations.id, managedOrganizations.managedId))
+        .where(and(eq(managedOrganizations.organizationId, partnerId), eq(managedOrganizations.managedId, managedId)))
+    : [];
+  if (!managed) throw new AppError("NOT_FOUND", "You manage no organization with the id in X-Managed-Organization.");
+  return managed;
+}

@@ -1,0 +1,111 @@
+import { and, desc, eq, inArray, lt } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { creditAccounts } from "@/db/schema/credits";
+import { jobs } from "@/db/schema/jobs";
+import { managedOrganizations } from "@/db/schema/oauth";
+import { organizations } from "@/db/schema/organizations";
+import type { Plan } from "@/db/schema/terms";
+import type { Caller } from "@/lib/auth/caller";
+import { moveCredits } from "@/lib/credits/ledger";
+import { PLAN_TERMS } from "@/lib/credits/plans";
+import { readBalance } from "@/lib/credits/usage";
+import { AppError } from "@/lib/errors";
+import { pageOf } from "@/lib/page";
+import { requireRoom } from "@/lib/require-room";
+import { createOrganization } from "./create-organization";
+
+const MOST_MANAGED = 10_000;
+
+const columns = {
+  id: organizations.id,
+  name: organizations.name,
+  plan: organizations.plan,
+  credits_remaining: creditAccounts.balance,
+  created_at: managedOrganizations.createdAt,
+};
+
+/**
+ * Makes an organization that the caller's manages, with credits of the caller's balance. INSUFFICIENT_CREDITS where
+ * that has too few.
+ */
+export async function createManaged(db: Db, caller: Caller, input: { name: string; credits: number }) {
+  const { organizationId } = caller;
+  await requireRoom(db, managedOrganizations, organizationId, { most: MOST_MANAGED, what: "managed organizations" });
+  await takeCredits(db, organizationId, input);
+  const { id } = await createOrganization(db, { ...input, plan: planBelow(caller.plan) });
+  await db.insert(managedOrganizations).values({ organizationId, managedId: id });
+  const [made] = await read(db, organizationId).where(eq(managedOrganizations.managedId, id));
+  if (!made) throw new Error("the organization was not written");
+  return made;
+}
+
+/** A page of the organizations that the caller's manages, newest first; the cursor is the last one's id. */
+export async function listManaged(
+  db: Db,
+  { organizationId }: Caller,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+) {
+  const found = await read(db, organizationId)
+    .where(
+      and(
+        eq(managedOrganizations.organizationId, organizationId),
+        cursor ? lt(managedOrganizations.managedId, cursor) : undefined,
+      ),
+    )
+    .orderBy(desc(managedOrganizations.managedId))
+    .limit(limit + 1);
+  return pageOf(found, limit, ({ id }) => id);
+}
+
+/**
+ * Deletes a managed organization with everything in it; what is left of its credits goes back to the caller's balance.
+ * NOT_FOUND where the caller's organization does not manage it; JOB_ALREADY_RUNNING while it has an open job.
+ */
+export async function deleteManaged(db: Db, { organizationId }: Caller, id: string) {
+  const [managed] = await db
+    .select({ id: organizations.id, name: organizations.name })
+    .from(organizations)
+    .innerJoin(managedOrganizations, eq(managedOrganizations.managedId, organizations.id))
+    .where(and(eq(managedOrganizations.organizationId, organizationId), eq(organizations.id, id)))
+    .for("update", { of: organizations });
+  if (!managed) throw new AppError("NOT_FOUND", `You manage no organization ${id}.`);
+  const open = and(eq(jobs.organizationId, id), inArray(jobs.status, ["queued", "processing"]));
+  const [running] = await db.select({ id: jobs.id }).from(jobs).where(open).limit(1);
+  if (running) throw new AppError("JOB_ALREADY_RUNNING", `The job ${running.id} of this organization has not ended.`);
+  const left = await readBalance(db, id);
+  await db.delete(organizations).where(eq(organizations.id, id));
+  const description = `Credits left by the managed organization “${managed.name}”`;
+  if (left > 0) await transfer(db, organizationId, { amount: left, description });
+  return { id, deleted: true as const };
+}
+
+async function takeCredits(db: Db, organizationId: string, { name, credits }: { name: string; credits: number }) {
+  if (credits === 0) return;
+  const description = `For the managed organization “${name}”`;
+  if ((await transfer(db, organizationId, { amount: -credits, description, floor: 0 })) !== null) return;
+  const balance = await readBalance(db, organizationId);
+  throw new AppError(
+    "INSUFFICIENT_CREDITS",
+    `Your organization has ${balance} credits remaining but this request requires ${credits}.`,
+  );
+}
+
+const transfer = (db: Db, organizationId: string, movement: { amount: number; description: string; floor?: number }) =>
+  moveCredits(db, { ...movement, organizationId, kind: "transfer", reservationId: null });
+
+/** The partner's plan, or the best one whose balance cannot go below zero: a managed organization has what it was given. */
+const planBelow = (plan: Plan): Plan => (PLAN_TERMS[plan].allowsNegativeBalance ? "professional" : plan);
+
+const read = (db: Db, organizationId: string) =>
+  db
+    .select(columns)
+    .from(managedOrganizations)
+    .innerJoin(
+      organizations,
+      and(
+        eq(organizations.id, managedOrganizations.managedId),
+        eq(managedOrganizations.organizationId, organizationId),
+      ),
+    )
+    .innerJoin(creditAccounts, eq(creditAccounts.organizationId, managedOrganizations.managedId))
+    .$dynamic();
