@@ -63,6 +63,10 @@ const BODIES: Record<string, unknown> = {
   drillDown: { project_id: "", question_id: "", code_name: "Friendly staff", segment: "age=9" },
   rankSegments: { project_id: "", question_id: "" },
   showSegments: { project_id: "", question_id: "" },
+  shareSentiment: { project_id: "", question_id: "" },
+  pairCodes: { project_id: "", question_id: "" },
+  findAnomalies: { project_id: "", question_id: "" },
+  summarize: { project_id: "", question_id: "" },
   updateResponse: { codes: [{ code_id: "" }] },
   updateResponses: { responses: [{ response_id: "", codes: [{ code_id: "" }] }] },
 };

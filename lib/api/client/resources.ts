@@ -10,6 +10,7 @@ import type * as connect from "../contract/connect";
 import type * as connections from "../contract/connections";
 import type * as tables from "../contract/cross-tab";
 import type * as exports from "../contract/exports";
+import type * as insights from "../contract/insights";
 import type * as jobs from "../contract/jobs";
 import type * as projects from "../contract/projects";
 import type * as questionJobs from "../contract/question-jobs";
@@ -168,6 +169,10 @@ export const RESOURCES = {
     drillDown: endpoint<typeof tables.drillDown>("POST /v2/analytics/cross-tab/drilldown", "body"),
     rankSegments: endpoint<typeof analytics.rankSegments>("POST /v2/analytics/segment-ranking", "body"),
     segments: endpoint<typeof analytics.showSegments>("POST /v2/analytics/segments", "body"),
+    sentiment: endpoint<typeof insights.shareSentiment>("POST /v2/analytics/sentiment", "body"),
+    coOccurrence: endpoint<typeof insights.pairCodes>("POST /v2/analytics/co-occurrence", "body"),
+    anomalies: endpoint<typeof insights.findAnomalies>("POST /v2/analytics/anomalies", "body"),
+    executiveSummary: endpoint<typeof insights.summarize>("POST /v2/analytics/executive-summary", "body"),
   },
   auditLog: {
     list: endpoint<typeof audit.listActions>("GET /v2/audit-log", "query"),

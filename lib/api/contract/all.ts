@@ -8,6 +8,7 @@ import * as connect from "./connect";
 import * as connections from "./connections";
 import * as tables from "./cross-tab";
 import * as exports from "./exports";
+import * as insights from "./insights";
 import * as jobs from "./jobs";
 import type { Operation } from "./operation";
 import * as projects from "./projects";
@@ -71,6 +72,10 @@ export const OPERATIONS: readonly Operation[] = [
   tables.drillDown,
   analytics.rankSegments,
   analytics.showSegments,
+  insights.shareSentiment,
+  insights.pairCodes,
+  insights.findAnomalies,
+  insights.summarize,
   exports.exportCsv,
   exports.exportXlsx,
   usage.getUsage,

@@ -1,11 +1,16 @@
 import { crossTab } from "@/lib/analytics/cross-tab";
 import { drillDown } from "@/lib/analytics/drill-down";
+import { findAnomalies } from "@/lib/analytics/find-anomalies";
+import { pairCodes } from "@/lib/analytics/pair-codes";
 import { rankSegments } from "@/lib/analytics/rank-segments";
+import { shareSentiment } from "@/lib/analytics/share-sentiment";
 import { showSegments } from "@/lib/analytics/show-segments";
+import { summarize } from "@/lib/analytics/summarize";
 import * as contract from "../contract/analytics";
 import { analysisFilter } from "../contract/analytics-shapes";
 import { questionOf } from "../contract/codebook";
 import * as tables from "../contract/cross-tab";
+import * as insights from "../contract/insights";
 import { Reply } from "../reply";
 import { verb } from "../verb";
 
@@ -22,4 +27,16 @@ export const analyticsVerbs = {
     rankSegments(db, caller, questionOf(body), contract.ranking(body)),
   ),
   showSegments: verb(contract.showSegments, ({ db, caller, body }) => showSegments(db, caller, questionOf(body))),
+  shareSentiment: verb(insights.shareSentiment, ({ db, caller, body }) =>
+    shareSentiment(db, caller, questionOf(body), insights.keysAndFilter(body)),
+  ),
+  pairCodes: verb(insights.pairCodes, ({ db, caller, body }) =>
+    pairCodes(db, caller, questionOf(body), { limit: body.limit, filter: analysisFilter(body.filter) }),
+  ),
+  findAnomalies: verb(insights.findAnomalies, ({ db, caller, body }) =>
+    findAnomalies(db, caller, questionOf(body), insights.keysAndFilter(body)),
+  ),
+  summarize: verb(insights.summarize, ({ db, caller, body }) =>
+    summarize(db, caller, questionOf(body), analysisFilter(body.filter)),
+  ),
 };

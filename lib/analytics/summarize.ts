@@ -1,0 +1,113 @@
+import type { Db } from "@/db/client";
+import type { Caller } from "@/lib/auth/caller";
+import type { QuestionPath } from "@/lib/questions/find-question";
+import { wilsonInterval } from "@/lib/statistics/wilson";
+import { baseOf, readAnalysed } from "./analysed";
+import { type AnalysisFilter, conditionsFor } from "./answer-filter";
+import { SMALL_BASE } from "./banner";
+import { type Anomaly, findAnomalies } from "./find-anomalies";
+import { type CodePair, pairCodes } from "./pair-codes";
+import { readTable } from "./read-table";
+import { shareSentiment } from "./share-sentiment";
+
+/** The figures that a sentence stands on; every number in its text is one of them, rounded. */
+type Figures = Record<string, string | number>;
+export type Sentence = {
+  topic: "base" | "themes" | "sentiment" | "segments" | "pairs";
+  text: string;
+  figures: Figures;
+};
+
+const MOST_THEMES = 3;
+const MOST_DIFFERENCES = 3;
+const NO_SEGMENTS = { least: 1, most: 0 };
+
+/**
+ * What the coded answers say, in sentences written from computed figures alone. NOT_FOUND, NO_DATA, VALIDATION_ERROR.
+ */
+export async function summarize(db: Db, caller: Caller, path: QuestionPath, filter?: AnalysisFilter) {
+  const analysed = await readAnalysed(db, caller, path);
+  const table = await readTable(db, analysed, {
+    codes: analysed.codes,
+    usual: NO_SEGMENTS,
+    nets: false,
+    sentiments: false,
+    answers: baseOf(analysed, await conditionsFor(db, analysed, filter)),
+  });
+  const base = table.columns[0]?.answers ?? 0;
+  const themes = analysed.codes
+    .map(({ name, id }) => ({ name, count: table.countOf(id, null)?.answers ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
+  const { mentions, sentiments } = await shareSentiment(db, caller, path, { filter });
+  const { anomalies } = await findAnomalies(db, caller, path, { keys: undefined, filter });
+  const [pair] = (await pairCodes(db, caller, path, { limit: 500, filter })).filter(isTelling);
+  const sentences = [
+    baseSentence(base, themes.length),
+    ...themes.slice(0, MOST_THEMES).map((theme, place) => themeSentence(theme, base, place)),
+    ...(mentions > 0 ? [sentimentSentence(mentions, sentiments)] : []),
+    ...anomalies.slice(0, MOST_DIFFERENCES).map(differenceSentence),
+    ...(pair ? [pairSentence(pair)] : []),
+  ];
+  return {
+    question: { id: analysed.questionId, text: analysed.wording },
+    summary: sentences.map(({ text }) => text).join(" "),
+    sentences,
+  };
+}
+
+function baseSentence(base: number, themes: number): Sentence {
+  const figures = { base, themes };
+  if (base === 0) return { topic: "base", text: "No answer has been coded yet.", figures };
+  const [has, mention] = base === 1 ? ["has", "mentions"] : ["have", "mention"];
+  const found = themes === 0 ? ", none with a theme" : ` and ${mention} ${many(themes, "theme")}`;
+  const caution = base < SMALL_BASE ? " With so few answers, shares are only a rough guide." : "";
+  return { topic: "base", text: `${many(base, "answer")} ${has} been coded${found}.${caution}`, figures };
+}
+
+function themeSentence({ name, count }: { name: string; count: number }, base: number, place: number): Sentence {
+  const interval = wilsonInterval(count, base);
+  const [low, high] = [100 * (interval?.low ?? 0), 100 * (interval?.high ?? 1)];
+  const share = percent((100 * count) / base);
+  const range = `(95% interval ${percent(low)} to ${percent(high)})`;
+  const text =
+    place === 0
+      ? `The most frequent theme is “${name}”, in ${share} of answers ${range}.`
+      : `${place === 1 ? "It is followed by" : "Next comes"} “${name}” with ${share} ${range}.`;
+  return {
+    topic: "themes",
+    text,
+    figures: { code_name: name, count, base, percentage: (100 * count) / base, low, high },
+  };
+}
+
+function sentimentSentence(
+  mentions: number,
+  counts: Record<"Positive" | "Negative" | "Neutral" | "Mixed", number>,
+): Sentence {
+  const [positive, negative] = [(100 * counts.Positive) / mentions, (100 * counts.Negative) / mentions];
+  const text = `Of ${many(mentions, "mention")} ${percent(positive)} are positive and ${percent(negative)} negative.`;
+  return { topic: "sentiment", text, figures: { mentions, positive, negative } };
+}
+
+function differenceSentence(cell: Anomaly): Sentence {
+  const { segment, code_name, percentage, rest_percentage, direction, count, base, adjusted_p_value } = cell;
+  const often = direction === "above" ? "more often" : "less often";
+  const text = `“${code_name}” is mentioned ${often} where ${shownName(cell)}: ${percent(percentage)} against ${percent(rest_percentage)} of all others.`;
+  const figures = { segment: segment ?? "", code_name, count, base, percentage, rest_percentage, adjusted_p_value };
+  return { topic: "segments", text, figures };
+}
+
+const shownName = ({ segment_key, segment_value }: Anomaly) => `${segment_key} is “${segment_value}”`;
+
+/** Pairs that are more than chance, and frequent enough to matter. */
+const isTelling = ({ lift, adjusted_p_value, count }: CodePair) => lift > 1 && adjusted_p_value < 0.05 && count >= 5;
+
+function pairSentence({ codes, count, lift, adjusted_p_value }: CodePair): Sentence {
+  const [one, other] = codes.map(({ code_name }) => code_name);
+  const text = `“${one}” and “${other}” come together in ${many(count, "answer")}, ${lift.toFixed(1)} times as often as chance would have it.`;
+  return { topic: "pairs", text, figures: { one: one ?? "", other: other ?? "", count, lift, adjusted_p_value } };
+}
+
+const percent = (value: number) => `${value.toFixed(value > 0 && value < 10 ? 1 : 0)}%`;
+const many = (count: number, noun: string) => `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;

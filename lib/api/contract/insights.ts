@@ -1,0 +1,167 @@
+import { z } from "zod";
+import {
+  analysisFilter,
+  base,
+  filter,
+  percentage,
+  question,
+  segmentKey,
+  sentimentCounts,
+  shared,
+} from "./analytics-shapes";
+import { operation } from "./operation";
+import { count, id } from "./values";
+
+/** What stands out in coded answers. */
+
+const errors = ["NOT_FOUND", "NO_DATA"] as const;
+
+const keysBody = z.strictObject({
+  ...question,
+  segment_keys: z
+    .array(segmentKey)
+    .min(1)
+    .max(10)
+    .optional()
+    .meta({ description: "By default every segment with a handful of values" }),
+  filter: filter.optional(),
+});
+
+/** The segments and the filter in the domain's words. */
+export const keysAndFilter = (body: z.output<typeof keysBody>) => ({
+  keys: body.segment_keys && [...new Set(body.segment_keys)],
+  filter: analysisFilter(body.filter),
+});
+
+const segmentName = {
+  segment: z.string().meta({ description: "`key=value`, to be sent back as it is" }),
+  segment_key: z.string(),
+  segment_value: z.string(),
+};
+const codeName = { code_id: id, code_name: z.string(), category: z.string() };
+
+const feelings = {
+  mentions: count,
+  sentiments: sentimentCounts,
+  net_sentiment: z
+    .number()
+    .nullable()
+    .meta({ description: "Positive less negative mentions, in percent of all; null without mentions" }),
+};
+
+export const shareSentiment = operation({
+  ...shared,
+  id: "shareSentiment",
+  path: "/v2/analytics/sentiment",
+  summary: "Show how people feel",
+  description: "Mentions by sentiment: in all, of each category and code, and within each segment.",
+  body: keysBody,
+  replies: {
+    200: {
+      description: "The sentiment of mentions",
+      data: z.object({
+        base,
+        ...feelings,
+        categories: z.array(z.object({ category_id: id, category: z.string(), ...feelings })),
+        codes: z.array(z.object({ ...codeName, ...feelings })),
+        segments: z.array(z.object({ ...segmentName, base, small_base: z.boolean(), ...feelings })),
+      }),
+    },
+  },
+  errors,
+});
+
+export const pairCodes = operation({
+  ...shared,
+  id: "pairCodes",
+  path: "/v2/analytics/co-occurrence",
+  summary: "List codes that answers mention together",
+  description:
+    "The most frequent pairs first. `phi` and `p_value` are of the chi-square test of the two codes; `adjusted_p_value` controls the false discovery rate over all pairs that occur (Benjamini and Hochberg, 1995).",
+  body: z.strictObject({ ...question, limit: z.int().min(1).max(1_000).default(200), filter: filter.optional() }),
+  replies: {
+    200: {
+      description: "Pairs of codes",
+      data: z.array(
+        z
+          .object({
+            codes: z.array(z.object(codeName)).meta({ description: "The two codes" }),
+            counts: z.array(count).meta({ description: "Answers with each of the two" }),
+            count: count.meta({ description: "Answers with both" }),
+            base,
+            percentage,
+            jaccard: z.number().meta({ description: "Answers with both, as a share of those with either" }),
+            lift: z.number().meta({ description: "1 where they come together as often as chance would have it" }),
+            phi: z.number().nullable(),
+            p_value: z.number().nullable(),
+            adjusted_p_value: z.number(),
+          })
+          .meta({ id: "CodePair" }),
+      ),
+    },
+  },
+  errors,
+});
+
+export const findAnomalies = operation({
+  ...shared,
+  id: "findAnomalies",
+  path: "/v2/analytics/anomalies",
+  summary: "Find cells that stand out",
+  description:
+    "Codes that a segment mentions significantly more or less often than all other answers: adjusted residuals (Haberman, 1973) whose false discovery rate is held at 5% (Benjamini and Hochberg, 1995). Segments with fewer than 30 answers, and cells in which fewer than 5 are expected, are not tested.",
+  body: keysBody,
+  replies: {
+    200: {
+      description: "The cells, the most surprising first",
+      data: z.object({
+        tested: count.meta({ description: "Cells that were tested" }),
+        anomalies: z.array(
+          z
+            .object({
+              ...segmentName,
+              ...codeName,
+              direction: z.enum(["above", "below"]),
+              count,
+              base,
+              percentage,
+              expected: z.number().meta({ description: "Answers expected if the segment were like all answers" }),
+              rest_percentage: percentage.meta({ description: "Of the answers outside the segment" }),
+              residual: z.number().meta({ description: "In standard deviations" }),
+              p_value: z.number(),
+              adjusted_p_value: z.number(),
+            })
+            .meta({ id: "Anomaly" }),
+        ),
+      }),
+    },
+  },
+  errors,
+});
+
+export const summarize = operation({
+  ...shared,
+  id: "summarize",
+  path: "/v2/analytics/executive-summary",
+  summary: "Sum up what the answers say",
+  description:
+    "In English sentences written from computed figures alone; each sentence carries the figures it stands on.",
+  body: z.strictObject({ ...question, filter: filter.optional() }),
+  replies: {
+    200: {
+      description: "The summary",
+      data: z.object({
+        question: z.object({ id, text: z.string() }),
+        summary: z.string(),
+        sentences: z.array(
+          z.object({
+            topic: z.enum(["base", "themes", "sentiment", "segments", "pairs"]),
+            text: z.string(),
+            figures: z.record(z.string(), z.union([z.string(), z.number()])),
+          }),
+        ),
+      }),
+    },
+  },
+  errors,
+});
