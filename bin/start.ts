@@ -15,6 +15,7 @@ import { keepRunning } from "./service/respawn";
 import { hasInngest, localInngest, registerFunctions, startRunner } from "./service/runner-process";
 import { aborted, stopSignal } from "./service/stop-signal";
 import { waitUntilReady } from "./service/wait-until-ready";
+import { watchHealth } from "./service/watch-health";
 import { startWeb } from "./service/web-process";
 import { styleFor } from "./terminal/style";
 
@@ -68,10 +69,13 @@ async function start(cleanUp: (() => Promise<void>)[], stopping: AbortSignal, wi
     const runner = keepRunning("The job runner", await startRunnerAgain(), startRunnerAgain, supervision);
     cleanUp.push(runner.stop);
   }
-  const startAgain = () => startWeb(webEnvironment(env, secrets, databaseUrl, inngest));
+  const url = localUrl(env);
+  const startAgain = async () => {
+    const process = await startWeb(webEnvironment(env, secrets, databaseUrl, inngest));
+    return watchHealth(process, `${url}/api/health`, supervision);
+  };
   const web = keepRunning("The web process", await startAgain(), startAgain, supervision);
   cleanUp.push(web.stop);
-  const url = localUrl(env);
   await waitUntilReady(url, stopping);
   if (!inngest) await registerFunctions(url).catch((error: Error) => say(error.message));
   await writeRuntime(folder, { pid: process.pid, url, databasePort: database?.port ?? null });

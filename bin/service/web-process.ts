@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { APP_FOLDER, StartError } from "../local/data-folder";
 import { portProblem } from "./port";
-import type { Part } from "./respawn";
+import type { Killable } from "./watch-health";
 
 const KILL_AFTER = 20_000;
 
 /** Starts the web process and waits until it listens. */
-export async function startWeb(environment: NodeJS.ProcessEnv & { HOST: string; PORT: string }): Promise<Part> {
+export async function startWeb(environment: NodeJS.ProcessEnv & { HOST: string; PORT: string }): Promise<Killable> {
   const web = fork(fileURLToPath(new URL("../web.mjs", import.meta.url)), {
     cwd: APP_FOLDER,
     env: environment,
@@ -31,7 +31,7 @@ export async function startWeb(environment: NodeJS.ProcessEnv & { HOST: string; 
     await exited;
     clearTimeout(timer);
   };
-  return { exited, stop };
+  return { exited, stop, kill: () => web.kill("SIGKILL") };
 }
 
 const webProblem = (host: string, port: number, problem: string) =>
