@@ -3,17 +3,22 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { uploadChunks, uploads } from "@/db/schema/uploads";
 import type { Caller } from "@/lib/auth/caller";
+import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 
 /** A file stored in the database, so that every process can read it without holding it in memory. */
 export type StagedFile = { id: string; name: string; size: number; sha256: Buffer };
+
+/** What one organization's files may take until they are loaded: 8 files of the largest size, and small ones. */
+const MOST_PARTS = 1_024;
+const MOST_FILES = 200;
 
 /** The size of a staged file's parts in bytes; the last part may be shorter. */
 export const CHUNK = 1024 * 1024;
 
 /**
  * Writes a file into the database part by part, as it arrives. Where the upload breaks off, what was written is
- * deleted.
+ * deleted. PAYLOAD_TOO_LARGE where the organization has too many files waiting.
  */
 export async function stageFile(
   db: Db,
@@ -23,6 +28,7 @@ export async function stageFile(
 ): Promise<StagedFile> {
   const id = newId();
   const { organizationId } = caller;
+  await requireRoom(db, organizationId, 0);
   await db.insert(uploads).values({ organizationId, id, name, size: 0 });
   try {
     return { id, name, ...(await writeParts(db, { organizationId, id }, bytes)) };
@@ -30,6 +36,16 @@ export async function stageFile(
     await discardUnclaimed(db, caller, { id });
     throw error;
   }
+}
+
+/** Parts are counted as they are written, so that uploads side by side can't exceed the limit together. */
+async function requireRoom(db: Db, organizationId: string, added: number): Promise<void> {
+  const files = await db.$count(uploads, eq(uploads.organizationId, organizationId));
+  const parts = await db.$count(uploadChunks, eq(uploadChunks.organizationId, organizationId));
+  if (files <= MOST_FILES && parts + added <= MOST_PARTS) return;
+  const most = `${MOST_FILES} files or ${(MOST_PARTS * CHUNK) / 2 ** 30} GiB`;
+  const message = `The organization's files that wait to be loaded take more than ${most}. Wait until their jobs have ended.`;
+  throw new AppError("PAYLOAD_TOO_LARGE", message);
 }
 
 async function writeParts(
@@ -40,6 +56,7 @@ async function writeParts(
   const hash = createHash("sha256");
   let size = 0;
   for await (const part of inParts(bytes)) {
+    await requireRoom(db, organizationId, 1);
     await db.insert(uploadChunks).values({ organizationId, uploadId: id, position: size / CHUNK, bytes: part });
     hash.update(part);
     size += part.length;

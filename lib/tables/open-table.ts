@@ -1,4 +1,5 @@
 import { extname } from "node:path";
+import { bounded } from "./bounded";
 import type { ByteSource } from "./byte-source";
 import { openDelimited } from "./read-delimited";
 import { openJson } from "./read-json";
@@ -27,6 +28,10 @@ const BINARY: Record<string, readonly number[]> = {
  * .sav, .json. Throws TableError for anything that is wrong with the file, here or while its rows are read.
  */
 export async function openTable(source: ByteSource, name: string, options: ReadOptions = {}): Promise<OpenTable> {
+  return bounded(await openFormat(source, name, options));
+}
+
+async function openFormat(source: ByteSource, name: string, options: ReadOptions): Promise<OpenTable> {
   if (source.size === 0) throw new TableError("The file is empty.");
   const extension = extname(name).toLowerCase();
   const start = await source.read(0, Math.min(8, source.size));

@@ -99,12 +99,12 @@ async function firstRecord(records: AsyncIterable<Batch>): Promise<string[]> {
 /** Drops empty cells at the end: spreadsheets write delimiters for columns that were never used. */
 const trimmedWidth = (cells: readonly (string | null)[]) => cells.findLastIndex((cell) => cell?.trim() !== "") + 1;
 
-/** The row with exactly `width` cells. Missing cells, and cells that are cut although not empty, are a problem. */
+/** The row without empty cells beyond `width`. Missing cells, and cells beyond that are not empty, are a problem. */
 function fitted({ cells, ...row }: Row, width: number): Row {
   if (cells.length === width) return { cells, ...row };
   const used = trimmedWidth(cells);
   const problem = `has ${cells.length} cells where the header has ${width}`;
-  const even = Array.from({ length: Math.max(width, used) }, (_, index) => cells[index] ?? "");
+  const even = cells.slice(0, Math.max(width, used));
   return cells.length > width && used <= width ? { cells: even, ...row } : { cells: even, problem, ...row };
 }
 

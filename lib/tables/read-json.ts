@@ -1,13 +1,15 @@
-import { z } from "zod";
+import { tooMany } from "./bounded";
 import type { ByteSource } from "./byte-source";
 import { decoderFor, findEncoding } from "./decode-text";
 import { nameColumns, type OpenTable, TableError } from "./table";
 
 const MOST_BYTES = 32 * 1024 * 1024;
+/** Values, and arrays or objects within each other, of a JSON file. */
+const MOST_VALUES = 4_000_000;
+const DEEPEST = 64;
 const BATCH = 2_000;
-
-const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const answers = z.union([z.array(z.string()).min(1), z.array(z.record(z.string(), z.unknown())).min(1)]);
+/** Cells of a batch. */
+const MOST_SLOTS = 250_000;
 
 /**
  * Opens a JSON array of strings or flat objects, or such an array under `responses`. Arrays and objects in a cell stay
@@ -17,23 +19,19 @@ export async function openJson(source: ByteSource): Promise<OpenTable> {
   if (source.size > MOST_BYTES) throw new TableError("A JSON file may have 32 MiB. Save larger tables as CSV.");
   const encoding = await findEncoding(source);
   const content = parse(decoderFor(encoding).decode(await source.read(0, source.size)));
-  const list = z.object({ responses: z.unknown() }).safeParse(content).data?.responses ?? content;
-  const parsed = answers.safeParse(list);
-  if (!parsed.success) {
-    throw new TableError('Expected a JSON array of answers: ["…", "…"] or [{ "id": "1", "text": "…" }, …].');
-  }
-  const records = parsed.data.map((item) => new Map(Object.entries(typeof item === "string" ? { text: item } : item)));
-  const keys = [...new Set(records.flatMap((record) => [...record.keys()]))];
-  if (keys.length === 0) throw new TableError("The objects in this JSON file have no fields.");
+  const records = recordsIn(isObject(content) && "responses" in content ? content.responses : content);
+  const places = columnPlaces(records);
+  if (places.size === 0) throw new TableError("The objects in this JSON file have no fields.");
+  const batch = Math.max(1, Math.min(BATCH, Math.floor(MOST_SLOTS / places.size)));
   return {
     format: "json",
     encoding,
-    ...nameColumns(keys),
+    ...nameColumns([...places.keys()]),
     async *batches() {
-      for (let start = 0; start < records.length; start += BATCH) {
-        const rows = records.slice(start, start + BATCH).map((record, index) => ({
+      for (let start = 0; start < records.length; start += batch) {
+        const rows = records.slice(start, start + batch).map((record, index) => ({
           row: start + index + 1,
-          cells: keys.map((key) => cellText(record.get(key))),
+          cells: cellsOf(record, places),
         }));
         yield { rows, share: (start + rows.length) / records.length };
       }
@@ -41,7 +39,39 @@ export async function openJson(source: ByteSource): Promise<OpenTable> {
   };
 }
 
+type Item = string | Record<string, unknown>;
+
+function recordsIn(list: unknown): Item[] {
+  const isText = (item: unknown) => typeof item === "string";
+  if (Array.isArray(list) && list.length > 0 && (list.every(isText) || list.every(isObject))) return list;
+  throw new TableError('Expected a JSON array of answers: ["…", "…"] or [{ "id": "1", "text": "…" }, …].');
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The columns' indexes by the records' keys, in the order in which these occur first. */
+function columnPlaces(records: readonly Item[]): Map<string, number> {
+  if (typeof records[0] === "string") return new Map([["text", 0]]);
+  const places = new Map<string, number>();
+  for (const record of records)
+    for (const key of Object.keys(record)) if (!places.has(key)) places.set(key, places.size);
+  return places;
+}
+
+function cellsOf(record: Item, places: ReadonlyMap<string, number>): string[] {
+  if (typeof record === "string") return [record];
+  const cells: string[] = [];
+  for (const [key, value] of Object.entries(record)) {
+    const place = places.get(key) ?? 0;
+    while (cells.length < place) cells.push("");
+    cells[place] = cellText(value);
+  }
+  return cells;
+}
+
 function parse(text: string): unknown {
+  requireRoom(text);
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -50,8 +80,26 @@ function parse(text: string): unknown {
   }
 }
 
+/** Counts what the file would make of itself in memory, before it does. */
+function requireRoom(text: string): void {
+  let depth = 0;
+  let values = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (character === '"') isQuoted = !isQuoted;
+    else if (isQuoted && character === "\\") at++;
+    if (isQuoted) continue;
+    if (character === "[" || character === "{") depth++;
+    else if (character === "]" || character === "}") depth--;
+    else if (character === ",") values++;
+    if (depth > DEEPEST)
+      throw new TableError(`This JSON file holds more than ${DEEPEST} levels of arrays and objects.`);
+    if (values > MOST_VALUES) throw tooMany(MOST_VALUES, "values");
+  }
+}
+
 function cellText(cell: unknown): string {
-  const plain = value.safeParse(cell);
   if (cell === undefined || cell === null) return "";
-  return plain.success ? String(plain.data) : JSON.stringify(cell);
+  return typeof cell === "object" ? JSON.stringify(cell) : String(cell);
 }

@@ -1,7 +1,7 @@
 /** A row of a file. `row` is its number in a spreadsheet, where the header is row 1. */
 export type Row = {
   row: number;
-  /** Null where the file declares a value missing; an empty cell is "". */
+  /** Null where the file declares a value missing; an empty cell is "". Empty cells at the end may be left out. */
   cells: (string | null)[];
   /** Why the row can't be loaded. */
   problem?: string;
@@ -52,21 +52,37 @@ export class TableError extends Error {
 
 /** The most columns of a workbook's sheet. */
 const MOST_COLUMNS = 16_384;
+const MOST_NOTES = 20;
+/** Characters of a column's name. What is longer is cut. */
+const LONGEST_NAME = 5_000;
 
 /** Gives every column a unique name: unnamed ones become `column 3`, repeated ones `Name (2)`. Notes say so. */
 export function nameColumns(header: readonly string[], width = header.length) {
   if (width > MOST_COLUMNS)
     throw new TableError(`The file has more than ${MOST_COLUMNS.toLocaleString("en")} columns.`);
   const taken = new Set<string>();
+  const copies = new Map<string, number>();
   const notes: string[] = [];
+  let noted = 0;
   const columns = Array.from({ length: width }, (_, index) => {
-    const given = (header[index] ?? "").replace(/\s+/g, " ").trim();
+    const given = nameIn(header[index] ?? "", index);
     const wanted = given || `column ${index + 1}`;
+    let copy = copies.get(wanted) ?? 1;
     let name = wanted;
-    for (let copy = 2; taken.has(name); copy += 1) name = `${wanted} (${copy})`;
+    while (taken.has(name)) name = `${wanted} (${++copy})`;
+    copies.set(wanted, copy);
     taken.add(name);
-    if (given && name !== given) notes.push(`A second column "${given}" is read as "${name}".`);
+    if (given && name !== given && ++noted <= MOST_NOTES)
+      notes.push(`A second column "${given}" is read as "${name}".`);
     return name;
   });
+  if (noted > MOST_NOTES) notes.push(`${noted - MOST_NOTES} more columns have the name of another one.`);
   return { columns, notes };
+}
+
+function nameIn(header: string, index: number): string {
+  if (header.includes("\0")) {
+    throw new TableError(`The name of column ${index + 1} holds a null character. Remove it and send the file again.`);
+  }
+  return header.slice(0, LONGEST_NAME).toWellFormed().replace(/\s+/g, " ").trim();
 }

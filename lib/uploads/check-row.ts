@@ -28,7 +28,7 @@ export function checkRow(
     problems.push({ row, column: column === null ? null : (columns[column] ?? null), reason });
   if (problem) refuse(null, problem);
   const read = (column: number, longest: number) => {
-    const cell = cells[column] ?? null;
+    const cell = column < cells.length ? (cells[column] ?? null) : "";
     if (cell === null) return null;
     if (cell.includes("\0")) refuse(column, "holds a null character");
     if (cell.length > longest) refuse(column, `has ${cell.length} characters; at most ${longest} are taken`);

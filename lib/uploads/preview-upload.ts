@@ -27,7 +27,9 @@ export function previewUpload(table: OpenTable, { rows, share }: { rows: Row[]; 
       ...describeColumn(rows, index),
     })),
     mapping: shownPlan(plan, columns),
-    rows: rows.slice(0, SHOWN_ROWS).map(({ cells }) => columns.map((_, index) => cells[index] ?? null)),
+    rows: rows
+      .slice(0, SHOWN_ROWS)
+      .map(({ cells }) => columns.map((_, index) => (index < cells.length ? (cells[index] ?? null) : ""))),
     row_count: Math.max(rows.length, Math.round(rows.length / share)),
     row_count_exact: share === 1,
     problems: problems.slice(0, MOST_PROBLEMS),

@@ -1,6 +1,6 @@
 import { trimEnd } from "@/lib/trim-end";
 import { intAt } from "./cursor";
-import type { Extension, RawDictionary, RawVariable } from "./dictionary";
+import type { Extension, RawDictionary, RawValueLabels, RawVariable } from "./dictionary";
 
 /** A variable as SPSS shows it to people. */
 export type Variable = {
@@ -28,9 +28,10 @@ export function describeVariables(dictionary: RawDictionary, decoder: TextDecode
   const ofSubtype = (wanted: number) => extensions.find(({ subtype }) => subtype === wanted);
   const longNames = pairsOf(ofSubtype(13), text, /\t/);
   const lengths = pairsOf(ofSubtype(14), text, /\0?\t/);
+  const setsOf = labelSets(dictionary);
   const variables = joinVeryLong(dictionary.variables, (variable) => Number(lengths.get(text(variable.name)) ?? 0));
   const described = variables.map(({ raw, width, parts }): Variable => {
-    const labels = dictionary.valueLabels.filter(({ elements }) => elements.includes(raw.element));
+    const labels = setsOf.get(raw.element) ?? [];
     const shortName = text(raw.name);
     return {
       name: longNames.get(shortName) ?? shortName,
@@ -55,6 +56,15 @@ export function describeVariables(dictionary: RawDictionary, decoder: TextDecode
     named.get(text(name))?.missing.values.add(text(value));
   }
   return described;
+}
+
+/** The sets of value labels by the element of the variable that has them. */
+function labelSets({ valueLabels }: RawDictionary): Map<number, RawValueLabels[]> {
+  const sets = new Map<number, RawValueLabels[]>();
+  for (const set of valueLabels) {
+    for (const element of new Set(set.elements)) sets.set(element, [...(sets.get(element) ?? []), set]);
+  }
+  return sets;
 }
 
 function pairsOf(

@@ -30,7 +30,7 @@ export async function openWorkbook(source: ByteSource, options: ReadOptions): Pr
       for await (const { rows: found, share } of await rows()) {
         const body = headerSeen ? found : found.slice(1);
         headerSeen ||= found.length > 0;
-        yield { rows: body.map((row) => filled(row, columns.length)), share };
+        yield { rows: body, share };
       }
     },
   };
@@ -48,13 +48,4 @@ async function firstRow(batches: AsyncIterable<{ rows: Row[] }>): Promise<string
     if (cells) return cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== "") + 1);
   }
   throw new TableError("The file is empty.");
-}
-
-/** Fills in empty cells, which sheets leave out. Cells beyond the header's columns are a problem. */
-function filled({ row, cells }: Row, width: number): Row {
-  const used = cells.findLastIndex((cell) => cell?.trim() !== "") + 1;
-  const even = Array.from({ length: Math.max(width, used) }, (_, index) => cells[index] ?? "");
-  return used <= width
-    ? { row, cells: even }
-    : { row, cells: even, problem: `has ${used} cells where the header has ${width}` };
 }

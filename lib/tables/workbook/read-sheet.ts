@@ -5,14 +5,18 @@ import { type Attributes, readXml } from "./read-xml";
 import { unescapeCharacters } from "./workbook-parts";
 
 const MOST_COLUMNS = 16_384;
+const LAST_ROW = 1_048_576;
 const BATCH = 1_000;
+/** Cells of a batch, with the empty ones before the last of each row. */
+const MOST_SLOTS = 250_000;
 
 /** What a sheet's cells refer to by number: shared texts and styles. */
 export type CellContext = { strings: readonly string[]; dateStyles: readonly boolean[]; from1904: boolean };
 
-/** Yields the rows of a sheet that are not empty. */
+/** Yields the rows of a sheet that are not empty, without cells beyond the width of the first: these are a problem. */
 export async function* readSheet(file: ArchivedFile, context: CellContext): AsyncGenerator<Batch> {
   let rows: Row[] = [];
+  let slots = 0;
   let row = 0;
   let column = -1;
   let cells: string[] = [];
@@ -20,6 +24,15 @@ export async function* readSheet(file: ArchivedFile, context: CellContext): Asyn
   let value = "";
   let isValue = false;
   let isPhonetic = false;
+  let used = 0;
+  let width = MOST_COLUMNS;
+  const closeRow = () => {
+    if (used === 0) return;
+    if (width === MOST_COLUMNS) width = used;
+    const problem = `has ${used} cells where the first row has ${width}`;
+    rows.push({ row, cells, ...(used > width && { problem }) });
+    slots += cells.length;
+  };
   const handlers = {
     open(name: string, attributes: Attributes) {
       if (name === "c") {
@@ -27,8 +40,11 @@ export async function* readSheet(file: ArchivedFile, context: CellContext): Asyn
         column = attributes.r ? columnOf(attributes.r) : column + 1;
         value = "";
       } else if (name === "row") {
-        row = attributes.r ? Number(attributes.r) : row + 1;
+        const number = attributes.r ? Number(attributes.r) : row + 1;
+        if (!Number.isInteger(number) || number <= row || number > LAST_ROW) throw damaged();
+        row = number;
         column = -1;
+        used = 0;
         cells = [];
       } else if (name === "rPh") isPhonetic = true;
       isValue = name === "v" || (name === "t" && !isPhonetic);
@@ -39,21 +55,27 @@ export async function* readSheet(file: ArchivedFile, context: CellContext): Asyn
     close(name: string) {
       isValue = false;
       if (name === "c") {
-        if (column >= MOST_COLUMNS) throw new TableError("This workbook's sheet is damaged.");
+        if (column < 0 || column >= MOST_COLUMNS) throw damaged();
+        const text = textOf(cell, value, context);
+        if (text.trim() !== "") used = Math.max(used, column + 1);
+        if (text === "" || column >= width) return;
         while (cells.length < column) cells.push("");
-        cells[column] = textOf(cell, value, context);
+        cells[column] = text;
       } else if (name === "rPh") isPhonetic = false;
-      else if (name === "row" && cells.some((text) => text.trim() !== "")) rows.push({ row, cells });
+      else if (name === "row") closeRow();
     },
   };
   let share = 0;
   for await (share of readXml(file, handlers)) {
-    if (rows.length < BATCH) continue;
+    if (rows.length < BATCH && slots < MOST_SLOTS) continue;
+    slots = 0;
     yield { rows, share };
     rows = [];
   }
   yield { rows, share: 1 };
 }
+
+const damaged = () => new TableError("This workbook's sheet is damaged: a cell or a row has a wrong reference.");
 
 /** The column's index from a cell's reference: 0 for `A7`, 27 for `AB7`. */
 function columnOf(reference: string): number {

@@ -10,26 +10,32 @@ export type Handlers = {
   close?(name: string): void;
 };
 
-/** The most characters in one element; no real sheet has more. */
-const LONGEST_ELEMENT = 8 * 1024 * 1024;
+/** The most bytes in one element, and elements within each other; no real sheet has more. */
+const LONGEST_ELEMENT = 2 * 1024 * 1024;
+const DEEPEST = 100;
+/** Bytes that are parsed at once: few, so that a batch of wide rows stays small. */
+const SLICE = 16 * 1024;
 
 /** Parses an XML file piece by piece and calls the handlers. Yields the share read after each piece. */
 export async function* readXml({ pieces, size }: ArchivedFile, handlers: Handlers): AsyncGenerator<number> {
   const parser = new SaxesParser({ xmlns: false, position: false });
   let silent = 0;
+  let depth = 0;
   parser.on("opentag", ({ name, attributes }) => {
     silent = 0;
+    if (++depth > DEEPEST) throw damaged();
     handlers.open?.(localName(name), attributes as Attributes);
   });
   parser.on("closetag", ({ name }) => {
     silent = 0;
+    depth--;
     handlers.close?.(localName(name));
   });
   parser.on("text", (text) => handlers.text?.(text));
   parser.on("cdata", (text) => handlers.text?.(text));
   const decoder = new TextDecoder("utf-8");
   let read = 0;
-  for await (const piece of pieces) {
+  for await (const piece of sliced(pieces)) {
     read += piece.length;
     silent += piece.length;
     if (silent > LONGEST_ELEMENT) throw damaged();
@@ -37,6 +43,12 @@ export async function* readXml({ pieces, size }: ArchivedFile, handlers: Handler
     yield read / Math.max(1, size);
   }
   parse(() => parser.write(decoder.decode()).close());
+}
+
+async function* sliced(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) {
+    for (let at = 0; at < piece.length; at += SLICE) yield piece.subarray(at, at + SLICE);
+  }
 }
 
 /** Parses a small XML file as a whole. */

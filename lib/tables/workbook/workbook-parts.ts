@@ -1,9 +1,15 @@
+import { tooMany } from "../bounded";
 import { TableError } from "../table";
 import type { Archive } from "./archive";
 import { isDateFormat, isDateFormatId } from "./dates";
 import { readWholeXml } from "./read-xml";
 
+/** Characters of all shared strings, each with an extra for what it takes beside them. */
 const MOST_SHARED = 64 * 1024 * 1024;
+const EXTRA = 16;
+/** Excel knows at most 65,490 cell formats, and few workbooks have a hundred sheets. */
+const MOST_STYLES = 70_000;
+const MOST_SHEETS = 1_000;
 
 export type Sheet = { name: string; path: string };
 
@@ -13,6 +19,7 @@ export async function readSheets(archive: Archive): Promise<{ sheets: Sheet[]; f
   await readWholeXml(await archive.open("xl/_rels/workbook.xml.rels"), {
     open(name, { Id, Target }) {
       if (name === "Relationship" && Id && Target) targets.set(Id, resolvePath(Target));
+      if (targets.size > MOST_SHEETS) throw tooMany(MOST_SHEETS, "parts");
     },
   });
   const sheets: Sheet[] = [];
@@ -24,6 +31,7 @@ export async function readSheets(archive: Archive): Promise<{ sheets: Sheet[]; f
       if (name === "workbookPr") from1904 = ["1", "true"].includes(attributes.date1904 ?? "");
       const path = name === "sheet" ? targets.get(relationOf(attributes)) : undefined;
       if (path?.includes("worksheets/")) sheets.push({ name: attributes.name ?? "", path });
+      if (sheets.length > MOST_SHEETS) throw tooMany(MOST_SHEETS, "sheets");
     },
   });
   if (sheets.length === 0) throw new TableError("This workbook has no sheet.");
@@ -43,6 +51,7 @@ export async function readDateStyles(archive: Archive): Promise<boolean[]> {
   await readWholeXml(await archive.open("xl/styles.xml"), {
     open(name, { numFmtId = "", formatCode = "" }) {
       if (name === "numFmt") custom.set(numFmtId, isDateFormat(formatCode));
+      if (styles.length + custom.size > MOST_STYLES) throw tooMany(MOST_STYLES, "cell formats");
       if (name === "cellXfs") inCells = true;
       if (name === "xf" && inCells) styles.push(custom.get(numFmtId) ?? isDateFormatId(Number(numFmtId)));
     },
@@ -73,7 +82,7 @@ export async function readSharedStrings(archive: Archive): Promise<string[]> {
       isText = false;
       if (name === "rPh") isPhonetic = false;
       if (name !== "si") return;
-      size += current.length;
+      size += current.length + EXTRA;
       if (size > MOST_SHARED)
         throw new TableError("This workbook holds too much text. Save the sheet as CSV and use that.");
       strings.push(unescapeCharacters(current));

@@ -1,0 +1,26 @@
+import { type OpenTable, TableError } from "./table";
+
+/** What a file may hold. Only cells up to the last one used in a row count. */
+const MOST_ROWS = 2_000_000;
+const MOST_CELLS = 50_000_000;
+
+/** The table, refused while it is read once it holds more rows or cells than a file may. */
+export function bounded(table: OpenTable): OpenTable {
+  return {
+    ...table,
+    async *batches() {
+      let rows = 0;
+      let cells = 0;
+      for await (const batch of table.batches()) {
+        rows += batch.rows.length;
+        for (const row of batch.rows) cells += row.cells.length;
+        if (rows > MOST_ROWS) throw tooMany(MOST_ROWS, "rows");
+        if (cells > MOST_CELLS) throw tooMany(MOST_CELLS, "cells");
+        yield batch;
+      }
+    },
+  };
+}
+
+export const tooMany = (most: number, what: string): TableError =>
+  new TableError(`The file holds more than ${most.toLocaleString("en")} ${what}. Split it into several files.`);

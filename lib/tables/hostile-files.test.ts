@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { hostileFiles } from "@/test/hostile-files";
+import { sourceOf } from "./byte-source";
+import { openTable } from "./open-table";
+import { TableError } from "./table";
+
+const REFUSED: Record<string, string> = {
+  "delimiters and nothing else": "The file is empty",
+  "records with keys of their own": "more than 50,000,000 cells",
+  "values without end": "more than 4,000,000 values",
+  "arrays in arrays": "more than 64 levels",
+  "a null character in a header": "column 1 holds a null character",
+  "rows and a header that reach the last column": "more than 50,000,000 cells",
+  "elements in elements": "damaged",
+  "a column without letters": "wrong reference",
+  "a row without a number": "wrong reference",
+  "a row of a great number": "wrong reference",
+  "billions of cases": "more than 2,000,000 rows",
+};
+
+it.each(Object.entries(await hostileFiles()))("%s take bounded time and memory", async (kind, { name, bytes }) => {
+  const started = performance.now();
+  let most = 0;
+  const read = async () => {
+    const table = await openTable(sourceOf(bytes), name);
+    for await (const { rows } of table.batches()) {
+      most = Math.max(
+        most,
+        rows.reduce((sum, { cells }) => sum + cells.length, 0),
+      );
+    }
+  };
+  const refused = await read().then(
+    () => "",
+    (error) => {
+      expect(error, String(error)).toBeInstanceOf(TableError);
+      return error.message;
+    },
+  );
+  expect(refused).toContain(REFUSED[kind] ?? "");
+  if (!REFUSED[kind]) expect(refused).toBe("");
+  expect(most).toBeLessThan(8_000_000);
+  expect(performance.now() - started).toBeLessThan(20_000);
+});

@@ -1,0 +1,88 @@
+import { buffer } from "node:stream/consumers";
+import { deflateSync } from "node:zlib";
+import { ZipFile } from "yazl";
+
+/** Small files that are made to take much time or memory. Each is to be read, or refused, within bounds. */
+export async function hostileFiles(): Promise<Record<string, { name: string; bytes: Uint8Array }>> {
+  const csv = (text: string) => ({ name: "a.csv", bytes: Buffer.from(text) });
+  const json = (text: string) => ({ name: "a.json", bytes: Buffer.from(text) });
+  const workbook = async (rows: string) => ({ name: "a.xlsx", bytes: await workbookOf(rows) });
+  return {
+    "equal headers": csv(`${"q,".repeat(16_000)}q\n${"1,".repeat(16_000)}1\n`),
+    "one-letter rows below many headers": csv(`${headers(16_000)}\n${"a\n".repeat(200_000)}`),
+    "quoted cells with trailing blanks": csv(`id,answer\n${`1,"good"${" ".repeat(50_000)}\n`.repeat(40)}`),
+    "quotes and nothing else": csv(`id,answer\n${'"" "" '.repeat(150_000)}\n`),
+    "delimiters and nothing else": csv(",".repeat(3_000_000)),
+    "white space and nothing else": csv(`id,answer\n1,${" ".repeat(3_000_000)}x\n`),
+    "long answers without spaces": csv(`id,answer\n1,${"我们都好".repeat(20_000)}\n2,${"我们都坏".repeat(20_000)}\n`),
+    "records with keys of their own": json(
+      `[${Array.from({ length: 15_000 }, (_, row) => `{"k${row}":"good","text":"Friendly staff ${row}"}`)}]`,
+    ),
+    "records of nothing": json(`[${"{},".repeat(1_300_000)}{"text":"good"}]`),
+    "values without end": json(`[${'"",'.repeat(4_100_000)}"good"]`),
+    "arrays in arrays": json(`[{"text":${"[".repeat(50_000)}${"]".repeat(50_000)}}]`),
+    "a null character in a header": json('[{"a\\u0000b":"good","text":"good"}]'),
+    "rows that reach the last column": await workbook(
+      `<row>${inline("answer")}</row>${'<row><c r="XFD1"><v>1</v></c></row>'.repeat(60_000)}`,
+    ),
+    "rows and a header that reach the last column": await workbook(
+      `<row><c r="XFD1" t="str"><v>answer</v></c></row>${'<row><c r="XFD1"><v>1</v></c></row>'.repeat(20_000)}`,
+    ),
+    "elements in elements": await workbook("<row>".repeat(500_000)),
+    "a column without letters": await workbook(`<row>${inline("answer")}</row><row><c r="7"><v>1</v></c></row>`),
+    "a row without a number": await workbook(`<row>${inline("answer")}</row><row r="x"><c><v>1</v></c></row>`),
+    "a row of a great number": await workbook(
+      `<row>${inline("answer")}</row><row r="99999999999"><c><v>1</v></c></row>`,
+    ),
+    "billions of cases": { name: "a.zsav", bytes: zsavOf(40) },
+  };
+}
+
+const headers = (count: number) => Array.from({ length: count }, (_, index) => `h${index}`).join(",");
+
+const inline = (text: string) => `<c t="str"><v>${text}</v></c>`;
+
+/** A workbook of one sheet with these rows. */
+export function workbookOf(rows: string): Promise<Buffer> {
+  const zip = new ZipFile();
+  const part = (path: string, xml: string) => zip.addBuffer(Buffer.from(xml), path);
+  part(
+    "xl/_rels/workbook.xml.rels",
+    '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+  );
+  part("xl/workbook.xml", '<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>');
+  part("xl/worksheets/sheet1.xml", `<worksheet><sheetData>${rows}</sheetData></worksheet>`);
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+/** A .zsav of one number, with so many blocks of 64 MiB of values, all of which are the same few bytes of the file. */
+function zsavOf(blocks: number): Buffer {
+  const header = Buffer.alloc(176);
+  header.write("$FL3");
+  header.writeInt32LE(3, 64);
+  header.writeInt32LE(2, 72);
+  header.writeInt32LE(-1, 80);
+  header.writeDoubleLE(100, 84);
+  const variable = Buffer.alloc(32);
+  variable.writeInt32LE(2, 0);
+  variable.writeInt32LE(0x050800, 16);
+  variable.write("V1      ", 24);
+  const end = Buffer.alloc(8);
+  end.writeInt32LE(999);
+  const plain = 64 * 1024 * 1024;
+  const packed = deflateSync(Buffer.alloc(plain, 101));
+  const start = header.length + variable.length + end.length;
+  const lead = Buffer.alloc(24);
+  lead.writeBigInt64LE(BigInt(start), 0);
+  lead.writeBigInt64LE(BigInt(start + lead.length + packed.length), 8);
+  lead.writeBigInt64LE(BigInt(24 + 24 * blocks), 16);
+  const trailer = Buffer.alloc(24 + 24 * blocks);
+  trailer.writeInt32LE(blocks, 20);
+  for (let at = 24; at < trailer.length; at += 24) {
+    trailer.writeBigInt64LE(BigInt(start + lead.length), at + 8);
+    trailer.writeInt32LE(plain, at + 16);
+    trailer.writeInt32LE(packed.length, at + 20);
+  }
+  return Buffer.concat([header, variable, end, lead, packed, trailer]);
+}
