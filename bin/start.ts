@@ -24,7 +24,7 @@ const say = (line: string) => console.log(`  ${line}`);
 const print = (lines: string[]) => console.log(lines.join("\n"));
 
 const WITHOUT_EXAMPLE = "--without-example";
-/** Left by a first start without the example: the next one with it makes up for it. */
+/** Written by a first start without the example, so that the next start with it codes the example. */
 const EXAMPLE_DUE = "example-due.json";
 
 /** Runs the whole service until it is told to stop. */

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 const SETPRIV = "/usr/bin/setpriv";
-/** Linux capabilities that let a process pass through folders closed to it, weakest first, with their bit numbers. */
+/** Linux capabilities that let a process enter folders without permission, weakest first, with their bit numbers. */
 const PASSAGE = [
   { name: "dac_read_search", bit: 2n },
   { name: "dac_override", bit: 1n },

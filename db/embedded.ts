@@ -20,7 +20,7 @@ import { freePort } from "./free-port";
 export type EmbeddedDatabase = {
   url: string;
   port: number;
-  /** Settles when the server is gone, whether stopped or dead. */
+  /** Resolves when the server has ended for any reason. */
   exited: Promise<void>;
   /** Ends open connections and shuts down cleanly. */
   stop: () => Promise<void>;
@@ -52,7 +52,9 @@ export async function startEmbedded(options: {
   return { url: serverUrl(server.port, password), port: server.port, exited, stop };
 }
 
-/** Initialises beside the final place and moves there when done: what a killed start leaves is never taken for data. */
+/**
+ * Initialises in a temporary folder and renames it when done, so that a killed start leaves no half-made data folder.
+ */
 async function initialise(binaries: Binaries, account: ServerAccount, directory: string, password: string) {
   const draft = `${directory}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -101,7 +103,7 @@ async function launch(
   throw new Error(failure("did not start", await readFile(logFile, "utf8")));
 }
 
-/** English messages, and none of the variables by which PostgreSQL's programs take settings. */
+/** English messages, and no `PG*` variables, from which PostgreSQL's programs take settings. */
 const ENVIRONMENT: NodeJS.ProcessEnv = { NODE_ENV: "production", LC_ALL: "C", TZ: "UTC" };
 
 function run(account: ServerAccount, program: string, parameters: string[], output: "pipe" | number): ChildProcess {

@@ -18,13 +18,16 @@ const SQLSTATES = /^(08|57P|40)|^53300$/;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 
-/** Whether PostgreSQL is away for the moment, or asks to try again; false where a query is wrong. */
+/** True where PostgreSQL cannot be reached or asks to retry; false where the query itself is wrong. */
 export function isOutage(thrown: unknown): boolean {
   const code = codeOf(thrown);
   return CONNECTION_CODES.has(code) || SQLSTATES.test(code);
 }
 
-/** Repeats work that is safe to repeat until there is no outage; gives up with the signal's reason when it is aborted. */
+/**
+ * Repeats work, which must be safe to repeat, while PostgreSQL is away; throws the signal's reason when that is
+ * aborted.
+ */
 export async function patiently<Result>(stopping: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   for (let delay = FIRST_PAUSE_MS; ; delay = Math.min(delay * 2, LONGEST_PAUSE_MS)) {
     try {

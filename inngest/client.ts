@@ -1,5 +1,5 @@
 import { Inngest } from "inngest";
 import { log } from "@/lib/log";
 
-/** The client of this app. Which server drives it, and with which keys, the SDK's own variables say. */
+/** The app's Inngest client. The SDK reads its server and keys from the `INNGEST_*` variables. */
 export const inngest = new Inngest({ id: "open-text-coding", logger: log });

@@ -19,7 +19,10 @@ export async function dispatch(): Promise<void> {
   await dispatchJobs(db, announce, env.JOBS_AT_ONCE);
 }
 
-/** The same without waiting; a failure is mended by the next call, which every web process makes every few seconds. */
+/**
+ * Like `dispatch`, without waiting. If it fails, the next call makes up for it: every web process dispatches every two
+ * seconds.
+ */
 export function dispatchSoon(): void {
   dispatch().catch((error) => log.warn({ error: withoutParameters(error) }, "dispatching failed"));
 }

@@ -7,7 +7,7 @@ import { jobFunction } from "./job-function";
 import { stage } from "./stage";
 
 const UNEXPECTED = "The service failed unexpectedly. What was imported is kept; start the import again to go on.";
-/** Times in a row that a platform may be busy before the job gives up. */
+/** How often in a row a platform may answer that it is busy before the job fails. */
 const MOST_DELAYS = 8;
 const LONGEST_DELAY = 900;
 const LONGEST_POLL = 30;
@@ -35,7 +35,7 @@ export const importAnswers = jobFunction({
 
 type Progress = { more: boolean; wait: number; delayed: boolean };
 
-/** A platform that is busy is tried again later, so many times in a row. */
+/** Imports further pages. Where the platform is busy, returns how many seconds to wait before the next attempt. */
 async function readPages(ref: JobRef, delays: number): Promise<Progress> {
   try {
     return { ...(await importAnswersStage(db, ref)), delayed: false };
@@ -46,7 +46,10 @@ async function readPages(ref: JobRef, delays: number): Promise<Progress> {
   }
 }
 
-/** Seconds: as the platform says, else twice as long every time; null where waiting won't help, or not any more. */
+/**
+ * Seconds to wait: as the platform says, else doubled each time; null where waiting cannot help or was tried often
+ * enough.
+ */
 function waitAfter(error: unknown, delays: number): number | null {
   const isBusy = error instanceof ProviderError && error.failure === "busy";
   const isHeld = error instanceof AppError && error.code === "JOB_ALREADY_RUNNING";
@@ -56,7 +59,7 @@ function waitAfter(error: unknown, delays: number): number | null {
   return seconds > LONGEST_DELAY ? null : Math.max(1, Math.ceil(seconds));
 }
 
-/** What ends the job: a refusal that won't pass. */
+/** The job's error where the platform refuses for good; null where a retry may help. */
 function failureOf(error: unknown) {
   if (error instanceof AppError) return error;
   if (!(error instanceof ProviderError)) return null;

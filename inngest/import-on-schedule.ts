@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import { inngest } from "./client";
 import { dispatch } from "./dispatch";
 
-/** Every five minutes: the imports whose hour or day has come round look for new answers. */
+/** Every five minutes: starts the hourly and daily imports that are due. */
 export const importOnSchedule = inngest.createFunction(
   { id: "import-on-schedule", name: "Start the imports that are due", triggers: { cron: "*/5 * * * *" } },
   async ({ step }) => {

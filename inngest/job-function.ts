@@ -15,11 +15,11 @@ type JobFunction = {
   types: readonly JobType[];
   /** The job's work as durable steps; each runs through `stage`. */
   work: (ref: JobRef, step: GetStepTools<typeof inngest>) => Promise<void>;
-  /** What the job says when its last attempt has failed with this message. */
+  /** The job's error after its last attempt has failed with this message. */
   failure: (message: string, job: StoredJob) => JobError | Promise<JobError>;
 };
 
-/** The durable function of jobs of these types: does their work, ends those that fail, and gives the next job its turn. */
+/** The durable function for jobs of these types: does the work, marks a job that fails, and dispatches the next job. */
 export const jobFunction = ({ id, name, types, work, failure }: JobFunction) =>
   inngest.createFunction(
     {

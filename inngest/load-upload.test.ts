@@ -50,7 +50,7 @@ describe("loading a large file as a durable function", () => {
     return reply.body.data.job_id;
   }
 
-  /** As the request accepts it, but nobody begins it before the test says so. */
+  /** An accepted upload whose durable function has not been started. */
   async function acceptedUnannounced(projectId: string, content: string): Promise<string> {
     const staged = await stageFile(db, caller, "show.csv", Readable.from([Buffer.from(content)]));
     const request = {

@@ -19,7 +19,7 @@ export const loadUpload = jobFunction({
   failure: () => ({ code: "INTERNAL_ERROR", message: UNEXPECTED }),
 });
 
-/** A file with mistakes ends the job. */
+/** True where the work was done; false where the job has ended, as it does for a file with mistakes. */
 async function isDone(ref: JobRef, work: () => Promise<void>): Promise<boolean> {
   const failureOf = (error: unknown) => (error instanceof AppError ? error : null);
   const done = await stage(ref, () => work().then(() => true), { unexpected: UNEXPECTED, failureOf });

@@ -2,7 +2,7 @@ import { env } from "@/lib/env";
 
 const PATIENCE = 3_000;
 
-/** Whether the server that drives the functions answers at all. Inngest Cloud, which has no address here, counts as reachable. */
+/** True where the Inngest server answers. Inngest Cloud counts as reachable, since no address is configured for it. */
 export async function isRunnerReachable(): Promise<boolean> {
   const address = env.INNGEST_BASE_URL ?? (URL.canParse(env.INNGEST_DEV ?? "") ? env.INNGEST_DEV : undefined);
   if (!address) return true;

@@ -8,9 +8,9 @@ import { log } from "@/lib/log";
 import { ThreadError } from "@/lib/threads/thread-error";
 
 type OnFailure = {
-  /** What the job says of a failure that nobody expected: no detail leaks. */
+  /** The job's message for an unexpected failure; the failure's details stay in the log. */
   unexpected?: string;
-  /** What the job says of a failure that ends it here; null where a later attempt may succeed. */
+  /** The job's error for a failure that ends it; null where a later attempt may succeed. */
   failureOf?: (error: unknown) => JobError | null;
 };
 

@@ -8,7 +8,7 @@ import { resourcesModule } from "./resources-module";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SOURCE = join(ROOT, "lib/api/client");
-/** These know the contract; one module made of the OpenAPI document takes their place. */
+/** Files that import the contract; a module generated from the OpenAPI document replaces them. */
 const OF_THE_CONTRACT = ["resources.ts", "contract-methods.ts"];
 const INDEX = `
 export type { Call, CallOptions, IfMatch, ReceivedFile, Reply } from "./call.js";

@@ -73,7 +73,7 @@ function idsOf(route: string): string {
 
 const isOptional = (schema: JsonSchema) => schema.type === "object" && (schema.required ?? []).length === 0;
 
-/** The query's fields; of an operation that answers with records or a file, those of the one that is meant. */
+/** The query's fields; for an operation that replies with records or a file, those of the chosen reply. */
 function queryParameters(endpoint: Endpoint, operation: DocumentedOperation): Parameter[] {
   const query = (operation.parameters ?? []).filter((parameter) => parameter.in === "query");
   if (!hasRecords(operation) || !hasFile(operation)) return query;
@@ -93,7 +93,7 @@ function queryType(parameters: Parameter[]): string {
   return `{\n${fields.join("")}}`;
 }
 
-/** A query is text, so a number may be given as such: the cursor of a page is. */
+/** Query values are text, so a number may also be given as text, as a page's cursor is. */
 const asText = (type: string) => (type === "number" ? "number | string" : type);
 
 function replies(endpoint: Endpoint, operation: DocumentedOperation): string {

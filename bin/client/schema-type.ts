@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the contract's values come out as. */
+/** The part of JSON Schema that the contract uses. */
 export type JsonSchema = {
   $ref?: string;
   const?: unknown;

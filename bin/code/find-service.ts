@@ -9,7 +9,9 @@ import type { CodeOptions } from "./options";
 
 export type FoundService = { url: string; key: string; release: () => Promise<void> };
 
-/** The service to code with: the one that is named, the one that runs on the data folder, or one started for the call. */
+/**
+ * The service that codes: the one named by an option, the one running on the data folder, or one started for this call.
+ */
 export async function findService(
   options: CodeOptions,
   say: (line: string) => void,

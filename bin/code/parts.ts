@@ -3,7 +3,7 @@ const MOST_BYTES = 24 * 2 ** 20;
 
 export type Answer = { id: string; text: string };
 
-/** Answers as the service takes them: in their order, at most 10,000 and 24 MB at a time. */
+/** Splits answers, in their order, into requests that the service accepts: at most 10,000 answers and 24 MB each. */
 export function splitAnswers(
   answers: readonly Answer[],
   most = { answers: MOST_ANSWERS, bytes: MOST_BYTES },

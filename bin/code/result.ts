@@ -39,7 +39,7 @@ export const resultShape = z.object({
   credits_used: z.number(),
 });
 
-/** What the service answers for one request, as far as the command needs it. */
+/** The part of the service's reply that the command uses. */
 export type CodingResult = z.output<typeof resultShape>;
 
 /** The part results as one, with the numbers of the first part's codebook and frequencies over all parts. */

@@ -12,7 +12,7 @@ const ADDED = ["codes", "code_numbers", "sentiments", "confidence", "evidence"];
 const SEPARATOR = " | ";
 const CODEBOOK_HEADER = ["code_number", "category", "code", "sentiment", "frequency", "definition"];
 
-/** Refuses a place that can't be written before anything is coded for it. */
+/** Throws where the output cannot be written, before any answer is coded. */
 export async function checkOutput(path: string, input: string): Promise<void> {
   const extension = extname(path).toLowerCase();
   if (extension === ".sav") {
@@ -30,7 +30,7 @@ export async function checkOutput(path: string, input: string): Promise<void> {
   });
 }
 
-/** Writes the coded answers in the format that the name asks for: whole, or not at all. */
+/** Writes the coded answers in the format of the file's extension; the file appears complete or not at all. */
 export async function writeResult(path: string, table: Table, result: CodingResult): Promise<void> {
   const draft = join(dirname(path), `.${basename(path)}-${randomBytes(4).toString("hex")}`);
   try {

@@ -7,12 +7,12 @@ import { fileURLToPath } from "node:url";
 /** The folder of the application itself: commands work the same wherever they are called from. */
 export const APP_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A failure that the person at the terminal can do something about; its message is all that is shown. */
+/** A failure that the user can fix; only its message is shown, without a stack. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }
 
-/** Where everything local is kept. */
+/** The folder of all local data. */
 export class DataFolder {
   readonly path: string;
 
@@ -22,7 +22,7 @@ export class DataFolder {
 
   readonly file = (name: string) => join(this.path, name);
 
-  /** Makes the folder where it is missing and sees whether it can be written. */
+  /** Creates the folder where it is missing; throws where it cannot be written. */
   async prepare(): Promise<this> {
     const probe = this.file(`.probe-${randomBytes(4).toString("hex")}`);
     try {
@@ -53,7 +53,7 @@ export class DataFolder {
     }
   }
 
-  /** Writes a file that only its owner may read, whole or not at all. */
+  /** Writes a file that only its owner may read; it appears complete or not at all. */
   async writeJson(name: string, value: object): Promise<void> {
     const path = this.file(name);
     const draft = join(dirname(path), `.${name}-${randomBytes(4).toString("hex")}`);

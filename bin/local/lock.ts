@@ -14,12 +14,12 @@ const schema = z.object({
   purpose: z.enum(["service", "command"]),
 });
 
-/** The process that the data folder belongs to for the moment. `born` tells it from a later one of the same number. */
+/** The process that uses the data folder now. `born` distinguishes it from a later process with the same id. */
 export type Holder = z.output<typeof schema>;
 
 /**
- * Takes the data folder for this process, until it releases it or ends in whatever way. Waits for a command that holds
- * it, never for a service.
+ * Locks the data folder for this process until it releases the lock or ends. Waits while a command holds it, never for
+ * a service.
  */
 export async function holdDataFolder(folder: DataFolder, purpose: Holder["purpose"]): Promise<() => Promise<void>> {
   const me: Holder = { pid: process.pid, born: (await bornOf(process.pid)) ?? "", purpose };
@@ -35,14 +35,14 @@ export async function holdDataFolder(folder: DataFolder, purpose: Holder["purpos
   }
 }
 
-/** Who holds the data folder now; null where nobody does or the holder is dead. */
+/** The process that holds the data folder now; null where there is none or it has died. */
 export async function currentHolder(folder: DataFolder): Promise<Holder | null> {
   const parsed = schema.safeParse(await folder.readJson(FILE));
   if (!parsed.success) return null;
   return (await bornOf(parsed.data.pid)) === parsed.data.born ? parsed.data : null;
 }
 
-/** Looks and writes in one go: a short lock between processes keeps two of them from finding the same dead holder. */
+/** Checks and writes the holder under a short lock, so that two processes cannot both replace the same dead holder. */
 async function claim(folder: DataFolder, me: Holder): Promise<Holder | null> {
   const unlock = await lockFile(folder.path, {
     lockfilePath: folder.file(".claim"),

@@ -13,7 +13,7 @@ import { ensureSecrets, readSecrets } from "./secrets";
 const PATIENCE = 180_000;
 const LOOK_EVERY = 200;
 
-/** What a database is, said to people. */
+/** The kind of database, as `doctor` prints it. */
 export type DatabaseKind = "external" | "embedded, running" | "embedded, started for this call";
 
 /**
@@ -35,7 +35,7 @@ export async function openDatabase(env: Env): Promise<Connection & { kind: Datab
   throw new StartError(`The service on ${folder.path} neither comes up nor ends. Look at what it says, or stop it.`);
 }
 
-/** Brings an external database to the newest schema; one sentence where it can't be reached. */
+/** Migrates an external database to the newest schema. StartError where it cannot be reached. */
 export async function migrateExternal(url: string): Promise<void> {
   try {
     await migrate(url);

@@ -10,7 +10,7 @@ const schema = z.object({
   databasePassword: z.string().min(16),
 });
 
-/** What this installation keeps to itself; generated once. */
+/** The secrets of this installation, generated once. */
 export type Secrets = z.output<typeof schema>;
 
 /** Reads the secrets of the data folder, or generates them for a new one. */

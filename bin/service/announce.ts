@@ -12,7 +12,7 @@ export function addressLines(url: string, style: Style): string[] {
   return ["", row("Address", style.bold(url), style), row("Reference", `${url}/docs`, style)];
 }
 
-/** The login and key that exist once, where they are kept, and a first call to paste. */
+/** The first login and API key, the file that keeps them, and a first call to paste. */
 export function firstRunLines(firstRun: FirstRun, file: string, url: string, style: Style): string[] {
   const answers = [
     { id: "1", text: "Friendly staff, but the room was cold." },
@@ -32,7 +32,7 @@ export function firstRunLines(firstRun: FirstRun, file: string, url: string, sty
   ];
 }
 
-/** Where the login of an earlier start stands. */
+/** Names the file with the login of an earlier start. */
 export function laterStartLines(firstRun: FirstRun | null, file: string, style: Style): string[] {
   if (!firstRun) return [];
   return [row("Login", `${firstRun.email}, with password and API key in ${short(file)}`, style)];
@@ -52,7 +52,7 @@ export function exampleLines({ codebook, answers, seconds, address }: FoundInExa
 
 const row = (label: string, value: string, style: Style) => `  ${style.dim(label.padEnd(11))}${value}`;
 
-/** A path as people would type it here. */
+/** The path relative to the current folder where it lies within that folder. */
 function short(path: string): string {
   const here = relative(process.cwd(), path);
   return here.startsWith("..") ? path : here;

@@ -12,7 +12,7 @@ const SETTINGS = ["instrumentation.ts", "next.config.mjs", "package-lock.json", 
 const STAMP = join(APP_FOLDER, ".next", "built-from");
 const THREADS = join(APP_FOLDER, "dist", "threads", "version.json");
 
-/** Builds the app where there is no build or its sources have changed since; `say` gets one line when it does. */
+/** Builds the app where the build is missing or older than its sources; tells `say` in one line when it does. */
 export async function ensureBuilt(say: (line: string) => void, stopping: AbortSignal): Promise<void> {
   if (await isBuilt()) return;
   await mkdir(join(APP_FOLDER, "dist"), { recursive: true });
@@ -25,7 +25,7 @@ export async function ensureBuilt(say: (line: string) => void, stopping: AbortSi
   }
 }
 
-/** Builds the app: the code of the threads and the Next.js build, stamped with the sources that it was made of. */
+/** Builds the app: the code of the threads and the Next.js build, stamped with a hash of its sources. */
 export async function build(say: (line: string) => void, stopping: AbortSignal): Promise<void> {
   say("Building the app. This takes about a minute, once per version.");
   const began = Date.now();

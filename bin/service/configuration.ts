@@ -5,7 +5,9 @@ import type { InngestSettings } from "./runner-process";
 
 export type ServiceSecrets = { APP_ENCRYPTION_KEY: string; NEXTAUTH_SECRET: string; databasePassword: string | null };
 
-/** Whether this start belongs to an operator who has a database and keeps secrets, and wants nothing made up. */
+/**
+ * True for a production start with an operator's own database: nothing is generated then, no secrets and no workspace.
+ */
 export const isManaged = (env: Env) => env.NODE_ENV === "production" && env.DATABASE_URL !== undefined;
 
 /** The secrets of the configuration, else those of the data folder, generated where they are needed. */

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { StartError } from "../local/data-folder";
 
-/** Sees whether HOST:PORT can be listened on, before anything is started for it. */
+/** Throws where HOST:PORT is taken, before anything is started. */
 export async function requireFreePort(host: string, port: number): Promise<void> {
   const code = await listenOnce(host, port).then(
     () => null,

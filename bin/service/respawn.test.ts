@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { keepRunning } from "./respawn";
 
-/** A part that ends when told to, or when it is made to. */
+/** A part that ends when it is stopped, or when the test calls `end`. */
 function part() {
   let end = () => {};
   const exited = new Promise<void>((done) => {

@@ -7,12 +7,12 @@ const HEALTHY = 60_000;
 /** A part of the service that runs until `stop`. */
 export type Part = { exited: Promise<void>; stop: () => Promise<void> };
 
-/** What the parts of one service share: how they tell of themselves, and whether all of it is stopping. */
+/** What the parts of one service share: where they log, and whether the service is stopping. */
 export type Supervision = { say: (line: string) => void; stopping: AbortSignal };
 
 /**
- * Keeps a part running: when it ends by itself it is started again, after 1 second at first, at most 30. Once the
- * service is stopping, a part that ends (a terminal's Ctrl-C reaches it too) is let go.
+ * Restarts a part whenever it ends by itself, after a pause of 1 second at first and 30 at most. While the service is
+ * stopping, a part that ends is not restarted (a terminal's Ctrl-C reaches the parts too).
  */
 export function keepRunning(name: string, first: Part, start: () => Promise<Part>, supervision: Supervision): Part {
   const { say } = supervision;

@@ -9,7 +9,7 @@ import type { Part } from "./respawn";
 
 const KILL_AFTER = 10_000;
 
-/** What the SDK in the web process and the runner must know of each other. */
+/** The addresses and keys that the SDK in the web process and the runner share. */
 export type InngestSettings = {
   INNGEST_DEV: "0";
   INNGEST_BASE_URL: string;
@@ -18,7 +18,7 @@ export type InngestSettings = {
   INNGEST_SERVE_ORIGIN: string;
 };
 
-/** True where the configuration names an Inngest server of its own: then the local runner stays away. */
+/** True where the configuration names an Inngest server; the local runner is not started then. */
 export const hasInngest = (env: Env) =>
   [env.INNGEST_DEV, env.INNGEST_BASE_URL, env.INNGEST_EVENT_KEY, env.INNGEST_SIGNING_KEY].some(Boolean);
 

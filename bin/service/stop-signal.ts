@@ -2,9 +2,9 @@ const AGAIN_AFTER = 2_000;
 const PARENT_EVERY = 500;
 
 /**
- * Turns the first SIGINT, SIGTERM or SIGHUP into an abort, and the death of the npm that called. npm hands a
- * terminal's Ctrl-C on a second time at once; one that comes later is a person who does not want to wait: the process
- * ends then and there.
+ * Aborts on the first SIGINT, SIGTERM or SIGHUP, and when the npm process that started this one dies. npm repeats a
+ * terminal's Ctrl-C at once, which is ignored; a later Ctrl-C comes from a person who does not want to wait and ends
+ * the process immediately.
  */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController();

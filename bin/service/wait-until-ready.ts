@@ -3,7 +3,7 @@ import { StartError } from "../local/data-folder";
 
 const PATIENCE = 60_000;
 
-/** Waits until the service says that it lives and can work. */
+/** Waits until the service answers that it is healthy and ready. */
 export async function waitUntilReady(url: string, stopping: AbortSignal): Promise<void> {
   for (const path of ["/api/health", "/api/ready"]) {
     const deadline = Date.now() + PATIENCE;

@@ -39,13 +39,13 @@ export const connections = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );
 
-/** A question of a survey and ours that its answers go to. */
+/** A question of a survey, and our question that receives its answers. */
 export type ImportedQuestion = { id: string; text: string; questionId: string };
 
 /** A field of a survey that becomes a segment; the labels of its codes where the platform answers with codes. */
 export type ImportedSegment = { id: string; name: string; labels?: Record<string, string> | undefined };
 
-/** What is imported of a survey into a project, and how far that has come. */
+/** Which questions of a survey are imported into a project, and how far the import has come. */
 export const connectionImports = pgTable(
   "connection_imports",
   {
@@ -58,7 +58,7 @@ export const connectionImports = pgTable(
     projectId: uuid("project_id").notNull(),
     questions: jsonb("questions").notNull().$type<ImportedQuestion[]>(),
     segments: jsonb("segments").notNull().$type<ImportedSegment[]>(),
-    /** Where the provider's adapter goes on; null before the first answer. */
+    /** Where the provider's adapter continues reading; null before the first answer. */
     cursor: jsonb("cursor").$type<Record<string, unknown>>(),
     /** Counts the pages stored, so that of two runs that read one page the second stores nothing. */
     pages: integer("pages").notNull().default(0),

@@ -41,9 +41,9 @@ export const jobs = pgTable(
     /** The question that it works on; null where it makes its questions itself. */
     questionId: uuid("question_id"),
     reservationId: uuid("reservation_id"),
-    /** What the job was asked for, by its type. */
+    /** The options of the request, by the job's type. */
     options: jsonb("options").notNull().default({}).$type<Record<string, unknown>>(),
-    /** What its stages have done that does not show in the answers themselves. */
+    /** Progress of its stages that cannot be read from the answers. */
     checkpoint: jsonb("checkpoint").notNull().default({}).$type<JobCheckpoint>(),
     /** The question's status before the job, to which a failure returns it. */
     statusBefore: questionStatus("status_before"),

@@ -21,7 +21,7 @@ export const users = pgTable(
     email: text("email").notNull(),
     /** Null for people who sign in elsewhere. */
     passwordHash: text("password_hash"),
-    /** When it was proven that the address is theirs; null while nobody has. */
+    /** When the person proved that the address is theirs; null until then. */
     emailVerifiedAt: moment("email_verified_at"),
     createdAt: createdAt(),
   },
@@ -44,7 +44,7 @@ export const memberships = pgTable(
   ],
 );
 
-/** Who was asked to join, until they do; a second invitation of an address takes the first one's place. */
+/** Open invitations. A second invitation of the same address replaces the first. */
 export const invitations = pgTable(
   "invitations",
   {
@@ -56,7 +56,7 @@ export const invitations = pgTable(
     /** SHA-256 of the link's token. */
     tokenHash: bytea("token_hash").notNull(),
     invitedBy: uuid("invited_by").references(() => users.id, { onDelete: "set null" }),
-    /** Whether the link went to the address by mail, so that who opens it can read mail there. */
+    /** True where the link was mailed, so that opening it proves the address. */
     mailed: boolean("mailed").notNull(),
     expiresAt: moment("expires_at").notNull(),
     createdAt: createdAt(),

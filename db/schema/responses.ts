@@ -15,11 +15,16 @@ import { createdAt, moment, organizationId } from "./columns";
 import { questions } from "./projects";
 import { ANSWER_FLAGS, type AnswerFlag } from "./terms";
 
-/** The characters of scripts that trigrams serve badly: from U+0800 on, Chinese, Japanese and Korean among them. */
+/**
+ * The characters from U+0800 on, among them Chinese, Japanese and Korean: trigrams find short words of these scripts
+ * badly.
+ */
 export const charactersOf = (text: SQLWrapper): SQL =>
   sql`regexp_split_to_array(regexp_replace(lower(${text}), '[\\u0001-\\u07ff]+', '', 'g'), '')`;
 
-/** The flag stands as a literal: only so does PostgreSQL see that the index of the flag serves. */
+/**
+ * The flag is a literal in the SQL, not a parameter: otherwise PostgreSQL does not use the partial index of the flag.
+ */
 export const hasFlag = (flags: SQLWrapper, flag: AnswerFlag): SQL => sql`${flags} @> ${sql.raw(`'{${flag}}'`)}`;
 
 export const responses = pgTable(
@@ -73,8 +78,9 @@ export const responses = pgTable(
 );
 
 /**
- * The answers that neither the machine nor a person has coded yet. Triggers on `responses` keep it: as no index there
- * tells them, an answer that is coded changes none, those of its text least of all.
+ * The answers that neither the machine nor a person has coded yet, kept by triggers on `responses`. A partial index on
+ * `responses` would serve the same queries, but then coding an answer would rewrite all its index entries, those of its
+ * text among them.
  */
 export const openAnswers = pgTable(
   "open_answers",

@@ -12,7 +12,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** The organization that the person chose to act for; counts only while they are a member of it. */
     actingFor: uuid("acting_for"),
-    /** How the browser names itself. */
+    /** The browser's `User-Agent`. */
     userAgent: text("user_agent").notNull().default(""),
     lastUsedAt: moment("last_used_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
@@ -21,7 +21,7 @@ export const sessions = pgTable(
   (table) => [index("sessions_by_user").on(table.userId), index("sessions_by_expiry").on(table.expiresAt)],
 );
 
-/** What was tried with one e-mail or from one address since the window began: sign-ins that failed, resets, sign-ups. */
+/** Counts failed sign-ins, password resets and sign-ups per e-mail or network address since the window began. */
 export const signInAttempts = pgTable("sign_in_attempts", {
   subject: text("subject").primaryKey(),
   /** In Unix epoch seconds. */
@@ -44,7 +44,7 @@ export const linkedAccounts = pgTable(
   "linked_accounts",
   {
     provider: text("provider").notNull(),
-    /** What the provider calls the person for good: the `sub` of OpenID Connect. */
+    /** The provider's permanent id of the person: the `sub` claim of OpenID Connect. */
     subject: text("subject").notNull(),
     userId: uuid("user_id")
       .notNull()

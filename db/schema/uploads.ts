@@ -2,7 +2,7 @@ import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } fr
 import { bytea, createdAt, organizationId } from "./columns";
 import { organizations } from "./organizations";
 
-/** A file that was sent, kept until its rows are loaded or it is given up. */
+/** An uploaded file, kept until its rows are loaded or it is abandoned. */
 export const uploads = pgTable(
   "uploads",
   {
@@ -18,7 +18,7 @@ export const uploads = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.id] }), index("uploads_by_age").on(table.createdAt)],
 );
 
-/** Its bytes, in parts of one size but for the last. */
+/** Its bytes, in parts of equal size except for the last. */
 export const uploadChunks = pgTable(
   "upload_chunks",
   {

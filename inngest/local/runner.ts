@@ -43,7 +43,7 @@ export type LocalRunnerOptions = {
   longestRetryMs?: number;
   callTimeoutMs?: number;
   longestBody?: number;
-  /** How many days ended runs are kept to look at. */
+  /** How many days ended runs are kept for inspection. */
   keepDays?: number;
   /** How long to wait for another runner on the same database to end. */
   lockWaitMs?: number;
@@ -143,7 +143,7 @@ function tasksOf(runner: Runner): TaskList {
   return Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, quietly(runner, task)]));
 }
 
-/** A task that does not fail when the runner is stopped: the next start takes up what it left. */
+/** The task without the failure that stopping the runner causes: the next start continues the work. */
 function quietly(runner: Runner, task: (payload: Record<string, string>) => Promise<void>): Task {
   return async (payload) => {
     try {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Why work ends when the runner is stopped: the next start takes it up again. */
+/** Thrown into work when the runner is stopped; the next start continues that work. */
 export class StoppedError extends Error {
   override readonly name = "StoppedError";
 }

@@ -2,7 +2,7 @@ import { sign } from "../signature";
 import { pause } from "../stopping";
 import type { HttpClient } from "./http-client";
 
-/** The apps whose functions are called: whether they answer, and their registration when they come (back). */
+/** Keeps track of which apps answer, and has them register when they start or come back. */
 export type Apps = {
   /** Resolves once the app at this address answers. */
   available: (url: string) => Promise<void>;

@@ -15,7 +15,7 @@ import { type Outcome, readReply } from "./reply";
 export type Call = { run: RunRow; steps: StepRow[]; step?: StepRow };
 
 const PAUSE_AFTER_LOSS_MS = 300;
-/** While an app is away, how often to look whether it has registered its functions at another address. */
+/** How often to check whether an app that does not answer has registered at another address. */
 const LOOK_AGAIN_MS = 2_000;
 const MOST_LOST_CALLS = 10;
 

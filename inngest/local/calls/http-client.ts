@@ -18,7 +18,7 @@ type Message = {
 const IDLE_MS = 4_000;
 const UNREACHED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
 
-/** No process took the call: nothing of it can have run. */
+/** The call reached no process, so no part of it can have run. */
 export class UnreachableError extends Error {
   override readonly name = "UnreachableError";
 }

@@ -5,7 +5,7 @@ import type { Connection } from "@/db/client";
 import * as tables from "../db/schema";
 import type { FunctionConfig, Registration } from "./config";
 
-/** The functions that apps have registered, as they stand now. */
+/** The functions that apps have registered. */
 export type Functions = {
   get: (id: string) => FunctionConfig | undefined;
   active: () => FunctionConfig[];
@@ -13,7 +13,7 @@ export type Functions = {
   reload: () => Promise<void>;
 };
 
-/** Keeps an app's functions; those that it no longer names stop being triggered. Tells whether anything changed. */
+/** Stores an app's functions; those that it no longer registers stop being triggered. True where anything changed. */
 export function saveRegistration(db: Connection["db"], { url, appName, functions }: Registration): Promise<boolean> {
   const checksum = createHash("sha256")
     .update(canonicalize({ url, functions }) ?? "")

@@ -5,7 +5,7 @@ import { type NewEvent, publish } from "../runs/publish";
 import { equal } from "../signature";
 import type { Reply, Route } from "./server";
 
-/** As many as an Inngest server takes at once. */
+/** The limit of an Inngest server. */
 const MOST_EVENTS = 5_000;
 
 const eventSchema = z.looseObject({
@@ -19,7 +19,7 @@ const eventSchema = z.looseObject({
   ts: z.number().int().nonnegative().optional(),
 });
 
-/** `POST /e/{key}`: takes one event or several, all of them or none. */
+/** `POST /e/{key}`: accepts one event or several, all or none of them. */
 export function eventApi(runner: Runner): Route {
   return {
     method: "POST",

@@ -5,7 +5,10 @@ import { authorized, type Reply, type Route } from "./server";
 
 const UNKNOWN: Reply = { status: 404, body: { error: "There is no such run.", status: 404 } };
 
-/** What an app fetches about a run where it was too long for a call: `GET /v0/runs/{run}/actions` and `…/batch`. */
+/**
+ * Serves the steps and events of a run that are too long to be sent with a call: `GET /v0/runs/{run}/actions` and
+ * `…/batch`.
+ */
 export function runApi({ db, settings }: Runner): Route[] {
   const actions: Route = {
     method: "GET",

@@ -15,7 +15,7 @@ export type Job = {
   /** A later job with the same key replaces one that has not begun. */
   key: string;
   runAt?: Date;
-  /** Whether a job with the same key that waits already keeps its time. */
+  /** True where a waiting job with the same key keeps its own time. */
   keepsTime?: boolean;
 };
 

@@ -13,7 +13,10 @@ const MOST_CONNECTIONS = 10;
 const POLL_MS = 5_000;
 const QUIET_MS = 10_000;
 
-/** Starts the workers of graphile-worker; `onFatal` is called with the id of one that gave up, as in an outage. */
+/**
+ * Starts the workers of graphile-worker; calls `onFatal` with the id of a worker that gave up, for instance in an
+ * outage.
+ */
 export async function startWorkers(options: WorkerOptions, onFatal: (workerId: string) => void): Promise<WorkerPool> {
   const sayOnce = onceAWhile(options.log);
   const events: WorkerEvents = new EventEmitter();
@@ -35,7 +38,7 @@ export async function startWorkers(options: WorkerOptions, onFatal: (workerId: s
   return workers;
 }
 
-/** Keeps an outage from filling the log: every connection reports it in a line of its own. */
+/** Limits how often a line is logged, since in an outage every connection reports the same. */
 function onceAWhile(log: (line: string) => void): (line: string) => void {
   const said = new Map<string, number>();
   return (line) => {

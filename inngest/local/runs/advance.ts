@@ -6,7 +6,7 @@ import { dataOf, errorOf } from "./report";
 import { loadRun, type OpenRun } from "./rows";
 import { wakeRun, wakeStep } from "./start";
 
-/** Takes a run as far as it goes without waiting: calls the function again after each step that it ran. */
+/** Advances a run until it has to wait: calls the function again after each step that it ran. */
 export function advanceRun(runner: Runner, runId: string): Promise<void> {
   const wake = () => wakeRun(runner, runner.db, runId);
   return runner.turns(runId, () =>
@@ -45,7 +45,7 @@ async function withSlot(
   }
 }
 
-/** Calls the function once. Gives the run where it can go on at once. */
+/** Calls the function once. Returns the run where it can be called again at once. */
 async function advanceOnce(runner: Runner, opened: OpenRun): Promise<OpenRun | undefined> {
   const { run: before, steps, config } = opened;
   const outcome = await callFunction(runner, config, { run: before, steps });

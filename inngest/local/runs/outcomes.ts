@@ -57,7 +57,7 @@ export async function noteReport(
   return pending === 0 && operations.length > 0 ? await reopen(runner, opened) : undefined;
 }
 
-/** Puts a failed call of a run off, or fails the run where its attempts are used up. */
+/** Schedules a retry of a failed call, or fails the run where its attempts are used up. */
 export async function retryRun(runner: Runner, opened: OpenRun, failure: Failure): Promise<undefined> {
   const { id, requestVersion } = opened.run;
   const attempt = opened.run.attempt + 1;
@@ -67,7 +67,7 @@ export async function retryRun(runner: Runner, opened: OpenRun, failure: Failure
   });
 }
 
-/** Puts a failed call of a planned step off, or fails the run where the step's attempts are used up. */
+/** Schedules a retry of a failed step, or fails the run where the step's attempts are used up. */
 export async function retryStep(runner: Runner, opened: OpenRun, step: StepRow, failure: Failure): Promise<void> {
   const runId = opened.run.id;
   const attempt = step.attempt + 1;

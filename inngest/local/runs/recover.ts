@@ -3,7 +3,7 @@ import type { Runner } from "../context";
 import { runs, steps } from "../db/schema";
 import { wakeRun, wakeStep } from "./start";
 
-/** Adds the missing jobs of open runs and planned steps: a runner that was killed had taken them from the queue. */
+/** Adds the missing jobs of open runs and planned steps, which a killed runner had taken from the queue. */
 export async function recover(runner: Runner): Promise<void> {
   const { db } = runner;
   const isPending = sql`exists (select from ${steps} where ${steps.runId} = ${runs.id} and ${steps.endedAt} is null)`;

@@ -10,12 +10,12 @@ import { planStep, settleStep } from "./steps";
 
 const LONGEST_WAIT = "365d";
 
-/** The kept form of the result of a step that succeeded. */
+/** The result of a step that succeeded, as it is stored. */
 export function dataOf(operation: Operation): string {
   return `{"data":${canonicalize(operation.data ?? null) ?? "null"}}`;
 }
 
-/** The kept form of the error of a step whose attempts are used up. */
+/** The error of a step whose attempts are used up, as it is stored. */
 export function errorOf(operation: Operation): string {
   return `{"error":${canonicalize(readError(operation.error))}}`;
 }

@@ -24,7 +24,7 @@ export type StepRow = {
   result: string | null;
 };
 
-/** A run in the hands of a worker, with its steps in the order in which they ended. */
+/** A run that a worker has taken, with its steps in the order in which they ended. */
 export type OpenRun = { run: RunRow; steps: StepRow[]; config: FunctionConfig };
 
 const RUN = {
