@@ -42,7 +42,9 @@ async function bundle() {
     format: "esm",
     target: "node20",
     tsconfig: path.join(root, "tsconfig.json"),
-    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+    banner: {
+      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+    },
     legalComments: "none",
     logLevel: "warning",
   });

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { CodingTask } from "../engine";
+import { localEngine } from "./engine";
+import { learnTask } from "./task-model";
+
+const TASK: CodingTask = {
+  codingType: "qualitative",
+  language: "en",
+  question: null,
+  codes: ["Waiting", "Price"].map((name) => ({
+    id: name,
+    category: "Codes",
+    name,
+    definition: null,
+    sentiment: "Neutral",
+  })),
+  examples: [
+    { text: "we stood in a queue for an hour", codeIds: ["Waiting"] },
+    { text: "way too expensive", codeIds: ["Price"] },
+    { text: "the train was blue", codeIds: [] },
+  ],
+  corpus: [],
+};
+
+test("codes in a thread as in this process, with the sentence encoder of reviewed answers", async () => {
+  const answers = ["I can't afford it any more", "hours of sitting around", "nothing to report"].map((text) => ({
+    id: text,
+    text,
+    language: "en",
+  }));
+  const { value } = await localEngine.classify(TASK, answers);
+  expect(value).toEqual(learnTask(TASK).codeAll(answers));
+  expect(value.some(({ mentions }) => mentions.length > 0)).toBe(true);
+});
