@@ -10,7 +10,9 @@ import { findAccessToken, notExpress } from "@/lib/oauth/find-access-token";
 
 const MANAGED = "x-managed-organization";
 
-/** The holder of the request's credential; UNAUTHORIZED without one, or with an unknown one. A bearer token decides. */
+/**
+ * The holder of the request's credential; UNAUTHORIZED without one, or with an unknown one. A bearer token comes first.
+ */
 export async function authenticate(db: Db, headers: Headers): Promise<FoundKey> {
   const authorization = headers.get("authorization");
   if (authorization !== null) return { caller: await bearerOf(db, authorization, headers), lapsed: null };

@@ -5,12 +5,12 @@ import type { RunningJob } from "@/lib/jobs/hold-job";
 
 const codingOptions = z.object({
   mode: z.enum(CODING_MODES).default("uncoded"),
-  /** Answers that fit no code may lead to new codes. */
+  /** Whether answers that fit no code may lead to new codes. */
   extendCodebook: z.boolean().default(false),
 });
 export type CodingOptions = z.output<typeof codingOptions>;
 
-/** The options that the request gave; the others depend on the number of answers. */
+/** The options that the request gave; defaults for the others depend on the number of answers. */
 export type GenerationOptions = Partial<CodebookOptions>;
 
 const generationOptions = z.object({
@@ -20,10 +20,10 @@ const generationOptions = z.object({
   includeOther: z.boolean().exactOptional(),
 });
 
-/** What a coding job was asked for. */
+/** The options of a coding job. */
 export const codingOptionsOf = (job: Pick<RunningJob, "options">): CodingOptions => codingOptions.parse(job.options);
 
-/** What a codebook generation was asked for. */
+/** The options of a codebook generation. */
 export const generationOptionsOf = (job: Pick<RunningJob, "options">): GenerationOptions =>
   generationOptions.parse(job.options);
 

@@ -1,4 +1,4 @@
-/** Answers or groups that a loop in memory looks at before other work of the process gets its turn. */
+/** Answers or groups that a loop in memory handles before it yields to other work of the process. */
 export const LOOKED_AT_PER_TURN = 2_000;
 
 /** Answers whose language and flags one transaction writes. */
@@ -13,5 +13,5 @@ export const CODINGS_PER_READ = 500;
 /** Texts in a task's corpus, from which an engine learns the words of a question. */
 export const MOST_IN_CORPUS = 20_000;
 
-/** Milliseconds after which a round of classification or review ends, and its runner notes that it did. */
+/** Milliseconds after which a round of classification or review ends and the job's durable step is stored. */
 export const ROUND_MS = 15_000;

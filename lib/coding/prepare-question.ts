@@ -6,8 +6,8 @@ import type { QuestionScope } from "@/lib/questions/find-question";
 import { answerPages } from "@/lib/responses/answer-pages";
 
 /**
- * Prepares all answers of a question together, so that a repeat of any is known as such, and returns those that are
- * open. `isOpen` is a condition on `responses`.
+ * Prepares all answers of a question together, so that every repeat is found, and returns those that are open. `isOpen`
+ * is a condition on `responses`.
  */
 export async function prepareQuestion(
   db: Db,

@@ -25,7 +25,7 @@ type Split = {
   engine: CodingEngine;
 };
 
-/** To which new code each mention of a split code goes. */
+/** Decides to which new code each mention of a split code moves. */
 export async function movesBy(db: Db, scope: QuestionScope, split: Split): Promise<Move[]> {
   const { by, codeId, fresh } = split;
   if (by === "none") return [];

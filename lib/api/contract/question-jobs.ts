@@ -45,8 +45,8 @@ const generateBody = z
     message: "must be at least 2 where include_other is true: one code is Other",
   });
 
-/** The knobs in the domain's words, those that were turned. */
-export function codebookKnobs(body: z.output<typeof generateBody>): GenerationOptions {
+/** The options that the request gave, in the domain's words. */
+export function generationOptions(body: z.output<typeof generateBody>): GenerationOptions {
   const { granularity, max_codes, min_frequency, include_other } = body;
   return {
     ...(granularity !== undefined && { granularity }),

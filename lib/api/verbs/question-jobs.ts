@@ -18,7 +18,7 @@ export const questionJobVerbs = {
   generateCodebook: longVerb(
     contract.generateCodebook,
     async ({ db, dispatchSoon, caller, params, body, commit }) => {
-      const job = await acceptGenerationJob(db, caller, params, contract.codebookKnobs(body), commit);
+      const job = await acceptGenerationJob(db, caller, params, contract.generationOptions(body), commit);
       dispatchSoon();
       return job;
     },

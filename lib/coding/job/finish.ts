@@ -13,7 +13,7 @@ import { forgetWork } from "./job-work";
 import { readCodings } from "./read-codings";
 import { readQuestion } from "./read-question";
 
-/** The result, the charge and the end of the job, all in one transaction. */
+/** Stores the result, settles the charge and ends the job, all in one transaction. */
 export async function finishStage(db: Db, ref: JobRef): Promise<void> {
   await db.transaction(async (tx) => {
     const job = await holdJob(tx, ref);
@@ -22,7 +22,7 @@ export async function finishStage(db: Db, ref: JobRef): Promise<void> {
   forgetWork(ref);
 }
 
-/** A one-call job answers with all that it coded. */
+/** The result of a one-call job: the codebook and the codes of every answer. */
 async function everything(tx: Db, job: RunningJob) {
   const { questionId, charged } = job;
   const { projectId } = await readQuestion(tx, job);
@@ -37,7 +37,7 @@ async function everything(tx: Db, job: RunningJob) {
   return oneCallResult({ projectId, questionId, creditsUsed: charged, codebook, answers, codings });
 }
 
-/** Any other job says what came of it; the codes stand with the answers. */
+/** The result of any other job: counts only, since the codes are stored with the answers. */
 async function summary(tx: Db, job: RunningJob) {
   const { projectId, codebookVersion } = await readQuestion(tx, job);
   return {

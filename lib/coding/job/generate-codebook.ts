@@ -10,7 +10,7 @@ import { forgetWork, readJobAnswers } from "./job-work";
 import { readQuestion } from "./read-question";
 import { replaceCodebook } from "./save-codebook";
 
-/** The last stage of a generation: builds a codebook in the place of the one that there is, and ends the job. */
+/** The last stage of a generation: builds a codebook, replaces the question's present one, and ends the job. */
 export async function generateCodebookStage(db: Db, ref: JobRef, engine: CodingEngine): Promise<void> {
   const job = await requireRunning(db, ref);
   const { context, groups } = await readJobAnswers(db, job);

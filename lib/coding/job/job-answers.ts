@@ -14,8 +14,8 @@ export const isOfQuestion = ({ organizationId, questionId }: RunningJob): SQL | 
   and(eq(responses.organizationId, organizationId), eq(responses.questionId, questionId));
 
 /**
- * The answers that a job is still to code: what was open when it was accepted and it has not coded since; once it has
- * extended the codebook, what fitted no code before.
+ * The answers that a job still has to code: those that were open when it was accepted and that it has not coded yet;
+ * after it has extended the codebook, those that fitted no code before.
  */
 export function isOpen(job: RunningJob): SQL | undefined {
   const { extended } = job.checkpoint;
@@ -25,11 +25,11 @@ export function isOpen(job: RunningJob): SQL | undefined {
   return and(isOpenTo(mode), sql`(${responses.codedAt} is null or ${responses.codedAt} < ${acceptedAt(job)})`);
 }
 
-/** The answers that a job has coded and nobody has reviewed since. */
+/** The answers that a job has coded and no person has reviewed since. */
 export const isCodedBy = (job: RunningJob): SQL | undefined =>
   and(eq(responses.reviewed, false), gte(responses.codedAt, acceptedAt(job)));
 
-/** Those of them that fit no code: they have none, or uncertain ones only. */
+/** The coded answers that fit no code: they have none, or only codes of low confidence. */
 export const isUnfitting = (job: RunningJob): SQL | undefined =>
   and(
     isCodedBy(job),
@@ -42,6 +42,6 @@ export const isUnfitting = (job: RunningJob): SQL | undefined =>
 /** Answers that preparation found to be empty or gibberish. */
 export const isFlaggedJunk = (): SQL | undefined => or(...JUNK_FLAGS.map((flag) => hasFlag(responses.flags, flag)));
 
-/** To the database's precision, which a Date does not have. */
+/** Compared in SQL, because a Date lacks the database's microseconds. */
 const acceptedAt = ({ organizationId, id }: RunningJob) =>
   sql`(select ${jobs.createdAt} from ${jobs} where ${jobs.organizationId} = ${organizationId} and ${jobs.id} = ${id})`;

@@ -13,13 +13,13 @@ import { prepareStage } from "./prepare";
 
 const SUBJECTS = ["staff", "breakfast", "location"];
 
-/** More than one page. One in four repeats an answer that may stand pages before it; one in fifty is empty. */
+/** More than one page. One in four repeats an earlier answer, perhaps of another page; one in fifty is empty. */
 const answers = Array.from({ length: 1_200 }, (_, index) => {
   const number = index % 4 === 3 ? index % 10 : index;
   return { id: `r${index}`, text: index % 50 === 0 ? "" : `The ${SUBJECTS[number % 3]} was good, said room ${number}` };
 });
 
-/** The local engine in small batches; it notes the texts that it is given. */
+/** The local engine in small batches; it records the texts that it gets in `heard`. */
 function listening(heard: string[], dyingAt = Number.POSITIVE_INFINITY): CodingEngine {
   let batch = 0;
   return {

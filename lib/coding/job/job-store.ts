@@ -17,9 +17,9 @@ import { saveCoded } from "./save-coded";
 import { saveReviewed } from "./save-reviewed";
 
 /**
- * The rows of a job as the pipeline's store. Whatever is saved is saved in one transaction with the job's progress and
- * charge, and only where the job still runs and the answers are still as it takes them to be: nothing is coded or
- * charged twice, however often and wherever a stage runs. JobLost when the job has ended meanwhile.
+ * The pipeline's store over the rows of a job. Each method that saves writes the job's progress and charge in the same
+ * transaction, and skips answers that have been coded or reviewed meanwhile. So nothing is coded or charged twice,
+ * however often and in whichever process a stage runs. Throws JobLost when the job has ended meanwhile.
  */
 export function jobStore(db: Db, ref: JobRef, engine: CodingEngine): CodingStore {
   const running = () => requireRunning(db, ref);

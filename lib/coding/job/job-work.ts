@@ -10,7 +10,7 @@ import { codingTask } from "../pipeline/coding-task";
 import { readQuestion } from "./read-question";
 
 const MOST_BYTES = 256 * 1024 * 1024;
-/** What an answer takes in memory beside its characters. */
+/** Memory of an answer beside its characters. */
 const BYTES_PER_ANSWER = 500;
 const BYTES_PER_CHARACTER = 2;
 /** Milliseconds after the last use. */
@@ -19,8 +19,9 @@ const KEPT_FOR = 120_000;
 type Kept = { groups: readonly AnswerGroup[]; work?: QuestionWork & { codebookVersion: number } };
 
 /**
- * What a process has read for its jobs, kept from one stage to the next: nobody adds, changes or deletes answers of a
- * question while a job of it is open. A stage in another process reads for itself.
+ * The answers that this process has read for its jobs, cached from one stage to the next. They cannot become outdated:
+ * nobody adds, changes or deletes answers of a question while a job of it is open. A stage in another process reads
+ * them again.
  */
 const kept = new LRUCache<string, Kept>({
   maxSize: MOST_BYTES,
@@ -30,15 +31,15 @@ const kept = new LRUCache<string, Kept>({
   updateAgeOnGet: true,
 });
 
-/** All answers of a job's question; to be called after their preparation. */
+/** All answers of a job's question. They must be prepared. */
 export async function readJobAnswers(db: Db, job: RunningJob): Promise<QuestionAnswers> {
   const { context } = await readQuestion(db, job);
   return { context, groups: (await readKept(db, job, context.language)).groups };
 }
 
 /**
- * The same with the task, which is made anew only when the codebook has another version: examples that people add
- * while the job runs would make the engine learn again for every stage.
+ * The answers with the engine's task. The task is built again only when the codebook's version changes, not when people
+ * review answers while the job runs: new examples would make the engine learn again in every stage.
  */
 export async function readJobWork(db: Db, job: RunningJob): Promise<QuestionWork> {
   const { context, codebookVersion } = await readQuestion(db, job);
@@ -50,7 +51,7 @@ export async function readJobWork(db: Db, job: RunningJob): Promise<QuestionWork
   return known.work;
 }
 
-/** For a job that has ended. */
+/** Drops the cached answers of a job that has ended. */
 export const forgetWork = ({ id }: JobRef): void => void kept.delete(id);
 
 async function readKept(db: Db, job: RunningJob, language: string): Promise<Kept> {
@@ -61,7 +62,7 @@ async function readKept(db: Db, job: RunningJob, language: string): Promise<Kept
   return read;
 }
 
-/** Answers that were never prepared, because a person coded them first, count as written in the question's language. */
+/** Answers that a person coded before any preparation are taken to be in the question's language. */
 async function readGroups(db: Db, job: RunningJob, language: string): Promise<AnswerGroup[]> {
   const groups = new Map<string, AnswerGroup>();
   for await (const page of answerPages(db, job)) {

@@ -15,8 +15,8 @@ import { isFlaggedJunk, isOfQuestion, isOpen } from "./job-answers";
 import { readQuestion } from "./read-question";
 
 /**
- * Sees to it that language and flags of every answer that the job is to code are stored, and settles the junk among
- * them: it is not coded. Where all are coded again, the codes that they have are kept with the codebook's version first.
+ * Stores language and flags of every answer that the job is to code, and marks the junk among them as done without
+ * codes. Where all answers are coded again, first keeps their present codes with the codebook's version.
  */
 export async function prepareStage(db: Db, ref: JobRef): Promise<void> {
   const job = await requireRunning(db, ref);
@@ -26,8 +26,8 @@ export async function prepareStage(db: Db, ref: JobRef): Promise<void> {
 }
 
 /**
- * Answers that came with the request were prepared before the job was accepted. Those of a question are prepared here,
- * together with the ones that are coded: a new answer may repeat an old one.
+ * Prepares the open answers of a question together with the coded ones, since a new answer may repeat an old one.
+ * Answers that came with the request were prepared before the job was accepted.
  */
 async function prepareOpen(db: Db, job: RunningJob): Promise<void> {
   const { context } = await readQuestion(db, job);
@@ -68,7 +68,7 @@ async function storePreparation(tx: Db, job: RunningJob, prepared: readonly Prep
   }
 }
 
-/** Answers of one language and with the same flags, which are few combinations, each written in one statement. */
+/** Groups answers by language and flags; there are few combinations, and each is written in one statement. */
 function alikeIn(prepared: readonly PreparedAnswer[]): [PreparedAnswer, ...PreparedAnswer[]][] {
   const groups = new Map<string, [PreparedAnswer, ...PreparedAnswer[]]>();
   for (const answer of prepared) {
@@ -80,7 +80,7 @@ function alikeIn(prepared: readonly PreparedAnswer[]): [PreparedAnswer, ...Prepa
   return [...groups.values()];
 }
 
-/** Junk counts as processed, and loses the codes that it had. */
+/** Counts junk as processed and deletes the codes that it had. */
 async function settleJunk(db: Db, ref: JobRef): Promise<void> {
   let settled: number;
   do {
@@ -104,7 +104,9 @@ async function settleJunk(db: Db, ref: JobRef): Promise<void> {
   } while (settled === PREPARED_PER_TRANSACTION);
 }
 
-/** Reading the answers is half of the work of a generation, which codes none. */
+/**
+ * Sets the progress of a codebook generation to one half: it codes no answers, and preparing them is half of its work.
+ */
 async function noteHalf(db: Db, ref: JobRef): Promise<void> {
   await db.transaction(async (tx) => {
     const { total, processed } = await holdJob(tx, ref);

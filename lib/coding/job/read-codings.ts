@@ -9,7 +9,7 @@ import type { AnswerGroup } from "../pipeline/answer-groups";
 
 type Scope = { organizationId: string };
 
-/** What the engine gave to each group, read from its first answer. */
+/** The engine's coding of each group, read from the group's first answer. */
 export async function readGroupCodings(db: Db, scope: Scope, groups: readonly AnswerGroup[]): Promise<AnswerCoding[]> {
   const codings: AnswerCoding[] = [];
   for (const part of inParts(groups, CODINGS_PER_READ)) {
@@ -22,7 +22,10 @@ export async function readGroupCodings(db: Db, scope: Scope, groups: readonly An
   return codings;
 }
 
-/** The coding of each of these answers, in their order, with its mentions in theirs; of one source where it is given. */
+/**
+ * The codings of answers in the order given, each with its mentions in their order; of one source only where it is
+ * given.
+ */
 export async function readCodings(
   db: Db,
   { organizationId }: Scope,

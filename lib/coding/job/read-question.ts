@@ -4,7 +4,7 @@ import { projects, questions } from "@/db/schema/projects";
 import { type QuestionScope, questionNotFound } from "@/lib/questions/find-question";
 import type { QuestionContext } from "../pipeline/coding-store";
 
-/** What coding has to know about a question. That of a temporary project has no wording. */
+/** Coding type, language and wording of a question. The wording is null in a temporary project. */
 export async function readQuestion(
   db: Db,
   { organizationId, questionId }: QuestionScope,

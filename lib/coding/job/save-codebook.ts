@@ -26,14 +26,16 @@ export async function saveCodebook(
   });
 }
 
-/** Puts a generated codebook in the place of the one that a held job's question has. */
+/** Replaces the codebook of a held job's question by a generated one. */
 export const replaceCodebook = (tx: Db, job: RunningJob, codebook: Codebook) =>
   changeHeldCodebook(tx, job, { change: "generate", actor: actorOf(job) }, (_, current, question) => ({
     codebook: replaceWith(codebook, current, question),
     summary: `Generated ${countCodes(codebook)} codes.`,
   }));
 
-/** Adds the codes that are new, notes them and when with the job, and says how many they are. */
+/**
+ * Adds the codes that are new, stores their ids and the time in the job's checkpoint, and returns how many they are.
+ */
 export async function saveExtension(
   db: Db,
   ref: JobRef,
@@ -49,7 +51,7 @@ export async function saveExtension(
   });
 }
 
-/** Returns the ids of the codes that are new. The codes that the unfitting answers have are kept with the old version. */
+/** Adds the new codes and returns their ids. Keeps the codes of the unfitting answers with the old version. */
 async function extend(tx: Db, job: RunningJob, draft: Codebook): Promise<string[]> {
   const known = new Set<string>();
   const { codebook } = await changeHeldCodebook(

@@ -14,8 +14,8 @@ import { forgetAssignments, storeAssignments } from "../store-assignments";
 import { isOpen } from "./job-answers";
 
 /**
- * Stores the codes of answers that are still open, with progress and charge: in one transaction, or in several where
- * very many answers are equal to those of a batch. Answers that are coded again keep their old codes until then.
+ * Stores the codes of answers that are still open, with the job's progress and charge. One transaction, or several
+ * where very many answers equal those of the batch. Replaces the old codes of answers that are coded again.
  */
 export async function saveCoded(
   db: Db,

@@ -11,7 +11,7 @@ import type { CodedGroup } from "../pipeline/coding-store";
 import { forgetAssignments, storeAssignments } from "../store-assignments";
 import { isCodedBy } from "./job-answers";
 
-/** Stores what a review changed, and how far it has come, in one transaction. */
+/** Stores the codings that a review changed and the review's progress in one transaction. */
 export async function saveReviewed(
   db: Db,
   ref: JobRef,

@@ -6,7 +6,7 @@ import type { PreparedAnswer } from "@/lib/preparation/prepare";
 import { isJunk } from "../charge";
 import { LOOKED_AT_PER_TURN } from "../parameters";
 
-/** Equal answers, coded once: what the engine sees of them, and the answers that get its codes. */
+/** Equal answers, which are coded once: the representative that the engine sees, and all answers that get its codes. */
 export type AnswerGroup = { representative: EngineAnswer; answers: PreparedAnswer[] };
 
 /** Groups equal answers in the order of the first of each group, and leaves junk out. */
@@ -48,7 +48,7 @@ export const withContent = (groups: readonly AnswerGroup[]): CodebookRequest["an
     .filter(({ answers: [first] }) => !first?.flags.includes("non_answer"))
     .map(({ representative, answers }) => ({ ...representative, count: answers.length }));
 
-/** What the engine saw of each group. */
+/** The representative of each group. */
 export const representativesOf = (groups: readonly AnswerGroup[]): EngineAnswer[] =>
   groups.map(({ representative }) => representative);
 

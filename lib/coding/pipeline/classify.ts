@@ -4,8 +4,8 @@ import { type AnswerGroup, groupsWith, representativesOf } from "./answer-groups
 import type { CodedGroup, CodingStore } from "./coding-store";
 
 /**
- * Codes batch after batch of what is still open, for about `budget` milliseconds, and says how many distinct answers
- * remain. While the engine works on one batch, the one before is stored.
+ * Codes open answers batch by batch for about `budget` milliseconds, and returns how many distinct answers remain.
+ * Stores each batch while the engine works on the next.
  */
 export async function classify(store: CodingStore, budget = ROUND_MS): Promise<{ remaining: number }> {
   const { engine } = store;
@@ -33,7 +33,7 @@ const openPart = ({ representative, answers }: AnswerGroup, open: ReadonlySet<st
   answers: answers.filter(({ id }) => open.has(id)),
 });
 
-/** Without a codebook no answer gets a code. */
+/** Asks the engine to code a batch; where the codebook has no codes, every answer is stored without one. */
 async function classifyBatch(
   engine: CodingEngine,
   task: CodingTask,

@@ -7,12 +7,12 @@ import { review } from "./review";
 /** What a stage reports: how many distinct answers it left for a next round, or how many codes it added. */
 type Report = { remaining?: number; added?: number } | null;
 
-/** Runs a stage, or brings back its report where it has run before; null where nothing is left to do. */
+/** Runs a stage, or returns the report of its earlier run; null where nothing is left to do. */
 export type RunStage = (name: string, stage: () => Promise<Report>) => Promise<Report>;
 
 /**
- * The way of a question's answers from text to codes, the same in a call that waits for them and in a job. A job runs
- * each stage durably, under its name: every stage can be repeated, and none relies on what another left in memory.
+ * Takes a question's answers from text to codes, in a synchronous call and in a job alike. A job runs each stage as a
+ * durable step under its name: every stage can be repeated, and none relies on memory that another stage left.
  */
 export async function codeAnswers(store: CodingStore, run: RunStage = (_, stage) => stage()): Promise<void> {
   const runOnce = (name: string, stage: () => Promise<void>) => run(name, () => stage().then(() => null));

@@ -13,7 +13,10 @@ type Input = {
   given: CodebookDraft | null;
 };
 
-/** Codes answers that are few and prepared, and writes nothing: gives the codebook and the coding of every answer but junk. */
+/**
+ * Codes a few prepared answers without writing anything. Returns the codebook and the coding of every answer except
+ * junk.
+ */
 export async function codeInMemory(
   engine: CodingEngine,
   { context, answers, given }: Input,

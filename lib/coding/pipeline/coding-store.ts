@@ -4,7 +4,7 @@ import type { AnswerCoding, CodingEngine, CodingTask, EngineUsage } from "@/lib/
 import type { AnswerGroup } from "./answer-groups";
 import type { Circle } from "./review-circles";
 
-/** What holds for all answers of a question. */
+/** What all answers of a question have in common. */
 export type QuestionContext = {
   codingType: CodingType;
   /** ISO 639-1. */
@@ -13,13 +13,15 @@ export type QuestionContext = {
   wording: string | null;
 };
 
-/** All answers of a question but junk, equal ones together. */
+/** All answers of a question except junk, grouped where they are equal. */
 export type QuestionAnswers = { context: QuestionContext; groups: readonly AnswerGroup[] };
 
-/** The same with the task that they are coded by. The engine learns it once: it is one object from stage to stage. */
+/**
+ * The answers with the engine's task. The task stays one object from stage to stage, so that the engine learns it once.
+ */
 export type QuestionWork = QuestionAnswers & {
   task: CodingTask;
-  /** Which groups are reviewed together; worked out when the first review needs it. */
+  /** Which groups are reviewed together; computed when the first review needs it. */
   circles?: readonly Circle[];
 };
 
@@ -27,16 +29,16 @@ export type GeneratedCodebook = { codebook: Codebook; usage: EngineUsage };
 export type CodedGroup = { group: AnswerGroup; coding: Pick<AnswerCoding, "mentions"> };
 
 /**
- * Where a run of the pipeline finds the answers of one question and keeps what it makes of them: the rows of a job, or
- * memory until everything is written at once. Whatever a stage reads here may come from a stage in another process.
+ * Where the pipeline reads the answers of one question and saves its results: the rows of a job, or memory in a
+ * synchronous call. In a job, what a stage reads may have been saved by a stage in another process.
  */
 export interface CodingStore {
   readonly engine: CodingEngine;
 
-  /** Does long work; its signal fires when nobody waits for the result any more. */
+  /** Runs long work; its signal aborts when nobody waits for the result any more. */
   whileWanted<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
 
-  /** Sees to it that language and flags of all answers are known; junk is done with that. */
+  /** Determines language and flags of all answers; junk needs no further stage. */
   prepare(): Promise<void>;
 
   hasCodebook(): Promise<boolean>;
@@ -51,20 +53,20 @@ export interface CodingStore {
   saveCoded(coded: readonly CodedGroup[], usage: EngineUsage): Promise<void>;
 
   /**
-   * The ids of the answers that fit no code and are to make new ones: null where the codebook is not to be extended or
-   * has been, by `added` codes.
+   * The ids of the answers that fit no code and from which new codes are built. Null where the codebook is not to be
+   * extended, or has already been extended by `added` codes.
    */
   readUnfitting(): Promise<{ unfitting: ReadonlySet<string> | null; added: number }>;
-  /** Adds the codes that the codebook does not have yet and opens the unfitting answers again; says how many it added. */
+  /** Adds the codes that the codebook lacks and reopens the unfitting answers; returns how many codes it added. */
   saveExtension(generated: GeneratedCodebook): Promise<{ added: number }>;
 
   /** The ids of the answers that this run coded, and how many groups it has reviewed. */
   readReviewable(): Promise<{ own: ReadonlySet<string>; reviewed: number }>;
-  /** What the engine gave to each group. */
+  /** The engine's coding of each group. */
   readCodings(groups: readonly AnswerGroup[]): Promise<AnswerCoding[]>;
-  /** Keeps the codings that a review changed; `reviewed` groups are done with it now. */
+  /** Saves the codings that a review changed; `reviewed` groups have been reviewed so far. */
   saveReviewed(changed: readonly CodedGroup[], usage: EngineUsage, reviewed: number): Promise<void>;
 
-  /** Ends the run: the result, and what it costs. */
+  /** Ends the run: stores the result and settles the charge. */
   finish(): Promise<void>;
 }

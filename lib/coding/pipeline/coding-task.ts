@@ -5,7 +5,7 @@ import { MOST_IN_CORPUS } from "../parameters";
 import type { AnswerGroup } from "./answer-groups";
 import type { QuestionContext } from "./coding-store";
 
-/** What the engine codes by: the same for every batch of a question, so that it learns it once. */
+/** The engine's task, the same for every batch of a question, so that the engine learns it once. */
 export function codingTask(
   { codingType, language, wording }: QuestionContext,
   codebook: Codebook,

@@ -15,7 +15,10 @@ const task: CodingTask = {
 const groupsOf = (names: readonly string[]) =>
   names.map((text, index) => ({ representative: { id: `${index}`, text, language: "en" }, answers: [] }));
 
-/** An engine whose families are the answers' first letters; a digit has no relations. */
+/**
+ * An engine that groups answers into families by their first letter; an answer that begins with a digit is in no
+ * family.
+ */
 const byLetter = {
   ...localEngine,
   reviewSize: 3,

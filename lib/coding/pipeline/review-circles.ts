@@ -3,13 +3,13 @@ import { inTurns } from "@/lib/parts";
 import { LOOKED_AT_PER_TURN } from "../parameters";
 import { type AnswerGroup, representativesOf } from "./answer-groups";
 
-/** Groups that an engine reviews in the light of each other, by their index, and how many of them one call takes. */
+/** Indexes of groups that the engine compares with each other in a review, and how many of them one call takes. */
 export type Circle = { members: readonly number[]; atOnce: number };
 
 /**
- * The circles of a question in the order of their review; the same answers always give the same circles. Families of
- * answers are put together until a circle is large enough for one call. All groups are one circle where the engine
- * knows no families, or where one call takes them all.
+ * The circles of a question in the order of their review; the same answers always give the same circles. A circle joins
+ * families of related answers until it is large enough for one call. All groups form one circle where the engine knows
+ * no families, or where one call takes them all.
  */
 export async function reviewCircles(
   engine: CodingEngine,
@@ -22,7 +22,7 @@ export async function reviewCircles(
   return circlesOf(await readFamilies(familiesOf, task, groups, signal), reviewSize);
 }
 
-/** The indexes of each family's groups, in their order; a group without relations is a family of its own. */
+/** The indexes of each family's groups, in their order; a group that is in no family forms one by itself. */
 async function readFamilies(
   familiesOf: NonNullable<CodingEngine["familiesOf"]>,
   task: CodingTask,

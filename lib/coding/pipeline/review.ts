@@ -6,9 +6,9 @@ import type { CodedGroup, CodingStore } from "./coding-store";
 import { reviewCircles } from "./review-circles";
 
 /**
- * Lets the engine look again at what it was unsure of, circle after circle for about `budget` milliseconds, stores what
- * that changes in the answers of this run, and says how many distinct answers remain. The changes of one call are
- * stored at once, so the other circles stay as they were however often the stage is stopped.
+ * Has the engine review uncertain and inconsistent codings, circle by circle for about `budget` milliseconds. Stores
+ * the changes in answers of this run and returns how many distinct answers remain. The changes of each call are stored
+ * in one transaction with the progress, so a repeated stage continues after the last stored call.
  */
 export async function review(store: CodingStore, budget = ROUND_MS): Promise<{ remaining: number }> {
   const { engine } = store;
@@ -42,7 +42,7 @@ export async function review(store: CodingStore, budget = ROUND_MS): Promise<{ r
   return { remaining: groups.length - done };
 }
 
-/** Replaces the codings from `from` on by the reviewed ones, and returns the groups that this changes. */
+/** Replaces the codings from index `from` on by the reviewed ones, and returns the groups whose coding changes. */
 async function exchange(
   circle: readonly AnswerGroup[],
   codings: AnswerCoding[],
