@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { DataFolder } from "./local/data-folder";
 import { firstRunPath, readFirstRun } from "./local/first-run-file";
-import { holdDataFolder } from "./local/lock";
+import { holdDataFolder, wasLeftBehind } from "./local/lock";
 import { migrateExternal } from "./local/open-database";
 import { removeRuntime, writeRuntime } from "./local/runtime";
 import { addressLines, exampleLines, firstRunLines, laterStartLines } from "./service/announce";
@@ -27,6 +27,9 @@ const WITHOUT_EXAMPLE = "--without-example";
 /** Written by a first start without the example, so that the next start with it codes the example. */
 const EXAMPLE_DUE = "example-due.json";
 
+/** How long the web process of a killed start may take to let go of its port. */
+const AFTER_A_KILL_MS = 10_000;
+
 /** Runs the whole service until it is told to stop. */
 export async function main(args: string[]): Promise<number> {
   const stopping = stopSignal();
@@ -48,10 +51,11 @@ export async function main(args: string[]): Promise<number> {
 async function start(cleanUp: (() => Promise<void>)[], stopping: AbortSignal, withExample: boolean): Promise<void> {
   const { env } = await import("@/lib/env");
   const folder = await new DataFolder(env.DATA_DIR).prepare();
+  const wasKilled = await wasLeftBehind(folder);
   cleanUp.push(await holdDataFolder(folder, "service"));
   const secrets = await serviceSecrets(env, folder);
   await readFirstRun(folder);
-  await requireFreePort(env.HOST, env.PORT);
+  await requireFreePort(env.HOST, env.PORT, wasKilled ? AFTER_A_KILL_MS : 0);
   print(["", `  ${style.bold("Open-text coding")}`]);
   await ensureBuilt((line) => print(["", `  ${line}`]), stopping);
   const supervision = { say, stopping };

@@ -2,6 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "./client";
+import { bornOf } from "./process-state";
 
 export type RunningServer = { pid: number; port: number; exited: Promise<void> };
 
@@ -16,16 +17,18 @@ export async function readPostmaster(directory: string) {
   const text = await readFile(join(directory, "postmaster.pid"), "utf8").catch(() => "");
   const lines = text.split("\n");
   const pid = Number(lines[0]);
-  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return null;
+  if (!Number.isInteger(pid) || pid <= 0 || !(await bornOf(pid))) return null;
   return { pid, port: Number(lines[3]), status: lines[7]?.trim() ?? "" };
 }
 
-/** The server that another process left running on `directory`, once it is ready; null where there is none. */
+/**
+ * The server that another process left running on `directory`, once it is ready; null where there is none. A lock file
+ * that none has is removed: PostgreSQL takes an ended process that nobody collected for a running one.
+ */
 export async function adoptServer(directory: string, password: string): Promise<RunningServer | null> {
   for (const deadline = Date.now() + SHUTDOWN_MS; Date.now() < deadline; await pause(POLL_MS)) {
     const server = await readPostmaster(directory);
-    if (!server) return null;
-    if (!(await isPostgres(server.pid))) {
+    if (!server || !(await isPostgres(server.pid))) {
       await rm(join(directory, "postmaster.pid"), { force: true });
       return null;
     }
@@ -63,15 +66,6 @@ export function signalServer(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}
-
 /**
  * Checks in `/proc`, where there is one, that the process is PostgreSQL: after a reboot its id may belong to any
  * process.
@@ -82,5 +76,5 @@ async function isPostgres(pid: number): Promise<boolean> {
 }
 
 async function gone(pid: number): Promise<void> {
-  while (isAlive(pid)) await pause(200, undefined, { ref: false });
+  while (await bornOf(pid)) await pause(200, undefined, { ref: false });
 }

@@ -4,6 +4,7 @@ import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { parseEnv } from "@/lib/env";
 import { DataFolder } from "./data-folder";
@@ -44,6 +45,30 @@ describe("the data folder", () => {
     await once(other, "exit");
     await writeFile(folder.file("holder.json"), '{"pid":');
     await (await holdDataFolder(folder, "service"))();
+  });
+
+  it("is free at once where its holder was killed and nobody collects it, as in a container without an init", async () => {
+    const hold = `
+      const { DataFolder } = await import("${pathToFileURL("bin/local/data-folder.ts")}");
+      const { holdDataFolder } = await import("${pathToFileURL("bin/local/lock.ts")}");
+      await holdDataFolder(new DataFolder(process.argv[1]), "service");
+      console.log(process.pid);
+      setInterval(() => {}, 1000);`;
+    const careless = spawn("sh", [
+      "-c",
+      'node --import tsx --input-type=module -e "$0" "$1" & exec sleep 60',
+      hold,
+      folder.path,
+    ]);
+    const [printed] = await once(careless.stdout, "data");
+    const pid = Number(printed);
+    expect(await currentHolder(folder)).toMatchObject({ pid });
+    process.kill(pid, "SIGKILL");
+    await pause(50);
+    expect(() => process.kill(pid, 0)).not.toThrow();
+    await (await holdDataFolder(folder, "service"))();
+    careless.kill("SIGKILL");
+    await once(careless, "exit");
   });
 
   it("is taken by one of many who want it at the same time", async () => {

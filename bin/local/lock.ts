@@ -1,10 +1,7 @@
-import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
-import { platform } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import { promisify } from "node:util";
 import { lock as lockFile } from "proper-lockfile";
 import { z } from "zod";
+import { bornOf } from "@/db/process-state";
 import { type DataFolder, StartError } from "./data-folder";
 
 const FILE = "holder.json";
@@ -42,6 +39,11 @@ export async function currentHolder(folder: DataFolder): Promise<Holder | null> 
   return (await bornOf(parsed.data.pid)) === parsed.data.born ? parsed.data : null;
 }
 
+/** Whether the last holder was killed: what it had started may still be ending. */
+export async function wasLeftBehind(folder: DataFolder): Promise<boolean> {
+  return (await folder.readJson(FILE)) !== null && (await currentHolder(folder)) === null;
+}
+
 /** Checks and writes the holder under a short lock, so that two processes cannot both replace the same dead holder. */
 async function claim(folder: DataFolder, me: Holder): Promise<Holder | null> {
   const unlock = await lockFile(folder.path, {
@@ -56,17 +58,4 @@ async function claim(folder: DataFolder, me: Holder): Promise<Holder | null> {
   } finally {
     await unlock();
   }
-}
-
-/** When a process began, in the system's own terms; null where it does not run. */
-async function bornOf(pid: number): Promise<string | null> {
-  if (platform() === "linux") {
-    const [boot, stat] = await Promise.all([
-      readFile("/proc/sys/kernel/random/boot_id", "utf8").catch(() => ""),
-      readFile(`/proc/${pid}/stat`, "utf8").catch(() => null),
-    ]);
-    return stat && `${boot.trim()} ${stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]}`;
-  }
-  const ps = await promisify(execFile)("ps", ["-o", "lstart=", "-p", `${pid}`]).catch(() => null);
-  return ps?.stdout.trim() || null;
 }

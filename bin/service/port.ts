@@ -1,13 +1,17 @@
 import { createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { StartError } from "../local/data-folder";
 
-/** Throws where HOST:PORT is taken, before anything is started. */
-export async function requireFreePort(host: string, port: number): Promise<void> {
-  const code = await listenOnce(host, port).then(
-    () => null,
-    (error: NodeJS.ErrnoException) => error.code ?? error.message,
-  );
-  if (code) throw new StartError(portProblem(host, port, code));
+/** Throws where HOST:PORT is taken, and still is after `patience` milliseconds, before anything is started. */
+export async function requireFreePort(host: string, port: number, patience = 0): Promise<void> {
+  for (const deadline = Date.now() + patience; ; await pause(50)) {
+    const code = await listenOnce(host, port).then(
+      () => null,
+      (error: NodeJS.ErrnoException) => error.code ?? error.message,
+    );
+    if (!code) return;
+    if (code !== "EADDRINUSE" || Date.now() >= deadline) throw new StartError(portProblem(host, port, code));
+  }
 }
 
 export function portProblem(host: string, port: number, code: string): string {
