@@ -1,8 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
+import postgres from "postgres";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { type Connection, connect, type Transaction } from "./client";
 import { isOutage, patiently } from "./outages";
+import { limitPoolWait } from "./pool-wait";
 
 const server = inject("databaseServer");
 const admin = connect(server, { max: 1 });
@@ -52,6 +54,47 @@ it("a refused connection is an outage, a wrong query is none", async () => {
   expect(isOutage(await nowhere.db.execute(sql`select 1`).catch((error) => error))).toBe(true);
   expect(isOutage(await admin.db.execute(sql`select nothing`).catch((error) => error))).toBe(false);
   await nowhere.close();
+});
+
+describe("work that would wait for ever", () => {
+  it("is an outage where no connection of the pool becomes free", async () => {
+    const client = limitPoolWait(postgres(server, { max: 1, fetch_types: false }), 100);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const holder = client.begin(() => held);
+    const [query, transaction] = await Promise.all([
+      client.unsafe("select 1").catch((error) => error),
+      client.begin(() => "never").catch((error) => error),
+    ]);
+    expect([isOutage(query), isOutage(transaction)]).toEqual([true, true]);
+    release();
+    await holder;
+    expect(await client.unsafe("select 1 as value")).toEqual([{ value: 1 }]);
+    await client.end();
+  });
+
+  it("is an outage where a lock is held, a statement is slow or a transaction is left alone", async () => {
+    const { db, close } = connect(server, { max: 2 });
+    const settings = await db.execute(sql`select name, setting::integer > 0 as limited from pg_settings
+      where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')`);
+    expect(settings.map(({ limited }) => limited)).toEqual([true, true, true]);
+    const slow = db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 20`);
+      await tx.execute(sql`select pg_sleep(5)`);
+    });
+    expect(isOutage(await slow.catch((error) => error))).toBe(true);
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(815)`);
+      const locked = db.transaction(async (other) => {
+        await other.execute(sql`set local lock_timeout = 20`);
+        await other.execute(sql`select pg_advisory_xact_lock(815)`);
+      });
+      expect(isOutage(await locked.catch((error) => error))).toBe(true);
+    });
+    await close();
+  });
 });
 
 /** Runs the work on the only connection of a pool, which can be used again afterwards. */

@@ -2,6 +2,7 @@ import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgTransaction } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { limitPoolWait } from "./pool-wait";
 
 type NoRelations = Record<string, never>;
 
@@ -17,7 +18,15 @@ export type ConnectionOptions = {
   max?: number;
   /** Keeps each connection open for good, for what belongs to its session; by default it is renewed every hour. */
   forSession?: boolean;
+  /** Waits for statements and locks as long as they take: for migrations, and for locks that a session holds. */
+  patient?: boolean;
 };
+
+/**
+ * No statement of a request or of a stage takes longer than this; one that does is given up, and with it its request,
+ * so that what is slow or stuck can't take all connections.
+ */
+const LIMITS = { statement_timeout: 120_000, lock_timeout: 15_000, idle_in_transaction_session_timeout: 300_000 };
 
 const CONNECT_TIMEOUT_S = 10;
 const CLOSE_TIMEOUT_S = 5;
@@ -28,13 +37,20 @@ const CLOSE_TIMEOUT_S = 5;
  * that is gone, which ends the process, or gives the answer of one query to another. `fetch_types` is off because the
  * driver awaits that query of its own nowhere; drizzle reads arrays without it.
  */
-export function connect(url: string, { max = 10, forSession = false }: ConnectionOptions = {}): Connection {
+export function connect(
+  url: string,
+  { max = 10, forSession = false, patient = forSession }: ConnectionOptions = {},
+): Connection {
   const client = postgres(url, {
     max,
     onnotice: () => {},
     connect_timeout: CONNECT_TIMEOUT_S,
     fetch_types: false,
     ...(forSession ? { max_lifetime: null } : {}),
+    ...(patient ? {} : { connection: LIMITS }),
   });
-  return { db: drizzle(client), close: () => client.end({ timeout: CLOSE_TIMEOUT_S }) };
+  return {
+    db: drizzle(patient ? client : limitPoolWait(client)),
+    close: () => client.end({ timeout: CLOSE_TIMEOUT_S }),
+  };
 }

@@ -9,7 +9,7 @@ const FOLDER = fileURLToPath(new URL("./migrations", import.meta.url));
 
 /** Brings the database at `url` to the newest schema; safe to run twice and from several processes at once. */
 export async function migrate(url: string): Promise<void> {
-  const { db, close } = connect(url, { max: 1 });
+  const { db, close } = connect(url, { max: 1, patient: true });
   try {
     await db.execute(`select pg_advisory_lock(${LOCKS.migrate})`);
     await applyMigrations(db, FOLDER);

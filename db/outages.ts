@@ -11,9 +11,14 @@ const CONNECTION_CODES = new Set([
   "ENOTFOUND",
   "EPIPE",
   "ETIMEDOUT",
+  "POOL_TIMEOUT",
 ]);
-/** SQLSTATE classes 08 (connection), 57P (shutdown), 40 (deadlock and the like), and 53300 (too many connections). */
-const SQLSTATES = /^(08|57P|40)|^53300$/;
+/**
+ * SQLSTATE classes 08 (connection), 57P (shutdown), 40 (deadlock and the like) and 53 (disk full, out of memory, too
+ * many connections), 55P03 (a lock was not free in time), 57014 (a statement took too long) and 25P03 (a transaction
+ * was left alone for too long).
+ */
+const SQLSTATES = /^(08|57P|40|53)|^(55P03|57014|25P03)$/;
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;

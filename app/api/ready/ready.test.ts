@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { endpoints } from "@/lib/api/endpoints";
+import { route } from "@/lib/api/route";
+import { projectVerbs } from "@/lib/api/verbs/projects";
+import { useDatabase } from "@/test/database";
+import { callWith, newWorkspace } from "@/test/workspace";
+import * as ready from "./route";
+
+const createProject = endpoints(route(projectVerbs.createProject));
+
+describe("a database whose disk is full", () => {
+  const db = useDatabase();
+
+  it("is not ready, and requests that write are told to come again", async () => {
+    const workspace = await newWorkspace(db);
+    const probe = () => callWith({})(ready, "GET");
+    expect((await probe()).body).toMatchObject({ database: true });
+    await db.execute(sql`create function disk_full() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
+    for (const table of ["projects", "rate_limit_windows"]) {
+      await db.execute(sql`create trigger disk_full before insert on ${sql.identifier(table)}
+        for each row execute function disk_full()`);
+    }
+    const unready = await probe();
+    expect([unready.status, unready.body, unready.headers.get("retry-after")]).toEqual([
+      503,
+      expect.objectContaining({ status: "unavailable", database: false }),
+      "5",
+    ]);
+    await db.execute(sql`drop trigger disk_full on rate_limit_windows`);
+    const refused = await workspace.call(createProject, "POST", { body: { name: "No room" } });
+    expect([refused.status, refused.body.error.code, refused.headers.get("retry-after")]).toEqual([
+      503,
+      "SERVICE_UNAVAILABLE",
+      "5",
+    ]);
+  });
+});
