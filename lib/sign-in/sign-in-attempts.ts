@@ -1,61 +1,100 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { setTimeout as pause } from "node:timers/promises";
+import { inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { signInAttempts } from "@/db/schema/sessions";
+import { networkOf } from "./network-of";
 
-/** The most attempts within one window, per e-mail address and per network address. */
+/**
+ * The most attempts within one window from one network: for one e-mail address, and for all. Nobody can use up
+ * somebody else's attempts from elsewhere.
+ */
 export const ATTEMPT_LIMITS = {
-  "sign-in": { email: 10, address: 100 },
-  reset: { email: 3, address: 20 },
-  "sign-up": { email: 5, address: 10 },
+  "sign-in": { pair: 10, network: 100 },
+  reset: { pair: 3, network: 20 },
+  "sign-up": { pair: 5, network: 10 },
 } as const;
 export const ATTEMPT_WINDOW_SECONDS = 15 * 60;
 
+/** After so many attempts for an e-mail address, from wherever, each one more is answered later, up to a bound. */
+const SWIFT_ATTEMPTS = 20;
+const PAUSE_STEP_MS = 100;
+const LONGEST_PAUSE_MS = 3_000;
+
 type Kind = keyof typeof ATTEMPT_LIMITS;
-export type Attempt = { email: string; address: string };
+/** `device` is set where the attempt comes from a device that has signed in with the e-mail address before. */
+export type Attempt = { email: string; address: string; device?: string | undefined };
 
 /**
  * Counts an attempt before its password is checked, so that attempts sent at the same time all count. Returns the
- * seconds to wait, or 0 if the attempt may go on.
+ * seconds to wait, or 0 if the attempt may go on. A known device is counted by itself, whatever strangers do.
  */
 export async function countAttempt(db: Db, kind: Kind, attempt: Attempt): Promise<number> {
-  const now = Math.floor(Date.now() / 1000);
-  const windowStart = now - ATTEMPT_WINDOW_SECONDS;
-  const { email, address } = subjectsOf(kind, attempt);
-  const rows = await db
+  const { device, pair, network, email } = subjectsOf(kind, attempt);
+  const limits = ATTEMPT_LIMITS[kind];
+  if (device) return waitOf(await count(db, [device]), { [device]: limits.pair });
+  const counted = await count(db, [email, network, pair]);
+  const wait = waitOf(counted, { [network]: limits.network, [pair]: limits.pair });
+  const guesses = counted.find(({ subject }) => subject === email)?.attempts ?? 0;
+  if (wait === 0 && guesses > SWIFT_ATTEMPTS) {
+    await pause(Math.min(LONGEST_PAUSE_MS, (guesses - SWIFT_ATTEMPTS) * PAUSE_STEP_MS));
+  }
+  return wait;
+}
+
+type Counted = { subject: string; attempts: number; left: number };
+
+const NOW = sql`extract(epoch from now())::integer`;
+const WINDOW_IS_PAST = sql`${signInAttempts.windowStart} <= ${NOW} - ${ATTEMPT_WINDOW_SECONDS}::integer`;
+
+/** Subjects are written in one order, so that two attempts cannot deadlock. */
+function count(db: Db, subjects: readonly string[]): Promise<Counted[]> {
+  return db
     .insert(signInAttempts)
-    .values([email, address].map((subject) => ({ subject, windowStart: now, attempts: 1 })))
+    .values([...subjects].sort().map((subject) => ({ subject, windowStart: NOW, attempts: 1 })))
     .onConflictDoUpdate({
       target: signInAttempts.subject,
       set: {
-        windowStart: sql`case when ${signInAttempts.windowStart} <= ${windowStart} then ${now} else ${signInAttempts.windowStart} end`,
-        attempts: sql`case when ${signInAttempts.windowStart} <= ${windowStart} then 1 else ${signInAttempts.attempts} + 1 end`,
+        windowStart: sql`case when ${WINDOW_IS_PAST} then ${NOW} else ${signInAttempts.windowStart} end`,
+        attempts: sql`case when ${WINDOW_IS_PAST} then 1 else ${signInAttempts.attempts} + 1 end`,
       },
     })
-    .returning();
-  const limits = ATTEMPT_LIMITS[kind];
-  const waits = rows
-    .filter((row) => row.attempts > (row.subject === email ? limits.email : limits.address))
-    .map((row) => row.windowStart + ATTEMPT_WINDOW_SECONDS - now);
-  return Math.max(0, ...waits);
+    .returning({
+      subject: signInAttempts.subject,
+      attempts: signInAttempts.attempts,
+      left: sql<number>`${signInAttempts.windowStart} + ${ATTEMPT_WINDOW_SECONDS}::integer - ${NOW}`,
+    });
+}
+
+function waitOf(counted: readonly Counted[], limits: Record<string, number>): number {
+  const exceeded = counted.filter(({ subject, attempts }) => attempts > (limits[subject] ?? Number.POSITIVE_INFINITY));
+  return Math.max(0, ...exceeded.map(({ left }) => left));
 }
 
 /**
- * After a successful sign-in: resets the count of the e-mail, takes one off the count of the network address, and
- * deletes counts of past windows.
+ * After a successful sign-in: forgets the failures of this network or device for the e-mail address, takes one off the
+ * counts that others share, and deletes counts of past windows.
  */
 export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
-  const { email, address } = subjectsOf("sign-in", attempt);
-  const windowStart = Math.floor(Date.now() / 1000) - ATTEMPT_WINDOW_SECONDS;
-  await db.delete(signInAttempts).where(eq(signInAttempts.subject, email));
+  const { device, pair, network, email } = subjectsOf("sign-in", attempt);
+  await db.delete(signInAttempts).where(inArray(signInAttempts.subject, device ? [device] : [pair]));
+  if (!device) {
+    await db
+      .update(signInAttempts)
+      .set({ attempts: sql`greatest(0, ${signInAttempts.attempts} - 1)` })
+      .where(inArray(signInAttempts.subject, [email, network]));
+  }
   await db
-    .update(signInAttempts)
-    .set({ attempts: sql`greatest(0, ${signInAttempts.attempts} - 1)` })
-    .where(eq(signInAttempts.subject, address));
-  await db.delete(signInAttempts).where(lt(signInAttempts.windowStart, windowStart));
+    .delete(signInAttempts)
+    .where(lt(signInAttempts.windowStart, sql`${NOW} - ${ATTEMPT_WINDOW_SECONDS}::integer`));
 }
 
-/** The two rows that count an attempt. Always written in this order, so that two attempts cannot deadlock. */
-const subjectsOf = (kind: Kind, { email, address }: Attempt) => ({
-  email: `${kind} email ${email.trim().toLowerCase().slice(0, 254)}`,
-  address: `${kind} address ${address.slice(0, 64)}`,
-});
+function subjectsOf(kind: Kind, { email: given, address, device }: Attempt) {
+  const email = given.trim().toLowerCase().slice(0, 254);
+  const network = networkOf(address);
+  return {
+    device: device && `${kind} device ${device}`,
+    email: `${kind} email ${email}`,
+    network: `${kind} address ${network}`,
+    pair: `${kind} pair ${network} ${email}`,
+  };
+}

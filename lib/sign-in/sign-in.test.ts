@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { memberships } from "@/db/schema/organizations";
 import { sessions, signInAttempts } from "@/db/schema/sessions";
+import { deviceCookie, knownDevice } from "@/lib/auth/device-cookie";
 import { readSession, revokeSession } from "@/lib/auth/session";
 import { addMember } from "@/lib/organizations/add-member";
 import { createOrganization } from "@/lib/organizations/create-organization";
@@ -65,18 +66,47 @@ describe("signing in", () => {
     });
   });
 
-  it("makes an e-mail wait after too many failures, however they are spread, the right password included", async () => {
+  it("makes a network wait that guesses one e-mail's password, and locks out nobody else", async () => {
     const { email } = await newMember();
-    const failures = Array.from({ length: ATTEMPT_LIMITS["sign-in"].email }, (_, place) =>
-      signIn(db, { email, password: "wrong", address: `10.2.0.${place}` }),
-    );
-    expect((await Promise.all(failures)).every(({ outcome }) => outcome === "refused")).toBe(true);
-    const late = await signIn(db, { email, password, address: "10.2.1.1" });
+    const guess = (host: number) => signIn(db, { email, password: "wrong", address: `2001:db8:2:2::${host}` });
+    const guesses = await Promise.all(Array.from({ length: ATTEMPT_LIMITS["sign-in"].pair }, (_, host) => guess(host)));
+    expect(guesses.every(({ outcome }) => outcome === "refused")).toBe(true);
+    const late = await signIn(db, { email, password, address: "2001:db8:2:2:ffff::1" });
     expect(late.outcome).toBe("throttled");
     if (late.outcome === "throttled") expect(late.retryAfterSeconds).toBeGreaterThan(800);
+    expect((await signIn(db, { email, password, address: "2001:db8:2:3::1" })).outcome).toBe("signed_in");
 
     await db.update(signInAttempts).set({ windowStart: sql`window_start - ${ATTEMPT_WINDOW_SECONDS}` });
-    expect((await signIn(db, { email, password, address: "10.2.1.1" })).outcome).toBe("signed_in");
+    expect((await signIn(db, { email, password, address: "2001:db8:2:2::1" })).outcome).toBe("signed_in");
+  });
+
+  it("is slowed down, never refused, while many networks guess the e-mail's password", async () => {
+    const { email } = await newMember();
+    const guesses = Array.from({ length: 25 }, (_, host) =>
+      signIn(db, { email, password: "wrong", address: `10.2.0.${host}` }),
+    );
+    await Promise.all(guesses);
+    const timed = async (more: { device?: string }) => {
+      const began = performance.now();
+      const { outcome } = await signIn(db, { email, password, address: "10.2.1.1", ...more });
+      return { outcome, slow: performance.now() - began > 500 };
+    };
+    expect(await timed({})).toEqual({ outcome: "signed_in", slow: true });
+    expect(await timed({ device: "known" })).toEqual({ outcome: "signed_in", slow: false });
+  });
+
+  it("lets a known device through where its network has to wait, for its own e-mail only", async () => {
+    const { email, address } = await newMember();
+    for (let tries = 0; tries <= ATTEMPT_LIMITS["sign-in"].pair; tries++) {
+      await signIn(db, { email, password: "wrong", address });
+    }
+    const { name, value } = deviceCookie(email);
+    const headers = new Headers({ cookie: `a=b; ${name}=${value}` });
+    expect(knownDevice(headers, "another@example.test")).toBeUndefined();
+    expect(knownDevice(new Headers({ cookie: `${name}=forged.${"x".repeat(43)}` }), email)).toBeUndefined();
+    expect((await signIn(db, { email, password, address })).outcome).toBe("throttled");
+    const device = knownDevice(headers, email);
+    expect((await signIn(db, { email, password, address, device })).outcome).toBe("signed_in");
   });
 
   it("makes an address wait that tries many e-mails, but not one that succeeds often", async () => {
@@ -85,7 +115,7 @@ describe("signing in", () => {
     await db.insert(signInAttempts).values({
       subject: `sign-in address ${address}`,
       windowStart: Math.floor(Date.now() / 1000),
-      attempts: ATTEMPT_LIMITS["sign-in"].address - 1,
+      attempts: ATTEMPT_LIMITS["sign-in"].network - 1,
     });
     expect((await signIn(db, { email, password, address })).outcome).toBe("signed_in");
     expect((await signIn(db, { email: "x@example.test", password, address })).outcome).toBe("refused");

@@ -1,6 +1,7 @@
 import { cookies } from "next/headers";
 import { requestIdOf } from "@/lib/api/request-id";
 import { senderOf } from "@/lib/api/sender";
+import { deviceCookie, knownDevice } from "@/lib/auth/device-cookie";
 import { sessionCookie } from "@/lib/auth/session-cookie";
 import { withoutParameters } from "@/lib/database-errors";
 import { db } from "@/lib/db";
@@ -21,13 +22,17 @@ export async function POST(request: Request): Promise<Response> {
   };
   if (!isOwnForm(request.headers)) return backToForm("foreign");
   try {
+    const email = form.get("email") ?? "";
     const result = await signIn(db, {
-      email: form.get("email") ?? "",
+      email,
+      device: knownDevice(request.headers, email),
       password: form.get("password") ?? "",
       ...senderOf(request.headers),
     });
     if (result.outcome !== "signed_in") return backToForm(result.outcome);
-    (await cookies()).set(await sessionCookie({ sub: result.user.id, sid: result.sessionId }));
+    const kept = await cookies();
+    kept.set(await sessionCookie({ sub: result.user.id, sid: result.sessionId }));
+    kept.set(deviceCookie(result.user.email));
     return seeOther(returnPath, trace);
   } catch (thrown) {
     log.error({ requestId, error: withoutParameters(thrown) }, "sign-in failed unexpectedly");
