@@ -1,11 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
-import { cookies } from "next/headers";
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { requestIdOf } from "@/lib/api/request-id";
-import { authSecret, isSecure } from "@/lib/auth/session-cookie";
 import { env } from "@/lib/env";
 import { safeReturnPath } from "@/lib/sign-in/return-path";
+import { newCsrfToken } from "../../csrf-token";
 import { seeOther } from "../../form";
 import { authOptions } from "../../options";
 import { OUTSIDE_PROVIDERS } from "../../outside-providers";
@@ -13,8 +11,8 @@ import { OUTSIDE_PROVIDERS } from "../../outside-providers";
 type Context = { params: Promise<{ provider: string }> };
 
 /**
- * Sends the browser to sign in elsewhere; it comes back to next-auth's callback. A link and not a form, since the
- * pages' forms may lead to no other site. It is bound to the browser by state, nonce and PKCE, and changes nothing.
+ * Sends the browser to an outside provider, which sends it back to next-auth's callback. A link, not a form, because the
+ * content security policy lets forms lead to no other site. State, nonce and PKCE bind the sign-in to this browser.
  */
 export async function GET(request: Request, context: Context): Promise<Response> {
   const { provider } = await context.params;
@@ -28,17 +26,4 @@ export async function GET(request: Request, context: Context): Promise<Response>
     body,
   });
   return NextAuth(authOptions())(start, { params: Promise.resolve({ nextauth: ["signin", provider] }) });
-}
-
-/** A pair of cookie and token as next-auth makes them for its own forms. */
-async function newCsrfToken(): Promise<string> {
-  const token = randomBytes(32).toString("hex");
-  const proof = createHash("sha256").update(`${token}${authSecret()}`).digest("hex");
-  (await cookies()).set(`${isSecure ? "__Host-" : ""}next-auth.csrf-token`, `${token}|${proof}`, {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    secure: isSecure,
-  });
-  return token;
 }

@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { AppError } from "@/lib/errors";
+import { useDatabase } from "@/test/database";
+import { newWorkspace } from "@/test/workspace";
+import { operation } from "./contract/operation";
+import { endpoints } from "./endpoints";
+import { route } from "./route";
+import { verb } from "./verb";
+
+const declared = operation({
+  id: "echo",
+  method: "POST",
+  path: "/v2/echo/{place}",
+  tag: "Coding",
+  summary: "Echo",
+  scope: "coding:write",
+  params: z.object({ place: z.string() }),
+  body: z.strictObject({ text: z.string().max(10).optional() }),
+  replies: { 200: { description: "The echo", data: z.object({ text: z.string().optional(), run: z.number() }) } },
+  errors: [],
+  idempotent: true,
+  audited: false,
+});
+
+let runs = 0;
+let hold: Promise<void> | undefined;
+const echo = endpoints(
+  route(
+    verb(declared, async ({ body }) => {
+      runs += 1;
+      await hold;
+      if (body.text === "missing") throw new AppError("NOT_FOUND", "Not here.");
+      if (body.text === "poor") throw new AppError("INSUFFICIENT_CREDITS", "Too poor.");
+      if (body.text === "bug") throw new Error("bug");
+      return { text: body.text, run: runs };
+    }),
+  ),
+);
+const params = { place: "here" };
+
+describe("with an Idempotency-Key", () => {
+  const db = useDatabase();
+  let workspace: Awaited<ReturnType<typeof newWorkspace>>;
+  beforeAll(async () => {
+    workspace = await newWorkspace(db);
+  });
+  const post = (body: unknown, headers: Record<string, string>) =>
+    workspace.call(echo, "POST", { body, headers, params });
+  const keyed = (body: unknown, key: string) => post(body, { "idempotency-key": key });
+
+  it("replays the first reply, and runs again for another key, place or credential", async () => {
+    const key = randomUUID();
+    const first = await keyed({ text: "once" }, key);
+    const again = await keyed({ text: "once" }, key);
+    expect(again.body).toEqual(first.body);
+    expect([first, again].map(({ headers }) => headers.get("x-idempotent-replay"))).toEqual([null, "true"]);
+    expect((await keyed({ text: "once" }, randomUUID())).body.data.run).toBeGreaterThan(first.body.data.run);
+    const headers = { "idempotency-key": key };
+    const elsewhere = await workspace.call(echo, "POST", {
+      body: { text: "once" },
+      headers,
+      params: { place: "there" },
+    });
+    const other = await (await newWorkspace(db)).call(echo, "POST", { body: { text: "once" }, headers, params });
+    for (const reply of [elsewhere, other]) expect(reply.headers.has("x-idempotent-replay")).toBe(false);
+  });
+
+  it("replays a refusal with the request id of the repeat", async () => {
+    const key = randomUUID();
+    const first = await keyed({ text: "missing" }, key);
+    const again = await keyed({ text: "missing" }, key);
+    expect([first.status, again.status]).toEqual([404, 404]);
+    expect(again.headers.get("x-idempotent-replay")).toBe("true");
+    expect(again.body.error.request_id).toBe(again.headers.get("x-request-id"));
+  });
+
+  it("keeps neither failures that may pass nor bodies that were never valid", async () => {
+    for (const text of ["poor", "bug", "far too long a text"]) {
+      const key = randomUUID();
+      await keyed({ text }, key);
+      const again = await keyed({ text: "fine" }, key);
+      expect([again.status, again.headers.has("x-idempotent-replay")], text).toEqual([200, false]);
+    }
+  });
+
+  it("refuses another body, an over-long key, and a repeat while the first runs", async () => {
+    const key = randomUUID();
+    await keyed({ text: "one" }, key);
+    const reused = await keyed({ text: "two" }, key);
+    expect([reused.status, reused.body.error.message]).toEqual([
+      422,
+      "Idempotency-Key reused with different body. Send a new key with a new request.",
+    ]);
+    expect((await keyed({}, "k".repeat(255))).status).toBe(200);
+    expect((await keyed({}, "k".repeat(256))).status).toBe(422);
+
+    let release = () => {};
+    hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    const slow = randomUUID();
+    const before = runs;
+    const first = keyed({ text: "slow" }, slow);
+    while (runs === before) await new Promise((resolve) => setTimeout(resolve, 5));
+    const early = await keyed({ text: "slow" }, slow);
+    expect([early.status, early.body.error.code]).toEqual([409, "CONFLICT"]);
+    release();
+    hold = undefined;
+    expect((await first).status).toBe(200);
+    expect((await keyed({ text: "slow" }, slow)).headers.get("x-idempotent-replay")).toBe("true");
+  });
+
+  it("frees the key of a process that died, and forgets replies after 24 hours", async () => {
+    const key = randomUUID();
+    await keyed({ text: "old" }, key);
+    await db.execute(sql`update idempotency_keys set created_at = now() - interval '25 hours' where key = ${key}`);
+    expect((await keyed({ text: "new" }, key)).headers.has("x-idempotent-replay")).toBe(false);
+    await db.execute(sql`update idempotency_keys set status = null, body = null,
+      leased_until = now() - interval '1 second' where key = ${key}`);
+    expect((await keyed({ text: "newer" }, key)).status).toBe(200);
+  });
+
+  it("stores replies encrypted", async () => {
+    const key = randomUUID();
+    await keyed({ text: "plain" }, key);
+    const [row] = await db.execute<{ body: Buffer }>(sql`select body from idempotency_keys where key = ${key}`);
+    expect(Buffer.from(row?.body ?? []).toString("latin1")).not.toContain("plain");
+  });
+});
