@@ -38,7 +38,7 @@ process.exit(0);
 
 async function codeAlone() {
   const options = { question: null, language: "en", codingType: "qualitative" } as const;
-  const prepared = await prepareInWorker(responses, options);
+  const prepared = await prepareInWorker(responses, options, { group: "bench" });
   const answers = responses.map(({ id, text }, index) => ({
     id,
     text: normalizeText(text),

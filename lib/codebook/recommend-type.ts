@@ -31,7 +31,11 @@ export async function recommendType(db: Db, caller: Caller, path: QuestionPath) 
     .orderBy(responses.position)
     .limit(2 * SAMPLE);
   const wording = temporary ? "" : text;
-  const prepared = await prepareInWorker(sampled, { question: wording || null, language, codingType: "entity" });
+  const prepared = await prepareInWorker(
+    sampled,
+    { question: wording || null, language, codingType: "entity" },
+    { group: caller.organizationId },
+  );
   const answers = prepared.filter(({ flags }) => flags.every((flag) => flag === "duplicate"));
   if (answers.length === 0) throw new AppError("NO_DATA", "This question has no answers that say something yet.");
   const texts = answers.map((answer) => answer.text);

@@ -5,6 +5,7 @@ import { type Caller, credentialOf } from "@/lib/auth/caller";
 import type { CodebookDraft } from "@/lib/codebook/codebook";
 import { settleReservation, whileReserved } from "@/lib/credits/reservation";
 import type { CodingEngine } from "@/lib/engines/engine";
+import { onBehalfOf } from "@/lib/engines/on-behalf-of";
 import { newId } from "@/lib/ids";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
 import { prepareInWorker } from "@/lib/preparation/prepare-in-worker";
@@ -47,7 +48,11 @@ export async function codeOneCall(
     occurrence: occurrences[index] ?? 0,
     text,
   }));
-  const answers = await prepareInWorker(given, { question: null, language, codingType });
+  const answers = await prepareInWorker(
+    given,
+    { question: null, language, codingType },
+    { group: caller.organizationId },
+  );
   const { billable } = chargeFor(answers);
   const accepted = { ...request, answers, billable };
   if (answers.length < JOB_FROM) return codeAtOnce(db, caller, accepted, engine, commit);
@@ -67,7 +72,7 @@ async function codeAtOnce(
   const by = { change: given ? ("import" as const) : ("generate" as const), actor: credentialOf(caller) };
   return whileReserved(db, caller, { amount: billable, description: "One-call coding" }, async (reservation) => {
     const context = { codingType, language, wording: null };
-    const { codebook, codings } = await codeInMemory(engine, { context, answers, given });
+    const { codebook, codings } = await codeInMemory(onBehalfOf(organizationId, engine), { context, answers, given });
     return commit(async (tx) => {
       const coded = { engine: engine.version, codings };
       const ids = await storeOneCall(tx, organizationId, { ...accepted, codebook, by, coded });

@@ -15,7 +15,7 @@ export type EstimateRequest =
 /** What coding these answers, or those of a question, will cost. Free, and the same as the later charge. */
 export async function estimateCredits(db: Db, caller: Caller, request: EstimateRequest) {
   const { billable, duplicates, junk } = await ("responses" in request
-    ? chargeForGiven(request)
+    ? chargeForGiven(caller, request)
     : chargeForStored(db, caller, request));
   const balance = await readBalance(db, caller.organizationId);
   return {
@@ -28,8 +28,12 @@ export async function estimateCredits(db: Db, caller: Caller, request: EstimateR
   };
 }
 
-async function chargeForGiven({ responses, codingType, language }: Extract<EstimateRequest, { responses: unknown }>) {
-  return chargeFor(await prepareInWorker(responses, { question: null, codingType, language }));
+async function chargeForGiven(
+  { organizationId }: Caller,
+  { responses, codingType, language }: Extract<EstimateRequest, { responses: unknown }>,
+) {
+  const options = { question: null, codingType, language };
+  return chargeFor(await prepareInWorker(responses, options, { group: organizationId }));
 }
 
 async function chargeForStored(

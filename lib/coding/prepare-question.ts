@@ -19,6 +19,6 @@ export async function prepareQuestion(
     for (const { id, text, open } of page) answers.push({ id, text, open });
   }
   if (!answers.some(({ open }) => open)) return [];
-  const prepared = await prepareInWorker(answers, options, signal);
+  const prepared = await prepareInWorker(answers, options, { group: scope.organizationId, signal });
   return prepared.filter(({ open }) => open);
 }

@@ -73,7 +73,7 @@ async function movesByEngine(
     throw new AppError("VALIDATION_ERROR", `${found}. Split by sentiment or by responses.`);
   }
   const task = codingTask(context, [{ ...category, codes: [...fresh] }], groups);
-  const { value } = await engine.classify(task, representativesOf(groups));
+  const { value } = await engine.classify(task, representativesOf(groups), { group: scope.organizationId });
   const unsorted = new Set(answers.map(({ id }) => id));
   const sorted = groups.flatMap((group, index) => {
     const responseIds = group.answers.map(({ id }) => id);

@@ -78,7 +78,8 @@ export const NO_USAGE: EngineUsage = { calls: 0, inputTokens: 0, outputTokens: 0
 
 export type EngineResult<Value> = { value: Value; usage: EngineUsage };
 
-export type EngineOptions = { signal?: AbortSignal };
+/** `group`: on whose behalf, an organization's id; groups take turns where work has to wait. */
+export type EngineOptions = { signal?: AbortSignal; group?: string };
 
 /** `part` limits the review to some of the answers; they are still compared with all. */
 export type ReviewOptions = EngineOptions & { part?: { from: number; to: number } };

@@ -1,36 +1,32 @@
 import { bundledEntry } from "@/lib/threads/entry";
 import { runInThread } from "@/lib/threads/threads";
-import { type Answer, type Preparation, type PrepareOptions, prepareAnswers } from "./prepare";
+import type { Answer, Preparation, PrepareOptions } from "./prepare";
 import type { PreparationCalls } from "./thread";
 
-const INLINE = 100;
-/** More answers than these are long work: 2,000 take about 0.3 s. */
+/** More answers or characters than these are long work: they take up to about 0.3 s, in slow scripts 2 s. */
 const MOST_SHORT = 2_000;
-/** Milliseconds. Preparation reads about 7,000 answers per second; the deadline allows for a machine a hundred times busier. */
+const MOST_SHORT_CHARACTERS = 200_000;
+/**
+ * Milliseconds. Preparation reads about 7,000 answers per second, or 100,000 characters of a script without spaces; the
+ * deadline allows for a machine ten times busier.
+ */
 const LEAST_DEADLINE = 60_000;
 const DEADLINE_PER_ANSWER = 15;
+const DEADLINE_PER_CHARACTER = 0.1;
 
 const entry = bundledEntry<PreparationCalls>("preparation");
 
-/** The answers with what `prepareAnswers` finds about them, off the event loop. */
+/** The answers with what `prepareAnswers` finds about them, off the event loop. `group` is the organization's id. */
 export async function prepareInWorker<Given extends Answer>(
   given: readonly Given[],
   options: PrepareOptions,
-  signal?: AbortSignal,
+  on: { group: string; signal?: AbortSignal | undefined },
 ): Promise<(Given & Preparation)[]> {
+  if (given.length === 0) return [];
   const answers = given.map(({ text }) => ({ text }));
-  const found = await find(answers, options, signal);
+  const size = answers.reduce((sum, { text }) => sum + text.length, 0);
+  const isLong = answers.length > MOST_SHORT || size > MOST_SHORT_CHARACTERS;
+  const deadline = LEAST_DEADLINE + DEADLINE_PER_ANSWER * answers.length + DEADLINE_PER_CHARACTER * size;
+  const found = await runInThread(entry, "prepare", { answers, options }, { isLong, deadline, ...on });
   return given.map((answer, index) => ({ ...answer, ...(found[index] as Preparation) }));
-}
-
-/** A few answers are prepared here and now: a thread would only cost time. */
-async function find(
-  answers: readonly { text: string }[],
-  options: PrepareOptions,
-  signal?: AbortSignal,
-): Promise<Preparation[]> {
-  if (answers.length <= INLINE) return prepareAnswers(answers, options);
-  const isLong = answers.length > MOST_SHORT;
-  const deadline = LEAST_DEADLINE + DEADLINE_PER_ANSWER * answers.length;
-  return runInThread(entry, "prepare", { answers, options }, { isLong, deadline, signal });
 }

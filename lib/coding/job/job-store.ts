@@ -2,6 +2,7 @@ import type { Db } from "@/db/client";
 import { countCodes } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import type { CodingEngine } from "@/lib/engines/engine";
+import { onBehalfOf } from "@/lib/engines/on-behalf-of";
 import { type JobRef, requireRunning } from "@/lib/jobs/hold-job";
 import { whileRunning } from "@/lib/jobs/while-running";
 import { readAnswerIds } from "@/lib/responses/answer-pages";
@@ -22,9 +23,10 @@ import { saveReviewed } from "./save-reviewed";
  * however often and in whichever process a stage runs. Throws JobLost when the job has ended meanwhile.
  */
 export function jobStore(db: Db, ref: JobRef, engine: CodingEngine): CodingStore {
+  const ownEngine = onBehalfOf(ref.organizationId, engine);
   const running = () => requireRunning(db, ref);
   return {
-    engine,
+    engine: ownEngine,
     whileWanted: (work) => whileRunning(db, ref, work),
     prepare: () => prepareStage(db, ref),
     hasCodebook: async () => countCodes(await readCodebook(db, await running())) > 0,

@@ -57,7 +57,7 @@ export const localEngine: CodingEngine = {
 async function withTask<Value>(
   task: CodingTask,
   answerCount: number,
-  { signal }: EngineOptions = {},
+  { signal, group }: EngineOptions = {},
   attempt: (run: RunCall, key: string) => Promise<Value>,
 ): Promise<EngineResult<Value>> {
   const key = await taskKey(task);
@@ -66,6 +66,7 @@ async function withTask<Value>(
     deadline: deadlineFor(answerCount, task),
     affinity: { key, patience: learningTime(task) },
     signal,
+    group,
   };
   return work(async (run) => {
     if (!(await run(entry, "knows", { key }))) await run(entry, "learn", { key, ...learnable(task) });

@@ -1,0 +1,19 @@
+import type { CodingEngine } from "./engine";
+
+/** The engine for one organization's work, which takes turns with that of others where it has to wait. */
+export function onBehalfOf(organizationId: string, engine: CodingEngine): CodingEngine {
+  const group = organizationId;
+  const { name, batchSize, reviewSize, familiesOf } = engine;
+  return {
+    name,
+    get version() {
+      return engine.version;
+    },
+    batchSize,
+    reviewSize,
+    generateCodebook: (request, options) => engine.generateCodebook(request, { ...options, group }),
+    classify: (task, answers, options) => engine.classify(task, answers, { ...options, group }),
+    ...(familiesOf && { familiesOf: (task, answers, options) => familiesOf(task, answers, { ...options, group }) }),
+    review: (task, answers, codings, options) => engine.review(task, answers, codings, { ...options, group }),
+  };
+}
