@@ -10,6 +10,7 @@ import { build } from "esbuild";
 const ENTRIES = {
   preparation: "lib/preparation/thread.ts",
   engine: "lib/engines/local/thread.ts",
+  uploads: "lib/uploads/thread.ts",
 };
 
 /** The data files that the code reads at run time. */

@@ -5,9 +5,12 @@
 export class ThreadError extends Error {
   override readonly name = "ThreadError";
   readonly retryable: boolean;
+  /** What the work took too much of. */
+  readonly exceeded: "time" | "memory" | undefined;
 
-  constructor(message: string, options: { retryable: boolean; cause?: unknown }) {
+  constructor(message: string, options: { retryable: boolean; exceeded?: "time" | "memory"; cause?: unknown }) {
     super(message, { cause: options.cause });
     this.retryable = options.retryable;
+    this.exceeded = options.exceeded;
   }
 }

@@ -89,6 +89,10 @@ export class Thread {
 function endedBy(cause: unknown): ThreadError {
   const isMemory = cause instanceof Error && "code" in cause && cause.code === "ERR_WORKER_OUT_OF_MEMORY";
   if (isMemory)
-    return new ThreadError("The work took more memory than a thread may have.", { retryable: false, cause });
+    return new ThreadError("The work took more memory than a thread may have.", {
+      retryable: false,
+      exceeded: "memory",
+      cause,
+    });
   return new ThreadError("The thread stopped, or could not be started.", { retryable: true, cause });
 }

@@ -28,7 +28,7 @@ export async function inThread<Output>(
   const limit = new AbortController();
   const timer = setTimeout(() => {
     const message = `The work took longer than ${Math.round(deadline / 1_000)} s and was ended.`;
-    limit.abort(new ThreadError(message, { retryable: false }));
+    limit.abort(new ThreadError(message, { retryable: false, exceeded: "time" }));
   }, deadline);
   try {
     return await thread.perform(work, signal ? AbortSignal.any([signal, limit.signal]) : limit.signal);

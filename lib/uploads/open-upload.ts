@@ -1,43 +1,62 @@
 import type { Db } from "@/db/client";
 import { AppError } from "@/lib/errors";
+import { CHUNK } from "@/lib/files/stage-file";
 import { stagedSource } from "@/lib/files/staged-source";
-import { openTable } from "@/lib/tables/open-table";
-import { type OpenTable, type ReadOptions, type Row, TableError } from "@/lib/tables/table";
+import type { ReadOptions } from "@/lib/tables/table";
+import { bundledEntry } from "@/lib/threads/entry";
+import type { RunCall } from "@/lib/threads/thread";
+import { ThreadError } from "@/lib/threads/thread-error";
+import { inThread } from "@/lib/threads/threads";
+import type { Refusal, SharedFile, UploadCalls } from "./thread";
 
 /** Names a staged file. */
 export type UploadRef = { organizationId: string; id: string; name: string; size: number };
 
-/** Opens a staged file as a table; VALIDATION_ERROR where it can't be read as one. */
-export const openUpload = (db: Db, upload: UploadRef, options: ReadOptions): Promise<OpenTable> =>
-  explained(() => openTable(stagedSource(db, upload), upload.name, options));
+/** A file above this size in bytes is long work. */
+const MOST_SHORT = 1024 * 1024;
+/** Milliseconds. A MiB is read and written in about 0.5 s (`npm run bench:upload`). */
+const LEAST_DEADLINE = 60_000;
+const DEADLINE_PER_BYTE = 10_000 / (1024 * 1024);
 
-/** The most cells in the sample by which a file's columns are guessed. */
-const MOST_ROWS = 5_000;
-const MOST_CELLS = 250_000;
+export const uploadEntry = bundledEntry<UploadCalls>("uploads");
 
-/** The first rows of a table, and their share of the file: 1 if they are all rows. */
-export async function sampleRows(table: OpenTable): Promise<{ rows: Row[]; share: number }> {
-  const most = Math.max(20, Math.min(MOST_ROWS, Math.floor(MOST_CELLS / table.columns.length)));
-  return explained(async () => {
-    const rows: Row[] = [];
-    for await (const batch of table.batches()) {
-      for (const row of batch.rows) rows.push(row);
-      if (rows.length <= most) continue;
-      const share = (Math.min(batch.share, 1) * most) / rows.length;
-      return { rows: rows.slice(0, most), share: Math.min(share, 1 - Number.EPSILON) };
-    }
-    if (rows.length === 0) throw new TableError("The file has a header but no rows below it.");
-    return { rows, share: 1 };
-  });
+/**
+ * Lets a thread work on a staged file, which is in memory as long as that takes. VALIDATION_ERROR where reading it
+ * takes more time or memory than a file may take.
+ */
+export async function withUpload<Value>(
+  db: Db,
+  upload: UploadRef,
+  options: ReadOptions,
+  work: (run: RunCall, file: SharedFile) => Promise<Value>,
+): Promise<Value> {
+  const isLong = upload.size > MOST_SHORT;
+  const deadline = LEAST_DEADLINE + DEADLINE_PER_BYTE * upload.size;
+  try {
+    return await inThread(async (run) => work(run, await sharedFile(db, upload, options)), {
+      isLong,
+      deadline,
+      group: upload.organizationId,
+    });
+  } catch (cause) {
+    if (!(cause instanceof ThreadError) || !cause.exceeded) throw cause;
+    const message = `Reading the file takes too much ${cause.exceeded}. Save it anew as CSV, or split it into several files.`;
+    throw new AppError("VALIDATION_ERROR", message, { cause, issues: [{ path: "file", message }] });
+  }
 }
 
-/** Turns TableError into VALIDATION_ERROR. */
-export async function explained<Value>(work: () => Promise<Value>): Promise<Value> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof TableError)) throw error;
-    const issues = [{ path: "file", message: error.message }];
-    throw new AppError("VALIDATION_ERROR", error.message, { cause: error, issues });
+async function sharedFile(db: Db, upload: UploadRef, options: ReadOptions): Promise<SharedFile> {
+  const bytes = new SharedArrayBuffer(upload.size);
+  const source = stagedSource(db, upload);
+  for (let at = 0; at < upload.size; at += CHUNK) {
+    new Uint8Array(bytes).set(await source.read(at, Math.min(at + CHUNK, upload.size)), at);
   }
+  return { name: upload.name, bytes, options };
+}
+
+/** What a thread found; VALIDATION_ERROR where it refused the file. */
+export function accepted<Value>(found: Value | Refusal): Value {
+  if (typeof found !== "object" || found === null || !("refused" in found)) return found as Value;
+  const { message, issues } = found.refused;
+  throw new AppError("VALIDATION_ERROR", message, { issues });
 }

@@ -1,13 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { uploadRows } from "@/db/schema/uploads";
-import type { OpenTable } from "@/lib/tables/table";
-import { type CheckedRow, checkRow } from "./check-row";
+import type { ReadOptions } from "@/lib/tables/table";
+import type { CheckedRow } from "./check-row";
 import type { ColumnPlan } from "./column-plan";
-import { explained, type UploadRef } from "./open-upload";
-
-const MOST_ROWS = 2_000;
-const MOST_CHARACTERS = 4_000_000;
+import { accepted, type UploadRef, uploadEntry, withUpload } from "./open-upload";
 
 /**
  * Reads a file's rows into the table `upload_rows`, batch by batch, and returns how many rows the file has. `write`
@@ -16,33 +13,19 @@ const MOST_CHARACTERS = 4_000_000;
  */
 export async function readRows(
   db: Db,
-  { upload, table, plan }: { upload: UploadRef; table: OpenTable; plan: ColumnPlan },
+  { upload, options, plan }: { upload: UploadRef; options: ReadOptions; plan: ColumnPlan },
   write: (rows: number, store: (tx: Db) => Promise<void>) => Promise<void> = (_, store) => store(db),
 ): Promise<number> {
-  const { columns } = table;
   const known = await lastRow(db, upload);
-  let ordinal = 0;
-  let pending: CheckedRow[] = [];
-  let size = 0;
-  const flush = async () => {
-    const rows = pending;
-    pending = [];
-    size = 0;
-    if (rows.length > 0) await write(ordinal, (tx) => insertRows(tx, upload, rows));
-  };
-  await explained(async () => {
-    for await (const batch of table.batches()) {
-      for (const row of batch.rows) {
-        ordinal += 1;
-        if (row.row <= known) continue;
-        pending.push(checkRow(row, ordinal, { columns, plan }));
-        size += row.cells.reduce((sum, cell) => sum + (cell?.length ?? 0), 0);
-        if (pending.length === MOST_ROWS || size > MOST_CHARACTERS) await flush();
-      }
+  return withUpload(db, upload, options, async (run, file) => {
+    await run(uploadEntry, "begin", { file, plan, known });
+    for (;;) {
+      const rows: CheckedRow[] = accepted(await run(uploadEntry, "next", {}));
+      const count = await run(uploadEntry, "count", {});
+      if (rows.length === 0) return count;
+      await write(count, (tx) => insertRows(tx, upload, rows));
     }
-    await flush();
   });
-  return ordinal;
 }
 
 async function lastRow(db: Db, { organizationId, id }: UploadRef): Promise<number> {

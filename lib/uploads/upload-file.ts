@@ -10,12 +10,13 @@ import type { AcceptedJob } from "@/lib/jobs/accept-job";
 import { requireProject } from "@/lib/projects/find-project";
 import { holdQuestion, requireQuestion } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
-import type { OpenTable, ReadOptions } from "@/lib/tables/table";
-import { type ColumnMapping, planColumns } from "./column-plan";
+import type { ReadOptions } from "@/lib/tables/table";
+import type { ColumnMapping } from "./column-plan";
 import { type LoadOrder, loadRows } from "./load-rows";
-import { openUpload, sampleRows, type UploadRef } from "./open-upload";
-import { previewUpload } from "./preview-upload";
+import { accepted, type UploadRef, uploadEntry, withUpload } from "./open-upload";
+import type { previewUpload } from "./preview-upload";
 import { readRows } from "./read-rows";
+import type { Look } from "./thread";
 import type { UploadJobOptions } from "./upload-job";
 
 /** Files above this size are loaded by a job. */
@@ -50,25 +51,21 @@ export async function uploadFile(
   const { file, mapping, options, skipBadRows } = request;
   await (questionId ? requireQuestion(db, caller, { projectId, questionId }) : requireProject(db, caller, projectId));
   const upload: UploadRef = { organizationId, id: file.id, name: file.name, size: file.size };
-  const table = await openUpload(db, upload, options);
-  const sample = await sampleRows(table);
-  const plan = planColumns(table, sample.rows, { mapping, oneQuestion: questionId !== undefined });
-  const preview = previewUpload(table, sample, plan);
+  const look = await withUpload(db, upload, options, async (run, shared) =>
+    accepted(await run(uploadEntry, "look", { file: shared, mapping, oneQuestion: questionId !== undefined })),
+  );
+  const { plan, preview, wordings, isWhole }: Look = look;
   if (request.dryRun) return { mode: "preview", preview };
-  const { columns } = table;
-  const wordings = plan.text.map((column) => wordingOf(table, column));
+  const columns = preview.columns.map(({ name }) => name);
   const { notes } = preview;
   const order = { projectId, questionId: questionId ?? null, plan, columns, wordings, notes, skipBadRows };
-  if (sample.share === 1 && file.size <= MOST_BYTES_AT_ONCE) {
-    await readRows(db, { upload, table, plan });
+  if (isWhole && file.size <= MOST_BYTES_AT_ONCE) {
+    await readRows(db, { upload, options, plan });
     return commit(async (tx) => ({ mode: "sync", result: await loadRows(tx, upload, order) }));
   }
   const asked = { upload, order, options, rows: preview.row_count };
   return commit(async (tx) => ({ mode: "async", job: await acceptUploadJob(tx, asked) }));
 }
-
-/** The wording of a column's question: the variable's label, otherwise the header. */
-const wordingOf = ({ columns, labels }: OpenTable, column: number) => labels?.[column] ?? columns[column] ?? "";
 
 /** Rows per second, for the estimate of a job's duration. */
 const ROWS_PER_SECOND = 5_000;

@@ -6,7 +6,7 @@ import { endJob } from "@/lib/jobs/end-job";
 import { holdAnyJob, type JobRef } from "@/lib/jobs/hold-job";
 import type { ReadOptions } from "@/lib/tables/table";
 import { type LoadOrder, loadRows } from "./load-rows";
-import { openUpload, type UploadRef } from "./open-upload";
+import type { UploadRef } from "./open-upload";
 import { readRows } from "./read-rows";
 
 /** What a job that loads a file was asked for. */
@@ -21,8 +21,7 @@ const optionsOf = (job: typeof jobs.$inferSelect) => job.options as UploadJobOpt
 export async function readRowsStage(db: Db, ref: JobRef): Promise<void> {
   const job = await db.transaction((tx) => holdAnyJob(tx, ref));
   const { upload, order, options } = optionsOf(job);
-  const table = await openUpload(db, upload, options);
-  const rows = await readRows(db, { upload, table, plan: order.plan }, (read, store) =>
+  const rows = await readRows(db, { upload, options, plan: order.plan }, (read, store) =>
     db.transaction(async (tx) => {
       await holdAnyJob(tx, ref);
       await store(tx);

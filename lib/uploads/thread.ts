@@ -1,0 +1,91 @@
+import { AppError, type Issue } from "@/lib/errors";
+import { sourceOf } from "@/lib/tables/byte-source";
+import { openTable } from "@/lib/tables/open-table";
+import { type ReadOptions, TableError, type TableHead } from "@/lib/tables/table";
+import { serve } from "@/lib/threads/serve";
+import { type CheckedRow, checkRow } from "./check-row";
+import { type ColumnMapping, type ColumnPlan, planColumns } from "./column-plan";
+import { previewUpload } from "./preview-upload";
+import { sampleRows } from "./sample-rows";
+
+const MOST_ROWS = 2_000;
+const MOST_CHARACTERS = 4_000_000;
+
+/** A staged file in memory that the service's thread and this one share. */
+export type SharedFile = { name: string; bytes: SharedArrayBuffer; options: ReadOptions };
+
+/** What is wrong with a file, or with what the caller says of it. */
+export type Refusal = { refused: { message: string; issues: Issue[] } };
+
+export type Look = {
+  /** True if the sample holds all rows. */
+  isWhole: boolean;
+  plan: ColumnPlan;
+  preview: ReturnType<typeof previewUpload>;
+  /** The wording of each text column's question: the variable's label, otherwise the header. */
+  wordings: string[];
+};
+
+let reading: { rows: AsyncGenerator<CheckedRow[]>; count: number } | undefined;
+
+const handlers = {
+  look: (input: { file: SharedFile; mapping: ColumnMapping; oneQuestion: boolean }) => explained(() => look(input)),
+  /** Begins to read the rows after row `known`. */
+  begin: (input: { file: SharedFile; plan: ColumnPlan; known: number }): void => {
+    const begun: { count: number } = { count: 0 };
+    reading = Object.assign(begun, { rows: checkedRows(input, () => begun.count++) });
+  },
+  /** The next rows, none after the last. */
+  next: (_: object) => explained(async () => (await reading?.rows.next())?.value ?? []),
+  /** How many rows have been read. */
+  count: (_: object) => reading?.count ?? 0,
+};
+
+export type UploadCalls = typeof handlers;
+export default serve(handlers);
+
+const open = ({ name, bytes, options }: SharedFile) => openTable(sourceOf(new Uint8Array(bytes)), name, options);
+
+async function look({ file, mapping, oneQuestion }: Parameters<UploadCalls["look"]>[0]): Promise<Look> {
+  const table = await open(file);
+  const sample = await sampleRows(table);
+  const plan = planColumns(table, sample.rows, { mapping, oneQuestion });
+  const wordings = plan.text.map((column) => wordingOf(table, column));
+  return { isWhole: sample.share === 1, plan, preview: previewUpload(table, sample, plan), wordings };
+}
+
+const wordingOf = ({ columns, labels }: TableHead, column: number) => labels?.[column] ?? columns[column] ?? "";
+
+async function* checkedRows(
+  { file, plan, known }: Parameters<UploadCalls["begin"]>[0],
+  count: () => number,
+): AsyncGenerator<CheckedRow[]> {
+  const table = await open(file);
+  let pending: CheckedRow[] = [];
+  let size = 0;
+  for await (const batch of table.batches()) {
+    for (const row of batch.rows) {
+      const ordinal = count() + 1;
+      if (row.row <= known) continue;
+      pending.push(checkRow(row, ordinal, { columns: table.columns, plan }));
+      size += row.cells.reduce((sum, cell) => sum + (cell?.length ?? 0), 0);
+      if (pending.length < MOST_ROWS && size <= MOST_CHARACTERS) continue;
+      yield pending;
+      pending = [];
+      size = 0;
+    }
+  }
+  if (pending.length > 0) yield pending;
+}
+
+async function explained<Value>(work: () => Promise<Value>): Promise<Value | Refusal> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TableError) {
+      return { refused: { message: error.message, issues: [{ path: "file", message: error.message }] } };
+    }
+    if (!(error instanceof AppError) || error.code !== "VALIDATION_ERROR") throw error;
+    return { refused: { message: error.message, issues: error.issues ?? [] } };
+  }
+}
