@@ -21,6 +21,16 @@ const baseUrls = z
   .pipe(z.array(z.tuple([z.enum(CONNECTION_PROVIDERS), z.url(), z.string()], "must hold provider=url pairs")))
   .transform((pairs): ReadonlyMap<string, string> => new Map(pairs.map(([provider, url]) => [provider, url])));
 
+/** Microsoft's tenant of all personal accounts. */
+const PERSONAL_ACCOUNTS = "9188040d-6c67-4c5b-b112-36a304b66dad";
+
+/** Not `common`, `organizations` or `consumers`: those let any tenant say who a person is. */
+function isOneTenant(tenant: string): boolean {
+  const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(tenant);
+  const isDomain = /^(?:[a-z0-9-]{1,63}\.)+[a-z]{2,63}$/i.test(tenant);
+  return (isId || isDomain) && tenant.toLowerCase() !== PERSONAL_ACCOUNTS;
+}
+
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   SIGNUP: z.enum(["invite", "open"]).default("invite"),
@@ -30,7 +40,7 @@ const schema = z.object({
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   MICROSOFT_CLIENT_ID: optional(z.string()),
   MICROSOFT_CLIENT_SECRET: optional(z.string()),
-  MICROSOFT_TENANT_ID: optional(z.string()),
+  MICROSOFT_TENANT_ID: optional(z.string().refine(isOneTenant, "must be one tenant's id or domain")),
   OIDC_ISSUER: optional(z.url()),
   OIDC_CLIENT_ID: optional(z.string()),
   OIDC_CLIENT_SECRET: optional(z.string()),

@@ -3,7 +3,14 @@ import type { OAuthConfig } from "next-auth/providers/oauth";
 import { env } from "@/lib/env";
 import type { OutsideAccount } from "@/lib/sign-in/sign-in-elsewhere";
 
-type Claims = { sub: string; email?: string; preferred_username?: string; email_verified?: boolean };
+type Claims = {
+  sub: string;
+  iss?: string;
+  email?: string;
+  email_verified?: boolean;
+  /** Microsoft's word for it: the address's domain belongs to the tenant. An optional claim of the app's registration. */
+  xms_edov?: boolean | number | string;
+};
 
 type OutsideProvider = {
   id: string;
@@ -12,8 +19,6 @@ type OutsideProvider = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** An administrator assigns its addresses, so they count as verified. Other providers must send `email_verified`. */
-  isManaged: boolean;
 };
 
 /** The services that are configured for signing in, in the order of their buttons. */
@@ -25,7 +30,6 @@ export const OUTSIDE_PROVIDERS: readonly OutsideProvider[] = [
     env.MICROSOFT_TENANT_ID && `https://login.microsoftonline.com/${env.MICROSOFT_TENANT_ID}/v2.0`,
     env.MICROSOFT_CLIENT_ID,
     env.MICROSOFT_CLIENT_SECRET,
-    true,
   ),
   configured("oidc", env.OIDC_NAME, env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET),
 ].flat();
@@ -36,9 +40,8 @@ function configured(
   issuer: string | undefined,
   clientId: string | undefined,
   clientSecret: string | undefined,
-  isManaged = false,
 ): OutsideProvider[] {
-  return issuer && clientId && clientSecret ? [{ id, name, issuer, clientId, clientSecret, isManaged }] : [];
+  return issuer && clientId && clientSecret ? [{ id, name, issuer, clientId, clientSecret }] : [];
 }
 
 /** The same services in next-auth's configuration: OpenID Connect with PKCE, state and nonce. */
@@ -56,14 +59,13 @@ export const outsideProviders = (): OAuthConfig<Claims>[] =>
     profile: ({ sub, email }) => ({ id: sub, email: email ?? null }),
   }));
 
-/** What a service's claims say about the person. */
+/** What a service's claims say about the person. The subject is the issuer's: two issuers may use one id. */
 export function outsideAccountOf(account: Account, profile: Profile): OutsideAccount {
   const claims = profile as Partial<Claims>;
-  const isManaged = OUTSIDE_PROVIDERS.some(({ id, isManaged }) => id === account.provider && isManaged);
   return {
     provider: account.provider,
-    subject: account.providerAccountId,
-    email: claims.email ?? (isManaged ? claims.preferred_username : undefined) ?? null,
-    isEmailVerified: isManaged || claims.email_verified === true,
+    subject: `${claims.iss ?? ""} ${account.providerAccountId}`.trim(),
+    email: claims.email ?? null,
+    isEmailVerified: claims.email_verified === true || [true, 1, "1", "true"].includes(claims.xms_edov ?? false),
   };
 }
