@@ -59,10 +59,12 @@ export default {
             destination: "/api/v2/credits/estimate",
           })),
         ),
-        ...["/v1", "/api/v1"].map((alias) => ({
-          source: `${alias}/webhooks/:path*`,
-          destination: "/api/v2/webhooks/:path*",
-        })),
+        ...["/v1", "/api/v1"].flatMap((alias) =>
+          ["/webhooks", "/groups"].map((path) => ({
+            source: `${alias}${path}/:path*`,
+            destination: `/api/v2${path}/:path*`,
+          })),
+        ),
         { source: "/v1/:path*", destination: "/api/v1/:path*" },
       ],
       afterFiles: [],

@@ -10,6 +10,7 @@ const BUILT = [
   "analytics",
   "codebook",
   "connections",
+  "groups",
   "idempotency",
   "limits",
   "one-call-coding-async-jobs",

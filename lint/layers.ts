@@ -15,6 +15,7 @@ export const NOUNS = [
   // The workbench
   "export",
   "analytics",
+  "groups",
   "results",
   "live",
   "connections",

@@ -17,6 +17,7 @@ type Records = Record<
   | "otherResponse"
   | "job"
   | "connection"
+  | "group"
   | "webhook"
   | "delivery",
   string
@@ -39,6 +40,8 @@ const KINDS: Record<string, keyof Records> = {
   response_id: "response",
   ids: "otherResponse",
   jobs: "job",
+  groups: "group",
+  question_ids: "sibling",
   connections: "connection",
   webhooks: "webhook",
   deliveryId: "delivery",
@@ -67,6 +70,9 @@ const BODIES: Record<string, unknown> = {
   pairCodes: { project_id: "", question_id: "" },
   findAnomalies: { project_id: "", question_id: "" },
   summarize: { project_id: "", question_id: "" },
+  compareWaves: { project_id: "", question_id: "" },
+  addGroupMembers: { question_ids: [""] },
+  removeGroupMembers: { question_ids: [""] },
   updateResponse: { codes: [{ code_id: "" }] },
   updateResponses: { responses: [{ response_id: "", codes: [{ code_id: "" }] }] },
 };
@@ -105,7 +111,7 @@ function send(operation: Operation, key: string, recordOf: (name: string) => str
 async function newRecords(key: string): Promise<Records> {
   const created = await post(
     "/v2/projects",
-    { name: "Guests", questions: [{ text: "Why?" }, { text: "Why not?" }] },
+    { name: "Guests", questions: [{ text: "Why?" }, { text: "Why not?" }, { text: "Wave 1?" }, { text: "Wave 2?" }] },
     { key },
   );
   const { id: project, questions } = created.body.data;
@@ -120,6 +126,8 @@ async function newRecords(key: string): Promise<Records> {
   const webhook = (await post("/v2/webhooks", { url: "https://partner.example/hooks" }, { key })).body.data.id;
   const typeform = { provider: "typeform", name: "Panel", credentials: { token: "tfp_1" } };
   const connection = (await post("/v2/connections", typeform, { key })).body.data.id;
+  const question_ids = [questions[2].id, questions[3].id];
+  const group = (await post("/v2/groups", { name: "Tracker", question_ids }, { key })).body.data.id;
   const delivery = (await post(`/v2/webhooks/${webhook}/test`, {}, { key })).body.data.id;
   await createClient({ baseUrl: service.baseUrl, apiKey: key }).waitForJob(job, { pollInterval: 50 });
   return {
@@ -133,6 +141,7 @@ async function newRecords(key: string): Promise<Records> {
     otherResponse: answers[1].response_id,
     job,
     connection,
+    group,
     webhook,
     delivery,
   };

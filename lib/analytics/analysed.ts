@@ -28,8 +28,14 @@ export type Analysed = {
 
 /** NOT_FOUND where the question is not the caller's; NO_DATA where it has no answers. */
 export async function readAnalysed(db: Db, caller: Caller, path: QuestionPath): Promise<Analysed> {
+  const { responseCount } = await requireQuestion(db, caller, path);
+  if (responseCount === 0) throw new AppError("NO_DATA", "This question has no answers to analyse.");
+  return readWave(db, caller, path);
+}
+
+/** The same for a question that may have no answers yet. */
+export async function readWave(db: Db, caller: Caller, path: QuestionPath): Promise<Analysed> {
   const question = await requireQuestion(db, caller, path);
-  if (question.responseCount === 0) throw new AppError("NO_DATA", "This question has no answers to analyse.");
   const { organizationId } = caller;
   const codebook = await readCodebook(db, { organizationId, questionId: path.questionId });
   return {

@@ -18,6 +18,7 @@ import { forgetEmptied, keepAssignments } from "./assignment-history";
 import { type Codebook, countCodes } from "./codebook";
 import { type Move, moveAssignments } from "./move-assignments";
 import { readCodebook } from "./read-codebook";
+import { holdWaves, inWave, movesInWave } from "./shared-codebook";
 import { codesMissingIn, isSameCodebook, requireDistinctNames, writeCodebook } from "./write-codebook";
 
 type Question = typeof questions.$inferSelect;
@@ -54,6 +55,7 @@ export async function changeCodebook(
 ): Promise<ChangedCodebook> {
   const scope = scopeOf(caller, path);
   return db.transaction(async (tx) => {
+    const waves = await holdWaves(tx, scope);
     const question = await holdQuestion(tx, caller, path);
     await requireIdle(tx, scope);
     if (ifMatch !== undefined && ifMatch !== question.codebookVersion) {
@@ -62,7 +64,7 @@ export async function changeCodebook(
         `The codebook is at version ${question.codebookVersion}, not ${ifMatch}. Read it again and repeat the change.`,
       );
     }
-    return writeChange(tx, question, { change, actor: credentialOf(caller) }, plan);
+    return writeShared(tx, question, waves, { change, actor: credentialOf(caller) }, plan);
   });
 }
 
@@ -73,7 +75,8 @@ export async function changeHeldCodebook(
   by: { change: CodebookChange; actor: string },
   plan: Planner,
 ): Promise<ChangedCodebook> {
-  return writeChange(tx, await lockQuestion(tx, scope), by, plan);
+  const waves = await holdWaves(tx, scope);
+  return writeShared(tx, await lockQuestion(tx, scope), waves, by, plan);
 }
 
 async function lockQuestion(tx: Db, scope: QuestionScope): Promise<Question> {
@@ -84,6 +87,36 @@ async function lockQuestion(tx: Db, scope: QuestionScope): Promise<Question> {
     .for("update");
   if (!question) throw questionNotFound();
   return question;
+}
+
+/**
+ * Writes the change, and the same change in the other waves of the question's group. JOB_ALREADY_RUNNING where a code
+ * would be deleted in a wave whose job is running.
+ */
+async function writeShared(
+  tx: Db,
+  question: Question,
+  waves: readonly Question[],
+  by: { change: CodebookChange; actor: string },
+  plan: Planner,
+): Promise<ChangedCodebook> {
+  if (waves.length === 0) return writeChange(tx, question, by, plan);
+  const before = await readCodebook(tx, { organizationId: question.organizationId, questionId: question.id });
+  let planned: CodebookPlan | undefined;
+  const changed = await writeChange(tx, question, by, async (...given) => {
+    planned = await plan(...given);
+    return planned;
+  });
+  const { summary = "", moves = [] } = planned ?? {};
+  for (const wave of waves) {
+    await writeChange(tx, wave, by, async (_, own) => {
+      const codebook = inWave(changed.codebook, before, own);
+      const scope = { organizationId: wave.organizationId, questionId: wave.id };
+      if (codesMissingIn(codebook, own).length > 0) await requireIdle(tx, scope);
+      return { codebook, summary, moves: movesInWave(moves, [before, changed.codebook], [own, codebook]) };
+    });
+  }
+  return changed;
 }
 
 async function writeChange(

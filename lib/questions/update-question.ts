@@ -1,10 +1,11 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments, codes } from "@/db/schema/codebook";
+import { groupMembers } from "@/db/schema/groups";
 import { questions } from "@/db/schema/projects";
 import type { CodingType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
+import { AppError, invalidInput } from "@/lib/errors";
 import { staleRevision } from "@/lib/revision";
 import { holdQuestion, type QuestionPath, type QuestionScope, scopeOf } from "./find-question";
 import { requireIdle } from "./require-idle";
@@ -30,6 +31,7 @@ export async function updateQuestion(
     if (revision !== undefined && revision !== question.revision) throw staleRevision("question");
     if (changes.codingType && changes.codingType !== question.codingType) {
       await requireIdle(tx, scope);
+      await requireUngrouped(tx, scope);
       if (changes.codingType === "qualitative_topics") await dropSentiment(tx, scope);
     }
     await tx
@@ -38,6 +40,13 @@ export async function updateQuestion(
       .where(and(eq(questions.organizationId, scope.organizationId), eq(questions.id, scope.questionId)));
     return showQuestion(tx, caller, path);
   });
+}
+
+/** The waves of a group have one coding type. */
+async function requireUngrouped(tx: Db, { organizationId, questionId }: QuestionScope): Promise<void> {
+  const isGrouped = and(eq(groupMembers.organizationId, organizationId), eq(groupMembers.questionId, questionId));
+  if ((await tx.$count(groupMembers, isGrouped)) === 0) return;
+  throw invalidInput([{ path: "coding_type", message: "cannot change while the question is in a group" }]);
 }
 
 /** In topic coding everything is Neutral: refuses codes with another sentiment, and makes all mentions Neutral. */

@@ -10,6 +10,7 @@ import type * as connect from "../contract/connect";
 import type * as connections from "../contract/connections";
 import type * as tables from "../contract/cross-tab";
 import type * as exports from "../contract/exports";
+import type * as groups from "../contract/groups";
 import type * as insights from "../contract/insights";
 import type * as jobs from "../contract/jobs";
 import type * as projects from "../contract/projects";
@@ -18,6 +19,7 @@ import type * as questions from "../contract/questions";
 import type * as responses from "../contract/responses";
 import type * as uploads from "../contract/uploads";
 import type * as usage from "../contract/usage";
+import type * as waves from "../contract/waves";
 import type * as webhooks from "../contract/webhooks";
 import { endpoint, fileEndpoint, type MethodsOf } from "./contract-methods";
 import type { EndpointTree } from "./endpoint";
@@ -173,6 +175,16 @@ export const RESOURCES = {
     coOccurrence: endpoint<typeof insights.pairCodes>("POST /v2/analytics/co-occurrence", "body"),
     anomalies: endpoint<typeof insights.findAnomalies>("POST /v2/analytics/anomalies", "body"),
     executiveSummary: endpoint<typeof insights.summarize>("POST /v2/analytics/executive-summary", "body"),
+    compareWaves: endpoint<typeof waves.compareWaves>("POST /v2/analytics/wave-comparison", "body"),
+  },
+  groups: {
+    ofProject: endpoint<typeof groups.groupQuestions>("POST /v2/questions/group", "body"),
+    create: endpoint<typeof groups.createGroup>("POST /v2/groups", "body"),
+    list: endpoint<typeof groups.listGroups>("GET /v2/groups", "query"),
+    get: endpoint<typeof groups.getGroup>("GET /v2/groups/{id}"),
+    delete: endpoint<typeof groups.deleteGroup>("DELETE /v2/groups/{id}"),
+    addMembers: endpoint<typeof groups.addGroupMembers>("POST /v2/groups/{id}/members", "body"),
+    removeMembers: endpoint<typeof groups.removeGroupMembers>("DELETE /v2/groups/{id}/members", "body"),
   },
   auditLog: {
     list: endpoint<typeof audit.listActions>("GET /v2/audit-log", "query"),

@@ -8,6 +8,7 @@ import * as connect from "./connect";
 import * as connections from "./connections";
 import * as tables from "./cross-tab";
 import * as exports from "./exports";
+import * as groups from "./groups";
 import * as insights from "./insights";
 import * as jobs from "./jobs";
 import type { Operation } from "./operation";
@@ -17,6 +18,7 @@ import * as questions from "./questions";
 import * as responses from "./responses";
 import * as uploads from "./uploads";
 import * as usage from "./usage";
+import * as waves from "./waves";
 import * as webhooks from "./webhooks";
 
 /** Every operation of the API, in the order of the documentation. */
@@ -76,6 +78,14 @@ export const OPERATIONS: readonly Operation[] = [
   insights.pairCodes,
   insights.findAnomalies,
   insights.summarize,
+  waves.compareWaves,
+  groups.groupQuestions,
+  groups.createGroup,
+  groups.listGroups,
+  groups.getGroup,
+  groups.deleteGroup,
+  groups.addGroupMembers,
+  groups.removeGroupMembers,
   exports.exportCsv,
   exports.exportXlsx,
   usage.getUsage,

@@ -1,3 +1,4 @@
+import { compareWaves } from "@/lib/analytics/compare-waves";
 import { crossTab } from "@/lib/analytics/cross-tab";
 import { drillDown } from "@/lib/analytics/drill-down";
 import { findAnomalies } from "@/lib/analytics/find-anomalies";
@@ -11,6 +12,7 @@ import { analysisFilter } from "../contract/analytics-shapes";
 import { questionOf } from "../contract/codebook";
 import * as tables from "../contract/cross-tab";
 import * as insights from "../contract/insights";
+import * as waves from "../contract/waves";
 import { Reply } from "../reply";
 import { verb } from "../verb";
 
@@ -38,5 +40,8 @@ export const analyticsVerbs = {
   ),
   summarize: verb(insights.summarize, ({ db, caller, body }) =>
     summarize(db, caller, questionOf(body), analysisFilter(body.filter)),
+  ),
+  compareWaves: verb(waves.compareWaves, ({ db, caller, body }) =>
+    compareWaves(db, caller, waves.tracker(body), body.filter && analysisFilter(body.filter)),
   ),
 };

@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Caller } from "@/lib/auth/caller";
+import { createGroup } from "@/lib/groups/groups";
+import { addQuestion } from "@/lib/projects/add-question";
+import { newCaller, newCodedQuestion } from "@/test/coded-question";
+import { useDatabase } from "@/test/database";
+import { compareWaves } from "./compare-waves";
+
+describe("a wave comparison", () => {
+  const db = useDatabase();
+  let caller: Caller;
+  beforeAll(async () => {
+    caller = await newCaller(db);
+  });
+
+  it("has the shares of each wave with intervals, and tests their differences", async () => {
+    const waveOf = (smokers: number, patients: number) =>
+      newCodedQuestion(db, caller, { Habits: ["Smoker"] }, [
+        ...Array.from({ length: smokers }, () => ["Smoker"]),
+        ...Array.from({ length: patients - smokers }, () => []),
+      ]);
+    const [first, second] = [await waveOf(83, 86), await waveOf(70, 82)];
+    await expect(compareWaves(db, caller, first)).rejects.toMatchObject({ code: "NOT_GROUPED" });
+    const questionIds = [first.questionId, second.questionId];
+    const { id } = await createGroup(db, caller, { name: "Tracker", questionIds });
+    const { waves, codes } = await compareWaves(db, caller, first);
+    expect(await compareWaves(db, caller, { groupId: id })).toMatchObject({ waves, codes });
+    expect(waves.map(({ wave, base, small_base }) => [wave, base, small_base])).toEqual([
+      [1, 86, false],
+      [2, 82, false],
+    ]);
+    const [smoker] = codes;
+    expect(smoker?.trend.map(({ count, base }) => [count, base])).toEqual([
+      [83, 86],
+      [70, 82],
+    ]);
+    expect(smoker?.trend[0]?.interval?.low).toBeLessThan(100 * (83 / 86));
+    const [difference] = smoker?.differences ?? [];
+    expect(difference).toMatchObject({ from_wave: 1, to_wave: 2, significant: true });
+    expect(difference?.z).toBeCloseTo(-2.5323847535716455, 6);
+    expect(difference?.p_value).toBeCloseTo(0.01132896042468749, 6);
+  });
+
+  it("asks for a group before it asks for answers", async () => {
+    const { projectId, questionId } = await newCodedQuestion(db, caller, { Habits: ["Smoker"] }, []);
+    const path = { projectId, questionId };
+    await expect(compareWaves(db, caller, path)).rejects.toMatchObject({ code: "NOT_GROUPED" });
+    const other = await addQuestion(db, caller, projectId, { text: "Wave 2?" });
+    await createGroup(db, caller, { name: "Tracker", questionIds: [questionId, other.id], projectId });
+    await expect(compareWaves(db, caller, path)).rejects.toMatchObject({ code: "NO_DATA" });
+    const stranger = await newCaller(db);
+    await expect(compareWaves(db, stranger, path)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});

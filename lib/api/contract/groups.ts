@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { operation } from "./operation";
+import { codingType, count, deleted, id, moment, name, page, pageMeta } from "./values";
+
+const group = z
+  .object({
+    id,
+    name: z.string(),
+    coding_type: codingType.nullable().meta({ description: "Null where no question is left" }),
+    questions: z
+      .array(
+        z.object({
+          id,
+          project_id: id,
+          text: z.string(),
+          wave: z.int().min(1).meta({ description: "Its place in the group, from 1" }),
+          response_count: count,
+        }),
+      )
+      .meta({ description: "The waves, the earliest first" }),
+    created_at: moment,
+  })
+  .meta({ id: "Group" });
+
+const EXAMPLES = ["01989c3e-7d1a-7cc3-98c4-dc0c0c07398f", "01989c3e-7d1b-7a2e-8f10-6b1d2c3e4f50"];
+const distinct = (ids: readonly string[]) => new Set(ids).size === ids.length;
+const ids = (least: number) =>
+  z
+    .array(id)
+    .min(least)
+    .max(100)
+    .refine(distinct, { message: "must not repeat a question" })
+    .meta({ description: "Questions in the order of their waves", example: EXAMPLES.slice(0, least) });
+
+const tag = "Groups";
+const write = { tag, scope: "projects:write", idempotent: true, audited: true } as const;
+const UNITED =
+  "The questions share one codebook from then on: codes are united by category and name, the first question's numbers win, and every later change of one codebook is made in all. A question is in one group at most; all have one coding type.";
+
+export const groupQuestions = operation({
+  ...write,
+  id: "groupQuestions",
+  method: "POST",
+  path: "/v2/questions/group",
+  summary: "Group questions of a project",
+  description: UNITED,
+  body: z.strictObject({ project_id: id, question_ids: ids(2), name: name(500) }),
+  replies: { 201: { description: "The group", data: group } },
+  errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING"],
+});
+
+export const createGroup = operation({
+  ...write,
+  id: "createGroup",
+  method: "POST",
+  path: "/v2/groups",
+  summary: "Create a group",
+  description: `Of questions in any projects. ${UNITED}`,
+  body: z.strictObject({ name: name(500), question_ids: ids(2) }),
+  replies: { 201: { description: "The group", data: group } },
+  errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING"],
+});
+
+export const listGroups = operation({
+  id: "listGroups",
+  method: "GET",
+  path: "/v2/groups",
+  tag,
+  summary: "List groups",
+  description: "The newest first.",
+  scope: "projects:read",
+  query: page(id),
+  replies: { 200: { description: "A page of groups", data: z.array(group), meta: pageMeta } },
+  errors: [],
+  idempotent: false,
+});
+
+export const getGroup = operation({
+  id: "getGroup",
+  method: "GET",
+  path: "/v2/groups/{id}",
+  tag,
+  summary: "Read a group",
+  scope: "projects:read",
+  params: z.object({ id }),
+  replies: { 200: { description: "The group", data: group } },
+  errors: ["NOT_FOUND"],
+  idempotent: false,
+});
+
+export const deleteGroup = operation({
+  ...write,
+  id: "deleteGroup",
+  method: "DELETE",
+  path: "/v2/groups/{id}",
+  summary: "Delete a group",
+  description: "Its questions stay, each with the codebook as it stands.",
+  params: z.object({ id }),
+  replies: { 200: { description: "The group is gone", data: deleted } },
+  errors: ["NOT_FOUND"],
+});
+
+export const addGroupMembers = operation({
+  ...write,
+  id: "addGroupMembers",
+  method: "POST",
+  path: "/v2/groups/{id}/members",
+  summary: "Add waves to a group",
+  description: `After those that it has. ${UNITED}`,
+  params: z.object({ id }),
+  body: z.strictObject({ question_ids: ids(1) }),
+  replies: { 200: { description: "The group", data: group } },
+  errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING"],
+});
+
+export const removeGroupMembers = operation({
+  ...write,
+  id: "removeGroupMembers",
+  method: "DELETE",
+  path: "/v2/groups/{id}/members",
+  summary: "Take waves out of a group",
+  description: "Each keeps the codebook as it stands. At least two must remain.",
+  params: z.object({ id }),
+  body: z.strictObject({ question_ids: ids(1) }),
+  replies: { 200: { description: "The group", data: group } },
+  errors: ["NOT_FOUND"],
+});

@@ -1,0 +1,24 @@
+import { addMembers, createGroup, deleteGroup, listGroups, removeMembers, showGroup } from "@/lib/groups/groups";
+import * as contract from "../contract/groups";
+import { pageReply } from "../reply";
+import { verb } from "../verb";
+
+export const groupVerbs = {
+  groupQuestions: verb(contract.groupQuestions, ({ db, caller, body }) =>
+    createGroup(db, caller, { name: body.name, questionIds: body.question_ids, projectId: body.project_id }),
+  ),
+  createGroup: verb(contract.createGroup, ({ db, caller, body }) =>
+    createGroup(db, caller, { name: body.name, questionIds: body.question_ids }),
+  ),
+  listGroups: verb(contract.listGroups, async ({ db, caller, query }) =>
+    pageReply(await listGroups(db, caller, { limit: query.limit, cursor: query.cursor })),
+  ),
+  getGroup: verb(contract.getGroup, ({ db, caller, params }) => showGroup(db, caller, params.id)),
+  deleteGroup: verb(contract.deleteGroup, ({ db, caller, params }) => deleteGroup(db, caller, params.id)),
+  addGroupMembers: verb(contract.addGroupMembers, ({ db, caller, params, body }) =>
+    addMembers(db, caller, params.id, body.question_ids),
+  ),
+  removeGroupMembers: verb(contract.removeGroupMembers, ({ db, caller, params, body }) =>
+    removeMembers(db, caller, params.id, body.question_ids),
+  ),
+};

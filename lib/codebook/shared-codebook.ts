@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
+import { groupMembers } from "@/db/schema/groups";
+import { questions } from "@/db/schema/projects";
+import { newId } from "@/lib/ids";
+import type { QuestionScope } from "@/lib/questions/find-question";
+import type { Codebook } from "./codebook";
+import type { Move } from "./move-assignments";
+
+type Question = typeof questions.$inferSelect;
+
+/**
+ * Locks a question with the other waves of its group, all in the order of their ids, and returns the others; none
+ * where it is in no group.
+ */
+export async function holdWaves(tx: Db, { organizationId, questionId }: QuestionScope): Promise<Question[]> {
+  const group = tx
+    .select({ id: groupMembers.groupId })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.organizationId, organizationId), eq(groupMembers.questionId, questionId)));
+  const members = await tx
+    .select({ id: groupMembers.questionId })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.organizationId, organizationId), inArray(groupMembers.groupId, group)));
+  if (members.length === 0) return [];
+  const locked = await lockQuestions(
+    tx,
+    organizationId,
+    members.map(({ id }) => id),
+  );
+  return locked.filter(({ id }) => id !== questionId);
+}
+
+/** Locks questions of an organization in the order of their ids. */
+export const lockQuestions = (tx: Db, organizationId: string, ids: readonly string[]): Promise<Question[]> =>
+  tx
+    .select()
+    .from(questions)
+    .where(and(eq(questions.organizationId, organizationId), isOneOf(questions.id, ids)))
+    .orderBy(asc(questions.id))
+    .for("update");
+
+/**
+ * The codebook `shared` of one wave as another wave holds it: with the same names and numbers, and with the other's own
+ * ids wherever it has the number or, of a category, the name.
+ */
+export function inWave(shared: Codebook, before: Codebook, own: Codebook): Codebook {
+  const ownCodes = new Map(own.flatMap(({ codes }) => codes.map((code) => [code.codeNumber, code.id])));
+  const ownCategories = new Map(own.map(({ id, name }) => [name, id]));
+  const nameBefore = new Map(before.map(({ id, name }) => [id, name]));
+  return shared.map(({ id, name, codes }) => ({
+    id: ownCategories.get(nameBefore.get(id) ?? name) ?? newId(),
+    name,
+    codes: codes.map((code) => ({ ...code, id: ownCodes.get(code.codeNumber) ?? newId() })),
+  }));
+}
+
+/** The moves of mentions in another wave. Those of single answers concern their own wave alone. */
+export function movesInWave(moves: readonly Move[], known: readonly Codebook[], own: readonly Codebook[]): Move[] {
+  const numbers = new Map(codesOf(known).map(({ id, codeNumber }) => [id, codeNumber]));
+  const ids = new Map(codesOf(own).map(({ id, codeNumber }) => [codeNumber, id]));
+  const idOf = (id: string) => ids.get(numbers.get(id) ?? 0);
+  return moves.flatMap((move) => {
+    const [from, to] = [idOf(move.from), idOf(move.to)];
+    return from && to && !move.responseIds ? [{ ...move, from, to }] : [];
+  });
+}
+
+const codesOf = (codebooks: readonly Codebook[]) =>
+  codebooks.flatMap((codebook) => codebook.flatMap(({ codes }) => codes));

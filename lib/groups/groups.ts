@@ -1,0 +1,195 @@
+import { and, asc, desc, eq, inArray, lt, max, type SQL } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
+import { groupMembers, questionGroups } from "@/db/schema/groups";
+import { questions } from "@/db/schema/projects";
+import type { Caller } from "@/lib/auth/caller";
+import { lockQuestions } from "@/lib/codebook/shared-codebook";
+import { AppError, invalidInput } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { pageOf } from "@/lib/page";
+import { requireIdle } from "@/lib/questions/require-idle";
+import { uniteCodebooks } from "./unite-codebooks";
+
+type NewGroup = { name: string; questionIds: readonly string[]; projectId?: string | undefined };
+
+/**
+ * Makes questions the waves of one group, in the order given, with one codebook. NOT_FOUND for a question that is not
+ * the caller's, or not of `projectId` where that is given; VALIDATION_ERROR where one is in a group already or has
+ * another coding type; JOB_ALREADY_RUNNING while a job of one has not ended.
+ */
+export async function createGroup(db: Db, caller: Caller, { name, questionIds, projectId }: NewGroup) {
+  const { organizationId } = caller;
+  return db.transaction(async (tx) => {
+    const members = await holdUngrouped(tx, caller, questionIds, projectId);
+    await uniteCodebooks(tx, caller, members);
+    const id = newId();
+    await tx.insert(questionGroups).values({ organizationId, id, name });
+    await tx
+      .insert(groupMembers)
+      .values(members.map((member, position) => ({ organizationId, questionId: member.id, groupId: id, position })));
+    return showGroup(tx, caller, id);
+  });
+}
+
+/** Adds later waves, which take the group's codebook. Errors as above; NOT_FOUND also where there is no such group. */
+export async function addMembers(db: Db, caller: Caller, groupId: string, questionIds: readonly string[]) {
+  const { organizationId } = caller;
+  return db.transaction(async (tx) => {
+    await holdGroup(tx, caller, groupId);
+    const { questions: waves } = await showGroup(tx, caller, groupId);
+    const current = waves.map(({ id }) => id);
+    const locked = await lockQuestions(tx, organizationId, [...current, ...questionIds]);
+    const added = await holdUngrouped(tx, caller, questionIds);
+    const members = [...current.flatMap((id) => locked.find((question) => question.id === id) ?? []), ...added];
+    for (const { id } of members) await requireIdle(tx, { organizationId, questionId: id });
+    requireOneType(members);
+    const ofGroup = and(eq(groupMembers.organizationId, organizationId), eq(groupMembers.groupId, groupId));
+    const [last] = await tx
+      .select({ position: max(groupMembers.position) })
+      .from(groupMembers)
+      .where(ofGroup);
+    await tx.delete(groupMembers).where(ofGroup);
+    await uniteCodebooks(tx, caller, members);
+    await tx.insert(groupMembers).values([
+      ...waves.map(({ id, wave }) => ({ organizationId, questionId: id, groupId, position: wave - 1 })),
+      ...added.map(({ id }, place) => ({
+        organizationId,
+        questionId: id,
+        groupId,
+        position: (last?.position ?? -1) + 1 + place,
+      })),
+    ]);
+    return showGroup(tx, caller, groupId);
+  });
+}
+
+/**
+ * Takes questions out of a group; each keeps the codebook as it stands. VALIDATION_ERROR where fewer than two would
+ * remain.
+ */
+export async function removeMembers(db: Db, caller: Caller, groupId: string, questionIds: readonly string[]) {
+  const { organizationId } = caller;
+  return db.transaction(async (tx) => {
+    await holdGroup(tx, caller, groupId);
+    const { questions: waves } = await showGroup(tx, caller, groupId);
+    if (questionIds.some((id) => !waves.some((wave) => wave.id === id))) {
+      throw new AppError("NOT_FOUND", "This question is not in this group.");
+    }
+    if (waves.length - new Set(questionIds).size < 2) {
+      throw invalidInput([{ path: "question_ids", message: "would leave fewer than two questions; delete the group" }]);
+    }
+    await tx
+      .delete(groupMembers)
+      .where(and(eq(groupMembers.organizationId, organizationId), isOneOf(groupMembers.questionId, questionIds)));
+    return showGroup(tx, caller, groupId);
+  });
+}
+
+/** Deletes a group; its questions stay, each with the codebook as it stands. */
+export async function deleteGroup(db: Db, { organizationId }: Caller, id: string) {
+  const gone = await db
+    .delete(questionGroups)
+    .where(and(eq(questionGroups.organizationId, organizationId), eq(questionGroups.id, id)))
+    .returning({ id: questionGroups.id });
+  if (gone.length === 0) throw groupNotFound();
+  return { id, deleted: true as const };
+}
+
+/** A group with its waves; NOT_FOUND where it is not the caller's. */
+export async function showGroup(db: Db, { organizationId }: Caller, id: string) {
+  const [shown] = await readGroups(db, organizationId, eq(questionGroups.id, id), 1);
+  if (!shown) throw groupNotFound();
+  return shown;
+}
+
+/** A page of groups, newest first; the cursor is the id of the last. */
+export async function listGroups(
+  db: Db,
+  { organizationId }: Caller,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+) {
+  const before = cursor === undefined ? undefined : lt(questionGroups.id, cursor);
+  return pageOf(await readGroups(db, organizationId, before, limit + 1), limit, ({ id }) => id);
+}
+
+/** The group of a question; null where it is in none. */
+export async function groupOf(db: Db, { organizationId }: Caller, questionId: string): Promise<string | null> {
+  const [member] = await db
+    .select({ groupId: groupMembers.groupId })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.organizationId, organizationId), eq(groupMembers.questionId, questionId)));
+  return member?.groupId ?? null;
+}
+
+export type ShownGroup = Awaited<ReturnType<typeof readGroups>>[number];
+
+async function readGroups(db: Db, organizationId: string, filter: SQL | undefined, limit: number) {
+  const groups = await db
+    .select()
+    .from(questionGroups)
+    .where(and(eq(questionGroups.organizationId, organizationId), filter))
+    .orderBy(desc(questionGroups.id))
+    .limit(limit);
+  const ids = groups.map(({ id }) => id);
+  const waves = await db
+    .select({ groupId: groupMembers.groupId, question: questions })
+    .from(groupMembers)
+    .innerJoin(
+      questions,
+      and(eq(questions.organizationId, groupMembers.organizationId), eq(questions.id, groupMembers.questionId)),
+    )
+    .where(and(eq(groupMembers.organizationId, organizationId), isOneOf(groupMembers.groupId, ids)))
+    .orderBy(asc(groupMembers.position));
+  return groups.map(({ id, name, createdAt }) => {
+    const own = waves.filter(({ groupId }) => groupId === id).map(({ question }) => question);
+    return {
+      id,
+      name,
+      coding_type: own[0]?.codingType ?? null,
+      questions: own.map((question, place) => ({
+        id: question.id,
+        project_id: question.projectId,
+        text: question.text,
+        wave: place + 1,
+        response_count: question.responseCount,
+      })),
+      created_at: createdAt,
+    };
+  });
+}
+
+async function holdGroup(tx: Db, { organizationId }: Caller, id: string): Promise<void> {
+  const held = await tx
+    .select({ id: questionGroups.id })
+    .from(questionGroups)
+    .where(and(eq(questionGroups.organizationId, organizationId), eq(questionGroups.id, id)))
+    .for("update");
+  if (held.length === 0) throw groupNotFound();
+}
+
+/** Locks questions that are in no group and have no open job, and returns them in the order of `ids`. */
+async function holdUngrouped(tx: Db, { organizationId }: Caller, ids: readonly string[], projectId?: string) {
+  const locked = await lockQuestions(tx, organizationId, ids);
+  const members = ids.flatMap((id) => locked.find((question) => question.id === id) ?? []);
+  if (members.length < ids.length || members.some((member) => projectId && member.projectId !== projectId)) {
+    throw new AppError(
+      "NOT_FOUND",
+      projectId ? "A question does not exist in this project." : "A question does not exist.",
+    );
+  }
+  const isAmong = and(eq(groupMembers.organizationId, organizationId), inArray(groupMembers.questionId, [...ids]));
+  if ((await tx.$count(groupMembers, isAmong)) > 0) {
+    throw invalidInput([{ path: "question_ids", message: "holds a question that is in a group already" }]);
+  }
+  requireOneType(members);
+  for (const { id } of members) await requireIdle(tx, { organizationId, questionId: id });
+  return members;
+}
+
+function requireOneType(members: readonly { codingType: string }[]): void {
+  if (new Set(members.map(({ codingType }) => codingType)).size <= 1) return;
+  throw invalidInput([{ path: "question_ids", message: "must be questions of one coding type" }]);
+}
+
+const groupNotFound = () => new AppError("NOT_FOUND", "This group does not exist.");

@@ -1,0 +1,106 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { codes } from "@/db/schema/codebook";
+import { codebookVersions } from "@/db/schema/codebook-versions";
+import { questions } from "@/db/schema/projects";
+import { type Caller, credentialOf } from "@/lib/auth/caller";
+import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
+import type { Codebook } from "@/lib/codebook/codebook";
+import { readCodebook } from "@/lib/codebook/read-codebook";
+import { inWave } from "@/lib/codebook/shared-codebook";
+
+type Question = typeof questions.$inferSelect;
+
+/**
+ * Gives all these questions one codebook: codes are united by category and name, and the numbers of the first question
+ * that has a code win. The questions must be locked, and be in no group yet.
+ */
+export async function uniteCodebooks(tx: Db, caller: Caller, members: readonly Question[]): Promise<void> {
+  const { organizationId } = caller;
+  const owned: Codebook[] = [];
+  for (const { id } of members) owned.push(await readCodebook(tx, { organizationId, questionId: id }));
+  const first = Math.max(...members.map(({ nextCodeNumber }) => nextCodeNumber));
+  const { shared, next } = unite(owned, first);
+  let free = next;
+  for (const [place, member] of members.entries()) {
+    free = Math.max(free, await renumber(tx, member, owned[place] ?? [], shared, next));
+    const scope = { organizationId, questionId: member.id };
+    const by = { change: "import", actor: credentialOf(caller) } as const;
+    await changeHeldCodebook(tx, scope, by, (_, own) => ({
+      codebook: inWave(shared, shared, own),
+      summary: "Took the codebook of its group.",
+    }));
+  }
+  await setNextNumber(tx, members, free);
+}
+
+/** The waves number new codes alike, so that all go on from the same number. */
+async function setNextNumber(tx: Db, members: readonly Question[], next: number): Promise<void> {
+  for (const { organizationId, id } of members) {
+    await tx
+      .update(questions)
+      .set({ nextCodeNumber: sql`greatest(${questions.nextCodeNumber}, ${next}::integer)` })
+      .where(and(eq(questions.organizationId, organizationId), eq(questions.id, id)));
+  }
+}
+
+/** The union in the order of the first codebook; what others add follows, with numbers from `first` on. */
+function unite(owned: readonly Codebook[], first: number): { shared: Codebook; next: number } {
+  const [lead = [], ...others] = owned;
+  const shared = lead.map((category) => ({ ...category, codes: [...category.codes] }));
+  let next = first;
+  for (const category of others.flat()) {
+    let same = shared.find(({ name }) => name === category.name);
+    if (!same) {
+      same = { ...category, codes: [] };
+      shared.push(same);
+    }
+    for (const code of category.codes) {
+      if (!same.codes.some(({ name }) => name === code.name)) same.codes.push({ ...code, codeNumber: next++ });
+    }
+  }
+  return { shared, next };
+}
+
+/**
+ * Gives the codes of a question the numbers of the shared codebook, in the versions before too; a code that is gone
+ * gives up a number that the shared codebook has. Returns the first number that is free.
+ */
+async function renumber(tx: Db, question: Question, own: Codebook, shared: Codebook, first: number): Promise<number> {
+  const { organizationId, id: questionId } = question;
+  const numbers = new Map<string, number>();
+  for (const { name, codes: members } of own) {
+    const same = shared.find((category) => category.name === name)?.codes ?? [];
+    for (const { id, name: codeName } of members) {
+      numbers.set(id, same.find((code) => code.name === codeName)?.codeNumber ?? 0);
+    }
+  }
+  const taken = new Set(shared.flatMap(({ codes: members }) => members.map(({ codeNumber }) => codeNumber)));
+  const ofQuestion = and(
+    eq(codebookVersions.organizationId, organizationId),
+    eq(codebookVersions.questionId, questionId),
+  );
+  let next = first;
+  for (const { number, codebook } of await tx.select().from(codebookVersions).where(ofQuestion)) {
+    for (const code of codebook.flatMap((category) => category.codes)) {
+      if (!numbers.has(code.id)) numbers.set(code.id, taken.has(code.codeNumber) ? next++ : code.codeNumber);
+      code.codeNumber = numbers.get(code.id) ?? code.codeNumber;
+    }
+    await tx
+      .update(codebookVersions)
+      .set({ codebook })
+      .where(and(ofQuestion, eq(codebookVersions.number, number)));
+  }
+  const isOwn = and(eq(codes.organizationId, organizationId), eq(codes.questionId, questionId));
+  await tx
+    .update(codes)
+    .set({ codeNumber: sql`-${codes.codeNumber}` })
+    .where(isOwn);
+  for (const code of own.flatMap((category) => category.codes)) {
+    await tx
+      .update(codes)
+      .set({ codeNumber: numbers.get(code.id) ?? code.codeNumber })
+      .where(and(isOwn, eq(codes.id, code.id)));
+  }
+  return next;
+}
