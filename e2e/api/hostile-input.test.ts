@@ -126,7 +126,9 @@ describe("hostile JSON", () => {
 describe("hostile addresses", () => {
   it("with a null character in any parameter of any operation are a 4xx", async () => {
     const uuid = "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f";
-    for (const { id, method, path, params, query } of OPERATIONS) {
+    // An API key never has the scope of partners; its requests are refused before they are parsed.
+    const open = OPERATIONS.filter(({ scope }) => scope !== "connect:manage");
+    for (const { id, method, path, params, query } of open) {
       const paths = Object.keys(params?.shape ?? {}).map((name) => path.replace(`{${name}}`, "a%00b"));
       const queries = Object.keys(query?.shape ?? {}).map((name) => `${path}?${name}=a%3D%00b`);
       for (const [addresses, answers] of [
