@@ -1,7 +1,7 @@
 const isDevelopment = process.env.NODE_ENV === "development";
 
 /** Pages load nothing from elsewhere, stand in no frame and send forms only here. React's development build evaluates. */
-const CONTENT_SECURITY_POLICY = [
+const CONTENT_SECURITY_RULES = [
   "default-src 'self'",
   `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ""}`,
   "style-src 'self' 'unsafe-inline'",
@@ -10,7 +10,12 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
-].join("; ");
+];
+
+/** The answer to the consent form leads to the partner, whose logo the page shows from wherever it is. */
+const CONSENT_RULES = CONTENT_SECURITY_RULES.filter((rule) => !/^(form-action|img-src)/.test(rule)).concat(
+  "img-src 'self' data: https:",
+);
 
 /** @type {import("next").NextConfig} */
 export default {
@@ -38,11 +43,19 @@ export default {
       {
         source: "/:path*",
         headers: [
-          { key: "Content-Security-Policy", value: CONTENT_SECURITY_POLICY },
+          { key: "Content-Security-Policy", value: CONTENT_SECURITY_RULES.join("; ") },
           { key: "X-Content-Type-Options", value: "nosniff" },
           { key: "Referrer-Policy", value: "same-origin" },
         ],
       },
+      ...["/oauth/authorize", "/api/oauth/authorize"].map((source) => ({
+        source,
+        headers: [
+          { key: "Content-Security-Policy", value: CONSENT_RULES.join("; ") },
+          { key: "X-Frame-Options", value: "DENY" },
+          { key: "Cache-Control", value: "no-store" },
+        ],
+      })),
     ];
   },
   async rewrites() {
@@ -53,6 +66,8 @@ export default {
           source: `/oauth/${name}`,
           destination: `/api/oauth/${name}`,
         })),
+        { source: "/.well-known/oauth-authorization-server", destination: "/api/oauth/metadata" },
+        { source: "/api/oauth/authorize/:path*", destination: "/oauth/authorize/:path*" },
         ...["/v1", "/api/v1"].flatMap((alias) =>
           ["/credits/estimate", "/codebook/estimate"].map((path) => ({
             source: `${alias}${path}`,

@@ -8,6 +8,7 @@ const TABS = [
   { href: "/settings/account", name: "Account" },
   { href: "/settings/members", name: "Members" },
   { href: "/settings/api-keys", name: "API keys" },
+  { href: "/settings/connected-apps", name: "Connected apps" },
   { href: "/settings/connections", name: "Connections" },
   { href: "/settings/webhooks", name: "Webhooks" },
   { href: "/settings/usage", name: "Usage" },

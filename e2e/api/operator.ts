@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { SCOPES } from "@/lib/auth/scopes";
 
 const PROGRAM = fileURLToPath(new URL("../../bin/run.mjs", import.meta.url));
 
@@ -15,6 +16,15 @@ export function operatorOf(dataDir: string) {
     /** Returns the id of the new organization. */
     async createOrganization({ plan, credits }: { plan: string; credits: number }): Promise<string> {
       return (await admin("org", "create", "--name", "Tested", "--plan", plan, "--credits", `${credits}`)).id;
+    },
+    /** Registers an application for both flows, which may ask for every scope. */
+    async createClient(
+      organizationId: string,
+      redirectUri: string,
+    ): Promise<{ client_id: string; client_secret: string }> {
+      const about = ["--org", organizationId, "--name", "Survey Studio", "--redirect-uri", redirectUri];
+      const may = ["--scopes", SCOPES.join(" "), "--flows", "standard,express"];
+      return admin("client", "create", ...about, ...may);
     },
     async createKey(organizationId: string, scopes: string): Promise<string> {
       return (await admin("key", "create", "--org", organizationId, "--scopes", scopes)).key;

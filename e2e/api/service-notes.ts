@@ -13,4 +13,9 @@ export type ServiceNotes = {
   poorKey: string;
   /** A write key of an organization apart from the others. */
   strangerKey: string;
+  /** The login that the first start has printed. */
+  email: string;
+  password: string;
+  /** An application of a partner, for both flows. */
+  app: { client_id: string; client_secret: string };
 };

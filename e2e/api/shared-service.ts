@@ -13,7 +13,7 @@ declare module "vitest" {
 export default async function sharedService(project: TestProject) {
   const { baseUrl, origin, firstRun, dataDir, stop } = await startService();
   try {
-    const { createOrganization, createKey } = operatorOf(dataDir);
+    const { createOrganization, createKey, createClient } = operatorOf(dataDir);
     const stranger = await createOrganization({ plan: "enterprise", credits: 1_000 });
     const small = await createOrganization({ plan: "professional", credits: 20 });
     project.provide("service", {
@@ -24,6 +24,9 @@ export default async function sharedService(project: TestProject) {
       readKey: await createKey(firstRun.organization_id, "read"),
       poorKey: await createKey(small, "write"),
       strangerKey: await createKey(stranger, "write"),
+      email: firstRun.email,
+      password: firstRun.password,
+      app: await createClient(stranger, "https://partner.example/callback"),
     });
   } catch (error) {
     await stop();

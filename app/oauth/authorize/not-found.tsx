@@ -1,0 +1,13 @@
+import { PlainPage } from "@/components/shell/plain-page";
+
+/** Nothing is sent back: an address that is not registered may be anybody's. */
+export default function UnknownApp() {
+  return (
+    <PlainPage title="This app is not known here">
+      <p className="text-ink-2">
+        The link that brought you here names an app, or an address to return to, that is not registered. Nothing was
+        shared. Go back to the app and tell its makers.
+      </p>
+    </PlainPage>
+  );
+}

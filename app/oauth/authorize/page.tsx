@@ -1,0 +1,70 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { notFound, redirect } from "next/navigation";
+import { ConsentForm } from "@/components/oauth/consent-form";
+import { ConsentFrame } from "@/components/oauth/consent-frame";
+import { isOwnRequest } from "@/lib/auth/own-origin";
+import { managesOrganization } from "@/lib/auth/require-role";
+import { db } from "@/lib/db";
+import {
+  type AuthorizationRequest,
+  queryOf,
+  readAuthorizationRequest,
+  replyAddress,
+} from "@/lib/oauth/authorization-request";
+import { consentProof } from "@/lib/oauth/consent-proof";
+import { renewConsent } from "@/lib/oauth/grants";
+import { findOrganization } from "@/lib/organizations/find-organization";
+import { listOrganizationsOf } from "@/lib/organizations/list-organizations";
+import { requireMember } from "../../(auth)/current-member";
+import type { SearchParams } from "../../(auth)/search-text";
+
+export const dynamic = "force-dynamic";
+export const metadata: Metadata = { title: "Connect an app", referrer: "no-referrer" };
+
+export default async function AuthorizePage({ searchParams }: { searchParams: SearchParams }) {
+  const reading = await readAuthorizationRequest(db, queryFrom(await searchParams));
+  if (reading.outcome === "unusable") notFound();
+  if (reading.outcome === "refused") redirect(reading.location);
+  const { request } = reading;
+  const { client, scopes, redirectUri } = request;
+  const asked = queryOf(request);
+  const member = await requireMember(`/oauth/authorize?${asked}`);
+  const organizations = (await listOrganizationsOf(db, member.user.id)).filter(({ role }) => managesOrganization(role));
+  const [only] = organizations.length === 1 ? organizations : [];
+  if (only) await returnWithEarlierConsent(request, only.id);
+  const partner = await findOrganization(db, client.organizationId);
+  return (
+    <ConsentFrame app={client.name} partner={partner.name} logoUrl={client.logoUrl} email={member.user.email}>
+      <ConsentForm
+        app={client.name}
+        scopes={scopes}
+        destination={placeOf(redirectUri)}
+        organizations={organizations}
+        current={member.organization.id}
+        hidden={{ request: asked, proof: consentProof(member.sessionId, asked) }}
+      />
+    </ConsentFrame>
+  );
+}
+
+/**
+ * Goes straight back where the organization has consented to as much before, and the partner's page sent the browser
+ * here. Not after a sign-in: browsers do not let its form lead to another site.
+ */
+async function returnWithEarlierConsent(request: AuthorizationRequest, organizationId: string): Promise<void> {
+  if (request.asksAnew || isOwnRequest(await headers())) return;
+  const code = await renewConsent(db, organizationId, request);
+  if (code !== null) redirect(replyAddress(request.redirectUri, { code, state: request.state }));
+}
+
+function queryFrom(params: Awaited<SearchParams>): URLSearchParams {
+  const entries = Object.entries(params).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [name, one]),
+  );
+  return new URLSearchParams(entries);
+}
+
+/** The host, or the scheme of an app on the same device. */
+const placeOf = (redirectUri: string) =>
+  new URL(redirectUri).host || `the app ${new URL(redirectUri).protocol.slice(0, -1)}`;

@@ -1,0 +1,15 @@
+import type { Scope } from "@/lib/auth/scopes";
+
+/** What each scope lets an app do, for the people who are asked to allow it. */
+export const SCOPE_WORDS: Record<Scope, string> = {
+  "projects:read": "See your projects, questions, answers and codebooks, and download them",
+  "projects:write": "Create, change and delete projects, questions, answers and codebooks",
+  "coding:write": "Code answers, which uses your credits",
+  "refinement:read": "See suggestions for better codebooks",
+  "refinement:apply": "Apply suggestions to your codebooks, and take them back",
+  "analytics:read": "See your analyses",
+  "connections:read": "See which survey platforms you are connected to",
+  "connections:write": "Connect and disconnect survey platforms, and import from them",
+  "webhooks:manage": "Have addresses told when your jobs end, and remove such addresses",
+  "connect:manage": "Create and delete organizations that it manages",
+};

@@ -1,0 +1,106 @@
+import type { Db } from "@/db/client";
+import { SCOPES, type Scope } from "@/lib/auth/scopes";
+import { env } from "@/lib/env";
+import { clientIdOf } from "./client-id";
+import { type Client, findClient } from "./find-client";
+
+/** What a client asks of a customer, checked. */
+export type AuthorizationRequest = {
+  client: Client;
+  redirectUri: string;
+  scopes: Scope[];
+  state: string | null;
+  codeChallenge: string | null;
+  /** The client wants the customer to be asked, whatever they consented to before. */
+  asksAnew: boolean;
+};
+
+export type Reading =
+  /** The client or the redirect URI is not known: nothing may be sent there. */
+  | { outcome: "unusable" }
+  /** The client is told what is wrong, at its redirect URI. */
+  | { outcome: "refused"; location: string }
+  | { outcome: "valid"; request: AuthorizationRequest };
+
+/** Reads the query of an authorization request (RFC 6749, 4.1.1; RFC 7636; RFC 9700). */
+export async function readAuthorizationRequest(db: Db, query: URLSearchParams): Promise<Reading> {
+  const redirectUri = onlyOne(query, "redirect_uri");
+  const client = await findClient(db, onlyOne(query, "client_id") ?? "");
+  if (!client || redirectUri === null || !client.redirectUris.includes(redirectUri)) return { outcome: "unusable" };
+  const state = onlyOne(query, "state");
+  const problem = problemOf(query, client);
+  if (problem) {
+    const [error, error_description] = problem;
+    return { outcome: "refused", location: replyAddress(redirectUri, { error, error_description, state }) };
+  }
+  const request: AuthorizationRequest = {
+    client,
+    redirectUri,
+    state,
+    scopes: scopesOf(query) as Scope[],
+    codeChallenge: query.get("code_challenge"),
+    asksAnew: query.get("prompt") === "consent",
+  };
+  return { outcome: "valid", request };
+}
+
+/** The request as a query again, with nothing in it but what was checked. */
+export function queryOf({ client, redirectUri, scopes, state, codeChallenge }: AuthorizationRequest): string {
+  return new URLSearchParams({
+    response_type: "code",
+    client_id: clientIdOf(client.id),
+    redirect_uri: redirectUri,
+    scope: scopes.join(" "),
+    ...(state !== null && { state }),
+    ...(codeChallenge !== null && { code_challenge: codeChallenge, code_challenge_method: "S256" }),
+  }).toString();
+}
+
+/** The redirect URI with the reply; `iss` tells the client who answers (RFC 9207), against mix-up. */
+export function replyAddress(redirectUri: string, reply: Record<string, string | null>): string {
+  const given = Object.entries({ ...reply, iss: env.APP_URL }).filter(
+    (entry): entry is [string, string] => entry[1] !== null,
+  );
+  return `${redirectUri}${redirectUri.includes("?") ? "&" : "?"}${new URLSearchParams(given)}`;
+}
+
+type Problem = [error: string, description: string];
+
+function problemOf(query: URLSearchParams, client: Client): Problem | null {
+  const doubled = [...new Set(query.keys())].find((name) => query.getAll(name).length > 1);
+  if (doubled) return ["invalid_request", "A parameter comes more than once."];
+  if (query.has("request")) return ["request_not_supported", "Send the parameters themselves."];
+  if (query.has("request_uri")) return ["request_uri_not_supported", "Send the parameters themselves."];
+  const type = query.get("response_type");
+  if (!type) return ["invalid_request", "response_type is missing."];
+  if (type !== "code") return ["unsupported_response_type", "response_type must be code."];
+  if ((query.get("response_mode") ?? "query") !== "query") return ["invalid_request", "response_mode must be query."];
+  if (!client.flows.includes("standard")) return ["unauthorized_client", "This client has no Standard flow."];
+  return challengeProblem(query, client) ?? scopeProblem(scopesOf(query), client);
+}
+
+function challengeProblem(query: URLSearchParams, client: Client): Problem | null {
+  const [challenge, method] = [query.get("code_challenge"), query.get("code_challenge_method")];
+  if (challenge === null && method === null) {
+    return client.secretHash === null ? ["invalid_request", "A public client needs a code_challenge."] : null;
+  }
+  if (method !== "S256") return ["invalid_request", "code_challenge_method must be S256."];
+  return /^[\w-]{43}$/.test(challenge ?? "") ? null : ["invalid_request", "code_challenge is no SHA-256 in base64url."];
+}
+
+function scopeProblem(scopes: readonly string[], { allowedScopes }: Client): Problem | null {
+  if (scopes.length === 0) return ["invalid_scope", "scope is missing."];
+  const unknown = scopes.find((scope) => !SCOPES.some((known) => known === scope));
+  if (unknown) return ["invalid_scope", "A scope is unknown."];
+  if (scopes.includes("connect:manage")) return ["invalid_scope", "connect:manage is for the Express flow only."];
+  const beyond = scopes.find((scope) => !allowedScopes.includes(scope));
+  return beyond ? ["invalid_scope", `This client may not ask for ${beyond}.`] : null;
+}
+
+/** Joined by spaces or by plus signs, however they were encoded. */
+const scopesOf = (query: URLSearchParams) => [...new Set((query.get("scope") ?? "").split(/[ +]+/).filter(Boolean))];
+
+function onlyOne(query: URLSearchParams, name: string): string | null {
+  const values = query.getAll(name);
+  return values.length === 1 ? (values[0] ?? null) : null;
+}

@@ -1,0 +1,16 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { authSecret } from "@/lib/auth/session-cookie";
+
+/**
+ * Proves that this session was shown the consent page for exactly this request, so that no other site can send the
+ * form in the customer's name, nor change what they saw.
+ */
+export const consentProof = (sessionId: string, request: string): string =>
+  createHmac("sha256", authSecret())
+    .update(JSON.stringify(["consent", sessionId, request]))
+    .digest("base64url");
+
+export function isConsentProof(proof: string, sessionId: string, request: string): boolean {
+  const [given, right] = [Buffer.from(proof), Buffer.from(consentProof(sessionId, request))];
+  return given.length === right.length && timingSafeEqual(given, right);
+}

@@ -1,0 +1,93 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "@/db/client";
+import { oauthClients, oauthGrants } from "@/db/schema/oauth";
+import { memberships, organizations, users } from "@/db/schema/organizations";
+import type { Caller, Member } from "@/lib/auth/caller";
+import type { Scope } from "@/lib/auth/scopes";
+import { AppError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import type { AuthorizationRequest } from "./authorization-request";
+import { createCode } from "./codes";
+
+type Consent = { client_id: string; redirect_uri: string; scopes: Scope[]; code_challenge: string | null };
+
+/** Lets a client act for the member's organization, and makes the code that it gets tokens for. */
+export async function giveConsent(db: Db, { organizationId }: Caller, member: Member, consent: Consent) {
+  const { client_id: clientId, redirect_uri: redirectUri, scopes, code_challenge: codeChallenge } = consent;
+  const [grant] = await db
+    .insert(oauthGrants)
+    .values({ organizationId, id: newId(), clientId, grantedBy: member.user.id, scopes })
+    .onConflictDoUpdate({
+      target: [oauthGrants.organizationId, oauthGrants.clientId],
+      set: {
+        grantedBy: member.user.id,
+        scopes: sql`array(select distinct unnest(${oauthGrants.scopes} || excluded.scopes) order by 1)`,
+      },
+    })
+    .returning({ id: oauthGrants.id });
+  if (!grant) throw new Error("the grant was not written");
+  return createCode(db, { organizationId, grantId: grant.id, redirectUri, codeChallenge, scopes });
+}
+
+/**
+ * A new code where the organization has consented to all that is asked before; null where it is to be asked. Always for a
+ * public client: whoever has its id could be behind the request.
+ */
+export async function renewConsent(
+  db: Db,
+  organizationId: string,
+  { client, redirectUri, scopes, codeChallenge }: AuthorizationRequest,
+): Promise<string | null> {
+  if (client.secretHash === null) return null;
+  const [grant] = await db
+    .select({ id: oauthGrants.id, scopes: oauthGrants.scopes })
+    .from(oauthGrants)
+    .where(and(eq(oauthGrants.organizationId, organizationId), eq(oauthGrants.clientId, client.id)));
+  if (!grant || !scopes.every((scope) => grant.scopes.includes(scope))) return null;
+  return createCode(db, { organizationId, grantId: grant.id, redirectUri, codeChallenge, scopes });
+}
+
+/** The apps that may act for an organization, newest first. */
+export async function listGrants(db: Db, organizationId: string) {
+  const rows = await db
+    .select({
+      id: oauthGrants.id,
+      name: oauthClients.name,
+      partner: organizations.name,
+      scopes: oauthGrants.scopes,
+      grantedBy: users.email,
+      createdAt: oauthGrants.createdAt,
+      lastUsedAt: oauthGrants.lastUsedAt,
+    })
+    .from(oauthGrants)
+    .innerJoin(oauthClients, and(eq(oauthClients.id, oauthGrants.clientId), isNull(oauthClients.revokedAt)))
+    .innerJoin(organizations, eq(organizations.id, oauthClients.organizationId))
+    .leftJoin(users, eq(users.id, oauthGrants.grantedBy))
+    .where(eq(oauthGrants.organizationId, organizationId))
+    .orderBy(desc(oauthGrants.createdAt), desc(oauthGrants.id));
+  return rows.map((row) => ({ ...row, scopes: row.scopes as Scope[] }));
+}
+
+/** Ends what an app may do for the organization: its codes and tokens are gone at once. NOT_FOUND for any other. */
+export async function revokeGrant(db: Db, { organizationId }: Caller, id: string): Promise<void> {
+  const gone = await db
+    .delete(oauthGrants)
+    .where(and(eq(oauthGrants.organizationId, organizationId), eq(oauthGrants.id, id)))
+    .returning({ id: oauthGrants.id });
+  if (gone.length === 0) throw new AppError("NOT_FOUND", "This app is not connected any more.");
+}
+
+/** The person as a member of one of their organizations, whichever one their session acts for; null where they are none. */
+export async function memberIn(db: Db, member: Member, organizationId: string): Promise<Member | null> {
+  if (!z.uuid().safeParse(organizationId).success) return null;
+  const [found] = await db
+    .select({
+      organization: { id: organizations.id, name: organizations.name, plan: organizations.plan },
+      role: memberships.role,
+    })
+    .from(memberships)
+    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
+    .where(and(eq(memberships.userId, member.user.id), eq(memberships.organizationId, organizationId)));
+  return found ? { ...member, ...found } : null;
+}
