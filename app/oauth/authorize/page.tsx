@@ -20,7 +20,7 @@ import { requireMember } from "../../(auth)/current-member";
 import type { SearchParams } from "../../(auth)/search-text";
 
 export const dynamic = "force-dynamic";
-export const metadata: Metadata = { title: "Connect an app", referrer: "no-referrer" };
+export const metadata: Metadata = { title: "Connect an app" };
 
 export default async function AuthorizePage({ searchParams }: { searchParams: SearchParams }) {
   const reading = await readAuthorizationRequest(db, queryFrom(await searchParams));
