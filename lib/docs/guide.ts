@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { env } from "@/lib/env";
 import type { GuideSlug } from "./guide-list";
-import { planTable, scopeTable } from "./guide-tables";
+import { operationTable, planTable, scopeTable } from "./guide-tables";
 
 export type Guide = { slug: GuideSlug; title: string; lead: string; body: string };
 
@@ -18,6 +18,7 @@ const VALUES: Record<string, () => string | Promise<string>> = {
   base_url: () => `${env.APP_URL}/api`,
   plans: planTable,
   scopes: scopeTable,
+  operations_by_scope: operationTable,
   client_guide: clientGuide,
 };
 
