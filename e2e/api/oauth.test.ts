@@ -79,7 +79,7 @@ describe("OAuth 2.0 with a client that was not written here", () => {
     expect(consent.headers.get("content-security-policy")).not.toContain("form-action");
     expect(consent.headers.get("x-frame-options")).toBe("DENY");
     // A page without referrer sends its forms with `Origin: null`, which no form of these pages may have.
-    expect(consent.html).not.toContain("no-referrer\"/>");
+    expect(consent.html).not.toContain('no-referrer"/>');
     expect(consent.headers.get("referrer-policy")).toBe("same-origin");
 
     const back = await visitor.send("/oauth/authorize/decision", { ...fieldsOf(consent.html), approve: "approve" });
