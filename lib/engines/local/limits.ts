@@ -4,7 +4,7 @@ import type { CodingTask } from "../engine";
 const MOST_SHORT_GENERATION = 200;
 /**
  * A task with more texts is long work. Learning 1,000 texts takes about half a second; where there are reviewed
- * answers, the sentence encoder reads about 300 texts in a second.
+ * answers, the sentence encoder reads 120 to 210 texts in a second.
  */
 const MOST_SHORT_TASK = 1_000;
 const MOST_SHORT_TASK_WITH_EXAMPLES = 150;

@@ -7,7 +7,7 @@ export const SAMPLED_NAMES = 100;
 
 /** Reviewed answers from which the sentence encoder takes part in learning (learning). */
 export const SENTENCES_FROM = 1;
-/** With more distinct answers the encoder, about 300 answers a second and core, would take too long. Set for time. */
+/** With more distinct answers the encoder, 120 to 210 answers a second and core, would take too long. Set for time. */
 export const MOST_ENCODED = 20_000;
 
 /** Weight from which a word is a sure cue: it belongs to one known theme alone. Given by the lists of cues. */

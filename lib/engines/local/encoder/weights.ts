@@ -33,7 +33,7 @@ type Manifest = {
   weightsManifest: { paths: string[]; weights: { name: string; shape: number[]; dtype: "float32" | "int32" }[] }[];
 };
 
-/** Reads the weights; null where the package is not installed. Takes about a tenth of a second. */
+/** Reads the weights; null where the package is not installed. */
 export function readWeights(): EncoderWeights | null {
   const folder = packageFolder();
   if (folder === null) return null;
