@@ -27,6 +27,9 @@ export const webhooks = pgTable(
     events: text("events").array().notNull().$type<WebhookSubscription[]>(),
     /** The signing secret, encrypted. */
     secret: bytea("secret").notNull(),
+    /** The secret before, encrypted; it signs too until `previousSecretUntil`. */
+    previousSecret: bytea("previous_secret"),
+    previousSecretUntil: moment("previous_secret_until"),
     active: boolean("active").notNull().default(true),
     /** The first dropped delivery since the last success. */
     failingSince: moment("failing_since"),

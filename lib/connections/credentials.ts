@@ -3,7 +3,7 @@ import type { ConnectionProvider } from "@/db/schema/terms";
 import { seal, unseal } from "@/lib/crypto/seal";
 import { env } from "@/lib/env";
 import { type Issue, invalidInput } from "@/lib/errors";
-import { isAllowed, namesPrivateAddress } from "@/lib/outbound/private-addresses";
+import { isAllowed, namesPrivateHost } from "@/lib/outbound/private-addresses";
 
 const secret = z
   .string("must be a string")
@@ -23,7 +23,7 @@ function isReachable(text: string): boolean {
   const isPlain = url.username === "" && url.password === "" && url.search === "" && url.hash === "";
   const allowed = env.CONNECTION_ALLOW_PRIVATE;
   const isSafe = url.protocol === "https:" || (url.protocol === "http:" && isAllowed(url, allowed));
-  return isPlain && isSafe && !namesPrivateAddress(url, allowed);
+  return isPlain && isSafe && !namesPrivateHost(url, allowed);
 }
 
 /** The credentials that each platform asks for. */

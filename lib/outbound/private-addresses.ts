@@ -31,10 +31,19 @@ function addressLiteral(url: URL): string | null {
   return isAddress(host) ? host : null;
 }
 
-/** Whether a URL's host is a private IP address that is not allowed. Host names pass: `lookupPublic` checks them. */
-export function namesPrivateAddress(url: URL, allowed: AllowedPrivate): boolean {
+/**
+ * Whether a URL's host is, by its spelling alone, not on the public internet and not allowed: a private IP address,
+ * `localhost`, or a name without a dot, such as `intranet`. Other names pass: `lookupPublic` checks where they lead.
+ */
+export function namesPrivateHost(url: URL, allowed: AllowedPrivate): boolean {
+  return !isAllowed(url, allowed) && isPrivateHost(url);
+}
+
+function isPrivateHost(url: URL): boolean {
   const literal = addressLiteral(url);
-  return literal !== null && !isAllowed(url, allowed) && !isPublicAddress(literal);
+  if (literal !== null) return !isPublicAddress(literal);
+  const name = url.hostname.replace(/\.+$/, "");
+  return !name.includes(".") || name.endsWith(".localhost");
 }
 
 export const isAllowed = (url: URL, allowed: AllowedPrivate): boolean =>

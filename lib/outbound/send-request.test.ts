@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { generate } from "selfsigned";
 import { describe, expect, it } from "vitest";
 import { useReceiver } from "@/test/receiver";
-import { isPublicAddress, namesPrivateAddress } from "./private-addresses";
+import { isPublicAddress, namesPrivateHost } from "./private-addresses";
 import { sendRequest } from "./send-request";
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -46,7 +46,7 @@ describe("addresses", () => {
     "https://[::ffff:7f00:1]/",
     "https://127.1/",
   ])("%s is loopback in another notation", (url) => {
-    expect(namesPrivateAddress(new URL(url), NOBODY)).toBe(true);
+    expect(namesPrivateHost(new URL(url), NOBODY)).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as plainRequest } from "node:http";
 import { request as tlsRequest } from "node:https";
-import { type AllowedPrivate, isAllowed, lookupPublic, namesPrivateAddress, PrivateAddress } from "./private-addresses";
+import { type AllowedPrivate, isAllowed, lookupPublic, namesPrivateHost, PrivateAddress } from "./private-addresses";
 
 export type OutboundRequest = {
   method: "GET" | "POST";
@@ -32,7 +32,7 @@ export class NoAnswer extends Error {
  */
 export function sendRequest(url: URL, options: OutboundRequest): Promise<OutboundReply> {
   const { method, headers, body, patience, mostBytes, allowPrivate } = options;
-  if (namesPrivateAddress(url, allowPrivate)) return Promise.reject(new NoAnswer(PRIVATE));
+  if (namesPrivateHost(url, allowPrivate)) return Promise.reject(new NoAnswer(PRIVATE));
   const send = url.protocol === "https:" ? tlsRequest : plainRequest;
   const lookup = isAllowed(url, allowPrivate) ? {} : { lookup: lookupPublic };
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { webhookAttempts, webhookDeliveries, webhooks } from "@/db/schema/webhoo
 import { env } from "@/lib/env";
 import { NoAnswer, sendRequest } from "@/lib/outbound/send-request";
 import type { DeliveryRef } from "./announce-deliveries";
-import { openSecret, signatureOf } from "./sign";
+import { openSecret, signatureOf, standardHeaders } from "./sign";
 
 /** Seconds before each attempt, counted from the end of the one before. */
 export const ATTEMPT_DELAYS = [0, 5, 30, 300] as const;
@@ -24,7 +24,7 @@ export async function attemptDelivery(db: Db, ref: DeliveryRef, number: number):
   if (!due || due.attempts < number - 1) return { done: true };
   if (due.attempts >= number) return { done: false };
   const startedAt = new Date();
-  const answer = await post(due, number);
+  const answer = await post(due, { id: ref.id, number, timestamp: Math.floor(startedAt.getTime() / 1000) });
   const durationMs = Date.now() - startedAt.getTime();
   const status = outcomeOf(answer.status, number);
   await db.transaction(async (tx) => {
@@ -54,6 +54,7 @@ async function readDue(db: Db, ref: DeliveryRef) {
       webhookId: webhooks.id,
       url: webhooks.url,
       secret: webhooks.secret,
+      previousSecret: sql<Uint8Array | null>`case when ${webhooks.previousSecretUntil} > now() then ${webhooks.previousSecret} end`,
     })
     .from(webhookDeliveries)
     .innerJoin(
@@ -73,12 +74,18 @@ async function readDue(db: Db, ref: DeliveryRef) {
 
 type Answer = { status: number | null; answer: string | null; error: string | null };
 
-async function post({ url, secret, webhookId, event, payload }: Due, number: number): Promise<Answer> {
+type Attempt = { id: string; number: number; timestamp: number };
+
+async function post(due: Due, { id, number, timestamp }: Attempt): Promise<Answer> {
+  const { url, webhookId, event, payload } = due;
+  const secret = openSecret(due.secret, webhookId);
+  const previous = due.previousSecret ? [openSecret(due.previousSecret, webhookId)] : [];
   const headers = {
     "Content-Type": "application/json; charset=utf-8",
     "Content-Length": String(Buffer.byteLength(payload)),
     "User-Agent": "open-text-coding-webhooks/1",
-    "X-Signature": signatureOf(payload, openSecret(secret, webhookId)),
+    ...standardHeaders({ id, timestamp, body: payload }, [secret, ...previous]),
+    "X-Signature": signatureOf(payload, secret),
     "X-Event": event,
     "X-Attempt": String(number),
   };

@@ -6,7 +6,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { env } from "@/lib/env";
 import { AppError, invalidInput } from "@/lib/errors";
 import { newId } from "@/lib/ids";
-import { namesPrivateAddress } from "@/lib/outbound/private-addresses";
+import { namesPrivateHost } from "@/lib/outbound/private-addresses";
 import { type Page, pageOf } from "@/lib/page";
 import { requireRoom } from "@/lib/require-room";
 import { newSecret, sealSecret } from "./sign";
@@ -20,7 +20,7 @@ const MOST_WEBHOOKS = 100;
 export async function createWebhook(db: Db, caller: Caller, input: { url: string; events: WebhookSubscription[] }) {
   const { organizationId } = caller;
   const url = new URL(input.url);
-  if (namesPrivateAddress(url, env.WEBHOOK_ALLOW_PRIVATE)) throw privateUrl();
+  if (namesPrivateHost(url, env.WEBHOOK_ALLOW_PRIVATE)) throw privateUrl();
   const id = newId();
   const secret = newSecret();
   const [made] = await db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export async function createWebhook(db: Db, caller: Caller, input: { url: string
       .returning();
   });
   if (!made) throw new Error("the webhook was not written");
-  return { ...show(made), secret };
+  return { ...showStored(made), secret };
 }
 
 /** A page of the organization's webhooks, newest first; the cursor is the last one's id. */
@@ -39,7 +39,7 @@ export async function listWebhooks(
   db: Db,
   { organizationId }: Caller,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
-): Promise<Page<ReturnType<typeof show>>> {
+): Promise<Page<ReturnType<typeof showStored>>> {
   const found = await db
     .select()
     .from(webhooks)
@@ -47,13 +47,13 @@ export async function listWebhooks(
     .orderBy(desc(webhooks.id))
     .limit(limit + 1);
   const { items, nextCursor } = pageOf(found, limit, ({ id }) => id);
-  return { items: items.map(show), nextCursor };
+  return { items: items.map(showStored), nextCursor };
 }
 
 /** One webhook; NOT_FOUND where it is not the caller's. */
 export async function showWebhook(db: Db, caller: Caller, id: string) {
   const [found] = await db.select().from(webhooks).where(own(caller, id));
-  return show(found ?? notFound());
+  return showStored(found ?? notFound());
 }
 
 /**
@@ -81,7 +81,7 @@ export async function updateWebhook(
       .where(own(caller, id))
       .returning();
     if (resumes) await startWaiting(tx, caller, id);
-    return show(changed ?? notFound());
+    return showStored(changed ?? notFound());
   });
 }
 
@@ -90,6 +90,27 @@ export async function deleteWebhook(db: Db, caller: Caller, id: string) {
   const [gone] = await db.delete(webhooks).where(own(caller, id)).returning({ id: webhooks.id });
   if (!gone) throw notFound();
   return { id, deleted: true };
+}
+
+/** A webhook as its owners see it: without its secrets. */
+export function showStored({
+  id,
+  url,
+  events,
+  active,
+  failingSince,
+  suspendedAt,
+  createdAt,
+}: typeof webhooks.$inferSelect) {
+  return {
+    id,
+    url,
+    events,
+    active,
+    failing_since: failingSince,
+    suspended_at: suspendedAt,
+    created_at: createdAt,
+  };
 }
 
 /** Restarts the deliveries that waited for an inactive webhook, at attempt 1. */
@@ -109,21 +130,11 @@ async function startWaiting(tx: Db, { organizationId }: Caller, webhookId: strin
 const own = ({ organizationId }: Caller, id: string) =>
   and(eq(webhooks.organizationId, organizationId), eq(webhooks.id, id));
 
-const show = ({ id, url, events, active, failingSince, suspendedAt, createdAt }: typeof webhooks.$inferSelect) => ({
-  id,
-  url,
-  events,
-  active,
-  failing_since: failingSince,
-  suspended_at: suspendedAt,
-  created_at: createdAt,
-});
-
 function notFound(): never {
   throw new AppError("NOT_FOUND", "This webhook does not exist.");
 }
 
 function privateUrl(): AppError {
-  const message = "must name a public host; this service does not send to private addresses";
+  const message = "must name a public host; this service sends to no private address, localhost or name without a dot";
   return invalidInput([{ path: "url", message }]);
 }

@@ -213,6 +213,7 @@ export const RESOURCES = {
     get: endpoint<typeof webhooks.getWebhook>("GET /v2/webhooks/{id}"),
     update: endpoint<typeof webhooks.updateWebhook>("PATCH /v2/webhooks/{id}", "body"),
     delete: endpoint<typeof webhooks.deleteWebhook>("DELETE /v2/webhooks/{id}"),
+    rotateSecret: endpoint<typeof webhooks.rotateWebhookSecret>("POST /v2/webhooks/{id}/rotate-secret"),
     test: endpoint<typeof webhooks.testWebhook>("POST /v2/webhooks/{id}/test"),
     deliveries: endpoint<typeof webhooks.listDeliveries>("GET /v2/webhooks/{id}/deliveries", "query"),
     redeliver: endpoint<typeof webhooks.redeliver>("POST /v2/webhooks/{id}/deliveries/{deliveryId}/redeliver"),

@@ -107,6 +107,7 @@ export const OPERATIONS: readonly Operation[] = [
   webhooks.getWebhook,
   webhooks.updateWebhook,
   webhooks.deleteWebhook,
+  webhooks.rotateWebhookSecret,
   webhooks.testWebhook,
   webhooks.listDeliveries,
   webhooks.redeliver,

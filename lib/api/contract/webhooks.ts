@@ -72,8 +72,7 @@ export const createWebhook = operation({
   method: "POST",
   path: "/v2/webhooks",
   summary: "Register a webhook",
-  description:
-    "The reply holds the signing secret, which is never shown again. To change it, delete the webhook and register a new one.",
+  description: "The reply holds the signing secret, which is never shown again.",
   body: z.strictObject({ url, events: events.default(DEFAULT_EVENTS) }),
   replies: {
     201: {
@@ -136,6 +135,31 @@ export const deleteWebhook = operation({
   description: "Its deliveries are deleted too, and pending ones are not sent.",
   params: webhookPath,
   replies: { 200: { description: "It is gone", data: z.object({ id, deleted: z.literal(true) }) } },
+  errors: ["NOT_FOUND"],
+  idempotent: true,
+  audited: true,
+});
+
+export const rotateWebhookSecret = operation({
+  ...shared,
+  id: "rotateWebhookSecret",
+  method: "POST",
+  path: "/v2/webhooks/{id}/rotate-secret",
+  summary: "Give a webhook a new secret",
+  description:
+    "The reply holds the new secret, which is never shown again. For 24 hours `webhook-signature` has a signature by each of both secrets; `X-Signature` is made with the new one at once.",
+  params: webhookPath,
+  replies: {
+    200: {
+      description: "The webhook with its new secret",
+      data: webhook
+        .extend({
+          secret: z.string(),
+          previous_secret_until: moment.meta({ description: "Until then the secret before signs too" }),
+        })
+        .meta({ id: "RotatedWebhook" }),
+    },
+  },
   errors: ["NOT_FOUND"],
   idempotent: true,
   audited: true,

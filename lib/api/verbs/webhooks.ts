@@ -1,5 +1,6 @@
 import { listDeliveries, redeliver, testWebhook } from "@/lib/webhooks/deliveries";
 import { createWebhook, deleteWebhook, listWebhooks, showWebhook, updateWebhook } from "@/lib/webhooks/manage-webhooks";
+import { rotateSecret } from "@/lib/webhooks/rotate-secret";
 import * as contract from "../contract/webhooks";
 import { pageReply } from "../reply";
 import { verb } from "../verb";
@@ -14,6 +15,7 @@ export const webhookVerbs = {
     updateWebhook(db, caller, params.id, body),
   ),
   deleteWebhook: verb(contract.deleteWebhook, ({ db, caller, params }) => deleteWebhook(db, caller, params.id)),
+  rotateSecret: verb(contract.rotateWebhookSecret, ({ db, caller, params }) => rotateSecret(db, caller, params.id)),
   testWebhook: verb(contract.testWebhook, ({ db, caller, params }) => testWebhook(db, caller, params.id)),
   listDeliveries: verb(contract.listDeliveries, async ({ db, caller, params, query }) =>
     pageReply(await listDeliveries(db, caller, params.id, query)),

@@ -15,6 +15,14 @@ export async function registerWebhook(_: FormState, form: FormData): Promise<For
   }));
 }
 
+export async function rotateSecret(_: FormState, form: FormData): Promise<FormState> {
+  const params = { id: text(form, "id") };
+  return submit(form, webhookVerbs.rotateSecret, { page: PAGE, params }, ({ secret }) => ({
+    done: "Give your receiver the new secret within 24 hours. It can't be shown again.",
+    secret,
+  }));
+}
+
 /** Pauses an active webhook, resumes an inactive one. */
 export async function switchWebhook(_: FormState, form: FormData): Promise<FormState> {
   const body = { active: text(form, "active") === "true" };

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
+import { Webhook } from "standardwebhooks";
 import { beforeAll, describe, expect, it } from "vitest";
 import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
 import type { Caller } from "@/lib/auth/caller";
@@ -14,6 +15,7 @@ import { useReceiver } from "@/test/receiver";
 import { newWorkspace } from "@/test/workspace";
 import * as redeliverRoute from "./[id]/deliveries/[deliveryId]/redeliver/route";
 import * as deliveriesRoute from "./[id]/deliveries/route";
+import * as rotateRoute from "./[id]/rotate-secret/route";
 import * as webhookRoute from "./[id]/route";
 import * as testRoute from "./[id]/test/route";
 import * as webhooksRoute from "./route";
@@ -92,6 +94,25 @@ describe("webhooks", () => {
     const [delivery] = await deliveriesOf(id);
     expect(delivery).toMatchObject({ status: "delivered", payload: FAILED });
     expect(delivery.attempts).toMatchObject([{ attempt: 1, status: 200, answer: "thank you", error: null }]);
+  });
+
+  it("carry the headers of Standard Webhooks, and for a day after a rotation a signature by each secret", async () => {
+    const { id, secret } = await register();
+    const rotated = await workspace.call(rotateRoute, "POST", { params: { id } });
+    expect(rotated.body.data).toMatchObject({ id, secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/) });
+    const ref = await publishTo(id);
+    await attemptDelivery(db, ref, 1);
+    const [arrived] = receiver.received;
+    const verify = (key: string, { body, headers } = { body: "", headers: {}, ...arrived }) =>
+      new Webhook(key).verify(body, headers as Record<string, string>);
+    expect(arrived?.headers["webhook-id"]).toBe(ref.id);
+    for (const key of [secret, rotated.body.data.secret]) expect(verify(key)).toEqual(FAILED);
+
+    await db.update(webhooks).set({ previousSecretUntil: sql`now()` }).where(eq(webhooks.id, id));
+    await attemptDelivery(db, await publishTo(id), 1);
+    const later = { body: "", headers: {}, ...receiver.received[1] };
+    expect(verify(rotated.body.data.secret, later)).toEqual(FAILED);
+    expect(() => verify(secret, later)).toThrow("No matching signature");
   });
 
   it("are tried four times while the receiver fails, and an attempt that was made is not made again", async () => {
@@ -203,6 +224,7 @@ describe("webhooks", () => {
       [webhookRoute, "GET"],
       [webhookRoute, "DELETE"],
       [testRoute, "POST"],
+      [rotateRoute, "POST"],
       [deliveriesRoute, "GET"],
     ] as const) {
       expect((await stranger.call(handlers, method, { params: { id } })).status).toBe(404);
@@ -218,6 +240,9 @@ describe("webhooks", () => {
     "https://127.0.0.1/hook",
     "https://169.254.169.254/latest",
     "https://[::ffff:10.0.0.1]/",
+    "https://localhost/hook",
+    "https://hooks.localhost:8443/hook",
+    "https://intranet./hook",
     "nonsense",
   ])("are not registered for %s", async (url) => {
     const reply = await workspace.call(webhooksRoute, "POST", { body: { url } });

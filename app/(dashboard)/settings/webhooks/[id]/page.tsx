@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import { z } from "zod";
 import { Section } from "@/components/settings/section";
 import { DeliveryList } from "@/components/webhooks/delivery-list";
+import { RotateForm } from "@/components/webhooks/rotate-form";
 import { managesOrganization } from "@/lib/auth/require-role";
 import { callerOf } from "@/lib/auth/session";
 import { db } from "@/lib/db";
@@ -12,7 +13,7 @@ import { listDeliveries } from "@/lib/webhooks/deliveries";
 import { showWebhook } from "@/lib/webhooks/manage-webhooks";
 import { requireMember } from "../../../../(auth)/current-member";
 import { type SearchParams, searchText } from "../../../../(auth)/search-text";
-import { redeliver } from "../actions";
+import { redeliver, rotateSecret } from "../actions";
 
 export const metadata: Metadata = { title: "Deliveries" };
 
@@ -35,6 +36,9 @@ export default async function DeliveriesPage({ params, searchParams }: PageProps
       </p>
       <Section title="Deliveries" lead="Newest first, kept for 30 days. Each is tried up to four times.">
         <DeliveryList webhookId={id} page={page} isFirst={before === undefined} redeliver={redeliver} />
+      </Section>
+      <Section title="Signing secret" lead="A new one takes over from the old one, which signs too for 24 hours.">
+        <RotateForm webhookId={id} action={rotateSecret} />
       </Section>
     </div>
   );

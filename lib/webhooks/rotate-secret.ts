@@ -1,0 +1,29 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { webhooks } from "@/db/schema/webhooks";
+import type { Caller } from "@/lib/auth/caller";
+import { AppError } from "@/lib/errors";
+import { showStored } from "./manage-webhooks";
+import { newSecret, sealSecret } from "./sign";
+
+const OVERLAP_HOURS = 24;
+
+/**
+ * Gives a webhook a new signing secret, which only this reply shows. The secret before signs too for 24 hours; one that
+ * was already on its way out ends at once. NOT_FOUND where the webhook is not the caller's.
+ */
+export async function rotateSecret(db: Db, { organizationId }: Caller, id: string) {
+  const secret = newSecret();
+  const [rotated] = await db
+    .update(webhooks)
+    .set({
+      secret: sealSecret(secret, id),
+      previousSecret: sql`${webhooks.secret}`,
+      previousSecretUntil: sql`now() + make_interval(hours => ${OVERLAP_HOURS})`,
+      updatedAt: sql`now()`,
+    })
+    .where(and(eq(webhooks.organizationId, organizationId), eq(webhooks.id, id)))
+    .returning();
+  if (!rotated) throw new AppError("NOT_FOUND", "This webhook does not exist.");
+  return { ...showStored(rotated), secret, previous_secret_until: rotated.previousSecretUntil };
+}
