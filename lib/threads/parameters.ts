@@ -1,7 +1,16 @@
 import { availableParallelism } from "node:os";
 
-/** One thread per core; two at least, so that short calls never wait behind long ones. */
-export const THREADS = Math.max(2, availableParallelism());
+/**
+ * One thread per core; three at least: one for long work and one for short work of an organization, and one that is
+ * left for the others.
+ */
+export const THREADS = Math.max(3, availableParallelism());
+
+/** Threads that read bodies of requests, beside those above, so that none waits behind the coding of answers. */
+export const BODY_THREADS = 2;
+
+/** The memory limit of these, in mebibytes. A body of 32 MiB with 100,000 answers takes about 200. */
+export const BODY_MEMORY_LIMIT = 384;
 
 /**
  * Mebibytes of JavaScript objects that a thread may hold before it is ended. Learning a task from 20,000 answers takes

@@ -6,7 +6,10 @@ import type { Thread } from "./thread";
 export type Demand = {
   /** Work of more than a few tenths of a second. One thread is always kept free of it. */
   isLong: boolean;
-  /** On whose behalf the work is done, an organization's for instance. Groups that wait take turns. */
+  /**
+   * On whose behalf the work is done, an organization's for instance. Groups that wait take turns, and none has all
+   * threads at once.
+   */
   group?: string | undefined;
   /**
    * Prefers a thread that has done work of this key, and so has learnt what there is to learn. Where that one is busy,
@@ -57,6 +60,7 @@ export class Scheduler {
 
   release(thread: Thread): void {
     thread.work = "none";
+    thread.group = undefined;
     this.#assign();
   }
 
@@ -68,6 +72,7 @@ export class Scheduler {
       const { isLong, group, affinity } = waiting.demand;
       this.#waiting.delete(waiting);
       thread.work = isLong ? "long" : "short";
+      thread.group = group;
       if (affinity) thread.keys.set(affinity.key, true);
       if (group !== undefined) this.#turns.set(group, ++this.#turn);
       waiting.take(thread);
@@ -75,15 +80,26 @@ export class Scheduler {
   }
 
   /** The thread for this work, undefined where it has to wait. Short and long work start from opposite ends. */
-  #choose({ demand: { isLong, affinity }, isPatient }: Waiting): Thread | undefined {
+  #choose({ demand, isPatient }: Waiting): Thread | undefined {
+    if (!this.#isAllowed(demand)) return undefined;
+    const { isLong, affinity } = demand;
     const free = this.#threads.filter(({ work }) => work === "none");
-    const long = this.#threads.filter(({ work }) => work === "long");
-    if (isLong && long.length >= this.#threads.length - 1) return undefined;
     if (affinity) {
       const learnt = this.#threads.filter(({ keys }) => keys.has(affinity.key));
       const ready = learnt.find(({ work }) => work === "none");
       if (ready || (learnt.length > 0 && isPatient)) return ready;
     }
     return free.at(isLong ? 0 : -1);
+  }
+
+  /** Leaves one thread for short work, and of the threads that a group may have one for its own short work. */
+  #isAllowed({ isLong, group }: Demand): boolean {
+    const long = this.#threads.filter(({ work }) => work === "long");
+    const most = Math.max(1, this.#threads.length - 1);
+    if (isLong && long.length >= most) return false;
+    if (group === undefined) return true;
+    const ofGroup = (thread: Thread) => thread.group === group;
+    if (this.#threads.filter(ofGroup).length >= most) return false;
+    return !isLong || long.filter(ofGroup).length < Math.max(1, most - 1);
   }
 }

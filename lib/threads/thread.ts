@@ -2,8 +2,8 @@ import { MessageChannel } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
 import { Piscina } from "piscina";
 import type { Entry } from "./entry";
-import { type Call, type Outcome, receiveOutput, sendInput } from "./messages";
-import { IDLE_AFTER, KEYS_PER_THREAD, MEMORY_LIMIT } from "./parameters";
+import { type Call, type Outcome, receiveInPieces, sendInPieces } from "./messages";
+import { IDLE_AFTER, KEYS_PER_THREAD } from "./parameters";
 import type { Handlers } from "./serve";
 import { ThreadError } from "./thread-error";
 
@@ -21,15 +21,20 @@ export type RunCall = <Served extends Handlers, Name extends keyof Served & stri
 export class Thread {
   /** What the thread is doing. */
   work: "none" | "short" | "long" = "none";
+  /** On whose behalf. */
+  group: string | undefined;
   /** Affinity keys of the work that it has done since it started. */
   readonly keys = new LRUCache<string, true>({ max: KEYS_PER_THREAD });
   readonly #staysWarm: boolean;
+  readonly #memoryLimit: number;
   #pool: Piscina | undefined;
   #file = "";
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(options: { staysWarm: boolean }) {
+  /** `memoryLimit` is in mebibytes of JavaScript objects. */
+  constructor(options: { staysWarm: boolean; memoryLimit: number }) {
     this.#staysWarm = options.staysWarm;
+    this.#memoryLimit = options.memoryLimit;
   }
 
   /** Does one piece of work, which may take several calls. When `signal` fires, the thread is terminated at once. */
@@ -47,8 +52,8 @@ export class Thread {
     try {
       this.#file = await entry.file();
       this.#pool ??= this.#open({ minThreads: 0 });
-      const rest = await sendInput(port1, input);
-      const message: Call = { call, input: rest, port: port2 };
+      await sendInPieces(port1, input);
+      const message: Call = { call, port: port2 };
       const options = { filename: this.#file, transferList: [port2], signal };
       const outcome: Outcome = await this.#pool.run(message, options).catch((error) => {
         signal.throwIfAborted();
@@ -57,7 +62,7 @@ export class Thread {
       if ("failure" in outcome) {
         throw new ThreadError("The work failed.", { retryable: false, cause: new Error(outcome.failure) });
       }
-      return "list" in outcome ? await receiveOutput(port1) : outcome.value;
+      return await receiveInPieces(port1);
     } finally {
       port1.close();
     }
@@ -68,7 +73,7 @@ export class Thread {
       ...options,
       maxThreads: 1,
       idleTimeout: Number.POSITIVE_INFINITY,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT },
+      resourceLimits: { maxOldGenerationSizeMb: this.#memoryLimit },
       // A waiting thread keeps its event loop, so that its caches can drop what has expired.
       atomics: "disabled",
       recordTiming: false,

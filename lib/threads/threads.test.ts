@@ -119,6 +119,16 @@ describe("which thread does it", () => {
     expect(await Promise.all([learn(2_000, 100), learn(0, 100)])).toEqual([false, false]);
   });
 
+  test("one group never has all threads", async () => {
+    const order: string[] = [];
+    const work = (group: string, options: typeof LONG) =>
+      runInThread(entry, "work", { milliseconds: 1_000 }, { ...options, group }).then(() => order.push(group));
+    const many = [...Array(THREADS).fill(LONG), ...Array(THREADS).fill(SHORT)].map((options) => work("many", options));
+    await work("few", SHORT);
+    expect(order.length).toBeLessThanOrEqual(THREADS);
+    await Promise.all(many);
+  }, 60_000);
+
   test("groups take turns", async () => {
     const order: string[] = [];
     const work = (group: string) =>

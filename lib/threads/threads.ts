@@ -1,5 +1,5 @@
 import type { Entry } from "./entry";
-import { THREADS } from "./parameters";
+import { BODY_MEMORY_LIMIT, BODY_THREADS, MEMORY_LIMIT, THREADS } from "./parameters";
 import { type Demand, Scheduler } from "./scheduler";
 import type { Handlers } from "./serve";
 import { type RunCall, Thread } from "./thread";
@@ -10,11 +10,15 @@ export type ThreadOptions = Demand & {
   deadline: number;
   /** When it fires, the thread is terminated and replaced, and the work fails with the signal's reason. */
   signal?: AbortSignal | undefined;
+  /** Which threads do it: those that read bodies of requests, or all others. */
+  pool?: keyof typeof pools;
 };
 
-/** The last one takes short work first, and stays warm for it. */
-const threads = Array.from({ length: THREADS }, (_, number) => new Thread({ staysWarm: number === THREADS - 1 }));
-const scheduler = new Scheduler(threads);
+/** The last thread of a pool takes short work first. That of the general pool stays warm for it. */
+const pools = {
+  general: poolOf(THREADS, { memoryLimit: MEMORY_LIMIT, staysWarm: true }),
+  bodies: poolOf(BODY_THREADS, { memoryLimit: BODY_MEMORY_LIMIT, staysWarm: false }),
+};
 
 /**
  * Has a thread do work of one call or several, which then find in it what the earlier ones left. Fails with
@@ -22,8 +26,9 @@ const scheduler = new Scheduler(threads);
  */
 export async function inThread<Output>(
   work: (run: RunCall) => Promise<Output>,
-  { deadline, signal, ...demand }: ThreadOptions,
+  { deadline, signal, pool = "general", ...demand }: ThreadOptions,
 ): Promise<Output> {
+  const scheduler = pools[pool];
   const thread = await scheduler.acquire(demand, signal);
   const limit = new AbortController();
   const timer = setTimeout(() => {
@@ -46,4 +51,9 @@ export function runInThread<Served extends Handlers, Name extends keyof Served &
   options: ThreadOptions,
 ): Promise<Awaited<ReturnType<Served[Name]>>> {
   return inThread((run) => run(entry, call, input), options);
+}
+
+function poolOf(size: number, { memoryLimit, staysWarm }: { memoryLimit: number; staysWarm: boolean }): Scheduler {
+  const threadAt = (number: number) => new Thread({ memoryLimit, staysWarm: staysWarm && number === size - 1 });
+  return new Scheduler(Array.from({ length: size }, (_, number) => threadAt(number)));
 }
