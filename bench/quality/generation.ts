@@ -1,27 +1,38 @@
 import type { CodebookRequest, DraftCategory, FrameCode } from "@/lib/engines/engine";
 import { findCandidates, generateCodebook } from "@/lib/engines/local/codebook/generate";
+import { clauseKMeans } from "./clause-k-means";
 import { nameQuality } from "./code-names";
+import { codebookLines } from "./codebook-lines";
 import { matchCodes } from "./matching";
 import type { Pair } from "./metrics";
 import { short } from "./report";
 import type { CodedRow, CodedSet, Frame } from "./sets";
-import { type BenchOptions, codeRows, learn, taskOf } from "./task";
+import { type BenchOptions, codeRows, type Found, learn, taskOf } from "./task";
+import { twinsOf } from "./twins";
 
 export const FIRST_LABELS = 20;
+/** Answers of a frame from which its generated codebook is measured. */
+const LEAST_ANSWERS = 250;
+const QUICK_ROWS = 1_000;
+const K_MEANS_SEEDS = [1, 2, 3];
 
 /** Codebooks generated from train, matched one to one to people's codes, weighted F1 on test. */
-export function measureGeneration(set: CodedSet, options: BenchOptions): string[] {
-  const [frame] = set.frames;
-  if (!frame || set.frames.length > 1 || frame.codes.length === 0) return [];
-  const names = isListOfNames(frame.codes);
-  const lines = names ? [] : [measure(set, frame, options, set.name)];
-  if (names) {
-    const kept = new Set(frame.codes.slice(0, FIRST_LABELS).map(({ id }) => id));
-    const rows = frame.rows.filter(({ labels }) => labels.every((label) => kept.has(label)));
-    const codes = frame.codes.filter(({ id }) => kept.has(id));
-    lines.push(measure(set, { ...frame, rows, codes }, options, `${set.name}, first ${FIRST_LABELS} codes`));
+export function* measureGeneration(sets: readonly CodedSet[], options: BenchOptions): Generator<string> {
+  const scores: { engine: number; kMeans: number }[] = [];
+  for (const set of sets) {
+    for (const [place, frame] of set.frames.entries()) {
+      const isList = isListOfNames(frame.codes);
+      const kept = isList ? firstLabels(frame) : frame;
+      if (frame.codes.length === 0 || kept.rows.length < LEAST_ANSWERS) continue;
+      const label = set.frames.length > 1 ? `${set.name}, ${place + 1}` : set.name;
+      const { lines, ...score } = measure(set, kept, options, isList ? `${label}, first ${FIRST_LABELS} codes` : label);
+      scores.push(score);
+      yield* lines;
+    }
   }
-  return lines;
+  const mean = (of: "engine" | "kMeans") => scores.reduce((sum, score) => sum + score[of], 0) / scores.length;
+  if (scores.length > 1)
+    yield `${`mean of ${scores.length}`.padEnd(46)}F1 ${short(mean("engine"))}, k-means ${short(mean("kMeans"))}`;
 }
 
 /** True for a set with many codes and no definitions. */
@@ -35,9 +46,10 @@ export function requestOf(
   { question }: Frame,
   rows: readonly CodedRow[],
   maxCodes: number,
+  codingType: CodebookRequest["codingType"] = "qualitative_topics",
 ): CodebookRequest {
   return {
-    codingType: "qualitative_topics",
+    codingType,
     language: set.language,
     question,
     answers: rows.map(({ id, text }) => ({ id, text, language: set.language })),
@@ -61,11 +73,24 @@ export function ownGroups(request: CodebookRequest, rows: readonly CodedRow[]): 
   return rows.map(({ labels }, answer) => ({ truth: labels, found: found[answer] ?? [] }));
 }
 
-function measure(set: CodedSet, frame: Frame, { quick, print }: BenchOptions, label: string): string {
-  const train = frame.rows.filter(({ split }) => split === "train").slice(0, quick ? 1_000 : Number.POSITIVE_INFINITY);
+function firstLabels(frame: Frame): Frame {
+  const kept = new Set(frame.codes.slice(0, FIRST_LABELS).map(({ id }) => id));
+  return {
+    ...frame,
+    rows: frame.rows.filter(({ labels }) => labels.every((label) => kept.has(label))),
+    codes: frame.codes.filter(({ id }) => kept.has(id)),
+  };
+}
+
+type Measured = { lines: string[]; engine: number; kMeans: number };
+
+function measure(set: CodedSet, frame: Frame, { quick, print }: BenchOptions, label: string): Measured {
+  const train = frame.rows
+    .filter(({ split }) => split === "train")
+    .slice(0, quick ? QUICK_ROWS : Number.POSITIVE_INFINITY);
   const test = frame.rows.filter(({ split }) => split === "test");
-  const used = new Set(frame.rows.flatMap(({ labels }) => labels));
-  const request = requestOf(set, frame, train, used.size);
+  const used = new Set(frame.rows.flatMap(({ labels }) => labels)).size;
+  const request = requestOf(set, frame, train, used);
   const start = performance.now();
   const drafts = generateCodebook(request);
   const seconds = (performance.now() - start) / 1000;
@@ -74,15 +99,83 @@ function measure(set: CodedSet, frame: Frame, { quick, print }: BenchOptions, la
   const coded = codeRows(model, test, set.language);
   const trained = codeRows(model, train, set.language);
   const { weighted, match } = matchCodes(trained, coded);
+  const kMeans = yardstick(train, test, used, set.language);
   const groups = ownGroups(request, train);
-  const covered = coded.filter(({ found }) => found.length > 0).length / Math.max(1, coded.length);
   const texts = trained.map((found, place) => ({ ...found, text: train[place]?.text ?? "" }));
   const { heard, alike, agreed } = nameQuality(codes, texts, match, frame.codes, set.language);
-  const names = `names heard ${short(heard)}, alike ${alike}, agreed ${short(agreed)}`;
-  const line = `${label.padEnd(46)}${codes.length} codes, best-match F1 ${short(weighted)} (own groups on train ${short(matchCodes(groups, groups).weighted)}), coverage ${short(covered)}, ${names}, ${Math.round(train.length / seconds)} answers/s`;
-  return print ? [line, ...drafts.flatMap(printed)].join("\n") : line;
+  const figures = [
+    `F1 ${short(weighted)}`,
+    `k-means ${short(kMeans)}`,
+    `own groups ${short(matchCodes(groups, groups).weighted)}`,
+    `${codes.length} of ${used} codes`,
+    `twins ${twinsOf(trained).length}`,
+    `largest ${short(largestShare(trained))}`,
+    `coverage ${short(coded.filter(({ found }) => found.length > 0).length / Math.max(1, coded.length))}`,
+    ...confidenceOf(coded, match),
+    `half as whole ${short(stability(set, frame, train, test, used, coded))}`,
+    `heard ${short(heard)}, alike ${alike}, agreed ${short(agreed)}`,
+    `${seconds.toFixed(1)} s`,
+  ];
+  const line = `${label.padEnd(46)}${figures.join(", ")}`;
+  return { lines: print ? [line, ...printed(set, frame, train, used)] : [line], engine: weighted, kMeans };
 }
 
-function printed({ name, codes }: DraftCategory): string[] {
-  return [`  ${name}`, ...codes.map((code) => `    ${code.name}: ${code.definition ?? ""}`)];
+/** The mean F1 of k-means on clauses with people's number of codes. */
+function yardstick(train: readonly CodedRow[], test: readonly CodedRow[], groups: number, language: string): number {
+  const texts = (rows: readonly CodedRow[]) => rows.map(({ text }) => text);
+  const pairsOf = (rows: readonly CodedRow[], found: readonly string[][]) =>
+    rows.map(({ labels }, at): Pair => ({ truth: labels, found: found[at] ?? [] }));
+  const scores = K_MEANS_SEEDS.map((seed) => {
+    const clusters = clauseKMeans(texts(train), texts(test), { groups, language, seed });
+    return matchCodes(pairsOf(train, clusters.train), pairsOf(test, clusters.test)).weighted;
+  });
+  return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+}
+
+function largestShare(pairs: readonly Pair[]): number {
+  const counts = new Map<string, number>();
+  for (const code of pairs.flatMap(({ found }) => found)) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return Math.max(0, ...counts.values()) / Math.max(1, pairs.length);
+}
+
+/** The share of low confidence, and how often `high` is right by the matching with people's codes. */
+function confidenceOf(coded: readonly Found[], match: ReadonlyMap<string, string>): string[] {
+  const all = coded.reduce((sum, { found }) => sum + found.length, 0);
+  const low = coded.reduce((sum, { low: codes }) => sum + codes.length, 0);
+  const sure = coded.flatMap(({ sure: codes, truth }) =>
+    codes.flatMap((code) => (match.has(code) ? [truth.includes(match.get(code) as string)] : [])),
+  );
+  const right = sure.filter(Boolean).length / Math.max(1, sure.length);
+  return [`low ${short(low / Math.max(1, all))}`, `high right ${short(right)} of ${sure.length}`];
+}
+
+/** How much the codebook of every second answer codes like that of all: one-to-one F1 between the two. */
+function stability(
+  set: CodedSet,
+  frame: Frame,
+  train: readonly CodedRow[],
+  test: readonly CodedRow[],
+  used: number,
+  whole: readonly Pair[],
+): number {
+  const half = train.filter((_, at) => at % 2 === 0);
+  const codes = codesOf(generateCodebook(requestOf(set, frame, half, used)));
+  const { model } = learn(taskOf(set, { ...frame, rows: [...train] }, codes));
+  const pairs = codeRows(model, test, set.language).map(
+    ({ found }, at): Pair => ({ truth: whole[at]?.found ?? [], found }),
+  );
+  return matchCodes(pairs, pairs).weighted;
+}
+
+/** The codebook with sentiment, as a researcher would get it. */
+function printed(set: CodedSet, frame: Frame, rows: readonly CodedRow[], used: number): string[] {
+  const request = requestOf(set, frame, rows, used, "qualitative");
+  const drafts = generateCodebook({ ...request, options: { ...request.options, granularity: 3, maxCodes: 50 } });
+  const { model } = learn({
+    ...taskOf(set, { ...frame, rows: [...rows] }, codesOf(drafts)),
+    codingType: "qualitative",
+  });
+  const codings = rows.map(({ id, text }) => model.code({ id, text, language: set.language }));
+  const texts = new Map(rows.map(({ id, text }) => [id, text]));
+  return codebookLines(drafts, codings, (id) => texts.get(id) ?? "");
 }

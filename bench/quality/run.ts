@@ -29,7 +29,6 @@ const sets = (folder ? readSets(folder) : []).filter(
 const parts = {
   assignment: measureAssignment,
   learning: measureLearning,
-  generation: measureGeneration,
   sentiment: measureSentiment,
   junk: measureJunk,
 };
@@ -39,6 +38,11 @@ for (const [name, measure] of Object.entries(parts)) {
   for (const set of sets)
     for (const line of measure(set, { quick: values.quick, print: values.print })) process.stdout.write(`${line}\n`);
   if (name === "junk") for (const line of measureFalseAlarms()) process.stdout.write(`${line}\n`);
+}
+if (!only || only.includes("generation")) {
+  process.stdout.write("\n## generation\n");
+  for (const line of measureGeneration(sets, { quick: values.quick, print: values.print }))
+    process.stdout.write(`${line}\n`);
 }
 if (!only || only.includes("draws")) {
   process.stdout.write("\n## draws\n");

@@ -45,8 +45,8 @@ export function taskOf(
   };
 }
 
-/** The codes that an answer got, the one with the highest confidence, and whether each had high confidence. */
-export type Found = Pair & { best: readonly string[]; sure: readonly string[] };
+/** The codes that an answer got, the one with the highest confidence, and those with high and low confidence. */
+export type Found = Pair & { best: readonly string[]; sure: readonly string[]; low: readonly string[] };
 
 /** Codes rows with a learnt task. */
 export function codeRows(model: TaskModel, rows: readonly CodedRow[], language: string): Found[] {
@@ -55,14 +55,16 @@ export function codeRows(model: TaskModel, rows: readonly CodedRow[], language: 
 
 /** Codes given by machine, beside those that people gave. */
 export function foundOf(truth: readonly string[], given: readonly Pick<Mention, "codeId" | "confidence">[]): Found {
-  const sure = given.filter(({ confidence }) => confidence === "high");
+  const withConfidence = (wanted: Mention["confidence"]) =>
+    given.flatMap(({ codeId, confidence }) => (confidence === wanted ? [codeId] : []));
   const rank = { high: 0, medium: 1, low: 2 };
   const [best] = given.toSorted((a, b) => rank[a.confidence] - rank[b.confidence]);
   return {
     truth,
     found: given.map(({ codeId }) => codeId),
     best: best ? [best.codeId] : [],
-    sure: sure.map(({ codeId }) => codeId),
+    sure: withConfidence("high"),
+    low: withConfidence("low"),
   };
 }
 
