@@ -11,6 +11,7 @@ const ENTRIES = {
   preparation: "lib/preparation/thread.ts",
   engine: "lib/engines/local/thread.ts",
   uploads: "lib/uploads/thread.ts",
+  quality: "lib/quality/thread.ts",
 };
 
 /** The data files that the code reads at run time. */

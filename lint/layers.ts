@@ -14,6 +14,7 @@ export const NOUNS = [
   "coding",
   // The workbench
   "export",
+  "quality",
   "analytics",
   "groups",
   "results",

@@ -71,6 +71,8 @@ const BODIES: Record<string, unknown> = {
   findAnomalies: { project_id: "", question_id: "" },
   summarize: { project_id: "", question_id: "" },
   compareWaves: { project_id: "", question_id: "" },
+  reportQuality: { project_id: "", question_id: "" },
+  stateMethods: { project_id: "", question_id: "" },
   addGroupMembers: { question_ids: [""] },
   removeGroupMembers: { question_ids: [""] },
   updateResponse: { codes: [{ code_id: "" }] },

@@ -2,7 +2,7 @@ import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { groupOf, type ShownGroup, showGroup } from "@/lib/groups/groups";
-import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { requireQuestion } from "@/lib/questions/find-question";
 import { holm } from "@/lib/statistics/adjust-p-values";
 import { compareProportions, type Proportion } from "@/lib/statistics/proportions";
 import { wilsonInterval } from "@/lib/statistics/wilson";
@@ -11,16 +11,15 @@ import { type AnalysisFilter, conditionsFor } from "./answer-filter";
 import { SMALL_BASE } from "./banner";
 import { ALPHA } from "./compare-columns";
 import { readTable } from "./read-table";
-
-/** A tracker, by its own id or by that of one of its questions. */
-export type Tracker = { groupId: string } | QuestionPath;
+import type { Subject } from "./subject";
 
 /**
  * How often each wave of a tracker mentions each code, with 95% intervals, and where two waves differ: two-sided z tests
- * between all pairs of waves, corrected by Holm's method within a code. NOT_FOUND; NOT_GROUPED, then NO_DATA where no
+ * between all pairs of waves, corrected by Holm's method within a code. The tracker is named by its group or by one of its
+ * questions. NOT_FOUND; NOT_GROUPED, then NO_DATA where no
  * wave has answers.
  */
-export async function compareWaves(db: Db, caller: Caller, tracker: Tracker, filter?: AnalysisFilter) {
+export async function compareWaves(db: Db, caller: Caller, tracker: Subject, filter?: AnalysisFilter) {
   const group = await showGroup(db, caller, await groupIdOf(db, caller, tracker));
   if (group.questions.every(({ response_count }) => response_count === 0)) {
     throw new AppError("NO_DATA", "No wave of this group has answers to compare.");
@@ -52,7 +51,7 @@ export async function compareWaves(db: Db, caller: Caller, tracker: Tracker, fil
   };
 }
 
-async function groupIdOf(db: Db, caller: Caller, tracker: Tracker): Promise<string> {
+async function groupIdOf(db: Db, caller: Caller, tracker: Subject): Promise<string> {
   if ("groupId" in tracker) return tracker.groupId;
   await requireQuestion(db, caller, tracker);
   const groupId = await groupOf(db, caller, tracker.questionId);

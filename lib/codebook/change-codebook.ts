@@ -17,6 +17,7 @@ import { requireIdle } from "@/lib/questions/require-idle";
 import { forgetEmptied, keepAssignments } from "./assignment-history";
 import { type Codebook, countCodes } from "./codebook";
 import { type Move, moveAssignments } from "./move-assignments";
+import { moveCodings } from "./move-codings";
 import { readCodebook } from "./read-codebook";
 import { holdWaves, inWave, movesInWave } from "./shared-codebook";
 import { codesMissingIn, isSameCodebook, requireDistinctNames, writeCodebook } from "./write-codebook";
@@ -138,6 +139,7 @@ async function writeChange(
   if (recodes) await keepAssignments(tx, { ...scope, version: codebookVersion }, { deleted, touched });
   await writeCodebook(tx, scope, current, codebook, async () => {
     await moveAssignments(tx, organizationId, moves);
+    await moveCodings(tx, scope, moves);
     if (deleted.length > 0) await forgetEmptied(tx, scope, deleted);
   });
   await recode?.();

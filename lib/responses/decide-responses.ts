@@ -4,7 +4,7 @@ import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { CodingType, Sentiment } from "@/db/schema/terms";
-import type { Caller } from "@/lib/auth/caller";
+import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { invalidInput } from "@/lib/errors";
 import { findEvidence } from "@/lib/language/evidence";
@@ -18,6 +18,7 @@ import {
 import { moveQuestion } from "@/lib/questions/question-status";
 import { holdOpenJob } from "@/lib/questions/require-idle";
 import { type ChosenCode, type CodeChoice, chooseCodes } from "./choose-codes";
+import { forgetPeoplesCodings, noteCodings, noteMachineCodings } from "./note-codings";
 import { responseNotFound, type ShownResponse, showResponses } from "./read-coded";
 
 /** What a person decides about one answer. Absent fields stay as they are. */
@@ -43,7 +44,7 @@ export async function decideResponses(
   pathOf: (index: number) => string = () => "",
 ): Promise<ShownResponse[]> {
   const scope = scopeOf(caller, path);
-  const ids = decisions.map(({ responseId }) => responseId);
+  const ids = idsOf(decisions);
   return db.transaction(async (tx) => {
     await requireQuestion(tx, caller, path);
     await holdOpenJob(tx, scope);
@@ -52,6 +53,8 @@ export async function decideResponses(
     const resolved = decisions.map(({ codes }, index) =>
       codes ? chooseCodes(codebook, codingType, codes, `${pathOf(index)}codes`) : null,
     );
+    const decided = decisions.filter(({ codes, reviewed = codes !== undefined }) => reviewed || codes);
+    await noteMachineCodings(tx, scope, idsOf(decided));
     const texts = await storeDecisions(tx, scope, decisions);
     if (texts.size < new Set(ids).size) throw responseNotFound();
     const [issue, ...issues] = resolved.flatMap((one) => one?.issues ?? []);
@@ -61,10 +64,18 @@ export async function decideResponses(
       return chosen ? [{ responseId, text: texts.get(responseId) ?? "", chosen }] : [];
     });
     await replaceCodes(tx, { ...scope, codingType }, recoded);
+    await noteCodings(tx, scope, credentialOf(caller), idsOf(decided));
+    await forgetPeoplesCodings(
+      tx,
+      caller.organizationId,
+      idsOf(decisions.filter(({ reviewed }) => reviewed === false)),
+    );
     await moveQuestion(tx, scope, "answers_settled");
     return showResponses(tx, caller, path, ids);
   });
 }
+
+const idsOf = (decisions: readonly Decision[]) => decisions.map(({ responseId }) => responseId);
 
 /** Stores `reviewed` and segments, and returns the answers' texts by id. */
 async function storeDecisions(

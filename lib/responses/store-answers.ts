@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { newIdInSql } from "@/db/ids";
+import { answerCodings } from "@/db/schema/answer-codings";
 import { assignments } from "@/db/schema/codebook";
 import { assignmentHistory } from "@/db/schema/codebook-versions";
 import { questions } from "@/db/schema/projects";
@@ -40,8 +41,8 @@ export async function storeAnswers(
 }
 
 /**
- * Deletes the engine's codes of answers whose text changes, and their history, because both belong to the old text. A
- * person's codes stay.
+ * Deletes the engine's codes of answers whose text changes, their history, and what coders had said, because all belong to
+ * the old text. A person's codes stay.
  */
 async function forgetMachineCodes(db: Db, { organizationId, questionId }: QuestionScope, answers: SQL): Promise<void> {
   await db.execute(sql`
@@ -52,6 +53,9 @@ async function forgetMachineCodes(db: Db, { organizationId, questionId }: Questi
     ), forgotten as (
       delete from ${assignmentHistory} h using changed c
       where h.organization_id = c.organization_id and h.response_id = c.id
+    ), unsaid as (
+      delete from ${answerCodings} k using changed c
+      where k.organization_id = c.organization_id and k.response_id = c.id
     )
     delete from ${assignments} a using changed c
     where a.organization_id = c.organization_id and a.response_id = c.id and a.source = 'engine'`);

@@ -14,6 +14,7 @@ import type * as groups from "../contract/groups";
 import type * as insights from "../contract/insights";
 import type * as jobs from "../contract/jobs";
 import type * as projects from "../contract/projects";
+import type * as quality from "../contract/quality";
 import type * as questionJobs from "../contract/question-jobs";
 import type * as questions from "../contract/questions";
 import type * as responses from "../contract/responses";
@@ -176,6 +177,8 @@ export const RESOURCES = {
     anomalies: endpoint<typeof insights.findAnomalies>("POST /v2/analytics/anomalies", "body"),
     executiveSummary: endpoint<typeof insights.summarize>("POST /v2/analytics/executive-summary", "body"),
     compareWaves: endpoint<typeof waves.compareWaves>("POST /v2/analytics/wave-comparison", "body"),
+    quality: endpoint<typeof quality.reportQuality>("POST /v2/analytics/quality", "body"),
+    methodsStatement: endpoint<typeof quality.stateMethods>("POST /v2/analytics/quality/statement", "body"),
   },
   groups: {
     ofProject: endpoint<typeof groups.groupQuestions>("POST /v2/questions/group", "body"),

@@ -13,6 +13,7 @@ import * as insights from "./insights";
 import * as jobs from "./jobs";
 import type { Operation } from "./operation";
 import * as projects from "./projects";
+import * as quality from "./quality";
 import * as questionJobs from "./question-jobs";
 import * as questions from "./questions";
 import * as responses from "./responses";
@@ -79,6 +80,8 @@ export const OPERATIONS: readonly Operation[] = [
   insights.findAnomalies,
   insights.summarize,
   waves.compareWaves,
+  quality.reportQuality,
+  quality.stateMethods,
   groups.groupQuestions,
   groups.createGroup,
   groups.listGroups,

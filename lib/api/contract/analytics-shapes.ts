@@ -1,11 +1,33 @@
 import { z } from "zod";
 import { ANSWER_FLAGS } from "@/db/schema/terms";
 import type { AnalysisFilter } from "@/lib/analytics/answer-filter";
+import type { Subject } from "@/lib/analytics/subject";
 import { confidence, count, id, name, sentiment } from "./values";
 
 /** What the requests and replies of the analytics share. */
 
 export const question = { project_id: id, question_id: id };
+
+/** One question, or a group in its place. */
+export const subject = {
+  project_id: id.optional(),
+  question_id: id.optional().meta({ description: "With its `project_id`" }),
+  group_id: id.optional().meta({ description: "All waves of a group together, in place of a question" }),
+};
+
+type GivenSubject = z.output<z.ZodObject<typeof subject>>;
+
+export const namesSubject = ({ project_id, question_id, group_id }: GivenSubject): boolean =>
+  group_id ? !project_id && !question_id : project_id !== undefined && question_id !== undefined;
+
+export const SUBJECT_MISSING = {
+  path: ["question_id"],
+  message: "and project_id, or group_id alone, must be given",
+};
+
+/** The subject in the domain's words. */
+export const subjectOf = ({ project_id, question_id, group_id }: GivenSubject): Subject =>
+  group_id ? { groupId: group_id } : { projectId: project_id ?? "", questionId: question_id ?? "" };
 
 export const segmentKey = name(200).meta({ description: "The name of a segment", example: "age_group" });
 

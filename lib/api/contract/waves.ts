@@ -1,25 +1,16 @@
 import { z } from "zod";
-import type { Tracker } from "@/lib/analytics/compare-waves";
-import { base, filter, percentage, shared } from "./analytics-shapes";
+import { base, filter, namesSubject, percentage, SUBJECT_MISSING, shared, subject } from "./analytics-shapes";
 import { operation } from "./operation";
 import { count, id, sentiment } from "./values";
 
 const comparisonBody = z
   .strictObject({
-    project_id: id.optional(),
-    question_id: id.optional().meta({ description: "Any wave of the group, with its `project_id`" }),
-    group_id: id.optional().meta({ description: "The group itself, in place of a question" }),
+    ...subject,
+    question_id: subject.question_id.meta({ description: "Any wave of the group, with its `project_id`" }),
+    group_id: subject.group_id.meta({ description: "The group itself, in place of a question" }),
     filter: filter.optional(),
   })
-  .refine(
-    ({ project_id, question_id, group_id }) =>
-      group_id ? !project_id && !question_id : project_id !== undefined && question_id !== undefined,
-    { path: ["question_id"], message: "and project_id, or group_id alone, must be given" },
-  );
-
-/** The group in the domain's words. */
-export const tracker = ({ project_id, question_id, group_id }: z.output<typeof comparisonBody>): Tracker =>
-  group_id ? { groupId: group_id } : { projectId: project_id ?? "", questionId: question_id ?? "" };
+  .refine(namesSubject, SUBJECT_MISSING);
 
 const wave = z.int().min(1).meta({ description: "Its place in the group, from 1" });
 

@@ -8,7 +8,7 @@ import { shareSentiment } from "@/lib/analytics/share-sentiment";
 import { showSegments } from "@/lib/analytics/show-segments";
 import { summarize } from "@/lib/analytics/summarize";
 import * as contract from "../contract/analytics";
-import { analysisFilter } from "../contract/analytics-shapes";
+import { analysisFilter, subjectOf } from "../contract/analytics-shapes";
 import { questionOf } from "../contract/codebook";
 import * as tables from "../contract/cross-tab";
 import * as insights from "../contract/insights";
@@ -42,6 +42,6 @@ export const analyticsVerbs = {
     summarize(db, caller, questionOf(body), analysisFilter(body.filter)),
   ),
   compareWaves: verb(waves.compareWaves, ({ db, caller, body }) =>
-    compareWaves(db, caller, waves.tracker(body), body.filter && analysisFilter(body.filter)),
+    compareWaves(db, caller, subjectOf(body), body.filter && analysisFilter(body.filter)),
   ),
 };

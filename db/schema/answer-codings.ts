@@ -1,0 +1,42 @@
+import { foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, organizationId } from "./columns";
+import { responses } from "./responses";
+import type { Confidence, Sentiment } from "./terms";
+
+/** The coder of what the machine had said before a person decided; people are named by their credential. */
+export const MACHINE = "machine";
+
+/** A code as a coder gave it. */
+export type CodedAs = {
+  codeId: string;
+  sentiment: Sentiment;
+  confidence: Confidence;
+  /** The codes that were merged or split into this one; it counts while the codebook has none of them. */
+  from?: string[];
+};
+
+/**
+ * What each coder said about an answer that a person has decided: the machine before that, and every person. The codes
+ * that count stand in `assignments`; these rows tell how far coders agree.
+ */
+export const answerCodings = pgTable(
+  "answer_codings",
+  {
+    organizationId: organizationId(),
+    responseId: uuid("response_id").notNull(),
+    coder: text("coder").notNull(),
+    questionId: uuid("question_id").notNull(),
+    codes: jsonb("codes").notNull().$type<CodedAs[]>(),
+    /** The machine's engine and version; null for people, and where it gave no code. */
+    engine: text("engine"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.responseId, table.coder] }),
+    foreignKey({
+      columns: [table.organizationId, table.responseId],
+      foreignColumns: [responses.organizationId, responses.id],
+    }).onDelete("cascade"),
+    index("answer_codings_by_question").on(table.organizationId, table.questionId),
+  ],
+);

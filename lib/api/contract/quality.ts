@@ -1,0 +1,138 @@
+import { z } from "zod";
+import type { QualityRequest } from "@/lib/quality/report-quality";
+import { STATEMENT_FORMATS } from "@/lib/quality/statement";
+import { WARNINGS } from "@/lib/quality/warnings";
+import { analysisFilter, filter, namesSubject, SUBJECT_MISSING, shared, subject } from "./analytics-shapes";
+import { operation } from "./operation";
+import { count, id } from "./values";
+
+const request = {
+  ...subject,
+  half_width: z
+    .number()
+    .min(0.01)
+    .max(0.5)
+    .default(0.1)
+    .meta({ description: "Half the width of the interval that precision and recall of a code are to have" }),
+  filter: filter.optional(),
+};
+
+const qualityBody = z.strictObject(request).refine(namesSubject, SUBJECT_MISSING);
+
+const statementBody = z
+  .strictObject({
+    ...request,
+    format: z.enum(STATEMENT_FORMATS).default("markdown").meta({ description: "html prints as it is" }),
+  })
+  .refine(namesSubject, SUBJECT_MISSING);
+
+/** The request in the domain's words. */
+export const qualityRequest = (body: z.output<typeof qualityBody>): QualityRequest => ({
+  halfWidth: body.half_width,
+  filter: body.filter && analysisFilter(body.filter),
+});
+
+const estimate = z
+  .object({ value: z.number().nullable(), low: z.number().nullable(), high: z.number().nullable() })
+  .meta({ id: "Estimate", description: "A figure and its 95% interval; null where the sample does not define it" });
+
+const agreement = {
+  alpha: estimate.meta({ description: "Krippendorff's alpha of machine and person: 1 agreement, 0 chance" }),
+  kappa: estimate.meta({ description: "Cohen's kappa of machine and person" }),
+  precision: estimate.meta({ description: "Of the machine's mentions, the share that the person gave too" }),
+  recall: estimate.meta({ description: "Of the person's mentions, the share that the machine gave too" }),
+  f1: estimate.meta({ description: "The harmonic mean of precision and recall" }),
+  decisions: z
+    .object({ both: count, machine_only: count, person_only: count, neither: count })
+    .meta({ description: "Answers by who gave the code; over all codes together in `overall`" }),
+};
+
+const warning = z.object({ kind: z.enum(WARNINGS), message: z.string() }).meta({ id: "QualityWarning" });
+
+const DESCRIPTION =
+  "Compares what the machine had said about the reviewed answers before the review with the codes that they have now. Intervals are percentiles of a bootstrap over answers with a fixed seed; the same sample gives the same figures.";
+
+const errors = ["NOT_FOUND", "NO_DATA"] as const;
+
+export const reportQuality = operation({
+  ...shared,
+  id: "reportQuality",
+  path: "/v2/analytics/quality",
+  summary: "Measure how far machine and people agree",
+  description: DESCRIPTION,
+  body: qualityBody,
+  replies: {
+    200: {
+      description: "Agreement per code, overall and by segment",
+      data: z.object({
+        questions: z.array(z.object({ id, project_id: id, text: z.string() })),
+        sample: z.object({
+          answers: count.meta({ description: "Reviewed answers of which the machine's codes are known" }),
+          small_base: z.boolean().meta({ description: "Fewer than 30 answers" }),
+        }),
+        method: z.object({ confidence_level: z.number(), resamples: count, seed: z.int(), half_width: z.number() }),
+        overall: z.object({
+          ...agreement,
+          exact_match: estimate.meta({ description: "The share of answers whose codes are all the same" }),
+        }),
+        codes_per_answer: z.object({
+          machine: estimate,
+          person: estimate,
+          ratio: estimate.meta({ description: "The machine's codes for each code of the people" }),
+          over_coding: z.boolean().meta({ description: "The interval of the ratio lies above 1" }),
+          under_coding: z.boolean(),
+        }),
+        codes: z.array(
+          z
+            .object({
+              code_id: id,
+              code_number: z.int(),
+              code_name: z.string(),
+              category: z.string(),
+              ...agreement,
+              answers_needed: count.nullable().meta({
+                description:
+                  "Answers still to be reviewed until precision and recall are known to `half_width`; null where the sample does not mention the code",
+              }),
+              low_precision: z
+                .boolean()
+                .meta({ description: "The interval of the precision lies below 0.8, on 10 mentions or more" }),
+            })
+            .meta({ id: "CodeQuality" }),
+        ),
+        segments: z
+          .array(
+            z
+              .object({
+                segment: z.string().nullable().meta({ example: "age_group=25-34" }),
+                segment_key: z.string().nullable(),
+                segment_value: z.string().nullable(),
+                answers: count,
+                small_base: z.boolean(),
+                exact_match: estimate,
+                p_value: z.number().nullable().meta({ description: "Against all other answers of the sample" }),
+                adjusted_p_value: z.number().meta({ description: "Holm-corrected over all segments" }),
+                differs: z.boolean(),
+              })
+              .meta({ id: "SegmentQuality" }),
+          )
+          .meta({ description: "Of every segment with 2 to 12 values" }),
+        warnings: z.array(warning),
+      }),
+    },
+  },
+  errors,
+});
+
+export const stateMethods = operation({
+  ...shared,
+  id: "stateMethods",
+  path: "/v2/analytics/quality/statement",
+  summary: "Download a methods statement",
+  description:
+    "What a report's appendix says about the coding: codebook, machine and review, agreement with its intervals, limits, and the papers behind the figures.",
+  body: statementBody,
+  replies: {},
+  file: { description: "The statement", mediaTypes: ["text/markdown", "text/html"] },
+  errors,
+});

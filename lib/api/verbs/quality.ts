@@ -1,0 +1,17 @@
+import { reportQuality } from "@/lib/quality/report-quality";
+import { stateMethods } from "@/lib/quality/statement";
+import { subjectOf } from "../contract/analytics-shapes";
+import * as contract from "../contract/quality";
+import { FileReply } from "../file-reply";
+import { verb } from "../verb";
+
+export const qualityVerbs = {
+  reportQuality: verb(contract.reportQuality, ({ db, caller, body }) =>
+    reportQuality(db, caller, subjectOf(body), contract.qualityRequest(body)),
+  ),
+  stateMethods: verb(contract.stateMethods, async ({ db, caller, body }) => {
+    const request = { ...contract.qualityRequest(body), format: body.format };
+    const { name, mediaType, content } = await stateMethods(db, caller, subjectOf(body), request);
+    return new FileReply(name, mediaType, content);
+  }),
+};

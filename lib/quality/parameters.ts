@@ -1,0 +1,23 @@
+/** What bounds the computation of agreement. */
+export const AGREEMENT = {
+  /** Answers of a sample; of more, a random part is taken. */
+  mostAnswers: 100_000,
+  /** Resamples for an interval: as many as the other bounds allow, and at least `fewestResamples`. */
+  resamples: 2_000,
+  fewestResamples: 200,
+  /** Answers drawn in all resamples together; 20 million take about a second. */
+  mostDraws: 20_000_000,
+  /** Codes times resamples, each with a handful of numbers to sort. */
+  mostFigures: 1_000_000,
+  /** Of the bootstrap's random numbers, so that equal data give equal intervals. */
+  seed: 20_261_122,
+};
+
+/** The least share of a code's mentions that should be right; a code is marked where the interval lies below it. */
+export const LEAST_PRECISION = 0.8;
+
+/** Half the width of the interval that a sample is sized for, where the caller wants no other. */
+export const WANTED_HALF_WIDTH = 0.1;
+
+/** Fewer reviewed answers than these say too little about a question. */
+export const LEAST_SAMPLE = 30;

@@ -1,0 +1,97 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { answerCodings, type CodedAs, MACHINE } from "@/db/schema/answer-codings";
+import { assignments } from "@/db/schema/codebook";
+import { hasFlag, responses } from "@/db/schema/responses";
+import { type Analysed, allOf } from "@/lib/analytics/analysed";
+import { segmentValue } from "@/lib/analytics/segments";
+import type { AnalysedSubject } from "@/lib/analytics/subject";
+import type { CodedTwice } from "./agreement";
+import { AGREEMENT } from "./parameters";
+
+/** An answer that machine and person coded, with its values of the segments that were asked for. */
+export type SampledAnswer = CodedTwice & { segments: (string | null)[] };
+
+const PAGE = 5_000;
+
+/**
+ * The reviewed answers of which it is known what the machine had said, by `conditions` on `responses` of each wave. Of
+ * very many a random part is read.
+ */
+export async function readSample(
+  db: Db,
+  { waves, placeOf }: AnalysedSubject,
+  keys: readonly string[],
+  conditionsOf: (wave: Analysed) => Promise<readonly SQL[]>,
+): Promise<SampledAnswer[]> {
+  const conditions = new Map<Analysed, SQL>();
+  let total = 0;
+  for (const wave of waves) {
+    const isIn = sql.join([isCompared(wave), ...(await conditionsOf(wave))], sql` and `);
+    conditions.set(wave, isIn);
+    const [counted] = await db.execute<{ answers: number }>(sql`
+      select count(*)::integer as answers from ${compared} where ${isIn}`);
+    total += counted?.answers ?? 0;
+  }
+  const isDrawn = total > AGREEMENT.mostAnswers ? drawnBelow(AGREEMENT.mostAnswers / total) : sql`true`;
+  const sample: SampledAnswer[] = [];
+  for (const [, condition] of conditions) {
+    for await (const rows of pages(db, sql`${condition} and ${isDrawn}`, keys)) {
+      for (const { machine, person, segments } of rows) {
+        sample.push({ machine: placesOf(machine, placeOf), person: placesOf(asCodings(person), placeOf), segments });
+      }
+    }
+  }
+  return sample;
+}
+
+/**
+ * A number of each answer, from 0 to 1, that says nothing about it: the last 32 bits of its id, which are random. Answers
+ * below a threshold are a random sample, and a higher threshold adds to it. Source: E. Ohlsson, "Coordination of samples
+ * using permanent random numbers", in B. G. Cox et al., Business Survey Methods (1995), 153-169.
+ */
+export const draw: SQL = sql`right(${responses.id}::text, 8)`;
+
+export const drawnBelow = (share: number): SQL => sql`${draw} < ${hexOf(share)}`;
+
+const hexOf = (share: number) =>
+  Math.min(0xff_ff_ff_ff, Math.round(share * 2 ** 32))
+    .toString(16)
+    .padStart(8, "0");
+
+/** The codes that count: those of the codebook, and those that stand for codes which it no longer has. */
+export function placesOf(codes: readonly CodedAs[], placeOf: ReadonlyMap<string, number>): number[] {
+  const places = codes.flatMap(({ codeId, from = [] }) => {
+    const place = placeOf.get(codeId);
+    return place === undefined || from.some((id) => placeOf.has(id)) ? [] : [place];
+  });
+  return [...new Set(places)];
+}
+
+const asCodings = (ids: readonly string[]): CodedAs[] =>
+  ids.map((codeId) => ({ codeId, sentiment: "Neutral", confidence: "high" }));
+
+type Row = { position: number; machine: CodedAs[]; person: string[]; segments: (string | null)[] };
+
+const compared = sql`${responses} join ${answerCodings} k on k.organization_id = ${responses.organizationId}
+  and k.response_id = ${responses.id} and k.coder = ${MACHINE}`;
+
+const isCompared = (wave: Analysed) =>
+  sql`${allOf(wave)} and ${responses.reviewed} and not ${hasFlag(responses.flags, "empty")}`;
+
+async function* pages(db: Db, condition: SQL, keys: readonly string[]): AsyncGenerator<Row[]> {
+  const values = sql.join(keys.map(segmentValue), sql`, `);
+  for (let after = -1; ; ) {
+    const rows = await db.execute<Row>(sql`
+      select ${responses.position} as position, k.codes as machine,
+        array_to_json(array(select a.code_id from ${assignments} a
+          where a.organization_id = ${responses.organizationId} and a.response_id = ${responses.id})) as person,
+        array_to_json(array[${values}]::text[]) as segments
+      from ${compared} where ${condition} and ${responses.position} > ${after}
+      order by ${responses.position} limit ${PAGE}`);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    after = last.position;
+  }
+}

@@ -1,0 +1,136 @@
+import type { Db } from "@/db/client";
+import type { Analysed } from "@/lib/analytics/analysed";
+import { type AnalysisFilter, conditionsFor } from "@/lib/analytics/answer-filter";
+import { SMALL_BASE, shownSegment } from "@/lib/analytics/banner";
+import { type AnalysedSubject, readSubject, type Subject } from "@/lib/analytics/subject";
+import type { Caller } from "@/lib/auth/caller";
+import { listSegments } from "@/lib/results/list-segments";
+import { casesFor } from "@/lib/statistics/sample-size";
+import { bundledEntry } from "@/lib/threads/entry";
+import { runInThread } from "@/lib/threads/threads";
+import type { Agreement, AgreementReport, Estimate } from "./agreement";
+import type { SegmentAgreement } from "./compare-segments";
+import { AGREEMENT, LEAST_PRECISION, WANTED_HALF_WIDTH } from "./parameters";
+import { readSample } from "./read-sample";
+import type { QualityCalls } from "./thread";
+import { warningsOf } from "./warnings";
+
+export type QualityRequest = {
+  /** Half the width of the interval that precision and recall are to have. */
+  halfWidth?: number | undefined;
+  filter?: AnalysisFilter | undefined;
+};
+
+const entry = bundledEntry<QualityCalls>("quality");
+/** Milliseconds. The largest sample takes about 5 seconds. */
+const DEADLINE = 120_000;
+/** Agreement is split by the segments with at least two and at most so many values. */
+const USUAL = { least: 2, most: 12, keys: 20 };
+/** Fewer mentions of the machine than these raise no alarm about a code. */
+const LEAST_MENTIONS = 10;
+
+/**
+ * How far the machine's codes agree with those of the people who reviewed them: per code, overall and by segment, with
+ * 95% intervals, and how many answers more it takes for intervals as narrow as wanted. Compares what the machine had said
+ * before the review with the codes that stand now. NOT_FOUND, NO_DATA, VALIDATION_ERROR.
+ */
+export async function reportQuality(db: Db, caller: Caller, subject: Subject, request: QualityRequest) {
+  const analysed = await readSubject(db, caller, subject);
+  const keys = await usualKeys(db, analysed);
+  const conditions = (wave: Analysed) => conditionsFor(db, wave, request.filter);
+  const answers = await readSample(db, analysed, keys, conditions);
+  const measured = await runInThread(
+    entry,
+    "measure",
+    { answers, codes: analysed.codes.length, keys: keys.length },
+    { isLong: answers.length > 2_000, deadline: DEADLINE, group: caller.organizationId },
+  );
+  const halfWidth = request.halfWidth ?? WANTED_HALF_WIDTH;
+  const report = {
+    questions: analysed.waves.map(({ projectId, questionId, wording }) => ({
+      id: questionId,
+      project_id: projectId,
+      text: wording,
+    })),
+    sample: { answers: answers.length, small_base: answers.length < SMALL_BASE },
+    method: { confidence_level: 95, resamples: measured.resamples, seed: AGREEMENT.seed, half_width: halfWidth },
+    overall: { ...shownAgreement(measured.overall), exact_match: measured.exactMatch },
+    codes_per_answer: shownCodesPerAnswer(measured),
+    codes: analysed.codes.map((code, place) => {
+      const agreement = measured.codes[place] as Agreement;
+      return {
+        code_id: code.id,
+        code_number: code.number,
+        code_name: code.name,
+        category: code.category.name,
+        ...shownAgreement(agreement),
+        answers_needed: answersNeeded(agreement, answers.length, halfWidth),
+        low_precision: isImprecise(agreement),
+      };
+    }),
+    segments: measured.segments.map((segment) => shownSegmentAgreement(segment, keys)),
+  };
+  return { ...report, warnings: warningsOf(report) };
+}
+
+export type QualityReport = Awaited<ReturnType<typeof reportQuality>>;
+
+async function usualKeys(db: Db, { waves }: AnalysedSubject): Promise<string[]> {
+  const values = new Map<string, Set<string>>();
+  for (const { organizationId, questionId } of waves) {
+    for (const { key, value } of await listSegments(db, organizationId, questionId)) {
+      values.set(key, (values.get(key) ?? new Set()).add(value));
+    }
+  }
+  const fitting = [...values].filter(([, { size }]) => size >= USUAL.least && size <= USUAL.most);
+  return fitting.slice(0, USUAL.keys).map(([key]) => key);
+}
+
+function shownAgreement({ decisions, ...estimates }: Agreement) {
+  const { both, first, second, neither } = decisions;
+  return { ...estimates, decisions: { both, machine_only: first, person_only: second, neither } };
+}
+
+function shownCodesPerAnswer({ codesPerAnswer: { machine, person, ratio } }: AgreementReport) {
+  return {
+    machine,
+    person,
+    ratio,
+    over_coding: ratio.low !== null && ratio.low > 1,
+    under_coding: ratio.high !== null && ratio.high < 1,
+  };
+}
+
+function shownSegmentAgreement(segment: SegmentAgreement, keys: readonly string[]) {
+  return {
+    ...shownSegment({ key: keys[segment.key] ?? "", value: segment.value }),
+    answers: segment.answers,
+    small_base: segment.answers < SMALL_BASE,
+    exact_match: segment.exactMatch,
+    p_value: segment.pValue,
+    adjusted_p_value: segment.adjustedPValue,
+    differs: segment.differs,
+  };
+}
+
+/** Answers still to be reviewed until precision and recall are known as well as wanted; null where there is no mention. */
+function answersNeeded({ decisions, precision, recall }: Agreement, answers: number, halfWidth: number): number | null {
+  const { both, first, second } = decisions;
+  const sides = [
+    { share: precision.value, mentions: both + first },
+    { share: recall.value, mentions: both + second },
+  ];
+  const needed = sides.map(({ share, mentions }) =>
+    share === null ? null : ((casesFor(share, halfWidth) - mentions) * answers) / mentions,
+  );
+  const known = needed.filter((count) => count !== null);
+  return known.length === 0 ? null : Math.max(0, Math.ceil(Math.max(...known)));
+}
+
+const isImprecise = ({
+  decisions: { both, first },
+  precision,
+}: {
+  decisions: Agreement["decisions"];
+  precision: Estimate;
+}) => both + first >= LEAST_MENTIONS && precision.high !== null && precision.high < LEAST_PRECISION;

@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
+import { answerCodings, MACHINE } from "@/db/schema/answer-codings";
+import { assignments } from "@/db/schema/codebook";
+import { responses } from "@/db/schema/responses";
+import type { QuestionScope } from "@/lib/questions/find-question";
+
+/**
+ * Keeps what the machine says about answers that a person is about to decide. An answer that has a person's code is left
+ * alone, and so is a reviewed one without codes: nobody can tell any more what the machine had said.
+ */
+export async function noteMachineCodings(tx: Db, scope: QuestionScope, responseIds: readonly string[]): Promise<void> {
+  if (responseIds.length === 0) return;
+  const { organizationId, questionId } = scope;
+  await tx.execute(sql`
+    insert into ${answerCodings} as kept (organization_id, response_id, coder, question_id, codes, engine)
+    select r.organization_id, r.id, ${MACHINE}, r.question_id, ${codesAsJson}, max(a.engine)
+    from ${responses} r
+    left join ${assignments} a on a.organization_id = r.organization_id and a.response_id = r.id
+    where r.organization_id = ${organizationId} and r.question_id = ${questionId} and r.coded_at is not null
+      and r.id = any(${`{${responseIds.join(",")}}`}::uuid[])
+    group by r.organization_id, r.id
+    having not coalesce(bool_or(a.source = 'person'), false) and (not r.reviewed or count(a.code_id) > 0)
+    on conflict (organization_id, response_id, coder) do update
+      set codes = excluded.codes, engine = excluded.engine, created_at = now()
+      where not (select r.reviewed from ${responses} r
+        where r.organization_id = kept.organization_id and r.id = kept.response_id)`);
+}
+
+/** Keeps the codes that answers now have as what `coder` said about them. */
+export async function noteCodings(
+  tx: Db,
+  { organizationId, questionId }: QuestionScope,
+  coder: string,
+  responseIds: readonly string[],
+): Promise<void> {
+  if (responseIds.length === 0) return;
+  await tx.execute(sql`
+    insert into ${answerCodings} (organization_id, response_id, coder, question_id, codes)
+    select r.organization_id, r.id, ${coder}, r.question_id, ${codesAsJson}
+    from ${responses} r
+    left join ${assignments} a on a.organization_id = r.organization_id and a.response_id = r.id
+    where r.organization_id = ${organizationId} and r.question_id = ${questionId}
+      and r.id = any(${`{${responseIds.join(",")}}`}::uuid[])
+    group by r.organization_id, r.id
+    on conflict (organization_id, response_id, coder) do update set codes = excluded.codes, created_at = now()`);
+}
+
+/** Forgets what people said about answers that are to be decided again. */
+export async function forgetPeoplesCodings(
+  tx: Db,
+  organizationId: string,
+  responseIds: readonly string[],
+): Promise<void> {
+  if (responseIds.length === 0) return;
+  await tx.execute(sql`
+    delete from ${answerCodings}
+    where organization_id = ${organizationId} and ${isOneOf(answerCodings.responseId, responseIds)}
+      and coder <> ${MACHINE}`);
+}
+
+const codesAsJson = sql`coalesce(jsonb_agg(
+  jsonb_build_object('codeId', a.code_id, 'sentiment', a.mention_sentiment, 'confidence', a.confidence)
+  order by a.position) filter (where a.code_id is not null), '[]')`;

@@ -1,0 +1,64 @@
+/** How two coders decided about one code: answers to which both gave it, only the first, only the second, or neither. */
+export type Decisions = { both: number; first: number; second: number; neither: number };
+
+/**
+ * Cohen's kappa: agreement beyond what the coders' own shares would give by chance. Null where no disagreement is
+ * possible by chance. Source: J. Cohen, "A coefficient of agreement for nominal scales", Educational and Psychological
+ * Measurement 20 (1960), 37-46.
+ */
+export function cohensKappa({ both, first, second, neither }: Decisions): number | null {
+  const total = both + first + second + neither;
+  const byChance = (both + first) * (both + second) + (neither + second) * (neither + first);
+  const possible = total * total - byChance;
+  return possible > 0 ? (total * (both + neither) - byChance) / possible : null;
+}
+
+/**
+ * Krippendorff's alpha for two coders who both decided about every answer: one less the observed disagreement over the
+ * one expected by chance. Null where all decisions are the same. Source: K. Krippendorff, "Computing Krippendorff's
+ * alpha-reliability" (2011), section A.
+ */
+export function krippendorffsAlpha({ both, first, second, neither }: Decisions): number | null {
+  const given = 2 * both + first + second;
+  const withheld = 2 * neither + first + second;
+  if (given === 0 || withheld === 0) return null;
+  return 1 - ((given + withheld - 1) * (first + second)) / (given * withheld);
+}
+
+/** The share of the first coder's codes that the second gave too; null where the first gave none. */
+export const precisionOf = ({ both, first }: Decisions): number | null => share(both, both + first);
+
+/** The share of the second coder's codes that the first gave too; null where the second gave none. */
+export const recallOf = ({ both, second }: Decisions): number | null => share(both, both + second);
+
+/**
+ * The harmonic mean of precision and recall; null where neither coder gave the code. Source: C. J. van Rijsbergen,
+ * Information Retrieval, 2nd ed. (1979), chapter 7, with beta = 1.
+ */
+export const f1Of = ({ both, first, second }: Decisions): number | null => share(2 * both, 2 * both + first + second);
+
+const share = (part: number, whole: number) => (whole > 0 ? part / whole : null);
+
+/**
+ * Krippendorff's alpha for nominal values, any number of coders, and missing decisions: each unit lists the values that
+ * it got. Units with a single value count for nothing. Null where all values are the same. Source: as above, section C.
+ */
+export function nominalAlpha(units: readonly (readonly string[])[]): number | null {
+  const values = new Map<string, number>();
+  let total = 0;
+  let disagreement = 0;
+  for (const unit of units) {
+    if (unit.length < 2) continue;
+    total += unit.length;
+    const counts = new Map<string, number>();
+    for (const value of unit) counts.set(value, (counts.get(value) ?? 0) + 1);
+    let alike = 0;
+    for (const [value, count] of counts) {
+      values.set(value, (values.get(value) ?? 0) + count);
+      alike += count * (count - 1);
+    }
+    disagreement += (unit.length * (unit.length - 1) - alike) / (unit.length - 1);
+  }
+  const expected = total * total - [...values.values()].reduce((sum, count) => sum + count * count, 0);
+  return expected > 0 ? 1 - ((total - 1) * disagreement) / expected : null;
+}
