@@ -81,7 +81,9 @@ async function start(cleanUp: (() => Promise<void>)[], stopping: AbortSignal, wi
   const web = keepRunning("The web process", await startAgain(), startAgain, supervision);
   cleanUp.push(web.stop);
   await waitUntilReady(url, stopping);
-  if (!inngest) await registerFunctions(url).catch((error: Error) => say(error.message));
+  if (!inngest) {
+    await registerFunctions(url, env.INNGEST_SIGNING_KEY).catch((error: Error) => say(error.message));
+  }
   await writeRuntime(folder, { pid: process.pid, url, databasePort: database?.port ?? null });
   cleanUp.push(() => removeRuntime(folder));
 

@@ -1,8 +1,9 @@
 // Answers what Next.js would not hand to a route: methods and paths that it cannot read, in the API's error envelope.
-import { randomUUID } from "node:crypto";
+import { requestIdOf } from "./web-headers.mjs";
+import { isPage } from "./web-limit.mjs";
 
+const PAGE_METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
  * Answers a request that no route can take, and says whether it did.
@@ -11,9 +12,10 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
  */
 export function refuseUnreadable(request, response) {
   const method = request.method ?? "";
-  if (!METHODS.has(method)) {
-    response.setHeader("Allow", [...METHODS].join(", "));
-    return refuse(request, response, 405, "METHOD_NOT_ALLOWED", `No address takes ${method}.`);
+  const methods = isPage(request) ? PAGE_METHODS : METHODS;
+  if (!methods.has(method)) {
+    response.setHeader("Allow", [...methods].join(", "));
+    return refuse(request, response, 405, "METHOD_NOT_ALLOWED", `This address does not take ${method}.`);
   }
   if (isReadable(request.url ?? "/")) return false;
   return refuse(
@@ -43,8 +45,7 @@ function isReadable(url) {
  * @param {string} message
  */
 function refuse(request, response, status, code, message) {
-  const given = String(request.headers["x-request-id"] ?? "");
-  const requestId = UUID.test(given) ? given : randomUUID();
+  const requestId = requestIdOf(request);
   const docUrl = `${process.env.APP_URL}/docs/errors/${code.toLowerCase().replaceAll("_", "-")}`;
   response.statusCode = status;
   response.setHeader("Content-Type", "application/json; charset=utf-8");

@@ -3,6 +3,8 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import next from "next";
 import { refuseUnreadable } from "./web-guard.mjs";
+import { protect } from "./web-headers.mjs";
+import { limitPages } from "./web-limit.mjs";
 
 const DRAIN_MS = 15_000;
 const host = process.env.HOST ?? "127.0.0.1";
@@ -12,7 +14,8 @@ const app = next({ dev: false, dir: fileURLToPath(new URL("..", import.meta.url)
 const handle = app.getRequestHandler();
 const server = createServer((request, response) => {
   noteSender(request);
-  if (!refuseUnreadable(request, response)) void handle(request, response);
+  protect(request, response);
+  if (!refuseUnreadable(request, response) && !limitPages(request, response)) void handle(request, response);
 });
 /** Coding many answers takes longer to upload and to answer than Node allows by default. */
 server.requestTimeout = 600_000;

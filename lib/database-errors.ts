@@ -1,11 +1,23 @@
 import { codeOf, driverError } from "@/db/outages";
 
-/** What may stand in a log: the driver's own error, never the query's parameters. */
+/**
+ * What may stand in a log. PostgreSQL's messages may quote what users wrote, such as `invalid input syntax for type
+ * uuid: "…"`, so of its errors only the code, the place in its source and the names of table and constraint are told.
+ */
 export function withoutParameters(thrown: unknown): { name: string; message: string; code: string; stack: string } {
   const root = driverError(thrown);
   const error = root instanceof Error ? root : new Error(String(root));
-  return { name: error.name, message: error.message, code: codeOf(thrown), stack: error.stack ?? "" };
+  const message = isFromServer(error) ? tellOf(error) : error.message;
+  const stack = (error.stack ?? "").replace(error.message, message);
+  return { name: error.name, message, code: codeOf(thrown), stack };
 }
+
+type ServerError = Error & Partial<Record<"code" | "routine" | "table_name" | "constraint_name", string>>;
+
+const isFromServer = (error: Error): error is ServerError => "severity" in error;
+
+const tellOf = ({ code, routine, table_name, constraint_name }: ServerError) =>
+  ["PostgreSQL error", code, routine, table_name, constraint_name].filter(Boolean).join(" ");
 
 /** Whether a row was refused because the one that it hangs on is gone. */
 export const isForeignKeyViolation = (thrown: unknown): boolean => codeOf(thrown) === "23503";

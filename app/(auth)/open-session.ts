@@ -1,12 +1,13 @@
 import { cookies, headers } from "next/headers";
+import { requestIdOf } from "@/lib/api/request-id";
 import { senderOf } from "@/lib/api/sender";
-import { createSession } from "@/lib/auth/session";
 import { sessionCookie } from "@/lib/auth/session-cookie";
 import { db } from "@/lib/db";
+import { openSession as open } from "@/lib/sign-in/open-session";
 
 /** Opens a session for a person who has just proven who they are, and sets its cookie. */
 export async function openSession(userId: string): Promise<void> {
-  const { userAgent } = senderOf(await headers());
-  const sessionId = await createSession(db, userId, userAgent);
+  const sentWith = await headers();
+  const sessionId = await open(db, userId, { ...senderOf(sentWith), requestId: requestIdOf(sentWith) });
   (await cookies()).set(await sessionCookie({ sub: userId, sid: sessionId }));
 }

@@ -1,5 +1,6 @@
 import { Command, Option } from "commander";
 import { ROLES, type Role } from "@/db/schema/terms";
+import { AppError } from "@/lib/errors";
 import { addMember } from "@/lib/organizations/add-member";
 import { findOrganization } from "@/lib/organizations/find-organization";
 import { enrolUser } from "@/lib/users/enrol-user";
@@ -25,6 +26,18 @@ export function userCommand(): Command {
           await addMember(tx, { organizationId, userId: user.id, role });
           return { id: user.id, email: user.email, organization_id: organizationId, role };
         });
+      }),
+    );
+  command
+    .command("reset-link")
+    .description("make a link by which a person sets a new password; prints { email, link, expires_at }")
+    .requiredOption("--email <email>", "the address that the person signs in with")
+    .action(({ email }: { email: string }) =>
+      printFromDatabase(async (db) => {
+        const { makeResetLink } = await import("@/lib/sign-in/password-reset");
+        const made = await makeResetLink(db, email);
+        if (!made) throw new AppError("NOT_FOUND", "Nobody signs in with this address.");
+        return { email: made.email, link: made.link, expires_at: made.expiresAt };
       }),
     );
   return command;

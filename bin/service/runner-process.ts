@@ -3,6 +3,7 @@ import { hkdfSync } from "node:crypto";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@/db/free-port";
+import { sign } from "@/inngest/local/signature";
 import type { Env } from "@/lib/env";
 import { APP_FOLDER, StartError } from "../local/data-folder";
 import type { Part } from "./respawn";
@@ -61,9 +62,10 @@ export async function startRunner(settings: InngestSettings, databaseUrl: string
   return { exited, stop };
 }
 
-/** Has the app register its functions with the Inngest server of the configuration. */
-export async function registerFunctions(appUrl: string): Promise<void> {
-  const reply = await fetch(`${appUrl}/api/inngest`, { method: "PUT" });
+/** Has the app register its functions with the Inngest server of the configuration. The app takes signed orders only. */
+export async function registerFunctions(appUrl: string, signingKey: string | undefined): Promise<void> {
+  const headers = signingKey === undefined ? {} : { "x-inngest-signature": sign("", signingKey) };
+  const reply = await fetch(`${appUrl}/api/inngest`, { method: "PUT", headers });
   if (reply.ok) return;
   const problem = (await reply.text()).slice(0, 300);
   throw new Error(`The functions were not registered with the Inngest server (${reply.status}): ${problem}`);

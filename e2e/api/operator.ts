@@ -26,6 +26,9 @@ export function operatorOf(dataDir: string) {
       const may = ["--scopes", SCOPES.join(" "), "--flows", "standard,express"];
       return admin("client", "create", ...about, ...may);
     },
+    async makeResetLink(email: string): Promise<{ link: string }> {
+      return admin("user", "reset-link", "--email", email);
+    },
     async createKey(organizationId: string, scopes: string): Promise<string> {
       return (await admin("key", "create", "--org", organizationId, "--scopes", scopes)).key;
     },

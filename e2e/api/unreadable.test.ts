@@ -29,5 +29,7 @@ describe("requests that no route can read", () => {
     const url = "/inngest?fnId=open-text-coding-code-question&stepId=step";
     const forged = await call("POST", url, { key: null, body: { event: { name: "x", data: {} }, steps: {}, ctx: {} } });
     expect(forged.status).toBe(401);
+    const register = await call("PUT", "/inngest", { key: null });
+    expect([register.status, register.body.error.code]).toEqual([401, "UNAUTHORIZED"]);
   });
 });

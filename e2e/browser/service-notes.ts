@@ -3,8 +3,8 @@ export type ServiceNotes = {
   origin: string;
   email: string;
   password: string;
-  /** The file of what the service writes to standard error. */
-  logPath: string;
+  /** Where the operator's commands find the service. */
+  dataDir: string;
   /** The page of the example question, which the first start has coded. */
   examplePath: string;
   /** The page of another organization's question. */

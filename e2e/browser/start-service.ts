@@ -1,5 +1,3 @@
-import { appendFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createClient } from "@/lib/api/client/client";
 import { operatorOf } from "../api/operator";
@@ -17,8 +15,6 @@ export default async function startServiceForStories() {
   const typeform = await startTypeformServer();
   const service = await startService({ env: { SIGNUP: "open", ...openId.env, ...typeform.env } });
   const { baseUrl, origin, firstRun, dataDir } = service;
-  const logPath = join(dataDir, "stories.log");
-  service.process.stderr?.on("data", (lines) => appendFileSync(logPath, lines));
   const stop = async () => {
     await service.stop();
     await Promise.all([openId.stop(), typeform.stop()]);
@@ -30,7 +26,7 @@ export default async function startServiceForStories() {
       origin,
       email: firstRun.email,
       password: firstRun.password,
-      logPath,
+      dataDir,
       foreignPath: await codeSomething(baseUrl, stranger),
       examplePath: await findExample(baseUrl, firstRun.api_key),
     });

@@ -8,26 +8,24 @@ type Handler = Route["handle"];
 
 /** The handlers of one address, by method. Every other method is answered with METHOD_NOT_ALLOWED. */
 export function endpoints(...routes: Route[]): Record<Method | "OPTIONS", Handler> {
-  const taken = new Map(routes.map(({ method, handle }) => [method, handle]));
-  const allow = [...taken.keys()].join(", ");
+  return withOtherMethods(Object.fromEntries(routes.map(({ method, handle }) => [method, handle])));
+}
+
+/** The same for handlers that a library made. */
+export function withOtherMethods<Taken extends (request: never, context: never) => Promise<Response>>(
+  taken: Partial<Record<Method, Taken>>,
+): Record<Method | "OPTIONS", Taken | Handler> {
+  const allow = Object.keys(taken).join(", ");
   const refuse: Handler = async (request) =>
     refusal(request, new AppError("METHOD_NOT_ALLOWED", `This address takes ${allow}, not ${request.method}.`), {
       Allow: allow,
     });
-  const handler = (method: Method) => taken.get(method) ?? refuse;
   const options = openRoute("GET", () => new Response(null, { status: 204, headers: { Allow: optionsOf(taken) } }));
-  return {
-    GET: handler("GET"),
-    POST: handler("POST"),
-    PUT: handler("PUT"),
-    PATCH: handler("PATCH"),
-    DELETE: handler("DELETE"),
-    OPTIONS: options.handle,
-  };
+  return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse, ...taken, OPTIONS: options.handle };
 }
 
-const optionsOf = (taken: ReadonlyMap<Method, Handler>) =>
-  [...taken.keys(), ...(taken.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+const optionsOf = (taken: Partial<Record<Method, unknown>>) =>
+  [...Object.keys(taken), ...(taken.GET ? ["HEAD"] : []), "OPTIONS"].join(", ");
 
 /** A route for everybody, outside the contract: no credential, no limits, no envelope. */
 export function openRoute(method: Method, answer: () => Response | Promise<Response>): Route {
@@ -45,7 +43,8 @@ export function openRoute(method: Method, answer: () => Response | Promise<Respo
 export const nowhere: Handler = async (request) =>
   refusal(request, new AppError("NOT_FOUND", `Nothing answers at ${new URL(request.url).pathname}.`));
 
-function refusal(request: Request, error: AppError, more: Record<string, string> = {}): Response {
+/** An error in the envelope, for what answers outside the contract. */
+export function refusal(request: Request, error: AppError, more: Record<string, string> = {}): Response {
   const requestId = requestIdOf(request.headers);
   const { status, body, headers } = errorReply(error, requestId);
   return new Response(body, {

@@ -21,28 +21,29 @@ export type RateLimit = {
   remaining: number;
   /** When the window ends, in Unix epoch seconds. */
   reset: number;
+  /** Seconds until then, by the database's clock. */
+  wait: number;
   exceeded: boolean;
 };
 
-/** Counts this request against its credential's minute. One statement, so the count is exact across processes. */
-export async function countRequest(db: Db, caller: Caller, counter: Counter, now = Date.now()): Promise<RateLimit> {
+/**
+ * Counts this request against its credential's minute. One statement, and minutes by the database's clock, so that the
+ * count is exact across processes whose clocks differ.
+ */
+export async function countRequest(db: Db, caller: Caller, counter: Counter): Promise<RateLimit> {
   const counted = counter === "api" ? holderOf(caller) : `${holderOf(caller)} ${counter}`;
-  const start = Math.floor(now / 1000 / WINDOW_SECONDS) * WINDOW_SECONDS;
-  const rows = await db.execute<{ requests: number; window_start: number }>(sql`
+  const [row] = await db.execute<{ requests: number; reset: number; wait: number }>(sql`
     insert into ${rateLimitWindows} as w (credential, window_start, requests)
-    values (${counted}, ${start}, 1)
+    values (${counted}, floor(extract(epoch from now()) / ${WINDOW_SECONDS}) * ${WINDOW_SECONDS}, 1)
     on conflict (credential) do update set
       requests = case when w.window_start >= excluded.window_start then w.requests + 1 else 1 end,
       window_start = greatest(w.window_start, excluded.window_start)
-    returning requests, window_start`);
+    returning requests, (window_start + ${WINDOW_SECONDS})::float8 as reset,
+      greatest(1, ceil(window_start + ${WINDOW_SECONDS} - extract(epoch from now())))::float8 as wait`);
+  if (!row) throw new Error("the request was not counted");
   const limit = limitOf(caller, counter);
-  const requests = rows[0]?.requests ?? 1;
-  return {
-    limit,
-    remaining: Math.max(0, limit - requests),
-    reset: (rows[0]?.window_start ?? start) + WINDOW_SECONDS,
-    exceeded: requests > limit,
-  };
+  const { requests, reset, wait } = row;
+  return { limit, remaining: Math.max(0, limit - requests), reset, wait, exceeded: requests > limit };
 }
 
 /** A client has a limit for each organization that it acts for, whatever its token. */
@@ -57,10 +58,10 @@ function limitOf({ actor, plan }: Caller, counter: Counter): number {
 }
 
 /** RATE_LIMITED once the credential's requests for this minute are used up. */
-export function refuseExcess({ exceeded, limit, reset }: RateLimit): void {
+export function refuseExcess({ exceeded, limit, wait }: RateLimit): void {
   if (!exceeded) return;
   throw new AppError("RATE_LIMITED", `No more than ${limit} requests per minute are taken. Wait until the reset.`, {
-    retryAfter: Math.max(1, Math.ceil(reset - Date.now() / 1000)),
+    retryAfter: wait,
   });
 }
 

@@ -5,18 +5,15 @@ import { log } from "@/lib/log";
 
 export type Mail = { to: string; subject: string; text: string; link: string };
 
-/** Whether a mail server is configured. Without one, people have to pass links on. */
+/** Whether a mail server is configured. Without one nothing is sent, and people have to pass links on. */
 export const sendsMail = env.SMTP_URL !== undefined;
 
 /**
  * Sends a mail that ends with a link. Callers do not wait for it, because the time it takes would tell whether an
- * address is known. Without a mail server the link goes into the log, for the operator to pass on.
+ * address is known.
  */
 export function sendMail({ to, subject, text, link }: Mail): void {
-  if (!env.SMTP_URL) {
-    log.warn({ to, subject, link }, "no mail server is configured (SMTP_URL): pass this link on");
-    return;
-  }
+  if (!env.SMTP_URL) throw new Error("no mail server is configured");
   const from = env.MAIL_FROM ?? `Open-text coding <no-reply@${new URL(env.APP_URL).hostname}>`;
   createTransport(env.SMTP_URL)
     .sendMail({ from, to, subject, text: `${text}\n\n${link}\n` })

@@ -5,7 +5,7 @@ import { passwordResets, sessions } from "@/db/schema/sessions";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { env } from "@/lib/env";
 import { AppError, invalidForm } from "@/lib/errors";
-import { sendMail } from "@/lib/mail/send-mail";
+import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 import { findUserByEmail } from "@/lib/users/create-user";
 import { hashPassword } from "@/lib/users/password";
 import { passwordIssues } from "@/lib/users/password-rules";
@@ -15,26 +15,39 @@ const RESET_MINUTES = 60;
 
 /**
  * Mails a link for a new password if the address is known. The reply is the same if it is not, so that it does not tell
- * which addresses exist. RATE_LIMITED after a few requests.
+ * which addresses exist. Without a mail server nothing happens: the operator makes links. RATE_LIMITED after a few
+ * requests.
  */
 export async function requestPasswordReset(db: Db, attempt: Attempt): Promise<void> {
   if ((await countAttempt(db, "reset", attempt)) > 0) {
     throw new AppError("RATE_LIMITED", "A link was asked for several times. Wait 15 minutes, then try again.");
   }
-  const user = attempt.email.includes("\0") ? null : await findUserByEmail(db, attempt.email);
-  if (!user) return;
+  if (!sendsMail) return;
+  const made = await makeResetLink(db, attempt.email);
+  if (!made) return;
+  sendMail({
+    to: made.email,
+    subject: "Set a new password",
+    text: `Somebody, hopefully you, asked for a new password. Choose it within ${RESET_MINUTES} minutes at the address below. If it was not you, nothing has changed, and nothing needs to be done.`,
+    link: made.link,
+  });
+}
+
+/** Makes a link by which the person with this address may set a password; earlier ones end. Null where nobody has it. */
+export async function makeResetLink(
+  db: Db,
+  email: string,
+): Promise<{ email: string; link: string; expiresAt: Date } | null> {
+  const user = email.includes("\0") ? null : await findUserByEmail(db, email);
+  if (!user) return null;
   const { token, tokenHash } = newToken();
   const expiresAt = new Date(Date.now() + RESET_MINUTES * 60_000);
   await db
     .insert(passwordResets)
     .values({ userId: user.id, tokenHash, expiresAt })
     .onConflictDoUpdate({ target: passwordResets.userId, set: { tokenHash, expiresAt } });
-  sendMail({
-    to: user.email,
-    subject: "Set a new password",
-    text: `Somebody, hopefully you, asked for a new password. Choose it within ${RESET_MINUTES} minutes at the address below. If it was not you, nothing has changed, and nothing needs to be done.`,
-    link: `${env.APP_URL}/reset-password?${new URLSearchParams({ token })}`,
-  });
+  const link = `${env.APP_URL}/reset-password?${new URLSearchParams({ token })}`;
+  return { email: user.email, link, expiresAt };
 }
 
 /** The user whose password a link may set; null where the link is unknown, used or expired. */

@@ -20,6 +20,7 @@ describe("signing in elsewhere", () => {
     isEmailVerified: true,
     ...more,
   });
+  const enter = (by: OutsideAccount) => signInElsewhere(db, by, { address: "192.0.2.7", userAgent: "Firefox/140.0" });
   async function owner() {
     const { user, sessionId } = await newMember(db, (await newWorkspace(db)).organizationId, "owner");
     return { user, member: (await readSession(db, sessionId)) as Member };
@@ -28,34 +29,34 @@ describe("signing in elsewhere", () => {
   it("opens the login with the verified address, and the same one when the address has changed", async () => {
     const { user } = await owner();
     const mine = account(user.email.toUpperCase());
-    const first = await signInElsewhere(db, mine, "Firefox/140.0");
+    const first = await enter(mine);
     expect(first).toMatchObject({ outcome: "signed_in", user: { id: user.id } });
     const renamed = { ...mine, email: "renamed@example.test", isEmailVerified: false };
-    expect(await signInElsewhere(db, renamed)).toMatchObject({ outcome: "signed_in", user: { id: user.id } });
+    expect(await enter(renamed)).toMatchObject({ outcome: "signed_in", user: { id: user.id } });
     const sameName = { ...mine, provider: "google", email: "another@example.test" };
-    expect(await signInElsewhere(db, sameName)).toEqual({ outcome: "unknown" });
+    expect(await enter(sameName)).toEqual({ outcome: "unknown" });
   });
 
   it("opens nothing by an address that is not verified, missing, or was never proven here", async () => {
     const { user } = await owner();
-    expect(await signInElsewhere(db, account(user.email, { isEmailVerified: false }))).toEqual({
+    expect(await enter(account(user.email, { isEmailVerified: false }))).toEqual({
       outcome: "unverified",
     });
-    expect(await signInElsewhere(db, account("", { email: null }))).toEqual({ outcome: "unverified" });
+    expect(await enter(account("", { email: null }))).toEqual({ outcome: "unverified" });
     const squatter = await signUp(db, {
       organization: "Squatters",
       email: `${crypto.randomUUID()}@example.test`,
       password: "seven brass kettles",
       address: "10.30.0.1",
     });
-    expect(await signInElsewhere(db, account(squatter.email))).toEqual({ outcome: "unproven" });
+    expect(await enter(account(squatter.email))).toEqual({ outcome: "unproven" });
   });
 
   it("accepts an invitation and makes its login, without a password", async () => {
     const { member } = await owner();
     const email = `${crypto.randomUUID()}@example.test`;
     await inviteMember(db, member, { email, role: "researcher" });
-    const result = await signInElsewhere(db, account(email));
+    const result = await enter(account(email));
     if (result.outcome !== "signed_in") throw new Error(result.outcome);
     expect(await readSession(db, result.sessionId)).toMatchObject({ role: "researcher", user: { email } });
     const [row] = await db.select().from(users).where(eq(users.id, result.user.id));
@@ -69,9 +70,9 @@ describe("signing in elsewhere", () => {
       email: `${crypto.randomUUID()}@example.test`,
       password: "seven brass kettles",
     });
-    expect(await signInElsewhere(db, account(alone.email))).toEqual({ outcome: "no_organization" });
+    expect(await enter(account(alone.email))).toEqual({ outcome: "no_organization" });
     const stranger = `${crypto.randomUUID()}@example.test`;
-    expect(await signInElsewhere(db, account(stranger))).toEqual({ outcome: "unknown" });
+    expect(await enter(account(stranger))).toEqual({ outcome: "unknown" });
     expect(await db.select().from(users).where(eq(users.email, stranger))).toEqual([]);
   });
 });

@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { memberships, users } from "@/db/schema/organizations";
 import { linkedAccounts } from "@/db/schema/sessions";
-import { createSession } from "@/lib/auth/session";
 import { isInvited, joinByVerifiedEmail } from "@/lib/organizations/invitations";
 import { createUserWithoutPassword, findUserByEmail, type User } from "@/lib/users/create-user";
+import { openSession, type SignInOrigin } from "./open-session";
 
 /** A person's account at another sign-in service. `subject` is the service's id for the person, which never changes. */
 export type OutsideAccount = { provider: string; subject: string; email: string | null; isEmailVerified: boolean };
@@ -23,13 +23,13 @@ export type OutsideSignIn =
  * Signs a person in by their account at another service. The first time, a verified address links the account to the
  * login with that address, or accepts an open invitation and creates the login.
  */
-export async function signInElsewhere(db: Db, account: OutsideAccount, userAgent = ""): Promise<OutsideSignIn> {
+export async function signInElsewhere(db: Db, account: OutsideAccount, origin: SignInOrigin): Promise<OutsideSignIn> {
   return db.transaction(async (tx) => {
     const found = (await findLinked(tx, account)) ?? (await link(tx, account));
     if (typeof found === "string") return { outcome: found };
     const isMember = await tx.select().from(memberships).where(eq(memberships.userId, found.id)).limit(1);
     if (isMember.length === 0 && (await joinByVerifiedEmail(tx, found)) === 0) return { outcome: "no_organization" };
-    return { outcome: "signed_in", sessionId: await createSession(tx, found.id, userAgent), user: found };
+    return { outcome: "signed_in", sessionId: await openSession(tx, found.id, origin), user: found };
   });
 }
 

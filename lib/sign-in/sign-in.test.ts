@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { auditLog } from "@/db/schema/audit";
 import { memberships } from "@/db/schema/organizations";
 import { sessions, signInAttempts } from "@/db/schema/sessions";
 import { deviceCookie, knownDevice } from "@/lib/auth/device-cookie";
@@ -42,6 +43,18 @@ describe("signing in", () => {
       organization: { id: organization.id, name: "Acme", plan: "growth" },
       role: "researcher",
     });
+  });
+
+  it("stands in the audit log of every organization that the person belongs to", async () => {
+    const { email, address, organization, user } = await newMember();
+    const second = await createOrganization(db, { name: "Second", plan: "growth" });
+    await addMember(db, { organizationId: second.id, userId: user.id, role: "viewer" });
+    const requestId = crypto.randomUUID();
+    await signIn(db, { email, address, password: "another password" });
+    await signIn(db, { email, address, password, userAgent: "Firefox", requestId });
+    const entries = await db.select().from(auditLog).where(eq(auditLog.actorId, user.id));
+    expect(entries.map(({ organizationId }) => organizationId).sort()).toEqual([organization.id, second.id].sort());
+    expect(entries[0]).toMatchObject({ action: "signIn", actorKind: "user", address, userAgent: "Firefox", requestId });
   });
 
   it("takes the e-mail in any letter case", async () => {

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { memberships } from "@/db/schema/organizations";
-import { createSession } from "@/lib/auth/session";
 import { findUserByEmail, type User } from "@/lib/users/create-user";
 import { hashPassword, verifyPassword } from "@/lib/users/password";
+import { openSession, type SignInOrigin } from "./open-session";
 import { type Attempt, countAttempt, forgiveAttempt } from "./sign-in-attempts";
 
 type Failure =
@@ -15,13 +15,13 @@ export type SignIn = { outcome: "signed_in"; sessionId: string; user: User } | F
 type Credentials = Attempt & { password: string };
 
 /** Checks an e-mail and its password and opens a session. `address` is the network address that the attempt came from. */
-export async function signIn(db: Db, input: Credentials & { userAgent?: string }): Promise<SignIn> {
+export async function signIn(db: Db, input: Credentials & SignInOrigin): Promise<SignIn> {
   const proof = await provePassword(db, input);
   if (proof.outcome !== "proven") return proof;
   const { user } = proof;
   const isMember = await db.select().from(memberships).where(eq(memberships.userId, user.id)).limit(1);
   if (isMember.length === 0) return { outcome: "no_organization" };
-  return { outcome: "signed_in", sessionId: await createSession(db, user.id, input.userAgent), user };
+  return { outcome: "signed_in", sessionId: await openSession(db, user.id, input), user };
 }
 
 /** Checks an e-mail and its password, and counts the attempt. */

@@ -7,7 +7,9 @@ import { submit, text } from "../submit";
 
 export async function askForReset(_: FormState, form: FormData): Promise<FormState> {
   return submit(form, accountVerbs.requestPasswordReset, { body: { email: text(form, "email") } }, () => {
-    const way = sendsMail ? "is on its way" : "was written to the log of this service, for its operator to pass on";
-    return { done: `If there is a login with this address, a link ${way}. It works for an hour.` };
+    const done = sendsMail
+      ? "If there is a login with this address, a link is on its way. It works for an hour."
+      : "This service sends no mail. Ask its operator for a link to set a new password.";
+    return { done };
   });
 }

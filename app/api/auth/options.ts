@@ -2,6 +2,7 @@ import { headers } from "next/headers";
 import type { NextAuthOptions } from "next-auth";
 import { decode } from "next-auth/jwt";
 import credentials from "next-auth/providers/credentials";
+import { requestIdOf } from "@/lib/api/request-id";
 import { senderOf } from "@/lib/api/sender";
 import type { Member } from "@/lib/auth/caller";
 import { readSession, revokeSession, SESSION_SECONDS } from "@/lib/auth/session";
@@ -43,8 +44,9 @@ export const authOptions = (): NextAuthOptions => ({
   callbacks: {
     async signIn({ user, account, profile }) {
       if (!account || account.type === "credentials") return true;
-      const { userAgent } = senderOf(await headers());
-      const result = await signInElsewhere(db, outsideAccountOf(account, profile ?? {}), userAgent);
+      const sentWith = await headers();
+      const origin = { ...senderOf(sentWith), requestId: requestIdOf(sentWith) };
+      const result = await signInElsewhere(db, outsideAccountOf(account, profile ?? {}), origin);
       if (result.outcome !== "signed_in") return `/sign-in?error=${result.outcome}`;
       Object.assign(user, { id: result.user.id, email: result.user.email, sid: result.sessionId });
       return true;

@@ -9,9 +9,6 @@ import { neighboursOf } from "@/lib/docs/navigation";
 
 type Props = { params: Promise<{ guide: string }> };
 
-/** Rendered on request, not at build time: the pages show the address of the service that serves them. */
-export const generateStaticParams = () => [];
-
 const guideOf = async ({ params }: Props) => {
   const { guide } = await params;
   return readGuide(GUIDE_SLUGS.find((slug) => slug === guide) ?? notFound());

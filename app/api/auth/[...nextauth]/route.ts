@@ -1,12 +1,18 @@
 import NextAuth from "next-auth";
+import { nowhere, withOtherMethods } from "@/lib/api/endpoints";
 import { requestIdOf } from "@/lib/api/request-id";
 import { authOptions } from "../options";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
-/** next-auth's own endpoints; wherever they send the browser, it stays on this service. */
+/**
+ * next-auth's own endpoints; wherever they send the browser, it stays on this service. What next-auth refuses as plain
+ * text is an address that nothing answers at.
+ */
 async function handle(request: Request, context: Context): Promise<Response> {
   const response: Response = await NextAuth(authOptions())(request, context);
+  const isJson = response.headers.get("content-type")?.startsWith("application/json");
+  if (response.status >= 400 && !isJson) return nowhere(request, context);
   const location = response.headers.get("location");
   const headers = new Headers(response.headers);
   if (location && URL.canParse(location, request.url)) {
@@ -17,4 +23,4 @@ async function handle(request: Request, context: Context): Promise<Response> {
   return new Response(response.body, { status: response.status, headers });
 }
 
-export { handle as GET, handle as POST };
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = withOtherMethods({ GET: handle, POST: handle });

@@ -1,4 +1,5 @@
 import { cookies } from "next/headers";
+import { endpoints } from "@/lib/api/endpoints";
 import { requestIdOf } from "@/lib/api/request-id";
 import { senderOf } from "@/lib/api/sender";
 import { deviceCookie, knownDevice } from "@/lib/auth/device-cookie";
@@ -11,7 +12,7 @@ import { signIn } from "@/lib/sign-in/sign-in";
 import { isOwnForm, readForm, seeOther } from "../form";
 
 /** Takes the sign-in form, signs in and goes on to `callbackUrl`; back to the form where that fails. */
-export async function POST(request: Request): Promise<Response> {
+async function take(request: Request): Promise<Response> {
   const requestId = requestIdOf(request.headers);
   const trace = { "X-Request-Id": requestId };
   const form = await readForm(request);
@@ -28,6 +29,7 @@ export async function POST(request: Request): Promise<Response> {
       device: knownDevice(request.headers, email),
       password: form.get("password") ?? "",
       ...senderOf(request.headers),
+      requestId,
     });
     if (result.outcome !== "signed_in") return backToForm(result.outcome);
     const kept = await cookies();
@@ -39,3 +41,5 @@ export async function POST(request: Request): Promise<Response> {
     return backToForm("unavailable");
   }
 }
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({ method: "POST", handle: take });

@@ -1,4 +1,5 @@
 import { cookies } from "next/headers";
+import { endpoints } from "@/lib/api/endpoints";
 import { requestIdOf } from "@/lib/api/request-id";
 import { revokeSession } from "@/lib/auth/session";
 import { clearedCookie, sessionIdOf } from "@/lib/auth/session-cookie";
@@ -6,7 +7,7 @@ import { db } from "@/lib/db";
 import { isOwnForm, seeOther } from "../form";
 
 /** Takes the sign-out form and ends the session for good, whoever still has its cookie. */
-export async function POST(request: Request): Promise<Response> {
+async function take(request: Request): Promise<Response> {
   const trace = { "X-Request-Id": requestIdOf(request.headers) };
   if (!isOwnForm(request.headers)) return seeOther("/", trace);
   const sessionId = await sessionIdOf(request.headers);
@@ -14,3 +15,5 @@ export async function POST(request: Request): Promise<Response> {
   (await cookies()).set(clearedCookie);
   return seeOther("/sign-in?news=out", trace);
 }
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({ method: "POST", handle: take });

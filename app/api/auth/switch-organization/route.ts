@@ -1,3 +1,4 @@
+import { endpoints } from "@/lib/api/endpoints";
 import { requestIdOf } from "@/lib/api/request-id";
 import { actForOrganization, readSession } from "@/lib/auth/session";
 import { sessionIdOf } from "@/lib/auth/session-cookie";
@@ -7,7 +8,7 @@ import { safeReturnPath } from "@/lib/sign-in/return-path";
 import { isOwnForm, readForm, seeOther } from "../form";
 
 /** Takes a form with `organizationId`: from then on the session acts for that organization. Goes on to `callbackUrl`. */
-export async function POST(request: Request): Promise<Response> {
+async function take(request: Request): Promise<Response> {
   const trace = { "X-Request-Id": requestIdOf(request.headers) };
   if (!isOwnForm(request.headers)) return seeOther("/", trace);
   const form = await readForm(request);
@@ -21,3 +22,5 @@ export async function POST(request: Request): Promise<Response> {
 function unlessUnknown(thrown: unknown): void {
   if (!(thrown instanceof AppError && thrown.code === "NOT_FOUND")) throw thrown;
 }
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({ method: "POST", handle: take });

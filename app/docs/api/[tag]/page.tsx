@@ -9,9 +9,6 @@ import { REFERENCE_TAGS, readReference, tagSlug } from "@/lib/docs/reference";
 
 type Props = { params: Promise<{ tag: string }> };
 
-/** Rendered on request, not at build time: the samples show the address of the service that serves them. */
-export const generateStaticParams = () => [];
-
 const tagOf = async ({ params }: Props) => {
   const slug = (await params).tag;
   return REFERENCE_TAGS.find((tag) => tagSlug(tag) === slug) ?? notFound();

@@ -11,9 +11,6 @@ import { ERROR_CODES } from "@/lib/errors";
 
 type Props = { params: Promise<{ code: string }> };
 
-/** Rendered on request, not at build time: the examples show the address of the service that serves them. */
-export const generateStaticParams = () => [];
-
 const codeOf = async ({ params }: Props) => {
   const slug = (await params).code;
   return ERROR_CODES.find((code) => errorSlug(code) === slug) ?? notFound();

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { protect } from "./web-headers.mjs";
+import { limitPages } from "./web-limit.mjs";
+
+function exchange(url: string, address = "192.0.2.1") {
+  const sent = new Map<string, string>();
+  const request = { url, headers: { "x-forwarded-for": address } } as unknown as IncomingMessage;
+  const response = {
+    setHeader: (name: string, value: string) => sent.set(name.toLowerCase(), value),
+    end: () => {},
+  } as unknown as ServerResponse;
+  return { request, response, sent };
+}
+
+describe("the web process", () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it("tells browsers to come by TLS only, for a year, where its public address is https", () => {
+    for (const [address, rule] of [
+      ["https://coding.example", "max-age=31536000"],
+      ["http://coding.example", undefined],
+    ] as const) {
+      vi.stubEnv("APP_URL", address);
+      const { request, response, sent } = exchange("/sign-in");
+      protect(request, response);
+      expect(sent.get("strict-transport-security")).toBe(rule);
+    }
+  });
+
+  it("makes 1,200 pages a minute for one address, and any number of the API's replies", () => {
+    const ask = (url: string, address: string, now: number) => {
+      const { request, response, sent } = exchange(url, address);
+      return [limitPages(request, response, now), sent.get("retry-after")];
+    };
+    const now = 1_000_000_000_000;
+    for (let count = 0; count < 1_200; count += 1) expect(ask("/docs", "192.0.2.1", now)[0]).toBe(false);
+    expect(ask("/docs", "192.0.2.1", now + 20_000)).toEqual([true, "40"]);
+    expect(ask("/docs", "192.0.2.2", now + 20_000)[0]).toBe(false);
+    for (const url of ["/api/v2/usage", "/v2/usage", "/_next/static/a.js", "/oauth/token"]) {
+      expect(ask(url, "192.0.2.1", now + 20_000)[0]).toBe(false);
+    }
+    expect(ask("/docs", "192.0.2.1", now + 60_000)[0]).toBe(false);
+  });
+});

@@ -1,0 +1,71 @@
+// What every response of the web process carries: a request id, and the rules by which browsers treat it.
+import { randomBytes, randomUUID } from "node:crypto";
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const YEAR_SECONDS = 31_536_000;
+const CONSENT = /^(?:\/api)?\/oauth\/authorize(?:[/?]|$)/;
+
+/** The request's id: the caller's own where that is a uuid. @param {import("node:http").IncomingMessage} request */
+export function requestIdOf(request) {
+  const given = String(request.headers["x-request-id"] ?? "");
+  return UUID.test(given) ? given : randomUUID();
+}
+
+/**
+ * Gives the response its headers, and the request what Next.js reads of them: the id, and the nonce with which it marks
+ * its own scripts.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+export function protect(request, response) {
+  const requestId = requestIdOf(request);
+  const nonce = randomBytes(16).toString("base64");
+  const isConsent = CONSENT.test(request.url ?? "");
+  const policy = (isConsent ? consentRules(nonce) : contentRules(nonce)).join("; ");
+  Object.assign(request.headers, { "x-request-id": requestId, "x-nonce": nonce, "content-security-policy": policy });
+  response.setHeader("Content-Security-Policy", policy);
+  response.setHeader("X-Content-Type-Options", "nosniff");
+  response.setHeader("X-Frame-Options", "DENY");
+  response.setHeader("Referrer-Policy", "same-origin");
+  if (process.env.APP_URL?.startsWith("https:")) {
+    response.setHeader("Strict-Transport-Security", `max-age=${YEAR_SECONDS}`);
+  }
+  if (isConsent) response.setHeader("Cache-Control", "no-store");
+  beforeHeaders(response, () => {
+    if (!response.hasHeader("X-Request-Id")) response.setHeader("X-Request-Id", requestId);
+  });
+}
+
+/** Pages load nothing from elsewhere, run no script but their own, stand in no frame and send forms only here. */
+const contentRules = (/** @type {string} */ nonce) => [
+  "default-src 'self'",
+  `script-src 'self' 'nonce-${nonce}'`,
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+];
+
+/** The answer to the consent form leads to the partner, whose logo the page shows from wherever it is. */
+const consentRules = (/** @type {string} */ nonce) =>
+  contentRules(nonce)
+    .filter((rule) => !/^(form-action|img-src)/.test(rule))
+    .concat("img-src 'self' data: https:");
+
+/**
+ * Calls back before the headers are sent. Routes set their own, which Next.js adds to those that stand already.
+ * @param {import("node:http").ServerResponse} response
+ * @param {() => void} callBack
+ */
+function beforeHeaders(response, callBack) {
+  const writeHead = response.writeHead;
+  response.writeHead = /** @type {typeof writeHead} */ (
+    /** @param {Parameters<typeof writeHead>} given */
+    (...given) => {
+      callBack();
+      return writeHead.apply(response, given);
+    }
+  );
+}

@@ -1,0 +1,42 @@
+// Limits how many pages one address may have made in a minute. The API counts for itself, by credential.
+
+const PAGES_PER_MINUTE = 1_200;
+const MOST_ADDRESSES = 50_000;
+const WINDOW_MS = 60_000;
+const NO_PAGE = /^\/(?:api|v1|v2|_next|\.well-known|oauth\/(?:token|revoke|introspect))(?:[/?]|$)/;
+
+/** Requests of this minute by address, in this process. @type {Map<string, number>} */
+const counts = new Map();
+let windowStart = 0;
+
+/**
+ * Answers a request for a page with 429 where its address has had too many, and says whether it did.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ * @param {number} now
+ */
+export function limitPages(request, response, now = Date.now()) {
+  if (!isPage(request)) return false;
+  if (now - windowStart >= WINDOW_MS || counts.size >= MOST_ADDRESSES) {
+    counts.clear();
+    windowStart = now;
+  }
+  const address = addressOf(request);
+  const count = (counts.get(address) ?? 0) + 1;
+  counts.set(address, count);
+  if (count <= PAGES_PER_MINUTE) return false;
+  response.statusCode = 429;
+  response.setHeader("Retry-After", String(Math.ceil((windowStart + WINDOW_MS - now) / 1000)));
+  response.setHeader("Content-Type", "text/plain; charset=utf-8");
+  response.end("Too many pages were asked for from your address. Wait a minute, then try again.\n");
+  return true;
+}
+
+/** Whether a page, or what a page loads, is asked for. @param {import("node:http").IncomingMessage} request */
+export const isPage = (request) => !NO_PAGE.test(request.url ?? "/");
+
+/** The address that the outermost trusted proxy saw, as `lib/api/sender.ts` reads it. */
+function addressOf(/** @type {import("node:http").IncomingMessage} */ request) {
+  const hops = String(request.headers["x-forwarded-for"] ?? "").split(",");
+  return hops.at(-1 - Number(process.env.TRUSTED_PROXIES ?? 0))?.trim() || "unknown";
+}

@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { auditLog } from "@/db/schema/audit";
+import { memberships } from "@/db/schema/organizations";
+import { createSession } from "@/lib/auth/session";
+import { newId } from "@/lib/ids";
+
+/** From where somebody signed in; the request's id where it is known. */
+export type SignInOrigin = { address: string; userAgent?: string; requestId?: string };
+
+/** Opens a session for somebody who has proven who they are, and notes it in the audit logs of all their organizations. */
+export function openSession(db: Db, userId: string, origin: SignInOrigin): Promise<string> {
+  const { address, userAgent = "", requestId = null } = origin;
+  return db.transaction(async (tx) => {
+    const sessionId = await createSession(tx, userId, userAgent);
+    const joined = await tx
+      .select({ organizationId: memberships.organizationId })
+      .from(memberships)
+      .where(eq(memberships.userId, userId));
+    const entry = { actorKind: "user", actorId: userId, action: "signIn", target: {}, address, userAgent } as const;
+    if (joined.length > 0) {
+      await tx
+        .insert(auditLog)
+        .values(joined.map(({ organizationId }) => ({ ...entry, organizationId, id: newId(), requestId })));
+    }
+    return sessionId;
+  });
+}
