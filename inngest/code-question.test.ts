@@ -8,6 +8,7 @@ import { EngineError } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";
 import { showJob } from "@/lib/jobs/show-job";
 import { createOrganization } from "@/lib/organizations/create-organization";
+import * as preparation from "@/lib/preparation/prepare-in-worker";
 import { createProject } from "@/lib/projects/create-project";
 import { uploadResponses } from "@/lib/responses/upload-responses";
 import { useDatabase } from "@/test/database";
@@ -64,6 +65,15 @@ describe("coding as a durable function", () => {
     const job = await ended(caller, id);
     expect(job).toMatchObject({ status: "completed", result: { responses_coded: 5, credits_used: 5 } });
     expect(await readBalance(db, caller.organizationId)).toBe(95);
+  });
+
+  it("prepares the answers once, when the job is accepted", async () => {
+    const prepare = vi.spyOn(preparation, "prepareInWorker");
+    const caller = await newCaller();
+    const id = await queue(caller);
+    await dispatch();
+    expect(await ended(caller, id)).toMatchObject({ status: "completed", result: { responses_coded: 5 } });
+    expect(prepare).toHaveBeenCalledTimes(1);
   });
 
   it("gives the next job of an organization its turn", async () => {

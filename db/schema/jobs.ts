@@ -19,8 +19,6 @@ export const jobType = pgEnum("job_type", JOB_TYPES);
 export const jobStatus = pgEnum("job_status", JOB_STATUSES);
 
 export type JobCheckpoint = {
-  /** Language and flags were stored with the answers when the job was accepted. */
-  prepared?: boolean;
   /** The codes of all answers to be coded again are kept with the codebook's version. */
   kept?: boolean;
   /** New codes were made for answers that fitted none; at this moment, to the database's precision. */

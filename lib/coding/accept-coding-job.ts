@@ -7,12 +7,14 @@ import { AppError } from "@/lib/errors";
 import { type AcceptedJob, acceptJob } from "@/lib/jobs/accept-job";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
-import { countOpen } from "@/lib/responses/open-answers";
-import { chargeForQuestion } from "./charge-question";
+import { countOpen, isOpenTo } from "@/lib/responses/open-answers";
+import { chargeFor } from "./charge";
 import type { CodingOptions } from "./job-options";
+import { preparationOptions, prepareQuestion } from "./prepare-question";
+import { storePreparation } from "./store-preparation";
 
 /**
- * Queues a job that codes the answers of a question. JOB_ALREADY_RUNNING while another job of the question is open,
+ * Queues a job that codes the answers of a question, and stores what preparation found about them. JOB_ALREADY_RUNNING while another job of the question is open,
  * NO_DATA where nothing is to be coded, EMPTY_CODEBOOK without codes unless the job may build them
  * (`buildCodebook`), INSUFFICIENT_CREDITS.
  */
@@ -31,15 +33,19 @@ export async function acceptCodingJob(
   if (!buildCodebook && countCodes(await readCodebook(db, scope)) === 0) {
     throw new AppError("EMPTY_CODEBOOK", "This question has no codebook. Generate or import one first.");
   }
-  const { total, billable } = await chargeForQuestion(db, scope, question, mode);
+  const isOpen = isOpenTo(mode);
+  const prepared = await prepareQuestion(db, scope, { isOpen, options: preparationOptions(question) });
+  const total = prepared.length;
   if (total === 0) throw new AppError("NO_DATA", NOTHING_LEFT[mode]);
-  const options = { mode, extendCodebook };
-  const check = async (tx: Db) => {
-    if ((await countOpen(tx, scope, mode)) === total) return;
-    throw new AppError("CONFLICT", "Answers were added, coded or deleted meanwhile. Repeat the request.");
+  const whileLocked = async (tx: Db) => {
+    if ((await countOpen(tx, scope, mode)) !== total) {
+      throw new AppError("CONFLICT", "Answers were added, coded or deleted meanwhile. Repeat the request.");
+    }
+    await storePreparation(tx, { ...scope, isOpen }, prepared);
   };
-  const job = { type: "auto_coding" as const, ...scope, total, credits: billable, options };
-  return acceptJob(db, caller, job, { check, ...(commit && { commit }) });
+  const options = { mode, extendCodebook };
+  const job = { type: "auto_coding" as const, ...scope, total, credits: chargeFor(prepared).billable, options };
+  return acceptJob(db, caller, job, { whileLocked, ...(commit && { commit }) });
 }
 
 const NOTHING_LEFT = {

@@ -28,7 +28,6 @@ export async function acceptOneCallJob(db: Db, caller: Caller, input: AcceptedOn
       reservationId,
       total: answers.length,
       options: { actor },
-      checkpoint: { prepared: true },
     });
     return { job_id: id, status: "queued", estimated_seconds: await estimateSeconds(tx, answers.length) };
   });

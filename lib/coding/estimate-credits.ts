@@ -5,8 +5,9 @@ import { PLAN_TERMS } from "@/lib/credits/plans";
 import { readBalance } from "@/lib/credits/usage";
 import { prepareInWorker } from "@/lib/preparation/prepare-in-worker";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
+import { isOpenTo } from "@/lib/responses/open-answers";
 import { chargeFor } from "./charge";
-import { chargeForQuestion } from "./charge-question";
+import { preparationOptions, prepareQuestion } from "./prepare-question";
 
 export type EstimateRequest =
   | { responses: readonly { id: string; text: string }[]; codingType: CodingType; language: string }
@@ -42,5 +43,6 @@ async function chargeForStored(
   { mode, ...path }: Exclude<EstimateRequest, { responses: unknown }>,
 ) {
   const question = await requireQuestion(db, caller, path);
-  return chargeForQuestion(db, scopeOf(caller, path), question, mode);
+  const options = preparationOptions(question);
+  return chargeFor(await prepareQuestion(db, scopeOf(caller, path), { isOpen: isOpenTo(mode), options }));
 }

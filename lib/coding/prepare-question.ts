@@ -1,5 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import type { CodingType } from "@/db/schema/terms";
 import type { PreparedAnswer, PrepareOptions } from "@/lib/preparation/prepare";
 import { prepareInWorker } from "@/lib/preparation/prepare-in-worker";
 import type { QuestionScope } from "@/lib/questions/find-question";
@@ -22,3 +23,16 @@ export async function prepareQuestion(
   const prepared = await prepareInWorker(answers, options, { group: scope.organizationId, signal });
   return prepared.filter(({ open }) => open);
 }
+
+/** What preparation has to know of a question. The wording of a temporary project's question is made up. */
+export const preparationOptions = ({
+  text,
+  temporary,
+  language,
+  codingType,
+}: {
+  text: string;
+  temporary: boolean;
+  language: string;
+  codingType: CodingType;
+}): PrepareOptions => ({ question: temporary ? null : text, language, codingType });

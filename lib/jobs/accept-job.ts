@@ -24,14 +24,17 @@ export type NewJob = {
 
 /**
  * Queues a job on a question and reserves its credits, in one transaction. No other job can start on the question until
- * this one ends. JOB_ALREADY_RUNNING, INSUFFICIENT_CREDITS, and what `check` throws; it runs while the question is
- * locked.
+ * this one ends. `whileLocked` runs first in that transaction, while nobody else can change the question.
+ * JOB_ALREADY_RUNNING, INSUFFICIENT_CREDITS, and what `whileLocked` throws.
  */
 export async function acceptJob(
   db: Db,
   caller: Caller,
   { questionId, total, credits, type, options }: NewJob,
-  { commit = commitOn(db), check }: { commit?: Commit<AcceptedJob>; check?: (tx: Db) => Promise<void> } = {},
+  {
+    commit = commitOn(db),
+    whileLocked,
+  }: { commit?: Commit<AcceptedJob>; whileLocked?: (tx: Db) => Promise<void> } = {},
 ): Promise<AcceptedJob> {
   const { organizationId } = caller;
   const scope = { organizationId, questionId };
@@ -39,7 +42,7 @@ export async function acceptJob(
   return commit(async (tx) => {
     const statusBefore = await moveQuestion(tx, scope, "job_accepted");
     await requireIdle(tx, scope);
-    await check?.(tx);
+    await whileLocked?.(tx);
     const reservation = { amount: credits, description: `Coding, ${id}`, expiresAfter: null };
     const reservationId = credits > 0 ? await reserveCredits(tx, caller, reservation) : null;
     await tx.insert(jobs).values({

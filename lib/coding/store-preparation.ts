@@ -1,0 +1,38 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
+import { responses } from "@/db/schema/responses";
+import type { PreparedAnswer } from "@/lib/preparation/prepare";
+
+/**
+ * Stores language and flags of these answers where they have changed. `isOpen` is a condition on `responses`: answers
+ * that a person has coded since they were prepared are left alone.
+ */
+export async function storePreparation(
+  tx: Db,
+  { organizationId, isOpen }: { organizationId: string; isOpen: SQL | undefined },
+  prepared: readonly PreparedAnswer[],
+): Promise<void> {
+  for (const alike of alikeIn(prepared)) {
+    const [{ language, flags }] = alike;
+    const noted = sql`${`{${flags.join(",")}}`}::text[]`;
+    const isNews = sql`(${responses.language}, ${responses.flags}) is distinct from (${language}, ${noted})`;
+    const ids = alike.map(({ id }) => id);
+    await tx
+      .update(responses)
+      .set({ language, flags: noted })
+      .where(and(eq(responses.organizationId, organizationId), isOneOf(responses.id, ids), isOpen, isNews));
+  }
+}
+
+/** Groups answers by language and flags; there are few combinations, and each is written in one statement. */
+function alikeIn(prepared: readonly PreparedAnswer[]): [PreparedAnswer, ...PreparedAnswer[]][] {
+  const groups = new Map<string, [PreparedAnswer, ...PreparedAnswer[]]>();
+  for (const answer of prepared) {
+    const key = JSON.stringify([answer.language, answer.flags]);
+    const group = groups.get(key);
+    if (group) group.push(answer);
+    else groups.set(key, [answer]);
+  }
+  return [...groups.values()];
+}
