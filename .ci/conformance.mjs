@@ -10,6 +10,7 @@ const BUILT = [
   "analytics",
   "codebook",
   "connections",
+  "export-sav",
   "groups",
   "idempotency",
   "limits",

@@ -12,6 +12,7 @@ const ENTRIES = {
   engine: "lib/engines/local/thread.ts",
   uploads: "lib/uploads/thread.ts",
   quality: "lib/quality/thread.ts",
+  export: "lib/export/thread.ts",
 };
 
 /** The data files that the code reads at run time. */

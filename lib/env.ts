@@ -21,6 +21,14 @@ const baseUrls = z
   .pipe(z.array(z.tuple([z.enum(CONNECTION_PROVIDERS), z.url(), z.string()], "must hold provider=url pairs")))
   .transform((pairs): ReadonlyMap<string, string> => new Map(pairs.map(([provider, url]) => [provider, url])));
 
+/** `embedded`, `off`, or the address of a component of one's own. */
+const spssComponent = z
+  .union(
+    [z.enum(["embedded", "off"]), z.url({ protocol: /^https?$/ })],
+    'must be "embedded", "off" or an http(s) address',
+  )
+  .transform((value) => (value === "embedded" || value === "off" ? value : new URL(value)));
+
 /** Microsoft's tenant of all personal accounts. */
 const PERSONAL_ACCOUNTS = "9188040d-6c67-4c5b-b112-36a304b66dad";
 
@@ -49,6 +57,7 @@ const schema = z.object({
   WEBHOOK_ALLOW_PRIVATE: hostPorts,
   CONNECTION_ALLOW_PRIVATE: hostPorts,
   CONNECTION_BASE_URLS: baseUrls,
+  SPSS_COMPONENT: optional(spssComponent).transform((component) => component ?? "embedded"),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),

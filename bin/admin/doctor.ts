@@ -27,6 +27,7 @@ async function examine(env: Env) {
     database: await check(() => examineDatabase(env)),
     secrets: await check(() => examineSecrets(env, folder)),
     engine: await check(() => examineEngine(env)),
+    spss: { ok: true, component: String(env.SPSS_COMPONENT) },
     service: await check(() => examineService(folder)),
     disk: await check(() => examineDisk(folder)),
   };

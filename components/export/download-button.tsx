@@ -8,7 +8,7 @@ import { Icon } from "../ui/icon";
 import { Notice } from "../ui/notice";
 import { saveFile } from "../ui/save-file";
 import { Segmented } from "../ui/segmented";
-import { type ExportChoice, exportAnswers, LAYOUTS } from "./queries";
+import { type ExportChoice, exportAnswers, FORMATS, LAYOUTS } from "./queries";
 
 type DownloadButtonProps = { projectId: string; questionId: string };
 
@@ -18,12 +18,14 @@ const FIRST_CHOICE: ExportChoice = {
   include_demographics: true,
   include_sentiment: true,
   include_confidence: false,
+  include_evidence: false,
 };
 
 const PARTS = [
   { name: "include_demographics", words: "Segments" },
   { name: "include_sentiment", words: "Sentiment of each code" },
   { name: "include_confidence", words: "Confidence of each code" },
+  { name: "include_evidence", words: "Evidence of each code" },
 ] as const;
 
 /** Downloads the coded answers as a file; asks first for format, layout and columns. */
@@ -59,10 +61,7 @@ function DownloadDialog({ onClose, ...ids }: DownloadButtonProps & { onClose: ()
             label="Format"
             value={choice.format}
             onChange={(format) => setChoice({ ...choice, format, layout: "columns_by_mention" })}
-            options={[
-              { value: "csv", words: "CSV" },
-              { value: "xlsx", words: "Excel, with the codebook" },
-            ]}
+            options={[...FORMATS]}
           />
         </div>
         <fieldset className="grid gap-1">

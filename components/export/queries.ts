@@ -1,23 +1,21 @@
 import type { Layout } from "@/lib/export/layouts";
 import { api } from "../workbench/api";
 
-export type ExportFormat = "csv" | "xlsx";
+export const FORMATS = [
+  { value: "csv", words: "CSV" },
+  { value: "xlsx", words: "Excel" },
+  { value: "sav", words: "SPSS" },
+] as const;
+export type ExportFormat = (typeof FORMATS)[number]["value"];
+
+const TABLES: readonly ExportFormat[] = ["csv", "xlsx"];
+const ALL: readonly ExportFormat[] = [...TABLES, "sav"];
 
 export const LAYOUTS: readonly { layout: Layout; words: string; detail: string; formats: readonly ExportFormat[] }[] = [
-  {
-    layout: "columns_by_mention",
-    words: "Columns by mention",
-    detail: "first, second, third code",
-    formats: ["csv", "xlsx"],
-  },
-  { layout: "binary_dummy", words: "A column per code", detail: "0 or 1", formats: ["csv", "xlsx"] },
-  {
-    layout: "one_row_per_code",
-    words: "A row per code",
-    detail: "with its evidence, for pivot tables",
-    formats: ["xlsx"],
-  },
-  { layout: "wide", words: "All codes in one cell", detail: "for reading", formats: ["xlsx"] },
+  { layout: "columns_by_mention", words: "Columns by mention", detail: "first, second, third code", formats: ALL },
+  { layout: "binary_dummy", words: "A column per code", detail: "0 or 1", formats: ALL },
+  { layout: "one_row_per_code", words: "A row per code", detail: "for pivot tables", formats: TABLES },
+  { layout: "wide", words: "All codes in one cell", detail: "for reading", formats: TABLES },
 ];
 
 export type ExportChoice = {
@@ -26,6 +24,7 @@ export type ExportChoice = {
   include_demographics: boolean;
   include_sentiment: boolean;
   include_confidence: boolean;
+  include_evidence: boolean;
 };
 
 /** The coded answers of a question as a file, under the name that the service gives it. */
@@ -35,8 +34,8 @@ export async function exportAnswers(
 ) {
   const body = { project_id: projectId, question_id: questionId, ...include };
   const file =
-    format === "xlsx"
-      ? await api.export.xlsx({ ...body, layout })
-      : await api.export.csv({ ...body, layout: layout === "binary_dummy" ? layout : "columns_by_mention" });
+    format === "sav"
+      ? await api.export.sav({ ...body, layout: layout === "binary_dummy" ? layout : "columns_by_mention" })
+      : await api.export[format]({ ...body, layout });
   return { name: file.name ?? `answers.${format}`, content: await file.response.blob() };
 }

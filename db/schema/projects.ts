@@ -41,6 +41,8 @@ export const questions = pgTable(
     text: text("text").notNull(),
     codingType: codingType("coding_type").notNull(),
     status: questionStatus("status").notNull().default("pending"),
+    /** The name of the column that the respondents' ids were uploaded in; null where they came without one. */
+    respondentColumn: text("respondent_column"),
     responseCount: integer("response_count").notNull().default(0),
     /** Code numbers are never reused within a question, so the next one is remembered here. */
     nextCodeNumber: integer("next_code_number").notNull().default(1),

@@ -1,8 +1,7 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
-import { groupOf, type ShownGroup, showGroup } from "@/lib/groups/groups";
-import { requireQuestion } from "@/lib/questions/find-question";
+import { requireGroupOf, type ShownGroup, showGroup } from "@/lib/groups/groups";
 import { holm } from "@/lib/statistics/adjust-p-values";
 import { compareProportions, type Proportion } from "@/lib/statistics/proportions";
 import { wilsonInterval } from "@/lib/statistics/wilson";
@@ -51,13 +50,8 @@ export async function compareWaves(db: Db, caller: Caller, tracker: Subject, fil
   };
 }
 
-async function groupIdOf(db: Db, caller: Caller, tracker: Subject): Promise<string> {
-  if ("groupId" in tracker) return tracker.groupId;
-  await requireQuestion(db, caller, tracker);
-  const groupId = await groupOf(db, caller, tracker.questionId);
-  if (groupId) return groupId;
-  throw new AppError("NOT_GROUPED", "This question belongs to no group. Create one, add the question and ask again.");
-}
+const groupIdOf = async (db: Db, caller: Caller, tracker: Subject): Promise<string> =>
+  "groupId" in tracker ? tracker.groupId : requireGroupOf(db, caller, tracker);
 
 type WaveQuestion = ShownGroup["questions"][number];
 

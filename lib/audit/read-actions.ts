@@ -42,9 +42,14 @@ const CSV_PAGE = 2_000;
 /** All entries that the filter lets through, as CSV. */
 export async function actionsAsCsv(db: Db, caller: Caller, filter: Filter): Promise<ReadableStream<Uint8Array>> {
   await requireManagingUser(db, caller);
-  return streamCsv(CSV_HEADER, async (cursor) => {
-    const { items, nextCursor } = await readActions(db, caller.organizationId, { ...filter, limit: CSV_PAGE, cursor });
-    const rows = items.map((row) => [
+  return streamCsv(CSV_HEADER, pagesOf(db, caller, filter));
+}
+
+async function* pagesOf(db: Db, { organizationId }: Caller, filter: Filter) {
+  let cursor: string | undefined;
+  do {
+    const page = await readActions(db, organizationId, { ...filter, limit: CSV_PAGE, cursor });
+    yield page.items.map((row) => [
       row.created_at.toISOString(),
       row.actor.kind,
       row.actor.name,
@@ -56,8 +61,8 @@ export async function actionsAsCsv(db: Db, caller: Caller, filter: Filter): Prom
       row.request_id,
       row.id,
     ]);
-    return { rows, nextCursor };
-  });
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
 }
 
 async function readActions(

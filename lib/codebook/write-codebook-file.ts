@@ -33,7 +33,7 @@ const MEDIA_TYPES: Record<CodebookFormat, string> = {
 
 const ENCODERS: Record<CodebookFormat, (codebook: Codebook) => string | ReadableStream<Uint8Array>> = {
   json: (codebook) => `${JSON.stringify({ categories: codebook.map(withShownCodes) }, null, 2)}\n`,
-  csv: (codebook) => streamCsv(CODEBOOK_COLUMNS, async () => ({ rows: rowsOf(codebook), nextCursor: null })),
+  csv: (codebook) => streamCsv(CODEBOOK_COLUMNS, [rowsOf(codebook)]),
   xlsx: (codebook) => streamWorkbook([{ name: "Codebook", rows: [[...CODEBOOK_COLUMNS], ...rowsOf(codebook)] }]),
 };
 

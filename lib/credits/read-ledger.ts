@@ -42,9 +42,13 @@ const CSV_HEADER = ["created_at", "kind", "amount", "balance_after", "descriptio
 
 /** All credit movements as CSV, newest first, read page by page while they are sent. */
 export const ledgerAsCsv = (db: Db, caller: Tenant, filter: Filter): ReadableStream<Uint8Array> =>
-  streamCsv(CSV_HEADER, async (cursor) => {
-    const { items, nextCursor } = await listLedger(db, caller, { ...filter, limit: CSV_PAGE, cursor });
-    const rows = items.map((row) => [
+  streamCsv(CSV_HEADER, pagesOf(db, caller, filter));
+
+async function* pagesOf(db: Db, caller: Tenant, filter: Filter) {
+  let cursor: string | undefined;
+  do {
+    const page = await listLedger(db, caller, { ...filter, limit: CSV_PAGE, cursor });
+    yield page.items.map((row) => [
       row.created_at.toISOString(),
       row.kind,
       row.amount,
@@ -52,8 +56,9 @@ export const ledgerAsCsv = (db: Db, caller: Tenant, filter: Filter): ReadableStr
       row.description,
       row.id,
     ]);
-    return { rows, nextCursor };
-  });
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}
 
 /** Credits in reservations that are not settled yet. */
 export async function readReserved(db: Db, { organizationId }: Tenant): Promise<number> {

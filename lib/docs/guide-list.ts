@@ -1,7 +1,10 @@
 /** The guides in reading order; each is `guides/<slug>.md`, which begins with its title and a paragraph that leads in. */
 export const GUIDE_GROUPS = [
   { name: "Start", slugs: ["getting-started", "authentication"] },
-  { name: "Coding answers", slugs: ["one-call-coding", "whole-studies", "jobs", "how-coding-works", "quality"] },
+  {
+    name: "Coding answers",
+    slugs: ["one-call-coding", "whole-studies", "jobs", "exports", "how-coding-works", "quality"],
+  },
   {
     name: "Integrating",
     slugs: ["typescript-client", "idempotency", "webhooks", "survey-platforms", "credits", "limits", "versioning"],

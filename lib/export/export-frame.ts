@@ -1,63 +1,121 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
 import type { Codebook } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { AppError } from "@/lib/errors";
-import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
+import { type ExportSource, type FoundSource, findSource, type SourceQuestion } from "./find-source";
+
+/** A question whose answers are exported, or one of the questions of a group. */
+export type Wave = SourceQuestion & {
+  /** Its place in the group, from 1. */
+  number: number;
+  /** How many answers it has, and the position of the last; those that arrive later are left out. */
+  answers: number;
+  last: number;
+};
+
+/** A segment as a column. Its values are numbers where all of them are written as such. */
+export type SegmentColumn = {
+  name: string;
+  isNumeric: boolean;
+  /** Of numbers: all digits, and those after the point. */
+  digits: number;
+  decimals: number;
+  /** The longest value in bytes of UTF-8. */
+  bytes: number;
+};
 
 /** What the columns of an export depend on. */
-export type ExportFrame = {
+export type ExportFrame = Omit<FoundSource, "questions"> & {
+  organizationId: string;
   wording: string;
+  waves: Wave[];
+  answers: number;
+  /** The first wave's; the others have the same codes under the same numbers. */
   codebook: Codebook;
   /** The most codes that one answer has. */
   mentions: number;
-  /** The names of the segments, in the order in which answers first have them. */
-  segments: string[];
+  segments: SegmentColumn[];
+  /** The longest texts in bytes of UTF-8. */
+  bytes: { id: number; text: number; evidence: number };
 };
 
-/** Reads what the columns of a question's export depend on. NOT_FOUND; NO_DATA where the question has no answers. */
-export async function readExportFrame(db: Db, caller: Caller, path: QuestionPath): Promise<ExportFrame> {
-  const question = await requireQuestion(db, caller, path);
-  if (question.responseCount === 0) throw new AppError("NO_DATA", "This question has no answers to export.");
-  const scope = scopeOf(caller, path);
-  const [codebook, mentions, segments] = await Promise.all([
-    readCodebook(db, scope),
-    mostMentions(db, scope),
-    segmentNames(db, scope),
+/**
+ * Reads what the columns of an export depend on. NOT_FOUND; NOT_GROUPED where the question has no group but its group
+ * is asked for; NO_DATA without answers.
+ */
+export async function readExportFrame(db: Db, caller: Caller, source: ExportSource): Promise<ExportFrame> {
+  const { organizationId } = caller;
+  const { questions, ...found } = await findSource(db, caller, source);
+  const ids = questions.map(({ questionId }) => questionId);
+  const [sizes, mentions, segments, codebook] = await Promise.all([
+    measureAnswers(db, organizationId, ids),
+    measureMentions(db, organizationId, ids),
+    listSegmentColumns(db, organizationId, ids),
+    readCodebook(db, { organizationId, questionId: ids[0] ?? "" }),
   ]);
-  return { wording: question.text, codebook, mentions, segments };
+  const waves = questions.map((question, place) => {
+    const size = sizes.get(question.questionId);
+    return { ...question, number: place + 1, answers: size?.answers ?? 0, last: size?.last ?? -1 };
+  });
+  const answers = waves.reduce((sum, wave) => sum + wave.answers, 0);
+  if (answers === 0) throw new AppError("NO_DATA", "There are no answers to export.");
+  const longest = (part: "id" | "text") => Math.max(...[...sizes.values()].map((size) => size[part]));
+  return {
+    ...found,
+    organizationId,
+    wording: waves[0]?.wording ?? "",
+    waves,
+    answers,
+    codebook,
+    mentions: mentions.most,
+    segments,
+    bytes: { id: longest("id"), text: longest("text"), evidence: mentions.evidence },
+  };
 }
 
-const ofQuestion = ({ organizationId, questionId }: QuestionScope) =>
-  and(eq(responses.organizationId, organizationId), eq(responses.questionId, questionId));
-
-async function mostMentions(db: Db, scope: QuestionScope): Promise<number> {
-  const perAnswer = db
-    .select({ mentions: sql<number>`count(*)`.as("mentions") })
-    .from(responses)
-    .innerJoin(
-      assignments,
-      and(eq(assignments.organizationId, responses.organizationId), eq(assignments.responseId, responses.id)),
-    )
-    .where(ofQuestion(scope))
-    .groupBy(responses.id)
-    .as("per_answer");
-  const [most] = await db
-    .select({ value: sql<number>`coalesce(max(${perAnswer.mentions}), 0)`.mapWith(Number) })
-    .from(perAnswer);
-  return most?.value ?? 0;
+async function measureAnswers(db: Db, organizationId: string, questionIds: readonly string[]) {
+  const rows = await db.execute<{ question: string; answers: number; last: number; id: number; text: number }>(sql`
+    select question_id as question, count(*)::integer as answers, max(position) as last,
+      max(octet_length(external_id)) as id, max(octet_length(text)) as text
+    from ${responses}
+    where organization_id = ${organizationId} and ${isOneOf(responses.questionId, questionIds)}
+    group by question_id`);
+  return new Map(rows.map(({ question, ...size }) => [question, size]));
 }
 
-async function segmentNames(db: Db, scope: QuestionScope): Promise<string[]> {
-  const name = sql<string>`jsonb_object_keys(${responses.segments})`.as("name");
-  const named = db.select({ name, position: responses.position }).from(responses).where(ofQuestion(scope)).as("named");
-  const found = await db
-    .select({ name: named.name })
-    .from(named)
-    .groupBy(named.name)
-    .orderBy(asc(sql`min(${named.position})`), asc(named.name));
-  return found.map((row) => row.name);
+async function measureMentions(db: Db, organizationId: string, questionIds: readonly string[]) {
+  const [found] = await db.execute<{ most: number; evidence: number }>(sql`
+    select coalesce(max(mentions), 0) as most, coalesce(max(evidence), 0) as evidence
+    from (
+      select count(*)::integer as mentions, max(octet_length(${assignments.evidence})) as evidence
+      from ${responses} join ${assignments}
+        on ${assignments.organizationId} = ${responses.organizationId} and ${assignments.responseId} = ${responses.id}
+      where ${responses.organizationId} = ${organizationId} and ${isOneOf(responses.questionId, questionIds)}
+      group by ${responses.id}
+    ) per_answer`);
+  return found ?? { most: 0, evidence: 0 };
+}
+
+/** A number as `007` or `1e5` stays text, as where it is uploaded. */
+const NUMBER = "^-?(0|[1-9][0-9]{0,14})([.][0-9]{1,10})?$";
+
+/** In the order in which answers first have them. */
+async function listSegmentColumns(db: Db, organizationId: string, questionIds: readonly string[]) {
+  const rows = await db.execute<SegmentColumn>(sql`
+    select segment.key as name,
+      bool_and(segment.value ~ ${NUMBER}) as "isNumeric",
+      max(octet_length(segment.value)) as bytes,
+      max(length(replace(segment.value, '.', ''))) as digits,
+      max(length(split_part(segment.value, '.', 2))) as decimals
+    from ${responses} cross join lateral jsonb_each_text(${responses.segments}) segment
+    where organization_id = ${organizationId} and ${isOneOf(responses.questionId, questionIds)}
+      and segment.value <> ''
+    group by segment.key
+    order by min(array_position(${`{${questionIds.join(",")}}`}::uuid[], question_id)), min(position), segment.key`);
+  return [...rows];
 }

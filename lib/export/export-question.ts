@@ -1,30 +1,28 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
-import type { QuestionPath } from "@/lib/questions/find-question";
-import { listResponses } from "@/lib/responses/read-coded";
 import { streamCsv } from "@/lib/tables/stream-csv";
 import { streamWorkbook } from "@/lib/tables/stream-workbook";
 import { type ExportFrame, readExportFrame } from "./export-frame";
-import { type Cell, type ExportOptions, layOut, type Sheet } from "./layouts";
+import { type ExportedFile, fileName } from "./file-name";
+import type { ExportSource } from "./find-source";
+import { type Cell, type LayoutOptions, layOut, type Sheet } from "./layouts";
+import { answersAtOnce, readAnswers } from "./read-answers";
 
-const PAGE = 1000;
+/** False for programs that read the file: cells are written as they are. */
+type Escaping = { escapeFormulas: boolean };
 
-export type ExportedFile = { name: string; content: ReadableStream<Uint8Array> };
-
-/** A question's coded answers as CSV, read while they are sent. NOT_FOUND, NO_DATA. */
+/**
+ * Coded answers as CSV in UTF-8, read while they are sent. NOT_FOUND, NOT_GROUPED, NO_DATA.
+ */
 export async function exportCsv(
   db: Db,
   caller: Caller,
-  path: QuestionPath,
-  options: ExportOptions,
+  source: ExportSource,
+  options: LayoutOptions & Escaping & { byteOrderMark: boolean },
 ): Promise<ExportedFile> {
-  const frame = await readExportFrame(db, caller, path);
+  const frame = await readExportFrame(db, caller, source);
   const sheet = layOut(frame, options);
-  const readRows = async (cursor: string | undefined) => {
-    const { items, nextCursor } = await readPage(db, caller, path, cursor);
-    return { rows: items.flatMap(sheet.rowsOf), nextCursor };
-  };
-  const content = streamCsv(sheet.header, readRows, options);
+  const content = streamCsv(sheet.header, rowPages(db, frame, sheet), options);
   return { name: `${fileName(frame)}.csv`, content };
 }
 
@@ -32,29 +30,27 @@ export async function exportCsv(
 export async function exportXlsx(
   db: Db,
   caller: Caller,
-  path: QuestionPath,
-  options: ExportOptions,
+  source: ExportSource,
+  options: LayoutOptions & Escaping,
 ): Promise<ExportedFile> {
-  const frame = await readExportFrame(db, caller, path);
+  const frame = await readExportFrame(db, caller, source);
   const sheets = [
-    { name: "Answers", rows: answerRows(db, caller, path, layOut(frame, options)) },
+    { name: "Answers", rows: answerRows(db, frame, layOut(frame, options)) },
     { name: "Codebook", rows: codebookRows(frame) },
   ];
   const content = streamWorkbook(sheets, options);
   return { name: `${fileName(frame)}.xlsx`, content };
 }
 
-const readPage = (db: Db, caller: Caller, path: QuestionPath, cursor: string | undefined) =>
-  listResponses(db, caller, path, { limit: PAGE, ...(cursor !== undefined && { cursor: Number(cursor) }) });
+async function* rowPages(db: Db, frame: ExportFrame, sheet: Sheet): AsyncGenerator<Cell[][]> {
+  for await (const answers of readAnswers(db, frame, answersAtOnce(sheet.header.length))) {
+    yield answers.flatMap(sheet.rowsOf);
+  }
+}
 
-async function* answerRows(db: Db, caller: Caller, path: QuestionPath, sheet: Sheet): AsyncGenerator<Cell[]> {
+async function* answerRows(db: Db, frame: ExportFrame, sheet: Sheet): AsyncGenerator<Cell[]> {
   yield sheet.header;
-  let cursor: string | undefined;
-  do {
-    const { items, nextCursor } = await readPage(db, caller, path, cursor);
-    for (const response of items) yield* sheet.rowsOf(response);
-    cursor = nextCursor ?? undefined;
-  } while (cursor !== undefined);
+  for await (const rows of rowPages(db, frame, sheet)) yield* rows;
 }
 
 function* codebookRows({ codebook }: ExportFrame): Generator<Cell[]> {
@@ -63,12 +59,3 @@ function* codebookRows({ codebook }: ExportFrame): Generator<Cell[]> {
     for (const code of codes) yield [code.codeNumber, name, code.name, code.sentiment, code.definition];
   }
 }
-
-/** A file name made from the question's wording. */
-const fileName = ({ wording }: ExportFrame): string =>
-  wording
-    .normalize("NFC")
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 60)
-    .toLowerCase() || "answers";

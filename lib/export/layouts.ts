@@ -1,42 +1,49 @@
-import type { ShownResponse } from "@/lib/responses/read-coded";
+import { namedCodes } from "./code-names";
 import type { ExportFrame } from "./export-frame";
+import type { ExportedAnswer, ExportedMention } from "./read-answers";
 
-export const CSV_LAYOUTS = ["columns_by_mention", "binary_dummy"] as const;
-export const XLSX_LAYOUTS = [...CSV_LAYOUTS, "one_row_per_code", "wide"] as const;
-export type Layout = (typeof XLSX_LAYOUTS)[number];
+export const SAV_LAYOUTS = ["columns_by_mention", "binary_dummy"] as const;
+export const LAYOUTS = [...SAV_LAYOUTS, "one_row_per_code", "wide"] as const;
+export type Layout = (typeof LAYOUTS)[number];
 
-export type ExportOptions = {
-  layout: Layout;
-  demographics: boolean;
-  sentiment: boolean;
-  confidence: boolean;
-  /** False for programs that read the file: cells are written as they are. */
-  escapeFormulas: boolean;
-};
+/** Which columns an export has beside the answers and their codes. */
+export type Included = { demographics: boolean; sentiment: boolean; confidence: boolean; evidence: boolean };
+
+export type LayoutOptions = Included & { layout: Layout };
 
 export type Cell = string | number | null;
 /** The columns of an export, and a function that makes the rows of one answer. */
-export type Sheet = { header: string[]; rowsOf: (response: ShownResponse) => Cell[][] };
-type Mention = ShownResponse["codes"][number];
+export type Sheet = { header: string[]; rowsOf: (answer: ExportedAnswer) => Cell[][] };
+type Mention = ExportedMention;
 
 const SEPARATOR = " | ";
 
 /** The header and rows of a layout: one row per answer, or in `one_row_per_code` one per mention. */
-export function layOut(frame: ExportFrame, options: ExportOptions): Sheet {
+export function layOut(frame: ExportFrame, options: LayoutOptions): Sheet {
   const segments = options.demographics ? frame.segments : [];
-  const { columns, cellsOf } = LAYOUTS[options.layout](frame, options);
+  const { columns, cellsOf } = LAID[options.layout](frame, options);
+  const waves = frame.isGrouped ? ["wave"] : [];
+  const names = segments.map(({ name }) => name);
   return {
-    header: distinct(["id", "answer", ...segments, ...columns, "reviewed"]),
-    rowsOf: (response) => {
-      const before = [response.id, response.text, ...segments.map((name) => response.segments[name] ?? null)];
-      return cellsOf(response.codes).map((cells) => [...before, ...cells, response.reviewed ? 1 : 0]);
+    header: distinct([frame.idColumn, ...waves, frame.wording, ...names, ...columns, "reviewed"]),
+    rowsOf: (answer) => {
+      const wave = frame.isGrouped ? [answer.wave] : [];
+      const before = [answer.id, ...wave, answer.text, ...segments.map((segment) => segmentCell(answer, segment))];
+      return cellsOf(answer).map((cells) => [...before, ...cells, answer.reviewed ? 1 : 0]);
     },
   };
 }
 
-type Laid = { columns: string[]; cellsOf: (mentions: readonly Mention[]) => Cell[][] };
+/** A value of a column of numbers is a number, however it was sent. */
+function segmentCell({ segments }: ExportedAnswer, { name, isNumeric }: ExportFrame["segments"][number]): Cell {
+  const value = segments[name];
+  if (value === undefined || value === "") return null;
+  return isNumeric ? Number(value) : value;
+}
 
-const LAYOUTS: Record<Layout, (frame: ExportFrame, options: ExportOptions) => Laid> = {
+type Laid = { columns: string[]; cellsOf: (answer: ExportedAnswer) => Cell[][] };
+
+const LAID: Record<Layout, (frame: ExportFrame, options: LayoutOptions) => Laid> = {
   /** Columns for the first mention, the second, and so on. */
   columns_by_mention({ mentions: most }, options) {
     const details = detailsOf(options);
@@ -45,34 +52,29 @@ const LAYOUTS: Record<Layout, (frame: ExportFrame, options: ExportOptions) => La
       columns: places.flatMap((place) =>
         ["code", "code_number", ...details.map(({ name }) => name)].map((name) => `${name}_${place + 1}`),
       ),
-      cellsOf: (mentions) => [
+      cellsOf: ({ mentions }) => [
         places.flatMap((place) => {
           const mention = mentions[place];
           if (!mention) return [null, null, ...details.map(() => null)];
-          return [mention.name, mention.code_number, ...details.map(({ cellOf }) => cellOf(mention))];
+          return [mention.name, mention.number, ...details.map(({ cellOf }) => cellOf(mention))];
         }),
       ],
     };
   },
 
-  /** One 0/1 column per code. */
+  /** One 0/1 column per code; none of them has a value where the answer is still to be coded. */
   binary_dummy({ codebook }, options) {
     const details = detailsOf(options);
-    const codes = codebook.flatMap((category) =>
-      category.codes.map(({ id, name }) => ({ id, name, full: `${category.name}: ${name}` })),
-    );
-    const isShared = (name: string) => codes.filter((code) => code.name === name).length > 1;
+    const codes = namedCodes(codebook);
     return {
-      columns: codes.flatMap(({ name, full }) => {
-        const column = isShared(name) ? full : name;
-        return [column, ...details.map((detail) => `${column} (${detail.name})`)];
-      }),
-      cellsOf: (mentions) => {
-        const byCode = new Map(mentions.map((mention) => [mention.code_id, mention]));
+      columns: codes.flatMap(({ name }) => [name, ...details.map((detail) => `${name} (${detail.name})`)]),
+      cellsOf: ({ mentions, state }) => {
+        const byNumber = new Map(mentions.map((mention) => [mention.number, mention]));
+        const absent = state === "open" ? null : 0;
         return [
-          codes.flatMap(({ id }) => {
-            const mention = byCode.get(id);
-            return [mention ? 1 : 0, ...details.map(({ cellOf }) => (mention ? cellOf(mention) : null))];
+          codes.flatMap(({ number }) => {
+            const mention = byNumber.get(number);
+            return [mention ? 1 : absent, ...details.map(({ cellOf }) => (mention ? cellOf(mention) : null))];
           }),
         ];
       },
@@ -83,15 +85,14 @@ const LAYOUTS: Record<Layout, (frame: ExportFrame, options: ExportOptions) => La
   one_row_per_code(_, options) {
     const details = detailsOf(options);
     return {
-      columns: ["category", "code", "code_number", "evidence", ...details.map(({ name }) => name)],
-      cellsOf: (mentions) =>
+      columns: ["category", "code", "code_number", ...details.map(({ name }) => name)],
+      cellsOf: ({ mentions }) =>
         mentions.length === 0
-          ? [[null, null, null, null, ...details.map(() => null)]]
+          ? [[null, null, null, ...details.map(() => null)]]
           : mentions.map((mention) => [
               mention.category,
               mention.name,
-              mention.code_number,
-              mention.evidence,
+              mention.number,
               ...details.map(({ cellOf }) => cellOf(mention)),
             ]),
     };
@@ -101,20 +102,22 @@ const LAYOUTS: Record<Layout, (frame: ExportFrame, options: ExportOptions) => La
   wide(_, options) {
     const values = [
       { name: "codes", cellOf: ({ name }: Mention) => name },
-      { name: "code_numbers", cellOf: ({ code_number }: Mention) => String(code_number) },
+      { name: "code_numbers", cellOf: ({ number }: Mention) => String(number) },
       ...detailsOf(options),
-      { name: "evidence", cellOf: ({ evidence }: Mention) => evidence ?? "" },
     ];
     return {
       columns: values.map(({ name }) => name),
-      cellsOf: (mentions) => [values.map(({ cellOf }) => mentions.map(cellOf).join(SEPARATOR) || null)],
+      cellsOf: ({ mentions }) => [
+        values.map(({ cellOf }) => mentions.map((mention) => cellOf(mention) ?? "").join(SEPARATOR) || null),
+      ],
     };
   },
 };
 
-const detailsOf = ({ sentiment, confidence }: ExportOptions) => [
-  ...(sentiment ? [{ name: "sentiment", cellOf: (mention: Mention) => mention.mention_sentiment as string }] : []),
-  ...(confidence ? [{ name: "confidence", cellOf: (mention: Mention) => mention.confidence as string }] : []),
+const detailsOf = ({ sentiment, confidence, evidence }: Included) => [
+  ...(sentiment ? [{ name: "sentiment", cellOf: (mention: Mention): string | null => mention.sentiment }] : []),
+  ...(confidence ? [{ name: "confidence", cellOf: (mention: Mention): string | null => mention.confidence }] : []),
+  ...(evidence ? [{ name: "evidence", cellOf: (mention: Mention): string | null => mention.evidence }] : []),
 ];
 
 /** Adds a number to repeated names, so that every column's name is unique. */

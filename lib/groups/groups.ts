@@ -8,6 +8,7 @@ import { lockQuestions } from "@/lib/codebook/shared-codebook";
 import { AppError, invalidInput } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { pageOf } from "@/lib/page";
+import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
 import { uniteCodebooks } from "./unite-codebooks";
 
@@ -120,6 +121,14 @@ export async function groupOf(db: Db, { organizationId }: Caller, questionId: st
     .from(groupMembers)
     .where(and(eq(groupMembers.organizationId, organizationId), eq(groupMembers.questionId, questionId)));
   return member?.groupId ?? null;
+}
+
+/** The same; NOT_FOUND where the question is not the caller's, NOT_GROUPED where it is in no group. */
+export async function requireGroupOf(db: Db, caller: Caller, path: QuestionPath): Promise<string> {
+  await requireQuestion(db, caller, path);
+  const groupId = await groupOf(db, caller, path.questionId);
+  if (groupId) return groupId;
+  throw new AppError("NOT_GROUPED", "This question belongs to no group. Create one, add the question and ask again.");
 }
 
 export type ShownGroup = Awaited<ReturnType<typeof readGroups>>[number];

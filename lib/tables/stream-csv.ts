@@ -1,48 +1,42 @@
 import Papa from "papaparse";
 import { guard } from "./formula-guard";
+import { streamBytes } from "./stream-bytes";
 
-type Page = { rows: readonly unknown[][]; nextCursor: string | null };
+type Pages = Iterable<readonly unknown[][]> | AsyncIterable<readonly unknown[][]>;
 
-/**
- * Streams CSV with a header, in UTF-8 with the byte order mark that Excel needs. Reads the next page when the last is
- * sent. Cells that a spreadsheet would run as formulas are guarded unless `escapeFormulas` is false.
- */
+type CsvOptions = {
+  /** Guards cells that a spreadsheet would run as formulas. */
+  escapeFormulas?: boolean;
+  /** The mark by which Excel knows UTF-8. */
+  byteOrderMark?: boolean;
+};
+
+/** Streams CSV in UTF-8 with a header, a page of rows at a time. */
 export function streamCsv(
   header: readonly string[],
-  readPage: (cursor: string | undefined) => Promise<Page>,
-  { escapeFormulas = true }: { escapeFormulas?: boolean } = {},
+  pages: Pages,
+  { escapeFormulas = true, byteOrderMark = true }: CsvOptions = {},
 ): ReadableStream<Uint8Array> {
-  const lines = linesOf(header, readPage, escapeFormulas ? guardedText : (cell) => cell);
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await lines.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await lines.return(undefined);
-    },
-  });
+  return streamBytes(linesOf(header, pages, { escapeFormulas, byteOrderMark }));
 }
 
 async function* linesOf(
   header: readonly string[],
-  readPage: (cursor: string | undefined) => Promise<Page>,
-  cellOf: (value: unknown) => unknown,
-): AsyncGenerator<string, undefined> {
+  pages: Pages,
+  { escapeFormulas, byteOrderMark }: Required<CsvOptions>,
+): AsyncGenerator<Uint8Array, void> {
+  const encoder = new TextEncoder();
+  const cellOf = escapeFormulas ? guardedText : (cell: unknown) => cell;
   const linesFor = (rows: readonly (readonly unknown[])[]) =>
-    `${Papa.unparse(
-      rows.map((row) => row.map(cellOf)),
-      { newline: "\r\n" },
-    )}\r\n`;
-  yield `\ufeff${linesFor([header])}`;
-  let cursor: string | undefined;
-  do {
-    const { rows, nextCursor } = await readPage(cursor);
-    if (rows.length > 0) yield linesFor(rows);
-    cursor = nextCursor ?? undefined;
-  } while (cursor !== undefined);
+    encoder.encode(
+      `${Papa.unparse(
+        rows.map((row) => row.map(cellOf)),
+        { newline: "\r\n" },
+      )}\r\n`,
+    );
+  if (byteOrderMark) yield encoder.encode("\ufeff");
+  yield linesFor([header]);
+  for await (const rows of pages) if (rows.length > 0) yield linesFor(rows);
 }
 
 const guardedText = (cell: unknown) => (typeof cell === "string" ? guard(cell) : cell);

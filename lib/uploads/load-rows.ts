@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { projects } from "@/db/schema/projects";
+import { isOneOf } from "@/db/ids";
+import { projects, questions } from "@/db/schema/projects";
 import { uploadRows } from "@/db/schema/uploads";
 import { AppError } from "@/lib/errors";
 import { type StoredAnswers, storeAnswers } from "@/lib/responses/store-answers";
@@ -52,6 +53,7 @@ export async function loadRows(
     const column = order.columns[plan.text[index] ?? -1] ?? "";
     loaded.push({ ...target, column, ...stored });
   }
+  await nameRespondents(tx, organizationId, targets, plan.id === null ? undefined : order.columns[plan.id]);
   await tx
     .update(projects)
     .set({ lastUsedAt: sql`now()` })
@@ -69,6 +71,21 @@ export async function loadRows(
     skipped_count: bad,
     notes: [...order.notes],
   };
+}
+
+/** Keeps the name of the column of ids, which exports give back. */
+async function nameRespondents(
+  tx: Db,
+  organizationId: string,
+  targets: readonly Target[],
+  respondentColumn: string | undefined,
+): Promise<void> {
+  if (respondentColumn === undefined) return;
+  const ids = targets.map(({ questionId }) => questionId);
+  await tx
+    .update(questions)
+    .set({ respondentColumn })
+    .where(and(eq(questions.organizationId, organizationId), isOneOf(questions.id, ids)));
 }
 
 async function judgeRows(tx: Db, organizationId: string, id: string) {

@@ -194,6 +194,7 @@ export const RESOURCES = {
     file: fileEndpoint<typeof audit.listActions>("GET /v2/audit-log"),
   },
   export: {
+    sav: endpoint<typeof exports.exportSav>("POST /v2/export/sav", "body"),
     csv: endpoint<typeof exports.exportCsv>("POST /v2/export/csv", "body"),
     xlsx: endpoint<typeof exports.exportXlsx>("POST /v2/export/xlsx", "body"),
   },

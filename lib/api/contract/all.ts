@@ -89,6 +89,7 @@ export const OPERATIONS: readonly Operation[] = [
   groups.deleteGroup,
   groups.addGroupMembers,
   groups.removeGroupMembers,
+  exports.exportSav,
   exports.exportCsv,
   exports.exportXlsx,
   usage.getUsage,

@@ -1,62 +1,91 @@
 import { z } from "zod";
-import { CSV_LAYOUTS, type ExportOptions, XLSX_LAYOUTS } from "@/lib/export/layouts";
-import { questionOf } from "./codebook";
+import type { ExportSource } from "@/lib/export/find-source";
+import { type Included, LAYOUTS, SAV_LAYOUTS } from "@/lib/export/layouts";
 import { operation } from "./operation";
 import { id } from "./values";
 
 const include = (what: string) => z.boolean().default(false).meta({ description: what });
 
 const shape = {
-  project_id: id,
-  question_id: id,
-  include_demographics: include("The segments, one column each"),
+  project_id: id.optional(),
+  question_id: id.optional().meta({ description: "The question, with its `project_id`" }),
+  grouped: z.boolean().default(false).meta({
+    description: "Exports all waves of the question's group, one after the other, with a column that tells the wave",
+  }),
+  group_id: id.optional().meta({ description: "The group itself, in place of a question" }),
+  include_demographics: include("The segments, one column each; numeric where all values are numbers"),
   include_sentiment: include("How each answer feels about each of its codes"),
   include_confidence: include("How sure each code is"),
-  escape_formulas: z.boolean().default(true).meta({
-    description:
-      "Marks text that a spreadsheet would run as a formula as text. Switch it off for programs that read the file",
-  }),
+  include_evidence: include("The passage that each code stands on"),
 };
+
+type Ids = { project_id?: string | undefined; question_id?: string | undefined; group_id?: string | undefined };
+
+const ONE_SOURCE = { path: ["question_id"], message: "and project_id, or group_id alone, must be given" };
+const hasOneSource = ({ project_id, question_id, group_id }: Ids) =>
+  group_id ? !project_id && !question_id : project_id !== undefined && question_id !== undefined;
 
 const MENTIONS =
   "columns_by_mention: columns for the first, second, third mention; binary_dummy: a 0/1 column per code";
 
-const csvBody = z.strictObject({
-  ...shape,
-  layout: z.enum(CSV_LAYOUTS).default("columns_by_mention").meta({ description: MENTIONS }),
+const savLayout = z.enum(SAV_LAYOUTS).default("columns_by_mention").meta({ description: MENTIONS });
+const layout = z
+  .enum(LAYOUTS)
+  .default("columns_by_mention")
+  .meta({
+    description: `${MENTIONS}; one_row_per_code: a row for each code of each answer; wide: all codes of an answer in one cell`,
+  });
+
+const escape_formulas = z.boolean().default(true).meta({
+  description:
+    "Marks text that a spreadsheet would run as a formula as text. Switch it off for programs that read the file",
 });
 
-const xlsxBody = z.strictObject({
-  ...shape,
-  layout: z
-    .enum(XLSX_LAYOUTS)
-    .default("columns_by_mention")
-    .meta({
-      description: `${MENTIONS}; one_row_per_code: a row for each code of each answer; wide: all codes of an answer in one cell`,
-    }),
+const byte_order_mark = z.boolean().default(true).meta({
+  description:
+    "Begins the file with the mark by which Excel knows UTF-8. Switch it off for programs that stumble on it",
 });
 
-/** The question and what to export of it, in the domain's words. */
-export const exportRequest = (body: z.output<typeof xlsxBody>) => {
-  const options: ExportOptions = {
-    layout: body.layout,
-    demographics: body.include_demographics,
-    sentiment: body.include_sentiment,
-    confidence: body.include_confidence,
-    escapeFormulas: body.escape_formulas,
-  };
-  return { path: questionOf(body), options };
-};
+const savBody = z.strictObject({ ...shape, layout: savLayout }).refine(hasOneSource, ONE_SOURCE);
+const csvBody = z.strictObject({ ...shape, layout, escape_formulas, byte_order_mark }).refine(hasOneSource, ONE_SOURCE);
+const xlsxBody = z.strictObject({ ...shape, layout, escape_formulas }).refine(hasOneSource, ONE_SOURCE);
+
+type Body = Omit<z.output<typeof savBody>, "layout">;
+
+/** The question or group in the domain's words. */
+export const sourceOf = ({ project_id, question_id, group_id, grouped }: Body): ExportSource =>
+  group_id ? { groupId: group_id } : { projectId: project_id ?? "", questionId: question_id ?? "", grouped };
+
+/** What to include, in the domain's words. */
+export const included = (body: Body): Included => ({
+  demographics: body.include_demographics,
+  sentiment: body.include_sentiment,
+  confidence: body.include_confidence,
+  evidence: body.include_evidence,
+});
 
 const shared = {
   method: "POST",
   tag: "Export",
   scope: "projects:read",
   replies: {},
-  errors: ["NOT_FOUND", "NO_DATA"],
   idempotent: false,
   audited: false,
 } as const;
+
+const errors = ["NOT_FOUND", "NOT_GROUPED", "NO_DATA"] as const;
+
+export const exportSav = operation({
+  ...shared,
+  id: "exportSav",
+  path: "/v2/export/sav",
+  summary: "Export coded answers as an SPSS file",
+  description:
+    "A system file (.sav) in UTF-8, compressed, one case per answer. Of the first question of a project `Q1` is the answer, `Q1_M1`, `Q1_M2` … are its mentions, numeric with the codes as value labels, or `Q1_C1`, `Q1_C2` … are 0 or 1 for the code of that number. They make the multiple-response set `$Q1`. `Q1_STATUS` tells what became of an answer, with those outside of the base declared missing. `_S`, `_F` and `_E` in a name stand for sentiment, confidence and evidence. Texts over 32,767 bytes are cut.",
+  body: savBody,
+  file: { description: "The system file", mediaTypes: ["application/x-spss-sav"] },
+  errors: [...errors, "SPSS_NOT_CONFIGURED", "SPSS_SERVICE_ERROR"],
+});
 
 export const exportCsv = operation({
   ...shared,
@@ -64,9 +93,10 @@ export const exportCsv = operation({
   path: "/v2/export/csv",
   summary: "Export coded answers as CSV",
   description:
-    "One row per answer, in the order of their arrival: UTF-8 with a byte order mark, separated by commas. Text that a spreadsheet would take for a formula gets an apostrophe before it, unless `escape_formulas` is false; numbers are never changed.",
+    "In the order of their arrival, in UTF-8, separated by commas. The column of ids has the name that it was uploaded with, that of answers the question's wording. Text that a spreadsheet would take for a formula gets an apostrophe before it, unless `escape_formulas` is false; numbers are never changed.",
   body: csvBody,
   file: { description: "The coded answers", mediaTypes: ["text/csv"] },
+  errors,
 });
 
 export const exportXlsx = operation({
@@ -81,4 +111,5 @@ export const exportXlsx = operation({
     description: "The workbook",
     mediaTypes: ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
   },
+  errors,
 });

@@ -1,9 +1,11 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import Papa from "papaparse";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fromBufferPromise } from "yauzl";
+import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
+import { createGroup } from "@/lib/groups/groups";
 import { newId } from "@/lib/ids";
 import { readTable } from "@/lib/tables/read-table";
 import { newCodedQuestion } from "@/test/coded-question";
@@ -61,7 +63,7 @@ describe("an export", () => {
     expect(reply.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(reply.headers.get("content-disposition")).toMatch(/^attachment; filename="what-stood-out\.csv"/);
     expect(await csv()).toEqual([
-      ["id", "answer", "code_1", "code_number_1", "code_2", "code_number_2", "reviewed"],
+      ["id", "What stood out?", "code_1", "code_number_1", "code_2", "code_number_2", "reviewed"],
       ["r0", '\'=1+1,\n"ok"', "'=Cold", "4", '"Odd" name', "2", "0"],
       ["r1", "Answer 1", "", "", "", "", "0"],
       ["r2", "Answer 2", "'=Cold", "4", "", "", "0"],
@@ -72,7 +74,7 @@ describe("an export", () => {
     const [header, ...rows] = await csv({ layout: "binary_dummy", include_confidence: true });
     expect(header?.filter((name) => !name.endsWith("(confidence)"))).toEqual([
       "id",
-      "answer",
+      "What stood out?",
       "Staff, all: Friendly",
       '"Odd" name',
       "Room: Friendly",
@@ -93,10 +95,10 @@ describe("an export", () => {
   });
 
   it.each([
-    ["one_row_per_code", 5, ["Room", "=Cold", "4", "", "Negative"]],
+    ["one_row_per_code", 5, ["Room", "=Cold", "4", "Negative", ""]],
     ["wide", 4, ['=Cold | "Odd" name', "4 | 2", "Negative | Neutral", "|"]],
   ])("is a workbook that a spreadsheet reads, laid out as %s", async (layout, rows, cells) => {
-    const reply = await post(xlsxRoute, { ...ids, layout, include_sentiment: true });
+    const reply = await post(xlsxRoute, { ...ids, layout, include_sentiment: true, include_evidence: true });
     const table = await readTable("a.xlsx", reply.bytes);
     expect(1 + table.rows.length).toBe(rows);
     expect(table.rows[0]?.slice(0, 2)).toEqual(["r0", '=1+1,\n"ok"']);
@@ -147,6 +149,42 @@ describe("an export", () => {
     });
   });
 
+  it("leaves the codes of an answer open that is still to be coded", async () => {
+    const open = await newQuestion([["=Cold"], []]);
+    await db.execute(
+      sql`update ${responses} set coded_at = null where question_id = ${open.question_id} and position = 1`,
+    );
+    const { bytes } = await post(csvRoute, { ...open, layout: "binary_dummy", byte_order_mark: false });
+    const { data } = Papa.parse<string[]>(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes));
+    expect(data[0]?.[0]).toBe("id");
+    expect(data.slice(1, 3).map((row) => row.slice(2))).toEqual([
+      ["0", "0", "0", "1", "0"],
+      ["", "", "", "", "0"],
+    ]);
+  });
+
+  it("has the waves of a group one after the other, and names the column of ids as it was uploaded", async () => {
+    const [first, second] = [await newQuestion([["=Cold"]]), await newQuestion([[], ['"Odd" name']])];
+    const { organizationId } = workspace;
+    const questionIds = [first.question_id, second.question_id];
+    await db.update(questions).set({ respondentColumn: "Panel no." }).where(inArray(questions.id, questionIds));
+    expect((await post(csvRoute, { ...first, grouped: true })).body.error.code).toBe("NOT_GROUPED");
+    const caller: Caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    const { id } = await createGroup(db, caller, { name: "Tracker", questionIds });
+    const reply = await post(csvRoute, { ...second, grouped: true });
+    expect(reply.headers.get("content-disposition")).toContain('"tracker.csv"');
+    const { data } = Papa.parse<string[]>(new TextDecoder().decode(reply.bytes), { skipEmptyLines: true });
+    expect(data.map((row) => row.slice(0, 2))).toEqual([
+      ["Panel no.", "wave"],
+      ["r0", "1"],
+      ["r0", "2"],
+      ["r1", "2"],
+    ]);
+    expect(data.map((row) => row[3])).toEqual(["code_1", "'=Cold", "", '"Odd" name']);
+    expect((await post(csvRoute, { group_id: id })).bytes).toEqual(reply.bytes);
+    expect((await post(csvRoute, { ...first, group_id: id })).body.error.code).toBe("VALIDATION_ERROR");
+  });
+
   it("streams many rows without holding them", async () => {
     const many = await newQuestion([["=Cold"]]);
     const { organizationId } = workspace;
@@ -164,7 +202,7 @@ describe("an export", () => {
     const empty = await newQuestion([]);
     expect((await post(csvRoute, empty)).body.error.code).toBe("NO_DATA");
     expect((await post(xlsxRoute, { ...ids, question_id: newId() })).body.error.code).toBe("NOT_FOUND");
-    expect((await post(csvRoute, { ...ids, layout: "wide" })).body.error.code).toBe("VALIDATION_ERROR");
+    expect((await post(csvRoute, { ...ids, layout: "spiral" })).body.error.code).toBe("VALIDATION_ERROR");
     const stranger = await newWorkspace(db);
     expect((await stranger.call(csvRoute, "POST", { body: ids })).status).toBe(404);
   });

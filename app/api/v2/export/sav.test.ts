@@ -1,0 +1,169 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { questions } from "@/db/schema/projects";
+import { responses } from "@/db/schema/responses";
+import type { Caller } from "@/lib/auth/caller";
+import { exportSav, type SpssComponent } from "@/lib/export/sav/export-sav";
+import { createGroup } from "@/lib/groups/groups";
+import { newId } from "@/lib/ids";
+import { readTable } from "@/lib/tables/read-table";
+import { newCodedQuestion } from "@/test/coded-question";
+import { useDatabase } from "@/test/database";
+import { startLoopback } from "@/test/loopback";
+import { newWorkspace } from "@/test/workspace";
+import * as savRoute from "./sav/route";
+
+const FRAME = { Staff: ["Friendly 👍", "ودود جدًا"], Price: ["价格太高"] };
+const LONG = `${"Ünïcödé 👩‍🚀 ".repeat(60)}end`;
+const ALL = { include_demographics: true, include_sentiment: true, include_confidence: true, include_evidence: true };
+const PLAIN = {
+  layout: "columns_by_mention",
+  demographics: false,
+  sentiment: false,
+  confidence: false,
+  evidence: false,
+} as const;
+
+describe("an export for SPSS", () => {
+  const db = useDatabase();
+  let workspace: Awaited<ReturnType<typeof newWorkspace>>;
+  let caller: Caller;
+  let ids: { project_id: string; question_id: string };
+  beforeAll(async () => {
+    workspace = await newWorkspace(db);
+    const { organizationId } = workspace;
+    caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    ids = await newQuestion([
+      [{ code: "价格太高", sentiment: "Negative", confidence: "low" }, "Friendly 👍"],
+      [],
+      ["ودود جدًا"],
+      [],
+    ]);
+    const ofQuestion = sql`question_id = ${ids.question_id}`;
+    await db.execute(sql`update ${responses} set text = ${LONG},
+      segments = '{"Age group": "25-34", "Nights": 2.5, "to": "x", "code": "007", "n": "12"}'
+      where ${ofQuestion} and position = 0`);
+    await db.execute(
+      sql`update ${responses} set segments = '{"Nights": 10, "n": 5}' where ${ofQuestion} and position = 1`,
+    );
+    await db.execute(sql`update ${responses} set coded_at = null where ${ofQuestion} and position = 3`);
+    await db.update(questions).set({ respondentColumn: "Resp. №" }).where(eq(questions.id, ids.question_id));
+  });
+
+  async function newQuestion(coded: Parameters<typeof newCodedQuestion>[3]) {
+    const { projectId, questionId } = await newCodedQuestion(db, caller, FRAME, coded);
+    return { project_id: projectId, question_id: questionId };
+  }
+  const post = (body: object) => workspace.call(savRoute, "POST", { body });
+  async function read(body: object) {
+    const reply = await post(body);
+    expect(reply.status).toBe(200);
+    const { columns, rows } = await readTable("a.sav", reply.bytes);
+    return rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]])));
+  }
+
+  it("is a download that has the mentions as labelled numbers", async () => {
+    const reply = await post(ids);
+    expect(reply.headers.get("content-type")).toBe("application/x-spss-sav");
+    expect(reply.headers.get("content-disposition")).toMatch(/^attachment; filename="what-stood-out\.sav"/);
+    const rows = await read(ids);
+    expect(rows[0]).toEqual({
+      ID: "r0",
+      Q1: LONG,
+      Q1_STATUS: "Has codes",
+      Q1_M1: "价格太高",
+      Q1_M2: "Friendly 👍",
+      Q1_REVIEWED: "No",
+    });
+    expect(rows.map((row) => [row.Q1_STATUS, row.Q1_M1])).toEqual([
+      ["Has codes", "价格太高"],
+      ["No code fits", ""],
+      ["Has codes", "ودود جدًا"],
+      ["", ""],
+    ]);
+  });
+
+  it("has a variable per code, open where an answer is still to be coded", async () => {
+    const rows = await read({ ...ids, layout: "binary_dummy" });
+    expect(rows.map(({ Q1_C1, Q1_C2, Q1_C3 }) => [Q1_C1, Q1_C2, Q1_C3])).toEqual([
+      ["Mentioned", "Not mentioned", "Mentioned"],
+      ["Not mentioned", "Not mentioned", "Not mentioned"],
+      ["Not mentioned", "Mentioned", "Not mentioned"],
+      ["", "", ""],
+    ]);
+  });
+
+  it("has segments as numbers where they are numbers, and what is known of each mention", async () => {
+    const [first, second] = await read({ ...ids, ...ALL });
+    expect(first).toMatchObject({ Age_group: "25-34", Nights: "2.5", to_: "x", code: "007", n: "12" });
+    expect(second).toMatchObject({ Age_group: "", Nights: "10", n: "5" });
+    expect(first).toMatchObject({ Q1_S1: "Negative", Q1_F1: "low", Q1_S2: "Neutral", Q1_F2: "high", Q1_E1: "" });
+    const [dummy] = await read({ ...ids, ...ALL, layout: "binary_dummy" });
+    expect(dummy).toMatchObject({ Q1_S3: "Negative", Q1_F3: "low", Q1_S1: "Neutral", Q1_S2: "" });
+  });
+
+  it("tells the waves of a group apart", async () => {
+    const waves = [await newQuestion([["价格太高"]]), await newQuestion([[], ["Friendly 👍"]])];
+    const questionIds = waves.map(({ question_id }) => question_id);
+    await createGroup(db, caller, { name: "Tracker", questionIds });
+    await db.execute(sql`update projects set name = 'Spring' where id = ${waves[1]?.project_id}`);
+    const rows = await read({ ...waves[0], grouped: true });
+    expect(rows.map(({ WAVE, ID, Q1_M1 }) => [WAVE, ID, Q1_M1])).toEqual([
+      ["Stay", "r0", "价格太高"],
+      ["Spring", "r0", ""],
+      ["Spring", "r1", "Friendly 👍"],
+    ]);
+  });
+
+  it("is written in pieces that fit together", async () => {
+    const many = await newQuestion([["价格太高"]]);
+    await db.execute(sql`
+      insert into ${responses} (organization_id, id, question_id, external_id, position, text, coded_at)
+      select ${workspace.organizationId}, gen_random_uuid(), ${many.question_id}, 'n' || n, n, repeat('ab ', n % 200), now()
+      from generate_series(1, 2200) n`);
+    const rows = await read(many);
+    expect(rows).toHaveLength(2_201);
+    expect(rows.at(-1)).toMatchObject({ ID: "n2200", Q1: "" });
+    expect(rows[199]).toMatchObject({ ID: "n199", Q1: "ab ".repeat(199).trim(), Q1_STATUS: "No code fits" });
+  });
+
+  it("is refused without answers, for a foreign question and for a layout of tables", async () => {
+    expect((await post(await newQuestion([]))).body.error.code).toBe("NO_DATA");
+    expect((await post({ ...ids, question_id: newId() })).body.error.code).toBe("NOT_FOUND");
+    expect((await post({ ...ids, layout: "wide" })).body.error.code).toBe("VALIDATION_ERROR");
+    expect((await post({ ...ids, grouped: true })).body.error.code).toBe("NOT_GROUPED");
+    const stranger = await newWorkspace(db);
+    expect((await stranger.call(savRoute, "POST", { body: ids })).status).toBe(404);
+  });
+
+  describe("by another component", () => {
+    const source = () => ({ projectId: ids.project_id, questionId: ids.question_id, grouped: false });
+    const ask = (component: SpssComponent) => exportSav(db, caller, source(), PLAIN, component);
+
+    it("is the component's file, made of the dictionary and the cases", async () => {
+      const { url, received } = await startLoopback({ text: "$FL2 from the component" });
+      const { content } = await ask(new URL(`${url}/write`));
+      expect(await new Response(content).text()).toBe("$FL2 from the component");
+      const [dictionary, ...cases] = (received[0]?.body ?? "")
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line));
+      expect(dictionary.variables.map(({ name }: { name: string }) => name).slice(0, 3)).toEqual([
+        "ID",
+        "Q1",
+        "Q1_STATUS",
+      ]);
+      expect(cases).toHaveLength(dictionary.cases);
+      expect(cases[0]).toEqual(["r0", LONG, 1, 3, 1, 0]);
+    });
+
+    it("is refused where the component fails, cannot be reached or is switched off", async () => {
+      const { url } = await startLoopback({ status: 500, text: "no" }, "hang up");
+      const failed = { code: "SPSS_SERVICE_ERROR" };
+      await expect(ask(new URL(url))).rejects.toMatchObject(failed);
+      await expect(ask(new URL(url))).rejects.toMatchObject(failed);
+      await expect(ask(new URL("http://127.0.0.1:9"))).rejects.toMatchObject(failed);
+      await expect(ask("off")).rejects.toMatchObject({ code: "SPSS_NOT_CONFIGURED" });
+    });
+  });
+});

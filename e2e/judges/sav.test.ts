@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { promisify } from "node:util";
+import type { ExportFrame } from "@/lib/export/export-frame";
+import type { Layout } from "@/lib/export/layouts";
+import type { ExportedAnswer } from "@/lib/export/read-answers";
+import { dictionaryOf, planSav } from "@/lib/export/sav/sav-plan";
+import { valuesOf } from "@/lib/export/sav/sav-values";
+import { packCases } from "@/lib/tables/write-sav/pack-cases";
+import { writeDictionary } from "@/lib/tables/write-sav/write-dictionary";
+
+/** PSPP, the free program for SPSS's files, reads what we write. Needs Debian's package `pspp`. */
+
+const LONG = `${"Ünïcödé 👩‍🚀 ".repeat(1_600)}end`;
+const code = (codeNumber: number, name: string) => ({
+  id: "",
+  name,
+  definition: null,
+  sentiment: "Neutral" as const,
+  codeNumber,
+});
+const frame: ExportFrame = {
+  organizationId: "",
+  title: "What did you like? 喜欢",
+  wording: "What did you like? 喜欢",
+  number: 1,
+  idColumn: "Respondent №",
+  isGrouped: true,
+  waves: [1, 2].map((number) => ({
+    number,
+    projectId: "",
+    questionId: "",
+    projectName: `Wave ${number} 📈`,
+    wording: "",
+    answers: 1,
+    last: 1,
+  })),
+  answers: 3,
+  codebook: [
+    { id: "", name: "All", codes: [code(1, "价格太高 💸"), code(2, "ودود جدًا"), code(300, 'Friendly, "warm"')] },
+  ],
+  mentions: 2,
+  segments: [
+    { name: "年龄", isNumeric: true, digits: 3, decimals: 1, bytes: 4 },
+    { name: "Age group", isNumeric: false, digits: 5, decimals: 0, bytes: 9 },
+  ],
+  bytes: { id: 4, text: Buffer.byteLength(LONG), evidence: 300 },
+};
+const mention = (number: number, evidence: string | null = null) =>
+  ({ number, name: "", category: "", sentiment: "Negative", confidence: "low", evidence }) as const;
+const answers: ExportedAnswer[] = [
+  {
+    wave: 1,
+    id: "r1",
+    text: LONG,
+    segments: { 年龄: 12.5, "Age group": "25–34" },
+    state: "coded",
+    reviewed: true,
+    mentions: [mention(300, "é".repeat(150)), mention(1)],
+  },
+  { wave: 2, id: "r2", text: "", segments: { 年龄: 40 }, state: "empty", reviewed: false, mentions: [] },
+  { wave: 2, id: "r3", text: "مرحبا", segments: {}, state: "coded", reviewed: false, mentions: [mention(2)] },
+];
+
+let folder = "";
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), "judge-"));
+});
+after(() => rm(folder, { recursive: true, force: true }));
+
+/** What PSPP prints for a file of this layout. */
+async function judge(layout: Layout & ("columns_by_mention" | "binary_dummy"), syntax: string): Promise<string> {
+  const plan = planSav(frame, { layout, demographics: true, sentiment: true, confidence: true, evidence: true });
+  const dictionary = dictionaryOf(plan);
+  const widths = dictionary.variables.map(({ width }) => width);
+  const cases = packCases(
+    widths,
+    answers.map((answer) => valuesOf(plan, answer)),
+    { before: null, isLast: true },
+  );
+  const [file, script] = [join(folder, `${layout}.sav`), join(folder, `${layout}.sps`)];
+  await writeFile(file, Buffer.concat([writeDictionary(dictionary, new Date()), cases.bytes]));
+  await writeFile(script, `GET FILE="${file}".\n${syntax}`);
+  const env = { ...process.env, LC_ALL: "C.UTF-8" };
+  const { stdout, stderr } = await promisify(execFile)("pspp", ["-O", "format=csv", script], { env });
+  assert.equal(stderr, "");
+  assert.doesNotMatch(stdout, /error|warning/i);
+  return stdout;
+}
+
+test("PSPP reads names, labels, measures and sets", async () => {
+  const shown = await judge("columns_by_mention", "DISPLAY DICTIONARY.\nMRSETS /DISPLAY NAME=ALL.\n");
+  assert.match(shown, /^ID,1,Respondent №,Nominal,Input,\d+,Left,A4,A4,$/m);
+  assert.match(shown, /^年龄,3,年龄,Scale,Input,8,Right,F8\.1,F8\.1,$/m);
+  assert.match(shown, /^Age_group,4,Age group,Nominal,/m);
+  assert.match(shown, /^Q1,5,What did you like\? 喜欢,Nominal,Input,\d+,Left,A32767,A32767,$/m);
+  assert.match(shown, /^Q1_STATUS,6,.*,5; 6$/m);
+  assert.match(shown, /^Q1_F1,.*,Ordinal,/m);
+  assert.match(shown, /^,300,"Friendly, ""warm"""$/m);
+  assert.match(shown, /^\$Q1,What did you like\? 喜欢,Categories,"Q1_M1\nQ1_M2"$/m);
+});
+
+test("PSPP reads the values of mentions and texts", async () => {
+  const shown = await judge(
+    "columns_by_mention",
+    'COMPUTE end=RINDEX(Q1,"🚀").\nCOMPUTE long=LENGTH(RTRIM(Q1_E1)).\nLIST ID WAVE 年龄 Age_group Q1_STATUS Q1_M1 Q1_M2 Q1_S1 end long.\nFREQUENCIES Q1_STATUS Q1_M1.\n',
+  );
+  assert.match(shown, /^r1,1,12\.5,25–34,1,300,1,3,32\d{3}\.00,300\.00$/m);
+  assert.match(shown, /^r2,2,40\.0,,5,\.,\.,\.,\.00,\.00$/m);
+  assert.match(shown, /^r3,2,\. ?,,1,2,\.,3,\.00,\.00$/m);
+  assert.match(shown, /^Missing,Empty,1,33\.3%/m);
+  assert.match(shown, /^Valid,ودود جدًا,1,33\.3%,50\.0%/m);
+});
+
+test("PSPP reads a variable per code and their set", async () => {
+  const shown = await judge(
+    "binary_dummy",
+    "MRSETS /DISPLAY NAME=ALL.\nLIST ID Q1_C1 Q1_C2 Q1_C300.\nFREQUENCIES Q1_C300.\n",
+  );
+  assert.match(shown, /^\$Q1,What did you like\? 喜欢,Dichotomies,1,"Q1_C1\nQ1_C2\nQ1_C300"$/m);
+  assert.match(shown, /^r1,1,0,1$/m);
+  assert.match(shown, /^Valid,Not mentioned,2,66\.7%/m);
+});

@@ -1,0 +1,12 @@
+import type { ExportFrame } from "./export-frame";
+
+export type ExportedFile = { name: string; content: ReadableStream<Uint8Array> };
+
+/** A file name without its extension, made of the question's wording or the group's name. */
+export const fileName = ({ title }: Pick<ExportFrame, "title">): string =>
+  title
+    .normalize("NFC")
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 60)
+    .toLowerCase() || "answers";

@@ -1,0 +1,52 @@
+import type { Db } from "@/db/client";
+import type { Caller } from "@/lib/auth/caller";
+import { requireGroupOf, showGroup } from "@/lib/groups/groups";
+import { requireQuestion } from "@/lib/questions/find-question";
+
+/** A question, with `grouped` together with the other waves of its group, or a group. */
+export type ExportSource =
+  | { projectId: string; questionId: string; grouped: boolean }
+  | { groupId: string; grouped?: undefined };
+
+export type SourceQuestion = { projectId: string; questionId: string; projectName: string; wording: string };
+
+export type FoundSource = {
+  /** The question's wording, or the group's name. */
+  title: string;
+  /** The question's number within its project, from 1. */
+  number: number;
+  /** The name of the column that the respondents' ids were uploaded in. */
+  idColumn: string;
+  isGrouped: boolean;
+  /** In the order of the waves. */
+  questions: SourceQuestion[];
+};
+
+/** The column of ids where they came without one. */
+const UNNAMED = "id";
+
+/** The questions to export, with what they are called together. NOT_FOUND, NOT_GROUPED. */
+export async function findSource(db: Db, caller: Caller, source: ExportSource): Promise<FoundSource> {
+  if (!("groupId" in source) && !source.grouped) {
+    const { position, idColumn, ...question } = await findOne(db, caller, source);
+    return { title: question.wording, number: position + 1, idColumn, isGrouped: false, questions: [question] };
+  }
+  const groupId = "groupId" in source ? source.groupId : await requireGroupOf(db, caller, source);
+  const group = await showGroup(db, caller, groupId);
+  const questions: SourceQuestion[] = [];
+  const columns: string[] = [];
+  for (const { id, project_id } of group.questions) {
+    const { position: _, idColumn, ...question } = await findOne(db, caller, { projectId: project_id, questionId: id });
+    questions.push(question);
+    columns.push(idColumn);
+  }
+  return { title: group.name, number: 1, idColumn: columns[0] ?? UNNAMED, isGrouped: true, questions };
+}
+
+async function findOne(db: Db, caller: Caller, { projectId, questionId }: { projectId: string; questionId: string }) {
+  const { text, position, projectName, respondentColumn } = await requireQuestion(db, caller, {
+    projectId,
+    questionId,
+  });
+  return { projectId, questionId, projectName, wording: text, position, idColumn: respondentColumn ?? UNNAMED };
+}

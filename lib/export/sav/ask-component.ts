@@ -1,0 +1,53 @@
+import type { Db } from "@/db/client";
+import { AppError } from "@/lib/errors";
+import { streamBytes } from "@/lib/tables/stream-bytes";
+import type { ExportFrame } from "../export-frame";
+import { answersAtOnce, readAnswers } from "../read-answers";
+import { dictionaryOf, type SavPlan } from "./sav-plan";
+import { valuesOf } from "./sav-values";
+
+/** Milliseconds until the component has begun to answer, and until it has ended. */
+const PATIENCE = { first: 60_000, last: 600_000 };
+
+/**
+ * Has another service write the file: it gets the dictionary as the first line of JSON, each case as an array on a line
+ * of its own, and answers with the file. SPSS_SERVICE_ERROR where it refuses, breaks off or cannot be reached.
+ */
+export async function askComponent(
+  db: Db,
+  frame: ExportFrame,
+  plan: SavPlan,
+  address: URL,
+): Promise<ReadableStream<Uint8Array>> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), PATIENCE.first);
+  try {
+    const reply = await fetch(address, {
+      method: "POST",
+      headers: { "content-type": "application/x-ndjson", accept: "application/x-spss-sav" },
+      body: streamBytes(linesOf(db, frame, plan)),
+      duplex: "half",
+      redirect: "error",
+      signal: AbortSignal.any([late.signal, AbortSignal.timeout(PATIENCE.last)]),
+    } as RequestInit);
+    if (reply.ok && reply.body) return reply.body;
+    await reply.body?.cancel();
+    throw failure(`it answered ${reply.status}`);
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : failure("it could not be reached, or broke off", cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const failure = (how: string, cause?: unknown) =>
+  new AppError("SPSS_SERVICE_ERROR", `The SPSS component failed: ${how}.`, { cause });
+
+async function* linesOf(db: Db, frame: ExportFrame, plan: SavPlan): AsyncGenerator<Uint8Array, void> {
+  const encoder = new TextEncoder();
+  const dictionary = dictionaryOf(plan);
+  yield encoder.encode(`${JSON.stringify(dictionary)}\n`);
+  for await (const answers of readAnswers(db, frame, answersAtOnce(dictionary.variables.length))) {
+    yield encoder.encode(answers.map((answer) => `${JSON.stringify(valuesOf(plan, answer))}\n`).join(""));
+  }
+}

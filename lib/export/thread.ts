@@ -1,0 +1,32 @@
+import { type OpenGroup, packCases } from "@/lib/tables/write-sav/pack-cases";
+import { writeDictionary } from "@/lib/tables/write-sav/write-dictionary";
+import { serve } from "@/lib/threads/serve";
+import type { ExportedAnswer } from "./read-answers";
+import { dictionaryOf, type SavPlan } from "./sav/sav-plan";
+import { valuesOf } from "./sav/sav-values";
+
+type Cases = {
+  plan: SavPlan;
+  widths: Int32Array;
+  answers: ExportedAnswer[];
+  before: OpenGroup | null;
+  isLast: boolean;
+};
+
+const handlers = {
+  /** The beginning of a file, before its cases, and the widths of its variables. */
+  dictionary: ({ plan }: { plan: SavPlan }): { bytes: Uint8Array; widths: Int32Array } => {
+    const dictionary = dictionaryOf(plan);
+    const widths = Int32Array.from(dictionary.variables, ({ width }) => width);
+    return { bytes: writeDictionary(dictionary, new Date()), widths };
+  },
+  /** The next cases of a file, which ends with the last of them. */
+  cases: (input: Cases): { bytes: Uint8Array; open: OpenGroup } => {
+    const { plan, widths, answers, before, isLast } = input;
+    const cases = answers.map((answer) => valuesOf(plan, answer));
+    return packCases([...widths], cases, { before, isLast });
+  },
+};
+
+export type ExportCalls = typeof handlers;
+export default serve(handlers);

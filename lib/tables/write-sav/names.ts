@@ -1,0 +1,53 @@
+/** The words that no variable may be named; all of them belong to SPSS's syntax. */
+const RESERVED = new Set(["ALL", "AND", "BY", "EQ", "GE", "GT", "LE", "LT", "NE", "NOT", "OR", "TO", "WITH"]);
+const LONGEST_NAME = 64;
+const LONGEST_SHORT_NAME = 8;
+
+/**
+ * A name for a variable, made of any text: `Age group (2024)` becomes `Age_group_2024`. It begins with a letter, holds
+ * letters, digits and underscores, is no reserved word, and is not in `taken` (upper case), to which it is added.
+ */
+export function variableName(text: string, taken: Set<string>): string {
+  const plain = text
+    .normalize("NFC")
+    .replace(/[^\p{L}\p{N}_]+/gu, "_")
+    .replace(/^_+|_+$/g, "");
+  const begun = /^\p{L}/u.test(plain) ? plain : `V_${plain}`;
+  const base = RESERVED.has(begun.toUpperCase()) ? `${begun}_` : begun;
+  for (let number = 1; ; number++) {
+    const suffix = number === 1 ? "" : `_${number}`;
+    const name = `${cutToBytes(base, LONGEST_NAME - suffix.length)}${suffix}`;
+    if (taken.has(name.toUpperCase())) continue;
+    taken.add(name.toUpperCase());
+    return name;
+  }
+}
+
+/**
+ * The names of eight bytes that the records of variables hold: one per segment. A name that fits is kept, in upper
+ * case; the others are numbered.
+ */
+export function shortNames(variables: readonly { name: string; segments: number }[]): string[][] {
+  const fits = (name: string) => name.length <= LONGEST_SHORT_NAME && /^[A-Z][A-Z0-9_]*$/.test(name);
+  const taken = new Set(variables.map(({ name }) => name.toUpperCase()).filter(fits));
+  let next = 1;
+  const numbered = () => {
+    while (taken.has(`V${next}`)) next++;
+    return `V${next++}`;
+  };
+  return variables.map(({ name, segments }) =>
+    Array.from({ length: segments }, (_, place) => {
+      const own = name.toUpperCase();
+      return place === 0 && fits(own) ? own : numbered();
+    }),
+  );
+}
+
+/** The beginning of a text that takes at most so many bytes of UTF-8; no character is cut in two. */
+export function cutToBytes(text: string, bytes: number): string {
+  if (text.length * 3 <= bytes) return text;
+  const { read } = encoder.encodeInto(text, new Uint8Array(bytes));
+  return text.slice(0, read);
+}
+
+const encoder = new TextEncoder();

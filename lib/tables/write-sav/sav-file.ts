@@ -1,0 +1,50 @@
+/** A value of a case; null is system-missing for a number and blank for a string. */
+export type SavValue = number | string | null;
+
+export type SavVariable = {
+  /** Up to 64 bytes; unique in any letter case. `lib/tables/write-sav/names.ts` makes such names. */
+  name: string;
+  label: string;
+  /** 0 for a number; otherwise the bytes of the longest string, at most LONGEST_STRING. What is longer is cut. */
+  width: number;
+  measure: "nominal" | "ordinal" | "scale";
+  /** Of a number as it is shown: all digits, and those after the point. */
+  format?: { digits: number; decimals: number };
+  /** Of numbers. Variables with the same array share one record. */
+  valueLabels?: readonly (readonly [value: number, label: string])[];
+  /** Up to three numbers that count as missing. */
+  missing?: readonly number[];
+};
+
+/**
+ * A multiple-response set of at least two variables. With `counted` it is a set of dichotomies, whose variables have
+ * that value where they apply; without, a set of categories.
+ */
+export type MultipleResponseSet = { name: string; label: string; variables: readonly string[]; counted?: number };
+
+/** What stands before the cases of a system file. */
+export type SavDictionary = {
+  label: string;
+  variables: readonly SavVariable[];
+  sets: readonly MultipleResponseSet[];
+  cases: number;
+};
+
+/** Bytes of the longest string that a system file can hold. */
+export const LONGEST_STRING = 32_767;
+/** Strings above this width are stored as several segments. */
+export const LONGEST_SEGMENT = 255;
+/** A string takes as many segments as there are such steps in its width. */
+const SEGMENT_STEP = 252;
+
+/** The widths in bytes of the segments that hold a string of this width; one of 0 for a number. */
+export function segmentsOf(width: number): number[] {
+  if (width <= LONGEST_SEGMENT) return [width];
+  const count = Math.ceil(width / SEGMENT_STEP);
+  return Array.from({ length: count }, (_, place) =>
+    place < count - 1 ? LONGEST_SEGMENT : width - SEGMENT_STEP * (count - 1),
+  );
+}
+
+/** Elements of 8 bytes that a segment takes in a case. */
+export const elementsOf = (width: number): number => Math.max(1, Math.ceil(width / 8));
