@@ -46,10 +46,13 @@ export class AppError extends Error {
   }
 }
 
+/** Issues that an error lists. */
+export const MOST_ISSUES = 100;
+
 /** VALIDATION_ERROR whose message names the first field that is wrong: "`url` must name a public host." */
 export function invalidInput(issues: readonly [Issue, ...Issue[]]): AppError {
   const [{ path, message }] = issues;
-  return new AppError("VALIDATION_ERROR", `\`${path}\` ${message}.`, { issues: [...issues] });
+  return new AppError("VALIDATION_ERROR", `\`${path}\` ${message}.`, { issues: issues.slice(0, MOST_ISSUES) });
 }
 
 /** VALIDATION_ERROR for a form, whose issues are sentences that stand beside their fields. */

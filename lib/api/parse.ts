@@ -1,27 +1,26 @@
 import type { z } from "zod";
-import { AppError, type Issue } from "@/lib/errors";
-
-const MOST_ISSUES = 100;
+import { AppError, type Issue, MOST_ISSUES } from "@/lib/errors";
 
 /** Parses params, query or body. VALIDATION_ERROR lists one issue per problem, each with its path. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.flatMap(issuesOf);
-  throw new AppError("VALIDATION_ERROR", summaryOf(issues), { issues: issues.slice(0, MOST_ISSUES) });
+  const found = parsed.error.issues;
+  const count = found.reduce((sum, issue) => sum + (issue.code === "unrecognized_keys" ? issue.keys.length : 1), 0);
+  const issues = found.slice(0, MOST_ISSUES).flatMap(issuesOf).slice(0, MOST_ISSUES);
+  throw new AppError("VALIDATION_ERROR", summaryOf(issues, count), { issues });
 }
 
-function summaryOf(issues: Issue[]): string {
-  const [first] = issues;
+function summaryOf([first]: Issue[], count: number): string {
   if (!first) return "The request is not valid.";
-  const more = issues.length > 1 ? ` (and ${issues.length - 1} more, see issues)` : "";
+  const more = count > 1 ? ` (and ${count - 1} more, see issues)` : "";
   return `${first.path ? `\`${first.path}\`` : "The request"} ${first.message}${more}.`;
 }
 
 function issuesOf(issue: z.core.$ZodIssue): Issue[] {
   const path = formatPath(issue.path);
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({
+    return issue.keys.slice(0, MOST_ISSUES).map((key) => ({
       path: path ? `${path}.${key}` : key,
       message: "is not a field of this operation; remove it or check its spelling",
     }));

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { z } from "zod";
 import { SENTIMENTS, type Sentiment } from "@/db/schema/terms";
-import { AppError, type Issue } from "@/lib/errors";
+import { AppError, type Issue, MOST_ISSUES } from "@/lib/errors";
 import { unguard } from "@/lib/tables/formula-guard";
 import { readTable } from "@/lib/tables/read-table";
 import { TableError } from "@/lib/tables/table";
@@ -167,8 +167,6 @@ function codebookOf(rows: readonly Placed[]): FileCodebook {
 
 const tooLarge = (most: number, what: string) =>
   refused([{ path: "file", message: `holds more than ${most.toLocaleString("en")} ${what}` }]);
-
-const MOST_ISSUES = 100;
 
 function refused(issues: Issue[], cause?: unknown): AppError {
   const [first] = issues;

@@ -17,20 +17,29 @@ export type CodeChoice = {
 export type ChosenCode = { code: Code; sentiment: Sentiment | undefined };
 
 /**
- * Finds the codes that the choices name, each once, in their order. A choice that names no code, or several, becomes an
- * issue with its path below `path`. In topic coding every mention is Neutral.
+ * Returns what finds the codes of a codebook that choices name, each once, in their order. A choice that names no code,
+ * or several, becomes an issue with its path below `path`. In topic coding every mention is Neutral.
  */
-export function chooseCodes(
-  codebook: Codebook,
-  codingType: CodingType,
-  choices: readonly CodeChoice[],
-  path: string,
-): { chosen: ChosenCode[]; issues: Issue[] } {
+export function chooserOf(codebook: Codebook, codingType: CodingType) {
   const entries = codebook.flatMap(({ name, codes }) => codes.map((code) => ({ category: name, code })));
+  const byId = new Map(entries.map((entry) => [entry.code.id, [entry]]));
+  const byName = new Map<string, Entry[]>();
+  for (const entry of entries) byName.set(entry.code.name, [...(byName.get(entry.code.name) ?? []), entry]);
+  const candidates = ({ codeId, name }: CodeChoice) =>
+    (codeId === undefined ? byName.get(name ?? "") : byId.get(codeId)) ?? [];
+  return (choices: readonly CodeChoice[], path: string) => choose(choices, { candidates, codingType, path });
+}
+
+type Choosing = { candidates: (choice: CodeChoice) => readonly Entry[]; codingType: CodingType; path: string };
+
+function choose(
+  choices: readonly CodeChoice[],
+  { candidates, codingType, path }: Choosing,
+): { chosen: ChosenCode[]; issues: Issue[] } {
   const chosen = new Map<string, ChosenCode>();
   const issues: Issue[] = [];
   for (const [index, choice] of choices.entries()) {
-    const found = entries.filter((entry) => isMeant(entry, choice));
+    const found = candidates(choice).filter((entry) => isMeant(entry, choice));
     const [only] = found;
     const place = `${path}[${index}]`;
     if (!only || found.length > 1) issues.push(issueOf(place, choice, found));
@@ -49,9 +58,15 @@ const isMeant = ({ category, code }: Entry, choice: CodeChoice): boolean =>
   (choice.name === undefined || code.name === choice.name) &&
   (choice.category === undefined || category === choice.category);
 
+/** Categories that a message names. */
+const MOST_NAMED = 20;
+
 function issueOf(place: string, { codeId, name, category }: CodeChoice, found: readonly Entry[]): Issue {
   if (found.length > 1) {
-    const where = found.map((entry) => `"${entry.category}"`).join(", ");
+    const where = found
+      .slice(0, MOST_NAMED)
+      .map((entry) => `"${entry.category}"`)
+      .join(", ");
     return { path: `${place}.category`, message: `must say which "${name}" is meant: it stands in ${where}` };
   }
   const said = [name !== undefined && `"${name}"`, codeId, category !== undefined && `in "${category}"`];

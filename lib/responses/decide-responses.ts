@@ -17,7 +17,7 @@ import {
 } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
 import { holdOpenJob } from "@/lib/questions/require-idle";
-import { type ChosenCode, type CodeChoice, chooseCodes } from "./choose-codes";
+import { type ChosenCode, type CodeChoice, chooserOf } from "./choose-codes";
 import { forgetPeoplesCodings, noteCodings, noteMachineCodings } from "./note-codings";
 import { responseNotFound, type ShownResponse, showResponses } from "./read-coded";
 
@@ -50,9 +50,8 @@ export async function decideResponses(
     await holdOpenJob(tx, scope);
     const { codingType } = await holdQuestion(tx, caller, path);
     const codebook = await readCodebook(tx, scope);
-    const resolved = decisions.map(({ codes }, index) =>
-      codes ? chooseCodes(codebook, codingType, codes, `${pathOf(index)}codes`) : null,
-    );
+    const choose = chooserOf(codebook, codingType);
+    const resolved = decisions.map(({ codes }, index) => (codes ? choose(codes, `${pathOf(index)}codes`) : null));
     const decided = decisions.filter(({ codes, reviewed = codes !== undefined }) => reviewed || codes);
     await noteMachineCodings(tx, scope, idsOf(decided));
     const texts = await storeDecisions(tx, scope, decisions);

@@ -27,9 +27,17 @@ export const segments = z
   .record(z.string().trim().min(1).max(200), segmentValue)
   .meta({ description: "Demographics of the respondent", example: { age_group: "25-34", nights: 2 } });
 
+const MOST_SEGMENTS = 500;
+
+/** At most 500 segments, as many as a file may have columns of them. */
+export const fewSegments = <Values extends z.ZodType<Record<string, unknown>>>(values: Values) =>
+  values.refine((given) => Object.keys(given).length <= MOST_SEGMENTS, {
+    message: `must hold at most ${MOST_SEGMENTS} segments`,
+  });
+
 export const responseInputsWithSegments = (most: number) =>
   z
-    .array(z.object({ id: externalId, text: verbatim, segments: segments.optional() }))
+    .array(z.object({ id: externalId, text: verbatim, segments: fewSegments(segments).optional() }))
     .min(1)
     .max(most);
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ANSWER_FLAGS } from "@/db/schema/terms";
 import type { Decision } from "@/lib/responses/decide-responses";
 import type { ResponseFilter } from "@/lib/responses/response-filter";
-import { codeAssignment, segments, segmentValue } from "./codebook-shapes";
+import { codeAssignment, fewSegments, segments, segmentValue } from "./codebook-shapes";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
 import { confidence, count, deleted, id, name, page, pageMeta, sentiment } from "./values";
@@ -119,8 +119,7 @@ const decision = {
     .boolean()
     .optional()
     .meta({ description: "true keeps the codes through later runs, false opens them to the machine again" }),
-  segments: z
-    .record(name(200), segmentValue.nullable())
+  segments: fewSegments(z.record(name(200), segmentValue.nullable()))
     .optional()
     .meta({ description: "Segments to set; null removes one" }),
 };
