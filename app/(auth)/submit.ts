@@ -34,7 +34,7 @@ export async function submit<Declared extends AnyOperation, Value>(
     const sentWith = await headers();
     if (!isOwnForm(sentWith)) return { failure: "The form came from another site, so it was not used." };
     const caller = verb.operation.scope === "none" ? null : callerOf(await requireMember(page));
-    const input: Input = { params, body: async () => ({ value: body, bytes: new Uint8Array() }) };
+    const input: Input = { params, body };
     const origin = { sender: senderOf(sentWith), requestId: null, dispatchSoon };
     const state = await done(await perform(verb, caller, { ...input, ...origin }));
     refresh();

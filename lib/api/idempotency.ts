@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { idempotencyKeys } from "@/db/schema/idempotency";
@@ -20,7 +20,8 @@ export type Outcome = {
   headers?: Record<string, string> | undefined;
 };
 
-type Request = { caller: Caller; endpoint: string; key: string; body: Uint8Array };
+/** `digest` stands for what was sent: a repeat has the same. */
+type Request = { caller: Caller; endpoint: string; key: string; digest: Uint8Array };
 
 /** VALIDATION_ERROR where an `Idempotency-Key` is empty or too long. */
 export function requireKey(key: string): void {
@@ -62,7 +63,7 @@ const isKept = (status: number) => status < 500 && !NEVER_KEPT.has(status);
 
 async function claimKey(db: Db, request: Request, claim: string): Promise<Outcome | null> {
   const { organizationId } = request.caller;
-  const hash = createHash("sha256").update(request.body).digest();
+  const hash = Buffer.from(request.digest);
   const rows = await db.execute<{ claim: string }>(sql`
     insert into ${idempotencyKeys} as held
       (organization_id, credential, endpoint, key, request_hash, claim, leased_until)

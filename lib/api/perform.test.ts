@@ -35,7 +35,7 @@ describe("an operation that a form performs", () => {
   }
   const sent = (params: Record<string, unknown>, body?: unknown, origin: Partial<Origin> = {}): Input & Origin => ({
     params,
-    body: async () => ({ value: body, bytes: new Uint8Array() }),
+    body,
     sender: { address: "203.0.113.7", userAgent: "Firefox" },
     requestId: null,
     dispatchSoon: () => {},

@@ -16,8 +16,10 @@ import type { Call, Verb } from "./verb";
 export type Input = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
-  /** Reads the body; called once it is certain that the caller may send one. */
-  body?: () => Promise<{ value: unknown; bytes: Uint8Array }>;
+  /** Reads the body as the operation declares it; called once it is certain that the caller may send one. */
+  readBody?: (operation: AnyOperation) => Promise<{ value: unknown; digest: Uint8Array }>;
+  /** Or the body itself. */
+  body?: unknown;
   /** The same for a multipart form, whose file is kept until `use` has ended. */
   form?: <Result>(use: (form: Form<unknown>) => Promise<Result>) => Promise<Result>;
   ifMatch?: string | null;
@@ -48,8 +50,8 @@ export function performOnce<Declared extends AddressedOperation>(
   input: Input & Origin & { requestId: string; key: string },
 ): Promise<Outcome & { replayed: boolean }> {
   const { operation } = verb;
-  return withCall(operation, caller, input, (call, body) => {
-    const request = { caller, endpoint: endpointOf(operation, input.params ?? {}), key: input.key, body };
+  return withCall(operation, caller, input, (call, digest) => {
+    const request = { caller, endpoint: endpointOf(operation, input.params ?? {}), key: input.key, digest };
     return once(db, request, async (keep) => {
       let outcome: Outcome | undefined;
       try {
@@ -66,25 +68,25 @@ export function performOnce<Declared extends AddressedOperation>(
   });
 }
 
-/** Checks who calls and with what; then `use` gets the call, and the body's bytes for comparison. */
+/** Checks who calls and with what; then `use` gets the call, and the digest of what was sent. */
 async function withCall<Declared extends AnyOperation, Result>(
   operation: Declared,
   caller: Caller | null,
   { sender, dispatchSoon, ...input }: Input & Origin & { key?: string },
-  use: (call: Call<Declared>, sent: Uint8Array) => Promise<Result>,
+  use: (call: Call<Declared>, digest: Uint8Array) => Promise<Result>,
 ): Promise<Result> {
   authorize(operation, caller);
   const params = operation.params && parse(operation.params, input.params ?? {});
   const query = operation.query && parse(operation.query, input.query ?? {});
   const ifMatch = operation.ifMatch && revisionOf(input.ifMatch ?? null);
   if (input.key !== undefined) requireKey(input.key);
-  const json = operation.body && (await input.body?.());
-  const body = operation.body && parse(operation.body, json ? json.value : {});
+  const sent = operation.body && (await input.readBody?.(operation));
+  const body = operation.body && (sent ? sent.value : parse(operation.body, input.body ?? {}));
   const common = { db, caller, member: caller?.member, params, query, body, ifMatch, sender, dispatchSoon };
   const callWith = (form?: Form<unknown>) => ({ ...common, form }) as Call<Declared>;
   return input.form && operation.form
     ? input.form((form) => use(callWith(form), form.digest))
-    : use(callWith(), json?.bytes ?? new Uint8Array());
+    : use(callWith(), sent?.digest ?? new Uint8Array());
 }
 
 /** Method and canonical path: the same for every alias of an address. */

@@ -1,31 +1,106 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
 import { AppError } from "@/lib/errors";
+import { bundledEntry } from "@/lib/threads/entry";
+import { ThreadError } from "@/lib/threads/thread-error";
+import { runInThread } from "@/lib/threads/threads";
+import { roomFor } from "./body-room";
+import type { AnyOperation } from "./contract/operation";
+import { invalid } from "./invalid";
+import { parseBody, parseFields } from "./parse-body";
+import type { BodyCalls, Reading } from "./thread";
 
 export const MEBIBYTE = 1024 * 1024;
 const MAX_BODY = 32 * MEBIBYTE;
 
-const ESCAPED_NUL_OR_SURROGATE = /\\u(0000|[dD][89a-fA-F])/;
-const MOST_LEVELS = 100;
+/** Above so many bytes a body is read in a thread. Below, the worst takes about 20 ms. */
+const MOST_AT_ONCE = 32 * 1024;
+/** Bytes that are copied between pauses for other work. */
+const COPIED_AT_ONCE = MEBIBYTE;
 
-/** A JSON body: the value, and its bytes for comparison. An empty body reads as an empty object. */
-export type JsonBody = { value: unknown; bytes: Uint8Array };
+const LEAST_DEADLINE = 20_000;
+/** Milliseconds. A MiB takes about 20 ms, the worst that is taken 200 ms; a machine may be ten times busier. */
+const DEADLINE_PER_BYTE = 1_000 / MEBIBYTE;
+
+const entry = bundledEntry<BodyCalls>("bodies");
+
+/** A JSON body as its operation declares it, and the digest of its bytes, to recognise repeats. */
+export type JsonBody = { value: unknown; digest: Uint8Array };
 
 /**
- * Reads a JSON body of at most `most` bytes. PAYLOAD_TOO_LARGE over that; VALIDATION_ERROR for another media type,
- * for what is not JSON in UTF-8, and for null characters, which PostgreSQL cannot store.
+ * Reads the JSON body of an operation. PAYLOAD_TOO_LARGE over 32 MiB, and where it takes too much time or memory;
+ * VALIDATION_ERROR for another media type, for what is not JSON in UTF-8, for null characters, which PostgreSQL cannot
+ * store, and for what the operation's schema refuses. `group` is the organization's id; `hold` gets what gives the memory
+ * for the body back, to be called when the request has been answered.
  */
-export async function readJson(request: Request, most = MAX_BODY): Promise<JsonBody> {
-  const bytes = await readBytes(request, most);
-  if (bytes.length === 0) return { value: {}, bytes };
-  requireJson(request.headers);
-  const text = decode(bytes);
-  const value = parse(text);
-  return { value: ESCAPED_NUL_OR_SURROGATE.test(text) ? cleanStrings(value, "") : value, bytes };
+export async function readBody(
+  request: Request,
+  operation: AnyOperation,
+  { group, hold }: { group: string; hold: (release: () => void) => void },
+): Promise<JsonBody> {
+  const length = request.headers.get("content-length");
+  hold(await roomFor(length === null ? MAX_BODY : Math.min(Number(length), MAX_BODY), group));
+  const { chunks, size, digest } = await receive(request);
+  if (size > 0) requireJson(request.headers);
+  const schema = operation.body ?? z.strictObject({});
+  if (size <= MOST_AT_ONCE) return { value: parseBody(schema, Buffer.concat(chunks)), digest };
+  const bytes = await sharedCopy(chunks, size);
+  return { value: await readInThread("body", { operation: operation.id, bytes }, { size, group }), digest };
 }
 
-async function readBytes(request: Request, most: number): Promise<Uint8Array> {
+/** The fields of a form, whose values are JSON or plain text, as its operation declares them. */
+export async function readFields(
+  fields: Record<string, string>,
+  operation: AnyOperation,
+  group: string,
+): Promise<unknown> {
+  const size = Object.values(fields).reduce((sum, text) => sum + text.length, 0);
+  const schema = operation.form ?? z.strictObject({});
+  if (size <= MOST_AT_ONCE) return parseFields(schema, fields);
+  return readInThread("form", { operation: operation.id, fields }, { size, group });
+}
+
+async function readInThread<Name extends keyof BodyCalls>(
+  call: Name,
+  input: Parameters<BodyCalls[Name]>[0],
+  { size, group }: { size: number; group: string },
+): Promise<unknown> {
+  const deadline = LEAST_DEADLINE + DEADLINE_PER_BYTE * size;
+  const options = { pool: "bodies", isLong: false, deadline, group } as const;
+  const read: Reading = await runInThread<BodyCalls, Name>(entry, call, input, options).catch((cause) => {
+    if (!(cause instanceof ThreadError) || !cause.exceeded) throw cause;
+    const message = `Reading the body takes too much ${cause.exceeded}. Split it into several requests.`;
+    throw new AppError("PAYLOAD_TOO_LARGE", message, { cause });
+  });
+  if ("value" in read) return read.value;
+  const { code, message, issues } = read.refused;
+  throw new AppError(code, message, issues.length > 0 ? { issues } : {});
+}
+
+async function receive(request: Request): Promise<{ chunks: Uint8Array[]; size: number; digest: Uint8Array }> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of bodyChunks(request, most, () => tooLarge(most))) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  const hash = createHash("sha256");
+  let size = 0;
+  for await (const chunk of bodyChunks(request, MAX_BODY, tooLarge)) {
+    chunks.push(chunk);
+    hash.update(chunk);
+    size += chunk.length;
+  }
+  return { chunks, size, digest: hash.digest() };
+}
+
+/** The chunks as one memory that threads share; empties the list, so that no byte is held twice for long. */
+async function sharedCopy(chunks: Uint8Array[], size: number): Promise<SharedArrayBuffer> {
+  const shared = new SharedArrayBuffer(size);
+  const bytes = new Uint8Array(shared);
+  let copied = 0;
+  for (const chunk of chunks.splice(0)) {
+    const isTurn = Math.floor(copied / COPIED_AT_ONCE) < Math.floor((copied + chunk.length) / COPIED_AT_ONCE);
+    bytes.set(chunk, copied);
+    copied += chunk.length;
+    if (isTurn) await new Promise(setImmediate);
+  }
+  return shared;
 }
 
 /**
@@ -56,10 +131,10 @@ async function* untilCut(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-const tooLarge = (most: number) =>
+const tooLarge = () =>
   new AppError(
     "PAYLOAD_TOO_LARGE",
-    `The body is over ${most / MEBIBYTE} MiB. Split the answers into several requests.`,
+    `The body is over ${MAX_BODY / MEBIBYTE} MiB. Split the answers into several requests.`,
   );
 
 function requireJson(headers: Headers): void {
@@ -68,49 +143,4 @@ function requireJson(headers: Headers): void {
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type === "application/json") return;
   throw invalid("content-type", `must be application/json, not ${type ?? "absent"}`);
-}
-
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch (cause) {
-    throw invalid("", "is not valid UTF-8", cause);
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw invalid("", `is not valid JSON${cause instanceof SyntaxError ? `: ${placeOf(cause)}` : ""}`, cause);
-  }
-}
-
-/** The JSON parser's message about what it found where, to go into a sentence: lower case, without `JSON`. */
-function placeOf({ message }: SyntaxError): string {
-  const said = message.replace(/ (?:is not valid|in) JSON\b/, "");
-  return said.charAt(0).toLowerCase() + said.slice(1);
-}
-
-/** Refuses null characters and mends lone surrogates (half an emoji) to U+FFFD, in every string. */
-function cleanStrings(value: unknown, path: string, level = 0): unknown {
-  if (typeof value === "string") {
-    if (value.includes("\0")) throw invalid(path, "holds a null character (\\u0000); remove it");
-    return value.toWellFormed();
-  }
-  if (value === null || typeof value !== "object") return value;
-  if (level === MOST_LEVELS) throw invalid("", `is nested deeper than ${MOST_LEVELS} levels`);
-  if (Array.isArray(value)) return value.map((item, index) => cleanStrings(item, `${path}[${index}]`, level + 1));
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => {
-      const place = path ? `${path}.${key}` : key;
-      return [cleanStrings(key, place), cleanStrings(item, place, level + 1)];
-    }),
-  );
-}
-
-/** A VALIDATION_ERROR about one place in the body; an empty path stands for the whole body. */
-export function invalid(path: string, message: string, cause?: unknown): AppError {
-  const subject = path === "" ? "The body" : `\`${path}\``;
-  return new AppError("VALIDATION_ERROR", `${subject} ${message}.`, { cause, issues: [{ path, message }] });
 }

@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
-import type { z } from "zod";
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { discardUnclaimed, type StagedFile, stageFile } from "@/lib/files/stage-file";
-import { parse } from "./parse";
-import { bodyChunks, invalid, MEBIBYTE } from "./read-body";
+import type { AnyOperation } from "./contract/operation";
+import { invalid } from "./invalid";
+import { bodyChunks, MEBIBYTE, readFields } from "./read-body";
 
 const MAX_FILE = 128 * MEBIBYTE;
 /** How many bytes the other fields and the boundaries of the form may take beside the file. */
 const FORM_MARGIN = MEBIBYTE;
-const LIMITS = { files: 1, fields: 20, fieldNameSize: 100, fieldSize: MEBIBYTE / 2, headerPairs: 50 };
+const LIMITS = { files: 1, fields: 20, fieldNameSize: 100, fieldSize: MEBIBYTE / 8, headerPairs: 50 };
 
 /** A multipart form: parsed fields, the file as stored in the database, and a digest of both, to recognise repeats. */
 export type Form<Fields> = { fields: Fields; file: StagedFile; digest: Uint8Array };
@@ -23,11 +23,11 @@ export type Form<Fields> = { fields: Fields; file: StagedFile; digest: Uint8Arra
  * streamed into the database and removed after `use`, unless a job has taken it over. Throws PAYLOAD_TOO_LARGE and
  * VALIDATION_ERROR.
  */
-export async function withForm<Schema extends z.ZodObject, Result>(
+export async function withForm<Result>(
   db: Db,
   caller: Caller,
-  { request, schema }: { request: Request; schema: Schema },
-  use: (form: Form<z.output<Schema>>) => Promise<Result>,
+  { request, operation }: { request: Request; operation: AnyOperation },
+  use: (form: Form<unknown>) => Promise<Result>,
 ): Promise<Result> {
   const staged: StagedFile[] = [];
   try {
@@ -37,7 +37,8 @@ export async function withForm<Schema extends z.ZodObject, Result>(
     });
     const [file] = staged;
     if (!file) throw invalid("file", "is required: send the file as a part of this name with a filename");
-    return await use({ fields: parse(schema, given), file, digest: digestOf(file, given) });
+    const fields = await readFields(given, operation, caller.organizationId);
+    return await use({ fields, file, digest: digestOf(file, fields) });
   } finally {
     for (const file of staged) await discardUnclaimed(db, caller, file);
   }
@@ -45,8 +46,8 @@ export async function withForm<Schema extends z.ZodObject, Result>(
 
 type Store = (name: string, bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 
-async function receive(request: Request, store: Store): Promise<Record<string, unknown>> {
-  const fields: Record<string, unknown> = {};
+async function receive(request: Request, store: Store): Promise<Record<string, string>> {
+  const fields: Record<string, string> = {};
   const form = parserFor(request.headers);
   let file: Readable | undefined;
   let storing: Promise<void> | undefined;
@@ -56,7 +57,7 @@ async function receive(request: Request, store: Store): Promise<Record<string, u
   };
   form.on("field", (name, value, _nameCut, isCut) => {
     if (isCut) refuse(invalid(name, "is too long"));
-    fields[name] = fieldValue(value);
+    fields[name] = value;
   });
   form.on("file", (name, stream, filename) => {
     if (name !== "file") {
@@ -98,19 +99,11 @@ function parserFor(headers: Headers): BusboyInstance {
 const tooLarge = () =>
   new AppError("PAYLOAD_TOO_LARGE", `The file is over ${MAX_FILE / MEBIBYTE} MiB. Split it into several files.`);
 
-function fieldValue(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
 const safeName = (name: string | undefined) =>
   (name ?? "").replaceAll("\0", "").toWellFormed().split(/[\\/]/).at(-1)?.slice(-255) || "file";
 
-const digestOf = (file: StagedFile, fields: Record<string, unknown>) =>
+const digestOf = (file: StagedFile, fields: unknown) =>
   createHash("sha256")
     .update(file.sha256)
-    .update(JSON.stringify([file.name, Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))]))
+    .update(JSON.stringify([file.name, fields]))
     .digest();

@@ -190,7 +190,7 @@ describe("route", () => {
       { raw: "[1]" },
       { raw: "null" },
       { raw: gzipSync("{}"), headers: { "content-encoding": "gzip" } },
-      { raw: `{"items":${"[".repeat(50_000)}"\\ud800"${"]".repeat(50_000)}}` },
+      { raw: `{"items":${"[".repeat(10_000)}"\\ud800"${"]".repeat(10_000)}}` },
       { raw: cutOff() },
     ];
     const paths = [];

@@ -7,9 +7,10 @@ import { errorReply } from "./error-reply";
 import { EventReply, streamed } from "./event-reply";
 import { attachment, FileReply } from "./file-reply";
 import type { Outcome } from "./idempotency";
+import { invalid } from "./invalid";
 import { type Input, perform, performOnce } from "./perform";
 import { countRequest, type RateLimit, rateLimitHeaders, refuseExcess } from "./rate-limit";
-import { invalid, readJson } from "./read-body";
+import { readBody } from "./read-body";
 import { withForm } from "./read-form";
 import { envelope } from "./reply";
 import { requestIdOf } from "./request-id";
@@ -33,10 +34,12 @@ export function route<Declared extends AddressedOperation>(
     method: verb.operation.method,
     async handle(request, context) {
       const requestId = requestIdOf(request.headers);
-      const trace: Trace = { requestId, dispatchSoon };
-      const answer = await answerTo(request, verb, await context.params, trace).catch((thrown) =>
-        errorReply(thrown, requestId, request.headers.has("authorization")),
-      );
+      const trace: Trace = { requestId, dispatchSoon, ends: [] };
+      const answer = await answerTo(request, verb, await context.params, trace)
+        .catch((thrown) => errorReply(thrown, requestId, request.headers.has("authorization")))
+        .finally(() => {
+          for (const end of trace.ends) end();
+        });
       return new Response(answer.body, {
         status: answer.status,
         headers: {
@@ -51,7 +54,8 @@ export function route<Declared extends AddressedOperation>(
   };
 }
 
-type Trace = { requestId: string; dispatchSoon: () => void; limit?: RateLimit };
+/** `ends` are to be called when the request has been answered. */
+type Trace = { requestId: string; dispatchSoon: () => void; ends: (() => void)[]; limit?: RateLimit };
 type Answer = { status: number; body: BodyInit; headers?: Record<string, string> | undefined };
 
 async function answerTo<Declared extends AddressedOperation>(
@@ -69,12 +73,12 @@ async function answerTo<Declared extends AddressedOperation>(
   authorize(operation, caller);
   refuseExcess(trace.limit);
 
-  const { form: schema } = operation;
   const input: Input = {
     params,
     query: valuesOf(new URL(request.url).searchParams),
-    body: () => readJson(request),
-    ...(schema && { form: (use) => withForm(db, caller, { request, schema }, use) }),
+    readBody: (declared) =>
+      readBody(request, declared, { group: caller.organizationId, hold: (end) => trace.ends.push(end) }),
+    ...(operation.form && { form: (use) => withForm(db, caller, { request, operation }, use) }),
     ifMatch: request.headers.get("if-match"),
   };
   const origin = { sender: senderOf(request.headers), ...trace };

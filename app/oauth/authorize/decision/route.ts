@@ -45,8 +45,7 @@ async function approve(
   { client, redirectUri, scopes, codeChallenge }: AuthorizationRequest,
   origin: { requestId: string; sender: ReturnType<typeof senderOf> },
 ): Promise<string | null> {
-  const value = { client_id: client.id, redirect_uri: redirectUri, scopes, code_challenge: codeChallenge };
-  const body = async () => ({ value, bytes: new Uint8Array() });
+  const body = { client_id: client.id, redirect_uri: redirectUri, scopes, code_challenge: codeChallenge };
   return perform(appVerbs.connectApp, callerOf(member), { body, ...origin, dispatchSoon }).catch((thrown) => {
     if (thrown instanceof AppError && thrown.code === "INSUFFICIENT_SCOPE") return null;
     throw thrown;

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { roomFor } from "./body-room";
+
+const MEBIBYTE = 1024 * 1024;
+
+test("an organization's large bodies wait for each other, and leave room for those of others", async () => {
+  const order: string[] = [];
+  const enter = async (name: string, group: string, size = 32) => {
+    const leave = await roomFor(size * MEBIBYTE, group);
+    order.push(name);
+    return leave;
+  };
+  const [first, second] = await Promise.all([enter("first", "many"), enter("second", "many")]);
+  const third = enter("third", "many");
+  const other = await enter("other", "few");
+  await enter("small", "many", 1);
+  expect(order).toEqual(["first", "second", "other", "small"]);
+
+  first();
+  const leaveThird = await third;
+  expect(order.at(-1)).toBe("third");
+  for (const leave of [second, other, leaveThird]) leave();
+});

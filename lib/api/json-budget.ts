@@ -1,0 +1,53 @@
+import { AppError } from "@/lib/errors";
+import { invalid } from "./invalid";
+
+const MOST_LEVELS = 100;
+/** An upload of 100,000 answers with 25 segments each has as many. */
+const MOST_VALUES = 3_000_000;
+/** The longest list that an operation takes has 100,000 items, and the largest object, an answer's segments, 500 fields. */
+const MOST_ITEMS = 200_000;
+const MOST_FIELDS = 5_000;
+
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
+const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/**
+ * Counts the values of a JSON text before it is parsed, since few bytes can become much memory: `[[],[],…]` takes
+ * twenty times its size. PAYLOAD_TOO_LARGE or VALIDATION_ERROR where there are too many, or too many levels of them.
+ */
+export function requireBudget(json: Uint8Array): void {
+  /** How many members each open list or object may still have. */
+  const left: number[] = [];
+  let values = 0;
+  for (let at = 0; at < json.length; at++) {
+    const byte = json[at] ?? 0;
+    if (byte === QUOTE) {
+      at = endOfString(json, at);
+    } else if (byte === COMMA) {
+      values += 1;
+      const last = left.length - 1;
+      const remaining = (left[last] ?? 0) - 1;
+      left[last] = remaining;
+      if (remaining === 0) throw tooMany("a list or an object with too many members");
+    } else if (byte === LIST || byte === OBJECT) {
+      values += 1;
+      left.push(byte === LIST ? MOST_ITEMS : MOST_FIELDS);
+      if (left.length > MOST_LEVELS) throw invalid("", `is nested deeper than ${MOST_LEVELS} levels`);
+    } else if (byte === LIST_END || byte === OBJECT_END) {
+      left.pop();
+    }
+    if (values > MOST_VALUES) throw tooMany(`more than ${MOST_VALUES.toLocaleString("en")} values`);
+  }
+}
+
+function endOfString(json: Uint8Array, start: number): number {
+  for (let end = json.indexOf(QUOTE, start + 1); end >= 0; end = json.indexOf(QUOTE, end + 1)) {
+    let backslashes = 0;
+    while (json[end - 1 - backslashes] === BACKSLASH) backslashes += 1;
+    if (backslashes % 2 === 0) return end;
+  }
+  return json.length;
+}
+
+const tooMany = (what: string) =>
+  new AppError("PAYLOAD_TOO_LARGE", `The body holds ${what}. Split it into several requests.`);

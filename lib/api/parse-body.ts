@@ -1,0 +1,74 @@
+import type { z } from "zod";
+import { invalid } from "./invalid";
+import { requireBudget } from "./json-budget";
+import { parse } from "./parse";
+
+const ESCAPED_NUL_OR_SURROGATE = /\\u(0000|[dD][89a-fA-F])/;
+
+/**
+ * Reads a JSON text by a schema. An empty one reads as an empty object. VALIDATION_ERROR for what is not JSON in UTF-8,
+ * for null characters, which PostgreSQL cannot store, and for what the schema refuses; PAYLOAD_TOO_LARGE for too many
+ * values.
+ */
+export function parseBody<Schema extends z.ZodType>(schema: Schema, bytes: Uint8Array): z.output<Schema> {
+  if (bytes.length === 0) return parse(schema, {});
+  requireBudget(bytes);
+  const text = decode(bytes);
+  const value = parseJson(text);
+  return parse(schema, ESCAPED_NUL_OR_SURROGATE.test(text) ? cleanStrings(value, "") : value);
+}
+
+/** Reads the fields of a form by a schema, each of them JSON or plain text. */
+export function parseFields<Schema extends z.ZodType>(
+  schema: Schema,
+  fields: Record<string, string>,
+): z.output<Schema> {
+  return parse(schema, Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, fieldValue(text)])));
+}
+
+function fieldValue(text: string): unknown {
+  requireBudget(Buffer.from(text));
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw invalid("", "is not valid UTF-8", cause);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw invalid("", `is not valid JSON${cause instanceof SyntaxError ? `: ${placeOf(cause)}` : ""}`, cause);
+  }
+}
+
+/** The JSON parser's message about what it found where, to go into a sentence: lower case, without `JSON`. */
+function placeOf({ message }: SyntaxError): string {
+  const said = message.replace(/ (?:is not valid|in) JSON\b/, "");
+  return said.charAt(0).toLowerCase() + said.slice(1);
+}
+
+/** Refuses null characters and mends lone surrogates (half an emoji) to U+FFFD, in every string. */
+function cleanStrings(value: unknown, path: string): unknown {
+  if (typeof value === "string") {
+    if (value.includes("\0")) throw invalid(path, "holds a null character (\\u0000); remove it");
+    return value.toWellFormed();
+  }
+  if (value === null || typeof value !== "object") return value;
+  if (Array.isArray(value)) return value.map((item, index) => cleanStrings(item, `${path}[${index}]`));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      const place = path ? `${path}.${key}` : key;
+      return [cleanStrings(key, place), cleanStrings(item, place)];
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import { AppError, type ErrorCode, type Issue } from "@/lib/errors";
+import { serve } from "@/lib/threads/serve";
+import { OPERATIONS } from "./contract/all";
+import { parseBody, parseFields } from "./parse-body";
+
+/** What a thread made of an input, or why it is refused. */
+export type Reading = { value: unknown } | { refused: { code: ErrorCode; message: string; issues: Issue[] } };
+
+const handlers = {
+  /** A JSON body, which the service's thread and this one share, as the operation declares it. */
+  body: ({ operation, bytes }: { operation: string; bytes: SharedArrayBuffer }): Reading =>
+    explained(() => parseBody(declarationOf(operation, "body"), new Uint8Array(bytes))),
+  /** The fields of a form. */
+  form: ({ operation, fields }: { operation: string; fields: Record<string, string> }): Reading =>
+    explained(() => parseFields(declarationOf(operation, "form"), fields)),
+};
+
+export type BodyCalls = typeof handlers;
+export default serve(handlers);
+
+const declared = new Map(OPERATIONS.map((operation) => [operation.id, operation]));
+
+function declarationOf(operation: string, part: "body" | "form") {
+  const schema = declared.get(operation)?.[part];
+  if (!schema) throw new Error(`${operation} declares no ${part}`);
+  return schema;
+}
+
+function explained(read: () => unknown): Reading {
+  try {
+    return { value: read() };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { refused: { code: error.code, message: error.message, issues: error.issues ?? [] } };
+  }
+}
