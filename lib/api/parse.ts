@@ -1,5 +1,12 @@
+import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
 import { AppError, type Issue, MOST_ISSUES } from "@/lib/errors";
+import { knownFields } from "./known-fields";
+
+/** A field is meant where at most this share of the letters differs: `segmnets`, `description` for `definition`. */
+const MOST_WRONG_LETTERS = 0.5;
+/** A longer name is no misspelling, and comparing takes time by its length. */
+const LONGEST_NAME = 50;
 
 /** Parses params, query or body. VALIDATION_ERROR lists one issue per problem, each with its path. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
@@ -7,25 +14,38 @@ export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown):
   if (parsed.success) return parsed.data;
   const found = parsed.error.issues;
   const count = found.reduce((sum, issue) => sum + (issue.code === "unrecognized_keys" ? issue.keys.length : 1), 0);
-  const issues = found.slice(0, MOST_ISSUES).flatMap(issuesOf).slice(0, MOST_ISSUES);
+  const issues = found
+    .slice(0, MOST_ISSUES)
+    .flatMap((issue) => issuesOf(issue, schema))
+    .slice(0, MOST_ISSUES);
   throw new AppError("VALIDATION_ERROR", summaryOf(issues, count), { issues });
 }
 
 function summaryOf([first]: Issue[], count: number): string {
   if (!first) return "The request is not valid.";
   const more = count > 1 ? ` (and ${count - 1} more, see issues)` : "";
-  return `${first.path ? `\`${first.path}\`` : "The request"} ${first.message}${more}.`;
+  const end = first.message.endsWith("?") && more === "" ? "" : ".";
+  return `${first.path ? `\`${first.path}\`` : "The request"} ${first.message}${more}${end}`;
 }
 
-function issuesOf(issue: z.core.$ZodIssue): Issue[] {
+function issuesOf(issue: z.core.$ZodIssue, schema: z.ZodType): Issue[] {
   const path = formatPath(issue.path);
   if (issue.code === "unrecognized_keys") {
+    const known = knownFields(schema, issue.path);
     return issue.keys.slice(0, MOST_ISSUES).map((key) => ({
       path: path ? `${path}.${key}` : key,
-      message: "is not a field of this operation; remove it or check its spelling",
+      message: `is not a field of this operation; ${adviceOn(key, known)}`,
     }));
   }
   return [{ path, message: messageOf(issue) }];
+}
+
+function adviceOn(key: string, known: readonly string[]): string {
+  const wrong = (name: string) => distance(key.toLowerCase(), name) / Math.max(key.length, name.length);
+  const [nearest] = key.length > LONGEST_NAME ? [] : [...known].sort((a, b) => wrong(a) - wrong(b));
+  return nearest !== undefined && wrong(nearest) <= MOST_WRONG_LETTERS
+    ? `did you mean \`${nearest}\`?`
+    : "remove it or check its spelling";
 }
 
 function messageOf(issue: z.core.$ZodIssue): string {

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Caller } from "@/lib/auth/caller";
 import { db } from "@/lib/db";
 import { authorize } from "./authorize";
@@ -77,10 +78,10 @@ async function withCall<Declared extends AnyOperation, Result>(
 ): Promise<Result> {
   authorize(operation, caller);
   const params = operation.params && parse(operation.params, input.params ?? {});
-  const query = operation.query && parse(operation.query, input.query ?? {});
+  const query = operation.query ? parse(operation.query, input.query ?? {}) : refuseAll(operation, input.query);
   const ifMatch = operation.ifMatch && revisionOf(input.ifMatch ?? null);
   if (input.key !== undefined) requireKey(input.key);
-  const sent = operation.body && (await input.readBody?.(operation));
+  const sent = await input.readBody?.(operation);
   const body = operation.body && (sent ? sent.value : parse(operation.body, input.body ?? {}));
   const common = { db, caller, member: caller?.member, params, query, body, ifMatch, sender, dispatchSoon };
   const callWith = (form?: Form<unknown>) => ({ ...common, form }) as Call<Declared>;
@@ -88,6 +89,13 @@ async function withCall<Declared extends AnyOperation, Result>(
     ? input.form((form) => use(callWith(form), form.digest))
     : use(callWith(), sent?.digest ?? new Uint8Array());
 }
+
+/** Refuses a query where the public API declares none; the service's own pages may send more. */
+function refuseAll({ internal }: AnyOperation, query: Input["query"] = {}): undefined {
+  if (!internal) parse(NOTHING, query);
+}
+
+const NOTHING = z.strictObject({});
 
 /** Method and canonical path: the same for every alias of an address. */
 function endpointOf({ method, path }: AddressedOperation, params: Record<string, unknown>): string {

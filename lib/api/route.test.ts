@@ -176,7 +176,7 @@ describe("route", () => {
     expect(reply.body.error.issues).toEqual([
       { path: "text", message: "must have at most 10 characters" },
       { path: "items[1].id", message: "must be a string" },
-      { path: "itmes", message: "is not a field of this operation; remove it or check its spelling" },
+      { path: "itmes", message: "is not a field of this operation; did you mean `items`?" },
     ]);
     expect(reply.body.error.doc_url).toBe("http://coding.test/docs/errors/validation-error");
   });

@@ -76,8 +76,10 @@ async function answerTo<Declared extends AddressedOperation>(
   const input: Input = {
     params,
     query: valuesOf(new URL(request.url).searchParams),
-    readBody: (declared) =>
-      readBody(request, declared, { group: caller.organizationId, hold: (end) => trace.ends.push(end) }),
+    ...(maySendBody(operation, request) && {
+      readBody: (declared) =>
+        readBody(request, declared, { group: caller.organizationId, hold: (end) => trace.ends.push(end) }),
+    }),
     ...(operation.form && { form: (use) => withForm(db, caller, { request, operation }, use) }),
     ifMatch: request.headers.get("if-match"),
   };
@@ -87,6 +89,10 @@ async function answerTo<Declared extends AddressedOperation>(
   const outcome = await performOnce(verb, caller, { ...input, ...origin, key });
   return outcome.replayed ? replay(outcome, trace.requestId) : tagged(outcome);
 }
+
+/** An operation without a body is told of one too, to refuse what it does not take. */
+const maySendBody = ({ method, body, form }: AddressedOperation, request: Request) =>
+  body !== undefined || (method !== "GET" && form === undefined && request.body !== null);
 
 /** The query's values by name; one that comes several times is a list. VALIDATION_ERROR for null characters. */
 function valuesOf(search: URLSearchParams): Record<string, string | string[]> {

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { AppError, type ErrorCode, type Issue } from "@/lib/errors";
 import { serve } from "@/lib/threads/serve";
 import { OPERATIONS } from "./contract/all";
@@ -18,12 +19,13 @@ const handlers = {
 export type BodyCalls = typeof handlers;
 export default serve(handlers);
 
+const NOTHING = z.strictObject({});
 const declared = new Map(OPERATIONS.map((operation) => [operation.id, operation]));
 
 function declarationOf(operation: string, part: "body" | "form") {
-  const schema = declared.get(operation)?.[part];
-  if (!schema) throw new Error(`${operation} declares no ${part}`);
-  return schema;
+  const found = declared.get(operation);
+  if (!found) throw new Error(`there is no operation ${operation}`);
+  return found[part] ?? NOTHING;
 }
 
 function explained(read: () => unknown): Reading {

@@ -17,7 +17,7 @@ const externalId = z
 
 export const responseInputs = (most: number) =>
   z
-    .array(z.object({ id: externalId, text: verbatim }))
+    .array(z.strictObject({ id: externalId, text: verbatim }))
     .min(1)
     .max(most);
 
@@ -37,7 +37,7 @@ export const fewSegments = <Values extends z.ZodType<Record<string, unknown>>>(v
 
 export const responseInputsWithSegments = (most: number) =>
   z
-    .array(z.object({ id: externalId, text: verbatim, segments: fewSegments(segments).optional() }))
+    .array(z.strictObject({ id: externalId, text: verbatim, segments: fewSegments(segments).optional() }))
     .min(1)
     .max(most);
 
@@ -46,19 +46,19 @@ export const codeDefinition = z
   .max(10_000)
   .meta({ description: "Guides the coding: what is in, what is out, examples" });
 
-const codeInput = z.object({
+const codeInput = z.strictObject({
   name: name(500),
   definition: codeDefinition.optional(),
   sentiment: sentiment.default("Neutral"),
 });
 
-const categoryInput = z.object({
+const categoryInput = z.strictObject({
   name: name(500),
   codes: z.array(codeInput).max(LARGEST_CODEBOOK.codesOfCategory).superRefine(refuseRepeatedNames("code", "category")),
 });
 
 export const codebookInput = z
-  .object({
+  .strictObject({
     categories: z
       .array(categoryInput)
       .min(1)

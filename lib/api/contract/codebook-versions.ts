@@ -66,7 +66,7 @@ export const diffCodebookVersion = operation({
   description: "What has changed from this version to `against`, the current one where that is left out.",
   scope: "projects:read",
   params: versionPath,
-  query: z.object({ against: number.optional() }),
+  query: z.strictObject({ against: number.optional() }),
   replies: {
     200: {
       description: "What has changed; a code may stand in several lists",

@@ -45,14 +45,14 @@ export const getCodebook = operation({
   idempotent: false,
 });
 
-const editedCode = z.object({
+const editedCode = z.strictObject({
   id: id.optional().meta({ description: "The code that this is, under whatever name or category" }),
   name: name(500),
   definition: codeDefinition.optional(),
   sentiment: sentiment.default("Neutral"),
 });
 
-const editedCategory = z.object({
+const editedCategory = z.strictObject({
   id: id.optional(),
   name: name(500),
   codes: z.array(editedCode).max(LARGEST_CODEBOOK.codesOfCategory).superRefine(refuseRepeatedNames("code", "category")),
@@ -158,7 +158,7 @@ export const exportCodebook = operation({
   description: "Importing the file changes nothing.",
   scope: "projects:read",
   params: questionPath,
-  query: z.object({ format: z.enum(CODEBOOK_FORMATS).default("json") }),
+  query: z.strictObject({ format: z.enum(CODEBOOK_FORMATS).default("json") }),
   replies: {},
   file: {
     description: "The codebook",

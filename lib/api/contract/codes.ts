@@ -167,7 +167,7 @@ export const mergeCodes = operation({
   replies: { 200: { description: "The code that they were merged into", data: placedCode, etag: true } },
 });
 
-const part = z.object({
+const part = z.strictObject({
   name: name(500),
   definition: codeDefinition.optional(),
   sentiment: sentiment.default("Neutral"),

@@ -178,7 +178,7 @@ export const listSurveys = operation({
   summary: "List an account's surveys",
   description: "In the platform's own order and pages.",
   params: connectionPath,
-  query: z.object({
+  query: z.strictObject({
     cursor: z
       .string()
       .regex(/^\w{1,100}$/, "must be the `meta.next_cursor` of the page before")

@@ -23,7 +23,7 @@ export const questionPath = z.object({ projectId: id, questionId: id });
 const shape = { text: name(5_000), coding_type: codingType.optional() };
 
 /** A question as it is created with its project. */
-export const questionInput = z.object(shape);
+export const questionInput = z.strictObject(shape);
 
 /** A question to add in the domain's words. */
 export const newQuestion = ({ text, coding_type }: z.output<typeof questionInput>): NewQuestion => ({

@@ -97,7 +97,7 @@ export const getResponse = operation({
 });
 
 const codeChoice = z
-  .object({
+  .strictObject({
     code_id: id.optional(),
     name: name(500).optional(),
     category: name(500).optional().meta({ description: "Needed where several categories have a code of the name" }),
@@ -130,7 +130,7 @@ const updateResponseBody = z
 
 const updateResponsesBody = z.strictObject({
   responses: z
-    .array(z.object({ response_id: id, ...decision }))
+    .array(z.strictObject({ response_id: id, ...decision }))
     .min(1)
     .max(MOST_AT_ONCE)
     .superRefine((decisions, context) => {

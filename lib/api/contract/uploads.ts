@@ -11,7 +11,7 @@ const column = z.union([z.string().min(1).max(5_000), z.int().min(0)]).meta({
 });
 
 const mapping = z
-  .object({
+  .strictObject({
     id: column
       .nullable()
       .optional()
@@ -29,7 +29,7 @@ const mapping = z
   });
 
 const options = z
-  .object({
+  .strictObject({
     header: z.boolean().optional().meta({ description: "Whether the first row names the columns; true" }),
     delimiter: z.string().length(1).optional().meta({ description: "Of a CSV file, where the guess is wrong" }),
     encoding: z
@@ -53,7 +53,7 @@ const form = z.strictObject({
   }),
 });
 
-const query = z.object({
+const query = z.strictObject({
   dry_run: z.enum(["true", "false"]).optional().meta({ description: "The same as the field of this name" }),
 });
 

@@ -53,11 +53,20 @@ export const issue = z.object({
   column: z.string().nullish().meta({ description: "The column of a file" }),
 });
 
-/** The query of a list; a cursor is what the list's `meta.next_cursor` said. */
+/** The query of a list. A cursor is what the list's `meta.next_cursor` said: a string, whatever the list reads of it. */
 export const page = <Cursor extends z.ZodType>(cursor: Cursor) =>
-  z.object({
+  z.strictObject({
     limit: z.coerce.number().int().min(1).max(1000).default(200),
-    cursor: cursor.optional().meta({ description: "`meta.next_cursor` of the page before" }),
+    cursor: z
+      .string()
+      .transform((text, context): z.output<Cursor> => {
+        const place = cursor.safeParse(text);
+        if (place.success) return place.data;
+        context.addIssue({ code: "custom", message: "must be the `meta.next_cursor` of the page before" });
+        return z.NEVER;
+      })
+      .optional()
+      .meta({ description: "`meta.next_cursor` of the page before" }),
   });
 
 export const pageMeta = z.object({
