@@ -10,6 +10,7 @@ const BUILT = [
   "analytics",
   "codebook",
   "connections",
+  "errors",
   "export-sav",
   "groups",
   "idempotency",

@@ -2,6 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 import { questions } from "@/db/schema/projects";
+import type { JobType } from "@/db/schema/terms";
+import type { JobOutcome } from "@/lib/webhooks/payloads";
 import { publishEvent } from "@/lib/webhooks/publish-event";
 
 /** Puts `job.completed` or `job.failed` into the outbox of webhooks, in the transaction that ends the job. */
@@ -10,10 +12,15 @@ export async function publishJobEnd(tx: Db, ref: { organizationId: string; id: s
   const [job] = await tx
     .select({
       id: jobs.id,
+      type: jobs.type,
       status: jobs.status,
       projectId: sql<string | null>`coalesce(${questions.projectId}, (${jobs.result}->>'project_id')::uuid)`,
       questionId: jobs.questionId,
       processed: jobs.processed,
+      counts: sql<Record<
+        string,
+        number
+      > | null>`case when ${jobs.type} not in ('one_call', 'auto_coding') then ${jobs.result} end`,
       charged: jobs.charged,
       errorCode: jobs.errorCode,
       errorMessage: jobs.errorMessage,
@@ -26,7 +33,7 @@ export async function publishJobEnd(tx: Db, ref: { organizationId: string; id: s
   const timestamp = (job.finishedAt ?? new Date()).toISOString();
   if (job.status === "failed") {
     const error = { code: job.errorCode ?? "", message: job.errorMessage ?? "" };
-    await publishEvent(tx, organizationId, { event: "job.failed", job_id: job.id, error, timestamp });
+    await publishEvent(tx, organizationId, { event: "job.failed", job_id: job.id, type: job.type, error, timestamp });
     return;
   }
   await publishEvent(tx, organizationId, {
@@ -34,7 +41,30 @@ export async function publishJobEnd(tx: Db, ref: { organizationId: string; id: s
     job_id: job.id,
     project_id: job.projectId,
     question_id: job.questionId,
-    result: { responses_coded: job.processed, credits_used: job.charged },
     timestamp,
+    ...outcomeOf(job),
   });
+}
+
+type Ended = { type: JobType; processed: number; charged: number; counts: Record<string, number> | null };
+
+/** What the job did, in short: an upload says what it brought, and only jobs that code say how many they coded. */
+function outcomeOf({ type, processed, charged: credits_used, counts }: Ended): JobOutcome {
+  const counted = (name: string) => counts?.[name] ?? 0;
+  const brought = { uploaded: counted("uploaded"), updated: counted("updated"), total: counted("total") };
+  switch (type) {
+    case "one_call":
+    case "auto_coding":
+      return { type, result: { responses_coded: processed, credits_used } };
+    case "codebook_generation": {
+      const made = { version: counted("version"), categories: counted("categories"), codes: counted("codes") };
+      return { type, result: { ...made, credits_used } };
+    }
+    case "file_upload": {
+      const left = { duplicates: counted("duplicates"), skipped_count: counted("skipped_count") };
+      return { type, result: { ...brought, ...left, credits_used } };
+    }
+    case "connection_import":
+      return { type, result: { ...brought, skipped_count: counted("skipped_count"), credits_used } };
+  }
 }

@@ -43,7 +43,7 @@ function securitySchemes() {
     apiKey: { type: "apiKey", in: "header", name: "x-api-key", description: "An API key of an organization" },
     oauth: {
       type: "oauth2",
-      description: "A partner's bearer token. This version issues none yet: its addresses do not answer",
+      description: "A partner's bearer token",
       flows: {
         authorizationCode: {
           authorizationUrl: `${env.APP_URL}/oauth/authorize`,

@@ -2,9 +2,12 @@ import { createHmac } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { beforeAll, describe, expect, it } from "vitest";
+import { jobs } from "@/db/schema/jobs";
 import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
 import type { Caller } from "@/lib/auth/caller";
 import { moveCredits } from "@/lib/credits/ledger";
+import { newJobId } from "@/lib/ids";
+import { publishJobEnd } from "@/lib/jobs/publish-job-end";
 import { removeExpired } from "@/lib/maintenance";
 import { announceDeliveries, type DeliveryRef } from "@/lib/webhooks/announce-deliveries";
 import { attemptDelivery } from "@/lib/webhooks/attempt-delivery";
@@ -23,9 +26,12 @@ import * as webhooksRoute from "./route";
 const FAILED = {
   event: "job.failed",
   job_id: `job_${"a".repeat(24)}`,
+  type: "auto_coding",
   error: { code: "CANCELLED", message: "The job was cancelled." },
   timestamp: "2026-11-21T10:00:00.000Z",
 } as const;
+
+const NO_PROJECT = "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f";
 
 describe("webhooks", () => {
   const db = useDatabase();
@@ -196,6 +202,29 @@ describe("webhooks", () => {
     const [again] = await announced(id);
     expect(again && (await attemptDelivery(db, again, 1))).toEqual({ done: true });
     expect(receiver.received).toHaveLength(2);
+  });
+
+  it.each([
+    ["auto_coding", { project_id: NO_PROJECT }, { responses_coded: 7, credits_used: 5 }],
+    ["codebook_generation", { version: 2, categories: 3, codes: 9 }, { version: 2, categories: 3, codes: 9 }],
+    [
+      "file_upload",
+      { project_id: NO_PROJECT, uploaded: 7, updated: 1, duplicates: 2, total: 8, skipped_count: 0, notes: [] },
+      { uploaded: 7, updated: 1, duplicates: 2, total: 8, skipped_count: 0 },
+    ],
+    [
+      "connection_import",
+      { project_id: NO_PROJECT, uploaded: 4, updated: 0, total: 4, skipped_count: 3 },
+      { uploaded: 4, updated: 0, total: 4, skipped_count: 3 },
+    ],
+  ] as const)("say what a job of type %s did", async (type, result, told) => {
+    const { id } = await register(["job.completed"]);
+    const job = { organizationId: caller.organizationId, id: newJobId(), type, total: 7, processed: 7, charged: 5 };
+    await db.insert(jobs).values({ ...job, options: {}, status: "completed", result, finishedAt: new Date() });
+    await publishJobEnd(db, job);
+    const [{ payload }] = await deliveriesOf(id);
+    expect(payload).toMatchObject({ event: "job.completed", job_id: job.id, type });
+    expect(payload.result).toEqual({ ...told, credits_used: 5 });
   });
 
   it("tell of a low balance once per crossing", async () => {
