@@ -64,7 +64,7 @@ function DownloadDialog({ onClose, ...ids }: DownloadButtonProps & { onClose: ()
             options={[...FORMATS]}
           />
         </div>
-        <fieldset className="grid gap-1">
+        <fieldset className="grid gap-1" hidden={layouts.length === 0}>
           <legend className="type-label mb-1 text-ink-2">Layout</legend>
           {layouts.map(({ layout, words, detail }) => (
             <label key={layout} className="flex min-h-7 items-baseline gap-2 coarse:min-h-11">

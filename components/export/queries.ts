@@ -5,11 +5,13 @@ export const FORMATS = [
   { value: "csv", words: "CSV" },
   { value: "xlsx", words: "Excel" },
   { value: "sav", words: "SPSS" },
+  { value: "tripleS", words: "triple-s" },
+  { value: "json", words: "JSON" },
 ] as const;
 export type ExportFormat = (typeof FORMATS)[number]["value"];
 
 const TABLES: readonly ExportFormat[] = ["csv", "xlsx"];
-const ALL: readonly ExportFormat[] = [...TABLES, "sav"];
+const ALL: readonly ExportFormat[] = [...TABLES, "sav", "tripleS"];
 
 export const LAYOUTS: readonly { layout: Layout; words: string; detail: string; formats: readonly ExportFormat[] }[] = [
   { layout: "columns_by_mention", words: "Columns by mention", detail: "first, second, third code", formats: ALL },
@@ -33,9 +35,14 @@ export async function exportAnswers(
   { format, layout, ...include }: ExportChoice,
 ) {
   const body = { project_id: projectId, question_id: questionId, ...include };
-  const file =
-    format === "sav"
-      ? await api.export.sav({ ...body, layout: layout === "binary_dummy" ? layout : "columns_by_mention" })
-      : await api.export[format]({ ...body, layout });
-  return { name: file.name ?? `answers.${format}`, content: await file.response.blob() };
+  const narrow = layout === "binary_dummy" ? layout : "columns_by_mention";
+  const files = {
+    csv: () => api.export.csv({ ...body, layout }),
+    xlsx: () => api.export.xlsx({ ...body, layout }),
+    sav: () => api.export.sav({ ...body, layout: narrow }),
+    tripleS: () => api.export.tripleS({ ...body, layout: narrow }),
+    json: () => api.export.json(body),
+  };
+  const file = await files[format]();
+  return { name: file.name ?? "answers", content: await file.response.blob() };
 }

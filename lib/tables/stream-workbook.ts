@@ -1,12 +1,19 @@
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
+import { escapeXml } from "./escape-xml";
 import { isFormula } from "./formula-guard";
 
-export type WorkbookCell = string | number | null;
+/** `percent` is a share of 1, shown as 12.5%. */
+export type WorkbookCell = string | number | null | { percent: number | null };
 export type WorkbookSheet = {
   name: string;
-  /** The first row is the header; it stays visible when one scrolls. */
   rows: Iterable<WorkbookCell[]> | AsyncIterable<WorkbookCell[]>;
+  /** Rows of the header, which is bold and stays visible when one scrolls; 1 by default. */
+  headerRows?: number;
+  /** Gives the header buttons to filter and sort by. */
+  hasFilter?: boolean;
+  /** The widths of the first columns, in characters. */
+  widths?: readonly number[];
 };
 
 /** The most characters in a cell of a workbook. */
@@ -29,8 +36,8 @@ export function streamWorkbook(
   part("xl/workbook.xml", workbook(sheets));
   part("xl/_rels/workbook.xml.rels", workbookRelations(sheets));
   part("xl/styles.xml", STYLES);
-  for (const [index, { rows }] of sheets.entries()) {
-    const stream = Readable.from(sheetXml(rows, escapeFormulas), { objectMode: false });
+  for (const [index, sheet] of sheets.entries()) {
+    const stream = Readable.from(sheetXml(sheet, escapeFormulas), { objectMode: false });
     stream.once("error", (error) => (zip.outputStream as Readable).destroy(error));
     zip.addReadStream(stream, `xl/worksheets/sheet${index + 1}.xml`);
   }
@@ -44,36 +51,49 @@ const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const SPREADSHEET = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-async function* sheetXml(rows: WorkbookSheet["rows"], escapeFormulas: boolean): AsyncGenerator<string> {
-  yield `${DECLARATION}<worksheet ${MAIN}><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
+async function* sheetXml(sheet: WorkbookSheet, escapeFormulas: boolean): AsyncGenerator<string> {
+  const { rows, headerRows = 1, hasFilter = false, widths = [] } = sheet;
+  yield `${DECLARATION}<worksheet ${MAIN}>${frozen(headerRows)}${columns(widths)}<sheetData>`;
   let written: string[] = [];
   let number = 0;
+  let width = 0;
   for await (const row of rows) {
     number++;
-    const styles = number === 1 ? HEADER : BODY;
-    const styleOf = (cell: WorkbookCell) =>
-      escapeFormulas && typeof cell === "string" && isFormula(cell) ? styles.quoted : styles.plain;
+    width = Math.max(width, row.length);
+    const styles = number <= headerRows ? HEADER : BODY;
+    const styleOf = (cell: WorkbookCell) => {
+      if (typeof cell === "object" && cell !== null) return styles.percent;
+      return escapeFormulas && typeof cell === "string" && isFormula(cell) ? styles.quoted : styles.plain;
+    };
     written.push(`<row r="${number}">${row.map((cell) => cellXml(cell, styleOf(cell))).join("")}</row>`);
     if (written.length < ROWS_AT_ONCE) continue;
     yield written.join("");
     written = [];
   }
-  yield `${written.join("")}</sheetData></worksheet>`;
+  const filter = hasFilter && width > 0 ? `<autoFilter ref="A${headerRows}:${columnName(width)}${number}"/>` : "";
+  yield `${written.join("")}</sheetData>${filter}</worksheet>`;
+}
+
+const frozen = (rows: number) =>
+  `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${rows}" topLeftCell="A${rows + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
+
+const columns = (widths: readonly number[]) =>
+  widths.length === 0
+    ? ""
+    : `<cols>${widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`).join("")}</cols>`;
+
+/** A to Z, then AA, AB and so on; the first is 1. */
+function columnName(number: number): string {
+  const last = String.fromCharCode(65 + ((number - 1) % 26));
+  return number <= 26 ? last : columnName(Math.floor((number - 1) / 26)) + last;
 }
 
 function cellXml(cell: WorkbookCell, style: number): string {
-  if (cell === null) return "<c/>";
-  if (typeof cell === "number") return `<c s="${style}"><v>${cell}</v></c>`;
-  return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${text(cell.slice(0, LONGEST_CELL))}</t></is></c>`;
+  const value = typeof cell === "object" && cell !== null ? cell.percent : cell;
+  if (value === null) return "<c/>";
+  if (typeof value === "number") return `<c s="${style}"><v>${value}</v></c>`;
+  return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeXml(value.slice(0, LONGEST_CELL))}</t></is></c>`;
 }
-
-/** Escapes text for XML, without characters that XML 1.0 forbids. */
-const text = (value: string): string =>
-  value
-    .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what XML forbids.
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
-    .replace(/[&<>"\r]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const contentTypes = (sheets: readonly WorkbookSheet[]) =>
   `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SPREADSHEET}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${SPREADSHEET}.styles+xml"/>${sheets
@@ -87,7 +107,7 @@ const ROOT_RELATIONS = `<Relationships xmlns="${PACKAGE}/relationships"><Relatio
 
 const workbook = (sheets: readonly WorkbookSheet[]) =>
   `<workbook ${MAIN} xmlns:r="${OFFICE}"><sheets>${sheets
-    .map(({ name }, index) => `<sheet name="${text(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
+    .map(({ name }, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
     .join("")}</sheets></workbook>`;
 
 const workbookRelations = (sheets: readonly WorkbookSheet[]) =>
@@ -99,6 +119,6 @@ const workbookRelations = (sheets: readonly WorkbookSheet[]) =>
     .join("")}<Relationship Id="rId${sheets.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`;
 
 /** The places of formats in STYLES. The header is bold. */
-const BODY = { plain: 0, quoted: 2 };
-const HEADER = { plain: 1, quoted: 3 };
-const STYLES = `<styleSheet ${MAIN}><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf fontId="0" fillId="0" borderId="0" xfId="0"/><xf fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/><xf fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1" quotePrefix="1"/></cellXfs></styleSheet>`;
+const BODY = { plain: 0, quoted: 2, percent: 4 };
+const HEADER = { plain: 1, quoted: 3, percent: 4 };
+const STYLES = `<styleSheet ${MAIN}><numFmts count="1"><numFmt numFmtId="164" formatCode="0.0%"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf fontId="0" fillId="0" borderId="0" xfId="0"/><xf fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/><xf fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1" quotePrefix="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;

@@ -197,6 +197,8 @@ export const RESOURCES = {
     sav: endpoint<typeof exports.exportSav>("POST /v2/export/sav", "body"),
     csv: endpoint<typeof exports.exportCsv>("POST /v2/export/csv", "body"),
     xlsx: endpoint<typeof exports.exportXlsx>("POST /v2/export/xlsx", "body"),
+    tripleS: endpoint<typeof exports.exportTripleS>("POST /v2/export/triple-s", "body"),
+    json: endpoint<typeof exports.exportJson>("POST /v2/export/json", "body"),
   },
   connections: {
     create: endpoint<typeof connections.createConnection>("POST /v2/connections", "body"),

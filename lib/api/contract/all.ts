@@ -92,6 +92,8 @@ export const OPERATIONS: readonly Operation[] = [
   exports.exportSav,
   exports.exportCsv,
   exports.exportXlsx,
+  exports.exportTripleS,
+  exports.exportJson,
   usage.getUsage,
   usage.listLedger,
   audit.listActions,

@@ -48,9 +48,10 @@ const byte_order_mark = z.boolean().default(true).meta({
 
 const savBody = z.strictObject({ ...shape, layout: savLayout }).refine(hasOneSource, ONE_SOURCE);
 const csvBody = z.strictObject({ ...shape, layout, escape_formulas, byte_order_mark }).refine(hasOneSource, ONE_SOURCE);
+const jsonBody = z.strictObject(shape).refine(hasOneSource, ONE_SOURCE);
 const xlsxBody = z.strictObject({ ...shape, layout, escape_formulas }).refine(hasOneSource, ONE_SOURCE);
 
-type Body = Omit<z.output<typeof savBody>, "layout">;
+type Body = z.output<typeof jsonBody>;
 
 /** The question or group in the domain's words. */
 export const sourceOf = ({ project_id, question_id, group_id, grouped }: Body): ExportSource =>
@@ -105,11 +106,35 @@ export const exportXlsx = operation({
   path: "/v2/export/xlsx",
   summary: "Export coded answers as an Excel workbook",
   description:
-    "The coded answers on the first sheet, the codebook on the second. Text that looks like a formula has the cell format that keeps it text (quote prefix), unless `escape_formulas` is false.",
+    "Sheets: the coded answers, the codebook, frequencies with intervals and sentiment, cross-tabs by every segment with 2 to 12 values (for a group instead the comparison of its waves), and the methods. Text that looks like a formula has the cell format that keeps it text (quote prefix), unless `escape_formulas` is false.",
   body: xlsxBody,
   file: {
     description: "The workbook",
     mediaTypes: ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
   },
+  errors,
+});
+
+export const exportTripleS = operation({
+  ...shared,
+  id: "exportTripleS",
+  path: "/v2/export/triple-s",
+  summary: "Export coded answers as triple-s",
+  description:
+    "Triple-s 3.0, which survey programs exchange: a zip with the definition (.sss) and the data (.csv). The codes of an answer are one multiple variable, `Q1_CODES`: with columns_by_mention a list of code numbers (spread), with binary_dummy a 0 or 1 for each code number (bitstring). The other variables are those of the SPSS file.",
+  body: savBody,
+  file: { description: "The definition and the data", mediaTypes: ["application/zip"] },
+  errors,
+});
+
+export const exportJson = operation({
+  ...shared,
+  id: "exportJson",
+  path: "/v2/export/json",
+  summary: "Export coded answers as JSON",
+  description:
+    "One object: `title`, `questions`, `codebook` and `answers`, each with `id`, `text`, `state` (coded, no_code, non_answer, gibberish, empty, open), `reviewed` and `codes`. The answers stand on a line each, so that large files can be read line by line.",
+  body: jsonBody,
+  file: { description: "The answers with their codebook", mediaTypes: ["application/json"] },
   errors,
 });

@@ -1,6 +1,9 @@
 import { env } from "@/lib/env";
-import { exportCsv, exportXlsx } from "@/lib/export/export-question";
+import { exportCsv } from "@/lib/export/export-csv";
+import { exportJson } from "@/lib/export/export-json";
 import { exportSav } from "@/lib/export/sav/export-sav";
+import { exportTripleS } from "@/lib/export/triple-s/export-triple-s";
+import { exportXlsx } from "@/lib/export/workbook/export-xlsx";
 import * as contract from "../contract/exports";
 import { FileReply } from "../file-reply";
 import { verb } from "../verb";
@@ -25,5 +28,14 @@ export const exportVerbs = {
     const options = { ...contract.included(body), layout: body.layout, escapeFormulas: body.escape_formulas };
     const { name, content } = await exportXlsx(db, caller, contract.sourceOf(body), options);
     return new FileReply(name, XLSX, content);
+  }),
+  exportTripleS: verb(contract.exportTripleS, async ({ db, caller, body }) => {
+    const options = { ...contract.included(body), layout: body.layout };
+    const { name, content } = await exportTripleS(db, caller, contract.sourceOf(body), options);
+    return new FileReply(name, "application/zip", content);
+  }),
+  exportJson: verb(contract.exportJson, async ({ db, caller, body }) => {
+    const { name, content } = await exportJson(db, caller, contract.sourceOf(body), contract.included(body));
+    return new FileReply(name, "application/json; charset=utf-8", content);
   }),
 };

@@ -1,0 +1,173 @@
+import Papa from "papaparse";
+import { SaxesParser } from "saxes";
+import { beforeAll, describe, expect, it } from "vitest";
+import { fromBufferPromise } from "yauzl";
+import type { Caller } from "@/lib/auth/caller";
+import { createGroup } from "@/lib/groups/groups";
+import { sourceOf } from "@/lib/tables/byte-source";
+import { openTable } from "@/lib/tables/open-table";
+import { newCodedQuestion } from "@/test/coded-question";
+import { useDatabase } from "@/test/database";
+import { newSegmentedQuestion } from "@/test/segmented-question";
+import { newWorkspace } from "@/test/workspace";
+import * as jsonRoute from "./json/route";
+import * as tripleSRoute from "./triple-s/route";
+import * as xlsxRoute from "./xlsx/route";
+
+const FRAME = { Staff: ["Friendly <&>", "Slow"], Room: ["Cold"] };
+
+async function partsOf(zip: Uint8Array): Promise<Record<string, string>> {
+  const archive = await fromBufferPromise(Buffer.from(zip), { lazyEntries: true });
+  const parts: Record<string, string> = {};
+  for await (const entry of archive.eachEntry()) {
+    const pieces: Buffer[] = [];
+    for await (const piece of await archive.openReadStreamPromise(entry)) pieces.push(piece);
+    parts[entry.fileName] = Buffer.concat(pieces).toString();
+  }
+  return parts;
+}
+
+async function sheetOf(workbook: Uint8Array, sheet: string): Promise<(string | null)[][]> {
+  const table = await openTable(sourceOf(workbook), "a.xlsx", { sheet });
+  const rows: (string | null)[][] = [table.columns];
+  for await (const batch of table.batches()) rows.push(...batch.rows.map(({ cells }) => cells));
+  return rows;
+}
+
+describe("an export of a study", () => {
+  const db = useDatabase();
+  let workspace: Awaited<ReturnType<typeof newWorkspace>>;
+  let caller: Caller;
+  let ids: { project_id: string; question_id: string };
+  beforeAll(async () => {
+    workspace = await newWorkspace(db);
+    const { organizationId } = workspace;
+    caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    const { projectId, questionId } = await newSegmentedQuestion(db, caller, FRAME, [
+      {
+        answers: 30,
+        segments: { region: "North", nights: 2 },
+        codes: ["Cold", { code: "Slow", sentiment: "Negative" }],
+      },
+      { answers: 10, segments: { region: "North", nights: 1.5 } },
+      { answers: 20, segments: { region: "South" }, codes: ["Friendly <&>"] },
+    ]);
+    ids = { project_id: projectId, question_id: questionId };
+  });
+
+  describe("as a workbook", () => {
+    let workbook: Uint8Array;
+    beforeAll(async () => {
+      const reply = await workspace.call(xlsxRoute, "POST", { body: { ...ids, include_demographics: true } });
+      expect(reply.status).toBe(200);
+      workbook = reply.bytes;
+    });
+
+    it("has the answers with filters, numbers as numbers", async () => {
+      const parts = await partsOf(workbook);
+      expect(parts["xl/worksheets/sheet1.xml"]).toMatch(/<autoFilter ref="A1:I61"\/><\/worksheet>$/);
+      expect(parts["xl/worksheets/sheet1.xml"]).toContain('state="frozen"');
+      expect(parts["xl/worksheets/sheet1.xml"]).toContain("<v>1.5</v>");
+      const names = [...(parts["xl/workbook.xml"] ?? "").matchAll(/sheet name="([^"]+)"/g)].map(([, name]) => name);
+      expect(names).toEqual(["Answers", "Codebook", "Frequencies", "Cross-tabs", "Methods"]);
+    });
+
+    it("has the frequencies of nets and codes, with intervals and sentiment", async () => {
+      const [header, ...rows] = await sheetOf(workbook, "Frequencies");
+      expect(header?.slice(0, 7)).toEqual(["level", "category", "code", "code_number", "answers", "base", "share"]);
+      const slow = rows.find((row) => row[2] === "Slow");
+      expect(slow?.slice(3, 7)).toEqual(["2", "30", "60", "0.5"]);
+      expect(Number(slow?.[7])).toBeCloseTo(0.3774, 4);
+      expect(slow?.slice(9)).toEqual(["0", "30", "0", "0"]);
+      expect(rows[0]?.slice(0, 5)).toEqual(["net", "Staff", "", "", "50"]);
+    });
+
+    it("has the banner table with letters, counts and tests", async () => {
+      const rows = await sheetOf(workbook, "Cross-tabs");
+      const cells = rows.map((row) => row.map((cell) => cell?.trim() ?? ""));
+      expect(cells.find(([name]) => name === "Base: answers")?.slice(1, 4)).toEqual(["60", "", "10"]);
+      const cold = cells.filter(([name]) => name === "Cold");
+      expect(cold).toHaveLength(2);
+      expect(cold[0]?.slice(7, 10)).toEqual(["0.75", "D", "0"]);
+      expect(cold[1]?.slice(7, 10)).toEqual(["30", "", "0"]);
+      expect(cells.find(([name, statistic]) => name === "region" && Number(statistic) > 20)).toBeDefined();
+    });
+
+    it("tells its methods", async () => {
+      const rows = await sheetOf(workbook, "Methods");
+      const facts = Object.fromEntries(rows.map(([what, how]) => [what, how]));
+      expect(facts).toMatchObject({ Answers: "60", Base: "60", Mentions: "80", "Coded by": "local/1" });
+    });
+
+    it("compares the waves of a group", async () => {
+      const second = await newCodedQuestion(db, caller, FRAME, [["Cold"], []]);
+      const own = await newCodedQuestion(db, caller, FRAME, [["Cold"], ["Cold"]]);
+      const questionIds = [own.questionId, second.questionId];
+      const { id } = await createGroup(db, caller, { name: "Tracker", questionIds });
+      const { bytes } = await workspace.call(xlsxRoute, "POST", { body: { group_id: id } });
+      const rows = await sheetOf(bytes, "Waves");
+      expect(rows.find((row) => row[1] === "Cold")?.slice(2, 8)).toEqual(["3", "1", "", "", "0.5", "-50"]);
+    });
+  });
+
+  describe("as triple-s", () => {
+    async function read(body: object) {
+      const reply = await workspace.call(tripleSRoute, "POST", { body: { ...ids, ...body } });
+      expect(reply.headers.get("content-type")).toBe("application/zip");
+      const parts = await partsOf(reply.bytes);
+      const definition = parts["what-stood-out.sss"] ?? "";
+      const data = Papa.parse<string[]>(parts["what-stood-out.csv"] ?? "", { skipEmptyLines: true }).data;
+      return { definition, data };
+    }
+
+    it("has a definition that is XML and names each field of the data", async () => {
+      const { definition, data } = await read({ include_demographics: true });
+      const positions: string[] = [];
+      const parser = new SaxesParser();
+      parser.on("opentag", ({ name, attributes }) => name === "position" && positions.push(String(attributes.start)));
+      parser.on("error", (error) => expect.fail(String(error)));
+      parser.write(definition).close();
+      expect(positions).toEqual(data[0]?.map((_, place) => String(place + 1)));
+      expect(data[0]).toEqual(["ID", "nights", "region", "Q1", "Q1_STATUS", "Q1_CODES", "Q1_REVIEWED"]);
+      expect(definition).toContain('<spread subfields="2" width="1"/>');
+      expect(definition).toContain('<value code="1">Friendly &#60;&#38;&#62;</value>');
+      expect(definition).toMatch(/type="quantity">\s+<name>nights<[\s\S]+?<range from="-9+\.9" to="9+\.9"\/>/);
+      expect(data[1]?.slice(4)).toEqual(["1", "32", "0"]);
+    });
+
+    it("has a bit for each code", async () => {
+      const { definition, data } = await read({ layout: "binary_dummy" });
+      expect(definition).not.toContain("spread");
+      expect(data[1]?.slice(2)).toEqual(["1", "011", "0"]);
+      expect(data.at(-1)?.slice(2)).toEqual(["1", "100", "0"]);
+    });
+  });
+
+  it("is JSON whose answers stand on a line each", async () => {
+    const body = { ...ids, include_sentiment: true };
+    const reply = await workspace.call(jsonRoute, "POST", { body });
+    const text = new TextDecoder().decode(reply.bytes);
+    expect(text.trim().split("\n")).toHaveLength(62);
+    const { answers, codebook, questions } = JSON.parse(text);
+    expect(questions).toEqual([
+      {
+        project_id: ids.project_id,
+        question_id: ids.question_id,
+        project: "Stay",
+        text: "What stood out?",
+        answers: 60,
+      },
+    ]);
+    expect(codebook[1].codes[0]).toEqual({ code_number: 3, name: "Cold", sentiment: "Neutral" });
+    expect(answers[0]).toEqual({
+      id: "r0",
+      text: "Answer 0",
+      state: "coded",
+      reviewed: false,
+      codes: [
+        { code_number: 3, name: "Cold", category: "Room", mention_sentiment: "Neutral" },
+        { code_number: 2, name: "Slow", category: "Staff", mention_sentiment: "Negative" },
+      ],
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import type { Db } from "@/db/client";
+import type { Caller } from "@/lib/auth/caller";
+import { streamBytes } from "@/lib/tables/stream-bytes";
+import { type ExportFrame, readExportFrame } from "./export-frame";
+import { type ExportedFile, fileName } from "./file-name";
+import type { ExportSource } from "./find-source";
+import type { Included } from "./layouts";
+import { type ExportedAnswer, type ExportedMention, readAnswers } from "./read-answers";
+
+const ANSWERS_AT_ONCE = 500;
+
+/** Coded answers with their codebook as one JSON object, read while it is sent. NOT_FOUND, NOT_GROUPED, NO_DATA. */
+export async function exportJson(
+  db: Db,
+  caller: Caller,
+  source: ExportSource,
+  included: Included,
+): Promise<ExportedFile> {
+  const frame = await readExportFrame(db, caller, source);
+  return { name: `${fileName(frame)}.json`, content: streamBytes(piecesOf(db, frame, included)) };
+}
+
+async function* piecesOf(db: Db, frame: ExportFrame, included: Included): AsyncGenerator<Uint8Array, void> {
+  const encoder = new TextEncoder();
+  const head = JSON.stringify({
+    title: frame.title,
+    questions: frame.waves.map(({ number, projectId, questionId, projectName, wording, answers }) => ({
+      ...(frame.isGrouped && { wave: number }),
+      project_id: projectId,
+      question_id: questionId,
+      project: projectName,
+      text: wording,
+      answers,
+    })),
+    exported_at: new Date().toISOString(),
+    codebook: frame.codebook.map(({ name, codes }) => ({
+      name,
+      codes: codes.map((code) => ({
+        code_number: code.codeNumber,
+        name: code.name,
+        ...(code.definition !== null && { definition: code.definition }),
+        sentiment: code.sentiment,
+      })),
+    })),
+  });
+  yield encoder.encode(`${head.slice(0, -1)},"answers":[`);
+  let separator = "\n";
+  for await (const answers of readAnswers(db, frame, ANSWERS_AT_ONCE)) {
+    const lines = answers.map((answer) => JSON.stringify(shownAnswer(answer, frame, included)));
+    yield encoder.encode(`${separator}${lines.join(",\n")}`);
+    separator = ",\n";
+  }
+  yield encoder.encode("\n]}\n");
+}
+
+const shownAnswer = (answer: ExportedAnswer, { isGrouped }: ExportFrame, included: Included) => ({
+  id: answer.id,
+  ...(isGrouped && { wave: answer.wave }),
+  text: answer.text,
+  ...(included.demographics && { segments: answer.segments }),
+  state: answer.state,
+  reviewed: answer.reviewed,
+  codes: answer.mentions.map((mention) => shownMention(mention, included)),
+});
+
+const shownMention = (mention: ExportedMention, { sentiment, confidence, evidence }: Included) => ({
+  code_number: mention.number,
+  name: mention.name,
+  category: mention.category,
+  ...(sentiment && { mention_sentiment: mention.sentiment }),
+  ...(confidence && { confidence: mention.confidence }),
+  ...(evidence && { evidence: mention.evidence }),
+});

@@ -1,0 +1,72 @@
+import type { SavDictionary, SavValue, SavVariable } from "@/lib/tables/write-sav/sav-file";
+import { YES_NO } from "../sav/labels";
+
+type Shared = {
+  name: string;
+  label: string /** Whose values it has, by their places in the dictionary. */;
+  places: number[];
+};
+type Values = readonly (readonly [code: number, label: string])[];
+
+/** A variable as triple-s knows it; each takes one field of the data. */
+export type TripleSVariable = Shared &
+  (
+    | { type: "character"; size: number; isSerial: boolean }
+    | { type: "quantity"; largest: string }
+    | { type: "logical" }
+    | { type: "single"; values: Values }
+    /** A list of codes of so many digits each, or with `width` null a 0 or 1 for each code. */
+    | { type: "multiple"; values: Values; width: number | null }
+  );
+
+/** The variables of an SPSS file in the terms of triple-s: a multiple-response set becomes one variable. */
+export function tripleSVariables({ variables, sets: [set] }: SavDictionary): TripleSVariable[] {
+  const members = new Set(set?.variables);
+  return variables.flatMap((variable, place): TripleSVariable[] => {
+    if (!members.has(variable.name) || !set) return [ofOne(variable, place)];
+    if (variable.name !== set.variables[0]) return [];
+    const places = variables.flatMap(({ name }, at) => (members.has(name) ? [at] : []));
+    const named = { name: `${set.name}_CODES`, label: set.label, places, type: "multiple" as const };
+    if (set.counted === undefined) {
+      const values = variable.valueLabels ?? [];
+      return [{ ...named, values, width: digitsOf(values) }];
+    }
+    const values = places.map((at) => [codeOf(variables[at]?.name ?? ""), variables[at]?.label ?? ""] as const);
+    return [{ ...named, values, width: null }];
+  });
+}
+
+/** A field of the data. Fields of several codes are text, so that no zero at their beginning is lost. */
+export function fieldOf(variable: TripleSVariable, values: readonly SavValue[]): string | number | null {
+  const [first = null] = variable.places.map((place) => values[place] ?? null);
+  if (variable.type === "character")
+    return String(first ?? "")
+      .replace(/\s+/g, " ")
+      .trim();
+  if (variable.type !== "multiple") return first;
+  const own = variable.places.map((place) => values[place] ?? null);
+  const { width } = variable;
+  if (width !== null) return own.map((code) => String(code ?? 0).padStart(width, "0")).join("");
+  if (own.every((value) => value === null)) return null;
+  const bits = new Array<string>(Math.max(0, ...variable.values.map(([code]) => code))).fill("0");
+  for (const [at, value] of own.entries()) {
+    const code = variable.values[at]?.[0];
+    if (value === 1 && code !== undefined) bits[code - 1] = "1";
+  }
+  return bits.join("");
+}
+
+function ofOne({ name, label, width, format, valueLabels }: SavVariable, place: number): TripleSVariable {
+  const shared = { name, label, places: [place] };
+  if (width > 0) return { ...shared, type: "character", size: width, isSerial: name === "ID" };
+  if (valueLabels === YES_NO) return { ...shared, type: "logical" };
+  if (valueLabels) return { ...shared, type: "single", values: valueLabels };
+  const { digits, decimals } = format ?? { digits: 8, decimals: 0 };
+  const whole = "9".repeat(Math.max(1, digits - decimals - (decimals > 0 ? 1 : 0)));
+  return { ...shared, type: "quantity", largest: decimals > 0 ? `${whole}.${"9".repeat(decimals)}` : whole };
+}
+
+/** The code's number stands at the end of the variable's name: `Q1_C12`. */
+const codeOf = (name: string) => Number(name.slice(name.lastIndexOf("C") + 1));
+
+const digitsOf = (values: Values) => String(Math.max(1, ...values.map(([code]) => code))).length;

@@ -1,0 +1,46 @@
+import type { crossTab } from "@/lib/analytics/cross-tab";
+import type { WorkbookCell, WorkbookSheet } from "@/lib/tables/stream-workbook";
+
+type Table = Awaited<ReturnType<typeof crossTab>>;
+
+/**
+ * A banner table as researchers print it: for each column its share and the letters of the columns that it
+ * significantly exceeds; below it the counts and the tests.
+ */
+export const crossTabSheet = (table: Table): WorkbookSheet => ({
+  name: "Cross-tabs",
+  headerRows: 3,
+  widths: [36],
+  rows: [
+    banner(table, ({ segment_key }) => segment_key ?? ""),
+    banner(table, ({ segment_value }) => segment_value ?? "Total"),
+    banner(table, ({ letter }) => letter ?? ""),
+    ["Base: answers", ...table.columns.flatMap(({ base, small_base }) => [base, small_base ? "small base" : null])],
+    ...table.rows.map((row) => [nameOf(row), ...row.cells.flatMap(shareCells)]),
+    [],
+    ["Counts"],
+    ...table.rows.map((row) => [nameOf(row), ...row.cells.flatMap(({ count }) => [count, null])]),
+    [],
+    ["Chi-square", "statistic", "degrees of freedom", "p", "method"],
+    ...table.chi_square.map(({ segment_key, statistic, degrees_of_freedom, p_value, method }) => [
+      segment_key,
+      statistic,
+      degrees_of_freedom,
+      p_value,
+      method === "pearson" ? "Pearson" : "sum of the rows' tests",
+    ]),
+  ],
+});
+
+const banner = ({ columns }: Table, wordsOf: (column: Table["columns"][number]) => string): WorkbookCell[] => [
+  null,
+  ...columns.flatMap((column) => [wordsOf(column), null]),
+];
+
+const nameOf = ({ kind, name, category }: Table["rows"][number]) =>
+  kind === "net" ? `Net: ${category}` : `    ${name}`;
+
+const shareCells = ({ percentage, exceeds }: Table["rows"][number]["cells"][number]): WorkbookCell[] => [
+  { percent: percentage === null ? null : percentage / 100 },
+  exceeds.join(" ") || null,
+];

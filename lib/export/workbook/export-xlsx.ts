@@ -1,0 +1,58 @@
+import type { Db } from "@/db/client";
+import { compareWaves } from "@/lib/analytics/compare-waves";
+import { crossTab } from "@/lib/analytics/cross-tab";
+import type { Caller } from "@/lib/auth/caller";
+import { streamWorkbook, type WorkbookSheet } from "@/lib/tables/stream-workbook";
+import { type ExportFrame, readExportFrame } from "../export-frame";
+import { type ExportedFile, fileName } from "../file-name";
+import type { ExportSource } from "../find-source";
+import { type LayoutOptions, layOut } from "../layouts";
+import { answerRows } from "../read-rows";
+import { crossTabSheet } from "./cross-tab-sheet";
+import { frequencySheet } from "./frequency-sheet";
+import { methodsSheet } from "./methods-sheet";
+import { waveSheet } from "./wave-sheet";
+
+/**
+ * Coded answers as an Excel workbook, read while it is sent: the answers, the codebook, frequencies and cross-tabs, for
+ * a group the comparison of its waves, and the methods. NOT_FOUND, NOT_GROUPED, NO_DATA.
+ */
+export async function exportXlsx(
+  db: Db,
+  caller: Caller,
+  source: ExportSource,
+  options: LayoutOptions & { escapeFormulas: boolean },
+): Promise<ExportedFile> {
+  const frame = await readExportFrame(db, caller, source);
+  const sheet = layOut(frame, options);
+  const sheets: WorkbookSheet[] = [
+    {
+      name: "Answers",
+      hasFilter: true,
+      widths: [14, ...(frame.isGrouped ? [6] : []), 60],
+      rows: answerRows(db, frame, sheet),
+    },
+    { name: "Codebook", hasFilter: true, widths: [12, 28, 36, 10, 80], rows: codebookRows(frame) },
+    ...(await tables(db, caller, frame)),
+    await methodsSheet(db, frame),
+  ];
+  return { name: `${fileName(frame)}.xlsx`, content: streamWorkbook(sheets, options) };
+}
+
+async function tables(db: Db, caller: Caller, { isGrouped, waves }: ExportFrame): Promise<WorkbookSheet[]> {
+  const [wave] = waves;
+  if (!wave) return [];
+  if (isGrouped) return [waveSheet(await compareWaves(db, caller, wave))];
+  const request = { rows: "nested", order: "codebook" } as const;
+  return [
+    frequencySheet(await crossTab(db, caller, wave, { ...request, keys: [], sentiments: true })),
+    crossTabSheet(await crossTab(db, caller, wave, { ...request, sentiments: false })),
+  ];
+}
+
+function* codebookRows({ codebook }: ExportFrame) {
+  yield ["code_number", "category", "code", "sentiment", "definition"];
+  for (const { name, codes } of codebook) {
+    for (const code of codes) yield [code.codeNumber, name, code.name, code.sentiment, code.definition];
+  }
+}

@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
+import { assignments } from "@/db/schema/codebook";
+import { responses } from "@/db/schema/responses";
+import { isInBase } from "@/lib/analytics/analysed";
+import type { WorkbookSheet } from "@/lib/tables/stream-workbook";
+import type { ExportFrame } from "../export-frame";
+
+/** How the figures of a workbook came about: what was coded by whom, and which tests were used. */
+export async function methodsSheet(db: Db, frame: ExportFrame): Promise<WorkbookSheet> {
+  const { inBase, reviewed, engines, mentions, byPerson } = await readFacts(db, frame);
+  const codes = frame.codebook.reduce((sum, category) => sum + category.codes.length, 0);
+  return {
+    name: "Methods",
+    widths: [28, 100],
+    rows: [
+      ["what", "how"],
+      [frame.isGrouped ? "Group" : "Question", frame.title],
+      ...frame.waves.map(({ number, projectName, wording, answers }) => [
+        frame.isGrouped ? `Wave ${number}` : "Project",
+        `${projectName}: ${wording} (${answers} answers)`,
+      ]),
+      ["Exported", new Date().toISOString()],
+      ["Answers", frame.answers],
+      ["Base", inBase],
+      ["What the base is", "Answers that are not empty, and that the engine or a person has decided about."],
+      ["Codebook", `${codes} codes in ${frame.codebook.length} categories`],
+      ["Mentions", mentions],
+      ["Mentions decided by people", byPerson],
+      ["Answers decided by people", reviewed],
+      ["Coded by", engines ?? "people only"],
+      ["Intervals", "95%, by Wilson's score method."],
+      [
+        "Letters",
+        "Columns of the same segment that a share significantly exceeds: two-sided z tests on column proportions, Holm-corrected over all pairs of columns in the row, at 5%.",
+      ],
+      [
+        "Chi-square",
+        "Pearson's test where no answer has several codes, otherwise the sum of the rows' tests (Decady and Thomas, 2000).",
+      ],
+      ["Small bases", "Columns with fewer than 30 answers are marked; their shares are unsure."],
+    ],
+  };
+}
+
+type Facts = { inBase: number; reviewed: number; engines: string | null; mentions: number; byPerson: number };
+
+async function readFacts(db: Db, { organizationId, waves }: ExportFrame): Promise<Facts> {
+  const ofWaves = sql`${responses.organizationId} = ${organizationId} and ${isOneOf(
+    responses.questionId,
+    waves.map(({ questionId }) => questionId),
+  )}`;
+  const [answers] = await db.execute<Pick<Facts, "inBase" | "reviewed">>(sql`
+    select count(*) filter (where ${isInBase})::integer as "inBase", count(*) filter (where ${responses.reviewed})::integer as reviewed
+    from ${responses} where ${ofWaves}`);
+  const [coded] = await db.execute<Pick<Facts, "engines" | "mentions" | "byPerson">>(sql`
+    select count(*)::integer as mentions, (count(*) filter (where ${assignments.source} = 'person'))::integer as "byPerson",
+      string_agg(distinct ${assignments.engine}, ', ') as engines
+    from ${responses} join ${assignments}
+      on ${assignments.organizationId} = ${responses.organizationId} and ${assignments.responseId} = ${responses.id}
+    where ${ofWaves}`);
+  return { inBase: 0, reviewed: 0, engines: null, mentions: 0, byPerson: 0, ...answers, ...coded };
+}

@@ -1,0 +1,31 @@
+import type { compareWaves } from "@/lib/analytics/compare-waves";
+import type { WorkbookCell, WorkbookSheet } from "@/lib/tables/stream-workbook";
+
+type Comparison = Awaited<ReturnType<typeof compareWaves>>;
+
+/** Each code's share in each wave, and how it has changed since the wave before; a star marks what is significant. */
+export const waveSheet = ({ waves, codes }: Comparison): WorkbookSheet => ({
+  name: "Waves",
+  headerRows: 2,
+  widths: [28, 36, 12],
+  rows: [
+    ["category", "code", "code_number", ...waves.flatMap(({ wave }) => [`wave ${wave}`, "change in points", null])],
+    [null, "Base: answers", null, ...waves.flatMap(({ base }) => [base, null, null])],
+    ...codes.map(waveRow),
+  ],
+});
+
+function waveRow({
+  category,
+  code_name,
+  code_number,
+  trend,
+  differences,
+}: Comparison["codes"][number]): WorkbookCell[] {
+  const cells = trend.flatMap(({ wave, percentage }): WorkbookCell[] => {
+    const change = differences.find(({ from_wave, to_wave }) => from_wave === wave - 1 && to_wave === wave);
+    const share = { percent: percentage === null ? null : percentage / 100 };
+    return [share, change ? Number(change.points.toFixed(1)) : null, change?.significant ? "*" : null];
+  });
+  return [category, code_name, code_number, ...cells];
+}
