@@ -9,7 +9,9 @@ export type Move = {
   to: string;
   responseIds?: readonly string[];
   sentiments?: readonly Sentiment[];
-  /** The confidence that moved mentions get. Without it they keep their own. */
+  /** Only the mentions of answers that no other move names. */
+  rest?: true;
+  /** The most confidence that moved mentions may have; those that have less keep their own. */
   confidence?: Confidence;
 };
 
@@ -26,13 +28,15 @@ export async function moveAssignments(tx: Db, organizationId: string, moves: rea
   await tx.execute(sql`
     with m as (
       select * from jsonb_to_recordset(${JSON.stringify(whole)}::jsonb)
-        as m ("from" uuid, "to" uuid, sentiments text[], confidence confidence)
+        as m ("from" uuid, "to" uuid, sentiments text[], confidence confidence, rest boolean)
     ), s as (
       select * from jsonb_to_recordset(${JSON.stringify(single)}::jsonb)
         as s ("from" uuid, "to" uuid, "responseId" uuid, sentiments text[], confidence confidence)
     ), moving as (
       select a.*, m."to" as target, m.sentiments, m.confidence as given from m
       join ${assignments} a on a.organization_id = ${organizationId} and a.code_id = m."from"
+      where m.rest is null or not exists (
+        select from s where s."from" = a.code_id and s."responseId" = a.response_id)
       union all
       select a.*, s."to" as target, s.sentiments, s.confidence as given from s
       join ${assignments} a on a.organization_id = ${organizationId} and a.code_id = s."from"
@@ -44,8 +48,8 @@ export async function moveAssignments(tx: Db, organizationId: string, moves: rea
     )
     insert into ${assignments} as kept (organization_id, response_id, code_id, position, confidence,
       mention_sentiment, evidence, source, engine, created_at)
-    select organization_id, response_id, target, position, coalesce(given, confidence), mention_sentiment, evidence, source, engine,
-      created_at
+    select organization_id, response_id, target, position, greatest(given, confidence), mention_sentiment, evidence,
+      source, engine, created_at
     from best
     on conflict (organization_id, response_id, code_id) do update set
       position = least(kept.position, excluded.position), confidence = excluded.confidence,

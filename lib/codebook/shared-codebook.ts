@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
+import { codes } from "@/db/schema/codebook";
 import { groupMembers } from "@/db/schema/groups";
 import { questions } from "@/db/schema/projects";
 import { newId } from "@/lib/ids";
@@ -32,6 +33,15 @@ export async function holdWaves(tx: Db, { organizationId, questionId }: Question
   return locked.filter(({ id }) => id !== questionId);
 }
 
+/** Selects the ids of a code in all waves of its question's group; of the code alone where there is no group. */
+export const codeInWaves = (organizationId: string, codeId: string): SQL => sql`(
+  select twin.id from ${codes} own
+  left join ${groupMembers} mine on mine.organization_id = own.organization_id and mine.question_id = own.question_id
+  left join ${groupMembers} wave on wave.organization_id = own.organization_id and wave.group_id = mine.group_id
+  join ${codes} twin on twin.organization_id = own.organization_id and twin.code_number = own.code_number
+    and twin.question_id = coalesce(wave.question_id, own.question_id)
+  where own.organization_id = ${organizationId} and own.id = ${codeId})`;
+
 /** Locks questions of an organization in the order of their ids. */
 export const lockQuestions = (tx: Db, organizationId: string, ids: readonly string[]): Promise<Question[]> =>
   tx
@@ -56,14 +66,14 @@ export function inWave(shared: Codebook, before: Codebook, own: Codebook): Codeb
   }));
 }
 
-/** The moves of mentions in another wave. Those of single answers concern their own wave alone. */
+/** The moves of mentions in another wave, by its own ids of the codes. */
 export function movesInWave(moves: readonly Move[], known: readonly Codebook[], own: readonly Codebook[]): Move[] {
   const numbers = new Map(codesOf(known).map(({ id, codeNumber }) => [id, codeNumber]));
   const ids = new Map(codesOf(own).map(({ id, codeNumber }) => [codeNumber, id]));
   const idOf = (id: string) => ids.get(numbers.get(id) ?? 0);
   return moves.flatMap((move) => {
     const [from, to] = [idOf(move.from), idOf(move.to)];
-    return from && to && !move.responseIds ? [{ ...move, from, to }] : [];
+    return from && to ? [{ ...move, from, to }] : [];
   });
 }
 

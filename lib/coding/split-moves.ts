@@ -1,10 +1,11 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { SENTIMENTS, type Sentiment } from "@/db/schema/terms";
 import type { Category, Code, SplitRule } from "@/lib/codebook/codebook";
 import type { Move } from "@/lib/codebook/move-assignments";
+import { codeInWaves } from "@/lib/codebook/shared-codebook";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { AppError } from "@/lib/errors";
 import type { QuestionScope } from "@/lib/questions/find-question";
@@ -52,14 +53,17 @@ async function movesByResponses(db: Db, { organizationId }: QuestionScope, { cod
   const rows = await db
     .select({ responseId: assignments.responseId })
     .from(assignments)
-    .where(and(eq(assignments.organizationId, organizationId), eq(assignments.codeId, codeId)));
+    .where(hasCode(organizationId, codeId));
   const having = new Set(rows.map(({ responseId }) => responseId));
   const stranger = parts.flatMap(({ responseIds }) => responseIds).find((id) => !having.has(id));
   if (stranger) throw new AppError("NOT_FOUND", `No answer ${stranger} has this code.`);
   return fresh.map(({ id }, index) => ({ from: codeId, to: id, responseIds: parts[index]?.responseIds ?? [] }));
 }
 
-/** The engine codes the answers by the new codes only. Where none fits, the sentiment decides, with low confidence. */
+/**
+ * The engine codes the answers of all waves by the new codes only, which raises no confidence: there is less to choose
+ * from. Where none fits, the sentiment decides, with low confidence.
+ */
 async function movesByEngine(
   db: Db,
   scope: QuestionScope,
@@ -74,15 +78,13 @@ async function movesByEngine(
   }
   const task = codingTask(context, [{ ...category, codes: [...fresh] }], groups);
   const { value } = await engine.classify(task, representativesOf(groups), { group: scope.organizationId });
-  const unsorted = new Set(answers.map(({ id }) => id));
   const sorted = groups.flatMap((group, index) => {
     const responseIds = group.answers.map(({ id }) => id);
     const mentions = value[index]?.mentions ?? [];
-    if (mentions.length > 0) for (const id of responseIds) unsorted.delete(id);
     return mentions.map(({ codeId: to, confidence }) => ({ from: codeId, to, responseIds, confidence }));
   });
-  const guessed = movesBySentiment(codeId, fresh).map((move) => ({ ...move, confidence: "low" as const }));
-  return [...sorted, ...guessed.map((move) => ({ ...move, responseIds: [...unsorted] }))];
+  const guessed = movesBySentiment(codeId, fresh);
+  return [...sorted, ...guessed.map((move) => ({ ...move, rest: true as const, confidence: "low" as const }))];
 }
 
 const readMentioning = (db: Db, { organizationId }: QuestionScope, codeId: string) =>
@@ -93,5 +95,9 @@ const readMentioning = (db: Db, { organizationId }: QuestionScope, codeId: strin
       responses,
       and(eq(responses.organizationId, assignments.organizationId), eq(responses.id, assignments.responseId)),
     )
-    .where(and(eq(assignments.organizationId, organizationId), eq(assignments.codeId, codeId)))
-    .orderBy(asc(responses.position));
+    .where(hasCode(organizationId, codeId))
+    .orderBy(asc(responses.questionId), asc(responses.position));
+
+/** A condition on `assignments`: of this code, in whatever wave of a tracker. */
+const hasCode = (organizationId: string, codeId: string) =>
+  and(eq(assignments.organizationId, organizationId), inArray(assignments.codeId, codeInWaves(organizationId, codeId)));

@@ -1,0 +1,92 @@
+import { and, eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { assignments } from "@/db/schema/codebook";
+import { responses } from "@/db/schema/responses";
+import type { Caller } from "@/lib/auth/caller";
+import { type CodingEngine, NO_USAGE } from "@/lib/engines/engine";
+import { localEngine } from "@/lib/engines/local/engine";
+import { createGroup } from "@/lib/groups/groups";
+import { codeIds, codesOfAnswers, newCaller, newCodedQuestion } from "@/test/coded-question";
+import { useDatabase } from "@/test/database";
+import { splitCode } from "./split-code";
+
+const PARTS = ["Check-in", "Breakfast"].map((name) => ({
+  name,
+  definition: null,
+  sentiment: "Neutral" as const,
+  responseIds: [] as string[],
+}));
+
+/** Surely gives each answer the code whose name it holds, as an engine does that has only two codes to choose from. */
+const naming: CodingEngine = {
+  ...localEngine,
+  async classify({ codes }, answers) {
+    const value = answers.map(({ id, text }) => ({
+      answerId: id,
+      mentions: codes
+        .filter(({ name }) => text.includes(name))
+        .map(({ id: codeId }) => ({
+          codeId,
+          confidence: "high" as const,
+          evidence: null,
+          mentionSentiment: "Neutral" as const,
+        })),
+    }));
+    return { value, usage: NO_USAGE };
+  },
+};
+
+describe("splitting a code by the engine", () => {
+  const db = useDatabase();
+  let caller: Caller;
+  beforeAll(async () => {
+    caller = await newCaller(db);
+  });
+
+  /** A question whose answers have the code Staff and these texts. */
+  async function newWave(...texts: readonly [string, "high" | "low"][]) {
+    const coded = texts.map(([, confidence]) => [{ code: "Staff", confidence }]);
+    const path = await newCodedQuestion(db, caller, { Service: ["Staff"] }, coded);
+    for (const [position, [text]] of texts.entries()) {
+      const answer = and(eq(responses.questionId, path.questionId), eq(responses.position, position));
+      await db.update(responses).set({ text }).where(answer);
+    }
+    return path;
+  }
+  type Path = Awaited<ReturnType<typeof newWave>>;
+
+  const split = async (path: Path) => {
+    const { Staff: codeId = "" } = await codeIds(db, path.questionId);
+    await splitCode(db, caller, { ...path, codeId }, { by: "engine", parts: PARTS }, naming);
+  };
+  const confidencesOf = async ({ questionId }: Path) => {
+    const rows = await db
+      .select({ confidence: assignments.confidence })
+      .from(assignments)
+      .innerJoin(responses, eq(responses.id, assignments.responseId))
+      .where(eq(responses.questionId, questionId))
+      .orderBy(responses.position, sql`${assignments.position}`);
+    return rows.map(({ confidence }) => confidence);
+  };
+
+  it("raises no answer's confidence", async () => {
+    const path = await newWave(["Check-in took an hour", "high"], ["Breakfast was late", "low"], ["12:30", "high"]);
+    await split(path);
+    expect(await codesOfAnswers(db, path.questionId)).toEqual([["Check-in"], ["Breakfast"], ["Check-in"]]);
+    expect(await confidencesOf(path)).toEqual(["high", "low", "low"]);
+  });
+
+  it("moves the mentions of every wave of a tracker", async () => {
+    const first = await newWave(["Check-in took an hour", "high"]);
+    const second = await newWave(["Breakfast was late", "high"], ["Check-in and Breakfast", "low"], ["12:30", "high"]);
+    await createGroup(db, caller, { name: "Tracker", questionIds: [first.questionId, second.questionId] });
+    await split(first);
+    expect(await codesOfAnswers(db, first.questionId)).toEqual([["Check-in"]]);
+    expect((await codesOfAnswers(db, second.questionId)).map((names) => names?.toSorted())).toEqual([
+      ["Breakfast"],
+      ["Breakfast", "Check-in"],
+      ["Check-in"],
+    ]);
+    expect(await confidencesOf(second)).toEqual(["high", "low", "low", "low"]);
+  });
+});
