@@ -15,10 +15,12 @@ const BUILT = [
   "groups",
   "idempotency",
   "limits",
+  "oauth-scopes",
   "one-call-coding-async-jobs",
   "one-call-coding-sync",
   "projects-questions-upload",
   "rate-limits",
+  "refinement",
   "usage-credits",
   "webhooks",
 ];

@@ -3,18 +3,22 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { type Announce, dispatchJobs } from "@/lib/jobs/dispatch-jobs";
 import { log } from "@/lib/log";
+import { announceRuns } from "@/lib/refinement/suggestion-runs";
 import { announceDeliveries } from "@/lib/webhooks/announce-deliveries";
 import { inngest } from "./client";
-import { DELIVERY_DUE, jobDispatched } from "./events";
+import { DELIVERY_DUE, jobDispatched, SUGGESTIONS_DUE } from "./events";
 
 const announce: Announce = async (jobs) => {
   await inngest.send(jobs.map(({ type, ...data }) => ({ name: jobDispatched(type), data })));
 };
 
-/** Starts the durable functions of every job that may run now and of every delivery that waits. */
+/** Starts the durable functions of every job that may run now, and of what else waits: deliveries and suggestions. */
 export async function dispatch(): Promise<void> {
   await announceDeliveries(db, async (deliveries) => {
     await inngest.send(deliveries.map((delivery) => ({ name: DELIVERY_DUE, data: delivery })));
+  });
+  await announceRuns(db, async (questions) => {
+    await inngest.send(questions.map((question) => ({ name: SUGGESTIONS_DUE, data: question })));
   });
   await dispatchJobs(db, announce, env.JOBS_AT_ONCE);
 }

@@ -6,6 +6,7 @@ import { importAnswers } from "./import-answers";
 import { importOnSchedule } from "./import-on-schedule";
 import { loadUpload } from "./load-upload";
 import { removeExpired } from "./remove-expired";
+import { suggestRefinements } from "./suggest-refinements";
 
 /** Every durable function of this app. */
 export const functions = [
@@ -17,4 +18,5 @@ export const functions = [
   importOnSchedule,
   loadUpload,
   removeExpired,
+  suggestRefinements,
 ];

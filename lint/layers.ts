@@ -10,6 +10,8 @@ export const NOUNS = [
   "api",
   "maintenance",
   "first-run",
+  // What becomes of a first coding
+  "refinement",
   // The pipeline: what accepts and does coding
   "coding",
   // The workbench

@@ -13,7 +13,7 @@ import {
 import { createdAt, moment, organizationId } from "./columns";
 import { questions } from "./projects";
 import { responses } from "./responses";
-import { CODEBOOK_CHANGES, type Confidence, type Sentiment } from "./terms";
+import { type AssignmentSource, CODEBOOK_CHANGES, type Confidence, type Sentiment } from "./terms";
 
 export const codebookChange = pgEnum("codebook_change", CODEBOOK_CHANGES);
 
@@ -55,7 +55,7 @@ export type StoredAssignment = {
   confidence: Confidence;
   mentionSentiment: Sentiment;
   evidence: string | null;
-  source: "engine" | "person";
+  source: AssignmentSource;
   engine: string | null;
   /** When it was decided, as PostgreSQL writes it in JSON. */
   createdAt: string;

@@ -45,8 +45,9 @@ export type Role = (typeof ROLES)[number];
 export const LEGACY_SCOPES = ["read", "write", "import"] as const;
 export type LegacyScope = (typeof LEGACY_SCOPES)[number];
 
-/** Who decided that an answer has a code. */
-export const ASSIGNMENT_SOURCES = ["engine", "person"] as const;
+/** Who decided that an answer has a code; of two the later in this list outranks the other. */
+export const ASSIGNMENT_SOURCES = ["engine", "suggestion", "person"] as const;
+export type AssignmentSource = (typeof ASSIGNMENT_SOURCES)[number];
 
 /** What made a new version of a codebook. */
 export const CODEBOOK_CHANGES = [
@@ -59,8 +60,19 @@ export const CODEBOOK_CHANGES = [
   "move",
   "run",
   "restore",
+  "suggestion",
 ] as const;
 export type CodebookChange = (typeof CODEBOOK_CHANGES)[number];
+
+export const SUGGESTION_TYPES = ["new_code", "merge_codes", "assign_existing", "rename_code", "split_code"] as const;
+export type SuggestionType = (typeof SUGGESTION_TYPES)[number];
+
+/** How a suggestion can be resolved. */
+export const RESOLVE_ACTIONS = ["create_new", "assign_existing", "merge", "rename", "split", "dismiss"] as const;
+export type ResolveAction = (typeof RESOLVE_ACTIONS)[number];
+
+export const SUGGESTION_STATUSES = ["pending", "applied", "dismissed"] as const;
+export type SuggestionStatus = (typeof SUGGESTION_STATUSES)[number];
 
 /**
  * What moved credits: an account's opening, a grant, credits set aside, the unused rest of them, all of them back, and

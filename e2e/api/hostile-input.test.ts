@@ -154,7 +154,7 @@ describe("hostile addresses", () => {
     const intoItself = await post(`${path}/merge`, { code_ids: [codeId] });
     expect([intoItself.status, intoItself.body.error.message]).toEqual([
       422,
-      "A code cannot be merged into itself. Leave it out of `code_ids`.",
+      "A code cannot be merged into itself. Name two.",
     ]);
   });
 });

@@ -18,6 +18,7 @@ type Records = Record<
   | "job"
   | "connection"
   | "group"
+  | "suggestion"
   | "webhook"
   | "delivery",
   string
@@ -36,8 +37,12 @@ const KINDS: Record<string, keyof Records> = {
   codeId: "code",
   code_id: "code",
   code_ids: "otherCode",
+  source_code_id: "otherCode",
+  target_code_id: "code",
+  suggestion_id: "suggestion",
   responseId: "response",
   response_id: "response",
+  response_ids: "response",
   ids: "otherResponse",
   jobs: "job",
   groups: "group",
@@ -73,6 +78,21 @@ const BODIES: Record<string, unknown> = {
   compareWaves: { project_id: "", question_id: "" },
   reportQuality: { project_id: "", question_id: "" },
   stateMethods: { project_id: "", question_id: "" },
+  listSuggestions: { project_id: "", question_id: "" },
+  applySuggestion: {
+    project_id: "",
+    question_id: "",
+    suggestion: { type: "assign_existing", target_code_id: "", response_ids: [""] },
+  },
+  resolveSuggestion: {
+    project_id: "",
+    question_id: "",
+    suggestion_id: "",
+    action: "merge",
+    target_code_id: "",
+    source_code_id: "",
+  },
+  undoSuggestion: { project_id: "", question_id: "", suggestion_id: "" },
   addGroupMembers: { question_ids: [""] },
   removeGroupMembers: { question_ids: [""] },
   updateResponse: { codes: [{ code_id: "" }] },
@@ -128,13 +148,20 @@ async function newRecords(key: string): Promise<Records> {
   const webhook = (await post("/v2/webhooks", { url: "https://partner.example/hooks" }, { key })).body.data.id;
   const typeform = { provider: "typeform", name: "Panel", credentials: { token: "tfp_1" } };
   const connection = (await post("/v2/connections", typeform, { key })).body.data.id;
+  const question = questions[0].id;
+  const suggested = { type: "assign_existing", target_code_id: category.codes[0].id, response_ids: [] };
+  await createClient({ baseUrl: service.baseUrl, apiKey: key }).waitForJob(job, { pollInterval: 50 });
+  const applied = await post(
+    "/v2/refinement/apply",
+    { project_id: project, question_id: question, suggestion: suggested },
+    { key },
+  );
   const question_ids = [questions[2].id, questions[3].id];
   const group = (await post("/v2/groups", { name: "Tracker", question_ids }, { key })).body.data.id;
   const delivery = (await post(`/v2/webhooks/${webhook}/test`, {}, { key })).body.data.id;
-  await createClient({ baseUrl: service.baseUrl, apiKey: key }).waitForJob(job, { pollInterval: 50 });
   return {
     project,
-    question: questions[0].id,
+    question,
     sibling: questions[1].id,
     category: category.id,
     code: category.codes[0].id,
@@ -144,6 +171,7 @@ async function newRecords(key: string): Promise<Records> {
     job,
     connection,
     group,
+    suggestion: applied.body.data.suggestion.id,
     webhook,
     delivery,
   };

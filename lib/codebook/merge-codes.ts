@@ -1,7 +1,8 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
-import { changeCodebook } from "./change-codebook";
+import { type CodebookPlan, changeCodebook } from "./change-codebook";
+import type { Codebook } from "./codebook";
 import type { CodePath } from "./edit-codes";
 import { mapCodes, requireCode } from "./find-code";
 import { showCode } from "./show-code";
@@ -17,17 +18,22 @@ export async function mergeCodes(
   sourceIds: readonly string[],
   ifMatch?: number,
 ) {
-  if (sourceIds.includes(codeId)) {
-    throw new AppError("VALIDATION_ERROR", "A code cannot be merged into itself. Leave it out of `code_ids`.");
-  }
-  const changed = await changeCodebook(db, caller, path, { change: "merge", ifMatch }, (_, current) => {
-    const target = requireCode(current, codeId).code;
-    const sources = [...new Set(sourceIds)].map((id) => requireCode(current, id).code);
-    return {
-      codebook: mapCodes(current, ({ codes }) => codes.filter((code) => !sources.includes(code))),
-      moves: sources.map(({ id }) => ({ from: id, to: codeId })),
-      summary: `Merged ${sources.map(({ name }) => `"${name}"`).join(", ")} into "${target.name}".`,
-    };
-  });
+  const changed = await changeCodebook(db, caller, path, { change: "merge", ifMatch }, (_, current) =>
+    planMerge(current, codeId, sourceIds),
+  );
   return showCode(db, caller, changed, codeId);
+}
+
+/** What a merge does. VALIDATION_ERROR as above, NOT_FOUND for a code that the codebook does not have. */
+export function planMerge(current: Codebook, targetId: string, sourceIds: readonly string[]): CodebookPlan {
+  if (sourceIds.includes(targetId)) {
+    throw new AppError("VALIDATION_ERROR", "A code cannot be merged into itself. Name two.");
+  }
+  const target = requireCode(current, targetId).code;
+  const sources = [...new Set(sourceIds)].map((id) => requireCode(current, id).code);
+  return {
+    codebook: mapCodes(current, ({ codes }) => codes.filter((code) => !sources.includes(code))),
+    moves: sources.map(({ id }) => ({ from: id, to: targetId })),
+    summary: `Merged ${sources.map(({ name }) => `"${name}"`).join(", ")} into "${target.name}".`,
+  };
 }

@@ -3,7 +3,7 @@ export const GUIDE_GROUPS = [
   { name: "Start", slugs: ["getting-started", "authentication"] },
   {
     name: "Coding answers",
-    slugs: ["one-call-coding", "whole-studies", "jobs", "exports", "how-coding-works", "quality"],
+    slugs: ["one-call-coding", "whole-studies", "refinement", "quality", "exports", "jobs", "how-coding-works"],
   },
   {
     name: "Integrating",

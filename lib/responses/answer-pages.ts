@@ -14,6 +14,7 @@ export type StoredAnswer = {
   text: string;
   flags: AnswerFlag[];
   language: string | null;
+  reviewed: boolean;
   /** Whether the answer meets the reader's condition `isOpen`. */
   open: boolean;
 };
@@ -30,6 +31,7 @@ export async function* answerPages(
     text: responses.text,
     flags: responses.flags,
     language: responses.language,
+    reviewed: responses.reviewed,
     open: sql<boolean>`${isOpen}`,
     position: responses.position,
   };

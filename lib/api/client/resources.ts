@@ -17,6 +17,7 @@ import type * as projects from "../contract/projects";
 import type * as quality from "../contract/quality";
 import type * as questionJobs from "../contract/question-jobs";
 import type * as questions from "../contract/questions";
+import type * as refinement from "../contract/refinement";
 import type * as responses from "../contract/responses";
 import type * as uploads from "../contract/uploads";
 import type * as usage from "../contract/usage";
@@ -166,6 +167,12 @@ export const RESOURCES = {
         "POST /v2/projects/{projectId}/questions/{questionId}/codebook/versions/{version}/restore",
       ),
     },
+  },
+  refinement: {
+    suggestions: endpoint<typeof refinement.listSuggestions>("POST /v2/refinement/suggestions", "body"),
+    apply: endpoint<typeof refinement.applySuggestion>("POST /v2/refinement/apply", "body"),
+    resolve: endpoint<typeof refinement.resolveSuggestion>("POST /v2/refinement/resolve", "body"),
+    undo: endpoint<typeof refinement.undoSuggestion>("POST /v2/refinement/undo", "body"),
   },
   analytics: {
     crossTab: endpoint<typeof tables.crossTab>("POST /v2/analytics/cross-tab", "body"),

@@ -16,6 +16,7 @@ import * as projects from "./projects";
 import * as quality from "./quality";
 import * as questionJobs from "./question-jobs";
 import * as questions from "./questions";
+import * as refinement from "./refinement";
 import * as responses from "./responses";
 import * as uploads from "./uploads";
 import * as usage from "./usage";
@@ -71,6 +72,10 @@ export const OPERATIONS: readonly Operation[] = [
   versions.getCodebookVersion,
   versions.diffCodebookVersion,
   versions.restoreCodebookVersion,
+  refinement.listSuggestions,
+  refinement.applySuggestion,
+  refinement.resolveSuggestion,
+  refinement.undoSuggestion,
   tables.crossTab,
   tables.drillDown,
   analytics.rankSegments,

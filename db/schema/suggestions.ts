@@ -1,0 +1,132 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { confidence } from "./codebook";
+import { createdAt, moment, organizationId } from "./columns";
+import { questions } from "./projects";
+import { type Confidence, type ResolveAction, type Sentiment, SUGGESTION_STATUSES, SUGGESTION_TYPES } from "./terms";
+
+export const suggestionType = pgEnum("suggestion_type", SUGGESTION_TYPES);
+export const suggestionStatus = pgEnum("suggestion_status", SUGGESTION_STATUSES);
+
+/** A code that a suggestion would make. */
+export type SuggestedCode = { name: string; definition: string | null; sentiment: Sentiment };
+
+/** What a suggestion would give one answer: the code's mention. `part` is the place of the part of a split. */
+export type SuggestedMention = {
+  responseId: string;
+  confidence: Confidence;
+  evidence: string | null;
+  mentionSentiment: Sentiment;
+  part?: number;
+};
+
+/** Ways to make a codebook better, found in the coded answers or made by people. */
+export const suggestions = pgTable(
+  "suggestions",
+  {
+    organizationId: organizationId(),
+    id: uuid("id").notNull(),
+    questionId: uuid("question_id").notNull(),
+    type: suggestionType("type").notNull(),
+    action: text("action").notNull().$type<ResolveAction>(),
+    status: suggestionStatus("status").notNull().default("pending"),
+    confidence: confidence("confidence").notNull(),
+    title: text("title").notNull(),
+    rationale: text("rationale").notNull(),
+    /** The new code, or the new name of the source; null where nothing is named. */
+    code: jsonb("code").$type<SuggestedCode>(),
+    /** The name of the category for a new code. */
+    category: text("category"),
+    sourceCodeId: uuid("source_code_id"),
+    targetCodeId: uuid("target_code_id"),
+    parts: jsonb("parts").notNull().default([]).$type<SuggestedCode[]>(),
+    mentions: jsonb("mentions").notNull().default([]).$type<SuggestedMention[]>(),
+    /** Engine and version that found it; null where a person made it. */
+    engine: text("engine"),
+    /** A person took its resolution back: it stays until it is resolved again. */
+    reopened: boolean("reopened").notNull().default(false),
+    createdAt: createdAt(),
+    resolvedAt: moment("resolved_at"),
+    dismissReason: text("dismiss_reason"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.questionId],
+      foreignColumns: [questions.organizationId, questions.id],
+    }).onDelete("cascade"),
+    index("suggestions_by_question").on(table.organizationId, table.questionId, table.status),
+  ],
+);
+
+/** What people did with suggestions. Append-only. */
+export const suggestionDecisions = pgTable(
+  "suggestion_decisions",
+  {
+    organizationId: organizationId(),
+    id: uuid("id").notNull(),
+    questionId: uuid("question_id").notNull(),
+    suggestionId: uuid("suggestion_id").notNull(),
+    action: text("action").notNull().$type<ResolveAction | "undo" | "revert">(),
+    /** The suggestion's title as it was then. */
+    title: text("title").notNull(),
+    actor: text("actor").notNull(),
+    reason: text("reason"),
+    /** The codebook's version before and after; equal where nothing changed. */
+    versionBefore: integer("version_before").notNull(),
+    versionAfter: integer("version_after").notNull(),
+    /** The code that it made, changed or gave. */
+    codeId: uuid("code_id"),
+    /** How many answers changed their codes. */
+    responsesChanged: integer("responses_changed").notNull(),
+    summary: text("summary").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.suggestionId],
+      foreignColumns: [suggestions.organizationId, suggestions.id],
+    }).onDelete("cascade"),
+    index("suggestion_decisions_by_question").on(table.organizationId, table.questionId, table.id),
+    index("suggestion_decisions_by_suggestion").on(table.organizationId, table.suggestionId),
+  ],
+);
+
+/** When the suggestions of a question were computed last, and from what. */
+export const suggestionRuns = pgTable(
+  "suggestion_runs",
+  {
+    organizationId: organizationId(),
+    questionId: uuid("question_id").notNull(),
+    /** What the answers, the codebook and the engine were when they were read last; null before the first time. */
+    basis: text("basis"),
+    computedAt: moment("computed_at"),
+    /** When a computation in the background was asked for and announced; null where none is. */
+    requestedAt: moment("requested_at"),
+    announcedAt: moment("announced_at"),
+    /** While it lies in the future somebody computes. */
+    busyUntil: moment("busy_until"),
+    /** Why the last computation failed; null where it did not. */
+    failure: text("failure"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.questionId] }),
+    foreignKey({
+      columns: [table.organizationId, table.questionId],
+      foreignColumns: [questions.organizationId, questions.id],
+    }).onDelete("cascade"),
+    index("suggestion_runs_requested").on(table.requestedAt).where(sql`${table.requestedAt} is not null`),
+  ],
+);

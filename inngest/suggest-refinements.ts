@@ -1,0 +1,34 @@
+import { NonRetriableError } from "inngest";
+import { withoutParameters } from "@/lib/database-errors";
+import { db } from "@/lib/db";
+import { EngineError } from "@/lib/engines/engine";
+import { selectEngine } from "@/lib/engines/select-engine";
+import { log } from "@/lib/log";
+import { refreshSuggestions } from "@/lib/refinement/refresh-suggestions";
+import { inngest } from "./client";
+import { questionRef, SUGGESTIONS_DUE } from "./events";
+
+/** Computes the suggestions of a large question. */
+export const suggestRefinements = inngest.createFunction(
+  {
+    id: "suggest-refinements",
+    name: "Compute the suggestions of a question",
+    triggers: { event: SUGGESTIONS_DUE },
+    retries: 2,
+    concurrency: { key: "event.data.questionId", limit: 1 },
+  },
+  async ({ event, step }) => {
+    const scope = questionRef.parse(event.data);
+    await step.run("compute", () => compute(scope));
+  },
+);
+
+async function compute(scope: ReturnType<typeof questionRef.parse>): Promise<void> {
+  try {
+    await refreshSuggestions(db, scope, selectEngine());
+  } catch (error) {
+    log.error({ error: withoutParameters(error) }, "suggestions could not be computed");
+    if (error instanceof EngineError && error.retryable) throw new Error(error.message);
+    throw new NonRetriableError("The service failed unexpectedly.");
+  }
+}

@@ -1,0 +1,33 @@
+import type { Codebook } from "@/lib/codebook/codebook";
+import { representativesOf } from "@/lib/coding/pipeline/answer-groups";
+import { codingTask } from "@/lib/coding/pipeline/coding-task";
+import type { CodedExample, Mention } from "@/lib/engines/engine";
+import { evenly, inParts } from "@/lib/parts";
+import { MOST_CALLS } from "../parameters";
+import type { CodedAnswer, Material } from "./coded-answers";
+
+/** An answer with the mentions that an engine finds in it. */
+export type Found = { answer: CodedAnswer; mentions: readonly Mention[] };
+
+/**
+ * Has the engine code answers by a codebook, in a bounded number of calls: the `first` ones, and of the others as many
+ * as there is room for.
+ */
+export async function classifyAnswers(
+  { engine, context, answers, signal }: Material,
+  codebook: Codebook,
+  first: readonly CodedAnswer[],
+  examples: readonly CodedExample[] = [],
+): Promise<Found[]> {
+  const most = MOST_CALLS * engine.batchSize;
+  const preferred = new Set(evenly(first, most));
+  const others = answers.filter((answer) => !preferred.has(answer));
+  const asked = [...preferred, ...evenly(others, most - preferred.size)];
+  const task = codingTask(context, codebook, answers, examples);
+  const found: Found[] = [];
+  for (const part of inParts(asked, engine.batchSize)) {
+    const { value } = await engine.classify(task, representativesOf(part), { signal });
+    for (const [place, answer] of part.entries()) found.push({ answer, mentions: value[place]?.mentions ?? [] });
+  }
+  return found;
+}

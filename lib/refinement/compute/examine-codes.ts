@@ -1,0 +1,66 @@
+import type { Sentiment } from "@/db/schema/terms";
+import { frameOf, numberCodebook } from "@/lib/codebook/codebook";
+import { defaultCodebookOptions } from "@/lib/coding/pipeline/codebook-options";
+import type { AnswerCoding, EngineAnswer, FrameCode } from "@/lib/engines/engine";
+import { isCatchAllDefinition } from "@/lib/language/headings/headings";
+import { isNoAnswerName } from "@/lib/language/no-answer/no-answer-name";
+import { evenly, inParts } from "@/lib/parts";
+import type { SuggestionDraft } from "../draft";
+import { LEAST_TO_EXAMINE, LONGEST_PASSAGE, MOST_CODES_EXAMINED, MOST_PARTS, MOST_PASSAGES } from "../parameters";
+import type { CodedAnswer, Material } from "./coded-answers";
+import type { ExaminedCode, Passage } from "./examined-code";
+import { suggestRename } from "./suggest-rename";
+import { suggestSplit } from "./suggest-split";
+
+/**
+ * Splits of codes whose passages speak of two things, and new names for codes whose name their passages hardly use, for
+ * each of the largest codes.
+ */
+export async function examineCodes(material: Material): Promise<SuggestionDraft[]> {
+  if (material.context.codingType === "entity") return [];
+  const large = frameOf(material.codebook)
+    .filter(({ name, definition }) => !isCatchAllDefinition(definition) && !isNoAnswerName(name))
+    .map((code) => ({ code, passages: passagesOf(code, material.answers) }))
+    .filter(({ passages }) => passages.length >= LEAST_TO_EXAMINE)
+    .toSorted((one, other) => other.passages.length - one.passages.length)
+    .slice(0, MOST_CODES_EXAMINED);
+  const found: SuggestionDraft[] = [];
+  for (const { code, passages } of large) {
+    const examined = await draftFrom(material, code, passages);
+    const split = suggestSplit(examined);
+    found.push(...(split.length > 0 ? split : suggestRename(examined, material.context.language)));
+  }
+  return found;
+}
+
+const passagesOf = ({ id }: FrameCode, answers: readonly CodedAnswer[]): Passage[] =>
+  answers.flatMap((answer) => {
+    const mention = answer.mentions.find(({ codeId }) => codeId === id);
+    if (!mention) return [];
+    return [{ answer, mention, text: (mention.evidence ?? answer.representative.text).slice(0, LONGEST_PASSAGE) }];
+  });
+
+async function draftFrom(material: Material, code: FrameCode, passages: readonly Passage[]): Promise<ExaminedCode> {
+  const { engine, context, signal } = material;
+  const { codingType, language, wording: question } = context;
+  const seen = evenly(passages, MOST_PASSAGES);
+  const texts = seen.map(({ answer, text }): EngineAnswer => ({ ...answer.representative, text }));
+  const options = { ...defaultCodebookOptions(texts.length), maxCodes: MOST_PARTS, includeOther: false };
+  const request = { codingType, language, question, answers: texts, options };
+  const { value } = await engine.generateCodebook(request, { signal });
+  const drafted = frameOf(numberCodebook(value, codingType)).filter((each) =>
+    isFeltAlike(each.sentiment, code.sentiment),
+  );
+  if (drafted.length === 0) return { code, passages: seen, drafted, codings: [] };
+  const corpus = texts.map(({ text }) => text);
+  const task = { codingType, language, question, codes: drafted, examples: [], corpus };
+  const codings: AnswerCoding[] = [];
+  for (const part of inParts(texts, engine.batchSize)) {
+    codings.push(...(await engine.classify(task, part, { signal })).value);
+  }
+  return { code, passages: seen, drafted, codings };
+}
+
+/** A code of praise is not split into praise and complaints: those passages are wrongly coded. */
+const isFeltAlike = (part: Sentiment, whole: Sentiment): boolean =>
+  part === whole || part === "Neutral" || whole === "Neutral" || whole === "Mixed";

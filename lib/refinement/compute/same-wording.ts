@@ -1,0 +1,40 @@
+import type { Confidence } from "@/db/schema/terms";
+import type { CodingTask, FrameCode } from "@/lib/engines/engine";
+import { inParts } from "@/lib/parts";
+import type { Material } from "./coded-answers";
+
+/** A code whose wording says what another one's says, and how sure the engine is. */
+export type Twin = { code: FrameCode; twin: FrameCode; confidence: Confidence };
+
+/**
+ * Has the engine code the names of `codes` as if they were answers, by the `known` codes: "Helpful employees" gets
+ * "Friendly staff". Names that get several codes of one confidence, or one of another sentiment, have no twin.
+ */
+export async function findTwins(
+  { engine, context: { codingType, language, wording }, signal }: Material,
+  codes: readonly FrameCode[],
+  known: readonly FrameCode[],
+): Promise<Twin[]> {
+  if (known.length === 0) return [];
+  const task: CodingTask = { codingType, language, question: wording, codes: known, examples: [], corpus: [] };
+  const byId = new Map(known.map((code) => [code.id, code]));
+  const twins: Twin[] = [];
+  for (const part of inParts(codes, engine.batchSize)) {
+    const names = part.map(({ id, name }) => ({ id, text: name, language }));
+    const { value } = await engine.classify(task, names, { signal });
+    for (const [place, code] of part.entries()) {
+      const mentions = value[place]?.mentions ?? [];
+      const [best, next] = mentions.toSorted((one, other) => RANK[one.confidence] - RANK[other.confidence]);
+      const twin = best && byId.get(best.codeId);
+      if (!twin || best.confidence === "low" || best.confidence === next?.confidence) continue;
+      if (!feelsDifferent(code, twin)) twins.push({ code, twin, confidence: best.confidence });
+    }
+  }
+  return twins;
+}
+
+const RANK: Record<Confidence, number> = { high: 0, medium: 1, low: 2 };
+
+/** Praise and complaint of one thing are two codes; a code without a sentiment may mean either. */
+const feelsDifferent = (one: FrameCode, other: FrameCode): boolean =>
+  one.sentiment !== other.sentiment && ![one.sentiment, other.sentiment].includes("Neutral");

@@ -1,0 +1,58 @@
+import type { SuggestedMention } from "@/db/schema/suggestions";
+import type { FrameCode } from "@/lib/engines/engine";
+import type { SuggestionDraft } from "../draft";
+import { LEAST_SHARE_OF_PART, LEAST_SHARE_OF_PARTS, MOST_OVERLAP_OF_PARTS } from "../parameters";
+import type { ExaminedCode, Passage } from "./examined-code";
+import { percent } from "./wording";
+
+/** The split of a code where its passages fall into two or more large parts that hardly overlap. */
+export function suggestSplit({ code, passages, drafted, codings }: ExaminedCode): SuggestionDraft[] {
+  const members = (part: FrameCode) =>
+    new Set(
+      codings.flatMap(({ mentions }, place) =>
+        mentions.some(({ codeId, confidence }) => codeId === part.id && confidence !== "low") ? [place] : [],
+      ),
+    );
+  const parts = drafted
+    .map((part) => ({ part, members: members(part) }))
+    .filter((each) => each.members.size >= LEAST_SHARE_OF_PART * passages.length)
+    .toSorted((one, other) => other.members.size - one.members.size);
+  const distinct = parts.filter(({ members }, place) =>
+    parts.slice(0, place).every((larger) => overlap(members, larger.members) <= MOST_OVERLAP_OF_PARTS),
+  );
+  const covered = new Set(distinct.flatMap(({ members }) => [...members]));
+  if (distinct.length < 2 || covered.size < LEAST_SHARE_OF_PARTS * passages.length) return [];
+  const names = distinct.map(({ part, members }) => `${percent(members.size / passages.length)} "${part.name}"`);
+  return [
+    {
+      type: "split_code",
+      confidence: covered.size >= 0.85 * passages.length ? "medium" : "low",
+      title: `Split "${code.name}" into ${distinct.map(({ part }) => `"${part.name}"`).join(" and ")}`,
+      rationale: `Its answers speak of different things: of the passages that have it, ${names.join(", ")}.`,
+      code: null,
+      category: code.category,
+      sourceCodeId: code.id,
+      targetCodeId: null,
+      parts: distinct.map(({ part: { name, definition, sentiment } }) => ({ name, definition, sentiment })),
+      mentions: passages.flatMap((passage, place) => {
+        const found = distinct.flatMap(({ members }, part) => (members.has(place) ? [part] : []));
+        return (found.length > 0 ? found : [undefined]).flatMap((part) => partOf(passage, part));
+      }),
+    },
+  ];
+}
+
+/** The mention of each of the equal answers, as it goes to a part; to the largest, with low confidence, where none fits. */
+const partOf = ({ answer, mention }: Passage, part: number | undefined): SuggestedMention[] =>
+  answer.answers.map(({ id }) => ({
+    responseId: id,
+    confidence: part === undefined ? "low" : mention.confidence,
+    evidence: mention.evidence,
+    mentionSentiment: mention.mentionSentiment,
+    part: part ?? 0,
+  }));
+
+function overlap(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
+  const both = [...one].filter((place) => other.has(place)).length;
+  return both / Math.max(1, one.size + other.size - both);
+}

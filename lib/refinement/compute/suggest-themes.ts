@@ -1,0 +1,113 @@
+import type { SuggestedMention } from "@/db/schema/suggestions";
+import { type Category, type Code, type Codebook, frameOf } from "@/lib/codebook/codebook";
+import { generateCodebook } from "@/lib/coding/pipeline/generate-codebook";
+import type { FrameCode, Mention } from "@/lib/engines/engine";
+import { findEvidence } from "@/lib/language/evidence";
+import { isCatchAllDefinition } from "@/lib/language/headings/headings";
+import { duplicateKey } from "@/lib/language/normalize";
+import type { SuggestionDraft } from "../draft";
+import { LEAST_OF_NEW_CODE, LEAST_SHARE_OF_NEW_CODE, MOST_NEW_CODES } from "../parameters";
+import { classifyAnswers, type Found } from "./classify-answers";
+import { type CodedAnswer, countAnswers, isUnfitting, type Material } from "./coded-answers";
+import { findTwins } from "./same-wording";
+import { counted, trustIn } from "./wording";
+
+/**
+ * New codes for what the answers without a sure code speak of, and existing codes for answers that speak of them. Both
+ * come from one look at the answers by the codebook with the new codes in it.
+ */
+export async function suggestThemes(material: Material): Promise<SuggestionDraft[]> {
+  const { answers, codebook, examples } = material;
+  const open = answers.filter((answer) => !answer.reviewed && isUnfitting(answer));
+  const drafted = await draftCodes(material, open);
+  if (drafted.length === 0 && open.length === 0 && examples.length === 0) return [];
+  const found = await classifyAnswers(material, [...codebook, ...drafted], open, examples);
+  const isOpen = new Set(open);
+  const added = drafted.flatMap(({ name, codes }) =>
+    codes.flatMap((code) => newCode(code, name, mentionsOf(code.id, found, isOpen), open)),
+  );
+  const known = frameOf(codebook).flatMap((code) => fittingCode(code, mentionsOf(code.id, found, isOpen)));
+  return [...added, ...known];
+}
+
+/** Codes from the answers that fit none; those that the codebook has, by name or by meaning, are left out. */
+async function draftCodes(material: Material, open: readonly CodedAnswer[]): Promise<Codebook> {
+  const { engine, context, codebook, signal } = material;
+  if (open.length < LEAST_OF_NEW_CODE) return [];
+  const minFrequency = leastOfNewCode(open);
+  const options = { maxCodes: MOST_NEW_CODES, minFrequency, includeOther: false };
+  const generated = await generateCodebook(engine, context, open, { options, signal });
+  const names = new Set(codebook.flatMap(({ codes }) => codes.map(({ name }) => duplicateKey(name))));
+  const twins = await findTwins(material, frameOf(generated.codebook), frameOf(codebook));
+  const known = new Set(twins.flatMap(({ code, confidence }) => (confidence === "high" ? code.id : [])));
+  return generated.codebook.map((category) => ({
+    ...category,
+    codes: category.codes.filter(({ id, name }) => !known.has(id) && !names.has(duplicateKey(name))),
+  }));
+}
+
+const leastOfNewCode = (open: readonly CodedAnswer[]) =>
+  Math.max(LEAST_OF_NEW_CODE, Math.ceil(open.length * LEAST_SHARE_OF_NEW_CODE));
+
+type Spoken = { answer: CodedAnswer; mention: Mention };
+
+/**
+ * The answers that speak of a code and do not have it. A reasonable match is enough where an answer has no sure code;
+ * elsewhere it must be a clear one.
+ */
+function mentionsOf(codeId: string, found: readonly Found[], open: ReadonlySet<CodedAnswer>): Spoken[] {
+  return found.flatMap(({ answer, mentions }) => {
+    const mention = mentions.find((each) => each.codeId === codeId);
+    if (!mention || answer.reviewed || answer.mentions.some((own) => own.codeId === codeId)) return [];
+    const enough = mention.confidence === "high" || (mention.confidence === "medium" && open.has(answer));
+    return enough ? [{ answer, mention }] : [];
+  });
+}
+
+function newCode(
+  { name, definition, sentiment }: Code,
+  category: Category["name"],
+  spoken: readonly Spoken[],
+  open: readonly CodedAnswer[],
+): SuggestionDraft[] {
+  if (spoken.length < leastOfNewCode(open)) return [];
+  const uncoded = countAnswers(spoken.flatMap(({ answer }) => (isUnfitting(answer) ? answer : [])));
+  const all = countAnswers(open);
+  return [
+    {
+      ...NOTHING,
+      type: "new_code",
+      confidence: trustIn(spoken.map(({ mention }) => mention.confidence)),
+      title: `Add the code "${name}"`,
+      rationale: `${counted(uncoded)} of the ${all} that no code surely fits ${uncoded === 1 ? "speaks" : "speak"} of this.`,
+      code: { name, definition, sentiment },
+      category,
+      mentions: spoken.flatMap(suggested),
+    },
+  ];
+}
+
+function fittingCode(code: FrameCode, spoken: readonly Spoken[]): SuggestionDraft[] {
+  if (spoken.length === 0 || isCatchAllDefinition(code.definition)) return [];
+  const all = countAnswers(spoken.map(({ answer }) => answer));
+  return [
+    {
+      ...NOTHING,
+      type: "assign_existing",
+      confidence: trustIn(spoken.map(({ mention }) => mention.confidence)),
+      title: `Give ${counted(all)} the code "${code.name}"`,
+      rationale: `${counted(all)} ${all === 1 ? "speaks" : "speak"} of "${code.name}" and ${all === 1 ? "does" : "do"} not have the code.`,
+      targetCodeId: code.id,
+      mentions: spoken.flatMap(suggested),
+    },
+  ];
+}
+
+const NOTHING = { code: null, category: null, sourceCodeId: null, targetCodeId: null, parts: [] };
+
+const suggested = ({ answer, mention: { codeId: _, ...mention } }: Spoken): SuggestedMention[] =>
+  answer.answers.map(({ id, text }) => ({
+    ...mention,
+    responseId: id,
+    evidence: findEvidence(text, mention.evidence),
+  }));

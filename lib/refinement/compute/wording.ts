@@ -1,0 +1,14 @@
+import type { Confidence } from "@/db/schema/terms";
+
+/** How sure a suggestion is, from how sure its mentions are. */
+export function trustIn(confidences: readonly Confidence[]): Confidence {
+  const share = (wanted: readonly Confidence[]) =>
+    confidences.filter((each) => wanted.includes(each)).length / Math.max(1, confidences.length);
+  if (share(["high"]) >= 0.5 && confidences.length >= 5) return "high";
+  return share(["high", "medium"]) >= 0.5 ? "medium" : "low";
+}
+
+export const counted = (answers: number): string =>
+  answers === 1 ? "1 answer" : `${answers.toLocaleString("en")} answers`;
+
+export const percent = (share: number): string => `${Math.round(100 * share)}%`;

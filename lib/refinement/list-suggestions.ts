@@ -1,0 +1,61 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { suggestions } from "@/db/schema/suggestions";
+import type { SuggestionStatus, SuggestionType } from "@/db/schema/terms";
+import type { Caller } from "@/lib/auth/caller";
+import { countCodes } from "@/lib/codebook/codebook";
+import { readCodebook } from "@/lib/codebook/read-codebook";
+import type { CodingEngine } from "@/lib/engines/engine";
+import { AppError } from "@/lib/errors";
+import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
+import { dropPointless } from "./drop-pointless";
+import { refreshSuggestions } from "./refresh-suggestions";
+import { type ShownSuggestion, showSuggestions } from "./show-suggestions";
+import { readBasis, readRun, requestRun } from "./suggestion-runs";
+
+export type SuggestionFilter = { status: SuggestionStatus; type?: SuggestionType | undefined };
+
+export type Listed = {
+  items: ShownSuggestion[];
+  /** A computation is under way or waits: the list may change soon. */
+  computing: boolean;
+  /** When the suggestions were computed last; null where never. */
+  computedAt: Date | null;
+};
+
+/**
+ * A question's suggestions. They are computed where the answers or the codebook have changed since, or `refresh` asks
+ * for it: of few answers at once, else in the background. NOT_FOUND; NO_DATA without answers, EMPTY_CODEBOOK without
+ * codes.
+ */
+export async function listSuggestions(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+  { refresh, ...filter }: SuggestionFilter & { refresh: boolean },
+  engine: CodingEngine,
+): Promise<Listed> {
+  const { responseCount } = await requireQuestion(db, caller, path);
+  if (responseCount === 0) throw new AppError("NO_DATA", "This question has no answers. Upload some first.");
+  const scope = scopeOf(caller, path);
+  if (countCodes(await readCodebook(db, scope)) === 0) {
+    throw new AppError("EMPTY_CODEBOOK", "This question has no codebook. Generate or import one first.");
+  }
+  if (refresh || (await isStale(db, scope, engine))) {
+    if (responseCount <= engine.batchSize / 2) await refreshSuggestions(db, scope, engine);
+    else await requestRun(db, scope);
+  }
+  await dropPointless(db, scope);
+  const items = await showSuggestions(db, scope, conditionOf(filter));
+  const run = await readRun(db, scope);
+  const isBusy = run?.busyUntil !== undefined && run.busyUntil !== null && run.busyUntil > new Date();
+  return { items, computing: isBusy || Boolean(run?.requestedAt), computedAt: run?.computedAt ?? null };
+}
+
+async function isStale(db: Db, scope: QuestionScope, engine: CodingEngine): Promise<boolean> {
+  const run = await readRun(db, scope);
+  return run?.basis !== (await readBasis(db, scope, engine));
+}
+
+const conditionOf = ({ status, type }: SuggestionFilter): SQL | undefined =>
+  and(eq(suggestions.status, status), type && eq(suggestions.type, type));

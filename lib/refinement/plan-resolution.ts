@@ -1,0 +1,182 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { assignments } from "@/db/schema/codebook";
+import type { SuggestedMention } from "@/db/schema/suggestions";
+import type { ResolveAction, Sentiment } from "@/db/schema/terms";
+import type { CodebookPlan } from "@/lib/codebook/change-codebook";
+import type { Category, Code, Codebook } from "@/lib/codebook/codebook";
+import { mapCodes, requireCategory, requireCode } from "@/lib/codebook/find-code";
+import { planMerge } from "@/lib/codebook/merge-codes";
+import type { Move } from "@/lib/codebook/move-assignments";
+import { invalidInput } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { duplicateKey } from "@/lib/language/normalize";
+import type { QuestionScope } from "@/lib/questions/find-question";
+import type { StoredSuggestion } from "./draft";
+import { giveCode } from "./give-code";
+
+/** What a person decides about a suggestion; what is absent is the suggestion's own. */
+export type Resolution = {
+  action: ResolveAction;
+  sourceCodeId?: string | undefined;
+  targetCodeId?: string | undefined;
+  name?: string | undefined;
+  definition?: string | undefined;
+  sentiment?: Sentiment | undefined;
+  categoryId?: string | undefined;
+  reason?: string | undefined;
+};
+
+/** The change of the codebook, the code that it is about, and how many answers change their codes. */
+export type PlannedResolution = { plan: CodebookPlan; codeId: string | null; responsesChanged: number };
+
+type Situation = { tx: Db; scope: QuestionScope; current: Codebook; nextCodeNumber: number };
+type Planner = (
+  situation: Situation,
+  suggestion: StoredSuggestion,
+  resolution: Resolution,
+) => PlannedResolution | Promise<PlannedResolution>;
+
+/**
+ * What a resolution changes. Where it was done before, what exists is used again. NOT_FOUND for codes and categories
+ * that the codebook does not have; VALIDATION_ERROR where the action needs a code or a name that nobody gives.
+ */
+export const planResolution = (situation: Situation, suggestion: StoredSuggestion, resolution: Resolution) =>
+  PLANNERS[resolution.action](situation, suggestion, resolution);
+
+const createNew: Planner = async ({ tx, scope, current, nextCodeNumber }, suggestion, resolution) => {
+  const { name = suggestion.code?.name, definition, sentiment } = resolution;
+  if (!name) throw missing("name", "create_new");
+  const { codebook, category } = placeFor(current, suggestion, resolution);
+  const known = category.codes.find((code) => duplicateKey(code.name) === duplicateKey(name));
+  const code: Code = known ?? {
+    id: newId(),
+    name,
+    definition: definition ?? suggestion.code?.definition ?? null,
+    sentiment: sentiment ?? suggestion.code?.sentiment ?? "Neutral",
+    codeNumber: nextCodeNumber,
+  };
+  const given = await giveCode(tx, scope, { codeId: code.id, suggestion, codebook: current });
+  const added = mapCodes(codebook, (each) => (each.id === category.id ? [...each.codes, code] : each.codes));
+  const summary = known
+    ? `Gave "${name}" to ${given.responsesChanged} answers, as suggested.`
+    : `Added the code "${name}" to "${category.name}", as suggested.`;
+  return {
+    plan: { codebook: known ? current : added, summary, ...given.changes },
+    codeId: code.id,
+    responsesChanged: given.responsesChanged,
+  };
+};
+
+/** The category that the resolution or the suggestion names; a new one where the codebook has none of the name. */
+function placeFor(
+  current: Codebook,
+  suggestion: StoredSuggestion,
+  { categoryId }: Resolution,
+): { codebook: Codebook; category: Category } {
+  if (categoryId) return { codebook: current, category: requireCategory(current, categoryId) };
+  const name = suggestion.category ?? current.at(-1)?.name ?? "Themes";
+  const known = current.find((category) => duplicateKey(category.name) === duplicateKey(name));
+  if (known) return { codebook: current, category: known };
+  const category = { id: newId(), name, codes: [] };
+  return { codebook: [...current, category], category };
+}
+
+const assignExisting: Planner = async ({ tx, scope, current }, suggestion, resolution) => {
+  const codeId = resolution.targetCodeId ?? suggestion.targetCodeId;
+  if (!codeId) throw missing("target_code_id", "assign_existing");
+  const { code } = requireCode(current, codeId);
+  const { changes, responsesChanged } = await giveCode(tx, scope, { codeId, suggestion, codebook: current });
+  const summary = `Gave "${code.name}" to ${responsesChanged} answers, as suggested.`;
+  return { plan: { codebook: edited(current, codeId, resolution), summary, ...changes }, codeId, responsesChanged };
+};
+
+const merge: Planner = async ({ tx, scope, current }, suggestion, resolution) => {
+  const targetId = resolution.targetCodeId ?? suggestion.targetCodeId;
+  const sourceId = resolution.sourceCodeId ?? suggestion.sourceCodeId;
+  if (!targetId) throw missing("target_code_id", "merge");
+  if (!sourceId) throw missing("source_code_id", "merge");
+  requireCode(current, targetId);
+  const isDone = !resolution.sourceCodeId && !current.some(({ codes }) => codes.some(({ id }) => id === sourceId));
+  if (isDone) return { plan: { codebook: current, summary: "" }, codeId: targetId, responsesChanged: 0 };
+  const plan = planMerge(current, targetId, [sourceId]);
+  const responsesChanged = await countHaving(tx, scope, sourceId);
+  return {
+    plan: { ...plan, codebook: edited(plan.codebook, targetId, resolution) },
+    codeId: targetId,
+    responsesChanged,
+  };
+};
+
+const rename: Planner = (situation, suggestion, resolution) => {
+  const codeId = resolution.sourceCodeId ?? resolution.targetCodeId ?? suggestion.sourceCodeId;
+  const { name = suggestion.code?.name } = resolution;
+  if (!codeId) throw missing("source_code_id", "rename");
+  if (!name) throw missing("name", "rename");
+  const { code } = requireCode(situation.current, codeId);
+  const codebook = edited(situation.current, codeId, { ...resolution, name });
+  const summary = `Renamed "${code.name}" to "${name}", as suggested.`;
+  return { plan: { codebook, summary }, codeId, responsesChanged: 0 };
+};
+
+const split: Planner = async ({ tx, scope, current, nextCodeNumber }, { parts, mentions, ...own }, resolution) => {
+  const codeId = resolution.sourceCodeId ?? own.sourceCodeId;
+  if (!codeId || parts.length < 2) throw missing("parts", "split");
+  const { code } = requireCode(current, codeId);
+  const fresh = parts.map((part, place): Code => ({ ...part, id: newId(), codeNumber: nextCodeNumber + place }));
+  return {
+    plan: {
+      codebook: mapCodes(current, ({ codes }) => codes.flatMap((each) => (each === code ? fresh : [each]))),
+      moves: movesTo(fresh, codeId, mentions),
+      summary: `Split "${code.name}" into ${fresh.map(({ name }) => `"${name}"`).join(", ")}, as suggested.`,
+    },
+    codeId: fresh[0]?.id ?? null,
+    responsesChanged: await countHaving(tx, scope, codeId),
+  };
+};
+
+/** The mentions go to the parts that the suggestion names; those that came later to the first, with low confidence. */
+function movesTo(fresh: readonly Code[], from: string, mentions: readonly SuggestedMention[]): Move[] {
+  const listed = fresh.flatMap(({ id: to }, place) =>
+    (["high", "medium", "low"] as const).map((confidence) => ({
+      from,
+      to,
+      confidence,
+      responseIds: mentions.flatMap((each) =>
+        each.part === place && each.confidence === confidence ? each.responseId : [],
+      ),
+    })),
+  );
+  const rest = fresh.slice(0, 1).map(({ id: to }): Move => ({ from, to, rest: true, confidence: "low" }));
+  return [...listed, ...rest];
+}
+
+const PLANNERS: Record<ResolveAction, Planner> = {
+  create_new: createNew,
+  assign_existing: assignExisting,
+  merge,
+  rename,
+  split,
+  dismiss: ({ current }) => ({ plan: { codebook: current, summary: "" }, codeId: null, responsesChanged: 0 }),
+};
+
+/** The codebook with the name, definition and sentiment of a code changed as far as the resolution gives them. */
+const edited = (codebook: Codebook, codeId: string, { name, definition, sentiment }: Resolution): Codebook =>
+  mapCodes(codebook, ({ codes }) =>
+    codes.map((code) =>
+      code.id === codeId
+        ? {
+            ...code,
+            name: name ?? code.name,
+            definition: definition ?? code.definition,
+            sentiment: sentiment ?? code.sentiment,
+          }
+        : code,
+    ),
+  );
+
+const countHaving = (tx: Db, { organizationId }: QuestionScope, codeId: string) =>
+  tx.$count(assignments, and(eq(assignments.organizationId, organizationId), eq(assignments.codeId, codeId)));
+
+const missing = (field: string, action: ResolveAction) =>
+  invalidInput([{ path: field, message: `must be given: the suggestion has none, and "${action}" needs one` }]);

@@ -1,0 +1,154 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { suggestionDecisions, suggestions } from "@/db/schema/suggestions";
+import { type Caller, credentialOf } from "@/lib/auth/caller";
+import { changeCodebook } from "@/lib/codebook/change-codebook";
+import { newId } from "@/lib/ids";
+import { holdQuestion, type QuestionPath, scopeOf } from "@/lib/questions/find-question";
+import type { StoredSuggestion } from "./draft";
+import { type PlannedResolution, planResolution, type Resolution } from "./plan-resolution";
+import { findSuggestion, type ShownSuggestion, showSuggestions } from "./show-suggestions";
+
+export type Resolved = {
+  suggestion: ShownSuggestion;
+  /** The code that was made, changed or given; null where none was. */
+  code_id: string | null;
+  responses_changed: number;
+  /** The codebook's version now. */
+  version: number;
+};
+
+/**
+ * Applies or dismisses a suggestion, and notes who did it and what came of it. NOT_FOUND for the question, the
+ * suggestion, or a code or category that is named; VALIDATION_ERROR where something is missing or a name is taken;
+ * JOB_ALREADY_RUNNING, CONFLICT as for every change of a codebook.
+ */
+export async function resolveSuggestion(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+  suggestionId: string,
+  resolution: Resolution,
+): Promise<Resolved> {
+  const scope = scopeOf(caller, path);
+  return db.transaction(async (tx) => {
+    if (resolution.action === "dismiss") return dismiss(tx, caller, path, suggestionId, resolution.reason);
+    let suggestion: StoredSuggestion | undefined;
+    let planned: PlannedResolution | undefined;
+    let before = 0;
+    const { version } = await changeCodebook(
+      tx,
+      caller,
+      path,
+      { change: "suggestion" },
+      async (_, current, question) => {
+        before = question.codebookVersion;
+        suggestion = await findSuggestion(tx, scope, suggestionId);
+        const situation = { tx, scope, current, nextCodeNumber: question.nextCodeNumber };
+        planned = await planResolution(situation, suggestion, resolution);
+        return planned.plan;
+      },
+    );
+    if (!suggestion || !planned) throw new Error("the change was not planned");
+    const { plan, codeId, responsesChanged } = planned;
+    await setStatus(tx, suggestion, { status: "applied", resolvedAt: sql`now()`, dismissReason: null });
+    await noteDecision(tx, caller, suggestion, {
+      action: resolution.action,
+      versions: [before, version],
+      codeId,
+      responsesChanged,
+      summary: version === before ? "Nothing was left to change." : plan.summary,
+    });
+    return {
+      suggestion: await showSuggestion(tx, suggestion),
+      code_id: codeId,
+      responses_changed: responsesChanged,
+      version,
+    };
+  });
+}
+
+async function dismiss(
+  tx: Db,
+  caller: Caller,
+  path: QuestionPath,
+  suggestionId: string,
+  reason: string | undefined,
+): Promise<Resolved> {
+  const { codebookVersion: version } = await holdQuestion(tx, caller, path);
+  const suggestion = await findSuggestion(tx, scopeOf(caller, path), suggestionId);
+  await setStatus(tx, suggestion, { status: "dismissed", resolvedAt: sql`now()`, dismissReason: reason ?? null });
+  await noteDecision(tx, caller, suggestion, { action: "dismiss", reason, versions: [version, version] });
+  return { suggestion: await showSuggestion(tx, suggestion), code_id: null, responses_changed: 0, version };
+}
+
+/** Marks a suggestion pending again. What its application changed stays as it is. NOT_FOUND. */
+export async function undoSuggestion(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+  suggestionId: string,
+): Promise<Resolved> {
+  return db.transaction(async (tx) => {
+    const { codebookVersion: version } = await holdQuestion(tx, caller, path);
+    const suggestion = await findSuggestion(tx, scopeOf(caller, path), suggestionId);
+    if (suggestion.status !== "pending") {
+      await reopen(tx, suggestion);
+      await noteDecision(tx, caller, suggestion, { action: "undo", versions: [version, version] });
+    }
+    return { suggestion: await showSuggestion(tx, suggestion), code_id: null, responses_changed: 0, version };
+  });
+}
+
+export const reopen = (tx: Db, suggestion: StoredSuggestion) =>
+  setStatus(tx, suggestion, { status: "pending", reopened: true, resolvedAt: null, dismissReason: null });
+
+async function setStatus(
+  tx: Db,
+  { organizationId, id }: StoredSuggestion,
+  set: Parameters<ReturnType<Db["update"]>["set"]>[0],
+): Promise<void> {
+  await tx
+    .update(suggestions)
+    .set(set)
+    .where(and(eq(suggestions.organizationId, organizationId), eq(suggestions.id, id)));
+}
+
+type Decision = {
+  action: (typeof suggestionDecisions.$inferInsert)["action"];
+  /** The codebook's versions before and after. */
+  versions: readonly [number, number];
+  reason?: string | undefined;
+  codeId?: string | null;
+  responsesChanged?: number;
+  summary?: string;
+};
+
+export async function noteDecision(
+  tx: Db,
+  caller: Caller,
+  { organizationId, questionId, id: suggestionId, title }: StoredSuggestion,
+  { action, versions, reason, codeId = null, responsesChanged = 0, summary = "" }: Decision,
+): Promise<void> {
+  await tx.insert(suggestionDecisions).values({
+    organizationId,
+    id: newId(),
+    questionId,
+    suggestionId,
+    action,
+    title,
+    actor: credentialOf(caller),
+    reason: reason ?? null,
+    versionBefore: versions[0],
+    versionAfter: versions[1],
+    codeId,
+    responsesChanged,
+    summary,
+  });
+}
+
+export async function showSuggestion(tx: Db, suggestion: StoredSuggestion): Promise<ShownSuggestion> {
+  const [shown] = await showSuggestions(tx, suggestion, eq(suggestions.id, suggestion.id));
+  if (!shown) throw new Error("the suggestion is gone");
+  return shown;
+}

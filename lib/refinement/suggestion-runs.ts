@@ -1,0 +1,94 @@
+import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { codebookVersions } from "@/db/schema/codebook-versions";
+import { questions } from "@/db/schema/projects";
+import { responses } from "@/db/schema/responses";
+import { suggestionRuns } from "@/db/schema/suggestions";
+import type { CodingEngine } from "@/lib/engines/engine";
+import type { QuestionScope } from "@/lib/questions/find-question";
+
+/** Minutes after which a computation that does not say that it has ended counts as dead. */
+const LEASE_MINUTES = 15;
+
+export type SuggestionRun = typeof suggestionRuns.$inferSelect;
+
+export async function readRun(db: Db, scope: QuestionScope): Promise<SuggestionRun | null> {
+  const [run] = await db.select().from(suggestionRuns).where(isOf(scope));
+  return run ?? null;
+}
+
+/**
+ * What suggestions depend on, as a text to compare: the answers coded so far, and the last version of the codebook that
+ * is not the work of a suggestion. Those who work through a list find it unchanged but for what they resolved.
+ */
+export async function readBasis(
+  db: Db,
+  { organizationId, questionId }: QuestionScope,
+  { version }: Pick<CodingEngine, "version">,
+): Promise<string> {
+  const [found] = await db.execute<{ basis: string }>(sql`
+    select concat_ws(' ', q.response_count,
+      (select max(v.number) from ${codebookVersions} v
+        where v.organization_id = q.organization_id and v.question_id = q.id and v.change <> 'suggestion'),
+      (select max(r.coded_at) from ${responses} r
+        where r.organization_id = q.organization_id and r.question_id = q.id)) as basis
+    from ${questions} q where q.organization_id = ${organizationId} and q.id = ${questionId}`);
+  return `${found?.basis ?? ""} ${version}`;
+}
+
+/** Takes the right to compute; false where somebody has it. */
+export async function claimRun(db: Db, { organizationId, questionId }: QuestionScope): Promise<boolean> {
+  const busyUntil = sql`now() + make_interval(mins => ${LEASE_MINUTES})`;
+  const claimed = await db
+    .insert(suggestionRuns)
+    .values({ organizationId, questionId, busyUntil })
+    .onConflictDoUpdate({
+      target: [suggestionRuns.organizationId, suggestionRuns.questionId],
+      set: { busyUntil },
+      setWhere: sql`coalesce(${suggestionRuns.busyUntil} < now(), true)`,
+    })
+    .returning({ id: suggestionRuns.questionId });
+  return claimed.length > 0;
+}
+
+/** Stores how a computation ended, and gives the right to compute back. */
+export async function endRun(
+  db: Db,
+  { organizationId, questionId }: QuestionScope,
+  outcome: { basis: string } | { failure: string },
+): Promise<void> {
+  const computed = "basis" in outcome ? { ...outcome, failure: null, computedAt: sql`now()` } : outcome;
+  await db
+    .update(suggestionRuns)
+    .set({ busyUntil: null, requestedAt: null, announcedAt: null, ...computed })
+    .where(isOf({ organizationId, questionId }));
+}
+
+/** Asks for a computation in the background, unless one is under way or waits. */
+export async function requestRun(db: Db, { organizationId, questionId }: QuestionScope): Promise<void> {
+  await db
+    .insert(suggestionRuns)
+    .values({ organizationId, questionId, requestedAt: sql`now()` })
+    .onConflictDoUpdate({
+      target: [suggestionRuns.organizationId, suggestionRuns.questionId],
+      set: { requestedAt: sql`coalesce(${suggestionRuns.requestedAt}, now())` },
+      setWhere: sql`coalesce(${suggestionRuns.busyUntil} < now(), true)`,
+    });
+}
+
+/** Sends the events that start the computations that wait. It may send one event twice. */
+export async function announceRuns(
+  db: Db,
+  announce: (questions: readonly QuestionScope[]) => Promise<void>,
+): Promise<void> {
+  const isLost = lt(suggestionRuns.announcedAt, sql`now() - make_interval(mins => ${LEASE_MINUTES})`);
+  const due = await db
+    .update(suggestionRuns)
+    .set({ announcedAt: sql`now()` })
+    .where(and(isNotNull(suggestionRuns.requestedAt), or(isNull(suggestionRuns.announcedAt), isLost)))
+    .returning({ organizationId: suggestionRuns.organizationId, questionId: suggestionRuns.questionId });
+  if (due.length > 0) await announce(due);
+}
+
+const isOf = ({ organizationId, questionId }: QuestionScope) =>
+  and(eq(suggestionRuns.organizationId, organizationId), eq(suggestionRuns.questionId, questionId));

@@ -1,0 +1,142 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { isOneOf } from "@/db/ids";
+import { assignments } from "@/db/schema/codebook";
+import { codebookVersions } from "@/db/schema/codebook-versions";
+import { responses } from "@/db/schema/responses";
+import type { Caller } from "@/lib/auth/caller";
+import { deleteCode } from "@/lib/codebook/edit-codes";
+import { readCodebook } from "@/lib/codebook/read-codebook";
+import { localEngine } from "@/lib/engines/local/engine";
+import { createOrganization } from "@/lib/organizations/create-organization";
+import { decideResponses } from "@/lib/responses/decide-responses";
+import { useDatabase } from "@/test/database";
+import { newCodedSurvey, STAFF } from "@/test/hotel-survey";
+import { applySuggestion } from "./apply-suggestion";
+import { listSuggestions } from "./list-suggestions";
+import { refreshSuggestions } from "./refresh-suggestions";
+import { resolveSuggestion, undoSuggestion } from "./resolve-suggestion";
+import { announceRuns } from "./suggestion-runs";
+
+type Path = { projectId: string; questionId: string };
+
+describe("suggestions", () => {
+  const db = useDatabase();
+  let caller: Caller;
+  let path: Path;
+  beforeAll(async () => {
+    const { id } = await createOrganization(db, { name: "Acme", plan: "enterprise", credits: 5_000 });
+    caller = { organizationId: id, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    path = await newCodedSurvey(db, caller, ["friendly", "rude", "dirty", "location", "slow"]);
+  });
+
+  const list = async (refresh = false) =>
+    (await listSuggestions(db, caller, path, { refresh, status: "pending" }, localEngine)).items;
+  const namesOf = async () =>
+    (await readCodebook(db, { ...caller, ...path })).flatMap(({ codes }) => codes.map(({ name }) => name));
+  const changes = async () =>
+    (await db.select().from(codebookVersions).where(eq(codebookVersions.questionId, path.questionId))).map(
+      ({ change }) => change,
+    );
+
+  it("proposes new codes for what no code fits, with quotes and the answers that would get them", async () => {
+    const added = (await list()).filter(({ type }) => type === "new_code");
+    expect(added.length).toBeGreaterThanOrEqual(2);
+    for (const { action, evidence, response_ids, impact, rationale, engine } of added) {
+      expect(action).toBe("create_new");
+      expect(rationale).not.toBe("");
+      expect(engine).toBe(localEngine.version);
+      expect(impact.responses_affected).toBe(response_ids.length);
+      for (const { response_id, quote } of evidence) {
+        expect(response_ids).toContain(response_id);
+        const [answer] = await db.select().from(responses).where(eq(responses.id, response_id));
+        expect(answer?.text).toContain(quote);
+      }
+    }
+    const about = (theme: string) => added.find(({ evidence }) => evidence.some(({ id }) => id.startsWith(theme)));
+    expect(about("dirty")).toBeDefined();
+    expect(about("location")).toBeDefined();
+  });
+
+  it("applies one as a version of its own, whose answers get the code; a person's decisions stay", async () => {
+    const [dirty] = (await list()).filter(({ type }) => type === "new_code");
+    if (!dirty) throw new Error("a new code");
+    const [decided = "", ...rest] = dirty.response_ids;
+    await decideResponses(db, caller, path, [{ responseId: decided, codes: [] }]);
+    const { code_id, responses_changed, suggestion } = await applySuggestion(db, caller, path, {
+      id: dirty.id,
+      resolution: { name: "Dirt", definition: "What is dirty", sentiment: "Negative" },
+    });
+    expect(responses_changed).toBe(rest.length);
+    expect(suggestion).toMatchObject({ status: "applied", id: dirty.id });
+    const codebook = await readCodebook(db, { ...caller, ...path });
+    const code = codebook.flatMap(({ codes }) => codes).find(({ id }) => id === code_id);
+    expect(code).toMatchObject({ name: "Dirt", definition: "What is dirty", sentiment: "Negative" });
+    expect(await changes()).toEqual(["import", "suggestion"]);
+    const given = await db
+      .select()
+      .from(assignments)
+      .where(eq(assignments.codeId, code_id ?? ""));
+    expect(given.map(({ responseId }) => responseId).toSorted()).toEqual(rest.toSorted());
+    for (const { source, engine } of given) expect([source, engine]).toEqual(["suggestion", localEngine.version]);
+  });
+
+  it("keeps ids through a new computation, and lets what was dismissed rest until its answers change", async () => {
+    const before = await list(true);
+    expect((await list(true)).map(({ id }) => id).toSorted()).toEqual(before.map(({ id }) => id).toSorted());
+    const first = before.find(({ type }) => type === "new_code");
+    if (!first) throw new Error("a suggestion");
+    const dismissed = await resolveSuggestion(db, caller, path, first.id, { action: "dismiss", reason: "Not now" });
+    expect(dismissed.suggestion).toMatchObject({ status: "dismissed", dismiss_reason: "Not now" });
+    expect((await list(true)).map(({ title }) => title)).not.toContain(first.title);
+    await db.delete(responses).where(isOneOf(responses.id, first.response_ids.slice(0, 8)));
+    expect((await list(true)).map(({ type }) => type)).toContain(first.type);
+  });
+
+  it("reopens without taking back, and applied again uses what exists", async () => {
+    const [added] = await list();
+    if (!added) throw new Error("a suggestion");
+    await applySuggestion(db, caller, path, { id: added.id, resolution: {} });
+    const names = await namesOf();
+    await undoSuggestion(db, caller, path, added.id);
+    expect(await namesOf()).toEqual(names);
+    // It stays although its code exists now, whatever a computation finds.
+    expect((await list(true)).map(({ id }) => id)).toContain(added.id);
+    const again = await applySuggestion(db, caller, path, { id: added.id, resolution: {} });
+    expect(again.responses_changed).toBe(0);
+    expect(await namesOf()).toEqual(names);
+  });
+
+  it("drops what a change of the codebook made pointless", async () => {
+    const other = await newCodedSurvey(
+      db,
+      caller,
+      ["friendly"],
+      [STAFF, { name: "People", codes: [{ name: "Friendly Staff!", definition: null, sentiment: "Positive" }] }],
+    );
+    const listed = async (engine = localEngine) =>
+      (await listSuggestions(db, caller, other, { refresh: false, status: "pending" }, engine)).items;
+    const merges = (await listed()).filter(({ type }) => type === "merge_codes");
+    expect(merges.map(({ rationale }) => rationale).join()).toMatch(/same/);
+    const source = merges[0]?.source_code_id ?? "";
+    await deleteCode(db, caller, { ...other, codeId: source });
+    // The computation that is due waits in the background.
+    const left = await listed({ ...localEngine, batchSize: 2 });
+    expect(left.filter(({ source_code_id }) => source_code_id === source)).toEqual([]);
+  });
+
+  it("computes in the background where there are many answers", async () => {
+    const engine = { ...localEngine, batchSize: 20 };
+    const listed = (refresh: boolean) => listSuggestions(db, caller, path, { refresh, status: "pending" }, engine);
+    const { computedAt } = await listed(false);
+    expect(await listed(true)).toMatchObject({ computing: true, computedAt });
+    const scope = { organizationId: caller.organizationId, questionId: path.questionId };
+    const due: unknown[] = [];
+    await announceRuns(db, async (questions) => void due.push(...questions));
+    expect(due).toContainEqual(scope);
+    await refreshSuggestions(db, scope, engine);
+    const then = await listed(false);
+    expect(then.computing).toBe(false);
+    expect(then.computedAt?.getTime()).toBeGreaterThan(computedAt?.getTime() ?? 0);
+  });
+});
