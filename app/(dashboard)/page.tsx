@@ -19,7 +19,7 @@ import { type SearchParams, searchText } from "../(auth)/search-text";
 
 export const metadata: Metadata = { title: "Projects" };
 
-/** Up to this many projects, the field for another file of answers is open. */
+/** With more projects than this, the field for another file of answers is a line. */
 const FEW = 2;
 
 const cursor = z.uuid().optional().catch(undefined);
@@ -66,7 +66,7 @@ export default async function ProjectsPage({ searchParams }: { searchParams: Sea
           ? "A project holds the open questions of a survey. Drop a file of answers to make one."
           : organization.name}
       </PageHead>
-      {mayWrite && <StartField isShown={projects.length <= FEW && !before} />}
+      {mayWrite && <StartField isLine={projects.length > FEW || before !== undefined} />}
       <ProjectList projects={projects} mayWrite={mayWrite} />
       {pages}
       {hasNone && <FirstCall baseUrl={`${env.APP_URL}/api`} />}

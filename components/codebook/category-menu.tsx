@@ -1,10 +1,10 @@
 "use client";
 
 import type { CategoryView } from "@/lib/results/read-codebook-view";
-import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { Menu, MenuItem, MenuLine } from "../ui/menu";
 import { useCodebookPage } from "./codebook-context";
+import { deleteCategory } from "./delete-rows";
 
 type CategoryMenuProps = { category: CategoryView; onRename: () => void; onAdd: () => void };
 
@@ -23,23 +23,14 @@ export function CategoryMenu({ category, onRename, onAdd }: CategoryMenuProps) {
   );
   return (
     <Menu trigger={trigger}>
-      <MenuItem icon="add" onSelect={() => requestAnimationFrame(onAdd)}>
+      <MenuItem icon="add" onSelect={onAdd}>
         Add a code
       </MenuItem>
-      <MenuItem icon="edit" keys="E" onSelect={() => requestAnimationFrame(onRename)}>
+      <MenuItem icon="edit" keys="E" onSelect={onRename}>
         Rename
       </MenuItem>
       <MenuLine />
-      <MenuItem
-        icon="delete"
-        danger
-        onSelect={() =>
-          editor.edit({
-            act: ({ deleteCategory }) => deleteCategory(category.id),
-            done: `“${category.name}” and its ${counted(category.codes.length, "code")} deleted`,
-          })
-        }
-      >
+      <MenuItem icon="delete" danger onSelect={() => deleteCategory(editor, category)}>
         Delete with its codes
       </MenuItem>
     </Menu>

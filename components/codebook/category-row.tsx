@@ -14,7 +14,7 @@ type CategoryRowProps = { row: CategoryTreeRow; state: TreeLineState; onRename: 
 
 /** A category with its net: the answers that have at least one of its codes. */
 export function CategoryRow({ row, state, onRename, onToggle }: CategoryRowProps) {
-  const { editor, mayEdit, withSentiment } = useCodebookPage();
+  const { editor, mayEdit, withSentiment, reveal } = useCodebookPage();
   const { base } = editor.view;
   const { category, isOpen } = row;
   const [isAdding, setAdding] = useState(false);
@@ -87,8 +87,18 @@ export function CategoryRow({ row, state, onRename, onToggle }: CategoryRowProps
               name=""
               onEnd={(name) => {
                 setAdding(false);
-                if (name === null) return;
-                editor.edit({ act: ({ createCode }) => createCode(category.id, name), done: `“${name}” added` });
+                if (name === null) {
+                  reveal(category.id);
+                  return;
+                }
+                editor.edit({
+                  act: async ({ createCode }) => {
+                    const code = await createCode(category.id, { name });
+                    reveal(code.id);
+                    return code;
+                  },
+                  done: `“${name}” added`,
+                });
               }}
             />
           </td>

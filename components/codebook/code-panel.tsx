@@ -12,6 +12,7 @@ import { SidePanel } from "../ui/side-panel";
 import type { CodeChange } from "./code-dialog";
 import { CodeQuotes } from "./code-quotes";
 import { useCodebookPage } from "./codebook-context";
+import { deleteCode } from "./delete-rows";
 
 type CodePanelProps = { code: CodeLine; onAsk: (change: CodeChange) => void; onClose: () => void };
 
@@ -74,7 +75,7 @@ export function CodePanel({ code, onAsk, onClose }: CodePanelProps) {
               className="text-danger-ink!"
               onClick={() => {
                 onClose();
-                editor.edit({ act: ({ deleteCode }) => deleteCode(code.id), done: `“${code.name}” deleted` });
+                deleteCode(editor, code);
               }}
             >
               <Icon name="delete" /> Delete

@@ -10,6 +10,8 @@ type CodebookPage = {
   /** False for viewers, and for everybody while a job works on the question. */
   mayEdit: boolean;
   withSentiment: boolean;
+  /** Brings the row of a code or category into sight and gives it the focus, as soon as it is there. */
+  reveal: (id: string) => void;
 };
 
 /** The codebook that the page shows, for every part of the page. */

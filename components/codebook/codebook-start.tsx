@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CodingType } from "@/db/schema/terms";
 import type { QuestionIds } from "../questions/question-ids";
@@ -9,10 +9,10 @@ import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { useRefresh } from "../ui/use-refresh";
 import { CloneDialog, type SiblingQuestion } from "./clone-dialog";
-import { CodingTypeChoice } from "./coding-type-choice";
+import { type Advice, CodingTypeChoice } from "./coding-type-choice";
 import { GenerationKnobs, USUAL_KNOBS } from "./generation-knobs";
 import { ImportDialog } from "./import-dialog";
-import { generateCodebook, updateQuestion } from "./queries";
+import { generateCodebook, recommendationQuery, updateQuestion } from "./queries";
 
 type CodebookStartProps = {
   ids: QuestionIds;
@@ -25,13 +25,18 @@ type CodebookStartProps = {
 export function CodebookStart({ ids, question, answers, siblings }: CodebookStartProps) {
   const [refresh, isRefreshing] = useRefresh();
   const [text, setText] = useState(question.text);
-  const [type, setType] = useState(question.codingType);
+  const [chosen, setChosen] = useState<CodingType | null>(null);
+  const recommendation = recommendationQuery(ids);
+  const queries = useQueryClient();
+  const { data: advice, isLoading: isJudging } = useQuery({ ...recommendation, enabled: answers > 0 });
+  const type = chosen ?? preselected(question.codingType, advice);
   const [knobs, setKnobs] = useState(USUAL_KNOBS);
   const [asking, setAsking] = useState<"import" | "clone" | null>(null);
   const build = useMutation({
     mutationFn: async () => {
-      const isChanged = text.trim() !== question.text || type !== question.codingType;
-      if (isChanged) await updateQuestion(ids, { text: text.trim(), coding_type: type });
+      const suited = chosen ?? preselected(question.codingType, await queries.fetchQuery(recommendation));
+      const isChanged = text.trim() !== question.text || suited !== question.codingType;
+      if (isChanged) await updateQuestion(ids, { text: text.trim(), coding_type: suited });
       return generateCodebook(ids, knobs);
     },
     onSuccess: refresh,
@@ -59,7 +64,7 @@ export function CodebookStart({ ids, question, answers, siblings }: CodebookStar
           className="field-sizing-content resize-none min-h-10 w-full rounded-2 border border-line-strong bg-surface px-3 py-2 text-[15px]/[22px] hover:border-ink-3"
         />
       </div>
-      <CodingTypeChoice ids={ids} value={type} onChange={setType} hasAnswers={answers > 0} />
+      <CodingTypeChoice value={type} onChange={setChosen} advice={advice} isComing={isJudging} />
       <section className="grid gap-2" aria-labelledby="knobs-title">
         <h2 id="knobs-title" className="type-head">
           How fine
@@ -91,3 +96,9 @@ export function CodebookStart({ ids, question, answers, siblings }: CodebookStar
     </form>
   );
 }
+
+/**
+ * The type that the answers suggest, where the question still has the usual one: another type was somebody's choice.
+ */
+const preselected = (type: CodingType, advice: Advice | undefined): CodingType =>
+  type === "qualitative" && advice ? advice.recommended_type : type;

@@ -1,9 +1,11 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { SearchField } from "../ui/search-field";
+import { usePageKeys } from "../ui/use-page-keys";
+import { AddCodeDialog } from "./add-code-dialog";
 import type { SiblingQuestion } from "./clone-dialog";
 import { useCodebookPage } from "./codebook-context";
 import { CodebookMenu } from "./codebook-menu";
@@ -13,23 +15,35 @@ type CodebookToolbarProps = {
   filter: string;
   onFilter: (filter: string) => void;
   siblings: readonly SiblingQuestion[];
+  /** The category that a new code goes into, unless another one is chosen. */
+  categoryId: string | undefined;
   onHistory: () => void;
 };
 
-/** Filters the codes, undoes the last change, shows the history and adds categories. */
-export function CodebookToolbar({ filter, onFilter, siblings, onHistory }: CodebookToolbarProps) {
-  const { editor, mayEdit } = useCodebookPage();
-  const [isAdding, setAdding] = useState(false);
+/** Filters the codes, takes changes back and does them again, shows the history, adds codes and categories. */
+export function CodebookToolbar({ filter, onFilter, siblings, categoryId, onHistory }: CodebookToolbarProps) {
+  const { editor, mayEdit, reveal } = useCodebookPage();
+  const [adding, setAdding] = useState<"code" | "category" | null>(null);
   const search = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const find = (event: KeyboardEvent) => {
-      if (event.key !== "/" || (event.target as Element).closest("input, textarea, select, [role=dialog]")) return;
-      event.preventDefault();
-      search.current?.focus();
-    };
-    window.addEventListener("keydown", find);
-    return () => window.removeEventListener("keydown", find);
-  }, []);
+  const addCategory = useRef<HTMLButtonElement>(null);
+  usePageKeys({
+    "/": () => search.current?.focus(),
+    ...(mayEdit && {
+      z: editor.undo,
+      "Control+z": editor.undo,
+      "Control+Shift+z": editor.redo,
+      "Control+y": editor.redo,
+    }),
+  });
+  const createCategory = (name: string) =>
+    editor.edit({
+      act: async ({ createCategory }) => {
+        const category = await createCategory(name);
+        reveal(category.id);
+        return category;
+      },
+      done: `“${name}” added`,
+    });
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-2 border-b border-line px-4 py-2 sm:px-6 md:sticky md:top-11 md:z-2 md:bg-surface wide:top-0">
       <SearchField
@@ -41,32 +55,59 @@ export function CodebookToolbar({ filter, onFilter, siblings, onHistory }: Codeb
       />
       <span className="ms-auto flex flex-wrap items-center gap-1">
         {mayEdit && (
-          <Button type="button" look="ghost" onClick={editor.undo} aria-label="Undo the last change">
-            <Icon name="undo" />
-          </Button>
+          <>
+            <Button
+              type="button"
+              look="ghost"
+              title="Undo (Z)"
+              aria-label="Undo the last change"
+              disabled={!editor.mayUndo}
+              onClick={editor.undo}
+            >
+              <Icon name="undo" />
+            </Button>
+            <Button
+              type="button"
+              look="ghost"
+              title="Redo (Ctrl Shift Z)"
+              aria-label="Redo the change"
+              disabled={!editor.mayRedo}
+              onClick={editor.redo}
+            >
+              <Icon name="redo" />
+            </Button>
+          </>
         )}
         <Button type="button" look="ghost" onClick={onHistory}>
           <Icon name="history" /> Version {editor.view.version}
         </Button>
         <CodebookMenu siblings={siblings} />
-        {mayEdit &&
-          (isAdding ? (
-            <InlineName
-              label="Name of the new category"
-              name=""
-              onEnd={(name) => {
-                setAdding(false);
-                if (name !== null) {
-                  editor.edit({ act: ({ createCategory }) => createCategory(name), done: `“${name}” added` });
-                }
-              }}
-            />
-          ) : (
-            <Button type="button" onClick={() => setAdding(true)}>
-              <Icon name="add" /> Category
+        {mayEdit && (
+          <>
+            <Button type="button" disabled={editor.view.categories.length === 0} onClick={() => setAdding("code")}>
+              <Icon name="add" /> Code
             </Button>
-          ))}
+            {adding === "category" ? (
+              <span className="w-44">
+                <InlineName
+                  label="Name of the new category"
+                  name=""
+                  onEnd={(name) => {
+                    setAdding(null);
+                    if (name === null) requestAnimationFrame(() => addCategory.current?.focus());
+                    else createCategory(name);
+                  }}
+                />
+              </span>
+            ) : (
+              <Button ref={addCategory} type="button" onClick={() => setAdding("category")}>
+                <Icon name="add" /> Category
+              </Button>
+            )}
+          </>
+        )}
       </span>
+      {adding === "code" && <AddCodeDialog categoryId={categoryId} onClose={() => setAdding(null)} />}
     </div>
   );
 }

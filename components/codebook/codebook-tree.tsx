@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { CategoryRow } from "./category-row";
 import type { CodeChange } from "./code-dialog";
 import { CodeRow } from "./code-row";
@@ -13,6 +13,9 @@ import { useDraggedCode } from "./use-dragged-code";
 
 type CodebookTreeProps = {
   filter: string;
+  /** The code or category to bring into sight. */
+  revealed: string | null;
+  onRevealed: () => void;
   openId: string | null;
   onOpen: (id: string | null) => void;
   selected: ReadonlySet<string>;
@@ -21,7 +24,8 @@ type CodebookTreeProps = {
 };
 
 /** Categories and their codes as a tree grid: arrows move the focus, Enter opens a code, keys and dragging change it. */
-export function CodebookTree({ filter, openId, onOpen, selected, onSelect, onAsk }: CodebookTreeProps) {
+export function CodebookTree(props: CodebookTreeProps) {
+  const { filter, revealed, onRevealed, openId, onOpen, selected, onSelect, onAsk } = props;
   const { editor, mayEdit } = useCodebookPage();
   const { view } = editor;
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -30,7 +34,10 @@ export function CodebookTree({ filter, openId, onOpen, selected, onSelect, onAsk
   const tree = useRef<HTMLTableElement>(null);
   const clicked = useRef<string | undefined>(undefined);
   const rows = treeRows(view.categories, closed, filter);
-  const focused = rows.find(({ id }) => id === focusId) ?? rows[0];
+  const place = useRef(0);
+  const foundAt = rows.findIndex(({ id }) => id === focusId);
+  if (foundAt >= 0) place.current = foundAt;
+  const focused = rows[foundAt >= 0 ? foundAt : Math.min(place.current, rows.length - 1)];
   const scale = Math.max(
     0.01,
     ...view.categories.flatMap(({ codes }) => codes).map((code) => code.answers / (view.base || 1)),
@@ -41,6 +48,15 @@ export function CodebookTree({ filter, openId, onOpen, selected, onSelect, onAsk
     setFocusId(id);
     tree.current?.querySelector<HTMLElement>(`[data-row="${id}"]`)?.focus();
   };
+  useReveal(tree, revealed, (id) => {
+    onRevealed();
+    focus(id);
+  });
+  const hasFocus = useRef(false);
+  // The row that had the focus may be gone: the one in its place gets it.
+  useEffect(() => {
+    if (hasFocus.current && focused && document.activeElement === document.body) focus(focused.id);
+  });
   const toggle = (set: ReadonlySet<string>, id: string) => {
     const next = new Set(set);
     if (!next.delete(id)) next.add(id);
@@ -89,6 +105,12 @@ export function CodebookTree({ filter, openId, onOpen, selected, onSelect, onAsk
       role="treegrid"
       aria-label="Codebook"
       onKeyDown={press}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={({ target }) => {
+        if (target.isConnected) hasFocus.current = false;
+      }}
       onClickCapture={noteClick}
       onDoubleClick={renameClicked}
       className="w-full border-collapse"
@@ -121,6 +143,19 @@ export function CodebookTree({ filter, openId, onOpen, selected, onSelect, onAsk
       </tbody>
     </table>
   );
+}
+
+/** Calls `act` as soon as the tree has the row. It waits for the dialog that asked for it to close. */
+function useReveal(tree: RefObject<HTMLTableElement | null>, id: string | null, act: (id: string) => void) {
+  useEffect(() => {
+    const row = id && tree.current?.querySelector<HTMLElement>(`[data-row="${id}"]`);
+    if (!row) return;
+    const timer = setTimeout(() => {
+      row.scrollIntoView({ block: "nearest" });
+      act(id);
+    });
+    return () => clearTimeout(timer);
+  });
 }
 
 /** The id of the row that was clicked; undefined where the click was on a button or a field within the row. */

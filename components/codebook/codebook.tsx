@@ -27,6 +27,7 @@ export function Codebook({ ids, withSentiment, mayEdit, siblings }: CodebookProp
   const [asking, setAsking] = useState<CodeChange | null>(null);
   const [showsHistory, setShowsHistory] = useState(false);
   const [filter, setFilter] = useState("");
+  const [revealed, reveal] = useState<string | null>(null);
   const codes = editor.view.categories.flatMap((category) => category.codes);
   const open = codes.find(({ id }) => id === openId);
   const chosen = codes.filter(({ id }) => selected.has(id));
@@ -34,17 +35,20 @@ export function Codebook({ ids, withSentiment, mayEdit, siblings }: CodebookProp
   const clear = () => setSelected(new Set());
 
   return (
-    <CodebookContext value={{ ids, editor, mayEdit, withSentiment }}>
+    <CodebookContext value={{ ids, editor, mayEdit, withSentiment, reveal }}>
       <div className="flex min-h-0 flex-1">
         <div className="flex min-w-0 flex-1 flex-col">
           <CodebookToolbar
             filter={filter}
             onFilter={setFilter}
             siblings={siblings}
+            categoryId={open?.category.id}
             onHistory={() => setShowsHistory(!showsHistory)}
           />
           <CodebookTree
             filter={filter}
+            revealed={revealed}
+            onRevealed={() => reveal(null)}
             openId={openId}
             onOpen={(id) => {
               setShowsHistory(false);

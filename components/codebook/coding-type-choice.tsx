@@ -1,13 +1,9 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { CODING_TYPES, type CodingType } from "@/db/schema/terms";
 import { CODING_TYPE_WORDS } from "../projects/coding-type-words";
-import type { QuestionIds } from "../questions/question-ids";
-import { Button } from "../ui/button";
 import { classNames } from "../ui/class-names";
 import { Skeleton } from "../ui/skeleton";
-import { recommendationQuery } from "./queries";
 
 const EXPLAINED: Record<CodingType, string> = {
   qualitative: "What people say and whether they like it: “Friendly staff +”, “Rude staff −”.",
@@ -15,32 +11,27 @@ const EXPLAINED: Record<CodingType, string> = {
   qualitative_topics: "What it is about, without like or dislike.",
 };
 
+export type Advice = { recommended_type: CodingType; reasoning: string };
+
 type CodingTypeChoiceProps = {
-  ids: QuestionIds;
   value: CodingType;
   onChange: (type: CodingType) => void;
-  hasAnswers: boolean;
+  /** The type that suits the answers, and why. */
+  advice: Advice | undefined;
+  isComing: boolean;
 };
 
 /** Asks for the coding type, and shows which one the answers suggest and why. */
-export function CodingTypeChoice({ ids, value, onChange, hasAnswers }: CodingTypeChoiceProps) {
-  const { data: advice, isLoading } = useQuery({ ...recommendationQuery(ids), enabled: hasAnswers });
+export function CodingTypeChoice({ value, onChange, advice, isComing }: CodingTypeChoiceProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="type-head mb-1.5">Which kind of codes</legend>
-      {isLoading && <Skeleton className="h-10" />}
+      {isComing && <Skeleton className="h-10" />}
       {advice && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2 bg-accent-tint px-3 py-2">
-          <p className="min-w-0 flex-1 basis-72">
-            <b className="font-[550]">{CODING_TYPE_WORDS[advice.recommended_type]}</b> suits these answers best.{" "}
-            <span className="text-ink-2">{advice.reasoning}</span>
-          </p>
-          {advice.recommended_type !== value && (
-            <Button type="button" onClick={() => onChange(advice.recommended_type)}>
-              Use it
-            </Button>
-          )}
-        </div>
+        <p className="rounded-2 bg-accent-tint px-3 py-2">
+          <b className="font-[550]">{CODING_TYPE_WORDS[advice.recommended_type]}</b> suits these answers best.{" "}
+          <span className="text-ink-2">{advice.reasoning}</span>
+        </p>
       )}
       <div className="grid gap-2 sm:grid-cols-3">
         {CODING_TYPES.map((type) => (

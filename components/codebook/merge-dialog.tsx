@@ -12,7 +12,7 @@ type MergeDialogProps = { subjects: CodeLine[]; onClose: () => void; onDone: () 
 
 /** Asks which code the subjects are merged into: one of them where several are chosen, any other code for a single one. */
 export function MergeDialog({ subjects, onClose, onDone }: MergeDialogProps) {
-  const { editor } = useCodebookPage();
+  const { editor, reveal } = useCodebookPage();
   const candidates =
     subjects.length > 1
       ? [...subjects].sort((a, b) => b.answers - a.answers)
@@ -24,14 +24,19 @@ export function MergeDialog({ subjects, onClose, onDone }: MergeDialogProps) {
   const merge = () => {
     if (!into) return;
     const gone = from.map(({ name }) => `“${name}”`).join(", ");
+    const goneIds = from.map(({ id }) => id);
     editor.edit({
-      act: ({ mergeCodes }) =>
-        mergeCodes(
-          into.id,
-          from.map(({ id }) => id),
-        ),
+      act: ({ mergeCodes }) => mergeCodes(into.id, goneIds),
       done: `${gone} merged into “${into.name}”`,
+      expect: (view) => ({
+        ...view,
+        categories: view.categories.map((category) => ({
+          ...category,
+          codes: category.codes.filter(({ id }) => !goneIds.includes(id)),
+        })),
+      }),
     });
+    reveal(into.id);
     onDone();
     onClose();
   };

@@ -38,7 +38,9 @@ export function MoveDialog({ subjects, onClose, onDone }: MoveDialogProps) {
     let made = "";
     const before = await editor.editAndWait({
       act: async ({ createCategory }) => {
-        made = (await createCategory(category.newName)).id;
+        const created = await createCategory(category.newName);
+        made = created.id;
+        return created;
       },
     });
     await move(made, before);

@@ -38,6 +38,7 @@ export const diffQuery = (ids: QuestionIds, from: number, to: number) =>
   });
 
 export type CodeFields = { name?: string; definition?: string | null; sentiment?: Sentiment };
+export type NewCode = { name: string; definition?: string; sentiment?: Sentiment };
 export type SplitParts = Parameters<typeof api.codebook.codes.split>[1];
 
 /**
@@ -51,7 +52,8 @@ export const editsOf = (ids: QuestionIds, version: number) => {
   const { codes, categories } = api.codebook;
   return {
     updateCode: (codeId: string, fields: CodeFields) => codes.update(code(codeId), fields, seen),
-    createCode: (categoryId: string, name: string) => codes.create(ids, { category_id: categoryId, name }, seen),
+    createCode: (categoryId: string, fields: NewCode) =>
+      codes.create(ids, { category_id: categoryId, ...fields }, seen),
     deleteCode: (codeId: string) => codes.delete(code(codeId), seen),
     mergeCodes: (into: string, from: string[]) => codes.merge(code(into), { code_ids: from }, seen),
     moveCode: (codeId: string, categoryId: string, position?: number) =>

@@ -24,7 +24,7 @@ export function SelectionBar({ chosen, onAsk, onClear }: SelectionBarProps) {
     <div
       role="toolbar"
       aria-label="Chosen codes"
-      className="appears sticky bottom-4 z-2 mx-auto mt-4 flex w-fit max-w-[calc(100%-24px)] flex-wrap items-center gap-2 rounded-3 bg-raised py-2 ps-4 pe-2 shadow-2"
+      className="floats appears sticky bottom-4 z-2 mx-auto mt-4 flex w-fit max-w-[calc(100%-24px)] flex-wrap items-center gap-2 rounded-3 bg-raised py-2 ps-4 pe-2 shadow-2"
     >
       <span className="font-[550]">{counted(chosen.length, "code")}</span>
       <span className="type-small figures me-2 text-ink-3">{whole(mentions)} mentions</span>

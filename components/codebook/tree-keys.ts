@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import type { CodeChange } from "./code-dialog";
+import { deleteCategory, deleteCode } from "./delete-rows";
 import { dropCode } from "./move-code";
 import type { TreeRow } from "./tree-rows";
 import type { CodebookEditor } from "./use-codebook";
@@ -22,7 +23,7 @@ export function actForKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, tree
   const { rows, row, focus, mayEdit, editor } = tree;
   const place = rows.findIndex(({ id }) => id === row.id);
   const go = (to: number) => () => focus(rows[Math.max(0, Math.min(rows.length - 1, to))]?.id ?? row.id);
-  if (ctrlKey || metaKey) return key === "z" && mayEdit ? editor.undo : null;
+  if (ctrlKey || metaKey) return null;
   if (altKey) {
     if (!mayEdit || (key !== "ArrowUp" && key !== "ArrowDown")) return null;
     return () => step(row, key === "ArrowUp" ? -1 : 1, editor);
@@ -59,10 +60,8 @@ export function actForKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, tree
       return () => tree.ask("move");
     case "s":
       return () => tree.ask("split");
-    case "z":
-      return editor.undo;
     case "Delete":
-      return () => remove(row, editor);
+      return () => (row.kind === "code" ? deleteCode(editor, row.code) : deleteCategory(editor, row.category));
     default:
       return null;
   }
@@ -87,12 +86,4 @@ function step(row: TreeRow, by: -1 | 1, editor: CodebookEditor): void {
   }
   const next = categories[categories.findIndex(({ id }) => id === row.category.id) + by];
   if (next) dropCode(editor, row.code, next, by < 0 ? next.codes.length : 0);
-}
-
-function remove(row: TreeRow, editor: CodebookEditor): void {
-  const name = row.kind === "code" ? row.code.name : row.category.name;
-  editor.edit({
-    act: ({ deleteCode, deleteCategory }) => (row.kind === "code" ? deleteCode(row.id) : deleteCategory(row.id)),
-    done: `“${name}” deleted`,
-  });
 }

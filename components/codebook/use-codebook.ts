@@ -2,15 +2,15 @@
 
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useRef } from "react";
 import { toast } from "sonner";
 import type { CodebookView } from "@/lib/results/read-codebook-view";
 import type { CodeLine } from "@/lib/results/read-codes";
 import type { QuestionIds } from "../questions/question-ids";
 import { type CodeFields, codebookQuery, type Edits, editsOf } from "./queries";
+import { type Change, useChanges } from "./use-changes";
 
 type Edit = {
-  act: (edits: Edits) => Promise<unknown>;
+  act: (edits: Edits) => Promise<{ version: number } | null>;
   /** What was done, for the message with the Undo button; without it there is no message. */
   done?: string;
   /** How the codebook will look. Shown before the service has answered. */
@@ -19,30 +19,41 @@ type Edit = {
   since?: number | undefined;
 };
 
-/** A question's codebook and the ways to change it. Each change is a version; Undo restores the version before it. */
+type Step = Pick<Edit, "act" | "expect"> & {
+  /** The step failed, or there was nothing to do. */
+  fail?: () => void;
+  succeed?: (before: number, after: number) => void;
+};
+
+const TOAST = "codebook-change";
+
+/**
+ * A question's codebook and the ways to change it. Each change is a version. Undo and redo take exactly one change back
+ * or do it again; where somebody else has changed the codebook since, they refuse.
+ */
 export function useCodebook(ids: QuestionIds) {
   const queries = useQueryClient();
   const router = useRouter();
   const query = codebookQuery(ids.questionId);
   const { data: view } = useSuspenseQuery(query);
-  const past = useRef<number[]>([]);
+  const changes = useChanges();
 
   const { mutate, mutateAsync, isPending } = useMutation({
-    mutationFn: async ({ act }: Edit) => {
-      const version = queries.getQueryData(query.queryKey)?.version ?? 0;
-      await act(editsOf(ids, version));
-      return version;
+    mutationFn: async ({ act, succeed, fail }: Step) => {
+      const before = queries.getQueryData(query.queryKey)?.version ?? 0;
+      const changed = await act(editsOf(ids, before));
+      if (changed) succeed?.(before, changed.version);
+      else fail?.();
+      return before;
     },
     onMutate: ({ expect }) => {
       const before = queries.getQueryData(query.queryKey);
       if (before && expect) queries.setQueryData(query.queryKey, expect(before));
       return before;
     },
-    onError: (_error, _edit, before) => before && queries.setQueryData(query.queryKey, before),
-    onSuccess: (version, { done, since = version }) => {
-      if (!done) return;
-      past.current.push(since);
-      toast(done, { id: "codebook-change", action: { label: "Undo", onClick: undo } });
+    onError: (_error, { fail }, before) => {
+      if (before) queries.setQueryData(query.queryKey, before);
+      fail?.();
     },
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: ["questions", ids.questionId] });
@@ -51,18 +62,82 @@ export function useCodebook(ids: QuestionIds) {
     scope: { id: ids.questionId },
   });
 
-  function undo() {
-    const version = past.current.pop();
-    if (version !== undefined) mutate({ act: ({ restore }) => restore(version) });
+  function stepOf({ done, since, ...step }: Edit): Step {
+    if (!done) return step;
+    const change: Change = { words: done };
+    changes.add(change);
+    return {
+      ...step,
+      fail: () => changes.drop(change),
+      succeed: (before, after) => {
+        Object.assign(change, { before: since ?? before, after });
+        toast(done, { id: TOAST, action: { label: "Undo", onClick: () => undo(change) } });
+      },
+    };
   }
 
-  const updateCode = (code: CodeLine, fields: CodeFields) =>
+  /** Restores `to`, where the codebook is still as the change has left it. */
+  function restore(change: Change, way: "undo" | "redo", succeed: () => void): void {
+    const back = way === "undo";
+    let to: number | undefined;
     mutate({
+      act: async (edits) => {
+        const [from, target] = back ? [change.after, change.before] : [change.before, change.after];
+        if (from === undefined || target === undefined) return null;
+        if (!changes.areEqual(queries.getQueryData(query.queryKey)?.version ?? 0, from)) {
+          toast.error("The codebook has changed elsewhere since. Its history can restore any version.", { id: TOAST });
+          return null;
+        }
+        to = target;
+        return edits.restore(target);
+      },
+      fail: () => (back ? changes.moveToPast(change) : changes.moveToUndone(change)),
+      succeed: (_, after) => {
+        if (to !== undefined) changes.noteRestored(after, to);
+        succeed();
+      },
+    });
+  }
+
+  /** Takes the latest change back; does nothing for one that has been taken back already. */
+  function undo(change = changes.latest()): void {
+    if (!change || change !== changes.latest()) return;
+    changes.moveToUndone(change);
+    restore(change, "undo", () =>
+      toast("Taken back", {
+        id: TOAST,
+        description: change.words,
+        action: { label: "Redo", onClick: () => redo(change) },
+      }),
+    );
+  }
+
+  function redo(change = changes.latestUndone()): void {
+    if (!change || change !== changes.latestUndone()) return;
+    changes.moveToPast(change);
+    restore(change, "redo", () =>
+      toast(change.words, { id: TOAST, action: { label: "Undo", onClick: () => undo(change) } }),
+    );
+  }
+
+  const edit = (given: Edit) => mutate(stepOf(given));
+  const updateCode = (code: CodeLine, fields: CodeFields) =>
+    edit({
       act: ({ updateCode }) => updateCode(code.id, fields),
       done: `“${fields.name ?? code.name}” changed`,
       expect: (before) => withCode(before, code.id, fields),
     });
-  return { view, edit: mutate, editAndWait: mutateAsync, isEditing: isPending, updateCode, undo };
+  return {
+    view,
+    edit,
+    editAndWait: (given: Edit) => mutateAsync(stepOf(given)),
+    isEditing: isPending,
+    updateCode,
+    undo: () => undo(),
+    redo: () => redo(),
+    mayUndo: changes.past.length > 0,
+    mayRedo: changes.undone.length > 0,
+  };
 }
 
 export type CodebookEditor = ReturnType<typeof useCodebook>;

@@ -6,6 +6,7 @@ import { useId, useState } from "react";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { FormDialog } from "../ui/form-dialog";
+import { CostLine } from "./cost-line";
 import { codeAnswers, estimateQuery } from "./queries";
 
 type CodeAgainProps = { projectId: string; questionId: string; open: number; reviewed: number };
@@ -41,7 +42,7 @@ function CodeAgainDialog({ projectId, questionId, open, reviewed, onClose }: Cod
       title={`Code ${counted(open, "answer")} again`}
       description={`${lesson(reviewed)} The codes that they have now stay in the codebook's history.`}
       act="Code again"
-      isSending={start.isPending}
+      isSending={start.isPending || cost?.sufficient === false}
       onSubmit={() => start.mutate()}
       onClose={onClose}
     >
@@ -61,8 +62,8 @@ function CodeAgainDialog({ projectId, questionId, open, reviewed, onClose }: Cod
         </span>
       </label>
       {cost && (
-        <p className={`type-small figures mt-3 ${cost.sufficient ? "text-ink-3" : "text-warn-ink"}`}>
-          {counted(cost.estimated_credits, "credit")} of {counted(cost.credits_remaining, "credit")} left
+        <p className="mt-3">
+          <CostLine cost={cost} />
         </p>
       )}
     </FormDialog>

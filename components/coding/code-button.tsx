@@ -5,6 +5,7 @@ import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { useRefresh } from "../ui/use-refresh";
+import { CostLine } from "./cost-line";
 import { codeAnswers, estimateQuery } from "./queries";
 
 type CodeButtonProps = { projectId: string; questionId: string; answers: number };
@@ -23,16 +24,12 @@ export function CodeButton({ projectId, questionId, answers }: CodeButtonProps) 
         type="button"
         look="primary"
         size="large"
-        disabled={start.isPending || isRefreshing}
+        disabled={start.isPending || isRefreshing || cost?.sufficient === false}
         onClick={() => start.mutate()}
       >
         <Icon name="run" /> Code {counted(answers, "answer")}
       </Button>
-      {cost && (
-        <span className={`type-small figures ${cost.sufficient ? "text-ink-3" : "text-warn-ink"}`}>
-          {counted(cost.estimated_credits, "credit")} of {counted(cost.credits_remaining, "credit")} left
-        </span>
-      )}
+      {cost && <CostLine cost={cost} />}
     </span>
   );
 }

@@ -21,6 +21,8 @@ const NEWS: Record<string, string> = {
 type SignInFormProps = {
   /** Why the last attempt failed, from the address. */
   error: string;
+  /** The e-mail address of the last attempt. */
+  email: string;
   /** What has just been done, from the address. */
   news: string;
   /** The path to go to after signing in. */
@@ -28,13 +30,22 @@ type SignInFormProps = {
 };
 
 /** A plain HTML form, so that it works without JavaScript. */
-export function SignInForm({ error, news, callbackUrl }: SignInFormProps) {
+export function SignInForm({ error, email, news, callbackUrl }: SignInFormProps) {
   return (
     <form action="/api/auth/sign-in" method="post" className="grid gap-4">
       {error !== "" && <Notice tone="danger">{FAILURES[error] ?? FAILURES.refused}</Notice>}
       {error === "" && NEWS[news] && <Notice tone="plain">{NEWS[news]}</Notice>}
       <input type="hidden" name="callbackUrl" value={callbackUrl} />
-      <Field id="email" name="email" type="email" label="E-mail" autoComplete="username" required maxLength={254} />
+      <Field
+        id="email"
+        name="email"
+        type="email"
+        label="E-mail"
+        autoComplete="username"
+        required
+        maxLength={254}
+        defaultValue={email}
+      />
       <Field
         id="password"
         name="password"

@@ -11,11 +11,14 @@ type DialogProps = {
   title: string;
   description?: ReactNode;
   width?: string;
+  /** There is nothing in it but text, so the text itself takes the focus: arrows scroll it. */
+  isText?: boolean;
   children: ReactNode;
 };
 
 /** A dialog in the middle of the page, which it blocks until it is closed. */
-export function Dialog({ open, onOpenChange, title, description, width = "max-w-[480px]", children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, width = "max-w-[480px]", isText = false, children } = props;
   return (
     <Modal
       open={open}
@@ -26,7 +29,7 @@ export function Dialog({ open, onOpenChange, title, description, width = "max-w-
         width,
       )}
     >
-      <ModalBody title={title} description={description}>
+      <ModalBody title={title} description={description} isText={isText}>
         {children}
       </ModalBody>
     </Modal>

@@ -1,7 +1,7 @@
 "use client";
 
 import { DropdownMenu as Primitive } from "radix-ui";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, type RefObject, useContext, useRef } from "react";
 import { classNames } from "./class-names";
 import { Icon, type IconName } from "./icon";
 import { Kbd } from "./kbd";
@@ -14,8 +14,21 @@ type MenuProps = {
   children: ReactNode;
 };
 
-/** A menu behind a button. Arrows and first letters reach its items. */
+type ChosenAct = RefObject<(() => void) | null>;
+
+const ChosenActContext = createContext<ChosenAct>({ current: null });
+
+/**
+ * A menu behind a button. Arrows and first letters reach its items. What was chosen happens after the menu has given the
+ * focus back to its button: a field or a dialog that it opens keeps the focus, and a dialog returns it to the button.
+ */
 export function Menu({ trigger, align = "end", side = "bottom", children }: MenuProps) {
+  const chosen: ChosenAct = useRef(null);
+  const actWhenClosed = () => {
+    const act = chosen.current;
+    chosen.current = null;
+    if (act) queueMicrotask(act);
+  };
   return (
     <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
@@ -25,9 +38,10 @@ export function Menu({ trigger, align = "end", side = "bottom", children }: Menu
           side={side}
           sideOffset={4}
           collisionPadding={8}
+          onCloseAutoFocus={actWhenClosed}
           className="appears z-30 max-h-(--radix-dropdown-menu-content-available-height) min-w-[200px] overflow-y-auto rounded-2 bg-raised p-1 shadow-2"
         >
-          {children}
+          <ChosenActContext value={chosen}>{children}</ChosenActContext>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
@@ -49,6 +63,10 @@ const ITEM =
   "type-ui flex min-h-7 w-full cursor-default items-center gap-2 rounded-[5px] px-2 outline-none select-none no-underline hover:no-underline data-disabled:text-ink-3 data-highlighted:bg-hover coarse:min-h-11";
 
 export function MenuItem({ icon, keys, danger = false, disabled = false, onSelect, asChild, children }: ItemProps) {
+  const chosen = useContext(ChosenActContext);
+  const choose = () => {
+    chosen.current = onSelect ?? null;
+  };
   const look = classNames(ITEM, danger ? "text-danger-ink" : "text-ink");
   if (asChild) {
     return (
@@ -58,7 +76,7 @@ export function MenuItem({ icon, keys, danger = false, disabled = false, onSelec
     );
   }
   return (
-    <Primitive.Item className={look} disabled={disabled} {...(onSelect && { onSelect })}>
+    <Primitive.Item className={look} disabled={disabled} onSelect={choose}>
       {icon && <Icon name={icon} className={danger ? "" : "text-ink-3"} />}
       <span className="flex-1">{children}</span>
       {keys && <Kbd>{keys}</Kbd>}

@@ -32,29 +32,30 @@ export function Modal({ open, onOpenChange, trigger, className, children, ...con
   );
 }
 
-type ModalBodyProps = { title: string; description?: ReactNode; children: ReactNode };
+type ModalBodyProps = { title: string; description?: ReactNode; isText?: boolean; children: ReactNode };
 
 /** The head of a modal, with a button to close it, and its content, which scrolls. */
-export function ModalBody({ title, description, children }: ModalBodyProps) {
+export function ModalBody({ title, description, isText = false, children }: ModalBodyProps) {
   return (
     <>
-      <div className="flex items-start gap-3 px-5 pt-4 pb-3">
-        <div className="min-w-0 flex-1">
-          <Primitive.Title className="type-head">{title}</Primitive.Title>
-          {description !== undefined && (
-            <Primitive.Description asChild>
-              <div className="mt-1 text-ink-2">{description}</div>
-            </Primitive.Description>
-          )}
-        </div>
-        <Primitive.Close
-          aria-label="Close"
-          className="-me-1.5 grid size-7 place-items-center rounded-2 text-ink-2 hover:bg-hover coarse:size-11"
-        >
-          <Icon name="close" />
-        </Primitive.Close>
+      <div className="px-5 pt-4 pb-3">
+        <Primitive.Title className="type-head pe-8">{title}</Primitive.Title>
+        {description !== undefined && (
+          <Primitive.Description asChild>
+            <div className="mt-1 text-ink-2">{description}</div>
+          </Primitive.Description>
+        )}
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>
+      <div {...(isText && { tabIndex: 0 })} className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">
+        {children}
+      </div>
+      {/* Last in the order of the keyboard: a dialog opens with the focus on what it asks for. */}
+      <Primitive.Close
+        aria-label="Close"
+        className="absolute end-3.5 top-4 grid size-7 place-items-center rounded-2 text-ink-2 hover:bg-hover coarse:top-2 coarse:size-11"
+      >
+        <Icon name="close" />
+      </Primitive.Close>
     </>
   );
 }

@@ -3,12 +3,13 @@
 import { FileField } from "../ui/file-field";
 
 /** A field for a file of answers. */
-export function AnswersFileField({ onFile }: { onFile: (file: File) => void }) {
+export function AnswersFileField({ isLine, onFile }: { isLine?: boolean; onFile: (file: File) => void }) {
   return (
     <FileField
       accept=".csv,.tsv,.txt,.xlsx,.sav,.zsav,.json"
       words="CSV, TSV, Excel (.xlsx) or SPSS (.sav), up to 128 MiB"
       onFile={onFile}
+      {...(isLine && { isLine })}
     />
   );
 }

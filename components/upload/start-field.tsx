@@ -7,7 +7,7 @@ import { ExampleButton } from "./example-button";
 import { keepFile } from "./pending-file";
 
 /** The start of a project: a file dropped anywhere on the page or chosen here, or the example answers. */
-export function StartField({ isShown }: { isShown: boolean }) {
+export function StartField({ isLine }: { isLine: boolean }) {
   const router = useRouter();
   useEffect(() => {
     const over = (event: DragEvent) => {
@@ -27,15 +27,14 @@ export function StartField({ isShown }: { isShown: boolean }) {
       window.removeEventListener("drop", drop);
     };
   }, [router]);
-  if (!isShown) return null;
+  const begin = (file: File) => {
+    keepFile(file);
+    router.push("/projects/new");
+  };
+  if (isLine) return <AnswersFileField isLine onFile={begin} />;
   return (
     <div className="grid gap-3">
-      <AnswersFileField
-        onFile={(file) => {
-          keepFile(file);
-          router.push("/projects/new");
-        }}
-      />
+      <AnswersFileField onFile={begin} />
       <p className="flex flex-wrap items-center gap-3 text-ink-2">
         No file at hand? <ExampleButton />
       </p>

@@ -1,24 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Page } from "@playwright/test";
-import { callApi } from "./call-api";
+import { newQuestion } from "./new-question";
 import { expect, test } from "./test";
 
 test.use({ viewport: { width: 1200, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(async ({ page, signIn }) => signIn(page));
-
-/** Makes a project with one question and one answer. */
-async function newQuestion(page: Page) {
-  const { id: projectId } = await callApi(page, "POST", "/projects", { name: "A question of its own" });
-  const project = `/projects/${projectId}`;
-  const { id } = await callApi(page, "POST", `${project}/questions`, { text: "What did you like?" });
-  const path = `${project}/questions/${id}`;
-  await callApi(page, "POST", `${path}/upload/json`, { responses: [{ id: "1", text: "Friendly staff" }] });
-  const importCodes = (...names: string[]) => {
-    const categories = [{ name: "Staff", codes: names.map((name) => ({ name })) }];
-    return callApi(page, "POST", "/codebook/import", { project_id: projectId, question_id: id, categories });
-  };
-  return { path, importCodes, remove: () => callApi(page, "DELETE", project) };
-}
 
 test("a double click renames the clicked code, though the panel that opens moves the rows", async ({ page, notes }) => {
   await page.goto(`${notes.examplePath}/codebook`);

@@ -20,6 +20,8 @@ test("a wrong password is refused without telling whether the e-mail exists", as
     await page.getByLabel("Password").fill("not the password");
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByRole("alert").first()).toHaveText("The e-mail or the password is not right.");
+    await expect(page.getByLabel("E-mail")).toHaveValue(email);
+    expect(page.url()).not.toContain("example");
     await page.goto("/");
     await expect(page).toHaveURL(/\/sign-in$/);
   }

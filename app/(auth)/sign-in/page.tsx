@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { OutsideSignIns } from "@/components/sign-in/outside-sign-ins";
 import { SignInForm } from "@/components/sign-in/sign-in-form";
 import { SignInFrame } from "@/components/sign-in/sign-in-frame";
+import { TYPED_EMAIL } from "@/lib/auth/typed-email-cookie";
 import { env } from "@/lib/env";
 import { safeReturnPath } from "@/lib/sign-in/return-path";
 import { OUTSIDE_PROVIDERS } from "../../api/auth/outside-providers";
@@ -33,10 +35,12 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
       </p>
     </>
   );
+  const error = await searchText(searchParams, "error");
   return (
     <SignInFrame title="Sign in to open-text coding" foot={foot}>
       <SignInForm
-        error={await searchText(searchParams, "error")}
+        error={error}
+        email={error === "" ? "" : ((await cookies()).get(TYPED_EMAIL)?.value ?? "")}
         news={await searchText(searchParams, "news")}
         callbackUrl={returnPath}
       />

@@ -4,6 +4,7 @@ import { requestIdOf } from "@/lib/api/request-id";
 import { senderOf } from "@/lib/api/sender";
 import { deviceCookie, knownDevice } from "@/lib/auth/device-cookie";
 import { sessionCookie } from "@/lib/auth/session-cookie";
+import { typedEmailCookie } from "@/lib/auth/typed-email-cookie";
 import { withoutParameters } from "@/lib/database-errors";
 import { db } from "@/lib/db";
 import { log } from "@/lib/log";
@@ -22,8 +23,10 @@ async function take(request: Request): Promise<Response> {
     return seeOther(`/sign-in?${query}`, trace);
   };
   if (!isOwnForm(request.headers)) return backToForm("foreign");
+  const email = form.get("email") ?? "";
+  const kept = await cookies();
+  kept.set(typedEmailCookie(email));
   try {
-    const email = form.get("email") ?? "";
     const result = await signIn(db, {
       email,
       device: knownDevice(request.headers, email),
@@ -32,7 +35,7 @@ async function take(request: Request): Promise<Response> {
       requestId,
     });
     if (result.outcome !== "signed_in") return backToForm(result.outcome);
-    const kept = await cookies();
+    kept.set(typedEmailCookie(""));
     kept.set(await sessionCookie({ sub: result.user.id, sid: result.sessionId }));
     kept.set(deviceCookie(result.user.email));
     return seeOther(returnPath, trace);

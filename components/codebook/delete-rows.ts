@@ -1,0 +1,27 @@
+import type { CategoryView, CodebookView } from "@/lib/results/read-codebook-view";
+import { counted } from "../ui/figures";
+import type { CodebookEditor } from "./use-codebook";
+
+/** Deletes a code. It goes from the page at once, so that nothing asks for its answers any more. */
+export function deleteCode(editor: CodebookEditor, { id, name }: { id: string; name: string }): void {
+  editor.edit({
+    act: ({ deleteCode }) => deleteCode(id),
+    done: `“${name}” deleted`,
+    expect: (view) =>
+      withCategories(view, (category) => [{ ...category, codes: category.codes.filter((code) => code.id !== id) }]),
+  });
+}
+
+/** Deletes a category with its codes. */
+export function deleteCategory(editor: CodebookEditor, { id, name, codes }: CategoryView): void {
+  editor.edit({
+    act: ({ deleteCategory }) => deleteCategory(id),
+    done: `“${name}” and its ${counted(codes.length, "code")} deleted`,
+    expect: (view) => withCategories(view, (category) => (category.id === id ? [] : [category])),
+  });
+}
+
+const withCategories = (view: CodebookView, change: (category: CategoryView) => CategoryView[]): CodebookView => ({
+  ...view,
+  categories: view.categories.flatMap(change),
+});

@@ -1,0 +1,23 @@
+import { Icon } from "./icon";
+
+type FilterChipProps = { field: string; value: string; onDrop: () => void };
+
+/** A filter that is set, with a button to remove it. */
+export function FilterChip({ field, value, onDrop }: FilterChipProps) {
+  return (
+    <span className="type-small inline-flex min-h-[26px] max-w-full items-stretch overflow-hidden rounded-2 border border-line bg-surface coarse:min-h-10">
+      <span className="flex flex-none items-center px-2 text-ink-3">{field}</span>
+      <span className="flex min-w-0 items-center border-s border-line-soft px-2 font-[550]">
+        <span className="truncate">{value}</span>
+      </span>
+      <button
+        type="button"
+        onClick={onDrop}
+        aria-label={`Remove the filter ${field}: ${value}`}
+        className="flex items-center border-s border-line-soft px-1.5 text-ink-2 hover:bg-hover coarse:px-3"
+      >
+        <Icon name="close" className="size-3" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { isSecure } from "./session-cookie";
+
+export const TYPED_EMAIL = `${isSecure ? "__Secure-" : ""}typed-email`;
+
+const LONGEST_EMAIL = 254;
+
+/** Keeps the e-mail address of a failed sign-in for the form that is shown next, and out of its address. */
+export const typedEmailCookie = (email: string) =>
+  ({
+    name: TYPED_EMAIL,
+    value: email.slice(0, LONGEST_EMAIL),
+    path: "/sign-in",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isSecure,
+    maxAge: 300,
+  }) as const;
