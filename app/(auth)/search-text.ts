@@ -5,3 +5,9 @@ export async function searchText(searchParams: SearchParams, name: string): Prom
   const value = (await searchParams)[name];
   return typeof value === "string" ? value : "";
 }
+
+/** All parameters of the page's address, those that are given several times too. */
+export async function allParams(searchParams: SearchParams): Promise<URLSearchParams> {
+  const entries = Object.entries(await searchParams);
+  return new URLSearchParams(entries.flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])));
+}

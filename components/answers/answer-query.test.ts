@@ -3,7 +3,7 @@ import { answerSearch, parseAnswerQuery } from "./answer-query";
 
 describe("the filters in an address", () => {
   it("are the same after writing and reading", () => {
-    const filter = { view: "uncertain", segment: "purpose=a=b", search: "late breakfast" } as const;
+    const filter = { view: "uncertain" as const, segment: ["purpose=a=b"], search: "late breakfast" };
     expect(parseAnswerQuery(Object.fromEntries(new URLSearchParams(answerSearch(filter))))).toEqual(filter);
   });
 

@@ -13,7 +13,9 @@ export function parseAnswerQuery(search: Record<string, unknown>): AnswerQuery {
 /** The filters as the query of an address, without the question mark. */
 export function answerSearch(query: AnswerQuery): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined);
-  return new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
+  return new URLSearchParams(
+    entries.flatMap(([key, value]) => [value].flat().map((one) => [key, String(one)])),
+  ).toString();
 }
 
 /** The address of the answers page of the question at `path`, filtered. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { AnswerLine } from "@/lib/results/list-answers";
+import { segmentWords } from "../segments/respondent-words";
 import { classNames } from "../ui/class-names";
 import { ConfidenceGauge } from "../ui/confidence-gauge";
 import { lowestConfidence, remarkOn } from "./answer-words";
 import { MarkedText } from "./marked-text";
-import { segmentWords } from "./segment-words";
 
 type AnswerRowProps = {
   answer: AnswerLine;

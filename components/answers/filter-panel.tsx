@@ -6,6 +6,8 @@ import { ANSWER_FLAGS, CONFIDENCES } from "@/db/schema/terms";
 import type { AnswerFilter } from "@/lib/results/answer-filter";
 import type { Segment } from "@/lib/results/list-segments";
 import type { CodeLine } from "@/lib/results/read-codes";
+import { keyWords, pairOf } from "../segments/segment-words";
+import { valuesByKey } from "../segments/values-by-key";
 import { Button } from "../ui/button";
 import { CONFIDENCE_WORDS } from "../ui/confidence-gauge";
 import { whole } from "../ui/figures";
@@ -62,9 +64,7 @@ export function FilterPanel({ questionId, filter, codes, onChange }: FilterPanel
           ))}
         </FilterSelect>
         {segments.length > 0 && (
-          <FilterSelect part="segment" label="Segment" filter={filter} onChange={onChange}>
-            <SegmentOptions segments={segments} />
-          </FilterSelect>
+          <SegmentSelects segments={segments} chosen={filter.segment ?? []} onChange={onChange} />
         )}
       </div>
     </Popover>
@@ -72,7 +72,7 @@ export function FilterPanel({ questionId, filter, codes, onChange }: FilterPanel
 }
 
 type FilterSelectProps = Pick<FilterPanelProps, "filter" | "onChange"> & {
-  part: "code" | "sentiment" | "confidence" | "flag" | "segment";
+  part: "code" | "sentiment" | "confidence" | "flag";
   label: string;
   children: ReactNode;
 };
@@ -91,17 +91,32 @@ function FilterSelect({ part, label, filter, onChange, children }: FilterSelectP
   );
 }
 
-function SegmentOptions({ segments }: { segments: Segment[] }) {
-  const keys = [...new Set(segments.map(({ key }) => key))];
-  return keys.map((key) => (
-    <optgroup key={key} label={key.replaceAll("_", " ")}>
-      {segments
-        .filter((segment) => segment.key === key)
-        .map(({ value, answers }) => (
-          <option key={value} value={`${key}=${value}`}>
-            {value} ({whole(answers)})
-          </option>
-        ))}
-    </optgroup>
+type SegmentSelectsProps = {
+  segments: Segment[];
+  chosen: readonly string[];
+  onChange: FilterPanelProps["onChange"];
+};
+
+/** A select per segment; an answer must be in all that are chosen. */
+function SegmentSelects({ segments, chosen, onChange }: SegmentSelectsProps) {
+  return valuesByKey(segments).map(({ key, values }) => (
+    <Select
+      key={key}
+      id={`filter-segment-${key}`}
+      label={keyWords(key)}
+      value={chosen.find((pair) => pairOf(pair).key === key) ?? ""}
+      onChange={({ target }) => {
+        const others = chosen.filter((pair) => pairOf(pair).key !== key);
+        const next = target.value ? [...others, target.value] : others;
+        onChange({ segment: next.length > 0 ? next : undefined });
+      }}
+    >
+      <option value="">Any</option>
+      {values.map(({ value, answers }) => (
+        <option key={value} value={`${key}=${value}`}>
+          {value} ({whole(answers)})
+        </option>
+      ))}
+    </Select>
   ));
 }

@@ -17,6 +17,10 @@ export function useAnswerFilter() {
 }
 
 function filterOf(search: URLSearchParams): AnswerFilter {
-  const { after: _, limit: __, ...filter } = parseAnswerQuery(Object.fromEntries(search));
+  const values = [...new Set(search.keys())].map((name) => {
+    const [first, ...more] = search.getAll(name);
+    return [name, more.length > 0 ? [first, ...more] : first];
+  });
+  const { after: _, limit: __, ...filter } = parseAnswerQuery(Object.fromEntries(values));
   return filter;
 }

@@ -1,31 +1,36 @@
 "use client";
 
 import Link from "next/link";
-import { usePathname } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { classNames } from "../ui/class-names";
 import { whole } from "../ui/figures";
+import { usePageKeys } from "../ui/use-page-keys";
 
 type QuestionTabsProps = { path: string; codes: number; answers: number };
 
 /** The pages of a question, as links. */
 export function QuestionTabs({ path, codes, answers }: QuestionTabsProps) {
   const here = usePathname();
+  const router = useRouter();
   const tabs = [
-    { href: path, name: "Overview", count: null },
-    { href: `${path}/codebook`, name: "Codebook", count: codes },
-    { href: `${path}/answers`, name: "Answers", count: answers },
+    { href: path, name: "Overview", key: "O", count: null },
+    { href: `${path}/codebook`, name: "Codebook", key: "C", count: codes },
+    { href: `${path}/answers`, name: "Answers", key: "A", count: answers },
+    { href: `${path}/tables`, name: "Cross-tabs", key: "X", count: null },
   ];
+  usePageKeys(Object.fromEntries(tabs.map(({ href, key }) => [`g ${key.toLowerCase()}`, () => router.push(href)])));
   return (
     <nav
       aria-label="Pages of this question"
       className="flex flex-none gap-5 overflow-x-auto border-b border-line px-4 sm:px-6 print:hidden"
     >
-      {tabs.map(({ href, name, count }) => {
+      {tabs.map(({ href, name, key, count }) => {
         const isHere = here === href;
         return (
           <Link
             key={href}
             href={href}
+            title={`G ${key}`}
             aria-current={isHere ? "page" : undefined}
             className={classNames(
               "flex h-9 flex-none items-center gap-1.5 border-b-2 pt-0.5 no-underline hover:no-underline coarse:h-11",

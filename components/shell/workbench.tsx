@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { KeyHelp } from "../keys/key-help";
 import { Palette } from "../palette/palette";
 import { Toasts } from "../ui/toasts";
 import { Navigation, type ShellProps } from "./navigation";
@@ -23,6 +24,7 @@ export function Workbench({ children, ...shell }: ShellProps & { children: React
         </main>
       </div>
       <Palette />
+      <KeyHelp />
       <OfflineNote />
       <RefreshOnReturn />
       <Toasts />

@@ -94,8 +94,10 @@ const VIEWS: Record<AnswerView, ResponseFilter> = {
 /** The view and the other filters are matched apart: one code may be uncertain, and another have the sentiment. */
 async function matching(db: Db, scope: QuestionScope, filter: AnswerFilter) {
   const { view, segment, ...rest } = filter;
-  const [key = "", ...value] = segment?.split("=") ?? [];
-  const segments = segment === undefined ? undefined : [{ key, value: value.join("=") }];
+  const segments = segment?.map((pair) => {
+    const [key = "", ...value] = pair.split("=");
+    return { key, value: value.join("=") };
+  });
   const conditions = await Promise.all([
     conditionsOf(db, scope, view ? VIEWS[view] : {}),
     conditionsOf(db, scope, { ...rest, segments }),

@@ -262,8 +262,8 @@ describe("results", () => {
     expect(await ids({ sentiment: "Negative" })).toEqual(["r0"]);
     expect(await ids({ view: "uncertain" })).toEqual(["r0"]);
     expect(await ids({ view: "checked" })).toEqual([]);
-    expect(await ids({ segment: "room=Suite" })).toEqual(["r1"]);
-    expect(await ids({ segment: "room=" })).toEqual([]);
+    expect(await ids({ segment: ["room=Suite"] })).toEqual(["r1"]);
+    expect(await ids({ segment: ["room="] })).toEqual([]);
     expect(await ids({ search: "COLD" })).toEqual(["r0", "r2"]);
     expect(await ids({ view: "uncertain", code: codeIds.Staff })).toEqual(["r0"]);
     expect(await ids({ search: "%" })).toEqual([]);

@@ -5,17 +5,22 @@ import { ANSWER_VIEWS } from "@/lib/results/answer-filter";
 const MOST_PER_PAGE = 200;
 const LAST_POSITION = 2_147_483_647;
 
+const segment = z
+  .string()
+  .max(1300)
+  .regex(/^[^=\0]+=[^\0]*$/, "must be a key and a value, joined by =");
+
 /** Which answers of a question are shown, and from where on: in the address of their page, and when more are read. */
 export const answerQuery = z.object({
   view: z.enum(ANSWER_VIEWS).optional(),
   code: z.uuid().optional(),
+  category: z.uuid().optional(),
   flag: z.enum(ANSWER_FLAGS).optional(),
   confidence: z.enum(CONFIDENCES).optional(),
   sentiment: z.enum(SENTIMENTS).optional(),
   segment: z
-    .string()
-    .max(1300)
-    .regex(/^[^=\0]+=[^\0]*$/, "must be a key and a value, joined by =")
+    .union([segment, z.array(segment).max(20)])
+    .transform((given) => [given].flat())
     .optional(),
   search: z
     .string()

@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { callerOf } from "@/lib/auth/session";
 import { db } from "@/lib/db";
 import { findOpenJob } from "@/lib/live/job-progress";
 import { countAnswers, readQuestion } from "@/lib/results/read-question";
@@ -23,7 +24,14 @@ export const readPage = cache(async (projectId: string, questionId: string) => {
     countAnswers(db, organization.id, question.id),
     findOpenJob(db, organization.id, question.id),
   ]);
-  return { organizationId: organization.id, mayWrite: role !== "viewer", question, counts, job };
+  return {
+    organizationId: organization.id,
+    caller: callerOf(found.member),
+    mayWrite: role !== "viewer",
+    question,
+    counts,
+    job,
+  };
 });
 
 export type QuestionPageProps = {

@@ -1,0 +1,59 @@
+import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
+import { questionHref } from "@/components/projects/queries";
+import { codesQuery } from "@/components/questions/queries";
+import { CrossTabs } from "@/components/tables/cross-tabs";
+import { crossTabQuery } from "@/components/tables/queries";
+import { parseTableQuery } from "@/components/tables/table-query";
+import { knownOnly } from "@/components/tables/usual-banner";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { crossTab } from "@/lib/analytics/cross-tab";
+import { db } from "@/lib/db";
+import { listSegments } from "@/lib/results/list-segments";
+import { readCodes } from "@/lib/results/read-codes";
+import { allParams } from "../../../../../../(auth)/search-text";
+import { type QuestionPageProps, readPage } from "../read-page";
+
+export default async function TablesPage({ params, searchParams }: QuestionPageProps) {
+  const ids = await params;
+  const { caller, question, counts } = await readPage(ids.projectId, ids.questionId);
+  const title = <h1 className="sr-only">Cross-tabs: {question.text}</h1>;
+  if (counts.coded === 0) {
+    return (
+      <div className="px-4 sm:px-6">
+        {title}
+        <EmptyState
+          title="No table yet"
+          action={<ButtonLink href={questionHref(ids.projectId, ids.questionId)}>To the overview</ButtonLink>}
+        >
+          Codes by segments will stand here as soon as answers are coded: shares with their bases, and which differences
+          are significant.
+        </EmptyState>
+      </div>
+    );
+  }
+  const [segments, codes] = await Promise.all([
+    listSegments(db, caller.organizationId, ids.questionId),
+    readCodes(db, caller.organizationId, ids.questionId),
+  ]);
+  const query = knownOnly(parseTableQuery(await allParams(searchParams)), segments);
+  const queries = new QueryClient();
+  queries.setQueryData(codesQuery(ids.questionId).queryKey, codes);
+  queries.setQueryData(
+    crossTabQuery(ids, query).queryKey,
+    await crossTab(db, caller, ids, {
+      keys: query.by.length > 0 ? query.by : undefined,
+      rows: query.rows,
+      order: query.order,
+      sentiments: false,
+      weightKey: query.weight ?? undefined,
+      filter: { segments: query.where },
+    }),
+  );
+  return (
+    <HydrationBoundary state={dehydrate(queries)}>
+      {title}
+      <CrossTabs ids={ids} segments={segments} />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,67 @@
+type KeyGroup = {
+  name: string;
+  /** Whether the page at this path has the keys. */
+  isOf: (path: string) => boolean;
+  /** Keys, with a space between them, and what they do. */
+  keys: readonly (readonly [keys: string, words: string])[];
+};
+
+export const KEY_GROUPS: readonly KeyGroup[] = [
+  {
+    name: "Answers",
+    isOf: (path) => path.endsWith("/answers"),
+    keys: [
+      ["J K", "Next answer, answer before"],
+      ["Enter", "Mark as checked, and go on"],
+      ["1 – 9", "Take off the code with this number"],
+      ["C", "Change the codes"],
+      ["Z", "Undo"],
+      ["/", "Search"],
+    ],
+  },
+  {
+    name: "Codebook",
+    isOf: (path) => path.endsWith("/codebook"),
+    keys: [
+      ["J K", "Next row, row before"],
+      ["Enter", "Open the code"],
+      ["X", "Select the code"],
+      ["E", "Rename"],
+      ["M", "Merge"],
+      ["V", "Move to a category"],
+      ["Alt ↑ ↓", "Move one place"],
+      ["S", "Split"],
+      ["Delete", "Delete"],
+      ["Z", "Undo"],
+      ["Ctrl Shift Z", "Redo"],
+      ["/", "Filter the codes"],
+    ],
+  },
+  {
+    name: "Cross-tabs",
+    isOf: (path) => path.endsWith("/tables"),
+    keys: [
+      ["↑ ↓ ← →", "Move from cell to cell"],
+      ["Enter", "Open the answers of the cell"],
+    ],
+  },
+  {
+    name: "A question",
+    isOf: (path) => path.includes("/questions/"),
+    keys: [
+      ["G O", "Overview"],
+      ["G C", "Codebook"],
+      ["G A", "Answers"],
+      ["G X", "Cross-tabs"],
+    ],
+  },
+  {
+    name: "Everywhere",
+    isOf: () => false,
+    keys: [
+      ["Ctrl K", "Search or jump to"],
+      ["?", "All keys"],
+      ["Esc", "Close what is open"],
+    ],
+  },
+];

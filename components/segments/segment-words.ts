@@ -1,0 +1,8 @@
+/** `age_group` becomes `age group`. */
+export const keyWords = (key: string): string => key.replaceAll("_", " ");
+
+/** `age_group=25-34` becomes its two parts. */
+export function pairOf(segment: string): { key: string; value: string } {
+  const at = segment.indexOf("=");
+  return { key: segment.slice(0, at), value: segment.slice(at + 1) };
+}

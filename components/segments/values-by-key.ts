@@ -1,0 +1,9 @@
+import type { Segment } from "@/lib/results/list-segments";
+
+/** A segment and its values. */
+export type SegmentValues = { key: string; values: Segment[] };
+
+export function valuesByKey(segments: readonly Segment[]): SegmentValues[] {
+  const keys = [...new Set(segments.map(({ key }) => key))];
+  return keys.map((key) => ({ key, values: segments.filter((segment) => segment.key === key) }));
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useState } from "react";
+import type { Segment } from "@/lib/results/list-segments";
+import { keyWords } from "../segments/segment-words";
+import { valuesByKey } from "../segments/values-by-key";
+import { Popover } from "../ui/popover";
+import { SettingButton } from "../ui/setting-button";
+import type { TableQuery } from "./table-query";
+
+type BannerChoiceProps = { query: TableQuery; segments: readonly Segment[]; onChange: (by: string[]) => void };
+
+/** Chooses the segments whose values are the columns. */
+export function BannerChoice({ query: { by }, segments, onChange }: BannerChoiceProps) {
+  const [isOpen, setOpen] = useState(false);
+  const keys = valuesByKey(segments);
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={setOpen}
+      label="Banner"
+      trigger={<SettingButton name="Banner" value={by.map(keyWords).join(", ") || "none"} />}
+    >
+      <fieldset className="grid gap-0.5 p-2">
+        <legend className="type-label float-start w-full px-2 pt-1 pb-1.5 text-ink-3">Columns by</legend>
+        {keys.map(({ key, values }) => (
+          <label
+            key={key}
+            className="clear-both flex min-h-8 items-center gap-2 rounded-2 px-2 hover:bg-hover coarse:min-h-11"
+          >
+            <input
+              type="checkbox"
+              checked={by.includes(key)}
+              disabled={(by.length === 1 && by[0] === key) || (by.length >= 10 && !by.includes(key))}
+              onChange={({ target }) => onChange(target.checked ? [...by, key] : by.filter((other) => other !== key))}
+              className="size-4 flex-none accent-accent coarse:size-5"
+            />
+            <span className="min-w-0 flex-1 wrap-anywhere">{keyWords(key)}</span>
+            <span className="type-small figures text-ink-3">
+              {values.length >= 200 ? "200 values and more" : `${values.length} values`}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </Popover>
+  );
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { wilsonInterval } from "@/lib/statistics/wilson";
+import { answersHref } from "../answers/answer-query";
+import { MarkedText } from "../answers/marked-text";
+import { questionHref } from "../projects/queries";
+import type { QuestionIds } from "../questions/question-ids";
+import { segmentWords } from "../segments/respondent-words";
+import { Button } from "../ui/button";
+import { counted, percentFigure, whole } from "../ui/figures";
+import { SentimentSign } from "../ui/sentiment-sign";
+import { SidePanel } from "../ui/side-panel";
+import { Skeleton } from "../ui/skeleton";
+import { type CellName, type CrossTabCell, type CrossTabColumn, type CrossTabRow, cellAnswersQuery } from "./queries";
+
+export type OpenCell = CellName & { row: CrossTabRow; cell: CrossTabCell; column: CrossTabColumn | undefined };
+
+type CellPanelProps = {
+  ids: QuestionIds;
+  cell: OpenCell;
+  where: readonly string[];
+  weighted: boolean;
+  onClose: () => void;
+};
+
+/** The cell that is open: its share with its interval, beside that of all answers, and the answers behind it. */
+export function CellPanel({ ids, cell: open, where, weighted, onClose }: CellPanelProps) {
+  const { row, cell } = open;
+  const { data, isPending, hasNextPage, fetchNextPage } = useInfiniteQuery(
+    cellAnswersQuery(ids.questionId, open, where),
+  );
+  const answers = data?.pages.flatMap((page) => page.answers) ?? [];
+  const total = row.cells[0];
+  const filter = {
+    [open.kind === "code" ? "code" : "category"]: open.id,
+    segment: [...where, ...(open.segment === null ? [] : [open.segment])],
+  };
+  return (
+    <SidePanel title={row.name} onClose={onClose}>
+      <p className="type-small text-ink-3">
+        {row.category}
+        {cell.segment_value !== null && (
+          <>
+            {" · "}
+            {cell.segment_value} {open.column?.letter && `(${open.column.letter})`}
+          </>
+        )}
+      </p>
+      <table className="figures my-3 w-full border-y border-line">
+        <tbody>
+          <Share name={cell.segment_value ?? "All answers"} cell={cell} />
+          {cell.segment !== null && total && <Share name="All answers" cell={total} />}
+        </tbody>
+      </table>
+      <p className="type-small mb-3 text-ink-3">
+        {cell.exceeds.length > 0
+          ? `Higher than ${cell.exceeds.join(", ")} in this row. `
+          : cell.segment !== null && "Not higher than any other column of this segment. "}
+        {open.column?.small_base && "A base under 30: read with care. "}
+        {weighted && "Shares are weighted, intervals are not."}
+      </p>
+      <div className="mb-2 flex items-baseline justify-between gap-2">
+        <h3 className="type-label text-ink-2">{counted(cell.count, "answer")}</h3>
+        <Link href={answersHref(questionHref(ids.projectId, ids.questionId), filter)} className="type-small">
+          Review them
+        </Link>
+      </div>
+      {isPending && <Skeleton className="h-40" />}
+      <ul className="grid gap-3">
+        {answers.map((answer) => (
+          <li key={answer.id} className="border-t border-line-soft pt-2.5 first:border-t-0 first:pt-0">
+            <p dir="auto" lang={answer.language ?? undefined} className="type-verbatim wrap-anywhere">
+              <MarkedText text={answer.text} mentions={answer.mentions} />
+            </p>
+            <p className="type-small mt-1 flex flex-wrap items-center gap-x-2 text-ink-3">
+              {[answer.externalId, ...segmentWords(answer.segments).slice(0, 3)].join(" · ")}
+              {answer.mentions
+                .filter(({ codeId }) => codeId === row.id)
+                .map(({ codeId, sentiment }) => (
+                  <SentimentSign key={codeId} sentiment={sentiment} />
+                ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button type="button" className="mt-3" onClick={() => fetchNextPage()}>
+          More answers
+        </Button>
+      )}
+    </SidePanel>
+  );
+}
+
+function Share({ name, cell }: { name: string; cell: CrossTabCell }) {
+  const interval = wilsonInterval(cell.count, cell.base);
+  return (
+    <tr className="h-7">
+      <th scope="row" className="max-w-40 truncate font-normal">
+        {name}
+      </th>
+      <td className="text-end font-[550]">
+        {cell.percentage === null ? "–" : `${percentFigure(cell.percentage / 100)}%`}
+      </td>
+      <td className="type-small text-end text-ink-3">
+        {interval && `${percentFigure(interval.low)}–${percentFigure(interval.high)}`}
+      </td>
+      <td className="type-small text-end text-ink-3">
+        {whole(cell.count)} of {whole(cell.base)}
+      </td>
+    </tr>
+  );
+}

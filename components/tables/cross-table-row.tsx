@@ -1,0 +1,94 @@
+import type { CategoryColour } from "@/lib/results/category-colour";
+import { classNames } from "../ui/class-names";
+import { percentFigure, whole } from "../ui/figures";
+import type { OpenCell } from "./cell-panel";
+import { startsBanner } from "./cross-table-head";
+import { heatClass } from "./heat";
+import type { CrossTabCell, CrossTabColumn, CrossTabRow } from "./queries";
+import type { TableQuery } from "./table-query";
+
+type CrossTableRowProps = {
+  row: CrossTabRow;
+  place: number;
+  columns: readonly CrossTabColumn[];
+  query: TableQuery;
+  colour: CategoryColour;
+  /** The segment of the cell that is open, null for the total's; undefined where none of this row is. */
+  openSegment: string | null | undefined;
+  onOpen: (cell: OpenCell) => void;
+};
+
+/** A code or a net: a button per column, with the share or the count and the letters that it exceeds. */
+export function CrossTableRow(props: CrossTableRowProps) {
+  const { row, place, columns, query, colour, openSegment, onOpen } = props;
+  const isNet = row.kind === "net";
+  return (
+    <tr className={classNames(`cat-${colour}`, isNet && "font-semibold")}>
+      <th
+        scope="row"
+        className={classNames(
+          "sticky start-0 z-1 max-w-72 bg-surface pe-3 sm:max-w-96",
+          isNet ? "border-b border-line-soft pt-2.5 pb-1 ps-4 font-semibold sm:ps-6" : "py-1 ps-7 font-normal sm:ps-10",
+        )}
+      >
+        <span className="flex items-baseline gap-2">
+          {row.code_number !== null && (
+            <span className="w-6 flex-none text-end text-ink-3 max-sm:hidden">{row.code_number}</span>
+          )}
+          <span aria-hidden="true" className="size-[9px] flex-none rounded-[2px] bg-cat" />
+          <span className="min-w-0 truncate" title={row.name}>
+            {row.name}
+          </span>
+        </span>
+      </th>
+      {row.cells.map((cell, at) => (
+        <td
+          key={cell.segment ?? ""}
+          className={classNames(
+            "p-0",
+            isNet && "border-b border-b-line-soft pt-1.5",
+            at > 0 && "border-e border-e-surface",
+            startsBanner(columns, at) && "border-s-8 border-s-surface",
+          )}
+        >
+          <button
+            type="button"
+            data-cell={`${place},${at}`}
+            tabIndex={place === 0 && at === 0 ? 0 : -1}
+            disabled={cell.base === 0}
+            aria-label={spoken(row, cell)}
+            aria-pressed={openSegment === cell.segment}
+            onClick={() =>
+              onOpen({ kind: row.kind, id: row.id, segment: cell.segment, row, cell, column: columns[at] })
+            }
+            className={classNames(
+              "flex h-7 w-full items-center justify-end rounded-none! ps-1 hover:shadow-[inset_0_0_0_1px_var(--line-strong)] coarse:h-11",
+              at === 0 ? "pe-3" : "pe-1",
+              heatClass(row, cell, query.colour),
+              openSegment === cell.segment && "shadow-[inset_0_0_0_2px_var(--focus)]",
+              columns[at]?.small_base && "text-ink-2",
+            )}
+          >
+            {figureOf(cell, query.figure)}
+            {at > 0 && (
+              <span className="w-7 flex-none truncate ps-1 text-start text-[10px]/3 font-semibold tracking-[.02em]">
+                {cell.exceeds.join("")}
+              </span>
+            )}
+          </button>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function figureOf(cell: CrossTabCell, figure: TableQuery["figure"]): string {
+  if (figure === "count") return whole(Math.round(cell.weighted_count));
+  return cell.percentage === null ? "–" : percentFigure(cell.percentage / 100);
+}
+
+function spoken(row: CrossTabRow, cell: CrossTabCell): string {
+  const share = cell.percentage === null ? "no base" : `${percentFigure(cell.percentage / 100)}%`;
+  const letters = cell.exceeds.length > 0 ? `, higher than ${cell.exceeds.join(", ")}` : "";
+  return `${row.name}, ${cell.segment_value ?? "all"}: ${share}, ${whole(cell.count)} of ${whole(cell.base)}${letters}`;
+}

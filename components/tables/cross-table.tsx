@@ -1,0 +1,78 @@
+"use client";
+
+import { type KeyboardEvent, useRef } from "react";
+import type { CategoryColour } from "@/lib/results/category-colour";
+import { whole } from "../ui/figures";
+import type { OpenCell } from "./cell-panel";
+import { CrossTableHead } from "./cross-table-head";
+import { CrossTableRow } from "./cross-table-row";
+import type { CrossTab } from "./queries";
+import type { TableQuery } from "./table-query";
+
+type CrossTableProps = {
+  table: CrossTab;
+  query: TableQuery;
+  colourOf: ReadonlyMap<string, CategoryColour>;
+  open: OpenCell | null;
+  onOpen: (cell: OpenCell) => void;
+};
+
+/** Codes and nets by segments. Arrows move from cell to cell, Enter opens the answers behind one. */
+export function CrossTable({ table, query, colourOf, open, onOpen }: CrossTableProps) {
+  const body = useRef<HTMLTableElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const [right, down] = STEPS[event.key] ?? [0, 0];
+    const from = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-cell]") : null;
+    if (!from || (right === 0 && down === 0)) return;
+    event.preventDefault();
+    const [row = 0, column = 0] = (from.dataset.cell ?? "").split(",").map(Number);
+    body.current?.querySelector<HTMLElement>(`[data-cell="${row + down},${column + right}"]`)?.focus();
+  };
+  return (
+    <section
+      aria-label="Cross-tab"
+      className="max-h-[calc(100dvh-128px)] min-h-64 overflow-auto border-b border-line print:max-h-none print:overflow-visible"
+    >
+      <table
+        ref={body}
+        aria-label={`${table.question.text}, by segments`}
+        onKeyDown={move}
+        className="figures border-separate border-spacing-0"
+      >
+        <CrossTableHead columns={table.columns} />
+        <tbody>
+          <tr className="text-ink-2">
+            <th scope="row" className="sticky start-0 z-1 h-7 border-b border-line bg-surface ps-4 sm:ps-6">
+              Base, coded answers
+            </th>
+            {table.columns.map(({ segment, base, small_base }) => (
+              <td key={segment ?? ""} className="border-b border-line pe-3 text-end whitespace-nowrap">
+                {whole(base)}
+                {small_base && <span title="A base under 30">†</span>}
+              </td>
+            ))}
+          </tr>
+          {table.rows.map((row, place) => (
+            <CrossTableRow
+              key={row.id}
+              row={row}
+              place={place}
+              columns={table.columns}
+              query={query}
+              colour={colourOf.get(row.category_id) ?? 0}
+              openSegment={open?.id === row.id ? open.segment : undefined}
+              onOpen={onOpen}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const STEPS: Record<string, readonly [right: number, down: number]> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};

@@ -1,0 +1,70 @@
+"use client";
+
+import { keepPreviousData, useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import type { Segment } from "@/lib/results/list-segments";
+import { codesQuery } from "../questions/queries";
+import type { QuestionIds } from "../questions/question-ids";
+import { Button } from "../ui/button";
+import { Skeleton } from "../ui/skeleton";
+import { CellPanel, type OpenCell } from "./cell-panel";
+import { CrossTable } from "./cross-table";
+import { crossTabQuery } from "./queries";
+import { TableNotes } from "./table-notes";
+import { TableToolbar } from "./table-toolbar";
+import { useTableQuery } from "./use-table-query";
+
+const TableChart = dynamic(() => import("./table-chart").then((module) => module.TableChart), {
+  ssr: false,
+  loading: () => <Skeleton className="m-6 h-96" />,
+});
+
+type CrossTabsProps = { ids: QuestionIds; segments: Segment[] };
+
+/** Codes and nets by segments, as a table or as bars; a cell opens its answers. The address of the page holds it all. */
+export function CrossTabs({ ids, segments }: CrossTabsProps) {
+  const { query, change } = useTableQuery(segments);
+  const { data: codes } = useSuspenseQuery(codesQuery(ids.questionId));
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...crossTabQuery(ids, query),
+    placeholderData: keepPreviousData,
+  });
+  const [open, setOpen] = useState<OpenCell | null>(null);
+  const colourOf = new Map(codes.map(({ category }) => [category.id, category.colour]));
+  return (
+    <div className="flex min-h-0 flex-1">
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TableToolbar query={query} segments={segments} onChange={change} />
+        {error && (
+          <p role="alert" className="flex items-center gap-3 px-4 py-6 text-danger-ink sm:px-6">
+            {error.message}
+            <Button type="button" onClick={() => refetch()}>
+              Load again
+            </Button>
+          </p>
+        )}
+        {!data && !error && <Skeleton className="m-6 h-96" />}
+        {data && (
+          <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : undefined}>
+            {query.view === "chart" ? (
+              <TableChart table={data} colourOf={colourOf} />
+            ) : (
+              <CrossTable table={data} query={query} colourOf={colourOf} open={open} onOpen={setOpen} />
+            )}
+            <TableNotes table={data} query={query} />
+          </div>
+        )}
+      </div>
+      {open && (
+        <CellPanel
+          ids={ids}
+          cell={open}
+          where={query.where}
+          weighted={query.weight !== null}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CrossTabCell, CrossTabRow } from "./queries";
+import type { TableQuery } from "./table-query";
+
+/** From how many percentage points above or below the total a cell has the next stronger colour. */
+const STEPS = [1, 3, 6, 10] as const;
+/** The same for a cell's own percentage. */
+const SHARE_STEPS = [2, 5, 10, 20, 35] as const;
+
+const ABOVE = ["", "bg-heat-1", "bg-heat-2", "bg-heat-3", "bg-heat-4"];
+const BELOW = ["", "bg-heat-below-1", "bg-heat-below-2", "bg-heat-below-3", "bg-heat-below-3"];
+const SHARE = ["", "bg-heat-1", "bg-heat-2", "bg-heat-3", "bg-heat-4", "bg-heat-5"];
+
+export const LEAST_COLOURED = STEPS[0];
+
+/** The class of a cell's colour. Nets and the total have none. */
+export function heatClass(row: CrossTabRow, cell: CrossTabCell, colour: TableQuery["colour"]): string {
+  const total = row.cells[0]?.percentage ?? null;
+  if (colour === "none" || row.kind === "net" || cell.segment === null || cell.percentage === null) return "";
+  if (colour === "share") return SHARE[stepOf(cell.percentage, SHARE_STEPS)] ?? "";
+  if (total === null) return "";
+  const difference = cell.percentage - total;
+  return (difference < 0 ? BELOW : ABOVE)[stepOf(Math.abs(difference), STEPS)] ?? "";
+}
+
+const stepOf = (value: number, steps: readonly number[]) => steps.filter((step) => value >= step).length;

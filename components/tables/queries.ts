@@ -1,0 +1,53 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { QuestionIds } from "../questions/question-ids";
+import { api, pages } from "../workbench/api";
+import type { TableQuery } from "./table-query";
+
+export type CrossTab = Awaited<ReturnType<typeof api.analytics.crossTab>>;
+export type CrossTabRow = CrossTab["rows"][number];
+export type CrossTabColumn = CrossTab["columns"][number];
+export type CrossTabCell = CrossTabRow["cells"][number];
+
+type Asked = Pick<TableQuery, "by" | "rows" | "order" | "weight" | "where">;
+
+/** The table that the page shows. Only what changes its figures is part of the key. */
+export const crossTabQuery = ({ projectId, questionId }: QuestionIds, { by, rows, order, weight, where }: Asked) =>
+  queryOptions({
+    queryKey: ["questions", questionId, "cross-tab", { by, rows, order, weight, where }],
+    queryFn: ({ signal }) =>
+      api.analytics.crossTab(
+        {
+          project_id: projectId,
+          question_id: questionId,
+          rows,
+          order,
+          ...(by.length > 0 && { segment_keys: by }),
+          ...(weight !== null && { weight_key: weight }),
+          ...(where.length > 0 && { filter: { segments: where } }),
+        },
+        { signal },
+      ),
+    staleTime: 60_000,
+  });
+
+/** A cell that was opened: its row, and its column; null for the total. */
+export type CellName = { kind: "code" | "net"; id: string; segment: string | null };
+
+/** The answers behind a cell, page by page. */
+export const cellAnswersQuery = (questionId: string, { kind, id, segment }: CellName, where: readonly string[]) =>
+  infiniteQueryOptions({
+    queryKey: ["questions", questionId, "cell", kind, id, segment, where],
+    queryFn: ({ pageParam, signal }) =>
+      pages.answers(
+        questionId,
+        {
+          [kind === "code" ? "code" : "category"]: id,
+          segment: [...where, ...(segment === null ? [] : [segment])],
+          limit: 30,
+          after: pageParam,
+        },
+        { signal },
+      ),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });

@@ -1,0 +1,55 @@
+"use client";
+
+import { BarChart } from "echarts/charts";
+import { GridComponent, TitleComponent } from "echarts/components";
+import { init, use } from "echarts/core";
+import { SVGRenderer } from "echarts/renderers";
+import { useEffect, useRef } from "react";
+import type { CategoryColour } from "@/lib/results/category-colour";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { saveFile } from "../ui/save-file";
+import { pictureOf } from "./chart-file";
+import { chartOption, chartSize } from "./chart-option";
+import type { CrossTab } from "./queries";
+
+use([BarChart, GridComponent, TitleComponent, SVGRenderer]);
+
+type TableChartProps = { table: CrossTab; colourOf: ReadonlyMap<string, CategoryColour> };
+
+/** The table as bars: a row per code, a panel per column. Every bar has its figure beside it. */
+export function TableChart({ table, colourOf }: TableChartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { width, height } = chartSize(table);
+  useEffect(() => {
+    if (!place.current) return;
+    const chart = init(place.current, null, { renderer: "svg", width, height });
+    chart.setOption(chartOption(table, colourOf));
+    return () => chart.dispose();
+  }, [table, colourOf, width, height]);
+  const save = async (format: "svg" | "png") => {
+    const drawing = place.current?.querySelector("svg");
+    if (drawing) saveFile(`cross-tab.${format}`, await pictureOf(drawing, format));
+  };
+  return (
+    <figure className="m-0">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it. */}
+      <section aria-label="Chart" className="max-w-full overflow-x-auto px-4 py-3 sm:px-6" tabIndex={0}>
+        <div
+          ref={place}
+          role="img"
+          aria-label={`Bars of ${table.rows.length} codes in ${table.columns.length} columns; the table has the same figures`}
+          style={{ width, height }}
+        />
+      </section>
+      <figcaption className="flex flex-wrap gap-2 px-4 sm:px-6 print:hidden">
+        <Button type="button" onClick={() => save("svg")}>
+          <Icon name="download" /> SVG
+        </Button>
+        <Button type="button" onClick={() => save("png")}>
+          <Icon name="download" /> PNG
+        </Button>
+      </figcaption>
+    </figure>
+  );
+}

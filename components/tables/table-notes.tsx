@@ -1,0 +1,35 @@
+import { keyWords } from "../segments/segment-words";
+import { LEAST_COLOURED } from "./heat";
+import type { CrossTab } from "./queries";
+import type { TableQuery } from "./table-query";
+
+/** What the marks of the table mean, and the test of the table as a whole. */
+export function TableNotes({ table, query }: { table: CrossTab; query: TableQuery }) {
+  const tests = table.chi_square.filter(({ p_value }) => p_value !== null);
+  const isTable = query.view === "table";
+  return (
+    <div className="type-small grid max-w-[92ch] gap-1 px-4 py-3 text-ink-3 sm:px-6">
+      {isTable && (
+        <p>
+          A letter marks a share that is higher than in the column of that letter, within its banner: two-sided z test,
+          Holm-corrected, 95%.
+          {query.colour === "difference" &&
+            ` Green is above all answers, brown below, from ${LEAST_COLOURED} percentage point.`}{" "}
+          Bases under 30 are marked †.
+        </p>
+      )}
+      {tests.length > 0 && (
+        <p>
+          Chi-square of the table:{" "}
+          {tests
+            .map(({ segment_key, degrees_of_freedom, p_value }) => {
+              const p = p_value ?? 1;
+              return `${keyWords(segment_key)} p ${p < 0.001 ? "< 0.001" : `= ${p.toFixed(3)}`} (${degrees_of_freedom} df)`;
+            })
+            .join(" · ")}
+        </p>
+      )}
+      {table.weighted && <p>Weighted by {keyWords(query.weight ?? "")}; tested with effective bases.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { ROW_KINDS, ROW_ORDERS, type RowKind, type RowOrder } from "@/lib/analytics/table-rows";
+
+export const CELL_FIGURES = ["share", "count"] as const;
+export const CELL_COLOURS = ["difference", "share", "none"] as const;
+
+/** What the address of the page says about its table. */
+export type TableQuery = {
+  /** The segments of the banner. */
+  by: string[];
+  rows: RowKind;
+  order: RowOrder;
+  figure: (typeof CELL_FIGURES)[number];
+  colour: (typeof CELL_COLOURS)[number];
+  view: "table" | "chart";
+  /** The segment that holds the weights. */
+  weight: string | null;
+  /** The segments that answers must be in, as `key=value`. */
+  where: string[];
+};
+
+const MOST = { by: 10, where: 20, length: 1_300 };
+
+/** Reads the table from the parameters of an address; what is not valid has its usual value. */
+export function parseTableQuery(search: URLSearchParams): TableQuery {
+  const oneOf = <Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value =>
+    values.find((value) => value === search.get(name)) ?? values[0];
+  const texts = (name: string) => [...new Set(search.getAll(name))].filter(isText);
+  const weight = search.get("weight");
+  return {
+    by: texts("by").slice(0, MOST.by),
+    rows: oneOf("rows", ["nested", ...ROW_KINDS]),
+    order: oneOf("order", ROW_ORDERS),
+    figure: oneOf("figure", CELL_FIGURES),
+    colour: oneOf("colour", CELL_COLOURS),
+    view: oneOf("view", ["table", "chart"]),
+    weight: weight && isText(weight) ? weight : null,
+    where: texts("where").slice(0, MOST.where),
+  };
+}
+
+const USUAL = parseTableQuery(new URLSearchParams());
+
+/** The table as the query of an address, without what is usual and without the question mark. */
+export function tableSearch(query: TableQuery): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (Array.isArray(value)) for (const one of value) search.append(name, one);
+    else if (value !== null && value !== USUAL[name as keyof TableQuery]) search.set(name, value);
+  }
+  return search.toString();
+}
+
+function isText(text: string): boolean {
+  return text.length > 0 && text.length <= MOST.length && !text.includes("\0");
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { Segment } from "@/lib/results/list-segments";
+import { SegmentFilter } from "../segments/segment-filter";
+import { Icon } from "../ui/icon";
+import { Segmented } from "../ui/segmented";
+import { BannerChoice } from "./banner-choice";
+import { ShowChoice } from "./show-choice";
+import type { TableQuery } from "./table-query";
+
+type TableToolbarProps = {
+  query: TableQuery;
+  segments: readonly Segment[];
+  onChange: (part: Partial<TableQuery>) => void;
+  /** What the table can be saved as. */
+  children?: ReactNode;
+};
+
+/** Chooses the banner, the rows, what the cells show and which answers count. */
+export function TableToolbar({ query, segments, onChange, children }: TableToolbarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2 sm:px-6 print:hidden">
+      {segments.length > 0 && <BannerChoice query={query} segments={segments} onChange={(by) => onChange({ by })} />}
+      <ShowChoice query={query} segments={segments} onChange={onChange} />
+      {segments.length > 0 && (
+        <SegmentFilter segments={segments} where={query.where} onChange={(where) => onChange({ where })} />
+      )}
+      <span className="ms-auto flex flex-wrap items-center gap-2">
+        {children}
+        <Segmented
+          label="How it is shown"
+          value={query.view}
+          onChange={(view) => onChange({ view })}
+          options={[
+            {
+              value: "table",
+              words: (
+                <>
+                  <Icon name="table" /> Table
+                </>
+              ),
+            },
+            {
+              value: "chart",
+              words: (
+                <>
+                  <Icon name="chart" /> Chart
+                </>
+              ),
+            },
+          ]}
+        />
+      </span>
+    </div>
+  );
+}

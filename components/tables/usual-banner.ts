@@ -1,0 +1,31 @@
+import type { Segment } from "@/lib/results/list-segments";
+import { valuesByKey } from "../segments/values-by-key";
+import type { TableQuery } from "./table-query";
+
+/** A banner of the first segments with so many values, until so many columns stand side by side. */
+const USUAL = { leastValues: 2, mostValues: 12, columns: 10 };
+
+/** The query without segments that the question does not have; an empty banner takes the usual one. */
+export function knownOnly(query: TableQuery, segments: readonly Segment[]): TableQuery {
+  const keys = new Set(segments.map(({ key }) => key));
+  const pairs = new Set(segments.map(({ key, value }) => `${key}=${value}`));
+  const by = query.by.filter((key) => keys.has(key));
+  return {
+    ...query,
+    by: by.length > 0 ? by : usualBanner(segments),
+    weight: query.weight !== null && keys.has(query.weight) ? query.weight : null,
+    where: query.where.filter((pair) => pairs.has(pair)),
+  };
+}
+
+function usualBanner(segments: readonly Segment[]): string[] {
+  let columns = 0;
+  return valuesByKey(segments)
+    .filter(({ values }) => values.length >= USUAL.leastValues && values.length <= USUAL.mostValues)
+    .filter(({ values }) => {
+      const fits = columns === 0 || columns + values.length <= USUAL.columns;
+      if (fits) columns += values.length;
+      return fits;
+    })
+    .map(({ key }) => key);
+}
