@@ -13,6 +13,7 @@ import type { CodeChange } from "./code-dialog";
 import { CodeQuotes } from "./code-quotes";
 import { useCodebookPage } from "./codebook-context";
 import { deleteCode } from "./delete-rows";
+import { OftenTogether } from "./often-together";
 
 type CodePanelProps = { code: CodeLine; onAsk: (change: CodeChange) => void; onClose: () => void };
 
@@ -82,6 +83,7 @@ export function CodePanel({ code, onAsk, onClose }: CodePanelProps) {
             </Button>
           </div>
         )}
+        <OftenTogether code={code} />
         <CodeQuotes code={code} />
       </div>
     </SidePanel>

@@ -1,18 +1,20 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CodeLine } from "@/lib/results/read-codes";
 import { Button } from "../ui/button";
 import { Dialog, DialogButtons } from "../ui/dialog";
-import { counted } from "../ui/figures";
+import { counted, whole } from "../ui/figures";
 import { Select } from "../ui/select";
 import { useCodebookPage } from "./codebook-context";
+import { togetherQuery } from "./queries";
 
 type MergeDialogProps = { subjects: CodeLine[]; onClose: () => void; onDone: () => void };
 
 /** Asks which code the subjects are merged into: one of them where several are chosen, any other code for a single one. */
 export function MergeDialog({ subjects, onClose, onDone }: MergeDialogProps) {
-  const { editor, reveal } = useCodebookPage();
+  const { ids, editor, reveal } = useCodebookPage();
   const candidates =
     subjects.length > 1
       ? [...subjects].sort((a, b) => b.answers - a.answers)
@@ -20,7 +22,10 @@ export function MergeDialog({ subjects, onClose, onDone }: MergeDialogProps) {
   const [intoId, setIntoId] = useState(candidates[0]?.id ?? "");
   const into = candidates.find(({ id }) => id === intoId);
   const from = subjects.filter(({ id }) => id !== intoId);
-  const mentions = from.reduce((sum, { answers }) => sum + answers, 0);
+  const { data: together } = useQuery({
+    ...togetherQuery(ids, intoId),
+    enabled: intoId !== "" && (into?.answers ?? 0) > 0,
+  });
   const merge = () => {
     if (!into) return;
     const gone = from.map(({ name }) => `“${name}”`).join(", ");
@@ -45,7 +50,7 @@ export function MergeDialog({ subjects, onClose, onDone }: MergeDialogProps) {
       open
       onOpenChange={onClose}
       title={`Merge ${from.length === 1 ? `“${from[0]?.name}”` : counted(from.length, "code")}`}
-      description={`${counted(mentions, "mention")} will become those of the code below. An answer that has both keeps one. Undo brings everything back.`}
+      description="Its answers get the code below. An answer that has both keeps one mention. Undo brings everything back."
     >
       <Select id="merge-into" label="Into" value={intoId} onChange={({ target }) => setIntoId(target.value)}>
         {candidates.map(({ id, name, category, answers }) => (
@@ -54,11 +59,41 @@ export function MergeDialog({ subjects, onClose, onDone }: MergeDialogProps) {
           </option>
         ))}
       </Select>
+      {into && <MergeOutcome into={into} from={from} together={into.answers > 0 ? together : NONE} />}
       <DialogButtons onCancel={onClose}>
         <Button type="button" look="primary" disabled={!into} onClick={merge}>
           Merge
         </Button>
       </DialogButtons>
     </Dialog>
+  );
+}
+
+const NONE: ReadonlyMap<string, number> = new Map();
+
+type MergeOutcomeProps = { into: CodeLine; from: CodeLine[]; together: ReadonlyMap<string, number> | undefined };
+
+/** What the merge makes of the answers, before it happens. Answers with several of the merged codes count once at most. */
+function MergeOutcome({ into, from, together }: MergeOutcomeProps) {
+  const bothOf = ({ id }: CodeLine) => together?.get(id) ?? 0;
+  const most = into.answers + from.reduce((sum, code) => sum + code.answers - bothOf(code), 0);
+  return (
+    <dl aria-live="polite" className={`figures mt-3 border-t border-line ${together ? "" : "opacity-50"}`}>
+      {from.map((code) => (
+        <div key={code.id} className="flex justify-between gap-3 border-b border-line-soft py-1">
+          <dt className="min-w-0 truncate">{code.name}</dt>
+          <dd className="flex-none text-ink-2">
+            {counted(code.answers, "answer")}, {whole(bothOf(code))} had both
+          </dd>
+        </div>
+      ))}
+      <div className="flex justify-between gap-3 py-1 font-[550]">
+        <dt className="min-w-0 truncate">{into.name}</dt>
+        <dd className="flex-none">
+          {whole(into.answers)} → {from.length > 1 && "at most "}
+          {counted(most, "answer")}
+        </dd>
+      </div>
+    </dl>
   );
 }

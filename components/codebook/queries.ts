@@ -20,6 +20,25 @@ export const quotesQuery = (questionId: string, codeId: string) =>
     queryFn: ({ signal }) => pages.answers(questionId, { code: codeId, limit: QUOTES }, { signal }),
   });
 
+const MOST_PAIRS = 1_000;
+
+/** How many answers of a code have each other code too, by its id; the most frequent first. */
+export const togetherQuery = ({ projectId, questionId }: QuestionIds, codeId: string) =>
+  queryOptions({
+    queryKey: ["questions", questionId, "together", codeId],
+    queryFn: ({ signal }) =>
+      api.analytics.coOccurrence(
+        { project_id: projectId, question_id: questionId, filter: { code: codeId }, limit: MOST_PAIRS },
+        { signal },
+      ),
+    select: (pairs) =>
+      new Map(
+        pairs
+          .filter(({ codes }) => codes.some(({ code_id }) => code_id === codeId))
+          .map(({ codes, count }) => [codes.find(({ code_id }) => code_id !== codeId)?.code_id ?? "", count]),
+      ),
+  });
+
 /** The versions of a codebook, newest first. */
 export const versionsQuery = (ids: QuestionIds) =>
   infiniteQueryOptions({
