@@ -20,6 +20,7 @@ import {
 } from "./queries";
 import { ReadingOptionsFields } from "./reading-options";
 import { SegmentsOut } from "./segments-out";
+import { WhatIsTaken } from "./what-is-taken";
 import { Wordings } from "./wordings";
 
 type FileMappingProps = {
@@ -115,7 +116,12 @@ export function FileMapping({ target, file, wordings = NO_WORDINGS, onLoaded, on
       {!target.questionId && <Wordings columns={texts} wordings={worded} onChange={setWorded} />}
       {load.error && <Notice tone="danger">{load.error.message}</Notice>}
       {load.isPending && <ProgressBar label="Loading the answers" share={progress} />}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="floats sticky bottom-0 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6">
+        <WhatIsTaken
+          preview={preview}
+          roles={given}
+          onRole={(column, role) => setRoles(withRole(given, column, role, target.questionId !== undefined))}
+        />
         <Button
           type="button"
           look="primary"

@@ -1,0 +1,50 @@
+"use client";
+
+import { Button } from "../ui/button";
+import { counted, whole } from "../ui/figures";
+import type { ColumnRole } from "./column-roles";
+import { holdsWords } from "./holds-words";
+import type { FilePreview } from "./queries";
+
+/** So many names are told, then how many more there are. */
+const NAMED = 3;
+
+type WhatIsTakenProps = {
+  preview: FilePreview;
+  roles: readonly ColumnRole[];
+  onRole: (column: number, role: ColumnRole) => void;
+};
+
+/** One sentence: which columns become questions and segments and which are left out; columns with words never in silence. */
+export function WhatIsTaken({ preview, roles, onRole }: WhatIsTakenProps) {
+  const having = (role: ColumnRole) => preview.columns.filter(({ index }) => roles[index] === role);
+  const [id] = having("id");
+  const [questions, segments, out] = [having("text"), having("segment"), having("ignore")];
+  const worded = out.filter(({ index }) => holdsWords(preview.rows.map((cells) => cells[index] ?? "")));
+  return (
+    <div className="grid min-w-0 flex-1 basis-80 gap-1">
+      <p className="figures text-ink-2 wrap-anywhere">
+        <b className="font-[550] text-ink">{counted(questions.length, "question")}</b>
+        {namesOf(questions)}, <b className="font-[550] text-ink">{counted(segments.length, "segment")}</b>
+        {namesOf(segments)}, {id ? `respondents by ${id.name || "their column"}` : "respondents by their row"}
+        {out.length > 0 && `; ${counted(out.length, "column")} left out${namesOf(out)}`}.{" "}
+        {questions.length > 0 && "Empty cells count as no answer, and are free."}
+      </p>
+      {worded.map(({ index, name }) => (
+        <p key={index} className="flex flex-wrap items-center gap-2 text-warn-ink">
+          “{name || `Column ${index + 1}`}” holds words, and is left out.
+          <Button type="button" onClick={() => onRole(index, "text")}>
+            Take it as answers
+          </Button>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function namesOf(columns: readonly { index: number; name: string }[]): string {
+  if (columns.length === 0) return "";
+  const names = columns.slice(0, NAMED).map(({ index, name }) => name || `column ${index + 1}`);
+  const more = columns.length - names.length;
+  return ` (${names.join(", ")}${more > 0 ? ` and ${whole(more)} more` : ""})`;
+}
