@@ -48,7 +48,7 @@ export function CellPanel({ ids, cell: open, where, weighted, onClose }: CellPan
           </>
         )}
       </p>
-      <table className="figures my-3 w-full border-y border-line">
+      <table className="my-3 w-full border-y border-line">
         <tbody>
           <Share name={cell.segment_value ?? "All answers"} cell={cell} />
           {cell.segment !== null && total && <Share name="All answers" cell={total} />}
@@ -101,13 +101,13 @@ function Share({ name, cell }: { name: string; cell: CrossTabCell }) {
       <th scope="row" className="max-w-40 truncate font-normal">
         {name}
       </th>
-      <td className="text-end font-[550]">
+      <td className="figures text-end font-[550]">
         {cell.percentage === null ? "–" : `${percentFigure(cell.percentage / 100)}%`}
       </td>
-      <td className="type-small text-end text-ink-3">
+      <td className="type-small figures text-end text-ink-3">
         {interval && `${percentFigure(interval.low)}–${percentFigure(interval.high)}`}
       </td>
-      <td className="type-small text-end text-ink-3">
+      <td className="type-small figures text-end text-ink-3">
         {whole(cell.count)} of {whole(cell.base)}
       </td>
     </tr>

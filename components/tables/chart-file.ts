@@ -1,6 +1,6 @@
 const SHARP = 2;
 
-/** A drawing of the page as a file of its own: with its colours and its font family instead of the page's variables. */
+/** A drawing of the page as a file of its own: with its colours instead of the page's variables. */
 export async function pictureOf(drawing: SVGSVGElement, format: "svg" | "png"): Promise<Blob> {
   const { width, height } = drawing.getBoundingClientRect();
   const text = standAlone(drawing, width, height);
@@ -29,7 +29,6 @@ function standAlone(drawing: SVGSVGElement, width: number, height: number): stri
   copy.prepend(ground);
   const probe = document.body.appendChild(document.createElement("i"));
   const text = new XMLSerializer().serializeToString(copy).replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
-    if (name === "--font") return "Inter, sans-serif";
     probe.style.color = `var(${name})`;
     return getComputedStyle(probe).color;
   });

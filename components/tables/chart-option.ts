@@ -31,7 +31,7 @@ export const chartSize = ({ columns, rows }: CrossTab) => ({
 export function chartOption({ columns, rows }: CrossTab, colourOf: ReadonlyMap<string, CategoryColour>): ChartOption {
   const longest = Math.max(1, ...rows.flatMap(({ cells }) => cells.map(({ percentage }) => percentage ?? 0)));
   const left = (place: number) => NAMES + place * (PANEL + GAP);
-  const text = { fontFamily: "var(--font)", fontSize: 12, color: "var(--text)" };
+  const text = { fontFamily: '"Inter Variable", Inter, sans-serif', fontSize: 12, color: "var(--text)" };
   return {
     animation: false,
     title: columns.map((column, place) => ({
@@ -40,9 +40,9 @@ export function chartOption({ columns, rows }: CrossTab, colourOf: ReadonlyMap<s
       padding: 0,
       text: titleOf(column),
       subtext: `base ${column.base}${column.small_base ? " †" : ""}`,
-      itemGap: 3,
-      textStyle: { ...text, fontWeight: 600, width: PANEL, overflow: "truncate" },
-      subtextStyle: { ...text, fontSize: 11, color: "var(--text-3)" },
+      itemGap: 2,
+      textStyle: { ...text, fontWeight: 600, lineHeight: 16, width: PANEL, overflow: "truncate" },
+      subtextStyle: { ...text, fontSize: 11, lineHeight: 14, color: "var(--text-3)" },
     })),
     grid: columns.map((_, place) => ({ left: left(place), top: HEAD, width: PANEL, height: rows.length * ROW })),
     yAxis: columns.map((_, place) => ({
@@ -55,6 +55,8 @@ export function chartOption({ columns, rows }: CrossTab, colourOf: ReadonlyMap<s
       axisLabel: {
         show: place === 0,
         interval: 0,
+        align: "left" as const,
+        margin: NAMES,
         ...text,
         width: NAMES - 16,
         overflow: "truncate" as const,

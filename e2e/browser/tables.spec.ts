@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "./test";
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+test.slow();
 test.beforeEach(async ({ page, signIn }) => signIn(page));
 
 test("codes by segments: a cell opens its answers, and the address keeps the table", async ({ page, notes, look }) => {
