@@ -180,7 +180,7 @@ async function reviewAnswers(page: Page): Promise<void> {
     await page.getByRole("searchbox", { name: "Search the answers" }).fill("breakfast");
     await expect(page).toHaveURL(/search=breakfast/);
     await page.getByRole("button", { name: "Filter" }).click();
-    await page.getByLabel("Segment").selectOption("purpose=business");
+    await page.getByLabel("purpose", { exact: true }).selectOption("purpose=business");
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(/segment=purpose%3Dbusiness/);
     await expect(page.getByRole("status").filter({ hasText: /of 540 answers/ })).toBeVisible();
