@@ -17,6 +17,7 @@ export const NOUNS = [
   // The workbench
   "export",
   "quality",
+  "review",
   "analytics",
   "groups",
   "results",

@@ -109,3 +109,14 @@ export type OAuthFlow = (typeof OAUTH_FLOWS)[number];
 
 export const OAUTH_TOKEN_KINDS = ["access", "refresh"] as const;
 export type OAuthTokenKind = (typeof OAUTH_TOKEN_KINDS)[number];
+
+/** first: decides the answer; second: codes it again without seeing how it was decided, to tell how far people agree. */
+export const REVIEW_TASKS = ["first", "second"] as const;
+export type ReviewTask = (typeof REVIEW_TASKS)[number];
+
+/** Why an answer is worth a look. */
+export const REVIEW_REASONS = ["control", "second", "uncertain", "inconsistent", "rare"] as const;
+export type ReviewReason = (typeof REVIEW_REASONS)[number];
+
+export const REVIEW_OUTCOMES = ["accepted", "changed", "skipped"] as const;
+export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];

@@ -77,6 +77,7 @@ const BODIES: Record<string, unknown> = {
   summarize: { project_id: "", question_id: "" },
   compareWaves: { project_id: "", question_id: "" },
   reportQuality: { project_id: "", question_id: "" },
+  correctShares: { project_id: "", question_id: "" },
   stateMethods: { project_id: "", question_id: "" },
   listSuggestions: { project_id: "", question_id: "" },
   applySuggestion: {
@@ -95,6 +96,7 @@ const BODIES: Record<string, unknown> = {
   undoSuggestion: { project_id: "", question_id: "", suggestion_id: "" },
   addGroupMembers: { question_ids: [""] },
   removeGroupMembers: { question_ids: [""] },
+  decideClaims: { decisions: [{ response_id: "", action: "accept" }] },
   updateResponse: { codes: [{ code_id: "" }] },
   updateResponses: { responses: [{ response_id: "", codes: [{ code_id: "" }] }] },
 };

@@ -2,6 +2,8 @@
 export const AGREEMENT = {
   /** Answers of a sample; of more, a random part is taken. */
   mostAnswers: 100_000,
+  /** Answers that several people have coded. */
+  mostTwice: 10_000,
   /** Resamples for an interval: as many as the other bounds allow, and at least `fewestResamples`. */
   resamples: 2_000,
   fewestResamples: 200,
@@ -21,3 +23,10 @@ export const WANTED_HALF_WIDTH = 0.1;
 
 /** Fewer reviewed answers than these say too little about a question. */
 export const LEAST_SAMPLE = 30;
+
+/** random: the reviewed answers that were drawn at random; all: whatever was reviewed. */
+export const SAMPLE_KINDS = ["random", "all"] as const;
+export type SampleKind = (typeof SAMPLE_KINDS)[number];
+
+export const STATEMENT_FORMATS = ["markdown", "html"] as const;
+export type StatementFormat = (typeof STATEMENT_FORMATS)[number];

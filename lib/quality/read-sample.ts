@@ -6,11 +6,16 @@ import { hasFlag, responses } from "@/db/schema/responses";
 import { type Analysed, allOf } from "@/lib/analytics/analysed";
 import { segmentValue } from "@/lib/analytics/segments";
 import type { AnalysedSubject } from "@/lib/analytics/subject";
+import { draw, drawnBelow } from "@/lib/responses/draw";
+import { readDrawnTo } from "@/lib/review/read-drawn-to";
 import type { CodedTwice } from "./agreement";
 import { AGREEMENT } from "./parameters";
 
-/** An answer that machine and person coded, with its values of the segments that were asked for. */
-export type SampledAnswer = CodedTwice & { segments: (string | null)[] };
+/**
+ * An answer that machine and person coded, with its values of the segments that were asked for. `drawn` ones are the
+ * random sample.
+ */
+export type SampledAnswer = CodedTwice & { segments: (string | null)[]; drawn: boolean };
 
 const PAGE = 5_000;
 
@@ -35,29 +40,21 @@ export async function readSample(
   }
   const isDrawn = total > AGREEMENT.mostAnswers ? drawnBelow(AGREEMENT.mostAnswers / total) : sql`true`;
   const sample: SampledAnswer[] = [];
-  for (const [, condition] of conditions) {
-    for await (const rows of pages(db, sql`${condition} and ${isDrawn}`, keys)) {
-      for (const { machine, person, segments } of rows) {
-        sample.push({ machine: placesOf(machine, placeOf), person: placesOf(asCodings(person), placeOf), segments });
+  for (const [wave, condition] of conditions) {
+    const isDrawnInWave = sql`${draw} < ${await readDrawnTo(db, wave)}`;
+    for await (const rows of pages(db, sql`${condition} and ${isDrawn}`, { keys, drawn: isDrawnInWave })) {
+      for (const { machine, person, segments, drawn } of rows) {
+        sample.push({
+          segments,
+          drawn,
+          machine: placesOf(machine, placeOf),
+          person: placesOf(asCodings(person), placeOf),
+        });
       }
     }
   }
   return sample;
 }
-
-/**
- * A number of each answer, from 0 to 1, that says nothing about it: the last 32 bits of its id, which are random. Answers
- * below a threshold are a random sample, and a higher threshold adds to it. Source: E. Ohlsson, "Coordination of samples
- * using permanent random numbers", in B. G. Cox et al., Business Survey Methods (1995), 153-169.
- */
-export const draw: SQL = sql`right(${responses.id}::text, 8)`;
-
-export const drawnBelow = (share: number): SQL => sql`${draw} < ${hexOf(share)}`;
-
-const hexOf = (share: number) =>
-  Math.min(0xff_ff_ff_ff, Math.round(share * 2 ** 32))
-    .toString(16)
-    .padStart(8, "0");
 
 /** The codes that count: those of the codebook, and those that stand for codes which it no longer has. */
 export function placesOf(codes: readonly CodedAs[], placeOf: ReadonlyMap<string, number>): number[] {
@@ -71,7 +68,8 @@ export function placesOf(codes: readonly CodedAs[], placeOf: ReadonlyMap<string,
 const asCodings = (ids: readonly string[]): CodedAs[] =>
   ids.map((codeId) => ({ codeId, sentiment: "Neutral", confidence: "high" }));
 
-type Row = { position: number; machine: CodedAs[]; person: string[]; segments: (string | null)[] };
+type Row = Pick<SampledAnswer, "segments" | "drawn"> & { position: number; machine: CodedAs[]; person: string[] };
+type Columns = { keys: readonly string[]; drawn: SQL };
 
 const compared = sql`${responses} join ${answerCodings} k on k.organization_id = ${responses.organizationId}
   and k.response_id = ${responses.id} and k.coder = ${MACHINE}`;
@@ -79,13 +77,13 @@ const compared = sql`${responses} join ${answerCodings} k on k.organization_id =
 const isCompared = (wave: Analysed) =>
   sql`${allOf(wave)} and ${responses.reviewed} and not ${hasFlag(responses.flags, "empty")}`;
 
-async function* pages(db: Db, condition: SQL, keys: readonly string[]): AsyncGenerator<Row[]> {
+async function* pages(db: Db, condition: SQL, { keys, drawn }: Columns): AsyncGenerator<Row[]> {
   const values = sql.join(keys.map(segmentValue), sql`, `);
   for (let after = -1; ; ) {
     const rows = await db.execute<Row>(sql`
       select ${responses.position} as position, k.codes as machine,
         array_to_json(array(select a.code_id from ${assignments} a
-          where a.organization_id = ${responses.organizationId} and a.response_id = ${responses.id})) as person,
+          where a.organization_id = ${responses.organizationId} and a.response_id = ${responses.id})) as person, ${drawn} as drawn,
         array_to_json(array[${values}]::text[]) as segments
       from ${compared} where ${condition} and ${responses.position} > ${after}
       order by ${responses.position} limit ${PAGE}`);

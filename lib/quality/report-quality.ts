@@ -10,7 +10,8 @@ import { bundledEntry } from "@/lib/threads/entry";
 import { runInThread } from "@/lib/threads/threads";
 import type { Agreement, AgreementReport, Estimate } from "./agreement";
 import type { SegmentAgreement } from "./compare-segments";
-import { AGREEMENT, LEAST_PRECISION, WANTED_HALF_WIDTH } from "./parameters";
+import { AGREEMENT, LEAST_PRECISION, LEAST_SAMPLE, type SampleKind, WANTED_HALF_WIDTH } from "./parameters";
+import { readPeople } from "./read-people";
 import { readSample } from "./read-sample";
 import type { QualityCalls } from "./thread";
 import { warningsOf } from "./warnings";
@@ -19,6 +20,8 @@ export type QualityRequest = {
   /** Half the width of the interval that precision and recall are to have. */
   halfWidth?: number | undefined;
   filter?: AnalysisFilter | undefined;
+  /** By default the random sample where it is large enough, else all reviewed answers. */
+  sample?: SampleKind | undefined;
 };
 
 const entry = bundledEntry<QualityCalls>("quality");
@@ -38,11 +41,15 @@ export async function reportQuality(db: Db, caller: Caller, subject: Subject, re
   const analysed = await readSubject(db, caller, subject);
   const keys = await usualKeys(db, analysed);
   const conditions = (wave: Analysed) => conditionsFor(db, wave, request.filter);
-  const answers = await readSample(db, analysed, keys, conditions);
+  const reviewed = await readSample(db, analysed, keys, conditions);
+  const drawn = reviewed.filter((answer) => answer.drawn);
+  const kind = request.sample ?? (drawn.length < LEAST_SAMPLE ? "all" : "random");
+  const answers = kind === "random" ? drawn : reviewed;
+  const people = await readPeople(db, analysed);
   const measured = await runInThread(
     entry,
     "measure",
-    { answers, codes: analysed.codes.length, keys: keys.length },
+    { answers, people, codes: analysed.codes.length, keys: keys.length },
     { isLong: answers.length > 2_000, deadline: DEADLINE, group: caller.organizationId },
   );
   const halfWidth = request.halfWidth ?? WANTED_HALF_WIDTH;
@@ -52,10 +59,21 @@ export async function reportQuality(db: Db, caller: Caller, subject: Subject, re
       project_id: projectId,
       text: wording,
     })),
-    sample: { answers: answers.length, small_base: answers.length < SMALL_BASE },
+    sample: {
+      kind,
+      answers: answers.length,
+      small_base: answers.length < SMALL_BASE,
+      reviewed: reviewed.length,
+      drawn_at_random: drawn.length,
+    },
     method: { confidence_level: 95, resamples: measured.resamples, seed: AGREEMENT.seed, half_width: halfWidth },
     overall: { ...shownAgreement(measured.overall), exact_match: measured.exactMatch },
     codes_per_answer: shownCodesPerAnswer(measured),
+    people: {
+      answers: measured.people.answers,
+      alpha: measured.people.alpha,
+      exact_match: measured.people.exactMatch,
+    },
     codes: analysed.codes.map((code, place) => {
       const agreement = measured.codes[place] as Agreement;
       return {

@@ -2,12 +2,10 @@ import { marked } from "marked";
 import type { Db } from "@/db/client";
 import type { Subject } from "@/lib/analytics/subject";
 import type { Caller } from "@/lib/auth/caller";
+import type { StatementFormat } from "./parameters";
 import { type CodingFacts, readFacts } from "./read-facts";
 import { type QualityReport, type QualityRequest, reportQuality } from "./report-quality";
 import { figure, listed, plain, share, table } from "./statement-text";
-
-export const STATEMENT_FORMATS = ["markdown", "html"] as const;
-export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
 type Estimates = Pick<QualityReport["overall"], "alpha" | "kappa" | "precision" | "recall" | "f1">;
 
@@ -30,7 +28,7 @@ export async function stateMethods(
 function statementOf(report: QualityReport, facts: CodingFacts): string {
   const { questions, overall, sample, codes_per_answer: perAnswer, method } = report;
   const reviewed = `${facts.reviewed} of ${facts.answers} answers were decided by a person.`;
-  const compared = `${sample.answers} of them are compared with what the machine had said before the review.`;
+  const compared = `${sample.answers} answers are compared with what the machine had said before the review.`;
   return [
     "# Methods statement: coding of open answers",
     `Written ${new Date().toISOString().slice(0, 10)}.`,
@@ -38,7 +36,8 @@ function statementOf(report: QualityReport, facts: CodingFacts): string {
     listed(questions.map(({ text }) => `“${plain(text)}”`)),
     `${facts.answers} answers, of which ${facts.empty} are empty. The codebook holds ${report.codes.length} codes; an answer may have several. ${machineSentence(facts)}`,
     "## Review",
-    `${reviewed} ${compared}`,
+    `${reviewed} ${compared} ${SELECTION[sample.kind]}`,
+    peopleSentence(report),
     "## Agreement of machine and people",
     table(
       ["Measure", "Value", "95% interval"],
@@ -63,6 +62,17 @@ function statementOf(report: QualityReport, facts: CodingFacts): string {
     listed(sourcesOf(method.resamples, method.seed)),
     "",
   ].join("\n\n");
+}
+
+const SELECTION = {
+  random: "They were drawn at random from all coded answers, each with the same probability.",
+  all: "They were not drawn at random; the figures speak for them alone.",
+};
+
+function peopleSentence({ people }: QualityReport): string {
+  if (people.answers === 0) return "No answer was coded by two people.";
+  const [alpha, interval] = figure(people.alpha);
+  return `${people.answers} answers were coded by two people or more, independently: Krippendorff's alpha ${alpha}${interval && ` (95% interval ${interval})`}.`;
 }
 
 const machineSentence = ({ engines }: CodingFacts) =>

@@ -1,11 +1,18 @@
 import { LEAST_PRECISION, LEAST_SAMPLE } from "./parameters";
 
 /** What a reader of the figures must know, most important first. */
-export const WARNINGS = ["small_sample", "over_coding", "under_coding", "low_precision", "uneven_agreement"] as const;
+export const WARNINGS = [
+  "small_sample",
+  "selected_sample",
+  "over_coding",
+  "under_coding",
+  "low_precision",
+  "uneven_agreement",
+] as const;
 export type Warning = { kind: (typeof WARNINGS)[number]; message: string };
 
 type Shown = {
-  sample: { answers: number };
+  sample: { kind: string; answers: number };
   codes_per_answer: { ratio: { value: number | null }; over_coding: boolean; under_coding: boolean };
   codes: readonly { code_name: string; precision: { value: number | null }; low_precision: boolean }[];
   segments: readonly { segment: string | null; exact_match: { value: number | null }; differs: boolean }[];
@@ -17,6 +24,9 @@ export function warningsOf({ sample, codes_per_answer, codes, segments, overall 
   const warn = (kind: Warning["kind"], message: string) => warnings.push({ kind, message });
   if (sample.answers < LEAST_SAMPLE) {
     warn("small_sample", `${sample.answers} answers are compared; fewer than ${LEAST_SAMPLE} say little.`);
+  }
+  if (sample.kind === "all" && sample.answers > 0) {
+    warn("selected_sample", "The reviewed answers are no random sample: answers like them may have been chosen.");
   }
   const ratio = percent(codes_per_answer.ratio.value);
   if (codes_per_answer.over_coding) warn("over_coding", `The machine gives ${ratio} of the codes that people give.`);

@@ -33,7 +33,8 @@ export type Decision = {
 };
 
 /**
- * Stores a person's decisions, all or none, and returns the answers as the API shows them. NOT_FOUND where the question
+ * Stores a person's decisions, all or none, and returns the answers as the API shows them. `coder` names the person where
+ * one credential acts for several. NOT_FOUND where the question
  * or an answer is not the caller's, VALIDATION_ERROR where a choice names no code, or several.
  */
 export async function decideResponses(
@@ -42,6 +43,7 @@ export async function decideResponses(
   path: QuestionPath,
   decisions: readonly Decision[],
   pathOf: (index: number) => string = () => "",
+  coder: string = credentialOf(caller),
 ): Promise<ShownResponse[]> {
   const scope = scopeOf(caller, path);
   const ids = idsOf(decisions);
@@ -63,7 +65,7 @@ export async function decideResponses(
       return chosen ? [{ responseId, text: texts.get(responseId) ?? "", chosen }] : [];
     });
     await replaceCodes(tx, { ...scope, codingType }, recoded);
-    await noteCodings(tx, scope, credentialOf(caller), idsOf(decided));
+    await noteCodings(tx, scope, coder, idsOf(decided));
     await forgetPeoplesCodings(
       tx,
       caller.organizationId,

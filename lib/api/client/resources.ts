@@ -19,6 +19,7 @@ import type * as questionJobs from "../contract/question-jobs";
 import type * as questions from "../contract/questions";
 import type * as refinement from "../contract/refinement";
 import type * as responses from "../contract/responses";
+import type * as review from "../contract/review";
 import type * as uploads from "../contract/uploads";
 import type * as usage from "../contract/usage";
 import type * as waves from "../contract/waves";
@@ -174,6 +175,17 @@ export const RESOURCES = {
     resolve: endpoint<typeof refinement.resolveSuggestion>("POST /v2/refinement/resolve", "body"),
     undo: endpoint<typeof refinement.undoSuggestion>("POST /v2/refinement/undo", "body"),
   },
+  review: {
+    get: endpoint<typeof review.showReview>("GET /v2/projects/{projectId}/questions/{questionId}/review"),
+    claim: endpoint<typeof review.claimAnswers>(
+      "POST /v2/projects/{projectId}/questions/{questionId}/review/claims",
+      "body",
+    ),
+    decide: endpoint<typeof review.decideClaims>(
+      "POST /v2/projects/{projectId}/questions/{questionId}/review/decisions",
+      "body",
+    ),
+  },
   analytics: {
     crossTab: endpoint<typeof tables.crossTab>("POST /v2/analytics/cross-tab", "body"),
     drillDown: endpoint<typeof tables.drillDown>("POST /v2/analytics/cross-tab/drilldown", "body"),
@@ -185,6 +197,7 @@ export const RESOURCES = {
     executiveSummary: endpoint<typeof insights.summarize>("POST /v2/analytics/executive-summary", "body"),
     compareWaves: endpoint<typeof waves.compareWaves>("POST /v2/analytics/wave-comparison", "body"),
     quality: endpoint<typeof quality.reportQuality>("POST /v2/analytics/quality", "body"),
+    correctedShares: endpoint<typeof quality.correctShares>("POST /v2/analytics/corrected-shares", "body"),
     methodsStatement: endpoint<typeof quality.stateMethods>("POST /v2/analytics/quality/statement", "body"),
   },
   groups: {

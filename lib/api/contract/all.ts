@@ -18,6 +18,7 @@ import * as questionJobs from "./question-jobs";
 import * as questions from "./questions";
 import * as refinement from "./refinement";
 import * as responses from "./responses";
+import * as review from "./review";
 import * as uploads from "./uploads";
 import * as usage from "./usage";
 import * as waves from "./waves";
@@ -76,6 +77,9 @@ export const OPERATIONS: readonly Operation[] = [
   refinement.applySuggestion,
   refinement.resolveSuggestion,
   refinement.undoSuggestion,
+  review.showReview,
+  review.claimAnswers,
+  review.decideClaims,
   tables.crossTab,
   tables.drillDown,
   analytics.rankSegments,
@@ -86,6 +90,7 @@ export const OPERATIONS: readonly Operation[] = [
   insights.summarize,
   waves.compareWaves,
   quality.reportQuality,
+  quality.correctShares,
   quality.stateMethods,
   groups.groupQuestions,
   groups.createGroup,

@@ -1,8 +1,19 @@
 import { z } from "zod";
+import { SAMPLE_KINDS, STATEMENT_FORMATS } from "@/lib/quality/parameters";
 import type { QualityRequest } from "@/lib/quality/report-quality";
-import { STATEMENT_FORMATS } from "@/lib/quality/statement";
 import { WARNINGS } from "@/lib/quality/warnings";
-import { analysisFilter, filter, namesSubject, SUBJECT_MISSING, shared, subject } from "./analytics-shapes";
+import {
+  analysisFilter,
+  base,
+  filter,
+  namesSubject,
+  percentage,
+  question,
+  SUBJECT_MISSING,
+  segmentText,
+  shared,
+  subject,
+} from "./analytics-shapes";
 import { operation } from "./operation";
 import { count, id } from "./values";
 
@@ -14,6 +25,10 @@ const request = {
     .max(0.5)
     .default(0.1)
     .meta({ description: "Half the width of the interval that precision and recall of a code are to have" }),
+  sample: z.enum(SAMPLE_KINDS).optional().meta({
+    description:
+      "random: the reviewed answers that were drawn at random; all: whatever was reviewed. By default random where there are 30 of them",
+  }),
   filter: filter.optional(),
 };
 
@@ -29,6 +44,7 @@ const statementBody = z
 /** The request in the domain's words. */
 export const qualityRequest = (body: z.output<typeof qualityBody>): QualityRequest => ({
   halfWidth: body.half_width,
+  sample: body.sample,
   filter: body.filter && analysisFilter(body.filter),
 });
 
@@ -67,8 +83,11 @@ export const reportQuality = operation({
       data: z.object({
         questions: z.array(z.object({ id, project_id: id, text: z.string() })),
         sample: z.object({
+          kind: z.enum(SAMPLE_KINDS),
           answers: count.meta({ description: "Reviewed answers of which the machine's codes are known" }),
           small_base: z.boolean().meta({ description: "Fewer than 30 answers" }),
+          reviewed: count.meta({ description: "All that could be compared" }),
+          drawn_at_random: count.meta({ description: "Those of them that were drawn at random" }),
         }),
         method: z.object({ confidence_level: z.number(), resamples: count, seed: z.int(), half_width: z.number() }),
         overall: z.object({
@@ -82,6 +101,9 @@ export const reportQuality = operation({
           over_coding: z.boolean().meta({ description: "The interval of the ratio lies above 1" }),
           under_coding: z.boolean(),
         }),
+        people: z
+          .object({ answers: count, alpha: estimate, exact_match: estimate })
+          .meta({ description: "How far people agree with each other, on answers that several of them coded" }),
         codes: z.array(
           z
             .object({
@@ -118,6 +140,60 @@ export const reportQuality = operation({
           )
           .meta({ description: "Of every segment with 2 to 12 values" }),
         warnings: z.array(warning),
+      }),
+    },
+  },
+  errors,
+});
+
+const range = z.object({ low: z.number(), high: z.number() }).nullable();
+
+export const correctShares = operation({
+  ...shared,
+  id: "correctShares",
+  path: "/v2/analytics/corrected-shares",
+  summary: "Correct percentages for coding errors",
+  description:
+    "The percentage of answers with each code as the coding stands, and as a person would have coded all of them: estimated from the machine's codes of all answers and a person's of the random sample that the review draws (prediction-powered inference). Unlike the raw interval, which knows the sampling of respondents only, the corrected one also holds the errors of coding.",
+  body: z.strictObject({
+    ...question,
+    segments: z
+      .array(segmentText)
+      .max(20)
+      .optional()
+      .meta({ description: "Only answers of these segments; all must hold" }),
+  }),
+  replies: {
+    200: {
+      description: "Raw and corrected percentages, in the codebook's order",
+      data: z.object({
+        question: z.object({ id, text: z.string() }),
+        base,
+        sample: z.object({
+          answers: count.meta({ description: "Drawn at random and reviewed" }),
+          probability: z.number().meta({ description: "With which each answer is in the sample" }),
+          answers_needed: count.meta({ description: "Until 30, the fewest that correct anything" }),
+        }),
+        codes: z.array(
+          z
+            .object({
+              code_id: id,
+              code_number: z.int(),
+              code_name: z.string(),
+              category: z.string(),
+              raw: z.object({
+                count,
+                percentage,
+                interval: range.meta({ description: "95%, by Wilson's score method" }),
+              }),
+              corrected: z
+                .object({ percentage, interval: range.meta({ description: "95%" }) })
+                .nullable()
+                .meta({ description: "Null where the sample is too small" }),
+              bias: z.number().nullable().meta({ description: "Percentage points, raw less corrected" }),
+            })
+            .meta({ id: "CorrectedShare" }),
+        ),
       }),
     },
   },

@@ -9,7 +9,7 @@ import { confidence, count, deleted, id, name, page, pageMeta, sentiment } from 
 
 const MOST_AT_ONCE = 1_000;
 
-const response = z
+export const response = z
   .object({
     id: z.string().meta({ description: "The caller's id" }),
     response_id: id,
@@ -96,7 +96,8 @@ export const getResponse = operation({
   idempotent: false,
 });
 
-const codeChoice = z
+/** A code that a person gives to an answer. */
+export const codeChoice = z
   .strictObject({
     code_id: id.optional(),
     name: name(500).optional(),

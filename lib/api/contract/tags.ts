@@ -7,6 +7,7 @@ export const TAGS = {
   Codebook: "Categories of codes. Generate, import, edit, clone, compare versions and go back to one.",
   Jobs: "Work that takes longer than a request: follow it, read its result, cancel it.",
   Refinement: "Suggestions that make a codebook better: preview them, apply them, take them back.",
+  Review: "What to look at next, shared among reviewers, with a random sample that tells how good the coding is.",
   Analytics: "Cross-tabs, rankings and summaries of coded answers.",
   Groups: "Questions that are waves of one tracker share a codebook and its code numbers.",
   Export: "Coded answers of a question as a file.",

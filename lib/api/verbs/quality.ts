@@ -1,6 +1,8 @@
+import { correctShares } from "@/lib/quality/correct-shares";
 import { reportQuality } from "@/lib/quality/report-quality";
 import { stateMethods } from "@/lib/quality/statement";
 import { subjectOf } from "../contract/analytics-shapes";
+import { questionOf } from "../contract/codebook";
 import * as contract from "../contract/quality";
 import { FileReply } from "../file-reply";
 import { verb } from "../verb";
@@ -8,6 +10,9 @@ import { verb } from "../verb";
 export const qualityVerbs = {
   reportQuality: verb(contract.reportQuality, ({ db, caller, body }) =>
     reportQuality(db, caller, subjectOf(body), contract.qualityRequest(body)),
+  ),
+  correctShares: verb(contract.correctShares, ({ db, caller, body }) =>
+    correctShares(db, caller, questionOf(body), { segments: body.segments }),
   ),
   stateMethods: verb(contract.stateMethods, async ({ db, caller, body }) => {
     const request = { ...contract.qualityRequest(body), format: body.format };

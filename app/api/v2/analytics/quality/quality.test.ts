@@ -62,7 +62,7 @@ describe("POST /v2/analytics/quality", () => {
     const path = await newQuestion(40);
     await review(path, { ...each(0, 20, "accept"), ...each(40, 60, ["Friendly"]), ...each(80, 84, ["Kind"]) });
     const { sample, codes, overall, codes_per_answer, segments, warnings } = await report(idsOf(path));
-    expect(sample).toEqual({ answers: 44, small_base: false });
+    expect(sample).toEqual({ kind: "all", answers: 44, small_base: false, reviewed: 44, drawn_at_random: 0 });
     const [friendly, kind, expensive] = codes;
     expect(friendly?.decisions).toEqual({ both: 40, machine_only: 0, person_only: 0, neither: 4 });
     expect(friendly).toMatchObject({ alpha: { value: 1 }, precision: { value: 1, low: 1, high: 1 } });
@@ -75,7 +75,7 @@ describe("POST /v2/analytics/quality", () => {
       ["region=North", 20, false],
       ["region=South", 24, false],
     ]);
-    expect(warnings.map(({ kind: what }) => what)).toEqual(["over_coding", "low_precision"]);
+    expect(warnings.map(({ kind: what }) => what)).toEqual(["selected_sample", "over_coding", "low_precision"]);
   });
 
   it("keeps the machine's first word when people change their minds", async () => {

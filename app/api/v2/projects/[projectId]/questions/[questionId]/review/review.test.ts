@@ -1,0 +1,185 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import * as corrected from "@/app/api/v2/analytics/corrected-shares/route";
+import * as quality from "@/app/api/v2/analytics/quality/route";
+import type { Caller } from "@/lib/auth/caller";
+import type { correctShares } from "@/lib/quality/correct-shares";
+import type { claimAnswers } from "@/lib/review/claim-answers";
+import { newCodedQuestion } from "@/test/coded-question";
+import { useDatabase } from "@/test/database";
+import { newWorkspace } from "@/test/workspace";
+import * as claims from "./claims/route";
+import * as decisions from "./decisions/route";
+import * as review from "./route";
+
+type Path = Awaited<ReturnType<typeof newCodedQuestion>>;
+type Item = Awaited<ReturnType<typeof claimAnswers>>[number];
+type Given = Parameters<typeof newCodedQuestion>[3][number];
+
+describe("the review queue", () => {
+  const db = useDatabase();
+  let workspace: Awaited<ReturnType<typeof newWorkspace>>;
+  let caller: Caller;
+  beforeAll(async () => {
+    workspace = await newWorkspace(db);
+    const { organizationId } = workspace;
+    caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+  });
+
+  const FRAME = { Staff: ["Friendly", "Rude"], Price: ["Expensive"] };
+  const times = (count: number, given: Given): Given[] => Array.from({ length: count }, () => given);
+  const low = { code: "Rude", confidence: "low" as const };
+
+  async function claim(path: Path, body: object = {}): Promise<Item[]> {
+    const reply = await workspace.call(claims, "POST", { params: path, body });
+    expect([reply.status, reply.body.error]).toEqual([200, undefined]);
+    return reply.body.data;
+  }
+  const decide = (path: Path, given: object[], reviewer?: string) =>
+    workspace.call(decisions, "POST", { params: path, body: { ...(reviewer && { reviewer }), decisions: given } });
+  const accept = ({ response_id }: Item) => ({ response_id, action: "accept" });
+  const change = ({ response_id }: Item, ...names: string[]) => ({
+    response_id,
+    action: "change",
+    codes: names.map((name) => ({ name })),
+  });
+  const show = async (path: Path) => (await workspace.call(review, "GET", { params: path })).body.data;
+
+  it("orders by expected gain, with a share drawn at random", async () => {
+    const path = await newCodedQuestion(db, caller, FRAME, [
+      ...times(20, ["Friendly"]),
+      ...times(4, [low]),
+      ["Expensive", "Friendly"],
+    ]);
+    const items = await claim(path, { limit: 6, control_share: 0.3 });
+    expect(items.map(({ reason }) => reason === "control")).toEqual([true, true, false, false, false, false]);
+    const names = items.map(({ codes }) => codes[0]?.name);
+    expect(names).toContain("Expensive");
+    expect(names.filter((name) => name === "Rude").length).toBeGreaterThanOrEqual(3);
+    for (const { reason, codes } of items.slice(2)) {
+      expect(reason).toBe(codes[0]?.name === "Expensive" ? "rare" : "uncertain");
+    }
+    const gains = items.slice(2).map(({ gain }) => gain ?? 0);
+    expect(gains).toEqual(gains.toSorted((one, other) => other - one));
+    expect(await claim(path, { limit: 6, control_share: 0.3 })).toEqual(
+      expect.arrayContaining(items.map((item) => expect.objectContaining({ response_id: item.response_id }))),
+    );
+  });
+
+  it("asks first for what a person decided otherwise elsewhere", async () => {
+    const path = await newCodedQuestion(db, caller, FRAME, [["Friendly"], ["Friendly"], [low], ["Friendly"]]);
+    await db.execute(sql`update responses set text = case when position < 2 then 'Nice ' else text end
+      where question_id = ${path.questionId}`);
+    const all = await claim(path, { control_share: 0 });
+    const first = all.find(({ id }) => id === "r0") as Item;
+    await decide(path, [
+      change(first, "Expensive"),
+      ...all.filter((item) => item !== first).map((item) => ({ response_id: item.response_id, action: "release" })),
+    ]);
+    const [next] = await claim(path, { control_share: 0, limit: 1 });
+    expect(next).toMatchObject({ id: "r1", reason: "inconsistent" });
+  });
+
+  it("gives no answer to two reviewers, until a lease ends", async () => {
+    const path = await newCodedQuestion(db, caller, FRAME, times(12, ["Friendly"]));
+    const reviewers = ["Ann", "Bo", "Cy"];
+    const parts = await Promise.all(reviewers.map((reviewer) => claim(path, { reviewer, limit: 4 })));
+    const ids = parts.flat().map(({ response_id }) => response_id);
+    expect([ids.length, new Set(ids).size]).toEqual([12, 12]);
+    expect(await claim(path, { reviewer: "Di", second_share: 0 })).toEqual([]);
+    const [ofAnn] = parts[0] as [Item];
+    expect((await decide(path, [accept(ofAnn)], "Di")).body.error.code).toBe("CONFLICT");
+
+    await db.execute(sql`update review_claims set claimed_until = now() - interval '1 s'
+      where response_id = ${ofAnn.response_id}`);
+    const [now] = await claim(path, { reviewer: "Di" });
+    expect(now?.response_id).toBe(ofAnn.response_id);
+    expect((await decide(path, [accept(ofAnn)], "Ann")).body.error.code).toBe("CONFLICT");
+    expect((await decide(path, [accept(ofAnn)], "Di")).status).toBe(200);
+  });
+
+  it("takes acceptances, changes and skips, all or none", async () => {
+    const path = await newCodedQuestion(db, caller, FRAME, times(4, ["Friendly"]));
+    const [one, two, three, four] = (await claim(path, { reviewer: "Ann" })) as [Item, Item, Item, Item];
+    const wrong = await decide(path, [accept(one), change(two, "Nonsense")], "Ann");
+    expect(wrong.body.error.issues?.[0]?.path).toBe("decisions[1].codes[0].name");
+    expect((await show(path)).reviewed).toBe(0);
+    const skip = { response_id: three.response_id, action: "skip" };
+    const release = { response_id: four.response_id, action: "release" };
+    const done = await decide(path, [accept(one), change(two, "Rude"), skip, release], "Ann");
+    expect(done.body.data.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      "accepted",
+      "changed",
+      "skipped",
+      "released",
+    ]);
+    const idsFor = async (reviewer: string) =>
+      (await claim(path, { reviewer, second_share: 0 })).map((item) => item.response_id);
+    expect(await idsFor("Ann")).toEqual([four.response_id]);
+    expect(await idsFor("Bo")).toEqual([three.response_id]);
+    const { reviewed, reviewers } = await show(path);
+    expect(reviewed).toBe(2);
+    expect(reviewers[0]).toMatchObject({ accepted: 1, changed: 1, claimed: 1 });
+  });
+
+  it("has a part of the random sample coded by a second person, who does not see the first", async () => {
+    const path = await newCodedQuestion(db, caller, FRAME, times(10, ["Friendly"]));
+    const all = await claim(path, { reviewer: "Ann", control_share: 1, second_share: 1 });
+    await decide(path, all.map(accept), "Ann");
+    expect(await claim(path, { reviewer: "Ann", control_share: 1, second_share: 1 })).toEqual([]);
+    const seconds = await claim(path, { reviewer: "Bo", control_share: 1, second_share: 1 });
+    expect(seconds.length).toBeGreaterThanOrEqual(8);
+    for (const item of seconds) expect(item).toMatchObject({ task: "second", reason: "second", codes: [] });
+    expect((await decide(path, [accept(seconds[0] as Item)], "Bo")).status).toBe(422);
+    const [first, ...others] = seconds as [Item, ...Item[]];
+    await decide(path, [change(first, "Rude"), ...others.map((item) => change(item, "Friendly"))], "Bo");
+    expect((await show(path)).coded_twice).toBe(seconds.length);
+
+    const body = { project_id: path.projectId, question_id: path.questionId };
+    const { people, codes } = (await workspace.call(quality, "POST", { body })).body.data;
+    expect(people.answers).toBe(seconds.length);
+    expect(people.exact_match.value).toBeCloseTo((seconds.length - 1) / seconds.length, 12);
+    // The answers themselves stay as Ann decided.
+    expect(codes[0].decisions).toMatchObject({ both: 10 });
+  });
+
+  it("makes the sample that percentages are corrected by", async () => {
+    // Of 60 answers with Friendly a person gives it to two thirds only; of 60 without, to none.
+    const path = await newCodedQuestion(db, caller, FRAME, [...times(60, ["Friendly"]), ...times(60, [])]);
+    const body = { project_id: path.projectId, question_id: path.questionId };
+    const shares = async (): Promise<Awaited<ReturnType<typeof correctShares>>> =>
+      (await workspace.call(corrected, "POST", { body })).body.data;
+    const before = await shares();
+    expect(before.sample).toMatchObject({ answers: 0, answers_needed: 30 });
+    expect(before.codes[0]).toMatchObject({ raw: { count: 60, percentage: 50 }, corrected: null, bias: null });
+
+    const sample = await claim(path, { limit: 45, control_share: 1, second_share: 0 });
+    const given = sample.filter(({ codes }) => codes.length > 0);
+    const wrong = given.slice(0, Math.round(given.length / 3));
+    await decide(
+      path,
+      sample.map((item) => (wrong.includes(item) ? change(item) : accept(item))),
+    );
+    expect((await show(path)).control).toMatchObject({ answers: 45, reviewed: 45, waiting: 0, probability: 45 / 120 });
+    const [friendly] = (await shares()).codes;
+    const precision = (given.length - wrong.length) / given.length;
+    expect(friendly?.corrected?.percentage).toBeCloseTo(50 * precision, 9);
+    expect(friendly?.bias).toBeGreaterThan(0);
+    expect(friendly?.corrected?.interval?.high).toBeLessThan(50);
+    const { sample: compared } = (await workspace.call(quality, "POST", { body })).body.data;
+    expect(compared).toMatchObject({ kind: "random", answers: 45 });
+  });
+
+  it("is NOT_FOUND for others", async () => {
+    const path = await newCodedQuestion(db, caller, FRAME, [["Friendly"]]);
+    const [item] = (await claim(path)) as [Item];
+    const other = await newWorkspace(db);
+    for (const [route, method, body] of [
+      [review, "GET", undefined],
+      [claims, "POST", {}],
+      [decisions, "POST", { decisions: [accept(item)] }],
+    ] as const) {
+      expect((await other.call(route, method, { params: path, body })).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { doublePrecision, foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, moment, organizationId } from "./columns";
+import { questions } from "./projects";
+import { responses } from "./responses";
+import { REVIEW_OUTCOMES, REVIEW_REASONS, REVIEW_TASKS } from "./terms";
+
+/** The random control sample of a question: the answers whose draw lies below `drawnTo`. */
+export const reviewSamples = pgTable(
+  "review_samples",
+  {
+    organizationId: organizationId(),
+    questionId: uuid("question_id").notNull(),
+    /** Eight hexadecimal digits, as answers are drawn by; it only grows. */
+    drawnTo: text("drawn_to").notNull().default("00000000"),
+    /** When the answers that are best looked at next were last looked for and stored as claims of nobody. */
+    preparedAt: moment("prepared_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.questionId] }),
+    foreignKey({
+      columns: [table.organizationId, table.questionId],
+      foreignColumns: [questions.organizationId, questions.id],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** Who looks at which answer, or has: one row per answer and task, so that no two reviewers do the same. */
+export const reviewClaims = pgTable(
+  "review_claims",
+  {
+    organizationId: organizationId(),
+    responseId: uuid("response_id").notNull(),
+    task: text("task", { enum: REVIEW_TASKS }).notNull(),
+    questionId: uuid("question_id").notNull(),
+    /** The credential, and the person behind it where the caller names one; empty where nobody has claimed it yet. */
+    reviewer: text("reviewer").notNull(),
+    reason: text("reason", { enum: REVIEW_REASONS }).notNull(),
+    /** What a look at the answer is expected to gain; null where it was drawn at random. */
+    gain: doublePrecision("gain"),
+    /** Until then nobody else gets the answer, by the database's clock. */
+    claimedUntil: moment("claimed_until").notNull(),
+    outcome: text("outcome", { enum: REVIEW_OUTCOMES }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.responseId, table.task] }),
+    foreignKey({
+      columns: [table.organizationId, table.responseId],
+      foreignColumns: [responses.organizationId, responses.id],
+    }).onDelete("cascade"),
+    index("review_claims_by_question").on(table.organizationId, table.questionId),
+  ],
+);

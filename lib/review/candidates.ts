@@ -1,0 +1,127 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { answerCodings, MACHINE } from "@/db/schema/answer-codings";
+import { assignments } from "@/db/schema/codebook";
+import { hasFlag, responses } from "@/db/schema/responses";
+import { reviewClaims } from "@/db/schema/review";
+import type { Confidence, ReviewReason, ReviewTask } from "@/db/schema/terms";
+import { allOf, isInBase } from "@/lib/analytics/analysed";
+import type { QuestionScope } from "@/lib/questions/find-question";
+import { draw } from "@/lib/responses/draw";
+import { INCONSISTENT_GAIN, PRIOR_MENTIONS, RARE_GAIN, RARE_SHARE, WRONG_BEFORE } from "./parameters";
+
+export type Candidate = { id: string; reason: ReviewReason; gain: number | null; draw: string };
+
+type Search = { reviewer: string; most: number; except?: readonly string[] };
+
+/** The next answers of the random sample: those with the lowest draws that nobody has decided or is looking at. */
+export async function nextControls(db: Db, scope: QuestionScope, search: Search): Promise<Candidate[]> {
+  const rows = await db.execute<{ id: string; draw: string }>(sql`
+    select ${responses.id} as id, ${draw} as draw from ${responses}
+    where ${isOpen(scope, search)} order by draw limit ${search.most}`);
+  return rows.map(({ id, draw }) => ({ id, draw, reason: "control", gain: null }));
+}
+
+/** The answers of the random sample, below a draw, that another person has decided and nobody has coded twice. */
+export async function nextSeconds(
+  db: Db,
+  scope: QuestionScope,
+  { below, ...search }: Search & { below: string },
+): Promise<Candidate[]> {
+  const rows = await db.execute<{ id: string; draw: string }>(sql`
+    select ${responses.id} as id, ${draw} as draw from ${responses}
+    where ${allOf(scope)} and ${isInBase} and ${responses.reviewed} and ${draw} < ${below}
+      and ${isUnclaimed(scope, search, { task: "second", id: sql`${responses.id}` })}
+      and ${responses.id} in (
+        select k.response_id from ${answerCodings} k
+        where k.organization_id = ${scope.organizationId} and k.question_id = ${scope.questionId}
+          and k.coder <> ${MACHINE}
+        group by k.response_id having count(*) = 1 and bool_and(k.coder <> ${search.reviewer}))
+    order by draw limit ${search.most}`);
+  return rows.map(({ id, draw }) => ({ id, draw, reason: "second", gain: null }));
+}
+
+/**
+ * The answers whose review is expected to gain most: the probability that one of its codes is wrong, by their
+ * confidence; more where a person decided the same text otherwise, and where a code has hardly been reviewed yet.
+ */
+export async function nextByGain(db: Db, scope: QuestionScope, search: Search): Promise<Candidate[]> {
+  const wrong = await wrongByConfidence(db, scope);
+  const rows = await db.execute<Valued>(sql`
+    with known as materialized (
+      select a.code_id, case when count(*) < ${RARE_SHARE}::float8 * (
+          select count(*) from ${responses} where ${allOf(scope)} and ${isInBase})
+        then ${RARE_GAIN}::float8 / (1 + count(*) filter (where ${responses.reviewed})) else 0 end as rare
+      from ${responses}
+      join ${assignments} a on a.organization_id = ${responses.organizationId} and a.response_id = ${responses.id}
+      where ${allOf(scope)} group by a.code_id
+    ), answers as materialized (
+      select ${responses.id} as id, ${draw} as draw, ${responses.reviewed} as reviewed, ${responses.flags} as flags,
+        hashtextextended(lower(btrim(${responses.text})), 0) as text,
+        coalesce(array_agg(a.code_id order by a.code_id) filter (where a.code_id is not null), '{}') as codes,
+        coalesce(1 - exp(sum(ln(1 - case a.confidence when 'high' then ${wrong.high}::float8
+          when 'medium' then ${wrong.medium}::float8 when 'low' then ${wrong.low}::float8 end))),
+          ${wrong.none}::float8) as uncertain,
+        coalesce(max(known.rare), 0) as rare
+      from ${responses}
+      left join ${assignments} a on a.organization_id = ${responses.organizationId} and a.response_id = ${responses.id}
+      left join known on known.code_id = a.code_id
+      where ${allOf(scope)} and ${isInBase}
+      group by ${responses.organizationId}, ${responses.id}
+    ), valued as (
+      select answers.*, coalesce(codes <> min(codes) filter (where reviewed) over same
+        or codes <> max(codes) filter (where reviewed) over same, false) as inconsistent
+      from answers window same as (partition by text)
+    )
+    select id, draw, uncertain, inconsistent, rare from valued
+    where not reviewed and not ${hasFlag(sql`flags`, "gibberish")}
+      and ${isUnclaimed(scope, search, { task: "first", id: sql`valued.id` })}
+    order by uncertain + rare + case when inconsistent then ${INCONSISTENT_GAIN}::float8 else 0 end desc, draw
+    limit ${search.most}`);
+  return rows.map(({ id, draw, uncertain, inconsistent, rare }) => ({
+    id,
+    draw,
+    gain: uncertain + rare + (inconsistent ? INCONSISTENT_GAIN : 0),
+    reason: inconsistent ? "inconsistent" : rare > uncertain ? "rare" : "uncertain",
+  }));
+}
+
+type Valued = { id: string; draw: string; uncertain: number; inconsistent: boolean; rare: number };
+
+/** Answers that neither are decided nor belong to somebody. */
+const isOpen = (scope: QuestionScope, search: Search): SQL =>
+  sql`${allOf(scope)} and ${isInBase} and not ${responses.reviewed}
+    and ${isUnclaimed(scope, search, { task: "first", id: sql`${responses.id}` })}`;
+
+/** `not in` is computed once and looked up by hash, whatever the statistics of a table that has just been filled. */
+const isUnclaimed = (
+  { organizationId, questionId }: QuestionScope,
+  { reviewer, except = [] }: Search,
+  { task, id }: { task: ReviewTask; id: SQL },
+): SQL =>
+  sql`${id} <> all (${`{${except.join(",")}}`}::uuid[]) and ${id} not in (
+    select c.response_id from ${reviewClaims} c
+    where c.organization_id = ${organizationId} and c.question_id = ${questionId} and c.task = ${task}
+      and (c.outcome = 'skipped' and c.reviewer = ${reviewer}
+        or c.outcome is null and c.claimed_until > clock_timestamp()))`;
+
+type Wrong = Record<Confidence | "none", number>;
+
+/** How often the machine's codes were wrong in the reviewed answers, by confidence; few of them move it little. */
+async function wrongByConfidence(db: Db, { organizationId, questionId }: QuestionScope): Promise<Wrong> {
+  const rows = await db.execute<{ confidence: Confidence; mentions: number; wrong: number }>(sql`
+    select code->>'confidence' as confidence, count(*)::integer as mentions,
+      (count(*) filter (where a.code_id is null))::integer as wrong
+    from ${answerCodings} k cross join lateral jsonb_array_elements(k.codes) code
+    left join ${assignments} a on a.organization_id = k.organization_id and a.response_id = k.response_id
+      and a.code_id = (code->>'codeId')::uuid
+    where k.organization_id = ${organizationId} and k.question_id = ${questionId} and k.coder = ${MACHINE}
+      and not jsonb_exists(code, 'from')
+    group by 1`);
+  const seen = new Map(rows.map((row) => [row.confidence, row]));
+  const rate = (confidence: Confidence) => {
+    const { mentions = 0, wrong = 0 } = seen.get(confidence) ?? {};
+    return (wrong + PRIOR_MENTIONS * WRONG_BEFORE[confidence]) / (mentions + PRIOR_MENTIONS);
+  };
+  return { high: rate("high"), medium: rate("medium"), low: rate("low"), none: WRONG_BEFORE.none };
+}

@@ -1,0 +1,177 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { reviewClaims, reviewSamples } from "@/db/schema/review";
+import type { ReviewReason, ReviewTask } from "@/db/schema/terms";
+import { type Caller, credentialOf } from "@/lib/auth/caller";
+import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
+import { partOf } from "@/lib/responses/draw";
+import { showResponses } from "@/lib/responses/read-coded";
+import { type Candidate, nextByGain, nextControls, nextSeconds } from "./candidates";
+import { PREPARED } from "./parameters";
+import { nextPrepared } from "./prepare-candidates";
+
+export type ClaimRequest = {
+  /** The person, where one credential acts for several. */
+  reviewer?: string | undefined;
+  limit: number;
+  /** Of the answers handed out, the share that is drawn at random. */
+  controlShare: number;
+  /** Of the random sample, the share that a second person codes as well. */
+  secondShare: number;
+  /** Seconds. */
+  lease: number;
+};
+
+/** Names who reviews: the credential, and the person behind it. */
+export const reviewerOf = (caller: Caller, reviewer?: string): string =>
+  reviewer === undefined ? credentialOf(caller) : `${credentialOf(caller)}/${reviewer}`;
+
+/**
+ * Hands out the answers that are best looked at next, and claims them for the reviewer, so that nobody else gets them
+ * before the lease ends. Claims that the reviewer still holds come first, and are renewed. A part is drawn at random,
+ * whatever the machine says about it, so that figures about all answers can be told. NOT_FOUND.
+ */
+export async function claimAnswers(db: Db, caller: Caller, path: QuestionPath, request: ClaimRequest) {
+  const scope = scopeOf(caller, path);
+  const reviewer = reviewerOf(caller, request.reviewer);
+  return db.transaction(async (tx) => {
+    const { responseCount } = await requireQuestion(tx, caller, path);
+    const drawnTo = await holdSample(tx, scope);
+    const held = await renewClaims(tx, scope, { ...request, reviewer });
+    const most = request.limit - held.length;
+    const found =
+      most > 0 ? await findCandidates(tx, scope, { ...request, reviewer, most, drawnTo, responseCount }) : [];
+    const claimed = [...held, ...(await storeClaims(tx, scope, found, { ...request, reviewer }))];
+    const shown = await showResponses(
+      tx,
+      caller,
+      path,
+      claimed.map(({ responseId }) => responseId),
+    );
+    const answers = new Map(shown.map((answer) => [answer.response_id, answer]));
+    return claimed.flatMap((claim) => {
+      const answer = answers.get(claim.responseId);
+      if (!answer) return [];
+      const { codes, reviewed: _, ...given } = answer;
+      return [
+        {
+          ...given,
+          // The second person is not to see how the first decided.
+          codes: claim.task === "second" ? [] : codes,
+          task: claim.task,
+          reason: claim.reason,
+          gain: claim.gain,
+          claimed_until: new Date(claim.claimedUntil),
+        },
+      ];
+    });
+  });
+}
+
+/** Locks the question's sample, so that claims are made one after the other, and returns how far it is drawn. */
+async function holdSample(tx: Db, scope: QuestionScope): Promise<string> {
+  await tx.insert(reviewSamples).values(scope).onConflictDoNothing();
+  const [sample] = await tx
+    .select({ drawnTo: reviewSamples.drawnTo })
+    .from(reviewSamples)
+    .where(ofQuestion(scope))
+    .for("update");
+  return sample?.drawnTo ?? "00000000";
+}
+
+const ofQuestion = ({ organizationId, questionId }: QuestionScope) =>
+  and(eq(reviewSamples.organizationId, organizationId), eq(reviewSamples.questionId, questionId));
+
+type Search = ClaimRequest & { reviewer: string; most: number; drawnTo: string; responseCount: number };
+
+async function findCandidates(tx: Db, scope: QuestionScope, search: Search): Promise<Candidate[]> {
+  const { reviewer, most, controlShare, secondShare, drawnTo } = search;
+  const below = partOf(drawnTo, secondShare);
+  const secondsAtOnce = Math.max(1, Math.floor(most * secondShare));
+  const seconds = secondShare > 0 ? await nextSeconds(tx, scope, { reviewer, most: secondsAtOnce, below }) : [];
+  const rest = most - seconds.length;
+  const controls = await nextControls(tx, scope, { reviewer, most: await controlsOf(tx, scope, rest, controlShare) });
+  await drawTo(tx, scope, controls);
+  const except = controls.map(({ id }) => id);
+  const byGain = search.responseCount > PREPARED.from ? nextPrepared : nextByGain;
+  const others = await byGain(tx, scope, { reviewer, most: rest - controls.length, except });
+  return [...seconds, ...controls, ...others];
+}
+
+/** So many of the next answers are drawn at random that their share is kept over all that were handed out. */
+async function controlsOf(tx: Db, { organizationId, questionId }: QuestionScope, next: number, share: number) {
+  const [handedOut] = await tx.execute<{ controls: number; all: number }>(sql`
+    select (count(*) filter (where reason = 'control'))::integer as controls, count(*)::integer as all
+    from ${reviewClaims}
+    where organization_id = ${organizationId} and question_id = ${questionId} and task = 'first'
+      and reviewer <> ''`);
+  const { controls = 0, all = 0 } = handedOut ?? {};
+  return Math.min(next, Math.max(0, Math.ceil((all + next) * share) - controls));
+}
+
+/** The sample reaches beyond the last answer that was drawn. */
+async function drawTo(tx: Db, scope: QuestionScope, controls: readonly Candidate[]): Promise<void> {
+  const last = controls.at(-1);
+  if (!last) return;
+  const next = Math.min(0xff_ff_ff_ff, Number.parseInt(last.draw, 16) + 1);
+  const drawnTo = next.toString(16).padStart(8, "0");
+  await tx
+    .update(reviewSamples)
+    .set({ drawnTo: sql`greatest(${reviewSamples.drawnTo}, ${drawnTo})` })
+    .where(ofQuestion(scope));
+}
+
+type Claim = {
+  responseId: string;
+  task: ReviewTask;
+  reason: ReviewReason;
+  gain: number | null;
+  claimedUntil: string;
+};
+
+type Lease = { reviewer: string; lease: number; limit: number };
+
+const untilIn = (seconds: number) => sql`clock_timestamp() + make_interval(secs => ${seconds})`;
+const RETURNED = sql`response_id as "responseId", task, reason, gain, claimed_until as "claimedUntil"`;
+
+async function renewClaims(
+  tx: Db,
+  { organizationId, questionId }: QuestionScope,
+  { reviewer, lease, limit }: Lease,
+): Promise<Claim[]> {
+  const rows = await tx.execute<Claim>(sql`
+    update ${reviewClaims} set claimed_until = ${untilIn(lease)}
+    where (organization_id, response_id, task) in (
+      select organization_id, response_id, task from ${reviewClaims}
+      where organization_id = ${organizationId} and question_id = ${questionId} and reviewer = ${reviewer}
+        and outcome is null and claimed_until > clock_timestamp()
+      order by created_at, response_id limit ${limit})
+    returning ${RETURNED}`);
+  return [...rows];
+}
+
+async function storeClaims(
+  tx: Db,
+  { organizationId, questionId }: QuestionScope,
+  candidates: readonly Candidate[],
+  { reviewer, lease }: Lease,
+): Promise<Claim[]> {
+  if (candidates.length === 0) return [];
+  const rows = candidates.map(({ id, reason, gain }) => ({
+    id,
+    reason,
+    gain,
+    task: reason === "second" ? "second" : "first",
+  }));
+  const stored = await tx.execute<Claim>(sql`
+    insert into ${reviewClaims}
+      (organization_id, response_id, task, question_id, reviewer, reason, gain, claimed_until)
+    select ${organizationId}, c.id, c.task, ${questionId}, ${reviewer}, c.reason, c.gain, ${untilIn(lease)}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (id uuid, task text, reason text, gain float8)
+    on conflict (organization_id, response_id, task) do update set
+      reviewer = excluded.reviewer, reason = excluded.reason, gain = excluded.gain, claimed_until = excluded.claimed_until, outcome = null,
+      created_at = now()
+    returning ${RETURNED}`);
+  const claims = new Map(stored.map((claim) => [claim.responseId, claim]));
+  return candidates.flatMap(({ id }) => claims.get(id) ?? []);
+}
