@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { usePaletteAction } from "../palette/palette-actions";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { SearchField } from "../ui/search-field";
@@ -35,6 +36,10 @@ export function CodebookToolbar({ filter, onFilter, siblings, categoryId, onHist
       "Control+y": editor.redo,
     }),
   });
+  usePaletteAction("Add a code", "add", mayEdit ? () => setAdding("code") : null);
+  usePaletteAction("Add a category", "add", mayEdit ? () => setAdding("category") : null);
+  usePaletteAction("Undo the last change", "undo", mayEdit && editor.mayUndo ? editor.undo : null);
+  usePaletteAction("History of the codebook", "history", onHistory);
   const createCategory = (name: string) =>
     editor.edit({
       act: async ({ createCategory }) => {

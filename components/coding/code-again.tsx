@@ -3,6 +3,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
+import { usePaletteAction } from "../palette/palette-actions";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { FormDialog } from "../ui/form-dialog";
@@ -14,6 +15,7 @@ type CodeAgainProps = { projectId: string; questionId: string; open: number; rev
 /** Codes again every answer that nobody has reviewed: of use after changes to the codebook or many reviews. */
 export function CodeAgain(props: CodeAgainProps) {
   const [isAsking, setAsking] = useState(false);
+  usePaletteAction("Code again", "run", () => setAsking(true));
   return (
     <>
       <Button type="button" size="large" onClick={() => setAsking(true)}>

@@ -8,9 +8,13 @@ import { projectIndexQuery } from "../projects/queries";
 import { chooseTheme, THEMES } from "../theme/theme";
 import { Icon, type IconName } from "../ui/icon";
 import { rankByWords } from "../ui/rank-by-words";
+import { usePaletteActions } from "./palette-actions";
 import { setPaletteOpen, usePaletteOpen } from "./palette-state";
+import { noteChoice, recentChoices } from "./recent-choices";
 
-const PAGES: readonly { name: string; href: string; icon: IconName }[] = [
+type Place = { name: string; href: string; icon: IconName; detail?: string };
+
+const PAGES: readonly Place[] = [
   { name: "Projects", href: "/", icon: "folder" },
   { name: "New project from a file", href: "/projects/new", icon: "upload" },
   { name: "Settings", href: "/settings", icon: "settings" },
@@ -30,10 +34,23 @@ export function Palette() {
   const router = useRouter();
   const { data: projects = [] } = useQuery({ ...projectIndexQuery, enabled: isOpen });
   useOpeningKey();
+  const actions = usePaletteActions();
   const choose = (act: () => void) => () => {
     setPaletteOpen(false);
     act();
   };
+  const go = (href: string) =>
+    choose(() => {
+      noteChoice(href);
+      router.push(href);
+    });
+  const places = [
+    ...PAGES,
+    ...projects.map(
+      ({ name, detail, href }): Place => ({ name, href, icon: "folder", ...(detail !== undefined && { detail }) }),
+    ),
+  ];
+  const recent = isOpen ? recentChoices().flatMap((href) => places.find((place) => place.href === href) ?? []) : [];
   return (
     <Command.Dialog
       open={isOpen}
@@ -45,14 +62,28 @@ export function Palette() {
       loop
     >
       <Command.Input
-        placeholder="A project, a question, a page or a theme"
+        placeholder="An action, a project, a question, a page or a theme"
         className="h-12 w-full border-b border-line bg-transparent px-4 text-[15px] text-ink outline-none placeholder:text-ink-3"
       />
       <Command.List className="max-h-[min(420px,60vh)] overflow-y-auto p-1.5">
         <Command.Empty className="px-3 py-6 text-ink-2">Nothing by that name.</Command.Empty>
+        {actions.length > 0 && (
+          <Command.Group heading="On this page">
+            {actions.map(({ name, icon, act }) => (
+              <Item key={name} icon={icon} value={`do ${name}`} name={name} onSelect={choose(act)} />
+            ))}
+          </Command.Group>
+        )}
+        {recent.length > 0 && (
+          <Command.Group heading="Recent">
+            {recent.map((place) => (
+              <Item key={place.href} {...place} value={`recent ${place.href}`} onSelect={go(place.href)} />
+            ))}
+          </Command.Group>
+        )}
         <Command.Group heading="Go to">
           {PAGES.map(({ name, href, icon }) => (
-            <Item key={href} icon={icon} value={name} name={name} onSelect={choose(() => router.push(href))} />
+            <Item key={href} icon={icon} value={name} name={name} onSelect={go(href)} />
           ))}
         </Command.Group>
         {projects.length > 0 && (
@@ -64,7 +95,7 @@ export function Palette() {
                 value={href}
                 name={name}
                 detail={detail}
-                onSelect={choose(() => router.push(href))}
+                onSelect={go(href)}
               />
             ))}
           </Command.Group>

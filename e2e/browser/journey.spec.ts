@@ -190,7 +190,7 @@ async function reviewAnswers(page: Page): Promise<void> {
 }
 
 test("the palette goes to a question and changes the theme", async ({ page, notes }) => {
-  const palette = page.getByPlaceholder(/^A project, a question/);
+  const palette = page.getByPlaceholder(/^An action, a project/);
   await page.keyboard.press("Control+k");
   await palette.fill("stood out");
   await expect(page.getByRole("option", { name: /stood out/ }).first()).toHaveAttribute("aria-selected", "true");

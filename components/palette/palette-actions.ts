@@ -1,0 +1,42 @@
+"use client";
+
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import type { IconName } from "../ui/icon";
+
+export type PaletteAction = { name: string; icon: IconName; act: () => void };
+
+let actions: readonly PaletteAction[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly PaletteAction[]): void {
+  actions = next;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const NONE: readonly PaletteAction[] = [];
+
+/** What can be done on the page that is open. */
+export const usePaletteActions = (): readonly PaletteAction[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => actions,
+    () => NONE,
+  );
+
+/** Offers an action in the palette for as long as the component is on the page; null offers none. */
+export function usePaletteAction(name: string, icon: IconName, act: (() => void) | null): void {
+  const current = useRef(act);
+  current.current = act;
+  const isOffered = act !== null;
+  useEffect(() => {
+    if (!isOffered) return;
+    const action: PaletteAction = { name, icon, act: () => current.current?.() };
+    change([...actions.filter((other) => other.name !== name), action]);
+    return () => change(actions.filter((other) => other !== action));
+  }, [name, icon, isOffered]);
+}

@@ -1,0 +1,20 @@
+const KEY = "palette-recent";
+const MOST = 5;
+
+/** The values that were chosen last in this browser, the latest first. */
+export function recentChoices(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((value) => typeof value === "string").slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function noteChoice(value: string): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([value, ...recentChoices().filter((other) => other !== value)]));
+  } catch {
+    // A browser that keeps nothing still goes where it was told to.
+  }
+}
