@@ -3,6 +3,8 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { AnswerFilter } from "@/lib/results/answer-filter";
 import type { CodeLine } from "@/lib/results/read-codes";
+import { Button } from "../ui/button";
+import { Kbd } from "../ui/kbd";
 import { SearchField } from "../ui/search-field";
 import { AnswerViews, type ViewCounts } from "./answer-views";
 import { FilterChips } from "./filter-chips";
@@ -19,10 +21,13 @@ type AnswerToolbarProps = {
   /** How many answers are listed, such as “12 of 540 answers”. */
   shown: string;
   onChange: (part: AnswerFilter) => void;
+  /** Opens the focus mode; left out where nothing can be reviewed. */
+  onFocus: (() => void) | undefined;
 };
 
 /** Chooses which answers are listed, by view, search and filters, and says how many they are. */
-export function AnswerToolbar({ questionId, filter, codes, counts, searchField, shown, onChange }: AnswerToolbarProps) {
+export function AnswerToolbar(props: AnswerToolbarProps) {
+  const { questionId, filter, codes, counts, searchField, shown, onChange, onFocus } = props;
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line bg-surface px-4 py-2 sm:px-6 md:sticky md:top-11 md:z-2 wide:top-0 print:static">
       <AnswerViews filter={filter} counts={counts} onChoose={(view) => onChange({ view })} />
@@ -32,6 +37,11 @@ export function AnswerToolbar({ questionId, filter, codes, counts, searchField, 
       <p role="status" className="type-small figures ms-auto text-ink-3">
         {shown}
       </p>
+      {onFocus && (
+        <Button type="button" onClick={onFocus}>
+          Focus <Kbd>.</Kbd>
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 "use client";
 
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { AnswerLine } from "@/lib/results/list-answers";
+import { usePaletteAction } from "../palette/palette-actions";
 import { codesQuery, questionCountsQuery } from "../questions/queries";
 import { Button } from "../ui/button";
 import { counted, whole } from "../ui/figures";
@@ -10,11 +11,15 @@ import { Icon } from "../ui/icon";
 import { AnswerList } from "./answer-list";
 import { AnswerReviewRow } from "./answer-review-row";
 import { AnswerToolbar } from "./answer-toolbar";
+import { FocusMode } from "./focus-mode";
 import { KeyHints } from "./key-hints";
 import { answersQuery } from "./queries";
 import { useAnswerFilter } from "./use-answer-filter";
 import { useReview } from "./use-review";
 import { useReviewKeys } from "./use-review-keys";
+
+/** In focus mode, more answers are loaded this many before the last one. */
+const LOAD_AHEAD = 10;
 
 type AnswersProps = { projectId: string; questionId: string; withSentiment: boolean; mayWrite: boolean };
 
@@ -30,6 +35,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
   const answers = data?.pages.flatMap((page) => page.answers) ?? [];
   const total = data?.pages[0]?.total ?? 0;
   const [current, setCurrent] = useState(-1);
+  const [isFocused, setFocused] = useState(false);
   const [finding, setFinding] = useState<string | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const { decide, undo } = useReview({ projectId, questionId }, filter);
@@ -37,6 +43,14 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
 
   const goTo = (place: number) => setCurrent(Math.max(0, Math.min(answers.length - 1, place)));
   const here = answers[current];
+  const openFocus = () => {
+    goTo(Math.max(0, current));
+    setFocused(true);
+  };
+  const takeBack = () => {
+    const id = undo();
+    if (id !== null) goTo(answers.findIndex((answer) => answer.id === id));
+  };
   const confirm = (answer: AnswerLine) => decide(answer, { mentions: answer.mentions, reviewed: true });
   useReviewKeys({
     next: () => goTo(current + 1),
@@ -51,12 +65,14 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
       decide(here, { mentions: here.mentions.filter((mention) => mention !== taken), reviewed: true });
     },
     findCode: () => mayWrite && here && setFinding(here.id),
-    undo: () => {
-      const id = undo();
-      if (id !== null) goTo(answers.findIndex((answer) => answer.id === id));
-    },
+    undo: takeBack,
     search: () => search.current?.focus(),
+    focus: () => mayWrite && answers.length > 0 && openFocus(),
   });
+  usePaletteAction("Focus mode", "review", mayWrite && answers.length > 0 ? openFocus : null);
+  useEffect(() => {
+    if (isFocused && current >= answers.length - LOAD_AHEAD && hasNextPage) loadMore();
+  }, [isFocused, current, answers.length, hasNextPage, loadMore]);
 
   return (
     <>
@@ -66,6 +82,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
         codes={codes}
         counts={{ ...counts, uncoded: counts.total - counts.coded, checked: counts.reviewed }}
         searchField={search}
+        onFocus={mayWrite && answers.length > 0 ? openFocus : undefined}
         shown={
           total === counts.total ? counted(total, "answer") : `${whole(total)} of ${counted(counts.total, "answer")}`
         }
@@ -115,6 +132,24 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
         )}
       />
       {mayWrite && answers.length > 0 && <KeyHints />}
+      {isFocused && here && (
+        <FocusMode
+          ids={{ projectId, questionId }}
+          answer={here}
+          place={current}
+          total={total}
+          codes={codes}
+          withSentiment={withSentiment}
+          onMove={(by) => goTo(current + by)}
+          onDecide={(decision) => decide(here, decision)}
+          onConfirm={() => {
+            confirm(here);
+            goTo(current + 1);
+          }}
+          onUndo={takeBack}
+          onClose={() => setFocused(false)}
+        />
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ export type ReviewKeys = {
   findCode: () => void;
   undo: () => void;
   search: () => void;
+  focus: () => void;
 };
 
 /** The keys of the review. They do nothing while somebody types or while a menu or a dialog is open. */
@@ -53,6 +54,8 @@ function actFor({ key, ctrlKey, metaKey }: KeyboardEvent, keys: ReviewKeys): (()
       return keys.findCode;
     case "z":
       return keys.undo;
+    case ".":
+      return keys.focus;
     case "/":
       return keys.search;
     default:

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { pages } from "../workbench/api";
+import { api, pages } from "../workbench/api";
+import type { QuestionIds } from "./question-ids";
 
 /** A question's answers counted by their state, such as coded or flagged. */
 export const questionCountsQuery = (questionId: string) =>
@@ -13,4 +14,12 @@ export const codesQuery = (questionId: string) =>
   queryOptions({
     queryKey: ["questions", questionId, "codes"],
     queryFn: ({ signal }) => pages.codes(questionId, { signal }),
+  });
+
+/** How far machine and people agree on the answers that people have reviewed. */
+export const qualityQuery = ({ projectId, questionId }: QuestionIds) =>
+  queryOptions({
+    queryKey: ["questions", questionId, "quality"],
+    queryFn: ({ signal }) => api.analytics.quality({ project_id: projectId, question_id: questionId }, { signal }),
+    staleTime: 60_000,
   });

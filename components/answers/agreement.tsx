@@ -1,0 +1,18 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { qualityQuery } from "../questions/queries";
+import type { QuestionIds } from "../questions/question-ids";
+
+/** How far machine and people agree so far, with its interval. */
+export function Agreement({ ids }: { ids: QuestionIds }) {
+  const { data } = useQuery(qualityQuery(ids));
+  const alpha = data?.overall.alpha;
+  if (!alpha || alpha.value === null) return null;
+  return (
+    <span>
+      Agreement so far <b className="font-[550] text-ink">{alpha.value.toFixed(2)}</b>{" "}
+      {alpha.low !== null && alpha.high !== null && `${alpha.low.toFixed(2)}–${alpha.high.toFixed(2)}`}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import type { AnswerLine, AnswerMention } from "@/lib/results/list-answers";
+import { segmentWords } from "../segments/respondent-words";
+import { ConfidenceGauge } from "../ui/confidence-gauge";
+import { Icon } from "../ui/icon";
+import { Kbd } from "../ui/kbd";
+import { CodeChip } from "./code-chip";
+import { MarkedText } from "./marked-text";
+
+type FocusAnswerProps = {
+  answer: AnswerLine;
+  withSentiment: boolean;
+  onRemove: (mention: AnswerMention) => void;
+};
+
+/** The answer in large letters, and below it a line for each of its codes with the words that stand for it. */
+export function FocusAnswer({ answer, withSentiment, onRemove }: FocusAnswerProps) {
+  return (
+    <>
+      <div>
+        <p className="type-small mb-2 text-ink-3 wrap-anywhere">
+          {[answer.externalId, ...segmentWords(answer.segments)].join(" · ")}
+        </p>
+        <p
+          dir="auto"
+          lang={answer.language ?? undefined}
+          className="type-read hyphens-none wrap-anywhere whitespace-pre-line"
+        >
+          {answer.text.trim() === "" ? (
+            <span className="text-ink-3">No words</span>
+          ) : (
+            <MarkedText text={answer.text} mentions={answer.mentions} />
+          )}
+        </p>
+      </div>
+      <ul aria-label="Codes of this answer" className="border-t border-line">
+        {answer.mentions.length === 0 && <li className="py-2.5 text-ink-3">No code</li>}
+        {answer.mentions.map((mention, place) => (
+          <li
+            key={mention.codeId}
+            className="flex min-h-10 flex-wrap items-center gap-x-3 border-b border-line-soft py-1"
+          >
+            <span className="w-5 flex-none">{place < 9 && <Kbd>{place + 1}</Kbd>}</span>
+            <span className="min-w-0 sm:w-[34%]">
+              <CodeChip
+                name={mention.name}
+                colour={mention.colour}
+                confidence={mention.confidence}
+                sentiment={withSentiment ? mention.sentiment : undefined}
+              />
+            </span>
+            <q dir="auto" className="min-w-0 flex-1 truncate text-ink-2 empty:invisible max-sm:hidden">
+              {mention.evidence}
+            </q>
+            <ConfidenceGauge confidence={mention.confidence} />
+            <button
+              type="button"
+              aria-label={`Take off ${mention.name}`}
+              onClick={() => onRemove(mention)}
+              className="grid size-7 flex-none place-items-center rounded-2 text-ink-2 hover:bg-hover coarse:size-11"
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import type { AnswerLine } from "@/lib/results/list-answers";
+import type { CodeLine } from "@/lib/results/read-codes";
+import type { QuestionIds } from "../questions/question-ids";
+import { Button } from "../ui/button";
+import { whole } from "../ui/figures";
+import { Kbd } from "../ui/kbd";
+import { HiddenTitle, Modal } from "../ui/modal";
+import { Agreement } from "./agreement";
+import { type Decision, toggled } from "./decision";
+import { FocusAnswer } from "./focus-answer";
+import { FocusFinder } from "./focus-finder";
+
+type FocusModeProps = {
+  ids: QuestionIds;
+  answer: AnswerLine;
+  /** Its place among the answers that are listed, from 0, and how many they are in all. */
+  place: number;
+  total: number;
+  codes: CodeLine[];
+  withSentiment: boolean;
+  onMove: (by: 1 | -1) => void;
+  onDecide: (decision: Decision) => void;
+  onConfirm: () => void;
+  onUndo: () => void;
+  onClose: () => void;
+};
+
+const HINTS: readonly [keys: string, words: string][] = [
+  ["Enter", "accept, next"],
+  ["↑ ↓", "back, next"],
+  ["1 – 9", "take a code off"],
+  ["A – Z", "find a code"],
+  ["Ctrl Z", "undo"],
+];
+
+/** One answer at a time, over the whole page: whatever is typed finds a code; Enter accepts and goes on. */
+export function FocusMode(props: FocusModeProps) {
+  const { ids, answer, place, total, codes, withSentiment, onMove, onDecide, onConfirm, onUndo, onClose } = props;
+  const change = (mentions: Decision["mentions"]) => onDecide({ mentions, reviewed: true });
+  const act = (key: string) => {
+    if (key === "Enter") return onConfirm();
+    if (key === "ArrowUp") return onMove(-1);
+    if (key === "ArrowDown") return onMove(1);
+    if (key === "Control+z") return onUndo();
+    const taken = answer.mentions[Number(key) - 1];
+    if (taken) change(answer.mentions.filter((mention) => mention !== taken));
+  };
+  return (
+    <Modal open onOpenChange={onClose} aria-describedby={undefined} className="inset-0 overflow-y-auto bg-surface">
+      <HiddenTitle>Focus mode</HiddenTitle>
+      <div className="sticky top-0 z-1 flex items-center gap-4 bg-surface px-4 py-3 sm:px-6">
+        <div className="min-w-0 flex-1">
+          <p className="type-small figures mb-1.5 flex flex-wrap justify-between gap-x-4 text-ink-3">
+            <span>
+              <b className="font-[550] text-ink">
+                Answer {whole(place + 1)} of {whole(total)}
+              </b>{" "}
+              {answer.reviewed && "checked"}
+            </span>
+            <Agreement ids={ids} />
+          </p>
+          <div
+            role="progressbar"
+            aria-label="Progress"
+            aria-valuemin={0}
+            aria-valuemax={total}
+            aria-valuenow={place + 1}
+            className="h-1 overflow-hidden rounded-[2px] bg-press"
+          >
+            <span className="block h-full bg-accent" style={{ width: `${((place + 1) / total) * 100}%` }} />
+          </div>
+        </div>
+        <Button type="button" look="ghost" onClick={onClose}>
+          Leave <Kbd>Esc</Kbd>
+        </Button>
+      </div>
+      <div className="mx-auto grid w-full max-w-[800px] flex-1 content-start gap-6 px-4 pt-[8vh] pb-10 sm:px-6">
+        <FocusAnswer
+          answer={answer}
+          withSentiment={withSentiment}
+          onRemove={(gone) => change(answer.mentions.filter((mention) => mention !== gone))}
+        />
+        <FocusFinder
+          key={answer.id}
+          ids={ids}
+          codes={codes}
+          held={new Set(answer.mentions.map(({ codeId }) => codeId))}
+          onToggle={(code) => change(toggled(answer.mentions, code))}
+          onKey={act}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button type="button" look="primary" size="large" onClick={onConfirm}>
+            Accept, next
+          </Button>
+          <Button type="button" size="large" disabled={place === 0} onClick={() => onMove(-1)}>
+            Back
+          </Button>
+          <Button type="button" size="large" disabled={place === total - 1} onClick={() => onMove(1)}>
+            Skip
+          </Button>
+        </div>
+      </div>
+      <p className="type-small sticky bottom-0 hidden flex-wrap justify-center gap-x-5 gap-y-1 border-t border-line bg-canvas px-6 py-2 text-ink-2 lg:flex pointer-coarse:hidden">
+        {HINTS.map(([keys, words]) => (
+          <span key={words} className="flex items-center gap-1">
+            {keys.split(" ").map((key) => (key === "–" ? key : <Kbd key={key}>{key}</Kbd>))} {words}
+          </span>
+        ))}
+      </p>
+    </Modal>
+  );
+}
