@@ -8,7 +8,7 @@ import { ShareBar } from "../ui/share-bar";
 
 type CodeRowProps = { path: string; code: CodeLine; base: number; scale: number; withSentiment: boolean };
 
-/** A code: its share of the coded answers, the sentiment of its mentions and a quote. */
+/** A code: its share of the coded answers, the sentiment of its mentions and, where there is room, a quote. */
 export function CodeRow({ path, code, base, scale, withSentiment }: CodeRowProps) {
   const share = base === 0 ? 0 : code.answers / base;
   const interval = wilsonInterval(code.answers, base);
@@ -33,7 +33,17 @@ export function CodeRow({ path, code, base, scale, withSentiment }: CodeRowProps
             ) : (
               <span className="min-w-0 wrap-anywhere text-ink-2">{code.name}</span>
             )}
+            <span className="sr-only max-md:hidden">, {code.category.name}</span>
           </span>
+          {code.quote && (
+            <q
+              dir="auto"
+              lang={code.quote.language ?? undefined}
+              className="type-small hidden truncate ps-[17px] text-ink-3 [contain:inline-size] min-[1800px]:block"
+            >
+              {code.quote.text}
+            </q>
+          )}
         </th>
         <td className="w-14 px-2 text-end font-[550]">
           <Percent share={share} />
@@ -49,34 +59,22 @@ export function CodeRow({ path, code, base, scale, withSentiment }: CodeRowProps
           </td>
         )}
       </tr>
-      <tr>
+      <tr className="md:hidden">
         <td className="hidden sm:table-cell" />
         <td colSpan={withSentiment ? 6 : 5} className="pb-2 sm:ps-2">
-          <div className="ms-[17px] mb-1.5 md:hidden">{bar}</div>
-          <Words code={code} interval={interval} />
+          <div className="ms-[17px] mb-1.5">{bar}</div>
+          <p className="type-small figures flex justify-between gap-3 ps-[17px] text-ink-3">
+            <span className="min-w-0 truncate text-cat-ink">{code.category.name}</span>
+            {interval && (
+              <span className="flex-none">
+                <span className="sr-only">95% interval </span>
+                {inWords(interval)}
+              </span>
+            )}
+          </p>
         </td>
       </tr>
     </tbody>
-  );
-}
-
-/** The category's name, since colour alone says nothing; a quote; and the interval where there is no column for it. */
-function Words({ code, interval }: { code: CodeLine; interval: Interval | null }) {
-  return (
-    <p className="type-small flex gap-1.5 text-ink-3 ps-[17px] [contain:inline-size]">
-      <span className="max-w-3/5 flex-none truncate text-cat-ink">{code.category.name}</span>
-      {code.quote && (
-        <q dir="auto" lang={code.quote.language ?? undefined} className="truncate text-ink-2">
-          {code.quote.text}
-        </q>
-      )}
-      {interval && (
-        <span className="figures ms-auto flex-none ps-2 @3xl:hidden">
-          <span className="sr-only sm:not-sr-only">95% interval </span>
-          {inWords(interval)}
-        </span>
-      )}
-    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { CodeLine } from "@/lib/results/read-codes";
 import type { AnswerCounts, QuestionHead } from "@/lib/results/read-question";
+import { AgreementFigures } from "./agreement-figures";
 import { CodeTable } from "./code-table";
 import { NextStep } from "./next-step";
 import { QuestionTitle } from "./question-head";
@@ -35,6 +36,9 @@ export function QuestionResults({ path, question, counts, codes, showAllCodes, m
         <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_312px] print:block print:space-y-8">
           <div className="grid content-start gap-4 xl:order-2">
             {nextStep}
+            {counts.reviewed > 0 && (
+              <AgreementFigures ids={{ projectId: question.project.id, questionId: question.id }} />
+            )}
             <SideFigures path={path} confidence={sumConfidence(codes)} counts={counts} />
           </div>
           <CodeTable

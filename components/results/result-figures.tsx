@@ -17,7 +17,8 @@ export function ResultFigures({ counts, codes, categories, isPrepared }: ResultF
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-4 border-b border-line pb-4 lg:grid-cols-4">
       <Step name="Answers" value={whole(counts.total)} share={counts.total > 0 ? 1 : 0}>
-        {isPrepared && (silent === 0 ? "all say something" : `${whole(codable)} say something`)}
+        {isPrepared &&
+          (counts.flagged === 0 ? "none flagged" : `${whole(counts.flagged)} flagged, ${whole(counts.free)} free`)}
       </Step>
       <Step name="Codebook" value={counted(codes, "code")} share={codes > 0 ? 1 : 0}>
         in {counted(categories, "category", "categories")}
@@ -30,20 +31,19 @@ export function ResultFigures({ counts, codes, categories, isPrepared }: ResultF
         {whole(counts.coded)} of {whole(codable)}
       </Step>
       <Step
-        name="Flagged"
-        value={isPrepared ? whole(counts.flagged) : "–"}
-        share={counts.total === 0 ? 0 : counts.flagged / counts.total}
-        fill="bg-line-strong"
+        name="Checked by people"
+        value={whole(counts.reviewed)}
+        share={codable === 0 ? 0 : Math.min(1, counts.reviewed / codable)}
       >
-        {isPrepared && `${whole(counts.free)} of them free`}
+        {counts.uncertain > 0 ? `${whole(counts.uncertain)} to check` : "none in doubt"}
       </Step>
     </dl>
   );
 }
 
-type StepProps = { name: string; value: ReactNode; share: number; fill?: string; children: ReactNode };
+type StepProps = { name: string; value: ReactNode; share: number; children: ReactNode };
 
-function Step({ name, value, share, fill = "bg-accent", children }: StepProps) {
+function Step({ name, value, share, children }: StepProps) {
   return (
     <div className="min-w-0">
       <dt className="type-label text-ink-3">{name}</dt>
@@ -51,7 +51,7 @@ function Step({ name, value, share, fill = "bg-accent", children }: StepProps) {
         <span className="type-head figures whitespace-nowrap">{value}</span>{" "}
         <span className="type-small figures ms-0.5 text-ink-3">{children}</span>
         <span aria-hidden="true" className="mt-2 block h-1 overflow-hidden rounded-[2px] bg-press">
-          <span className={`block h-full ${fill}`} style={{ width: `${(share * 100).toFixed(1)}%` }} />
+          <span className="block h-full bg-accent" style={{ width: `${(share * 100).toFixed(1)}%` }} />
         </span>
       </dd>
     </div>
