@@ -32,21 +32,21 @@ export const localEngine: CodingEngine = {
 
   async generateCodebook(request, options) {
     const answers = evenly(request.answers, request.codingType === "entity" ? MOST_READ_FOR_NAMES : MOST_READ);
-    const demand = { isLong: isLongGeneration(answers.length), deadline: deadlineFor(answers.length) };
+    const demand = { isLong: isLongGeneration(answers), deadline: deadlineFor(answers.length) };
     return work((run) => run(entry, "generate", { ...request, answers }), { ...demand, ...options });
   },
 
   async classify(task, answers, options) {
-    return withTask(task, answers.length, options, (run, key) => run(entry, "classify", { key, answers }));
+    return withTask(task, answers, options, (run, key) => run(entry, "classify", { key, answers }));
   },
 
   async familiesOf(task, answers, options) {
-    const demand = { isLong: isLongTask(task), deadline: deadlineFor(answers.length) };
+    const demand = { isLong: isLongTask(task, answers), deadline: deadlineFor(answers.length) };
     return work((run) => run(entry, "families", { answers }), { ...demand, ...options });
   },
 
   async review(task, answers, codings, options) {
-    const { value, usage } = await withTask(task, answers.length, options, (run, key) =>
+    const { value, usage } = await withTask(task, answers, options, (run, key) =>
       run(entry, "review", { key, answers, codings }),
     );
     return { value: options?.part ? value.slice(options.part.from, options.part.to) : value, usage };
@@ -56,14 +56,14 @@ export const localEngine: CodingEngine = {
 /** Does it in a thread that has learnt the task, or learns it first. */
 async function withTask<Value>(
   task: CodingTask,
-  answerCount: number,
+  answers: readonly { text: string }[],
   { signal, group }: EngineOptions = {},
   attempt: (run: RunCall, key: string) => Promise<Value>,
 ): Promise<EngineResult<Value>> {
   const key = await taskKey(task);
   const options = {
-    isLong: isLongTask(task),
-    deadline: deadlineFor(answerCount, task),
+    isLong: isLongTask(task, answers),
+    deadline: deadlineFor(answers.length, task),
     affinity: { key, patience: learningTime(task) },
     signal,
     group,

@@ -8,6 +8,8 @@ const MOST_SHORT_GENERATION = 200;
  */
 const MOST_SHORT_TASK = 1_000;
 const MOST_SHORT_TASK_WITH_EXAMPLES = 150;
+/** So many characters are long work too: the slowest texts are read at about 20,000 characters per second. */
+const MOST_SHORT_CHARACTERS = 50_000;
 
 /**
  * Milliseconds. A core classifies about 5,000 answers per second, learns from 2,000 and drafts a codebook from 1,000
@@ -32,9 +34,23 @@ export function learningTime({ corpus, examples }: Texts): number {
   return LEARNING_AT_LEAST + LEARNING_PER_TEXT * (corpus.length + examples.length);
 }
 
-export const isLongGeneration = (answerCount: number): boolean => answerCount > MOST_SHORT_GENERATION;
+/** Whether drafting a codebook from these texts is long work. */
+export const isLongGeneration = (texts: readonly Text[]): boolean =>
+  texts.length > MOST_SHORT_GENERATION || !isShort(texts);
 
-export const isLongTask = ({ corpus, examples }: Texts): boolean =>
-  corpus.length + examples.length > (examples.length > 0 ? MOST_SHORT_TASK_WITH_EXAMPLES : MOST_SHORT_TASK);
+/** Whether learning a task, or coding these answers by it, is long work. */
+export const isLongTask = ({ corpus, examples }: Texts, answers: readonly Text[]): boolean =>
+  corpus.length + examples.length > (examples.length > 0 ? MOST_SHORT_TASK_WITH_EXAMPLES : MOST_SHORT_TASK) ||
+  !isShort(corpus) ||
+  !isShort(answers);
 
+const isShort = (texts: readonly Text[]): boolean => {
+  let left = MOST_SHORT_CHARACTERS;
+  return texts.every((given) => {
+    left -= typeof given === "string" ? given.length : given.text.length;
+    return left >= 0;
+  });
+};
+
+type Text = string | { text: string };
 type Texts = Pick<CodingTask, "corpus" | "examples">;
