@@ -32,4 +32,12 @@ describe("staging a file", () => {
       name: "c.csv",
     });
   });
+
+  it("refuses the 201st file that waits, however small", async () => {
+    const caller = { organizationId: (await createOrganization(db, { name: "Many", plan: "growth", credits: 0 })).id };
+    await db.execute(sql`insert into uploads (organization_id, id, name, size)
+      select ${caller.organizationId}, gen_random_uuid(), 'a.csv', 0 from generate_series(1, 199)`);
+    await stageFile(db, caller, "200.csv", mebibytes(0));
+    await expect(stageFile(db, caller, "201.csv", mebibytes(0))).rejects.toMatchObject({ code: "PAYLOAD_TOO_LARGE" });
+  });
 });

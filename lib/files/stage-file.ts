@@ -28,7 +28,7 @@ export async function stageFile(
 ): Promise<StagedFile> {
   const id = newId();
   const { organizationId } = caller;
-  await requireRoom(db, organizationId, 0);
+  await requireRoom(db, organizationId, { files: 1 });
   await db.insert(uploads).values({ organizationId, id, name, size: 0 });
   try {
     return { id, name, ...(await writeParts(db, { organizationId, id }, bytes)) };
@@ -39,10 +39,10 @@ export async function stageFile(
 }
 
 /** Parts are counted as they are written, so that uploads side by side can't exceed the limit together. */
-async function requireRoom(db: Db, organizationId: string, added: number): Promise<void> {
+async function requireRoom(db: Db, organizationId: string, added: { files?: 1; parts?: 1 }): Promise<void> {
   const files = await db.$count(uploads, eq(uploads.organizationId, organizationId));
   const parts = await db.$count(uploadChunks, eq(uploadChunks.organizationId, organizationId));
-  if (files <= MOST_FILES && parts + added <= MOST_PARTS) return;
+  if (files + (added.files ?? 0) <= MOST_FILES && parts + (added.parts ?? 0) <= MOST_PARTS) return;
   const most = `${MOST_FILES} files or ${(MOST_PARTS * CHUNK) / 2 ** 30} GiB`;
   const message = `The organization's files that wait to be loaded take more than ${most}. Wait until their jobs have ended.`;
   throw new AppError("PAYLOAD_TOO_LARGE", message);
@@ -56,7 +56,7 @@ async function writeParts(
   const hash = createHash("sha256");
   let size = 0;
   for await (const part of inParts(bytes)) {
-    await requireRoom(db, organizationId, 1);
+    await requireRoom(db, organizationId, { parts: 1 });
     await db.insert(uploadChunks).values({ organizationId, uploadId: id, position: size / CHUNK, bytes: part });
     hash.update(part);
     size += part.length;
