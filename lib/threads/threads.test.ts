@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TryingCalls } from "@/test/trying-thread";
+import { buildTryingThread } from "@/test/trying-thread-entry";
 import type { Entry } from "./entry";
 import { THREADS } from "./parameters";
 import { ThreadError } from "./thread-error";
@@ -12,21 +9,13 @@ import { inThread, runInThread } from "./threads";
 const SHORT = { isLong: false, deadline: 20_000 };
 const LONG = { isLong: true, deadline: 20_000 };
 
-let folder: string;
-const entry: Entry<TryingCalls> = { file: async () => path.join(folder, "trying-thread.mjs") };
+let entry: Entry<TryingCalls>;
+let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "threads-"));
-  await build({
-    entryPoints: ["test/trying-thread.ts"],
-    outfile: path.join(folder, "trying-thread.mjs"),
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    tsconfig: "tsconfig.json",
-  });
+  ({ entry, remove } = await buildTryingThread());
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => remove());
 
 const add = (options = SHORT) => runInThread(entry, "add", { a: 2, b: 3 }, options);
 
