@@ -39,6 +39,9 @@ export const creditReservations = pgTable(
     organizationId: organizationId(),
     id: uuid("id").notNull(),
     amount: integer("amount").notNull(),
+    /** How much of it came from a partner's balance, and which partner's. */
+    drawn: integer("drawn").notNull().default(0),
+    drawnFrom: uuid("drawn_from"),
     /** The version of the preparation that decided which answers cost a credit. */
     preparation: text("preparation").notNull(),
     /** Work that died without settling gives its credits back after this moment; null while a job answers for it. */

@@ -1,7 +1,7 @@
-import { foreignKey, index, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { foreignKey, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { bytea, createdAt, moment, organizationId } from "./columns";
 import { organizations, users } from "./organizations";
-import { OAUTH_FLOWS, OAUTH_TOKEN_KINDS } from "./terms";
+import { FUNDINGS, OAUTH_FLOWS, OAUTH_TOKEN_KINDS } from "./terms";
 
 /** A partner's application. It belongs to the partner's organization and acts for others too. */
 export const oauthClients = pgTable(
@@ -115,6 +115,12 @@ export const managedOrganizations = pgTable(
     managedId: uuid("managed_id")
       .notNull()
       .references(() => organizations.id, { onDelete: "cascade" }),
+    /** Whose credits it spends once its own are used up: nobody's, or the partner's. */
+    funding: text("funding", { enum: FUNDINGS }).notNull().default("own"),
+    /** The most of the partner's credits that it may have spent in all; null for any number. */
+    creditCap: integer("credit_cap"),
+    /** The partner's credits that it has spent, those that are reserved included. */
+    spent: integer("spent").notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [

@@ -74,6 +74,10 @@ export type ResolveAction = (typeof RESOLVE_ACTIONS)[number];
 export const SUGGESTION_STATUSES = ["pending", "applied", "dismissed"] as const;
 export type SuggestionStatus = (typeof SUGGESTION_STATUSES)[number];
 
+/** Where a managed organization's credits come from: its own balance alone, or the partner's after that. */
+export const FUNDINGS = ["own", "partner"] as const;
+export type Funding = (typeof FUNDINGS)[number];
+
 /**
  * What moved credits: an account's opening, a grant, credits set aside, the unused rest of them, all of them back, and
  * credits that a partner gave to a managed organization or got back from it.

@@ -2,7 +2,7 @@ import type { Db } from "@/db/client";
 import type { CodingMode, CodingType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { PLAN_TERMS } from "@/lib/credits/plans";
-import { readBalance } from "@/lib/credits/usage";
+import { readSpendable } from "@/lib/credits/usage";
 import { prepareInWorker } from "@/lib/preparation/prepare-in-worker";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { isOpenTo } from "@/lib/responses/open-answers";
@@ -18,7 +18,7 @@ export async function estimateCredits(db: Db, caller: Caller, request: EstimateR
   const { billable, duplicates, junk } = await ("responses" in request
     ? chargeForGiven(caller, request)
     : chargeForStored(db, caller, request));
-  const balance = await readBalance(db, caller.organizationId);
+  const balance = await readSpendable(db, caller.organizationId);
   return {
     estimated_credits: billable,
     credits_remaining: balance,

@@ -6,8 +6,9 @@ import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { preparationVersion } from "@/lib/preparation/version";
 import { moveCredits } from "./ledger";
+import { drawFromPartner, returnToPartner } from "./partner-funds";
 import { PLAN_TERMS } from "./plans";
-import { readBalance } from "./usage";
+import { readSpendable } from "./usage";
 
 type Reservation = { organizationId: string; reservationId: string };
 
@@ -30,6 +31,7 @@ export async function reserveCredits(
   const reservationId = newId();
   const floor = PLAN_TERMS[plan].allowsNegativeBalance ? {} : { floor: 0 };
   return db.transaction(async (tx) => {
+    const funds = await drawFromPartner(tx, organizationId, input.amount);
     if (input.amount > 0) {
       const movement = { organizationId, reservationId, description: input.description, ...floor };
       const balance = await moveCredits(tx, { ...movement, kind: "reservation", amount: -input.amount });
@@ -39,6 +41,7 @@ export async function reserveCredits(
       organizationId,
       id: reservationId,
       amount: input.amount,
+      ...funds,
       preparation: preparationVersion(),
       expiresAt: input.expiresAfter === null ? null : sql`now() + make_interval(secs => ${input.expiresAfter})`,
     });
@@ -47,7 +50,7 @@ export async function reserveCredits(
 }
 
 async function insufficient(db: Db, organizationId: string, amount: number): Promise<AppError> {
-  const balance = await readBalance(db, organizationId);
+  const balance = await readSpendable(db, organizationId);
   return new AppError(
     "INSUFFICIENT_CREDITS",
     `Your organization has ${balance} credits remaining but this request requires ${amount}.`,
@@ -108,10 +111,18 @@ async function closeReservation(db: Db, reservation: Reservation, used: number, 
       .update(creditReservations)
       .set({ settledAt: sql`now()` })
       .where(isUnsettled(reservation))
-      .returning({ amount: creditReservations.amount });
+      .returning({
+        amount: creditReservations.amount,
+        drawn: creditReservations.drawn,
+        drawnFrom: creditReservations.drawnFrom,
+      });
     if (closed && closed.amount !== used) {
       const kind = used === 0 ? "release" : "settlement";
-      await moveCredits(tx, { organizationId, kind, amount: closed.amount - used, description, reservationId });
+      const amount = closed.amount - used;
+      const drawn = Math.min(Math.max(0, amount), closed.drawn);
+      await returnToPartner(tx, organizationId, { ...closed, drawn }, async () => {
+        await moveCredits(tx, { organizationId, kind, amount, description, reservationId });
+      });
     }
     return closed !== undefined;
   });

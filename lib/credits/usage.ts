@@ -4,6 +4,7 @@ import { creditAccounts } from "@/db/schema/credits";
 import { organizations } from "@/db/schema/organizations";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
+import { readPartnerFunds } from "./partner-funds";
 import { PLAN_TERMS } from "./plans";
 
 /** The balance, without reserved credits. */
@@ -14,6 +15,10 @@ export async function readBalance(db: Db, organizationId: string): Promise<numbe
     .where(eq(creditAccounts.organizationId, organizationId));
   return account?.balance ?? 0;
 }
+
+/** The balance and, where a partner pays, what may still be spent of the partner's. */
+export const readSpendable = async (db: Db, organizationId: string): Promise<number> =>
+  (await readBalance(db, organizationId)) + (await readPartnerFunds(db, organizationId));
 
 /** Plan, balance and limits of the caller's organization. */
 export async function readUsage(db: Db, { organizationId }: Caller) {
@@ -26,7 +31,7 @@ export async function readUsage(db: Db, { organizationId }: Caller) {
   const terms = PLAN_TERMS[row.plan];
   return {
     plan: row.plan,
-    credits_remaining: row.balance,
+    credits_remaining: row.balance + (await readPartnerFunds(db, organizationId)),
     credits_monthly: terms.creditsMonthly,
     is_trial: row.isTrial,
     rate_limit: { rpm: terms.rpm, concurrent_jobs: terms.concurrentJobs },

@@ -4,7 +4,7 @@ import { creditAccounts } from "@/db/schema/credits";
 import { jobs } from "@/db/schema/jobs";
 import { managedOrganizations } from "@/db/schema/oauth";
 import { organizations } from "@/db/schema/organizations";
-import type { Plan } from "@/db/schema/terms";
+import type { Funding, Plan } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { moveCredits } from "@/lib/credits/ledger";
 import { PLAN_TERMS } from "@/lib/credits/plans";
@@ -21,22 +21,63 @@ const columns = {
   name: organizations.name,
   plan: organizations.plan,
   credits_remaining: creditAccounts.balance,
+  funding: managedOrganizations.funding,
+  credit_cap: managedOrganizations.creditCap,
+  partner_credits_spent: managedOrganizations.spent,
   created_at: managedOrganizations.createdAt,
+};
+
+/** Who pays for a managed organization, and how much of the partner's it may spend in all; null for any number. */
+export type ManagedTerms = { funding: Funding; credit_cap: number | null };
+
+type ManagedChange = {
+  name?: string | undefined;
+  credits?: number | undefined;
+  funding?: Funding | undefined;
+  credit_cap?: number | null | undefined;
 };
 
 /**
  * Makes an organization that the caller's manages, with credits of the caller's balance. INSUFFICIENT_CREDITS where
  * that has too few.
  */
-export async function createManaged(db: Db, caller: Caller, input: { name: string; credits: number }) {
+export async function createManaged(
+  db: Db,
+  caller: Caller,
+  { funding, credit_cap: creditCap, ...input }: { name: string; credits: number } & ManagedTerms,
+) {
   const { organizationId } = caller;
   await requireRoom(db, managedOrganizations, organizationId, { most: MOST_MANAGED, what: "managed organizations" });
   await takeCredits(db, organizationId, input);
   const { id } = await createOrganization(db, { ...input, plan: planBelow(caller.plan) });
-  await db.insert(managedOrganizations).values({ organizationId, managedId: id });
+  await db.insert(managedOrganizations).values({ organizationId, managedId: id, funding, creditCap });
   const [made] = await read(db, organizationId).where(eq(managedOrganizations.managedId, id));
   if (!made) throw new Error("the organization was not written");
   return made;
+}
+
+/**
+ * Changes a managed organization's name, who pays for it, or its cap, and moves credits to it, or with a negative
+ * number back. NOT_FOUND; INSUFFICIENT_CREDITS where the side that gives has too few.
+ */
+export async function updateManaged(
+  db: Db,
+  { organizationId }: Caller,
+  id: string,
+  { name, credits = 0, funding, credit_cap: creditCap }: ManagedChange,
+) {
+  const own = and(eq(managedOrganizations.organizationId, organizationId), eq(managedOrganizations.managedId, id));
+  const [before] = await read(db, organizationId).where(own).for("update", { of: managedOrganizations });
+  if (!before) throw unknown(id);
+  if (name !== undefined) await db.update(organizations).set({ name }).where(eq(organizations.id, id));
+  if (funding !== undefined || creditCap !== undefined) {
+    await db.update(managedOrganizations).set({ funding, creditCap }).where(own);
+  }
+  if (credits !== 0) await takeCredits(db, organizationId, { name: before.name, credits });
+  if (credits !== 0) await takeCredits(db, id, { name: before.name, credits: -credits });
+  const [changed] = await read(db, organizationId).where(own);
+  if (!changed) throw unknown(id);
+  return changed;
 }
 
 /** A page of the organizations that the caller's manages, newest first; the cursor is the last one's id. */
@@ -68,7 +109,7 @@ export async function deleteManaged(db: Db, { organizationId }: Caller, id: stri
     .innerJoin(managedOrganizations, eq(managedOrganizations.managedId, organizations.id))
     .where(and(eq(managedOrganizations.organizationId, organizationId), eq(organizations.id, id)))
     .for("update", { of: organizations });
-  if (!managed) throw new AppError("NOT_FOUND", `You manage no organization ${id}.`);
+  if (!managed) throw unknown(id);
   const open = and(eq(jobs.organizationId, id), inArray(jobs.status, ["queued", "processing"]));
   const [running] = await db.select({ id: jobs.id }).from(jobs).where(open).limit(1);
   if (running) throw new AppError("JOB_ALREADY_RUNNING", `The job ${running.id} of this organization has not ended.`);
@@ -79,10 +120,13 @@ export async function deleteManaged(db: Db, { organizationId }: Caller, id: stri
   return { id, deleted: true as const };
 }
 
+const unknown = (id: string) => new AppError("NOT_FOUND", `You manage no organization ${id}.`);
+
 async function takeCredits(db: Db, organizationId: string, { name, credits }: { name: string; credits: number }) {
   if (credits === 0) return;
   const description = `For the managed organization “${name}”`;
-  if ((await transfer(db, organizationId, { amount: -credits, description, floor: 0 })) !== null) return;
+  const floor = credits > 0 ? { floor: 0 } : {};
+  if ((await transfer(db, organizationId, { amount: -credits, description, ...floor })) !== null) return;
   const balance = await readBalance(db, organizationId);
   throw new AppError(
     "INSUFFICIENT_CREDITS",

@@ -247,6 +247,7 @@ export const RESOURCES = {
   managedOrganizations: {
     create: endpoint<typeof connect.createManagedOrganization>("POST /v2/connect/organizations", "body"),
     list: endpoint<typeof connect.listManagedOrganizations>("GET /v2/connect/organizations", "query"),
+    update: endpoint<typeof connect.updateManagedOrganization>("PATCH /v2/connect/organizations/{id}", "body"),
     delete: endpoint<typeof connect.deleteManagedOrganization>("DELETE /v2/connect/organizations/{id}"),
   },
 } satisfies EndpointTree;

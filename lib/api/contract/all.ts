@@ -129,5 +129,6 @@ export const OPERATIONS: readonly Operation[] = [
   webhooks.redeliver,
   connect.createManagedOrganization,
   connect.listManagedOrganizations,
+  connect.updateManagedOrganization,
   connect.deleteManagedOrganization,
 ];

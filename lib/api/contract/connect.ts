@@ -1,16 +1,30 @@
 import { z } from "zod";
-import { PLANS } from "@/db/schema/terms";
+import { FUNDINGS, PLANS } from "@/db/schema/terms";
 import { operation } from "./operation";
 import { count, deleted, id, moment, name, page, pageMeta } from "./values";
 
 const MOST_CREDITS = 1_000_000_000;
+
+const funding = z.enum(FUNDINGS).meta({
+  id: "Funding",
+  description: "own: it spends its own credits alone; partner: once these are used up, the partner's, up to the cap",
+});
+const creditCap = z
+  .int()
+  .min(0)
+  .max(MOST_CREDITS)
+  .nullable()
+  .meta({ description: "The most of the partner's credits that it may spend in all; null: any number" });
 
 const managedOrganization = z
   .object({
     id: id.meta({ description: "To be sent in `X-Managed-Organization`" }),
     name: z.string(),
     plan: z.enum(PLANS).meta({ description: "The partner's own, at most `professional`: no negative balance" }),
-    credits_remaining: z.int(),
+    credits_remaining: z.int().meta({ description: "Its own balance" }),
+    funding,
+    credit_cap: creditCap,
+    partner_credits_spent: count.meta({ description: "Of the partner's credits, reserved ones included" }),
     created_at: moment,
   })
   .meta({ id: "ManagedOrganization" });
@@ -24,10 +38,12 @@ export const createManagedOrganization = operation({
   path: "/v2/connect/organizations",
   summary: "Create a managed organization",
   description:
-    "For a partner's Express token, which from then on acts for it with the header `X-Managed-Organization: <id>`. Its credits come from the partner's balance; it gets none by the month.",
+    "For a partner's Express token, which from then on acts for it with the header `X-Managed-Organization: <id>`. Its credits come from the partner's balance, moved to its own or, with `funding: partner`, spent from there; it gets none by the month.",
   body: z.strictObject({
     name: name(200),
     credits: count.max(MOST_CREDITS).default(0).meta({ description: "Moved from the partner's balance" }),
+    funding: funding.default("own"),
+    credit_cap: creditCap.default(null),
   }),
   replies: { 201: { description: "The organization", data: managedOrganization } },
   errors: ["INSUFFICIENT_CREDITS", "CONFLICT"],
@@ -46,6 +62,33 @@ export const listManagedOrganizations = operation({
   replies: { 200: { description: "A page of organizations", data: z.array(managedOrganization), meta: pageMeta } },
   errors: [],
   idempotent: false,
+});
+
+export const updateManagedOrganization = operation({
+  ...shared,
+  id: "updateManagedOrganization",
+  method: "PATCH",
+  path: "/v2/connect/organizations/{id}",
+  summary: "Change a managed organization",
+  description: "Its name, who pays for it, its cap; and moves credits to it.",
+  params: z.object({ id }),
+  body: z
+    .strictObject({
+      name: name(200).optional(),
+      funding: funding.optional(),
+      credit_cap: creditCap.optional(),
+      credits: z
+        .int()
+        .min(-MOST_CREDITS)
+        .max(MOST_CREDITS)
+        .optional()
+        .meta({ description: "To move from the partner's balance to its own; negative: back" }),
+    })
+    .refine((change) => Object.keys(change).length > 0, { message: "must name at least one field to change" }),
+  replies: { 200: { description: "The organization", data: managedOrganization } },
+  errors: ["NOT_FOUND", "INSUFFICIENT_CREDITS"],
+  idempotent: true,
+  audited: true,
 });
 
 export const deleteManagedOrganization = operation({

@@ -1,4 +1,4 @@
-import { createManaged, deleteManaged, listManaged } from "@/lib/organizations/managed";
+import { createManaged, deleteManaged, listManaged, updateManaged } from "@/lib/organizations/managed";
 import * as contract from "../contract/connect";
 import { pageReply } from "../reply";
 import { verb } from "../verb";
@@ -9,6 +9,9 @@ export const connectVerbs = {
   ),
   listManagedOrganizations: verb(contract.listManagedOrganizations, async ({ db, caller, query }) =>
     pageReply(await listManaged(db, caller, query)),
+  ),
+  updateManagedOrganization: verb(contract.updateManagedOrganization, ({ db, caller, params, body }) =>
+    updateManaged(db, caller, params.id, body),
   ),
   deleteManagedOrganization: verb(contract.deleteManagedOrganization, ({ db, caller, params }) =>
     deleteManaged(db, caller, params.id),

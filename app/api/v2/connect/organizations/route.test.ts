@@ -7,6 +7,7 @@ import * as usage from "@/app/api/v2/usage/route";
 import { creditLedger } from "@/db/schema/credits";
 import { organizations } from "@/db/schema/organizations";
 import { grantMonthlyCredits } from "@/lib/credits/grant-monthly";
+import { releaseReservation, reserveCredits, settleReservation } from "@/lib/credits/reservation";
 import { useDatabase } from "@/test/database";
 import { expressToken, newPartner } from "@/test/oauth";
 import { newWorkspace } from "@/test/workspace";
@@ -61,6 +62,60 @@ describe("a managed organization", () => {
     await grantMonthlyCredits(db);
     const list = (await call(managed, "GET")).body.data;
     expect(list).toMatchObject([{ credits_remaining: 5 }]);
+  });
+
+  it("spends the partner's credits up to its cap, where the partner pays", async () => {
+    const partner = await newPartner(db, { credits: 20 });
+    const { call } = await expressToken(db, partner, ["connect:manage"]);
+    const terms = { name: "Customer", credits: 2, funding: "partner", credit_cap: 5 };
+    const { id } = (await call(managed, "POST", { body: terms })).body.data;
+    const headers = { "x-managed-organization": id };
+    const left = async (of: Record<string, string> = {}) =>
+      (await call(usage, "GET", { headers: of })).body.data.credits_remaining;
+    expect([await left(), await left(headers)]).toEqual([18, 7]);
+    const caller = { organizationId: id, plan: "professional" } as const;
+    const reserve = (amount: number) => reserveCredits(db, caller, { amount, description: "test", expiresAfter: null });
+    const reservationId = await reserve(6);
+    expect([await left(), await left(headers)]).toEqual([14, 1]);
+    await settleReservation(db, { organizationId: id, reservationId }, 3);
+    expect([await left(), await left(headers)]).toEqual([17, 4]);
+    const [shown] = (await call(managed, "GET")).body.data;
+    expect(shown).toMatchObject({ credits_remaining: 0, partner_credits_spent: 1, funding: "partner", credit_cap: 5 });
+    await expect(reserve(5)).rejects.toThrow("Your organization has 4 credits remaining but this request requires 5.");
+    await releaseReservation(db, { organizationId: id, reservationId: await reserve(4) });
+    expect([await left(), await left(headers)]).toEqual([17, 4]);
+
+    const change = (body: object) => call(oneManaged, "PATCH", { params: { id }, body });
+    expect((await change({ credit_cap: null, credits: 10 })).body.data).toMatchObject({ credits_remaining: 10 });
+    expect([await left(), await left(headers)]).toEqual([7, 17]);
+    expect((await change({ credits: 8 })).body.error.code).toBe("INSUFFICIENT_CREDITS");
+    expect((await change({ credits: -10, funding: "own" })).body.data).toMatchObject({ credits_remaining: 0 });
+    expect([await left(), await left(headers)]).toEqual([17, 0]);
+    await expect(reserve(1)).rejects.toMatchObject({ code: "INSUFFICIENT_CREDITS" });
+    for (const organizationId of [id, partner.organizationId]) {
+      const [sum] = await db.execute<{ sum: number }>(
+        sql`select sum(amount)::int as sum from credit_ledger where organization_id = ${organizationId}`,
+      );
+      expect(sum?.sum).toBe(organizationId === id ? 0 : 17);
+    }
+  });
+
+  it("draws on one balance from several sides at once without losing a credit", async () => {
+    const partner = await newPartner(db, { credits: 30 });
+    const { call } = await expressToken(db, partner, ["connect:manage"]);
+    const make = async () =>
+      (await call(managed, "POST", { body: { name: "Customer", funding: "partner" } })).body.data.id;
+    const ids: string[] = [await make(), await make()];
+    const spend = async (organizationId: string) => {
+      const caller = { organizationId, plan: "professional" } as const;
+      const input = { amount: 5, description: "test", expiresAfter: null };
+      const reservationId = await reserveCredits(db, caller, input);
+      await settleReservation(db, { organizationId, reservationId }, 2);
+    };
+    const done = await Promise.allSettled(ids.flatMap((id) => [1, 2, 3].map(() => spend(id))));
+    const spent = done.filter(({ status }) => status === "fulfilled").length * 2;
+    expect((await call(usage, "GET")).body.data.credits_remaining).toBe(30 - spent);
+    expect(spent).toBe(12);
   });
 
   it("is nobody else's", async () => {

@@ -1,4 +1,7 @@
 import { serve } from "@/app/api/serve";
 import { connectVerbs } from "@/lib/api/verbs/connect";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(connectVerbs.deleteManagedOrganization);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
+  connectVerbs.updateManagedOrganization,
+  connectVerbs.deleteManagedOrganization,
+);

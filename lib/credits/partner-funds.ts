@@ -1,0 +1,114 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { creditAccounts } from "@/db/schema/credits";
+import { managedOrganizations } from "@/db/schema/oauth";
+import { organizations } from "@/db/schema/organizations";
+import { moveCredits } from "./ledger";
+import { PLAN_TERMS } from "./plans";
+
+/** Credits that came from a partner's balance. */
+export type Drawn = { drawn: number; drawnFrom: string | null };
+
+const NOTHING: Drawn = { drawn: 0, drawnFrom: null };
+
+/**
+ * Moves what a managed organization lacks of `amount` from its partner's balance to its own, where the partner pays and
+ * the cap allows it. Otherwise nothing moves, and the organization has what it has. Belongs in the transaction that
+ * spends the credits. Rows are locked in the same order everywhere: the managed organization's, the partner's account,
+ * the own account.
+ */
+export async function drawFromPartner(tx: Db, organizationId: string, amount: number): Promise<Drawn> {
+  const [managed] = await tx
+    .select({ partnerId: managedOrganizations.organizationId, funding: managedOrganizations.funding })
+    .from(managedOrganizations)
+    .where(eq(managedOrganizations.managedId, organizationId))
+    .for("update");
+  if (managed?.funding !== "partner") return NOTHING;
+  const missing = amount - Math.max(0, await ownBalance(tx, organizationId));
+  if (missing <= 0) return NOTHING;
+  const { partnerId } = managed;
+  const [within] = await tx
+    .update(managedOrganizations)
+    .set({ spent: sql`${managedOrganizations.spent} + ${missing}` })
+    .where(
+      and(
+        isManaged(partnerId, organizationId),
+        sql`(${managedOrganizations.creditCap} is null
+          or ${managedOrganizations.spent} + ${missing} <= ${managedOrganizations.creditCap})`,
+      ),
+    )
+    .returning({ spent: managedOrganizations.spent });
+  if (!within) return NOTHING;
+  const floor = (await isBounded(tx, partnerId)) ? { floor: 0 } : {};
+  const taken = await move(tx, partnerId, { amount: -missing, description: `For ${organizationId}`, ...floor });
+  if (taken === null) {
+    await noteSpent(tx, { partnerId, organizationId, change: -missing });
+    return NOTHING;
+  }
+  await move(tx, organizationId, { amount: missing, description: "From the partner" });
+  return { drawn: missing, drawnFrom: partnerId };
+}
+
+/** Gives credits that were drawn and are not needed back to the partner. Its locks are those of `drawFromPartner`. */
+export async function returnToPartner(
+  tx: Db,
+  organizationId: string,
+  { drawn, drawnFrom }: Drawn,
+  settle: () => Promise<void>,
+): Promise<void> {
+  if (drawn === 0 || drawnFrom === null) return settle();
+  await noteSpent(tx, { partnerId: drawnFrom, organizationId, change: -drawn });
+  const isTaken = await move(tx, drawnFrom, { amount: drawn, description: `Not used by ${organizationId}` });
+  await settle();
+  if (isTaken !== null) await move(tx, organizationId, { amount: -drawn, description: "Back to the partner" });
+}
+
+/** How many credits of its partner's an organization may still spend; 0 where none pays for it. */
+export async function readPartnerFunds(db: Db, organizationId: string): Promise<number> {
+  const [row] = await db
+    .select({
+      cap: managedOrganizations.creditCap,
+      spent: managedOrganizations.spent,
+      balance: creditAccounts.balance,
+      plan: organizations.plan,
+    })
+    .from(managedOrganizations)
+    .innerJoin(creditAccounts, eq(creditAccounts.organizationId, managedOrganizations.organizationId))
+    .innerJoin(organizations, eq(organizations.id, managedOrganizations.organizationId))
+    .where(and(eq(managedOrganizations.managedId, organizationId), eq(managedOrganizations.funding, "partner")));
+  if (!row) return 0;
+  const left = row.cap === null ? Number.POSITIVE_INFINITY : Math.max(0, row.cap - row.spent);
+  const isBoundless = row.cap !== null && PLAN_TERMS[row.plan].allowsNegativeBalance;
+  return isBoundless ? left : Math.min(left, Math.max(0, row.balance));
+}
+
+async function ownBalance(tx: Db, organizationId: string): Promise<number> {
+  const [account] = await tx
+    .select({ balance: creditAccounts.balance })
+    .from(creditAccounts)
+    .where(eq(creditAccounts.organizationId, organizationId));
+  return account?.balance ?? 0;
+}
+
+async function isBounded(tx: Db, partnerId: string): Promise<boolean> {
+  const [partner] = await tx
+    .select({ plan: organizations.plan })
+    .from(organizations)
+    .where(eq(organizations.id, partnerId));
+  return !partner || !PLAN_TERMS[partner.plan].allowsNegativeBalance;
+}
+
+type Spending = { partnerId: string; organizationId: string; change: number };
+
+async function noteSpent(tx: Db, { partnerId, organizationId, change }: Spending): Promise<void> {
+  await tx
+    .update(managedOrganizations)
+    .set({ spent: sql`greatest(0, ${managedOrganizations.spent} + ${change})` })
+    .where(isManaged(partnerId, organizationId));
+}
+
+const isManaged = (partnerId: string, organizationId: string) =>
+  and(eq(managedOrganizations.organizationId, partnerId), eq(managedOrganizations.managedId, organizationId));
+
+const move = (tx: Db, organizationId: string, movement: { amount: number; description: string; floor?: number }) =>
+  moveCredits(tx, { ...movement, organizationId, kind: "transfer", reservationId: null });
