@@ -13,6 +13,7 @@ const ENTRIES = {
   uploads: "lib/uploads/thread.ts",
   quality: "lib/quality/thread.ts",
   export: "lib/export/thread.ts",
+  charts: "lib/charts/thread.ts",
   bodies: "lib/api/thread.ts",
 };
 

@@ -46,6 +46,7 @@ export const NOUNS = [
   "numeric",
   "statistics",
   // Tools that know nothing of surveys
+  "charts",
   "tables",
   "threads",
   "outbound",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Caller } from "@/lib/auth/caller";
 import { db } from "@/lib/db";
+import { acceptedType } from "./accepted-type";
 import { authorize } from "./authorize";
 import type { AddressedOperation, AnyOperation } from "./contract/operation";
 import { revisionOf } from "./entity-tag";
@@ -24,6 +25,7 @@ export type Input = {
   /** The same for a multipart form, whose file is kept until `use` has ended. */
   form?: <Result>(use: (form: Form<unknown>) => Promise<Result>) => Promise<Result>;
   ifMatch?: string | null;
+  accept?: string | null;
 };
 
 /** Where the input came from, and what is to follow. */
@@ -83,7 +85,9 @@ async function withCall<Declared extends AnyOperation, Result>(
   if (input.key !== undefined) requireKey(input.key);
   const sent = await input.readBody?.(operation);
   const body = operation.body && (sent ? sent.value : parse(operation.body, input.body ?? {}));
-  const common = { db, caller, member: caller?.member, params, query, body, ifMatch, sender, dispatchSoon };
+  const types = "file" in operation && operation.file ? operation.file.mediaTypes : [];
+  const accepted = acceptedType(input.accept ?? null, types);
+  const common = { db, caller, member: caller?.member, params, query, body, ifMatch, accepted, sender, dispatchSoon };
   const callWith = (form?: Form<unknown>) => ({ ...common, form }) as Call<Declared>;
   return input.form && operation.form
     ? input.form((form) => use(callWith(form), form.digest))

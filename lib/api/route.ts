@@ -82,6 +82,7 @@ async function answerTo<Declared extends AddressedOperation>(
     }),
     ...(operation.form && { form: (use) => withForm(db, caller, { request, operation }, use) }),
     ifMatch: request.headers.get("if-match"),
+    accept: request.headers.get("accept"),
   };
   const origin = { sender: senderOf(request.headers), ...trace };
   const key = operation.idempotent ? request.headers.get("idempotency-key") : null;

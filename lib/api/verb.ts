@@ -22,6 +22,8 @@ export type Call<Declared extends AnyOperation> = {
   /** The revision that the caller has seen, where the operation takes `If-Match` and the request has it. */
   ifMatch: number | undefined;
   form: Declared["form"] extends z.ZodObject ? Form<z.output<Declared["form"]>> : undefined;
+  /** Of the media types of the operation's file the one that the request's `Accept` prefers to JSON. */
+  accepted: string | null;
   sender: Sender;
   /** Starts queued jobs as soon as the operation is done. */
   dispatchSoon: () => void;

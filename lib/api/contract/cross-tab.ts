@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { CrossTabRequest } from "@/lib/analytics/cross-tab";
 import { ROW_KINDS, ROW_ORDERS } from "@/lib/analytics/table-rows";
+import { CHART_TYPES } from "@/lib/charts/chart-file";
 import {
   analysisFilter,
   base,
@@ -20,11 +21,13 @@ const crossTabBody = z.strictObject({
   ...question,
   segment_keys: z
     .array(segmentKey)
-    .min(1)
     .max(10)
     .refine((keys) => new Set(keys).size === keys.length, { message: "must not repeat a segment" })
     .optional()
-    .meta({ description: "The banner, one part per segment; by default every segment with 2 to 12 values" }),
+    .meta({
+      description:
+        "The banner, one part per segment; by default every segment with 2 to 12 values; an empty list: the total alone",
+    }),
   rows: z.enum(ROW_KINDS).default("codes").meta({
     description:
       "codes: a row per code; nets: a row per category, for answers with any of its codes; nested: each net, its codes below",
@@ -131,6 +134,10 @@ export const crossTab = operation({
         chi_square: z.array(z.object({ ...test, method: z.enum(["pearson", "sum_of_rows"]) })),
       }),
     },
+  },
+  file: {
+    description: "With `Accept: image/svg+xml` or `image/png`: the table as a picture, with a panel of bars per column",
+    mediaTypes: CHART_TYPES,
   },
   errors: ["NOT_FOUND", "NO_DATA"],
 });

@@ -1,3 +1,4 @@
+import { chartCrossTab } from "@/lib/analytics/chart-cross-tab";
 import { compareWaves } from "@/lib/analytics/compare-waves";
 import { crossTab } from "@/lib/analytics/cross-tab";
 import { drillDown } from "@/lib/analytics/drill-down";
@@ -7,19 +8,25 @@ import { rankSegments } from "@/lib/analytics/rank-segments";
 import { shareSentiment } from "@/lib/analytics/share-sentiment";
 import { showSegments } from "@/lib/analytics/show-segments";
 import { summarize } from "@/lib/analytics/summarize";
+import { CHART_TYPES } from "@/lib/charts/chart-file";
 import * as contract from "../contract/analytics";
 import { analysisFilter, subjectOf } from "../contract/analytics-shapes";
 import { questionOf } from "../contract/codebook";
 import * as tables from "../contract/cross-tab";
 import * as insights from "../contract/insights";
 import * as waves from "../contract/waves";
+import { FileReply } from "../file-reply";
 import { Reply } from "../reply";
 import { verb } from "../verb";
 
 export const analyticsVerbs = {
-  crossTab: verb(tables.crossTab, ({ db, caller, body }) =>
-    crossTab(db, caller, questionOf(body), tables.tableRequest(body)),
-  ),
+  crossTab: verb(tables.crossTab, async ({ db, caller, body, accepted }) => {
+    const [path, request] = [questionOf(body), tables.tableRequest(body)];
+    const type = CHART_TYPES.find((known) => known === accepted);
+    if (!type) return crossTab(db, caller, path, request);
+    const { name, content } = await chartCrossTab(db, caller, path, { request, type });
+    return new FileReply(name, type, content);
+  }),
   drillDown: verb(tables.drillDown, async ({ db, caller, body, query: { limit, cursor } }) => {
     const cell = { codeName: body.code_name, segment: body.segment, filter: analysisFilter(body.filter) };
     const { responses, nextCursor } = await drillDown(db, caller, questionOf(body), { ...cell, limit, cursor });

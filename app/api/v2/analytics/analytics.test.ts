@@ -45,6 +45,20 @@ describe("POST /v2/analytics", () => {
     expect(body.data.chi_square[0].statistic).toBeCloseTo(980 / 99, 9);
   });
 
+  it("cross-tab: as a picture where the client accepts one", async () => {
+    const draw = (accept: string, body: object) =>
+      workspace.call(crossTab, "POST", { body: { ...ids, ...body }, headers: { accept } });
+    const svg = await draw("image/svg+xml", { segment_keys: ["region"] });
+    expect(svg.headers.get("content-type")).toBe("image/svg+xml");
+    expect(svg.headers.get("content-disposition")).toContain('filename="cross-tab.svg"');
+    const drawn = new TextDecoder().decode(svg.bytes);
+    for (const text of ["Expensive", "A  North", "90.0% B", "base 10, small"]) expect(drawn).toContain(text);
+    const frequencies = await draw("image/png, */*;q=0.1", { segment_keys: [] });
+    expect(frequencies.headers.get("content-type")).toBe("image/png");
+    expect((await draw("application/json, image/png;q=0.5", {})).body.success).toBe(true);
+    expect((await draw("image/png", { segment_keys: ["planet"] })).body.error.code).toBe("VALIDATION_ERROR");
+  });
+
   it("drilldown: pages of the answers behind a cell", async () => {
     const cell = { code_name: "Expensive", segment: "region=North" };
     const first = await post(drillDown, cell, "?limit=8");

@@ -1,0 +1,35 @@
+import type { Db } from "@/db/client";
+import type { Caller } from "@/lib/auth/caller";
+import { type ChartType, drawFile } from "@/lib/charts/chart-file";
+import type { ChartTable } from "@/lib/charts/chart-option";
+import type { QuestionPath } from "@/lib/questions/find-question";
+import { type CrossTabRequest, crossTab } from "./cross-tab";
+
+/** A cross-tab as a picture: a panel of bars per column. Errors as `crossTab`; VALIDATION_ERROR where it is too large. */
+export async function chartCrossTab(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+  { request, type }: { request: CrossTabRequest; type: ChartType },
+): Promise<{ name: string; content: string | Uint8Array }> {
+  const table = chartTableOf(await crossTab(db, caller, path, request));
+  const content = await drawFile(table, type, caller.organizationId);
+  return { name: `cross-tab.${type === "image/png" ? "png" : "svg"}`, content };
+}
+
+function chartTableOf({ question, columns, rows }: Awaited<ReturnType<typeof crossTab>>): ChartTable {
+  const hasKeys = new Set(columns.map(({ segment_key }) => segment_key)).size > 2;
+  return {
+    title: question.text.replace(/\s+/g, " "),
+    columns: columns.map(({ letter, segment_key, segment_value, base, small_base }) => ({
+      name: segment_key === null ? "All" : `${letter}  ${hasKeys ? `${segment_key}: ` : ""}${segment_value}`,
+      base,
+      isSmall: small_base,
+    })),
+    rows: rows.map(({ kind, name, cells }) => ({
+      name,
+      isNet: kind === "net",
+      cells: cells.map(({ percentage, exceeds }) => ({ percentage, letters: exceeds.join(" ") })),
+    })),
+  };
+}

@@ -1,0 +1,27 @@
+import { invalidInput } from "@/lib/errors";
+import { bundledEntry } from "@/lib/threads/entry";
+import { runInThread } from "@/lib/threads/threads";
+import type { ChartTable } from "./chart-option";
+import type { ChartCalls } from "./thread";
+
+export const CHART_TYPES = ["image/svg+xml", "image/png"] as const;
+export type ChartType = (typeof CHART_TYPES)[number];
+
+/** What still can be read as one picture. */
+const MOST = { rows: 200, columns: 30 };
+/** Milliseconds. */
+const DEADLINE = 20_000;
+
+const entry = bundledEntry<ChartCalls>("charts");
+
+/** A table as a picture, drawn in a thread. VALIDATION_ERROR where it is too large for one. */
+export async function drawFile(table: ChartTable, type: ChartType, group: string): Promise<string | Uint8Array> {
+  if (table.columns.length > MOST.columns) {
+    throw invalidInput([{ path: "segment_keys", message: `give more than ${MOST.columns} columns for a picture` }]);
+  }
+  if (table.rows.length > MOST.rows) {
+    throw invalidInput([{ path: "code_names", message: `must choose at most ${MOST.rows} rows for a picture` }]);
+  }
+  const options = { isLong: false, deadline: DEADLINE, group };
+  return runInThread(entry, type === "image/png" ? "png" : "svg", { table }, options);
+}

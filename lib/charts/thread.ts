@@ -1,0 +1,12 @@
+import { serve } from "@/lib/threads/serve";
+import type { ChartTable } from "./chart-option";
+import { drawChart } from "./draw-chart";
+import { paintChart } from "./paint-chart";
+
+const handlers = {
+  svg: ({ table }: { table: ChartTable }): string => drawChart(table),
+  png: ({ table }: { table: ChartTable }): Promise<Uint8Array> => paintChart(drawChart(table)),
+};
+
+export type ChartCalls = typeof handlers;
+export default serve(handlers);
