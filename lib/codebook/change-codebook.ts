@@ -22,7 +22,7 @@ import { readCodebook } from "./read-codebook";
 import { holdWaves, inWave, movesInWave } from "./shared-codebook";
 import { codesMissingIn, isSameCodebook, requireDistinctNames, writeCodebook } from "./write-codebook";
 
-type Question = typeof questions.$inferSelect;
+export type Question = typeof questions.$inferSelect;
 
 /** What a change does to a codebook and to the codes of answers. */
 export type CodebookPlan = {
@@ -35,7 +35,12 @@ export type CodebookPlan = {
   touched?: SQL;
   /** Changes the codes of the `touched` answers. */
   recode?: () => Promise<void>;
+  /** The same for the answers of another wave of the question's group. */
+  inWave?: (wave: Question) => Promise<WavePlan>;
 };
+
+/** `known`: codes and categories that the wave has had before, and whose ids they get again where they come back. */
+export type WavePlan = Pick<CodebookPlan, "touched" | "recode"> & { known: Codebook };
 
 export type ChangedCodebook = { codebook: Codebook; version: number };
 
@@ -111,10 +116,11 @@ async function writeShared(
   const { summary = "", moves = [] } = planned ?? {};
   for (const wave of waves) {
     await writeChange(tx, wave, by, async (_, own) => {
-      const codebook = inWave(changed.codebook, before, own);
+      const { known = [], ...answers } = (await planned?.inWave?.(wave)) ?? {};
+      const codebook = inWave(changed.codebook, before, own, known);
       const scope = { organizationId: wave.organizationId, questionId: wave.id };
       if (codesMissingIn(codebook, own).length > 0) await requireIdle(tx, scope);
-      return { codebook, summary, moves: movesInWave(moves, [before, changed.codebook], [own, codebook]) };
+      return { codebook, summary, moves: movesInWave(moves, [before, changed.codebook], [own, codebook]), ...answers };
     });
   }
   return changed;

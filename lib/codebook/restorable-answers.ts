@@ -7,12 +7,19 @@ import { assignmentsAsJson, type VersionScope } from "./assignment-history";
 
 const asUuids = (ids: readonly string[]): SQL => sql`${`{${ids.join(",")}}`}::uuid[]`;
 
+/** How answers go back: those of another wave of a tracker only where they have not been coded again since. */
+export type Restoring = { asWave?: boolean };
+
 /**
  * Selects the answers whose codes differ from those under `version`, with their codes of then (`wanted`, as the history
  * stores them) and when they were coded. Leaves out answers that a person has coded since, with codes that the version
  * has.
  */
-function differingAnswers({ organizationId, questionId, version }: VersionScope, codebook: StoredCodebook): SQL {
+function differingAnswers(
+  { organizationId, questionId, version }: VersionScope,
+  codebook: StoredCodebook,
+  { asWave = false }: Restoring = {},
+): SQL {
   const frame = asUuids(codebook.flatMap(({ codes }) => codes.map(({ id }) => id)));
   return sql`
     with kept as (
@@ -38,6 +45,7 @@ function differingAnswers({ organizationId, questionId, version }: VersionScope,
       from jsonb_array_elements(kept.assignments) item where (item->>'codeId')::uuid = any (${frame})
     ) as wanted
     where not present.decided_since and (kept.reviewed or not r.reviewed)
+      and (${!asWave}::boolean or coalesce(r.coded_at <= left_at.moment, true))
       and wanted.assignments <> present.assignments`;
 }
 
@@ -57,10 +65,16 @@ export async function countRestorable(db: Db, scope: VersionScope, codebook: Sto
 }
 
 /** Writes which answers get which codes back into a temporary table, and returns a query of their ids for `touched`. */
-export async function noteRestorable(tx: Db, scope: VersionScope, codebook: StoredCodebook): Promise<SQL> {
+export async function noteRestorable(
+  tx: Db,
+  scope: VersionScope,
+  codebook: StoredCodebook,
+  how?: Restoring,
+): Promise<SQL> {
+  await tx.execute(sql`drop table if exists restored_answers`);
   await tx.execute(sql`create temporary table restored_answers (
     response_id uuid primary key, wanted jsonb not null, coded_at timestamptz) on commit drop`);
-  await tx.execute(sql`insert into restored_answers ${differingAnswers(scope, codebook)}`);
+  await tx.execute(sql`insert into restored_answers ${differingAnswers(scope, codebook, how)}`);
   await tx.execute(sql`analyze restored_answers`);
   return sql`select response_id from restored_answers`;
 }

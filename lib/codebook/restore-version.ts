@@ -1,11 +1,12 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
-import { changeCodebook } from "./change-codebook";
+import type { VersionScope } from "./assignment-history";
+import { changeCodebook, type Question, type WavePlan } from "./change-codebook";
 import { diffCodebooks } from "./diff-codebooks";
 import { readCodebook, showCodebook } from "./read-codebook";
 import { countRestorable, noteRestorable, restoreAnswers } from "./restorable-answers";
-import { requireVersion } from "./versions";
+import { requireVersion, versionBefore } from "./versions";
 
 /**
  * What has changed from one version to another, by default to the current one, and how many answers a restore would
@@ -32,7 +33,8 @@ export async function diffVersions(
 /**
  * Restores a version's codebook and the codes that answers had under it. The result is a new version, so a restore can
  * be undone. Answers that have not changed since keep their codes; so do answers that a person has coded since, as far
- * as the version has those codes.
+ * as the version has those codes. The other waves of a group go back to the same moment, but for answers that were coded
+ * again since.
  */
 export async function restoreVersion(db: Db, caller: Caller, path: QuestionPath, number: number, ifMatch?: number) {
   const scope = scopeOf(caller, path);
@@ -45,7 +47,24 @@ export async function restoreVersion(db: Db, caller: Caller, path: QuestionPath,
       summary,
       touched: await noteRestorable(tx, { ...scope, version: number }, codebook),
       recode: () => restoreAnswers(tx, caller.organizationId),
+      inWave: (wave) => restoreWave(tx, wave, { ...scope, version: number + 1 }),
     };
   });
   return showCodebook(db, caller, path);
+}
+
+/** Takes another wave back to the moment at which the first one left the restored version. */
+async function restoreWave(
+  tx: Db,
+  { organizationId, id: questionId }: Question,
+  next: VersionScope,
+): Promise<WavePlan> {
+  const version = await versionBefore(tx, { organizationId, questionId }, next);
+  if (!version) return { known: [] };
+  const scope = { organizationId, questionId, version: version.number };
+  return {
+    known: version.codebook,
+    touched: await noteRestorable(tx, scope, version.codebook, { asWave: true }),
+    recode: () => restoreAnswers(tx, organizationId),
+  };
 }

@@ -53,14 +53,16 @@ export const lockQuestions = (tx: Db, organizationId: string, ids: readonly stri
 
 /**
  * The codebook `shared` of one wave as another wave holds it: with the same names and numbers, and with the other's own
- * ids wherever it has the number or, of a category, the name.
+ * ids wherever it has the number or, of a category, the name. What comes back has the id that it had when it was `known`.
  */
-export function inWave(shared: Codebook, before: Codebook, own: Codebook): Codebook {
-  const ownCodes = new Map(own.flatMap(({ codes }) => codes.map((code) => [code.codeNumber, code.id])));
+export function inWave(shared: Codebook, before: Codebook, own: Codebook, known: Codebook = []): Codebook {
+  const ownCodes = new Map(codesOf([known, own]).map((code) => [code.codeNumber, code.id]));
   const ownCategories = new Map(own.map(({ id, name }) => [name, id]));
+  const taken = new Set(ownCategories.values());
+  const gone = new Map(known.flatMap(({ id, name }) => (taken.has(id) ? [] : [[name, id]])));
   const nameBefore = new Map(before.map(({ id, name }) => [id, name]));
   return shared.map(({ id, name, codes }) => ({
-    id: ownCategories.get(nameBefore.get(id) ?? name) ?? newId(),
+    id: ownCategories.get(nameBefore.get(id) ?? name) ?? gone.get(name) ?? newId(),
     name,
     codes: codes.map((code) => ({ ...code, id: ownCodes.get(code.codeNumber) ?? newId() })),
   }));

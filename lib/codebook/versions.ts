@@ -5,6 +5,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { type Page, pageOf } from "@/lib/page";
 import { type QuestionPath, type QuestionScope, requireQuestion } from "@/lib/questions/find-question";
+import type { VersionScope } from "./assignment-history";
 import { shownCode } from "./read-codebook";
 
 /** A page of a codebook's versions, newest first; the cursor is a version's number. */
@@ -47,7 +48,18 @@ export async function showVersion(db: Db, caller: Caller, path: QuestionPath, nu
 }
 
 /** A version with its codebook; NOT_FOUND where the question has none of this number. */
-export async function requireVersion(db: Db, { organizationId, questionId }: QuestionScope, number: number) {
+export async function requireVersion(db: Db, scope: QuestionScope, number: number) {
+  const [version] = await db.select().from(codebookVersions).where(isVersion(scope, number));
+  if (!version) throw new AppError("NOT_FOUND", `The codebook has no version ${number}.`);
+  return version;
+}
+
+/** A wave's version that was current when another question of its group got version `made`; undefined where none was. */
+export async function versionBefore(db: Db, { organizationId, questionId }: QuestionScope, made: VersionScope) {
+  const moment = db
+    .select({ moment: codebookVersions.createdAt })
+    .from(codebookVersions)
+    .where(isVersion(made, made.version));
   const [version] = await db
     .select()
     .from(codebookVersions)
@@ -55,12 +67,20 @@ export async function requireVersion(db: Db, { organizationId, questionId }: Que
       and(
         eq(codebookVersions.organizationId, organizationId),
         eq(codebookVersions.questionId, questionId),
-        eq(codebookVersions.number, number),
+        lt(codebookVersions.createdAt, moment),
       ),
-    );
-  if (!version) throw new AppError("NOT_FOUND", `The codebook has no version ${number}.`);
+    )
+    .orderBy(desc(codebookVersions.number))
+    .limit(1);
   return version;
 }
+
+const isVersion = ({ organizationId, questionId }: QuestionScope, number: number) =>
+  and(
+    eq(codebookVersions.organizationId, organizationId),
+    eq(codebookVersions.questionId, questionId),
+    eq(codebookVersions.number, number),
+  );
 
 type Listed = Omit<typeof codebookVersions.$inferSelect, "codebook" | "organizationId" | "questionId"> & {
   codes: number;

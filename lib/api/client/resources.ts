@@ -167,6 +167,9 @@ export const RESOURCES = {
       restore: endpoint<typeof versions.restoreCodebookVersion>(
         "POST /v2/projects/{projectId}/questions/{questionId}/codebook/versions/{version}/restore",
       ),
+      revert: endpoint<typeof versions.revertCodebookVersion>(
+        "POST /v2/projects/{projectId}/questions/{questionId}/codebook/versions/{version}/revert",
+      ),
     },
   },
   refinement: {

@@ -73,6 +73,7 @@ export const OPERATIONS: readonly Operation[] = [
   versions.getCodebookVersion,
   versions.diffCodebookVersion,
   versions.restoreCodebookVersion,
+  versions.revertCodebookVersion,
   refinement.listSuggestions,
   refinement.applySuggestion,
   refinement.resolveSuggestion,

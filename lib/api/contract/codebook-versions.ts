@@ -114,3 +114,20 @@ export const restoreCodebookVersion = operation({
   idempotent: true,
   audited: true,
 });
+
+export const revertCodebookVersion = operation({
+  id: "revertCodebookVersion",
+  method: "POST",
+  path: "/v2/projects/{projectId}/questions/{questionId}/codebook/versions/{version}/revert",
+  tag: "Codebook",
+  summary: "Take back one change of a codebook",
+  description:
+    "Takes back what this version changed, and nothing that was changed since: codes that it added go, codes that it deleted come back with their mentions, merged and split ones are as they were. Answers that a person decided since stay. The result is a new version. Runs and restores are taken back by restoring the version before them.",
+  scope: "projects:write",
+  params: versionPath,
+  ifMatch: true,
+  replies: codebookReply,
+  errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING", "CONFLICT"],
+  idempotent: true,
+  audited: true,
+});

@@ -1,4 +1,5 @@
 import { diffVersions, restoreVersion } from "@/lib/codebook/restore-version";
+import { revertVersion } from "@/lib/codebook/revert-change";
 import { listVersions, showVersion } from "@/lib/codebook/versions";
 import * as contract from "../contract/codebook-versions";
 import { pageReply, versionReply } from "../reply";
@@ -16,5 +17,8 @@ export const versionVerbs = {
   ),
   restoreCodebookVersion: verb(contract.restoreCodebookVersion, async ({ db, caller, params, ifMatch }) =>
     versionReply(await restoreVersion(db, caller, params, params.version, ifMatch)),
+  ),
+  revertCodebookVersion: verb(contract.revertCodebookVersion, async ({ db, caller, params, ifMatch }) =>
+    versionReply(await revertVersion(db, caller, params, params.version, ifMatch)),
   ),
 };

@@ -1,0 +1,89 @@
+import type { Category, Code, Codebook } from "./codebook";
+import { isSameCodebook } from "./write-codebook";
+
+/**
+ * The codebook `current` without the change that led from `before` to `after`. What was changed again since stays as it
+ * is now.
+ */
+export function withoutChange(current: Codebook, { before, after }: { before: Codebook; after: Codebook }): Codebook {
+  if (isSameCodebook(current, after)) return before;
+  const [old, changed] = [codesOf(before), codesOf(after)];
+  const added = new Set([...changed.keys()].filter((id) => !old.has(id)));
+  const edited = current.map((category) => ({
+    ...withOldName(category, before, after),
+    codes: category.codes.filter(({ id }) => !added.has(id)).map((code) => withOldFields(code, old, changed)),
+  }));
+  const categories = withOldCategories(edited, before, after);
+  const present = codesOf(categories);
+  const missing = [...old.values()].filter(({ code }) => !changed.has(code.id) && !present.has(code.id));
+  const moved = [...old.values()].filter(({ code, category }) => {
+    const then = changed.get(code.id)?.category.id;
+    return then !== undefined && then !== category.id && present.get(code.id)?.category.id === then;
+  });
+  const complete = [...missing, ...moved].reduce((codebook, place) => putBack(codebook, place, present), categories);
+  return complete.map((category) => ({ ...category, codes: withOldOrder(category, before, after) }));
+}
+
+type Place = { code: Code; category: Category; position: number };
+
+const codesOf = (codebook: Codebook): Map<string, Place> =>
+  new Map(
+    codebook.flatMap((category) =>
+      category.codes.map((code, position) => [code.id, { code, category, position }] as const),
+    ),
+  );
+
+function withOldName(category: Category, before: Codebook, after: Codebook): Category {
+  const [old, changed] = [before, after].map((codebook) => codebook.find(({ id }) => id === category.id));
+  return old && changed?.name === category.name ? { ...category, name: old.name } : category;
+}
+
+function withOldFields(code: Code, old: ReadonlyMap<string, Place>, changed: ReadonlyMap<string, Place>): Code {
+  const [was, then] = [old.get(code.id)?.code, changed.get(code.id)?.code];
+  if (!was || !then) return code;
+  return {
+    ...code,
+    name: code.name === then.name ? was.name : code.name,
+    definition: code.definition === then.definition ? was.definition : code.definition,
+    sentiment: code.sentiment === then.sentiment ? was.sentiment : code.sentiment,
+  };
+}
+
+/** Without the categories that the change added, as far as they are empty, and with those that it deleted. */
+function withOldCategories(current: Codebook, before: Codebook, after: Codebook): Codebook {
+  const isIn = (codebook: Codebook, id: string) => codebook.some((category) => category.id === id);
+  const kept = current.filter(({ id, codes }) => codes.length > 0 || isIn(before, id) || !isIn(after, id));
+  return before.reduce(
+    (codebook, { id, name }, position) =>
+      isIn(after, id) || isIn(codebook, id) ? codebook : codebook.toSpliced(position, 0, { id, name, codes: [] }),
+    kept,
+  );
+}
+
+/** Puts a code where it stood: in its old category, or in the last one where that is gone. */
+function putBack(
+  codebook: Codebook,
+  { code, category, position }: Place,
+  present: ReadonlyMap<string, Place>,
+): Codebook {
+  const home = codebook.find(({ id }) => id === category.id) ?? codebook.at(-1);
+  if (!home) return [{ ...category, codes: [code] }];
+  const now = present.get(code.id)?.code ?? code;
+  return codebook.map((each) => {
+    const others = each.codes.filter(({ id }) => id !== code.id);
+    return { ...each, codes: each === home ? others.toSpliced(position, 0, now) : others };
+  });
+}
+
+/** The codes of a category in their old order, where the change arranged them anew and nobody has since. */
+function withOldOrder({ id, codes }: Category, before: Codebook, after: Codebook): Code[] {
+  const [old = [], changed = []] = [before, after].map((codebook) =>
+    codebook.find((category) => category.id === id)?.codes.map((code) => code.id),
+  );
+  const common = new Set(old.filter((code) => changed.includes(code) && codes.some((own) => own.id === code)));
+  const orderIn = (ids: readonly string[]) => ids.filter((code) => common.has(code));
+  const now = codes.map((code) => code.id);
+  if (orderIn(now).join() !== orderIn(changed).join()) return codes;
+  const wanted = orderIn(old).flatMap((code) => codes.find((own) => own.id === code) ?? []);
+  return codes.map((code) => (common.has(code.id) ? (wanted.shift() ?? code) : code));
+}

@@ -1,0 +1,67 @@
+import type { Db } from "@/db/client";
+import type { Caller } from "@/lib/auth/caller";
+import { AppError } from "@/lib/errors";
+import { type QuestionPath, scopeOf } from "@/lib/questions/find-question";
+import type { VersionScope } from "./assignment-history";
+import { type ChangedCodebook, changeCodebook, type Question, type WavePlan } from "./change-codebook";
+import { withoutChange } from "./inverse-change";
+import { showCodebook } from "./read-codebook";
+import { noteTakenBack, takeBack } from "./taken-back-answers";
+import { requireVersion, versionBefore } from "./versions";
+
+/**
+ * Takes back what one version changed, and nothing that was changed since: codes that it added go, codes that it deleted
+ * come back with their mentions, names and places become what they were, each as far as nobody has changed it again.
+ * Answers that a person decided since stay. NOT_FOUND; VALIDATION_ERROR where a name that would come back is taken.
+ */
+export async function revertChange(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+  number: number,
+  ifMatch?: number,
+): Promise<ChangedCodebook> {
+  const scope = scopeOf(caller, path);
+  return changeCodebook(db, caller, path, { change: "restore", ifMatch }, async (tx, current) => {
+    const { codebook: after, summary, change } = await requireVersion(tx, scope, number);
+    if (change === "run" || change === "restore") {
+      throw new AppError(
+        "VALIDATION_ERROR",
+        `Version ${number} concerns the question as a whole. Restore the version before it instead.`,
+      );
+    }
+    const before = number === 1 ? [] : (await requireVersion(tx, scope, number - 1)).codebook;
+    return {
+      codebook: withoutChange(current, { before, after }),
+      summary: `Took back version ${number}: ${summary}`,
+      ...(await touchedBy(tx, { ...scope, version: number })),
+      inWave: (wave) => revertInWave(tx, wave, { ...scope, version: number }),
+    };
+  });
+}
+
+/** The same, answered with the codebook as the API shows it. */
+export async function revertVersion(db: Db, caller: Caller, path: QuestionPath, number: number, ifMatch?: number) {
+  await revertChange(db, caller, path, number, ifMatch);
+  return showCodebook(db, caller, path);
+}
+
+/** Takes the same change back in another wave, which made it in the same moment. */
+async function revertInWave(
+  tx: Db,
+  { organizationId, id: questionId }: Question,
+  made: VersionScope,
+): Promise<WavePlan> {
+  const scope = { organizationId, questionId };
+  const before = await versionBefore(tx, scope, made);
+  if (!before) return { known: [] };
+  return {
+    known: before.codebook,
+    ...(await touchedBy(tx, { ...scope, version: before.number + 1 })),
+  };
+}
+
+async function touchedBy(tx: Db, version: VersionScope): Promise<Pick<WavePlan, "touched" | "recode">> {
+  const touched = await noteTakenBack(tx, version);
+  return touched ? { touched, recode: () => takeBack(tx, version.organizationId) } : {};
+}

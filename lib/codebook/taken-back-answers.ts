@@ -1,0 +1,76 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { assignments, codes } from "@/db/schema/codebook";
+import { assignmentHistory, codebookVersions } from "@/db/schema/codebook-versions";
+import { responses } from "@/db/schema/responses";
+import { assignmentsAsJson, type VersionScope } from "./assignment-history";
+
+/**
+ * Writes what `version` changed in the codes of answers into a temporary table: item by item, as the history stores
+ * them, before and after. Leaves out answers that a person decided since. Returns a query of the answers' ids.
+ */
+export async function noteTakenBack(
+  tx: Db,
+  { organizationId, questionId, version }: VersionScope,
+): Promise<SQL | undefined> {
+  await tx.execute(sql`drop table if exists taken_back`);
+  await tx.execute(sql`
+    create temporary table taken_back on commit drop as
+    with made as (
+      select created_at as moment from ${codebookVersions}
+      where organization_id = ${organizationId} and question_id = ${questionId} and number = ${version}
+    ), touched as (
+      select h.response_id, h.assignments as before, h.coded_at, coalesce(later.assignments, present.assignments) as after
+      from made
+      cross join ${assignmentHistory} h
+      join ${responses} r on r.organization_id = h.organization_id and r.id = h.response_id
+        and coalesce(r.reviewed_at < made.moment, not r.reviewed)
+      left join lateral (
+        select l.assignments from ${assignmentHistory} l
+        where l.organization_id = h.organization_id and l.question_id = h.question_id
+          and l.response_id = h.response_id and l.version > h.version
+        order by l.version limit 1
+      ) later on true
+      cross join lateral (
+        select ${assignmentsAsJson} as assignments from ${assignments} a
+        where a.organization_id = h.organization_id and a.response_id = h.response_id
+      ) present
+      where h.organization_id = ${organizationId} and h.question_id = ${questionId} and h.version = ${version - 1}
+    )
+    select t.response_id, t.coded_at, pair.*
+    from touched t
+    cross join lateral (
+      select (coalesce(b.item, a.item) ->> 'codeId')::uuid as code_id, b.item as before, a.item as after
+      from jsonb_array_elements(t.before) as b (item)
+      full join jsonb_array_elements(t.after) as a (item) on a.item ->> 'codeId' = b.item ->> 'codeId'
+    ) as pair
+    where pair.before is distinct from pair.after`);
+  const [found] = await tx.execute<{ any: boolean }>(sql`select exists (select from taken_back) as any`);
+  return found?.any ? sql`select response_id from taken_back` : undefined;
+}
+
+/** Takes from the noted answers what the change gave them, and gives back what it took, as far as the codes exist. */
+export async function takeBack(tx: Db, organizationId: string): Promise<void> {
+  const stored = sql`jsonb_build_object('codeId', a.code_id, 'position', a.position, 'confidence', a.confidence,
+    'mentionSentiment', a.mention_sentiment, 'evidence', a.evidence, 'source', a.source, 'engine', a.engine,
+    'createdAt', a.created_at)`;
+  await tx.execute(sql`
+    delete from ${assignments} a using taken_back t
+    where a.organization_id = ${organizationId} and a.response_id = t.response_id and a.code_id = t.code_id
+      and t.after = ${stored}`);
+  await tx.execute(sql`
+    insert into ${assignments} (organization_id, response_id, code_id, position, confidence, mention_sentiment,
+      evidence, source, engine, created_at)
+    select ${organizationId}, t.response_id, t.code_id, a.position, a.confidence, a."mentionSentiment", a.evidence,
+      a.source, a.engine, a."createdAt"
+    from taken_back t
+    cross join lateral jsonb_to_record(t.before) as a (
+      position smallint, confidence confidence, "mentionSentiment" sentiment, evidence text,
+      source assignment_source, engine text, "createdAt" timestamptz)
+    where t.before is not null
+      and exists (select from ${codes} c where c.organization_id = ${organizationId} and c.id = t.code_id)
+    on conflict (organization_id, response_id, code_id) do nothing`);
+  await tx.execute(sql`
+    update ${responses} r set coded_at = t.coded_at from taken_back t
+    where r.organization_id = ${organizationId} and r.id = t.response_id and r.coded_at is null and t.before is not null`);
+}
