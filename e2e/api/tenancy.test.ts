@@ -93,6 +93,18 @@ const BODIES: Record<string, unknown> = {
     target_code_id: "",
     source_code_id: "",
   },
+  previewSuggestion: {
+    project_id: "",
+    question_id: "",
+    suggestion: { type: "assign_existing", target_code_id: "", response_ids: [""] },
+  },
+  bulkApplySuggestions: {
+    project_id: "",
+    question_id: "",
+    suggestions: [{ type: "merge_codes", source_code_id: "", target_code_id: "" }],
+  },
+  revertSuggestion: { project_id: "", question_id: "", suggestion_id: "" },
+  exportDecisions: { project_id: "", question_id: "" },
   undoSuggestion: { project_id: "", question_id: "", suggestion_id: "" },
   addGroupMembers: { question_ids: [""] },
   removeGroupMembers: { question_ids: [""] },

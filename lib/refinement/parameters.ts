@@ -48,3 +48,6 @@ export const MOST_OVERLAP_OF_PARTS = 0.2;
 export const MOST_SHARE_OF_SURE = 0.5;
 export const MOST_SHARE_OF_OLD_NAME = 0.1;
 export const LEAST_SHARE_OF_NEW_NAME = 0.3;
+
+/** Answers that a preview lists. */
+export const MOST_MOVED = 200;

@@ -177,6 +177,10 @@ export const RESOURCES = {
     apply: endpoint<typeof refinement.applySuggestion>("POST /v2/refinement/apply", "body"),
     resolve: endpoint<typeof refinement.resolveSuggestion>("POST /v2/refinement/resolve", "body"),
     undo: endpoint<typeof refinement.undoSuggestion>("POST /v2/refinement/undo", "body"),
+    preview: endpoint<typeof refinement.previewSuggestion>("POST /v2/refinement/preview", "body"),
+    bulkApply: endpoint<typeof refinement.bulkApply>("POST /v2/refinement/bulk-apply", "body"),
+    revert: endpoint<typeof refinement.revertSuggestion>("POST /v2/refinement/revert", "body"),
+    decisions: endpoint<typeof refinement.exportDecisions>("POST /v2/refinement/export", "body"),
   },
   review: {
     get: endpoint<typeof review.showReview>("GET /v2/projects/{projectId}/questions/{questionId}/review"),

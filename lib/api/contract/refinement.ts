@@ -1,47 +1,11 @@
 import { z } from "zod";
 import { RESOLVE_ACTIONS, SUGGESTION_STATUSES, SUGGESTION_TYPES } from "@/db/schema/terms";
-import type { Application, OwnSuggestion } from "@/lib/refinement/apply-suggestion";
 import type { Resolution } from "@/lib/refinement/plan-resolution";
-import { codeDefinition } from "./codebook-shapes";
 import { operation } from "./operation";
-import { confidence, count, id, moment, name, sentiment } from "./values";
+import { action, applied, question, reason, resolved, suggestion, suggestionId } from "./refinement-shapes";
+import { count, id, moment, page, pageMeta } from "./values";
 
-const question = { project_id: id, question_id: id };
 const tag = "Refinement";
-
-const suggestedCode = z.object({ name: z.string(), definition: z.string().nullable(), sentiment });
-
-const suggestion = z
-  .object({
-    id,
-    type: z.enum(SUGGESTION_TYPES),
-    action: z.enum(RESOLVE_ACTIONS).meta({ description: "What applying it does" }),
-    status: z.enum(SUGGESTION_STATUSES),
-    title: z.string().meta({ example: 'Add the code "Long waiting time"' }),
-    rationale: z.string().meta({ example: "23 of the 57 answers that no code surely fits speak of this." }),
-    confidence,
-    name: z.string().nullable().meta({ description: "Of the new code, or the new name" }),
-    definition: z.string().nullable(),
-    sentiment: sentiment.nullable(),
-    category_id: id.nullable().meta({ description: "Null where the category would be new" }),
-    category: z.string().nullable().meta({ description: "Where the new code would go" }),
-    source_code_id: id.nullable().meta({ description: "The code that would go, be renamed or be split" }),
-    target_code_id: id.nullable().meta({ description: "The code that would get answers" }),
-    parts: z.array(suggestedCode).meta({ description: "What a code would be split into" }),
-    response_ids: z.array(id).meta({ description: "The answers concerned, at most 1,000 of them" }),
-    evidence: z
-      .array(z.object({ id: z.string().meta({ description: "The caller's id" }), response_id: id, quote: z.string() }))
-      .meta({ description: "Up to five quotes" }),
-    impact: z.object({ responses_affected: count }),
-    engine: z
-      .string()
-      .nullable()
-      .meta({ description: "Engine and version that found it; null where a person made it" }),
-    created_at: moment,
-    resolved_at: moment.nullable(),
-    dismiss_reason: z.string().nullable(),
-  })
-  .meta({ id: "Suggestion" });
 
 export const listSuggestions = operation({
   id: "listSuggestions",
@@ -72,108 +36,6 @@ export const listSuggestions = operation({
   idempotent: false,
   audited: false,
 });
-
-/** A uuid in whatever case; anything else counts as absent. */
-const idOrNothing = z.unknown().transform((value) => {
-  const parsed = id.safeParse(value);
-  return parsed.success ? parsed.data : undefined;
-});
-
-const reason = z.string().trim().max(2_000).nullish();
-
-const overrides = {
-  override_name: name(500).nullish(),
-  override_definition: codeDefinition.nullish(),
-  override_sentiment: sentiment.nullish(),
-  override_category_id: idOrNothing
-    .optional()
-    .meta({ description: "A category of the codebook; what is no uuid counts as absent" }),
-  dismiss_reason: reason,
-};
-
-const suggestionId = z.string().min(1).max(200).meta({ example: "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f" });
-
-const action = z.enum(RESOLVE_ACTIONS).meta({
-  description:
-    "create_new: adds the code and gives it to the answers; assign_existing: gives them an existing code; merge: merges the source into the target; rename and split: change the source; dismiss: changes nothing.",
-});
-
-/** Everything that a listed suggestion holds is taken, so that it can be sent back as it came. */
-const ignored = z.unknown().optional();
-
-const applied = z
-  .strictObject({
-    id: suggestionId.optional().meta({ description: "Left out for a suggestion of one's own, which needs a `type`" }),
-    type: z.enum(SUGGESTION_TYPES).optional(),
-    action: action.optional(),
-    status: ignored,
-    title: name(2_000).optional(),
-    rationale: ignored,
-    confidence: ignored,
-    name: name(500).nullish(),
-    definition: codeDefinition.nullish(),
-    sentiment: sentiment.nullish(),
-    category_id: id.nullish(),
-    category: name(500).nullish(),
-    source_code_id: id.nullish(),
-    target_code_id: id.nullish(),
-    parts: z
-      .array(
-        z.strictObject({
-          name: name(500),
-          definition: codeDefinition.nullish(),
-          sentiment: sentiment.default("Neutral"),
-        }),
-      )
-      .max(20)
-      .optional(),
-    response_ids: z.array(id).max(100_000).optional(),
-    evidence: ignored,
-    impact: ignored,
-    engine: ignored,
-    created_at: ignored,
-    resolved_at: ignored,
-    ...overrides,
-  })
-  .meta({
-    description:
-      "A suggestion as it was listed, with overrides where wanted: only `id`, `action`, the overrides and `dismiss_reason` count, the rest stands as it is stored. Or one of one's own, without `id`.",
-  });
-
-/** The application in the domain's words. */
-export const applicationOf = ({ id: stored, ...given }: z.output<typeof applied>): Application => ({
-  resolution: {
-    ...(given.action && { action: given.action }),
-    name: given.override_name ?? undefined,
-    definition: given.override_definition ?? undefined,
-    sentiment: given.override_sentiment ?? undefined,
-    categoryId: given.override_category_id ?? (stored ? undefined : (given.category_id ?? undefined)),
-    reason: given.dismiss_reason ?? undefined,
-  },
-  ...(stored ? { id: stored } : { own: ownOf(given) }),
-});
-
-const ownOf = (given: Omit<z.output<typeof applied>, "id">): OwnSuggestion => ({
-  type: given.type,
-  title: given.title,
-  code: given.name
-    ? { name: given.name, definition: given.definition ?? null, sentiment: given.sentiment ?? "Neutral" }
-    : null,
-  category: given.category ?? null,
-  sourceCodeId: given.source_code_id ?? null,
-  targetCodeId: given.target_code_id ?? null,
-  parts: (given.parts ?? []).map((part) => ({ ...part, definition: part.definition ?? null })),
-  responseIds: given.response_ids ?? [],
-});
-
-const resolved = z
-  .object({
-    suggestion,
-    code_id: id.nullable().meta({ description: "The code that was made, changed or given" }),
-    responses_changed: count.meta({ description: "Answers whose codes changed" }),
-    version: count.meta({ description: "The codebook's version now" }),
-  })
-  .meta({ id: "ResolvedSuggestion" });
 
 const shared = {
   method: "POST",
@@ -234,4 +96,119 @@ export const undoSuggestion = operation({
   body: z.strictObject({ ...question, suggestion_id: suggestionId }),
   replies: { 200: { description: "The suggestion, pending", data: resolved } },
   errors: ["NOT_FOUND"],
+});
+
+export const previewSuggestion = operation({
+  id: "previewSuggestion",
+  method: "POST",
+  path: "/v2/refinement/preview",
+  tag,
+  summary: "Preview a suggestion",
+  description:
+    "What applying it would change, found by applying it and taking it back: the answers whose codes move, the codes whose frequency or name changes, and the differences between segments that become significant or stop being so, by the tests of the [cross-tab](/docs/api/analytics#crossTab) over every segment with 2 to 12 values.",
+  scope: "refinement:read",
+  body: z.strictObject({ ...question, suggestion: applied }),
+  replies: {
+    200: {
+      description: "The changes",
+      data: z.object({
+        responses_changed: count,
+        responses: z
+          .array(
+            z.object({
+              id: z.string().meta({ description: "The caller's id" }),
+              response_id: id,
+              text: z.string(),
+              before: z.array(z.string()).meta({ description: "The names of its codes" }),
+              after: z.array(z.string()),
+            }),
+          )
+          .meta({ description: "The first 200 of them; texts are cut at 300 characters" }),
+        frequencies: z.array(
+          z.object({
+            code_id: id.nullable().meta({ description: "Null for a code that would be new" }),
+            name: z.string(),
+            category: z.string(),
+            name_before: z.string().nullable(),
+            before: count.nullable().meta({ description: "Answers; null where there is no such code" }),
+            after: count.nullable(),
+          }),
+        ),
+        differences: z.array(
+          z.object({
+            name: z.string(),
+            category: z.string(),
+            higher: z.string().meta({ description: "The segment that mentions the code more often" }),
+            lower: z.string(),
+            significant_before: z.boolean(),
+            significant_after: z.boolean(),
+          }),
+        ),
+      }),
+    },
+  },
+  errors: [...errors, "NO_DATA"],
+  idempotent: false,
+  audited: false,
+});
+
+export const bulkApply = operation({
+  ...shared,
+  id: "bulkApplySuggestions",
+  path: "/v2/refinement/bulk-apply",
+  summary: "Apply several suggestions",
+  description:
+    "In the order given, all or none: where some cannot be applied, the error names each of them in `issues`, and nothing has changed.",
+  body: z.strictObject({ ...question, suggestions: z.array(applied).min(1).max(100) }),
+  replies: { 200: { description: "What came of each", data: z.array(resolved) } },
+  errors,
+});
+
+export const revertSuggestion = operation({
+  ...shared,
+  id: "revertSuggestion",
+  path: "/v2/refinement/revert",
+  summary: "Take back what a suggestion changed",
+  description:
+    "In the codebook and in the answers, and nothing else: what was changed since stays, and so do answers that a person decided since. The suggestion is pending again. CONFLICT where it changed nothing that could be taken back.",
+  body: z.strictObject({ ...question, suggestion_id: suggestionId }),
+  replies: { 200: { description: "What was taken back", data: resolved } },
+  errors: [...errors, "CONFLICT"],
+});
+
+const decision = z
+  .object({
+    id,
+    suggestion_id: id,
+    type: z.enum(SUGGESTION_TYPES),
+    title: z.string(),
+    action: z.enum([...RESOLVE_ACTIONS, "undo", "revert"]),
+    actor: z.string().meta({ description: "The credential that did it, by kind and id", example: "operator" }),
+    reason: z.string().nullable(),
+    summary: z.string().meta({ description: "What came of it" }),
+    responses_changed: count,
+    version_before: count.meta({
+      description: "The codebook's versions before and after; equal where nothing changed",
+    }),
+    version_after: count,
+    code_id: id.nullable(),
+    created_at: moment,
+  })
+  .meta({ id: "SuggestionDecision" });
+
+export const exportDecisions = operation({
+  id: "exportDecisions",
+  method: "POST",
+  path: "/v2/refinement/export",
+  tag,
+  summary: "Export the decisions",
+  description: "Who did what with which suggestion, when and with what effect, the latest first.",
+  scope: "refinement:apply",
+  query: page(id),
+  body: z.strictObject({ ...question, format: z.enum(["json", "csv"]).default("json") }),
+  replies: { 200: { description: "A page of decisions", data: z.array(decision), meta: pageMeta } },
+  file: { description: "With `format: csv`: all of them", mediaTypes: ["text/csv"] },
+  errors: ["NOT_FOUND"],
+  idempotent: false,
+  audited: false,
 });

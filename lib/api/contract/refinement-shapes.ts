@@ -1,0 +1,145 @@
+import { z } from "zod";
+import { RESOLVE_ACTIONS, SUGGESTION_STATUSES, SUGGESTION_TYPES } from "@/db/schema/terms";
+import type { Application, OwnSuggestion } from "@/lib/refinement/apply-suggestion";
+import { codeDefinition } from "./codebook-shapes";
+import { confidence, count, id, moment, name, sentiment } from "./values";
+
+/** What the requests and replies of the refinement share. */
+
+export const question = { project_id: id, question_id: id };
+
+const suggestedCode = z.object({ name: z.string(), definition: z.string().nullable(), sentiment });
+
+export const suggestion = z
+  .object({
+    id,
+    type: z.enum(SUGGESTION_TYPES),
+    action: z.enum(RESOLVE_ACTIONS).meta({ description: "What applying it does" }),
+    status: z.enum(SUGGESTION_STATUSES),
+    title: z.string().meta({ example: 'Add the code "Long waiting time"' }),
+    rationale: z.string().meta({ example: "23 of the 57 answers that no code surely fits speak of this." }),
+    confidence,
+    name: z.string().nullable().meta({ description: "Of the new code, or the new name" }),
+    definition: z.string().nullable(),
+    sentiment: sentiment.nullable(),
+    category_id: id.nullable().meta({ description: "Null where the category would be new" }),
+    category: z.string().nullable().meta({ description: "Where the new code would go" }),
+    source_code_id: id.nullable().meta({ description: "The code that would go, be renamed or be split" }),
+    target_code_id: id.nullable().meta({ description: "The code that would get answers" }),
+    parts: z.array(suggestedCode).meta({ description: "What a code would be split into" }),
+    response_ids: z.array(id).meta({ description: "The answers concerned, at most 1,000 of them" }),
+    evidence: z
+      .array(z.object({ id: z.string().meta({ description: "The caller's id" }), response_id: id, quote: z.string() }))
+      .meta({ description: "Up to five quotes" }),
+    impact: z.object({ responses_affected: count }),
+    engine: z
+      .string()
+      .nullable()
+      .meta({ description: "Engine and version that found it; null where a person made it" }),
+    created_at: moment,
+    resolved_at: moment.nullable(),
+    dismiss_reason: z.string().nullable(),
+  })
+  .meta({ id: "Suggestion" });
+
+/** A uuid in whatever case; anything else counts as absent. */
+const idOrNothing = z.unknown().transform((value) => {
+  const parsed = id.safeParse(value);
+  return parsed.success ? parsed.data : undefined;
+});
+
+export const reason = z.string().trim().max(2_000).nullish();
+
+const overrides = {
+  override_name: name(500).nullish(),
+  override_definition: codeDefinition.nullish(),
+  override_sentiment: sentiment.nullish(),
+  override_category_id: idOrNothing
+    .optional()
+    .meta({ description: "A category of the codebook; what is no uuid counts as absent" }),
+  dismiss_reason: reason,
+};
+
+export const suggestionId = z.string().min(1).max(200).meta({ example: "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f" });
+
+export const action = z.enum(RESOLVE_ACTIONS).meta({
+  description:
+    "create_new: adds the code and gives it to the answers; assign_existing: gives them an existing code; merge: merges the source into the target; rename and split: change the source; dismiss: changes nothing.",
+});
+
+/** Everything that a listed suggestion holds is taken, so that it can be sent back as it came. */
+const ignored = z.unknown().optional();
+
+export const applied = z
+  .strictObject({
+    id: suggestionId.optional().meta({ description: "Left out for a suggestion of one's own, which needs a `type`" }),
+    type: z.enum(SUGGESTION_TYPES).optional(),
+    action: action.optional(),
+    status: ignored,
+    title: name(2_000).optional(),
+    rationale: ignored,
+    confidence: ignored,
+    name: name(500).nullish(),
+    definition: codeDefinition.nullish(),
+    sentiment: sentiment.nullish(),
+    category_id: id.nullish(),
+    category: name(500).nullish(),
+    source_code_id: id.nullish(),
+    target_code_id: id.nullish(),
+    parts: z
+      .array(
+        z.strictObject({
+          name: name(500),
+          definition: codeDefinition.nullish(),
+          sentiment: sentiment.default("Neutral"),
+        }),
+      )
+      .max(20)
+      .optional(),
+    response_ids: z.array(id).max(100_000).optional(),
+    evidence: ignored,
+    impact: ignored,
+    engine: ignored,
+    created_at: ignored,
+    resolved_at: ignored,
+    ...overrides,
+  })
+  .meta({
+    description:
+      "A suggestion as it was listed, with overrides where wanted: only `id`, `action`, the overrides and `dismiss_reason` count, the rest stands as it is stored. Or one of one's own, without `id`.",
+  });
+
+/** The application in the domain's words. */
+export const applicationOf = ({ id: stored, ...given }: z.output<typeof applied>): Application => ({
+  resolution: {
+    ...(given.action && { action: given.action }),
+    name: given.override_name ?? undefined,
+    definition: given.override_definition ?? undefined,
+    sentiment: given.override_sentiment ?? undefined,
+    categoryId: given.override_category_id ?? (stored ? undefined : (given.category_id ?? undefined)),
+    reason: given.dismiss_reason ?? undefined,
+  },
+  ...(stored ? { id: stored } : { own: ownOf(given) }),
+});
+
+const ownOf = (given: Omit<z.output<typeof applied>, "id">): OwnSuggestion => ({
+  type: given.type,
+  title: given.title,
+  code: given.name
+    ? { name: given.name, definition: given.definition ?? null, sentiment: given.sentiment ?? "Neutral" }
+    : null,
+  category: given.category ?? null,
+  sourceCodeId: given.source_code_id ?? null,
+  targetCodeId: given.target_code_id ?? null,
+  parts: (given.parts ?? []).map((part) => ({ ...part, definition: part.definition ?? null })),
+  responseIds: given.response_ids ?? [],
+});
+
+export const resolved = z
+  .object({
+    suggestion,
+    code_id: id.nullable().meta({ description: "The code that was made, changed or given" }),
+    responses_changed: count.meta({ description: "Answers whose codes changed" }),
+    version: count.meta({ description: "The codebook's version now" }),
+  })
+  .meta({ id: "ResolvedSuggestion" });

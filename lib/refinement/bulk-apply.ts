@@ -1,0 +1,34 @@
+import type { Db } from "@/db/client";
+import type { Caller } from "@/lib/auth/caller";
+import { AppError, type Issue } from "@/lib/errors";
+import type { QuestionPath } from "@/lib/questions/find-question";
+import { type Application, applySuggestion } from "./apply-suggestion";
+import type { Resolved } from "./resolve-suggestion";
+
+/**
+ * Applies several suggestions in their order, all or none. Where some can't be applied the error has an issue for each
+ * of them, and the code of the first.
+ */
+export async function bulkApply(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+  applications: readonly Application[],
+): Promise<Resolved[]> {
+  return db.transaction(async (tx) => {
+    const applied: Resolved[] = [];
+    const failed: { error: AppError; issue: Issue }[] = [];
+    for (const [place, application] of applications.entries()) {
+      try {
+        applied.push(await tx.transaction((own) => applySuggestion(own, caller, path, application)));
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        failed.push({ error, issue: { path: `suggestions[${place}]`, message: error.message } });
+      }
+    }
+    const [first] = failed;
+    if (!first) return applied;
+    const message = `${failed.length} of ${applications.length} suggestions cannot be applied, so none was. ${first.error.message}`;
+    throw new AppError(first.error.code, message, { issues: failed.map(({ issue }) => issue) });
+  });
+}

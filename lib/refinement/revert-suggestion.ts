@@ -1,0 +1,65 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { suggestionDecisions } from "@/db/schema/suggestions";
+import type { Caller } from "@/lib/auth/caller";
+import { revertChange } from "@/lib/codebook/revert-change";
+import { AppError } from "@/lib/errors";
+import { holdQuestion, type QuestionPath, scopeOf } from "@/lib/questions/find-question";
+import type { StoredSuggestion } from "./draft";
+import { noteDecision, type Resolved, reopen, showSuggestion } from "./resolve-suggestion";
+import { findSuggestion } from "./show-suggestions";
+
+/**
+ * Takes back what the last application of a suggestion changed, in the codebook and in the answers, and nothing that was
+ * changed since; the suggestion is pending again. NOT_FOUND; CONFLICT where there is nothing to take back.
+ */
+export async function revertSuggestion(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+  suggestionId: string,
+): Promise<Resolved> {
+  return db.transaction(async (tx) => {
+    const { codebookVersion: before } = await holdQuestion(tx, caller, path);
+    const suggestion = await findSuggestion(tx, scopeOf(caller, path), suggestionId);
+    const applied = await lastApplication(tx, suggestion);
+    const { version } = await revertChange(tx, caller, path, applied.versionAfter);
+    await reopen(tx, suggestion);
+    const { responsesChanged, codeId } = applied;
+    await noteDecision(tx, caller, suggestion, {
+      action: "revert",
+      versions: [before, version],
+      codeId,
+      responsesChanged,
+      summary: `Took back version ${applied.versionAfter}.`,
+    });
+    return {
+      suggestion: await showSuggestion(tx, suggestion),
+      code_id: codeId,
+      responses_changed: responsesChanged,
+      version,
+    };
+  });
+}
+
+/** The latest decision that changed something and has not been taken back. */
+async function lastApplication(tx: Db, { organizationId, id }: StoredSuggestion) {
+  const decisions = await tx
+    .select()
+    .from(suggestionDecisions)
+    .where(
+      and(
+        eq(suggestionDecisions.organizationId, organizationId),
+        eq(suggestionDecisions.suggestionId, id),
+        gt(suggestionDecisions.versionAfter, suggestionDecisions.versionBefore),
+      ),
+    )
+    .orderBy(desc(suggestionDecisions.id));
+  let reverted = 0;
+  for (const decision of decisions) {
+    if (decision.action === "revert") reverted += 1;
+    else if (reverted > 0) reverted -= 1;
+    else return decision;
+  }
+  throw new AppError("CONFLICT", "This suggestion has changed nothing that could be taken back.");
+}
