@@ -1,0 +1,65 @@
+import { callApi } from "./call-api";
+import { expect, test } from "./test";
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+test.slow();
+test.beforeEach(async ({ page, signIn }) => signIn(page));
+
+test("one answer at a time: typing finds and makes codes, Enter accepts and goes on", async ({ page, look }) => {
+  const { project_id: projectId, question_id: questionId } = await callApi(page, "POST", "/code", {
+    codebook: { categories: [{ name: "Staff", codes: [{ name: "Friendly staff" }, { name: "Slow staff" }] }] },
+    responses: [
+      { id: "1", text: "Friendly staff" },
+      { id: "2", text: "The staff was slow" },
+    ],
+  });
+  const path = `/projects/${projectId}/questions/${questionId}`;
+  await page.goto(`${path}/answers`);
+  await page.keyboard.press(".");
+  const focus = page.getByRole("dialog", { name: "Focus mode" });
+  const codes = focus.getByRole("list", { name: "Codes of this answer" }).getByRole("listitem");
+  await expect(focus.getByText("Answer 1 of 2")).toBeVisible();
+  await expect(codes.filter({ hasText: "Friendly staff" })).toHaveCount(1);
+  await look(page, "focus");
+
+  await page.keyboard.type("slow");
+  await page.keyboard.press("Enter");
+  await expect(codes.filter({ hasText: "Slow staff" })).toHaveCount(1);
+  await page.keyboard.press("2");
+  await expect(codes.filter({ hasText: "Slow staff" })).toHaveCount(0);
+  await page.keyboard.type("Knows the town");
+  await page.keyboard.press("Enter");
+  await expect(codes.filter({ hasText: "Knows the town" })).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(focus.getByText("Answer 2 of 2")).toBeVisible();
+  await page.keyboard.press("ArrowUp");
+  await expect(focus.getByText("checked")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(focus).toHaveCount(0);
+
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: "Agreement with people" })).toBeVisible();
+  await callApi(page, "DELETE", `/projects/${projectId}`);
+});
+
+test("18 codes of the example fit on a screen", async ({ page, notes, look }) => {
+  await page.goto(notes.examplePath);
+  await expect(page.getByRole("table").getByRole("rowheader").nth(17)).toBeInViewport({ ratio: 1 });
+  await look(page, "overview-18");
+});
+
+test("the palette does what the page offers, and remembers where one went", async ({ page, notes }) => {
+  await page.goto(`${notes.examplePath}/codebook`);
+  const palette = page.getByPlaceholder(/^An action/);
+  await page.keyboard.press("Control+k");
+  await palette.fill("add a code");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Add a code" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await palette.fill("webhooks");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/settings\/webhooks$/);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("group", { name: "Recent" }).getByRole("option").first()).toContainText("Webhooks");
+});
