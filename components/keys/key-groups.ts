@@ -53,6 +53,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       ["G O", "Overview"],
       ["G C", "Codebook"],
       ["G A", "Answers"],
+      ["G S", "Suggestions"],
       ["G X", "Cross-tabs"],
     ],
   },

@@ -16,6 +16,7 @@ export function QuestionTabs({ path, codes, answers }: QuestionTabsProps) {
     { href: path, name: "Overview", key: "O", count: null },
     { href: `${path}/codebook`, name: "Codebook", key: "C", count: codes },
     { href: `${path}/answers`, name: "Answers", key: "A", count: answers },
+    { href: `${path}/suggestions`, name: "Suggestions", key: "S", count: null },
     { href: `${path}/tables`, name: "Cross-tabs", key: "X", count: null },
   ];
   usePageKeys(Object.fromEntries(tabs.map(({ href, key }) => [`g ${key.toLowerCase()}`, () => router.push(href)])));

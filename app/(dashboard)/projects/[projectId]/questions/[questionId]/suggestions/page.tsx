@@ -1,0 +1,26 @@
+import { Suggestions } from "@/components/suggestions/suggestions";
+import { EmptyState } from "@/components/ui/empty-state";
+import { type QuestionPageProps, readPage } from "../read-page";
+
+export default async function SuggestionsPage({ params }: QuestionPageProps) {
+  const ids = await params;
+  const { question, counts, job, mayWrite } = await readPage(ids.projectId, ids.questionId);
+  const title = <h1 className="sr-only">Suggestions: {question.text}</h1>;
+  if (question.codes === 0 || counts.coded === 0) {
+    return (
+      <div className="px-4 sm:px-6">
+        {title}
+        <EmptyState title="No suggestions yet">
+          When answers are coded, what would make the codebook fit them better will stand here: new codes, merges,
+          splits and better names, each with its quotes.
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <>
+      {title}
+      <Suggestions ids={ids} mayWrite={mayWrite && job === null} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useId, useState } from "react";
+import { Button } from "../ui/button";
+import { Field } from "../ui/field";
+
+type DismissFormProps = { isBusy: boolean; onDismiss: (reason: string) => void; onKeep: () => void };
+
+/** Asks why a suggestion is dismissed; the reason may be left out. */
+export function DismissForm({ isBusy, onDismiss, onKeep }: DismissFormProps) {
+  const id = useId();
+  const [reason, setReason] = useState("");
+  return (
+    <form
+      className="flex max-w-[560px] flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDismiss(reason.trim());
+      }}
+    >
+      <div className="min-w-0 flex-1 basis-60">
+        <Field
+          id={`${id}-reason`}
+          label="Reason, if you like"
+          maxLength={2_000}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </div>
+      <Button type="submit" disabled={isBusy}>
+        Dismiss
+      </Button>
+      <Button type="button" look="ghost" onClick={onKeep}>
+        Keep
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { QuestionIds } from "../questions/question-ids";
+import { Button } from "../ui/button";
+import { EmptyState } from "../ui/empty-state";
+import { counted } from "../ui/figures";
+import { Segmented } from "../ui/segmented";
+import { Skeleton } from "../ui/skeleton";
+import { type SuggestionStatus, suggestionsQuery } from "./queries";
+import { SuggestionCard } from "./suggestion-card";
+import { useResolve } from "./use-resolve";
+
+const STATUSES: readonly { value: SuggestionStatus; words: string }[] = [
+  { value: "pending", words: "Open" },
+  { value: "applied", words: "Applied" },
+  { value: "dismissed", words: "Dismissed" },
+];
+
+const NOTHING: Record<SuggestionStatus, string> = {
+  pending: "Nothing to suggest: the codes fit the answers as they are. New answers and edits bring new suggestions.",
+  applied: "Suggestions that were applied will stand here.",
+  dismissed: "Suggestions that were dismissed will stand here, with their reasons.",
+};
+
+/** What would make the codebook fit the answers better: a card each, to apply, change or dismiss. */
+export function Suggestions({ ids, mayWrite }: { ids: QuestionIds; mayWrite: boolean }) {
+  const [status, setStatus] = useState<SuggestionStatus>("pending");
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { data, error, isPending, refetch } = useQuery(suggestionsQuery(ids, status));
+  const resolve = useResolve(ids);
+  const suggestions = data?.data ?? [];
+  const wanted = suggestions.filter(({ id }) => chosen.has(id));
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  return (
+    <div className="grid max-w-[920px] content-start gap-4 px-4 py-4 sm:px-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <Segmented
+          label="Which suggestions"
+          value={status}
+          options={STATUSES}
+          onChange={(next) => {
+            setChosen(new Set());
+            setStatus(next);
+          }}
+        />
+        <p role="status" className="type-small text-ink-3">
+          {data?.meta.computing ? "Reading the answers for more" : data && counted(suggestions.length, "suggestion")}
+        </p>
+        {wanted.length > 0 && (
+          <span className="ms-auto flex items-center gap-2">
+            <Button
+              type="button"
+              look="primary"
+              disabled={resolve.isPending}
+              onClick={() => {
+                resolve.applyAll(wanted);
+                setChosen(new Set());
+              }}
+            >
+              Apply {counted(wanted.length, "suggestion")}
+            </Button>
+            <Button type="button" look="ghost" onClick={() => setChosen(new Set())}>
+              Clear
+            </Button>
+          </span>
+        )}
+      </div>
+      {error && (
+        <p role="alert" className="flex items-center gap-3 text-danger-ink">
+          {error.message}
+          <Button type="button" onClick={() => refetch()}>
+            Load again
+          </Button>
+        </p>
+      )}
+      {isPending && <Skeleton className="h-64" />}
+      {data && suggestions.length === 0 && !data.meta.computing && (
+        <EmptyState title="No suggestions">{NOTHING[status]}</EmptyState>
+      )}
+      <ul className="grid gap-0 border-t border-line empty:border-0">
+        {suggestions.map((suggestion) => (
+          <SuggestionCard
+            key={suggestion.id}
+            suggestion={suggestion}
+            mayWrite={mayWrite}
+            isBusy={resolve.isPending}
+            isChosen={chosen.has(suggestion.id)}
+            onChoose={() => toggle(suggestion.id)}
+            onApply={(overrides) => resolve.apply(suggestion, overrides)}
+            onDismiss={(reason) => resolve.dismiss(suggestion, reason)}
+            onReopen={() => resolve.reopen(suggestion)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
