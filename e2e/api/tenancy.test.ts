@@ -78,6 +78,7 @@ const BODIES: Record<string, unknown> = {
   compareWaves: { project_id: "", question_id: "" },
   reportQuality: { project_id: "", question_id: "" },
   correctShares: { project_id: "", question_id: "" },
+  reportInconsistencies: { project_id: "", question_id: "" },
   stateMethods: { project_id: "", question_id: "" },
   listSuggestions: { project_id: "", question_id: "" },
   applySuggestion: {

@@ -30,3 +30,10 @@ export type SampleKind = (typeof SAMPLE_KINDS)[number];
 
 export const STATEMENT_FORMATS = ["markdown", "html"] as const;
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
+
+/** same: equal but for letter case and spaces; near: the same words, but for their order, endings and stop words. */
+export const SIMILARITIES = ["same", "near"] as const;
+export type Similarity = (typeof SIMILARITIES)[number];
+
+/** What bounds the report of inconsistencies: the answers compared, and what it shows of each group. */
+export const INCONSISTENCIES = { mostAnswers: 200_000, mostIds: 100, mostTexts: 5 };

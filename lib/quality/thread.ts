@@ -2,6 +2,8 @@ import { serve } from "@/lib/threads/serve";
 import { measureAgreement } from "./agreement";
 import { type CodedByPeople, measurePeople } from "./between-people";
 import { compareSegments } from "./compare-segments";
+import { type ComparedAnswer, findInconsistencies } from "./inconsistencies";
+import type { Similarity } from "./parameters";
 import type { SampledAnswer } from "./read-sample";
 
 type Sample = {
@@ -12,12 +14,22 @@ type Sample = {
   keys: number;
 };
 
+type Comparison = { answers: readonly ComparedAnswer[]; similarity: Similarity; limit: number };
+
 const handlers = {
   measure: ({ answers, people, codes, keys }: Sample) => ({
     ...measureAgreement(answers, codes),
     segments: compareSegments(answers, keys),
     people: measurePeople(people, codes),
   }),
+  findInconsistencies: ({ answers, similarity, limit }: Comparison) => {
+    const found = findInconsistencies(answers, similarity);
+    return {
+      total: found.length,
+      deviating: found.reduce((sum, { deviating }) => sum + deviating, 0),
+      groups: found.slice(0, limit),
+    };
+  },
 };
 
 export type QualityCalls = typeof handlers;

@@ -205,6 +205,7 @@ export const RESOURCES = {
     compareWaves: endpoint<typeof waves.compareWaves>("POST /v2/analytics/wave-comparison", "body"),
     quality: endpoint<typeof quality.reportQuality>("POST /v2/analytics/quality", "body"),
     correctedShares: endpoint<typeof quality.correctShares>("POST /v2/analytics/corrected-shares", "body"),
+    inconsistencies: endpoint<typeof quality.reportInconsistencies>("POST /v2/analytics/inconsistencies", "body"),
     methodsStatement: endpoint<typeof quality.stateMethods>("POST /v2/analytics/quality/statement", "body"),
   },
   groups: {

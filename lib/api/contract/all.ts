@@ -96,6 +96,7 @@ export const OPERATIONS: readonly Operation[] = [
   waves.compareWaves,
   quality.reportQuality,
   quality.correctShares,
+  quality.reportInconsistencies,
   quality.stateMethods,
   groups.groupQuestions,
   groups.createGroup,

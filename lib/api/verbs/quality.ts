@@ -1,4 +1,5 @@
 import { correctShares } from "@/lib/quality/correct-shares";
+import { reportInconsistencies } from "@/lib/quality/report-inconsistencies";
 import { reportQuality } from "@/lib/quality/report-quality";
 import { stateMethods } from "@/lib/quality/statement";
 import { subjectOf } from "../contract/analytics-shapes";
@@ -13,6 +14,9 @@ export const qualityVerbs = {
   ),
   correctShares: verb(contract.correctShares, ({ db, caller, body }) =>
     correctShares(db, caller, questionOf(body), { segments: body.segments }),
+  ),
+  reportInconsistencies: verb(contract.reportInconsistencies, ({ db, caller, body }) =>
+    reportInconsistencies(db, caller, subjectOf(body), { similarity: body.similarity, limit: body.limit }),
   ),
   stateMethods: verb(contract.stateMethods, async ({ db, caller, body }) => {
     const request = { ...contract.qualityRequest(body), format: body.format };

@@ -1,0 +1,87 @@
+import { cuesOf } from "@/lib/language/feeling/cues";
+import { duplicateKey } from "@/lib/language/normalize";
+import { stemmerOf } from "@/lib/language/stems";
+import { stopWordsOf } from "@/lib/language/stop-words";
+import { wordsOf } from "@/lib/language/tokens";
+import { INCONSISTENCIES, type Similarity } from "./parameters";
+
+/** A coded answer; `codes` are places in the codebook. */
+export type ComparedAnswer = {
+  id: string;
+  wave: number;
+  text: string;
+  language: string;
+  codes: readonly number[];
+  reviewed: boolean;
+};
+
+/** One way in which the answers of a group are coded. */
+export type Coding = { codes: number[]; answers: number; reviewed: number; ids: { id: string; wave: number }[] };
+
+export type Inconsistency = {
+  /** Some of the texts, as they were given. */
+  texts: string[];
+  answers: number;
+  /** The most usual first. */
+  codings: Coding[];
+  /** What most people gave, otherwise what most answers have. */
+  suggested: number[];
+  /** Answers that have other codes than the suggested ones. */
+  deviating: number;
+};
+
+/**
+ * Groups of answers that say the same and have different codes, those with the most deviating answers first. `same` are
+ * texts that are equal but for letter case and spaces; `near` are also those with the same words, but for their order,
+ * endings, punctuation, and words such as "the".
+ */
+export function findInconsistencies(answers: readonly ComparedAnswer[], similarity: Similarity) {
+  const groups = new Map<string, ComparedAnswer[]>();
+  for (const answer of answers) {
+    const key = similarity === "same" ? duplicateKey(answer.text) : nearKey(answer);
+    const group = groups.get(key);
+    if (group) group.push(answer);
+    else groups.set(key, [answer]);
+  }
+  const found = [...groups.values()].flatMap((group) => (group.length > 1 ? (inconsistencyIn(group) ?? []) : []));
+  return found.toSorted((one, other) => other.deviating - one.deviating || other.answers - one.answers);
+}
+
+/**
+ * The stems of an answer without stop words: in alphabetical order, or in their own where one of them negates what
+ * follows. Of an answer of stop words alone, its text.
+ */
+function nearKey({ text, language }: ComparedAnswer): string {
+  const [stem, stopWords, { negators, excess }] = [stemmerOf(language), stopWordsOf(language), cuesOf(language)];
+  const turns = (word: string) => negators.has(word) || excess.has(word);
+  const words = wordsOf(text).filter((word) => turns(word) || !stopWords.has(word));
+  if (words.length === 0) return `=${duplicateKey(text)}`;
+  const stems = words.map(stem);
+  return (words.some(turns) ? stems : [...new Set(stems)].sort()).join(" ");
+}
+
+function inconsistencyIn(group: readonly ComparedAnswer[]): Inconsistency | null {
+  const byCodes = new Map<string, Coding>();
+  for (const { id, wave, codes, reviewed } of group) {
+    const sorted = [...codes].sort((one, other) => one - other);
+    const key = sorted.join(" ");
+    const coding = byCodes.get(key) ?? { codes: sorted, answers: 0, reviewed: 0, ids: [] };
+    byCodes.set(key, coding);
+    coding.answers++;
+    if (reviewed) coding.reviewed++;
+    if (coding.ids.length < INCONSISTENCIES.mostIds) coding.ids.push({ id, wave });
+  }
+  if (byCodes.size < 2) return null;
+  const codings = [...byCodes.values()].toSorted((one, other) => other.answers - one.answers);
+  const [usual] = codings;
+  const [decided] = codings.toSorted((one, other) => other.reviewed - one.reviewed);
+  const suggested = decided && decided.reviewed > 0 ? decided : usual;
+  const texts = [...new Set(group.map(({ text }) => text))];
+  return {
+    texts: texts.slice(0, INCONSISTENCIES.mostTexts),
+    answers: group.length,
+    codings,
+    suggested: suggested?.codes ?? [],
+    deviating: group.length - (suggested?.answers ?? 0),
+  };
+}
