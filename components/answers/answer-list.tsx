@@ -14,6 +14,8 @@ type AnswerListProps = {
   hasMore: boolean;
   loadMore: () => void;
   current: number;
+  /** Whether the current answer gets the focus; not while a dialog over the list has it. */
+  takesFocus: boolean;
   isDimmed: boolean;
   row: (answer: AnswerLine, place: number) => ReactNode;
 };
@@ -22,7 +24,7 @@ type AnswerListProps = {
  * A list of any number of answers, of which only the visible ones are rendered. The current one is scrolled into view
  * and focused.
  */
-export function AnswerList({ answers, hasMore, loadMore, current, isDimmed, row }: AnswerListProps) {
+export function AnswerList({ answers, hasMore, loadMore, current, takesFocus, isDimmed, row }: AnswerListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [top, setTop] = useState(0);
   useEffect(() => setTop(list.current?.offsetTop ?? 0), []);
@@ -42,12 +44,12 @@ export function AnswerList({ answers, hasMore, loadMore, current, isDimmed, row 
     if (hasMore && last >= answers.length - 1) loadMore();
   }, [hasMore, last, answers.length, loadMore]);
   useEffect(() => {
-    if (current < 0) return;
+    if (current < 0 || !takesFocus) return;
     virtual.scrollToIndex(current, { align: "auto" });
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>(`[data-index="${current}"]`)?.focus({ preventScroll: true }),
     );
-  }, [current, virtual]);
+  }, [current, virtual, takesFocus]);
   return (
     <ol
       ref={list}

@@ -114,6 +114,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
         hasMore={hasNextPage}
         loadMore={loadMore}
         current={current}
+        takesFocus={!isFocused}
         isDimmed={isPlaceholderData}
         row={(answer, place) => (
           <AnswerReviewRow

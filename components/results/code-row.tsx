@@ -19,7 +19,7 @@ export function CodeRow({ path, code, base, scale, withSentiment }: CodeRowProps
     <tbody className={`cat-${code.category.colour} group border-b border-line-soft hover:bg-hover`}>
       <tr className="h-7">
         <td className="figures hidden w-9 pe-2 text-end text-ink-3 sm:table-cell">{code.number}</td>
-        <th scope="row" className="py-1.5 pe-2 font-normal sm:ps-2 @3xl:w-[264px] @6xl:w-[340px]">
+        <th scope="row" className="py-1 pe-2 font-normal sm:ps-2 @3xl:w-[264px] @6xl:w-[340px]">
           <span className="flex items-baseline gap-2">
             <span aria-hidden="true" className="size-[9px] flex-none rounded-[2px] bg-cat" />
             {code.answers > 0 ? (
