@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ErrorCode as DeclaredErrorCode } from "@/lib/errors";
 import type * as analytics from "../contract/analytics";
+import type * as assignments from "../contract/assignments";
 import type * as audit from "../contract/audit";
 import type * as codebook from "../contract/codebook";
 import type * as versions from "../contract/codebook-versions";
@@ -90,6 +91,13 @@ export const RESOURCES = {
     deleteMany: endpoint<typeof responses.deleteResponses>(
       "POST /v2/projects/{projectId}/questions/{questionId}/responses/delete",
       "body",
+    ),
+    assignments: endpoint<typeof assignments.listAssignments>(
+      "GET /v2/projects/{projectId}/questions/{questionId}/assignments",
+      "query",
+    ),
+    assignmentsFile: fileEndpoint<typeof assignments.listAssignments>(
+      "GET /v2/projects/{projectId}/questions/{questionId}/assignments",
     ),
   },
   codebook: {

@@ -1,4 +1,5 @@
 import * as analytics from "./analytics";
+import * as assignments from "./assignments";
 import * as audit from "./audit";
 import * as codebook from "./codebook";
 import * as versions from "./codebook-versions";
@@ -51,6 +52,7 @@ export const OPERATIONS: readonly Operation[] = [
   responses.updateResponses,
   responses.deleteResponse,
   responses.deleteResponses,
+  assignments.listAssignments,
   questionJobs.generateCodebook,
   codebook.getCodebook,
   codebook.editCodebook,

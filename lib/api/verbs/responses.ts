@@ -1,8 +1,11 @@
 import { decideResponses } from "@/lib/responses/decide-responses";
 import { deleteResponses } from "@/lib/responses/delete-responses";
+import { assignmentsAsCsv, listAssignments } from "@/lib/responses/list-assignments";
 import { listResponses, showResponse } from "@/lib/responses/read-coded";
+import * as listed from "../contract/assignments";
 import * as contract from "../contract/responses";
-import { Reply } from "../reply";
+import { FileReply } from "../file-reply";
+import { pageReply, Reply } from "../reply";
 import { verb } from "../verb";
 
 export const responseVerbs = {
@@ -25,5 +28,10 @@ export const responseVerbs = {
   }),
   deleteResponses: verb(contract.deleteResponses, ({ db, caller, params, body }) =>
     deleteResponses(db, caller, params, body.ids),
+  ),
+  listAssignments: verb(listed.listAssignments, async ({ db, caller, params, query }) =>
+    query.format === "csv"
+      ? new FileReply("assignments.csv", "text/csv; charset=utf-8", await assignmentsAsCsv(db, caller, params))
+      : pageReply(await listAssignments(db, caller, params, query)),
   ),
 };
