@@ -3,7 +3,16 @@ export const GUIDE_GROUPS = [
   { name: "Start", slugs: ["getting-started", "authentication"] },
   {
     name: "Coding answers",
-    slugs: ["one-call-coding", "whole-studies", "refinement", "quality", "exports", "jobs", "how-coding-works"],
+    slugs: [
+      "one-call-coding",
+      "whole-studies",
+      "refinement",
+      "quality",
+      "analytics",
+      "exports",
+      "jobs",
+      "how-coding-works",
+    ],
   },
   {
     name: "Integrating",
