@@ -1,4 +1,5 @@
-// Starts the service on a fresh data folder and runs against it those conformance files whose features are built.
+// Starts the service on a fresh data folder and runs against it the named conformance files, by default those whose
+// features are built: node .ci/conformance.mjs FOLDER [NAMES]
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -26,7 +27,8 @@ const BUILT = [
 ];
 const START_SECONDS = 600;
 
-const suite = resolve(process.argv[2] ?? "");
+const [, , folder = "", ...named] = process.argv;
+const suite = resolve(folder);
 const port = await freePort();
 const dataDir = mkdtempSync(join(tmpdir(), "conformance-"));
 const receiver = await receiverSettings();
@@ -37,7 +39,7 @@ const stopped = new Promise((done) => service.once("exit", done));
 let code = 1;
 try {
   await ready(`http://127.0.0.1:${port}/api/ready`);
-  const files = BUILT.map((name) => join(suite, `${name}.test.mjs`));
+  const files = (named.length > 0 ? named : BUILT).map((name) => join(suite, `${name}.test.mjs`));
   const where = { BASE_URL: `http://127.0.0.1:${port}/api`, APP_DIR: process.cwd() };
   code = await run("node", ["--test", "--test-concurrency=2", ...files], { ...env, ...where });
 } catch (error) {

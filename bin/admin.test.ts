@@ -77,7 +77,14 @@ describe("admin", () => {
     const { code, stdout } = await admin("doctor");
     expect([code, JSON.parse(stdout).database]).toEqual([
       0,
-      { ok: true, kind: "external", version: "18.4", organizations: expect.any(Number) },
+      {
+        ok: true,
+        kind: "external",
+        address: "direct",
+        direct_address: "found",
+        version: "18.4",
+        organizations: expect.any(Number),
+      },
     ]);
   });
 

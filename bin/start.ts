@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { DataFolder } from "./local/data-folder";
 import { firstRunPath, readFirstRun } from "./local/first-run-file";
 import { holdDataFolder, wasLeftBehind } from "./local/lock";
-import { migrateExternal } from "./local/open-database";
+import { type DatabaseAddresses, prepareExternal } from "./local/open-database";
 import { removeRuntime, writeRuntime } from "./local/runtime";
 import { addressLines, exampleLines, firstRunLines, laterStartLines } from "./service/announce";
 import { ensureBuilt } from "./service/build";
@@ -60,16 +60,19 @@ async function start(cleanUp: (() => Promise<void>)[], stopping: AbortSignal, wi
   await ensureBuilt((line) => print(["", `  ${line}`]), stopping);
   const supervision = { say, stopping };
 
-  const database = env.DATABASE_URL ? null : await runEmbedded(folder, secrets.databasePassword ?? "", supervision);
+  const { DATABASE_URL } = env;
+  const database = DATABASE_URL ? null : await runEmbedded(folder, secrets.databasePassword ?? "", supervision);
   if (database) cleanUp.push(database.stop);
-  else await migrateExternal(env.DATABASE_URL ?? "");
-  const databaseUrl = database?.url ?? env.DATABASE_URL ?? "";
+  const addresses: DatabaseAddresses = DATABASE_URL
+    ? await prepareExternal({ ...env, DATABASE_URL })
+    : { url: database?.url ?? "", session: database?.url ?? "" };
+  const databaseUrl = addresses.url;
   const { firstRun, isNew } = await ensureWorkspace(env, folder, databaseUrl);
   stopping.throwIfAborted();
 
   const inngest = hasInngest(env) ? null : await localInngest(secrets.APP_ENCRYPTION_KEY, localUrl(env));
   if (inngest) {
-    const startRunnerAgain = () => startRunner(inngest, databaseUrl);
+    const startRunnerAgain = () => startRunner(inngest, addresses.session);
     const runner = keepRunning("The job runner", await startRunnerAgain(), startRunnerAgain, supervision);
     cleanUp.push(runner.stop);
   }

@@ -9,10 +9,14 @@ const FOLDER = fileURLToPath(new URL("./migrations", import.meta.url));
 
 /** Brings the database at `url` to the newest schema; safe to run twice and from several processes at once. */
 export async function migrate(url: string): Promise<void> {
-  const { db, close } = connect(url, { max: 1, patient: true });
+  const { db, close } = connect(url, { max: 2, patient: true });
   try {
-    await db.execute(`select pg_advisory_lock(${LOCKS.migrate})`);
-    await applyMigrations(db, FOLDER);
+    await db.transaction(async (tx) => {
+      await tx.execute("set local lock_timeout = 0");
+      await tx.execute("set local idle_in_transaction_session_timeout = 0");
+      await tx.execute(`select pg_advisory_xact_lock(${LOCKS.migrate})`);
+      await applyMigrations(db, FOLDER);
+    });
   } finally {
     await close();
   }

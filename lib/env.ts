@@ -64,6 +64,7 @@ const schema = z.object({
   APP_URL: optional(z.url()),
   DATA_DIR: z.string().default("./.data"),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://")),
+  DATABASE_DIRECT_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://")),
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
   INNGEST_DEV: optional(z.string()),
   INNGEST_BASE_URL: optional(z.url()),

@@ -3,6 +3,7 @@ import { statfs } from "node:fs/promises";
 import { Command } from "commander";
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { isPooled } from "@/db/pooled-address";
 import type { Env } from "@/lib/env";
 import { APP_FOLDER, DataFolder } from "../local/data-folder";
 import { openDatabase } from "../local/open-database";
@@ -47,9 +48,17 @@ async function check<Found extends object>(work: () => Promise<Found & { ok?: bo
 }
 
 async function examineDatabase(env: Env) {
-  const { db, close, kind } = await openDatabase(env);
+  const { db, close, kind, addresses } = await openDatabase(env);
+  const address = addresses && (isPooled(addresses.url) ? "through a pooler" : "direct");
+  const direct_address = addresses && (isPooled(addresses.session) ? "missing" : "found");
   try {
-    return { kind, version: await serverVersion(db), organizations: await countOrganizations(db) };
+    return {
+      kind,
+      address,
+      direct_address,
+      version: await serverVersion(db),
+      organizations: await countOrganizations(db),
+    };
   } finally {
     await close();
   }

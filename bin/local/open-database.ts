@@ -3,6 +3,8 @@ import { type Connection, connect } from "@/db/client";
 import { startEmbedded } from "@/db/embedded";
 import { serverUrl } from "@/db/embedded-process";
 import { migrate } from "@/db/migrate";
+import { isPooled } from "@/db/pooled-address";
+import { examineAddress, limitRole } from "@/db/pooler";
 import type { Env } from "@/lib/env";
 import { DataFolder, StartError } from "./data-folder";
 import { currentHolder, holdDataFolder } from "./lock";
@@ -21,10 +23,12 @@ export type DatabaseKind = "external" | "embedded, running" | "embedded, started
  * service's, else the embedded one, started for the call and stopped by `close`. A service that is just starting or
  * stopping is waited for.
  */
-export async function openDatabase(env: Env): Promise<Connection & { kind: DatabaseKind }> {
+export async function openDatabase(
+  env: Env,
+): Promise<Connection & { kind: DatabaseKind; addresses?: DatabaseAddresses }> {
   if (env.DATABASE_URL) {
-    await migrateExternal(env.DATABASE_URL);
-    return { ...connect(env.DATABASE_URL, { max: 2 }), kind: "external" };
+    const addresses = await prepareExternal({ ...env, DATABASE_URL: env.DATABASE_URL });
+    return { ...connect(addresses.url, { max: 2 }), kind: "external", addresses };
   }
   const folder = await new DataFolder(env.DATA_DIR).prepare();
   for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; await pause(LOOK_EVERY)) {
@@ -35,13 +39,36 @@ export async function openDatabase(env: Env): Promise<Connection & { kind: Datab
   throw new StartError(`The service on ${folder.path} neither comes up nor ends. Look at what it says, or stop it.`);
 }
 
-/** Migrates an external database to the newest schema. StartError where it cannot be reached. */
-export async function migrateExternal(url: string): Promise<void> {
+/** The addresses of one database: `session` is that of what a session keeps, such as locks and notifications. */
+export type DatabaseAddresses = { url: string; session: string };
+
+/**
+ * Brings an external database to the newest schema, and finds out whether its addresses lead to PostgreSQL itself or to
+ * a pooler. StartError where one cannot be used.
+ */
+export async function prepareExternal(env: {
+  DATABASE_URL: string;
+  DATABASE_DIRECT_URL?: string | undefined;
+}): Promise<DatabaseAddresses> {
+  const { DATABASE_URL, DATABASE_DIRECT_URL } = env;
   try {
-    await migrate(url);
+    const url = await examineAddress(DATABASE_URL);
+    const session = DATABASE_DIRECT_URL ? await directAddress(DATABASE_DIRECT_URL) : url;
+    await migrate(session);
+    if (isPooled(url)) await limitRole(url);
+    return { url, session };
   } catch (cause) {
+    if (cause instanceof StartError) throw cause;
     throw new StartError(`The database of DATABASE_URL ${complaint(cause)}.`, { cause });
   }
+}
+
+async function directAddress(given: string): Promise<string> {
+  const address = await examineAddress(given).catch((cause) => {
+    throw new StartError(`The database of DATABASE_DIRECT_URL ${complaint(cause)}.`, { cause });
+  });
+  if (!isPooled(address)) return address;
+  throw new StartError("DATABASE_DIRECT_URL leads to a pooler. Give the address of PostgreSQL itself.");
 }
 
 async function connectRunning(folder: DataFolder) {

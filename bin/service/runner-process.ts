@@ -3,12 +3,15 @@ import { hkdfSync } from "node:crypto";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@/db/free-port";
+import { isPooled } from "@/db/pooled-address";
 import { sign } from "@/inngest/local/signature";
 import type { Env } from "@/lib/env";
 import { APP_FOLDER, StartError } from "../local/data-folder";
 import type { Part } from "./respawn";
 
 const KILL_AFTER = 10_000;
+const NEEDS_SESSION =
+  "DATABASE_URL leads to a pooler, and the local job runner needs sessions of its own. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself, or configure an Inngest server.";
 
 /** The addresses and keys that the SDK in the web process and the runner share. */
 export type InngestSettings = {
@@ -37,6 +40,7 @@ export async function localInngest(encryptionKey: string, appUrl: string): Promi
 
 /** Starts the local runner in a process of its own and waits until it listens. */
 export async function startRunner(settings: InngestSettings, databaseUrl: string): Promise<Part> {
+  if (isPooled(databaseUrl)) throw new StartError(NEEDS_SESSION);
   const runner = fork(fileURLToPath(new URL("../../inngest/local/process.ts", import.meta.url)), {
     cwd: APP_FOLDER,
     execArgv: ["--import", "tsx"],
