@@ -11,6 +11,7 @@ const BUILT = [
   "analytics",
   "codebook",
   "connections",
+  "envelope-and-headers",
   "errors",
   "export-sav",
   "groups",

@@ -26,6 +26,9 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 /** One thing that is wrong with an input: where (`responses[3].text`, or the row and column of a file) and what to do about it. */
 export type Issue = { path: string; message: string; row?: number; column?: string | null };
 
+/** What a message says in prose, for programs: credits that are needed and left, the job that is in the way. */
+export type ErrorDetails = { required?: number; remaining?: number; job_id?: string };
+
 /** A failure that the caller is told about; the message is for them. */
 export class AppError extends Error {
   override readonly name = "AppError";
@@ -33,16 +36,18 @@ export class AppError extends Error {
   readonly issues: Issue[] | undefined;
   /** Seconds after which a repeat may succeed. */
   readonly retryAfter: number | undefined;
+  readonly details: ErrorDetails;
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { cause?: unknown; issues?: Issue[]; retryAfter?: number } = {},
+    options: { cause?: unknown; issues?: Issue[]; retryAfter?: number; details?: ErrorDetails } = {},
   ) {
     super(message, { cause: options.cause });
     this.code = code;
     this.issues = options.issues;
     this.retryAfter = options.retryAfter;
+    this.details = options.details ?? {};
   }
 }
 

@@ -27,7 +27,10 @@ async function bearerOf(db: Db, authorization: string, headers: Headers): Promis
   const token = /^bearer +([\w.~+/-]+=*)$/i.exec(authorization)?.[1];
   const caller = token ? await findAccessToken(db, token, headers.get(MANAGED)) : null;
   if (caller) return caller;
-  throw new AppError("UNAUTHORIZED", "This bearer token is unknown, revoked or expired. Request a new one.");
+  const remedy = authorization.includes("svc_live_")
+    ? "This is an API key. Send it in the x-api-key header, without Bearer."
+    : "This bearer token is unknown, revoked or expired. Request a new one.";
+  throw new AppError("UNAUTHORIZED", remedy);
 }
 
 function remedyFor(key: string | null, headers: Headers): string {

@@ -13,6 +13,7 @@ export type ErrorReply = { status: number; body: string; headers: Record<string,
 export function errorReply(thrown: unknown, requestId: string, bearerSent = false): ErrorReply {
   const error = asAppError(thrown, requestId);
   const { status } = ERRORS[error.code];
+  const retryAfter = retryAfterOf(error);
   return {
     status: status ?? 500,
     body: JSON.stringify({
@@ -23,16 +24,19 @@ export function errorReply(thrown: unknown, requestId: string, bearerSent = fals
         request_id: requestId,
         doc_url: docUrl(error.code),
         ...(error.issues && { issues: error.issues }),
+        ...error.details,
+        ...(retryAfter !== undefined && { retry_after: retryAfter }),
       },
     }),
-    headers: headersFor(error, bearerSent),
+    headers: headersFor(error, retryAfter, bearerSent),
   };
 }
 
 const docUrl = (code: ErrorCode) => `${env.APP_URL}/docs/errors/${errorSlug(code)}`;
 
-function headersFor(error: AppError, bearerSent: boolean): Record<string, string> {
-  const retryAfter = error.retryAfter ?? (error.code === "SERVICE_UNAVAILABLE" ? 5 : undefined);
+const retryAfterOf = ({ code, retryAfter }: AppError) => retryAfter ?? (code === "SERVICE_UNAVAILABLE" ? 5 : undefined);
+
+function headersFor(error: AppError, retryAfter: number | undefined, bearerSent: boolean): Record<string, string> {
   return {
     ...(retryAfter !== undefined && { "Retry-After": String(retryAfter) }),
     ...(error.code === "PAYLOAD_TOO_LARGE" && { Connection: "close" }),

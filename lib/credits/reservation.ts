@@ -5,6 +5,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { preparationVersion } from "@/lib/preparation/version";
+import { insufficientCredits } from "./insufficient";
 import { moveCredits } from "./ledger";
 import { drawFromPartner, returnToPartner } from "./partner-funds";
 import { PLAN_TERMS } from "./plans";
@@ -51,10 +52,7 @@ export async function reserveCredits(
 
 async function insufficient(db: Db, organizationId: string, amount: number): Promise<AppError> {
   const balance = await readSpendable(db, organizationId);
-  return new AppError(
-    "INSUFFICIENT_CREDITS",
-    `Your organization has ${balance} credits remaining but this request requires ${amount}.`,
-  );
+  return insufficientCredits({ remaining: balance, required: amount });
 }
 
 /**

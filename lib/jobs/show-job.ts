@@ -12,15 +12,19 @@ import { pageOf } from "@/lib/page";
 export const JOB_HOURS = 24;
 
 /** A job as the API shows it; NOT_FOUND where it is not the caller's, has expired, or the id is no job id. */
-export async function showJob(db: Db, { organizationId }: Caller, id: string) {
+export async function showJob(db: Db, { organizationId }: Caller, id: string, { withResult = true } = {}) {
   if (!isJobId(id)) throw notFound();
   const [job] = await db
-    .select({ ...getTableColumns(jobs), projectId: questions.projectId })
+    .select({
+      ...getTableColumns(jobs),
+      result: withResult ? jobs.result : sql<null>`null`,
+      projectId: questions.projectId,
+    })
     .from(jobs)
     .leftJoin(questions, isItsQuestion)
     .where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, id), notExpired));
   if (!job) throw notFound();
-  return { ...summaryOf(job), ...(job.status === "completed" && { result: job.result }) };
+  return { ...summaryOf(job), ...(job.status === "completed" && withResult && { result: job.result }) };
 }
 
 type JobFilter = {

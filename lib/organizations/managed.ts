@@ -6,6 +6,7 @@ import { managedOrganizations } from "@/db/schema/oauth";
 import { organizations } from "@/db/schema/organizations";
 import type { Funding, Plan } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
+import { insufficientCredits } from "@/lib/credits/insufficient";
 import { moveCredits } from "@/lib/credits/ledger";
 import { PLAN_TERMS } from "@/lib/credits/plans";
 import { readBalance } from "@/lib/credits/usage";
@@ -112,7 +113,10 @@ export async function deleteManaged(db: Db, { organizationId }: Caller, id: stri
   if (!managed) throw unknown(id);
   const open = and(eq(jobs.organizationId, id), inArray(jobs.status, ["queued", "processing"]));
   const [running] = await db.select({ id: jobs.id }).from(jobs).where(open).limit(1);
-  if (running) throw new AppError("JOB_ALREADY_RUNNING", `The job ${running.id} of this organization has not ended.`);
+  if (running) {
+    const message = `The job ${running.id} of this organization has not ended.`;
+    throw new AppError("JOB_ALREADY_RUNNING", message, { details: { job_id: running.id } });
+  }
   const left = await readBalance(db, id);
   await db.delete(organizations).where(eq(organizations.id, id));
   const description = `Credits left by the managed organization “${managed.name}”`;
@@ -128,10 +132,7 @@ async function takeCredits(db: Db, organizationId: string, { name, credits }: { 
   const floor = credits > 0 ? { floor: 0 } : {};
   if ((await transfer(db, organizationId, { amount: -credits, description, ...floor })) !== null) return;
   const balance = await readBalance(db, organizationId);
-  throw new AppError(
-    "INSUFFICIENT_CREDITS",
-    `Your organization has ${balance} credits remaining but this request requires ${credits}.`,
-  );
+  throw insufficientCredits({ remaining: balance, required: credits });
 }
 
 const transfer = (db: Db, organizationId: string, movement: { amount: number; description: string; floor?: number }) =>

@@ -7,8 +7,9 @@ import type { QuestionScope } from "./find-question";
 /** JOB_ALREADY_RUNNING while a job of the question has not ended, other than the `own` one of whoever asks. */
 export async function requireIdle(db: Db, scope: QuestionScope, own?: string): Promise<void> {
   const open = (await selectOpenJob(db, scope)).find(({ id }) => id !== own);
-  if (open)
-    throw new AppError("JOB_ALREADY_RUNNING", `The job ${open.id} of this question has not finished. Wait for it.`);
+  if (!open) return;
+  const message = `The job ${open.id} of this question has not finished. Wait for it.`;
+  throw new AppError("JOB_ALREADY_RUNNING", message, { details: { job_id: open.id } });
 }
 
 /**

@@ -101,6 +101,8 @@ describe("the Express flow", () => {
         'Bearer error="invalid_token"',
       ]);
     }
+    const misplaced = await call(projects, "GET", { headers: { authorization: `Bearer ${key}` } });
+    expect(misplaced.body.error.message).toContain("Send it in the x-api-key header");
     await db.update(oauthTokens).set({ expiresAt: sql`now()` });
     expect((await call(projects, "GET")).status).toBe(401);
   });

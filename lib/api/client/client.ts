@@ -38,7 +38,8 @@ export type Client = Resources & {
  */
 export function createClient(options: ClientOptions): Client {
   const resources = methodsFor(RESOURCES, options) as unknown as Resources;
-  return { ...resources, waitForJob: (id, waiting) => waitForJob(resources.jobs.get, id, waiting) };
+  const getJob = (id: string, call: CallOptions) => resources.jobs.get(id, {}, call);
+  return { ...resources, waitForJob: (id, waiting) => waitForJob(getJob, id, waiting) };
 }
 
 /** A method for each endpoint of a tree; `MethodsOf` has their types. */

@@ -1,6 +1,19 @@
 import type { ErrorCode, Job } from "./resources";
 
-export type Issue = { path: string; message: string };
+/** One thing that is wrong with an input: where, or the row and column of a file. */
+export type Issue = { path: string; message: string; row?: number; column?: string | null };
+
+/** An error as the service tells it. */
+export type ErrorBody = {
+  code: string;
+  message: string;
+  request_id?: string;
+  doc_url?: string;
+  issues?: Issue[];
+  required?: number;
+  remaining?: number;
+  job_id?: string;
+};
 
 /** The service refused a call or failed at it. */
 export class ApiError extends Error {
@@ -12,20 +25,24 @@ export class ApiError extends Error {
   readonly docUrl: string | null;
   /** What is wrong with the input: one issue for each place. */
   readonly issues: Issue[];
+  /** With INSUFFICIENT_CREDITS: the credits that the call needs, and those that are left. */
+  readonly required: number | null;
+  readonly remaining: number | null;
+  /** With JOB_ALREADY_RUNNING: the job that is in the way. */
+  readonly jobId: string | null;
   /** Seconds after which the service asks to repeat the call. */
   readonly retryAfter: number | null;
 
-  constructor(
-    status: number,
-    error: { code: string; message: string; request_id?: string; doc_url?: string; issues?: Issue[] },
-    retryAfter: number | null = null,
-  ) {
+  constructor(status: number, error: ErrorBody, retryAfter: number | null = null) {
     super(error.message);
     this.status = status;
     this.code = error.code;
     this.requestId = error.request_id ?? null;
     this.docUrl = error.doc_url ?? null;
     this.issues = error.issues ?? [];
+    this.required = error.required ?? null;
+    this.remaining = error.remaining ?? null;
+    this.jobId = error.job_id ?? null;
     this.retryAfter = retryAfter;
   }
 }

@@ -39,7 +39,7 @@ export const RESOURCES = {
   },
   jobs: {
     list: endpoint<typeof jobs.listJobs>("GET /v2/jobs", "query"),
-    get: endpoint<typeof jobs.getJob>("GET /v2/jobs/{id}"),
+    get: endpoint<typeof jobs.getJob>("GET /v2/jobs/{id}", "query"),
     cancel: endpoint<typeof jobs.cancelJob>("POST /v2/jobs/{id}/cancel"),
   },
   projects: {

@@ -96,6 +96,12 @@ export const getJob = operation({
     "Shows progress while it runs, the result or the error when it has finished, and nothing 24 hours later.",
   scope: "any",
   params: z.object({ id: z.string() }),
+  query: z.strictObject({
+    include: z
+      .enum(["result", ""])
+      .default("result")
+      .meta({ description: "Empty leaves the result out, which may be large" }),
+  }),
   replies: { 200: { description: "The job", data: job } },
   errors: ["NOT_FOUND"],
   idempotent: false,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { env } from "@/lib/env";
 import { ERROR_CODES, type ErrorCode } from "@/lib/errors";
-import { issue } from "../contract/values";
+import { issue, jobId } from "../contract/values";
 import { ERRORS, errorSlug } from "../errors";
 
 /** The body of every failure. */
@@ -17,6 +17,13 @@ export const errorEnvelope = z
         .array(issue)
         .optional()
         .meta({ description: "With VALIDATION_ERROR: each place in the request that is not as it should be" }),
+      required: z
+        .int()
+        .optional()
+        .meta({ description: "With INSUFFICIENT_CREDITS: the credits that the request needs" }),
+      remaining: z.int().optional().meta({ description: "With INSUFFICIENT_CREDITS: the credits that are left" }),
+      job_id: jobId.optional().meta({ description: "With JOB_ALREADY_RUNNING: the job that is in the way" }),
+      retry_after: z.int().optional().meta({ description: "Seconds after which to repeat, as in `Retry-After`" }),
     }),
   })
   .meta({ id: "Error" });

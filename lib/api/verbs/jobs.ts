@@ -13,5 +13,7 @@ export const jobVerbs = {
     dispatchSoon();
     return job;
   }),
-  getJob: verb(contract.getJob, ({ db, caller, params }) => showJob(db, caller, params.id)),
+  getJob: verb(contract.getJob, ({ db, caller, params, query }) =>
+    showJob(db, caller, params.id, { withResult: query.include === "result" }),
+  ),
 };

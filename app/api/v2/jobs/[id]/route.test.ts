@@ -47,6 +47,8 @@ describe("a job of POST /v2/code", () => {
     });
     expect(job.result.results.map(({ id }: { id: string }) => id)).toEqual(responses.map(({ id }) => id));
     expect(job.result.codebook[0].codes.map(({ frequency }: { frequency: number }) => frequency)).toEqual([20, 20, 20]);
+    const brief = await workspace.call(route, "GET", { params: { id: data.job_id }, query: "?include=" });
+    expect([brief.body.data.status, "result" in brief.body.data]).toEqual(["completed", false]);
     const usage = await workspace.call(usageRoute, "GET");
     expect(usage.body.data.credits_remaining).toBe(40);
   });
@@ -71,6 +73,7 @@ describe("a job of POST /v2/code", () => {
 
   it("is refused where its credits are spoken for, and no project is left", async () => {
     const reply = await workspace.call(codeRoute, "POST", { body: { responses, codebook } });
-    expect([reply.status, reply.body.error.code]).toEqual([402, "INSUFFICIENT_CREDITS"]);
+    expect(reply.status).toBe(402);
+    expect(reply.body.error).toMatchObject({ code: "INSUFFICIENT_CREDITS", required: 60, remaining: 40 });
   });
 });

@@ -1,0 +1,9 @@
+import { AppError } from "@/lib/errors";
+
+/** INSUFFICIENT_CREDITS, which says how many credits are left and how many are needed. */
+export const insufficientCredits = (details: { remaining: number; required: number }): AppError =>
+  new AppError(
+    "INSUFFICIENT_CREDITS",
+    `Your organization has ${details.remaining} credits remaining but this request requires ${details.required}.`,
+    { details },
+  );
