@@ -1,9 +1,10 @@
-import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { headingsOf } from "@/lib/language/headings/headings";
 import type { Candidate } from "./codes-of-theme";
 import { type PhraseIndex, sharesOfWords, titled } from "./naming";
 import {
   LEAST_CATEGORY_WORD_SHARE,
+  LEAST_CODES_OF_CATEGORY,
+  LEAST_PLACED_SHARE,
   LEAST_THEMES_OF_CATEGORY,
   LEAST_THEMES_TO_GROUP,
   MOST_THEMES_OF_CATEGORY,
@@ -35,26 +36,19 @@ export function placeInCategories(unplaced: readonly Unplaced[], index: PhraseIn
 }
 
 /**
- * Decides which categories a codebook keeps, and returns the category of each theme. Categories made of the answers'
- * words need several codes each and, together, at least as many codes as they leave in "Other themes". A theme in the
- * answers' own words that would stand alone in a known category goes to "Other themes" as well.
+ * Decides which categories a codebook keeps, and returns the category of each theme: those that several codes share,
+ * where they hold most of the codes together. The other codes are further themes.
  */
 export function categoryChooser(candidates: readonly Candidate[], language: string): (theme: Theme) => string {
   const { themes: rest } = headingsOf(language);
-  const { concepts } = conceptsOf(language);
-  const known = new Set([...concepts.map(({ category }) => category), rest]);
-  const topics = new Set(concepts.map(({ topic }) => topic));
-  const isAlone = ({ category, topic }: Theme) =>
-    !topics.has(topic) && candidates.every(({ theme }) => theme.category !== category || theme.topic === topic);
-  const made = new Map<string, number>();
-  for (const { theme } of candidates) made.set(theme.category, (made.get(theme.category) ?? 0) + 1);
-  const left = made.get(rest) ?? 0;
-  const own = [...made].filter(([name]) => !known.has(name));
-  const large = own.filter(([, count]) => count >= LEAST_THEMES_OF_CATEGORY);
-  const sumOf = (entries: typeof own) => entries.reduce((sum, [, count]) => sum + count, 0);
-  const kept = sumOf(large) >= left + sumOf(own) - sumOf(large) ? large : [];
-  const keptNames = new Set([...known, ...kept.map(([name]) => name)]);
-  return (theme) => (keptNames.has(theme.category) && !isAlone(theme) ? theme.category : rest);
+  const counts = new Map<string, number>();
+  for (const { theme } of candidates) counts.set(theme.category, (counts.get(theme.category) ?? 0) + 1);
+  const shared = new Set(
+    [...counts].flatMap(([name, count]) => (name !== rest && count >= LEAST_CODES_OF_CATEGORY ? [name] : [])),
+  );
+  const placed = candidates.filter(({ theme }) => shared.has(theme.category)).length;
+  if (placed < candidates.length * LEAST_PLACED_SHARE) return () => rest;
+  return ({ category }) => (shared.has(category) ? category : rest);
 }
 
 function mostSharedNoun(

@@ -1,7 +1,9 @@
 import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
-import type { Passage, Reading } from "../reading";
+import { evenly } from "@/lib/parts";
+import type { Passage } from "../reading";
 import type { CorpusSpace } from "../scoring/corpus-space";
+import { type SentimentModel, sentimentModel } from "../sentiment/sentiment-model";
 import { consensusGroups } from "./consensus";
 import { isKnownField } from "./known-themes";
 import { meanVector } from "./mean-vector";
@@ -13,7 +15,9 @@ import {
   CLUSTERS_PER_CODE,
   CORPUS_EMBEDDING_WEIGHT,
   KNOWN_FIELD_WEIGHTS,
+  LEAST_FELT_PASSAGES,
   LEAST_STRAY_PROBABILITY,
+  MOST_FELT_TEXTS,
   OTHER_FIELD_WEIGHTS,
 } from "./parameters";
 import { type Points, sphericalKMeans } from "./spherical-k-means";
@@ -30,13 +34,7 @@ export type Unit = { answer: number; passage: Passage; stems: readonly string[] 
  * known themes. A cluster is named after a known theme where most of it mentions one, else after its key phrase.
  * Keeps at most `most` themes, the largest.
  */
-export function clusterThemes(
-  readings: readonly Reading[],
-  units: readonly Unit[],
-  space: CorpusSpace,
-  most: number,
-  language: string,
-): Theme[] {
+export function clusterThemes(units: readonly Unit[], space: CorpusSpace, most: number, language: string): Theme[] {
   const inKnownField = isKnownField(units.map(({ passage }) => passage));
   const points = pointsOf(units, space, language, inKnownField ? KNOWN_FIELD_WEIGHTS : OTHER_FIELD_WEIGHTS);
   const seeds = Array.from({ length: CLUSTERING_RUNS }, (_, run) => run + 1);
@@ -54,7 +52,10 @@ export function clusterThemes(
     uses: wordUses(texts, language),
     language,
   };
-  const mentions = units.map((unit) => mentionOf(unit, readings));
+  const felt = units.filter(({ passage }) => passage.sentiment !== "Neutral").length;
+  const isFelt = felt >= units.length * LEAST_FELT_PASSAGES;
+  const feelings = isFelt ? sentimentModel(evenly(texts, MOST_FELT_TEXTS), language, space) : null;
+  const mentions = units.map((unit) => mentionOf(unit, feelings));
   const groupsBySize = members
     .filter((group) => group.length > 0)
     .toSorted((a, b) => b.length - a.length)
@@ -90,8 +91,10 @@ function gatherStrays(
   });
 }
 
-function mentionOf({ answer, passage }: Unit, readings: readonly Reading[]): ThemeMention {
-  const sentiment = passage.sentiment === "Neutral" ? (readings[answer]?.sentiment ?? "Neutral") : passage.sentiment;
+/** A mention with the feeling of its own passage: what else the answer praises or blames is no matter of this theme. */
+function mentionOf({ answer, passage }: Unit, feelings: SentimentModel | null): ThemeMention {
+  const isShown = passage.sentiment !== "Neutral" || !feelings;
+  const sentiment = isShown ? passage.sentiment : feelings.sentiment(passage);
   return { answer, passage, sentiment, clarity: 1 };
 }
 

@@ -1,5 +1,5 @@
 import type { CodingType, Sentiment } from "@/db/schema/terms";
-import { LEAST_FELT_SHARE, MIXED_SHARE, ONE_SIDED_RATIO, ONE_SIDED_SHARE } from "./parameters";
+import { LEAST_FELT_SHARE, LEAST_SIDE_SHARE, MIXED_SHARE, ONE_SIDED_RATIO, ONE_SIDED_SHARE } from "./parameters";
 import { supportOf, type Theme, type ThemeMention } from "./theme";
 
 /** A possible code with the mentions that it would cover. */
@@ -12,8 +12,10 @@ export function codesOfTheme(theme: Theme, codingType: CodingType, least: number
   const praise = mentions.filter(({ sentiment }) => sentiment === "Positive");
   const blame = mentions.filter(({ sentiment }) => sentiment === "Negative");
   const rest = mentions.length - praise.length - blame.length;
-  const felt = praise.length + blame.length >= mentions.length * LEAST_FELT_SHARE;
-  if (felt && supportOf(praise) >= least && supportOf(blame) >= least && positive !== negative) {
+  const felt = praise.length + blame.length;
+  const leastSide = isPlain(theme, positive) || isPlain(theme, negative) ? felt * LEAST_SIDE_SHARE : 0;
+  const isSplit = felt >= mentions.length * LEAST_FELT_SHARE && Math.min(praise.length, blame.length) >= leastSide;
+  if (isSplit && supportOf(praise) >= least && supportOf(blame) >= least && positive !== negative) {
     return [
       { theme, name: positive, sentiment: "Positive", mentions: praise },
       { theme, name: negative, sentiment: "Negative", mentions: blame },
@@ -23,16 +25,17 @@ export function codesOfTheme(theme: Theme, codingType: CodingType, least: number
   return [{ theme, name, sentiment, mentions }];
 }
 
-function sideOf(
-  { topic, positive, negative }: Theme,
-  praise: number,
-  blame: number,
-  rest: number,
-): [Sentiment, string] {
+function sideOf(theme: Theme, praise: number, blame: number, rest: number): [Sentiment, string] {
   const total = praise + blame + rest;
-  if (positive === negative) return ["Neutral", topic];
-  if (praise > blame * ONE_SIDED_RATIO && praise >= total * ONE_SIDED_SHARE) return ["Positive", positive];
-  if (blame > praise * ONE_SIDED_RATIO && blame >= total * ONE_SIDED_SHARE) return ["Negative", negative];
+  const { topic, positive, negative } = theme;
+  const named = (side: string) => (isPlain(theme, side) ? topic : side);
+  if (praise > blame * ONE_SIDED_RATIO && praise >= total * ONE_SIDED_SHARE) return ["Positive", named(positive)];
+  if (blame > praise * ONE_SIDED_RATIO && blame >= total * ONE_SIDED_SHARE) return ["Negative", named(negative)];
   if (praise > 0 && blame > 0 && praise + blame >= total * MIXED_SHARE) return ["Mixed", topic];
   return ["Neutral", topic];
+}
+
+/** True for "Taxes: praise", the name of a side for which people have no words of their own. */
+function isPlain({ topic }: Theme, side: string): boolean {
+  return side.startsWith(`${topic}:`);
 }

@@ -40,18 +40,18 @@ export function define(
   const openings = { Positive: words.praise, Negative: words.complaints, Neutral: words.mentions, Mixed: words.both };
   const opening = theme.positive === theme.negative ? words.mentions : openings[sentiment];
   const topic = language === "de" ? theme.topic : inSentence(theme.topic);
-  const keywords = distinctKeywords(theme.about ? theme.keywords : [topic, ...theme.keywords]).join(", ");
-  const scope = theme.about ? `${theme.about}${keywords ? `: ${keywords}` : ""}` : keywords;
+  const keywords = distinctKeywords(theme.keywords, theme.about ? "" : topic).join(", ");
+  const scope = `${theme.about ?? topic}${keywords ? `: ${keywords}` : ""}`;
   const quotes = quotesOf(clearestMentions(mentions, sentiment), theme.typical, language);
   const examples = quotes.length > 0 ? ` ${words.example} ${quotes.map((quote) => `"${quote}"`).join(", ")}.` : "";
   const exclusion = words.not && excluded.length > 0 ? ` ${words.not}: ${excluded.join(", ")}.` : "";
   return `${opening} ${scope}.${examples}${exclusion}`.trim();
 }
 
-/** The keywords without those whose words all stand in better ones. */
-function distinctKeywords(keywords: readonly string[]): string[] {
+/** The keywords without those whose words all stand in the topic or in better ones. */
+function distinctKeywords(keywords: readonly string[], topic: string): string[] {
   const kept: string[] = [];
-  const seen = new Set<string>();
+  const seen = new Set(topic.toLowerCase().split(" "));
   for (const keyword of keywords) {
     const words = keyword.toLowerCase().split(" ");
     if (words.every((word) => seen.has(word))) continue;

@@ -1,3 +1,5 @@
+import { FEW_ANSWERS, MOST_COMMON_SHARE } from "./parameters";
+
 /** How a word or phrase is spread between some of the texts and the others. */
 export type Spread = {
   /** The share of the chosen texts that hold it. */
@@ -20,7 +22,7 @@ export function countWithin(texts: readonly (readonly number[])[], chosen: reado
 
 /**
  * The items that set the chosen texts apart: those with a lift above 0 that `leastShare` of these texts hold, and two
- * of them at least (one where only one is chosen).
+ * of them at least (one where only one is chosen). What most of all texts hold sets none apart.
  */
 export function distinctiveItems(
   { texts, counts }: ItemIndex,
@@ -29,11 +31,13 @@ export function distinctiveItems(
 ): [item: number, spread: Spread][] {
   const others = texts.length - chosen.length;
   const least = Math.max(Math.min(2, chosen.length), chosen.length * leastShare);
+  const mostCommon = texts.length >= FEW_ANSWERS ? texts.length * MOST_COMMON_SHARE : texts.length;
   const found: [number, Spread][] = [];
   for (const [item, count] of countWithin(texts, chosen)) {
     if (count < least) continue;
     const share = count / chosen.length;
     const total = counts[item] as number;
+    if (total > mostCommon) continue;
     const lift = Math.log(share / ((total - count + 0.5) / (others + 1)));
     if (lift > 0) found.push([item, { share, recall: count / total, lift }]);
   }

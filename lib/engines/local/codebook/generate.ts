@@ -23,7 +23,8 @@ import { similarityOfThemes, supportOf, type Theme } from "./theme";
  * Drafts a codebook from answers: themes, split by sentiment where people feel both ways about one, the most frequent
  * ones within the limits of the request. For names (`entity`) it lists the names instead.
  */
-export function generateCodebook(request: CodebookRequest): DraftCategory[] {
+export function generateCodebook(given: CodebookRequest): DraftCategory[] {
+  const request = { ...given, language: languageOf(given) };
   return request.codingType === "entity" ? draftEntities(request) : assemble(findCandidates(request), request);
 }
 
@@ -43,6 +44,14 @@ export function findCandidates({ answers, options, language, codingType }: Codeb
     .slice(0, limit);
 }
 
+/** The language of most answers, where most are in one; a codebook of German answers is in German. */
+function languageOf({ answers, language }: CodebookRequest): string {
+  const counts = new Map<string, number>();
+  for (const answer of answers) counts.set(answer.language, (counts.get(answer.language) ?? 0) + 1);
+  const [main] = [...counts].find(([, count]) => count > answers.length / 2) ?? [language];
+  return main;
+}
+
 function themesOfFew(readings: readonly Reading[], least: number, language: string): Theme[] {
   const known = knownThemes(readings, language).filter(({ mentions }) => supportOf(mentions) >= least);
   const covered = new Set(known.flatMap(({ mentions }) => mentions.map(({ answer }) => answer)));
@@ -60,7 +69,7 @@ function themesOfMany(readings: readonly Reading[], limit: number, language: str
   const passages = readings.reduce((sum, reading) => sum + reading.passages.length, 0);
   const units =
     passages >= readings.length * LEAST_PASSAGES_PER_ANSWER ? passageUnits(readings) : answerUnits(readings);
-  return clusterThemes(readings, units, space, limit, language);
+  return clusterThemes(units, space, limit, language);
 }
 
 function passageUnits(readings: readonly Reading[]): Unit[] {

@@ -1,8 +1,20 @@
 import type { Concept } from "@/lib/language/concepts/concept-list";
 import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { SURE_CUE_WEIGHT } from "../parameters";
-import { stemsOf } from "../scoring/terms";
-import { LEAST_CUES, TYPICAL_WORDS_COMPARED, WEAK_CUE_WEIGHT } from "./parameters";
+import type { ConceptHit } from "../reading";
+import { contentTerms, stemsOf } from "../scoring/terms";
+import { isVague } from "./name-words";
+import {
+  LEAST_CUED,
+  LEAST_CUES,
+  LEAST_NAME_HEARD,
+  LEAST_NAME_HEARD_IF_CUED,
+  LEAST_OVERALL_CUED,
+  THEME_PASSAGE_SHARE,
+  THEME_WORD_SHARE,
+  TYPICAL_WORDS_COMPARED,
+  WEAK_CUE_WEIGHT,
+} from "./parameters";
 import type { ThemeMention } from "./theme";
 import type { TypicalWord } from "./typical-words";
 
@@ -13,10 +25,14 @@ export type MainConcept = {
   share: number;
   /** The share of the weight of the most typical words that are cues of it; weak cues count less. */
   spoken: number;
-  /** The largest share of passages with a word of its names; 1 for the experience as a whole, which nobody names. */
+  /** The largest share of passages with a word of its names. */
   heard: number;
+  /** The share of passages with a cue of it that belongs to no other theme. */
+  cued: number;
   /** True where enough of the typical words are cues of it, or one is in its name. */
   isSure: boolean;
+  /** True for the experience as a whole. */
+  isOverall: boolean;
 };
 
 /** Finds the known theme that most passages of a cluster mention; undefined where there is none with a name. */
@@ -36,7 +52,8 @@ export function mainConcept(
   const top = words.slice(0, TYPICAL_WORDS_COMPARED);
   const weigh = (list: readonly TypicalWord[]) => list.reduce((sum, { weight }) => sum + weight, 0);
   const own = new Set(stemsOf(concept.topic, language));
-  const names = new Set(stemsOf(`${concept.topic} ${concept.positive} ${concept.negative}`, language));
+  const named = contentTerms(`${concept.topic} ${concept.positive} ${concept.negative}`, language);
+  const names = new Set(named.flatMap(({ word, stem }) => (isVague(word) ? [] : stem)));
   const cues = words.flatMap((word) => {
     const hint = ofWord(word.text).find((entry) => entry.concept === best[0]);
     return hint ? { ...word, worth: own.has(word.stem) || hint.weight >= SURE_CUE_WEIGHT ? 1 : WEAK_CUE_WEIGHT } : [];
@@ -46,8 +63,29 @@ export function mainConcept(
   return {
     concept,
     share: best[1] / mentions.length,
-    heard: best[0] === overall ? 1 : Math.max(0, ...heard.map((word) => word.share)),
+    heard: Math.max(0, ...heard.map((word) => word.share)),
+    cued: mentions.filter(({ passage }) => isCued(passage.hits, best[0])).length / mentions.length,
     spoken: spoken.reduce((sum, { weight, worth }) => sum + weight * worth, 0) / weigh(top),
+    isOverall: best[0] === overall,
     isSure: cues.length >= LEAST_CUES || cues.some(({ stem }) => own.has(stem)),
   };
+}
+
+/**
+ * True where the cluster's own words or their synonyms say the name of the theme: most passages mention it, most of the
+ * typical words are cues of it, and many passages hold a word of its name, or a cue that belongs to no other theme.
+ * Nobody names the experience as a whole, so only the latter count for it.
+ */
+export function isHeading({ isSure, share, spoken, heard, cued, isOverall }: MainConcept): boolean {
+  const isMeant = cued >= LEAST_CUED && heard >= LEAST_NAME_HEARD_IF_CUED;
+  return (
+    isSure &&
+    share >= THEME_PASSAGE_SHARE &&
+    spoken >= THEME_WORD_SHARE &&
+    (isOverall ? cued >= LEAST_OVERALL_CUED : heard >= LEAST_NAME_HEARD || isMeant)
+  );
+}
+
+function isCued(hits: readonly ConceptHit[], concept: number): boolean {
+  return hits.some((hit) => hit.concept === concept && hit.weight >= SURE_CUE_WEIGHT);
 }

@@ -2,20 +2,11 @@ import { headingsOf } from "@/lib/language/headings/headings";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { stemsOf } from "../scoring/terms";
 import { placeInCategories, type Unplaced } from "./categories";
-import { mainConcept } from "./main-concept";
+import { isHeading, mainConcept } from "./main-concept";
 import { type Entry, NameList } from "./name-list";
 import { phrasesToName } from "./nameable-phrases";
 import { keyPhrases } from "./naming";
-import {
-  CATEGORY_PASSAGE_SHARE,
-  CATEGORY_WORD_SHARE,
-  LARGE_CLUSTER_SHARE,
-  LEAST_CLUSTERS_OF_CATEGORY,
-  LEAST_NAME_HEARD,
-  SAME_THEME_SIMILARITY,
-  THEME_PASSAGE_SHARE,
-  THEME_WORD_SHARE,
-} from "./parameters";
+import { CATEGORY_PASSAGE_SHARE, CATEGORY_WORD_SHARE, SAME_THEME_SIMILARITY } from "./parameters";
 import { sidesOf } from "./side-names";
 import { similarityOfThemes, type Theme, type ThemeMention } from "./theme";
 import { typicalWords } from "./typical-words";
@@ -24,11 +15,8 @@ import { keywordsOf, type Wordings } from "./wordings";
 /** A cluster of passages, by index, with their mentions. */
 export type Group = { members: readonly number[]; mentions: ThemeMention[] };
 
-/**
- * A theme named in the answers' own words. `field` is the category of the known theme that its cluster mentions,
- * `isMostlyField` whether most of the cluster mentions that theme.
- */
-type Placed = Unplaced & { field: string | null; isMostlyField: boolean };
+/** A theme named in the answers' own words. `field` is the category of the known theme that its cluster mentions. */
+type Placed = Unplaced & { field: string | null };
 
 /**
  * Makes themes of clusters, largest first. A cluster gets the name of a known theme where most of it mentions one,
@@ -39,7 +27,6 @@ export function nameGroups(groups: readonly Group[], wordings: Wordings, inKnown
   const { language, phrases: index, uses } = wordings;
   const space = wordSpaceOf(language);
   const names = new NameList(space?.knows);
-  const all = groups.reduce((sum, { members }) => sum + members.length, 0);
   const inOwnWords: Placed[] = [];
   const themes: Theme[] = [];
   const byEntry = new Map<Entry, Theme>();
@@ -48,11 +35,7 @@ export function nameGroups(groups: readonly Group[], wordings: Wordings, inKnown
     const words = typicalWords(wordings.words, members);
     const found = keyPhrases(index, members);
     const main = inKnownField ? mainConcept(mentions, words, language) : undefined;
-    const isNamed = main && (main.heard >= LEAST_NAME_HEARD || members.length >= all * LARGE_CLUSTER_SHARE);
-    const known =
-      isNamed && main.isSure && main.share >= THEME_PASSAGE_SHARE && main.spoken >= THEME_WORD_SHARE
-        ? main.concept
-        : undefined;
+    const known = main && isHeading(main) ? main.concept : undefined;
     const claimed = known && byConcept.get(known.key);
     const namePhrases = phrasesToName(found, words, wordings, inKnownField);
     const entry =
@@ -82,7 +65,7 @@ export function nameGroups(groups: readonly Group[], wordings: Wordings, inKnown
     const theme: Theme = {
       category: headingsOf(language).themes,
       topic,
-      ...(inKnownField ? sidesOf(topic, wordings, members, mentions) : { positive: topic, negative: topic }),
+      ...sidesOf(topic, wordings, members, mentions),
       about: null,
       keywords,
       typical,
@@ -90,7 +73,7 @@ export function nameGroups(groups: readonly Group[], wordings: Wordings, inKnown
     };
     themes.push(theme);
     byEntry.set(entry, theme);
-    inOwnWords.push({ theme, members, field, isMostlyField: main !== undefined && main.share >= THEME_PASSAGE_SHARE });
+    inOwnWords.push({ theme, members, field });
   }
   placeInFields(inOwnWords, themes, wordings);
   return themes;
@@ -98,15 +81,12 @@ export function nameGroups(groups: readonly Group[], wordings: Wordings, inKnown
 
 /**
  * Gives themes in the answers' own words a category: that of the known theme which their cluster mentions, where the
- * codebook has this category or enough clusters are mostly about it; for the others one made of their common nouns.
+ * codebook has this category; for the others one made of their common nouns.
  */
 function placeInFields(placed: readonly Placed[], themes: readonly Theme[], { phrases, uses }: Wordings): void {
   const own = new Set(placed.map(({ theme }) => theme));
   const fields = new Set(themes.flatMap((theme) => (own.has(theme) ? [] : theme.category)));
-  const clear = placed.flatMap(({ field, isMostlyField }) => (isMostlyField ? field : []));
-  const hasField = ({ field }: Placed) =>
-    field !== null &&
-    (fields.has(field) || clear.filter((other) => other === field).length >= LEAST_CLUSTERS_OF_CATEGORY);
+  const hasField = ({ field }: Placed) => field !== null && fields.has(field);
   for (const { theme, field } of placed.filter(hasField)) theme.category = field ?? theme.category;
   placeInCategories(
     placed.filter((theme) => !hasField(theme)),

@@ -1,6 +1,10 @@
-import { isVague, type KeyPhrase, onlyJudges } from "./naming";
+import { taggerOf } from "@/lib/language/tagger";
+import { isVague, onlyJudges } from "./name-words";
+import type { KeyPhrase } from "./naming";
 import {
+  LEADING_WORD_SHARE,
   LEADING_WORDS,
+  LEAST_LEADING_RECALL,
   LEAST_LEADING_SHARE,
   LEAST_NAME_SHARE,
   LEAST_PHRASE_SHARE_OTHER_FIELD,
@@ -34,11 +38,15 @@ export function phrasesToName(
       return uses.isHead(lastOf(text)) && share >= least;
     }
     const least = leads && !inKnownField ? LEAST_LEADING_SHARE.wordOfOtherField : LEAST_NAME_SHARE;
-    return uses.isNoun(lastOf(text)) && recall >= LEAST_WORD_RECALL && share >= least;
+    const isOwn = recall >= (share >= LEADING_WORD_SHARE ? LEAST_LEADING_RECALL : LEAST_WORD_RECALL);
+    return uses.isNoun(lastOf(text)) && isOwn && share >= least;
   });
+  const isSaid = ({ stem }: TypicalWord) =>
+    !taggerOf(language) || phrases.some(({ stems }) => stems.join(" ") === stem);
   if (namePhrases.length === 0)
     return words
       .slice(0, 1)
+      .filter(isSaid)
       .filter((word) => isNameByItself(word, uses) && !onlyJudges({ word: word.text, stem: word.stem }, language))
       .map(phraseOf);
   const longer = phrases.filter(

@@ -60,14 +60,16 @@ export const WEAK_CUE_WEIGHT = 0.5;
 export const TYPICAL_WORDS_COMPARED = 8;
 /** Typical words that must be cues, unless one of them is in the theme's name: one alone may mean something else ("bar"). */
 export const LEAST_CUES = 2;
-/** A smaller cluster (share of all passages) must hold a word of the theme's names in this share of its passages. */
-export const LARGE_CLUSTER_SHARE = 0.02;
+/** A word of the theme's names, other than vague ones, must stand in this share of the passages. */
 export const LEAST_NAME_HEARD = 0.3;
+/** Or a cue that belongs to no other theme in this share, and a word of the name in this one. */
+export const LEAST_CUED = 0.6;
+export const LEAST_NAME_HEARD_IF_CUED = 0.15;
+/** The first for the experience as a whole. */
+export const LEAST_OVERALL_CUED = 0.35;
 /** From these shares on (passages, typical words) the cluster gets the category of the theme, though not its name. */
 export const CATEGORY_PASSAGE_SHARE = 0.25;
 export const CATEGORY_WORD_SHARE = 0.2;
-/** Clusters that must be mostly of a category for it to stand without any known theme of its own. */
-export const LEAST_CLUSTERS_OF_CATEGORY = 2;
 
 // Naming a cluster after its own words
 
@@ -79,6 +81,8 @@ export const LEAST_KEY_PHRASE_SHARE = 0.04;
 export const LEAST_TYPICAL_WORD_SHARE = 0.03;
 /** Power of the share in the score of a phrase or word; 1 would favour frequent ones, 0 ones that occur nowhere else. */
 export const SHARE_POWER = 0.7;
+/** A word or phrase that a larger share of all texts holds names no theme. */
+export const MOST_COMMON_SHARE = 0.5;
 export const KEY_PHRASES_KEPT = 20;
 export const TYPICAL_WORDS_KEPT = 20;
 /** Factor on words that are in no dictionary: more likely slips than names. */
@@ -92,6 +96,9 @@ export const LEADING_WORDS = 2;
 export const LEAST_LEADING_SHARE = { phrase: 0.08, wordOfOtherField: 0.2 };
 /** Share of a single word's uses that must be in the cluster. */
 export const LEAST_WORD_RECALL = 0.5;
+/** The same for a word in this share of the cluster's passages: a theme in one word may be spread over several clusters. */
+export const LEADING_WORD_SHARE = 0.7;
+export const LEAST_LEADING_RECALL = 0.2;
 /** A longer phrase replaces a single word where it stands in this share of the texts with the word. */
 export const LONGER_PHRASE_SHARE = 0.3;
 /** A second-best phrase stands in for a name that is taken with this share of the best score. */
@@ -102,6 +109,9 @@ export const SAME_THEME_SIMILARITY = 0.8;
 export const LEAST_SIDE_PHRASE_SHARE = 0.06;
 /** Factor per further word on phrases of few answers. */
 export const PHRASE_WORD_BONUS = 1.4;
+
+/** A word is read as a noun where the tagger takes it for one in this share of its uses. */
+export const LEAST_TAGGED_SHARE = 0.4;
 
 // Like names (not measured)
 
@@ -126,11 +136,19 @@ export const LONGEST_ACRONYM = 4;
 
 // Sentiment of codes
 
-/** A theme is split by sentiment where this share of its mentions has one. */
+/** A theme is split by sentiment where this share of its mentions has one; one in people's own words where, of these,
+ * this share has either one. */
 export const LEAST_FELT_SHARE = 0.6;
+export const LEAST_SIDE_SHARE = 0.25;
+/**
+ * Where fewer passages show a feeling, people don't judge in these answers, and no model is asked how the others feel.
+ * Texts that the model learns from at most. Set for time.
+ */
+export const LEAST_FELT_PASSAGES = 0.5;
+export const MOST_FELT_TEXTS = 1_500;
 /** A theme has the sentiment of one side with this many times the mentions of the other, and this share of all. */
 export const ONE_SIDED_RATIO = 3;
-export const ONE_SIDED_SHARE = 0.5;
+export const ONE_SIDED_SHARE = 0.4;
 /** A theme that is praised and blamed is mixed where this share of its mentions has a sentiment. */
 export const MIXED_SHARE = 0.7;
 
@@ -138,10 +156,13 @@ export const MIXED_SHARE = 0.7;
 
 /** Fewer themes without a known category are not grouped. */
 export const LEAST_THEMES_TO_GROUP = 6;
+/** Codes that share a category at least, and the share of all codes that must have one. */
+export const LEAST_CODES_OF_CATEGORY = 2;
+export const LEAST_PLACED_SHARE = 0.35;
 /** Themes of a category made of the answers' words, and the share of each theme's passages that must hold its word. */
 export const LEAST_THEMES_OF_CATEGORY = 2;
 export const MOST_THEMES_OF_CATEGORY = 7;
-export const LEAST_CATEGORY_WORD_SHARE = 0.12;
+export const LEAST_CATEGORY_WORD_SHARE = 0.35;
 
 // Definitions: how well codes are assigned with them (not measured apart: keywords)
 
@@ -160,7 +181,7 @@ export const REPEATED_WORD_FACTOR = 0.4;
 export const UPPER_CASE_QUOTE_FACTOR = 0.6;
 export const FRAGMENT_QUOTE_FACTOR = 0.85;
 /** Keywords of a definition, of those the most phrases and the most words, and the most for themes of few answers. */
-export const MOST_KEYWORDS = 12;
+export const MOST_KEYWORDS = 8;
 export const MOST_KEYWORDS_OF_KIND = 8;
 export const MOST_KEYWORDS_OF_FEW_ANSWERS = 6;
 /** Themes whose typical words have this cosine similarity exclude each other in their definitions. */

@@ -83,7 +83,7 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
   return {
     isNoun: (word) => isUsed(word, ({ asNoun }) => asNoun),
     isHead: (word) => isUsed(word, ({ asNoun, asHead }) => asNoun + asHead),
-    cased: (wording) => wording.replace(/[\p{L}\p{M}]+/gu, (word) => casedWord(word, table.get(word))),
+    cased: (wording) => wording.replace(/[\p{L}\p{M}]+/gu, (word) => casedWord(word, table.get(word.toLowerCase()))),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isVague } from "./name-words";
 import { type KeyPhrase, keyPhrases, type PhraseIndex } from "./naming";
 import { MOST_KEYWORDS_OF_KIND } from "./parameters";
 import type { Theme } from "./theme";
@@ -20,7 +21,8 @@ export function describe(
 }
 
 export function keywordsOf(phrases: readonly KeyPhrase[], words: readonly TypicalWord[], uses: WordUses): string[] {
-  return [...phrases.slice(0, MOST_KEYWORDS_OF_KIND), ...words.slice(0, MOST_KEYWORDS_OF_KIND)].map(({ text }) =>
+  const own = words.filter(({ text }) => !isVague(text) && text.length > 2);
+  return [...phrases.slice(0, MOST_KEYWORDS_OF_KIND), ...own.slice(0, MOST_KEYWORDS_OF_KIND)].map(({ text }) =>
     uses.cased(text),
   );
 }

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { CodebookRequest } from "../../engine";
+import { generateCodebook } from "./generate";
+
+const OPTIONS = { granularity: 5, maxCodes: 12, minFrequency: 5, includeOther: false };
+
+function codesOf(wordings: readonly (readonly string[])[], more: Partial<CodebookRequest> = {}, language = "en") {
+  const endings = ["today", "again", "really", "this week", "as ever"];
+  const answers = Array.from({ length: 240 }, (_, at) => {
+    const subject = wordings[at % wordings.length] as readonly string[];
+    const text = `${subject[Math.floor(at / wordings.length) % subject.length]} ${language === "en" ? endings[at % 5] : ""}`;
+    return { id: String(at), text: text.trim(), language };
+  });
+  const request: CodebookRequest = {
+    codingType: "qualitative",
+    language: "en",
+    question: null,
+    answers,
+    options: OPTIONS,
+    ...more,
+  };
+  return generateCodebook(request).flatMap(({ codes }) => codes);
+}
+
+test("outside the known fields too, a theme of complaints is negative under its own name", () => {
+  const codes = codesOf([
+    ["my telescope arrived broken", "the telescope is terrible"],
+    ["where is the star map", "the star map"],
+    ["the comet at dawn", "a comet"],
+  ]);
+  const telescope = codes.filter(({ name }) => /telescope/i.test(name));
+  expect(telescope.map(({ sentiment }) => sentiment)).toEqual(telescope.map(() => "Negative"));
+  expect(telescope.length).toBeGreaterThan(0);
+  for (const { name } of codes) expect(name).not.toMatch(/complaints|praise/);
+});
+
+test("what most answers contain names no theme", () => {
+  const names = codesOf([
+    ["Zorbel lacks a night bus", "Zorbel, the night bus"],
+    ["Zorbel needs a bicycle lane", "Zorbel: bicycle lane"],
+    ["Zorbel has no public fountain", "a public fountain for Zorbel"],
+  ]).map(({ name }) => name);
+  expect(names.join(" | ")).toMatch(/bicycle lane/i);
+  for (const name of names) expect(name).not.toMatch(/^zorbel$/i);
+});
+
+test("German answers get a German codebook, whatever language the project states", () => {
+  const codes = codesOf(
+    [
+      ["Die Fahrradstraße fehlt", "eine Fahrradstraße bitte", "mehr Fahrradstraße"],
+      ["Der Spielplatz ist zu klein", "ein Spielplatz", "Spielplatz für alle"],
+    ],
+    {},
+    "de",
+  );
+  expect(codes.map(({ name }) => name)).toEqual(expect.arrayContaining(["Spielplatz"]));
+  for (const { definition } of codes) expect(definition).not.toMatch(/\b(?:For example|Mentions|Complaints)\b/);
+});

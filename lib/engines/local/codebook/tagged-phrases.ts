@@ -1,0 +1,161 @@
+import type { TaggedWord } from "@/lib/language/tagger";
+import { LEAST_TAGGED_SHARE } from "./parameters";
+
+/** A phrase that people say whole: its words as they stand, those that carry its meaning, and its verb if it has one. */
+export type SpokenPhrase = { words: readonly string[]; content: readonly string[]; verb: string | null };
+
+/** Longest phrase in words with meaning. */
+const LONGEST = 4;
+const LINKS = new Set(["of", "for", "in", "to", "with", "on", "from", "at", "about", "between"]);
+const PARTICLES = new Set(["up", "down", "off", "out", "over", "away", "back"]);
+/** Particles where nothing follows: "check in". Else they join: "war in Iraq". */
+const END_PARTICLES = new Set(["in", "on"]);
+const ARTICLES = new Set(["a", "an", "the"]);
+const OWNERS = new Set(["my", "your", "his", "her", "its", "our", "their"]);
+/** "A great deal of pain" is about the pain. */
+const QUANTITIES = new Set("deal kind sort type number amount couple lot lots bit piece part level range".split(" "));
+/** After these a participle belongs to what somebody did: "I ordered", "was cancelled". */
+const BEFORE_VERBS = new Set(["PRON", "NOUN", "PROPN", "AUX", "PART"]);
+
+/**
+ * The noun and verb phrases of a tagged text, and single adjectives that say what something is: "exchange rate", "lack
+ * of communication", "end the war", "bring down the government", "honest".
+ */
+export function spokenPhrases(tagged: readonly TaggedWord[]): SpokenPhrase[] {
+  const found: SpokenPhrase[] = [];
+  for (let from = 0; from < tagged.length; from++) {
+    for (const end of nounPhraseEnds(tagged, from)) {
+      found.push(phraseOf(tagged, from, end));
+      for (const further of linkedEnds(tagged, end)) found.push(phraseOf(tagged, from, further));
+      found.push(...suffered(tagged, from, end));
+    }
+    for (const end of verbPhraseEnds(tagged, from)) found.push(phraseOf(tagged, from, end));
+    if (isQuality(tagged, from)) found.push(phraseOf(tagged, from, from + 1));
+  }
+  return found.filter(({ content }) => content.length > 0 && content.length <= LONGEST);
+}
+
+/** Texts in which a word that is mostly no noun is a verb everywhere: a tagger errs in short answers. */
+export function retagged(texts: readonly (readonly TaggedWord[])[]): TaggedWord[][] {
+  const uses = new Map<string, { all: number; noun: number }>();
+  for (const { word, tag } of texts.flat()) {
+    const known = uses.get(word) ?? { all: 0, noun: 0 };
+    uses.set(word, { all: known.all + 1, noun: known.noun + (isNoun(tag) ? 1 : 0) });
+  }
+  return texts.map((text) =>
+    text.map(({ word, tag }) => {
+      const { all, noun } = uses.get(word) ?? { all: 1, noun: 1 };
+      return { word, tag: isNoun(tag) && noun < all * LEAST_TAGGED_SHARE ? "VERB" : tag };
+    }),
+  );
+}
+
+/** Where noun phrases that begin at `from` end: after a noun that no other follows. */
+function nounPhraseEnds(tagged: readonly TaggedWord[], from: number): number[] {
+  const ends: number[] = [];
+  for (let at = from; at < tagged.length && at - from < LONGEST; at++) {
+    const { word, tag } = tagged[at] as TaggedWord;
+    if (!isWord(word)) break;
+    if (isNoun(tag) || isDoing(tagged, at) || (at === from && isOwned(tagged, at) && endsInParticle(tagged, at))) {
+      if (!isNoun(tagged[at + 1]?.tag ?? "PUNCT") && !(tagged[at + 1] && isDoing(tagged, at + 1)))
+        ends.push(endsInParticle(tagged, at) ? at + 2 : at + 1);
+    } else if (!(isAdjective(tag) || isParticiple(tagged, at))) break;
+  }
+  return ends;
+}
+
+/** "quality of the food": where a noun phrase that a small word joins to the one before `at` ends. */
+function linkedEnds(tagged: readonly TaggedWord[], at: number): number[] {
+  const { word = "", tag = "" } = tagged[at] ?? {};
+  if (tag !== "ADP" || !LINKS.has(word)) return [];
+  if (QUANTITIES.has(tagged[at - 1]?.word ?? "")) return [];
+  return nounPhraseEnds(tagged, afterArticle(tagged, at + 1));
+}
+
+/** "The PIN is blocked" is about "PIN blocked". */
+function suffered(tagged: readonly TaggedWord[], from: number, end: number): SpokenPhrase[] {
+  const [is, done] = [tagged[end], tagged[end + 1]];
+  if (is?.tag !== "AUX" || done?.tag !== "VERB" || !/e[dn]$/u.test(done.word)) return [];
+  const { words, content } = phraseOf(tagged, from, end);
+  return [{ words: [...words, done.word], content: [...content, done.word], verb: null }];
+}
+
+/** "end the war", "bring down the government", "pay for a taxi", and "shut down" before a pause. */
+function verbPhraseEnds(tagged: readonly TaggedWord[], from: number): number[] {
+  const { word = "", tag = "" } = tagged[from] ?? {};
+  if (tag !== "VERB" || !isWord(word) || !isPlainVerb(tagged, from)) return [];
+  const next = tagged[from + 1];
+  const hasParticle = next?.tag === "ADP" && (PARTICLES.has(next.word) || LINKS.has(next.word));
+  const direct = nounPhraseEnds(tagged, afterArticle(tagged, from + 1));
+  if (!hasParticle) return direct;
+  const later = nounPhraseEnds(tagged, afterArticle(tagged, from + 2));
+  const isParticle = PARTICLES.has(next.word) || END_PARTICLES.has(next.word);
+  const isLast = (tagged[from + 2]?.tag ?? "PUNCT") === "PUNCT";
+  return isParticle && isLast ? [from + 2] : later;
+}
+
+/** The plain form of a verb, or one in -ing: what could be done, not what somebody did. */
+function isPlainVerb(tagged: readonly TaggedWord[], at: number): boolean {
+  const { word } = tagged[at] as TaggedWord;
+  if (word.endsWith("ing")) return true;
+  if (/(?:ed|[^s]s)$/u.test(word)) return false;
+  const before = tagged[at - 1]?.tag ?? "PUNCT";
+  const isAsked = before === "PRON" && tagged[at - 2]?.tag === "AUX";
+  return isAsked || before === "PART" || before === "AUX" || before === "PUNCT" || before === "CCONJ";
+}
+
+/** True after an article or a possessive, where only a noun phrase can stand. */
+function isOwned(tagged: readonly TaggedWord[], at: number): boolean {
+  return afterArticle(tagged, at - 1) === at;
+}
+
+/** "The top up is missing". */
+function endsInParticle(tagged: readonly TaggedWord[], at: number): boolean {
+  const after = tagged[at + 2]?.tag ?? "PUNCT";
+  return PARTICLES.has(tagged[at + 1]?.word ?? "") && (after === "PUNCT" || after === "AUX" || after === "VERB");
+}
+
+/** A verb in -ing that stands as a noun: "llama trekking", "booking is hard", but not "the nurse helping me". */
+function isDoing(tagged: readonly TaggedWord[], at: number): boolean {
+  const { word, tag } = tagged[at] as TaggedWord;
+  const before = tagged[at - 1]?.tag ?? "PUNCT";
+  const next = tagged[at + 1]?.tag ?? "PUNCT";
+  const isVerb = before === "AUX" || before === "PRON" || before === "PART";
+  return tag === "VERB" && word.endsWith("ing") && !isVerb && (next === "PUNCT" || next === "AUX" || next === "VERB");
+}
+
+/** "cancelled flight", but not "I cancelled my flight". */
+function isParticiple(tagged: readonly TaggedWord[], at: number): boolean {
+  const { word, tag } = tagged[at] as TaggedWord;
+  return tag === "VERB" && /(?:ed|ing)$/u.test(word) && !BEFORE_VERBS.has(tagged[at - 1]?.tag ?? "");
+}
+
+/** An adjective that says what something or somebody is: "he is honest". */
+function isQuality(tagged: readonly TaggedWord[], at: number): boolean {
+  const { word, tag } = tagged[at] as TaggedWord;
+  const next = tagged[at + 1]?.tag ?? "PUNCT";
+  return isAdjective(tag) && isWord(word) && (next === "PUNCT" || next === "CCONJ");
+}
+
+function phraseOf(tagged: readonly TaggedWord[], from: number, end: number): SpokenPhrase {
+  const part = tagged.slice(from, end).filter(({ word }) => !OWNERS.has(word));
+  const content = part.flatMap(({ word, tag }, at) => {
+    const isParticle = PARTICLES.has(word) || (END_PARTICLES.has(word) && at === part.length - 1);
+    return ARTICLES.has(word) || (tag === "ADP" && !isParticle) ? [] : [word];
+  });
+  const [first] = part;
+  return {
+    words: part.map(({ word }) => word),
+    content,
+    verb: first?.tag === "VERB" && content.length > 1 ? first.word : null,
+  };
+}
+
+function afterArticle(tagged: readonly TaggedWord[], at: number): number {
+  const { word = "" } = tagged[at] ?? {};
+  return ARTICLES.has(word) || OWNERS.has(word) ? at + 1 : at;
+}
+
+const isNoun = (tag: string) => tag === "NOUN" || tag === "PROPN";
+const isAdjective = (tag: string) => tag === "ADJ";
+const isWord = (word: string) => /^\p{L}[\p{L}\p{M}'’-]+$/u.test(word);

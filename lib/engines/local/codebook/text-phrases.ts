@@ -1,0 +1,119 @@
+import { stopWordsOf } from "@/lib/language/stop-words";
+import { type TaggedWord, taggerOf } from "@/lib/language/tagger";
+import { isUnspaced } from "@/lib/language/tokens";
+import { sharedStemOf } from "@/lib/language/vectors/shared-stems";
+import { wordSpaceOf } from "@/lib/language/vectors/word-space";
+import { allTerms, type Term } from "../scoring/terms";
+import { isNarrative, isVague, onlyJudges } from "./name-words";
+import { LONGEST_PHRASE } from "./parameters";
+import { retagged, spokenPhrases } from "./tagged-phrases";
+
+/** What may stand between the words of a phrase. */
+const JOINT = /^[\s'’-]+$/u;
+const PARTICLES = new Set(["up", "down", "off", "out"]);
+const NOUNS_IN_LY = new Set("family supply reply assembly anomaly monopoly italy july bully belly fly".split(" "));
+/** Verbs that make a phrase with a noun: "make a statement". */
+const LIGHT_VERBS = new Set([
+  "get",
+  "make",
+  "take",
+  "give",
+  "put",
+  "keep",
+  "help",
+  "getting",
+  "making",
+  "taking",
+  "giving",
+]);
+/** Say little by themselves, but something with a word before them. */
+const VAGUE_ALONE = new Set(["people", "person", "persons", "time", "times", "question", "questions"]);
+
+/** The phrases of a text that could name a theme, by their stems. */
+type Found = Map<string, { stems: string[]; spelling: string }>;
+
+/** Reads the phrases that could name a theme in each text. */
+export function phrasesOf(texts: readonly string[], language: string): Found[] {
+  const tag = taggerOf(language);
+  if (!tag) return texts.map((text) => contiguousIn(text, language));
+  return retagged(texts.map(tag)).map((tagged) => spokenIn(tagged, language));
+}
+
+/** The phrases that people say whole, by the parts of speech of their words. */
+function spokenIn(tagged: readonly TaggedWord[], language: string): Found {
+  const stem = sharedStemOf(language);
+  const stops = stopWordsOf(language);
+  const found: Found = new Map();
+  for (const { words, content, verb } of spokenPhrases(tagged)) {
+    const last = content.at(-1) as string;
+    const isNamed =
+      content.every((word) => !stops.has(word) || PARTICLES.has(word)) &&
+      !content.every(isVague) &&
+      !(isVague(last) && (content.length === 1 || !VAGUE_ALONE.has(last))) &&
+      !(verb && (isVague(verb) || stops.has(verb)) && !LIGHT_VERBS.has(verb)) &&
+      !content.some((word) => isNarrative(word)) &&
+      !(content.length === 1 && onlyJudges({ word: last, stem: stem(last) }, language));
+    const stems = content.map(stem);
+    if (isNamed && new Set(stems).size === stems.length)
+      found.set(stems.join(" "), { stems, spelling: words.join(" ") });
+  }
+  return found;
+}
+
+/** Runs of words with meaning, for languages without a tagger. */
+function contiguousIn(text: string, language: string): Found {
+  const terms = allTerms(text, language);
+  const stops = stopWordsOf(language);
+  const found: Found = new Map();
+  const joined = terms.map(({ start }, at) => at > 0 && JOINT.test(text.slice(terms[at - 1]?.end, start)));
+  const carries = terms.map(({ word }) => !stops.has(word) && /\p{L}{2}/u.test(word) && !word.includes("'"));
+  const particles = terms.map(({ stem }, at) => PARTICLES.has(stem) && joined[at] === true && carries[at - 1] === true);
+  for (let from = 0; from < terms.length; from++) {
+    const part: Term[] = [];
+    let skipped = 0;
+    for (let at = from; at < terms.length && part.length < LONGEST_PHRASE; at++) {
+      const term = terms[at] as Term;
+      if (at > from && !joined[at]) break;
+      if (!carries[at] && !(particles[at] && part.length > 0)) {
+        skipped += 1;
+        if (part.length === 0 || skipped > 1) break;
+        continue;
+      }
+      part.push(term);
+      if (particles[at + 1] || !nameable(part, particles[at] === true, language)) continue;
+      const stems = part.map(({ stem }) => stem);
+      if (new Set(stems).size < stems.length) continue;
+      found.set(stems.join(" "), { stems, spelling: spellingOf(text, part) });
+    }
+  }
+  return found;
+}
+
+/**
+ * The phrase as the text has it, with small words in between; its first letter in lower case at the start of the
+ * text.
+ */
+function spellingOf(text: string, part: readonly Term[]): string {
+  const [first] = part;
+  if (!first) return "";
+  if (isUnspaced(first.word)) return part.map(({ word }) => word).join("");
+  const spelling = text.slice(first.start, part.at(-1)?.end).replace(/\s+/g, " ");
+  return first.start === 0 ? spelling.charAt(0).toLowerCase() + spelling.slice(1) : spelling;
+}
+
+/**
+ * True where a phrase could be a name: it ends in a noun, an unknown word or a particle ("check in"), and not all of
+ * its words are vague.
+ */
+function nameable(part: readonly Term[], endsInParticle: boolean, language: string): boolean {
+  const last = part.at(-1) as Term;
+  if (part.every(({ word }) => isVague(word)) || part.some(({ word }) => isNarrative(word))) return false;
+  if (PARTICLES.has(last.stem) && !endsInParticle) return false;
+  if (endsInParticle) return !isVague(part.at(-2)?.word ?? "");
+  if (isVague(last.word) && !(part.length > 1 && VAGUE_ALONE.has(last.word))) return false;
+  if (onlyJudges(last, language)) return false;
+  if (/^\p{Script=Latin}{1,2}$/u.test(last.word)) return false;
+  if (language === "en" && /ly$/.test(last.word) && !NOUNS_IN_LY.has(last.word)) return false;
+  const space = wordSpaceOf(language);
+  return !space?.knows(last.stem) || space.isA(last.stem, "noun");
+}

@@ -1,0 +1,31 @@
+import { createRequire } from "node:module";
+import type winkNLP from "wink-nlp";
+import type { Model } from "wink-nlp";
+import { once } from "./memoized";
+
+/** A word or mark of a text with its part of speech, by the universal tag set: "NOUN", "VERB", "ADP". */
+export type TaggedWord = { word: string; tag: string };
+
+/** Texts are tagged up to this length. */
+const MOST_CHARACTERS = 600;
+
+const english = once(() => {
+  const load = createRequire(import.meta.url);
+  const create: typeof winkNLP = load("wink-nlp");
+  const model: Model = load("wink-eng-lite-web-model");
+  return create(model, ["sbd", "pos"]);
+});
+
+/** A part-of-speech tagger of a language (ISO 639-1); null for other languages than English. */
+export function taggerOf(language: string): ((text: string) => TaggedWord[]) | null {
+  return language === "en" ? tagEnglish : null;
+}
+
+/** Text in capitals is read in lower case: a tagger takes shouted words for names. */
+function tagEnglish(text: string): TaggedWord[] {
+  const { its, readDoc } = english();
+  const short = text.slice(0, MOST_CHARACTERS);
+  const tokens = readDoc(/\p{Ll}/u.test(short) ? short : short.toLowerCase()).tokens();
+  const tags = tokens.out(its.pos);
+  return tokens.out(its.value).map((word, at) => ({ word: word.toLowerCase(), tag: tags[at] ?? "X" }));
+}
