@@ -14,6 +14,9 @@ import {
   takeBack,
 } from "./queries";
 
+/** One message at a time, so that an Undo is always that of the latest act. */
+const TOAST = "suggestion";
+
 /** Applies, dismisses and reopens suggestions, one after the other; the last application can be taken back. */
 export function useResolve(ids: QuestionIds) {
   const queries = useQueryClient();
@@ -29,6 +32,7 @@ export function useResolve(ids: QuestionIds) {
   const applyOne = async (suggestion: Suggestion, overrides: Overrides) => {
     const { responses_changed: changed, version } = await applySuggestion(ids, suggestion, overrides);
     toast(suggestion.title, {
+      id: TOAST,
       description: `${counted(changed, "answer")} changed`,
       action: { label: "Undo", onClick: () => mutate(() => takeBack(ids, suggestion, version)) },
     });
@@ -43,6 +47,7 @@ export function useResolve(ids: QuestionIds) {
       mutate(async () => {
         await dismissSuggestion(ids, suggestion, reason);
         toast("Dismissed", {
+          id: TOAST,
           description: suggestion.title,
           action: { label: "Undo", onClick: () => mutate(() => reopenSuggestion(ids, suggestion)) },
         });

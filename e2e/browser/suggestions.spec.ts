@@ -12,7 +12,7 @@ test("a suggestion is dismissed with a reason, opened again, applied and taken b
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.getByRole("button", { name: "Apply" }) });
-  await expect(cards.first()).toBeVisible();
+  await expect(cards.first()).toBeVisible({ timeout: 90_000 });
   await expect(page.getByRole("status").filter({ hasText: /^\d+ suggestions?$/ })).toBeVisible();
   const title = await cards.first().getByRole("heading").innerText();
   const card = page.getByRole("main").getByRole("listitem", { name: title });
