@@ -12,6 +12,7 @@ import type * as connections from "../contract/connections";
 import type * as tables from "../contract/cross-tab";
 import type * as exports from "../contract/exports";
 import type * as groups from "../contract/groups";
+import type * as inconsistencies from "../contract/inconsistencies";
 import type * as insights from "../contract/insights";
 import type * as jobs from "../contract/jobs";
 import type * as projects from "../contract/projects";
@@ -213,7 +214,10 @@ export const RESOURCES = {
     compareWaves: endpoint<typeof waves.compareWaves>("POST /v2/analytics/wave-comparison", "body"),
     quality: endpoint<typeof quality.reportQuality>("POST /v2/analytics/quality", "body"),
     correctedShares: endpoint<typeof quality.correctShares>("POST /v2/analytics/corrected-shares", "body"),
-    inconsistencies: endpoint<typeof quality.reportInconsistencies>("POST /v2/analytics/inconsistencies", "body"),
+    inconsistencies: endpoint<typeof inconsistencies.reportInconsistencies>(
+      "POST /v2/analytics/inconsistencies",
+      "body",
+    ),
     methodsStatement: endpoint<typeof quality.stateMethods>("POST /v2/analytics/quality/statement", "body"),
   },
   groups: {

@@ -10,6 +10,7 @@ import * as connections from "./connections";
 import * as tables from "./cross-tab";
 import * as exports from "./exports";
 import * as groups from "./groups";
+import * as inconsistencies from "./inconsistencies";
 import * as insights from "./insights";
 import * as jobs from "./jobs";
 import type { Operation } from "./operation";
@@ -98,7 +99,7 @@ export const OPERATIONS: readonly Operation[] = [
   waves.compareWaves,
   quality.reportQuality,
   quality.correctShares,
-  quality.reportInconsistencies,
+  inconsistencies.reportInconsistencies,
   quality.stateMethods,
   groups.groupQuestions,
   groups.createGroup,

@@ -4,6 +4,7 @@ import { reportQuality } from "@/lib/quality/report-quality";
 import { stateMethods } from "@/lib/quality/statement";
 import { subjectOf } from "../contract/analytics-shapes";
 import { questionOf } from "../contract/codebook";
+import * as inconsistencies from "../contract/inconsistencies";
 import * as contract from "../contract/quality";
 import { FileReply } from "../file-reply";
 import { verb } from "../verb";
@@ -15,7 +16,7 @@ export const qualityVerbs = {
   correctShares: verb(contract.correctShares, ({ db, caller, body }) =>
     correctShares(db, caller, questionOf(body), { segments: body.segments }),
   ),
-  reportInconsistencies: verb(contract.reportInconsistencies, ({ db, caller, body }) =>
+  reportInconsistencies: verb(inconsistencies.reportInconsistencies, ({ db, caller, body }) =>
     reportInconsistencies(db, caller, subjectOf(body), { similarity: body.similarity, limit: body.limit }),
   ),
   stateMethods: verb(contract.stateMethods, async ({ db, caller, body }) => {
