@@ -83,6 +83,21 @@ it("a job ends normally although web process and runner are killed at random mom
   }
 });
 
+it("a web process that hangs is replaced", async () => {
+  const service = await startService();
+  try {
+    const before = await balance(service);
+    const hanging = (await childOf(service.process.pid ?? 0, WEB)) ?? 0;
+    process.kill(hanging, "SIGSTOP");
+    expect(await balance(service)).toBe(before);
+    const next = await childOf(service.process.pid ?? 0, WEB);
+    expect(next).toBeGreaterThan(0);
+    expect(next).not.toBe(hanging);
+  } finally {
+    await service.stop();
+  }
+});
+
 it("a job goes on after the start was killed and repeated at once", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "killed-"));
   let service = await startService({ env: { DATA_DIR: dataDir } });

@@ -1,0 +1,138 @@
+import type { Attack } from "./attack";
+
+const LIMIT = 32 * 1024 * 1024;
+const UUID = "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f";
+
+/** JSON bodies up to the largest that is taken. */
+export const BODIES: Attack[] = [
+  { name: "answers of nothing", path: "/v2/code", body: () => list("{}") },
+  { name: "answers of other types", path: "/v2/code", body: () => list('"x"') },
+  { name: "numbers without end", path: "/v2/code", body: () => list("0") },
+  { name: "lists in a list", path: "/v2/code", body: () => list("[[]]") },
+  { name: "fields that nobody declared", path: "/v2/code", body: () => `{${names(800_000)}}` },
+  {
+    name: "answers with fields of their own",
+    path: "/v2/code",
+    body: () => list(`{"id":"1","text":"a",${names(20)}}`),
+  },
+  {
+    name: "one answer with many fields",
+    path: "/v2/code",
+    body: () => `{"responses":[{"id":"1","text":"a",${names(800_000)}}]}`,
+  },
+  { name: "as many answers of nothing as a list may have", path: "/v2/code", body: () => list("{}", "", 3 * 199_000) },
+  {
+    name: "as many wrong segments as a body may have",
+    path: "{question}/upload/json",
+    body: () => list(`{"id":"1","text":"a","segments":{${names(100, "[]")}}}`, "", LIMIT),
+  },
+  {
+    name: "as many names as a body may have",
+    path: "/v2/code",
+    body: () => `{"responses":[${Array.from({ length: 480 }, (_, index) => `{${names(4_900, "1", index)}}`)}]}`,
+  },
+  {
+    name: "a text of the whole body",
+    path: "/v2/code",
+    body: () => `{"responses":[{"id":"1","text":"${"a".repeat(LIMIT - 100)}"}]}`,
+  },
+  { name: "a name of white space", path: "/v2/projects", body: () => `{"name":"${" ".repeat(LIMIT - 100)}"}` },
+  { name: "white space around the body", path: "/v2/projects", body: () => "{}".padStart(LIMIT) },
+  {
+    name: "an id of the whole body",
+    path: "/v2/codebook/recommend-type",
+    body: () => `{"project_id":"${"0".repeat(LIMIT - 100)}","question_id":"${UUID}"}`,
+  },
+  { name: "escaped surrogates", path: "/v2/code", body: () => list('"\\ud800"') },
+  {
+    name: "an escaped null character behind much",
+    path: "/v2/code",
+    body: () => list('{"id":"1","text":"a"}', ',"\\u0000"'),
+  },
+  {
+    name: "lists in lists in lists",
+    path: "/v2/code",
+    body: () => `{"responses":${"[".repeat(LIMIT / 2 - 50)}${"]".repeat(LIMIT / 2 - 50)}}`,
+  },
+  { name: "objects in objects", path: "/v2/code", body: () => `${'{"a":'.repeat(4_000_000)}1${"}".repeat(4_000_000)}` },
+  { name: "JSON that ends too early", path: "/v2/code", body: () => list('{"id":"1","text":"a"}').slice(0, -2) },
+  {
+    name: "segments without end",
+    path: "{question}/upload/json",
+    body: () => `{"responses":[{"id":"1","text":"good","segments":{${names(800_000)}}}]}`,
+  },
+  {
+    name: "segments of many answers",
+    path: "{question}/upload/json",
+    body: () => list(`{"id":"1","text":"good","segments":{${names(1_000)}}}`, "", LIMIT / 4),
+  },
+  {
+    name: "credentials without end",
+    path: "/v2/connections",
+    body: () => `{"provider":"typeform","name":"A","credentials":{${names(800_000)}}}`,
+  },
+  {
+    name: "a codebook of equal names",
+    method: "PUT",
+    path: "{question}/codebook",
+    body: () => codebook(() => "Same", 2_000, ""),
+  },
+  {
+    name: "a codebook of equal categories",
+    path: "/v2/codebook/import",
+    body: () =>
+      `{"project_id":"${UUID}","question_id":"${UUID}","categories":[${'{"name":"A","codes":[]},'.repeat(1_200_000)}{"name":"A","codes":[]}]}`,
+  },
+  {
+    name: "the largest codebook",
+    method: "PUT",
+    path: "{question}/codebook",
+    body: () => codebook((index) => `Code ${index} ${"x".repeat(400)}`, 2_000, "d".repeat(2_500)),
+  },
+  { name: "decisions on answers that nobody has", method: "PATCH", path: "{question}/responses", body: decisions },
+  {
+    name: "a text by which to look",
+    path: "/v2/analytics/cross-tab",
+    body: () => `{"project_id":"${UUID}","question_id":"${UUID}","segment":"${"=".repeat(LIMIT - 200)}"}`,
+  },
+  { name: "as many long answers as go", path: "/v2/credits/estimate", body: () => longAnswers(10_000) },
+  { name: "few answers as long as may be", path: "/v2/credits/estimate", body: () => longAnswers(330) },
+  { name: "a job of as many long answers as go", path: "/v2/code", body: () => longAnswers(10_000) },
+  { name: "an upload of as many answers as go", path: "{question}/upload/json", body: () => longAnswers(100_000) },
+];
+
+/** A request for coding whose list of answers is filled with one item up to the limit. */
+function list(item: string, last = "", size = LIMIT): string {
+  const times = Math.max(1, Math.floor((size - 100) / (item.length + 1)) - 1);
+  return `{"responses":[${`${item},`.repeat(times)}${item}${last}]}`;
+}
+
+const names = (count: number, value = '"value"', first = 0) =>
+  Array.from({ length: count }, (_, index) => `"${first}n${index}":${value}`).join();
+
+function codebook(nameOf: (index: number) => string, codesPerCategory: number, definition: string): string {
+  const code = (index: number) => ({ name: nameOf(index), definition });
+  const codes = (category: number) =>
+    Array.from({ length: codesPerCategory }, (_, index) => code(category * codesPerCategory + index));
+  const categories = Array.from({ length: 5 }, (_, category) => ({ name: `Net ${category}`, codes: codes(category) }));
+  return JSON.stringify({ categories });
+}
+
+function decisions(): string {
+  const codes = Array.from({ length: 200 }, (_, index) => ({ name: `Code ${index}` }));
+  const id = (index: number) => `01989c3e-7d1a-7cc3-98c4-${String(index).padStart(12, "0")}`;
+  return JSON.stringify({
+    responses: Array.from({ length: 1_000 }, (_, index) => ({ response_id: id(index), codes })),
+  });
+}
+
+const SAID = "the room was clean and the staff were kind and we would come again although the price was high ";
+
+function longAnswers(count: number): string {
+  const length = Math.min(100_000, Math.floor(LIMIT / count) - 50);
+  const filler = SAID.repeat(Math.ceil(length / SAID.length));
+  const text = (index: number) => `Stay ${index}: ${filler}`.slice(0, length);
+  return JSON.stringify({
+    responses: Array.from({ length: count }, (_, index) => ({ id: `r${index}`, text: text(index) })),
+  });
+}
