@@ -83,8 +83,11 @@ describe("hostile JSON", () => {
     const names = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf"];
     const responses = names.map((name) => ({ id: name, text: `${name}: the staff were friendly` }));
     const inside = JSON.stringify(responses).replaceAll("{", '{"__proto__":{"text":"other","polluted":true},');
+    const refused = await post("/v2/code", `{"responses":${inside}}`);
+    expect([refused.status, refused.body.error.issues[0].path]).toEqual([422, "responses[0].__proto__"]);
+
     const codebook = { categories: [{ name: "__proto__", codes: names.map((name) => ({ name })) }] };
-    const reply = await post("/v2/code", `{"responses":${inside},"codebook":${JSON.stringify(codebook)}}`);
+    const reply = await post("/v2/code", JSON.stringify({ responses, codebook }));
     expect(reply.status, reply.text).toBe(200);
     expect(reply.body.data.results.map(({ id }: Given) => id)).toEqual(names);
     expect(reply.body.data.codebook[0].codes.map(({ name }: { name: string }) => name)).toEqual(names);
