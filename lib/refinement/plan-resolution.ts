@@ -97,8 +97,10 @@ const merge: Planner = async ({ tx, scope, current }, suggestion, resolution) =>
   if (!targetId) throw missing("target_code_id", "merge");
   if (!sourceId) throw missing("source_code_id", "merge");
   requireCode(current, targetId);
-  const isDone = !resolution.sourceCodeId && !current.some(({ codes }) => codes.some(({ id }) => id === sourceId));
-  if (isDone) return { plan: { codebook: current, summary: "" }, codeId: targetId, responsesChanged: 0 };
+  const wasApplied = suggestion.reopened || suggestion.status === "applied";
+  const isGone = !current.some(({ codes }) => codes.some(({ id }) => id === sourceId));
+  if (wasApplied && isGone && !resolution.sourceCodeId)
+    return { plan: { codebook: current, summary: "" }, codeId: targetId, responsesChanged: 0 };
   const plan = planMerge(current, targetId, [sourceId]);
   const responsesChanged = await countHaving(tx, scope, sourceId);
   return {
