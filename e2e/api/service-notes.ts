@@ -3,10 +3,6 @@ export type ServiceNotes = {
   /** The origin with `/api`. */
   baseUrl: string;
   origin: string;
-  /** The id of the process that supervises the others. */
-  pid: number;
-  /** Where the web process notes the turns of its event loop that took long (`e2e/support/loop-probe.mjs`). */
-  loopNotes: string;
   /** A write key of the first workspace, which has the enterprise plan. */
   key: string;
   /** Another write key of the first workspace. */

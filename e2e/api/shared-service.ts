@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startService } from "../support/service";
 import { operatorOf } from "./operator";
@@ -14,18 +11,7 @@ declare module "vitest" {
 
 /** Starts the service once and makes the organizations that all test files share. */
 export default async function sharedService(project: TestProject) {
-  const notes = await mkdtemp(join(tmpdir(), "loop-notes-"));
-  const loopNotes = join(notes, "turns.jsonl");
-  const env = {
-    LOOP_NOTES: loopNotes,
-    NODE_OPTIONS: `--import ${new URL("../support/loop-probe.mjs", import.meta.url)}`,
-  };
-  const started = await startService({ env });
-  const { baseUrl, origin, firstRun, dataDir } = started;
-  const stop = async () => {
-    await started.stop();
-    await rm(notes, { recursive: true });
-  };
+  const { baseUrl, origin, firstRun, dataDir, stop } = await startService();
   try {
     const { createOrganization, createKey, createClient } = operatorOf(dataDir);
     const stranger = await createOrganization({ plan: "enterprise", credits: 1_000 });
@@ -33,8 +19,6 @@ export default async function sharedService(project: TestProject) {
     project.provide("service", {
       baseUrl,
       origin,
-      pid: started.process.pid ?? 0,
-      loopNotes,
       key: firstRun.api_key,
       secondKey: await createKey(firstRun.organization_id, "read,write"),
       readKey: await createKey(firstRun.organization_id, "read"),
@@ -48,5 +32,5 @@ export default async function sharedService(project: TestProject) {
     await stop();
     throw error;
   }
-  return stop;
+  return async () => void (await stop());
 }

@@ -4,6 +4,6 @@ export type Attack = {
   method?: "GET" | "POST" | "PUT" | "PATCH";
   /** Below `{base_url}`; `{question}` stands for the path of a question of the attacker's. */
   path: string;
-  /** Made when it is sent, since many of them together would fill the memory of the test. */
+  /** Made when it is sent, since many of them together would fill the memory of the bench. */
   body?: () => string | FormData;
 };

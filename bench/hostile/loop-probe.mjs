@@ -1,4 +1,4 @@
-// Loaded into the tested service by NODE_OPTIONS: the web process notes each turn of its event loop that took long, in
+// Loaded into the service by NODE_OPTIONS: the web process notes each turn of its event loop that took long, in
 // processor time, which other processes of the machine do not change. One line of JSON per turn in LOOP_NOTES.
 import { appendFileSync, readFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
