@@ -4,6 +4,7 @@ import { AppError } from "@/lib/errors";
 import { addMember } from "@/lib/organizations/add-member";
 import { findOrganization } from "@/lib/organizations/find-organization";
 import { enrolUser } from "@/lib/users/enrol-user";
+import { serviceAddress } from "../local/service-address";
 import { id } from "./arguments";
 import { printFromDatabase } from "./with-database";
 
@@ -34,8 +35,11 @@ export function userCommand(): Command {
     .requiredOption("--email <email>", "the address that the person signs in with")
     .action(({ email }: { email: string }) =>
       printFromDatabase(async (db) => {
-        const { makeResetLink } = await import("@/lib/sign-in/password-reset");
-        const made = await makeResetLink(db, email);
+        const [{ env }, { makeResetLink }] = await Promise.all([
+          import("@/lib/env"),
+          import("@/lib/sign-in/password-reset"),
+        ]);
+        const made = await makeResetLink(db, email, await serviceAddress(env));
         if (!made) throw new AppError("NOT_FOUND", "Nobody signs in with this address.");
         return { email: made.email, link: made.link, expires_at: made.expiresAt };
       }),

@@ -122,6 +122,7 @@ test.describe("without JavaScript", () => {
     expect((await actions.json()).data.map(({ action }: { action: string }) => action)).toEqual([
       "revokeApiKey",
       "createApiKey",
+      "signIn",
     ]);
   });
 });

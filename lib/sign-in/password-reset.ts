@@ -37,6 +37,7 @@ export async function requestPasswordReset(db: Db, attempt: Attempt): Promise<vo
 export async function makeResetLink(
   db: Db,
   email: string,
+  appUrl = env.APP_URL,
 ): Promise<{ email: string; link: string; expiresAt: Date } | null> {
   const user = email.includes("\0") ? null : await findUserByEmail(db, email);
   if (!user) return null;
@@ -46,7 +47,7 @@ export async function makeResetLink(
     .insert(passwordResets)
     .values({ userId: user.id, tokenHash, expiresAt })
     .onConflictDoUpdate({ target: passwordResets.userId, set: { tokenHash, expiresAt } });
-  const link = `${env.APP_URL}/reset-password?${new URLSearchParams({ token })}`;
+  const link = `${appUrl}/reset-password?${new URLSearchParams({ token })}`;
   return { email: user.email, link, expiresAt };
 }
 
