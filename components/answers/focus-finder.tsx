@@ -70,8 +70,8 @@ export function FocusFinder({ ids, codes, held, onToggle, onKey }: FocusFinderPr
         ))}
         {isNew && (
           <Command.Item
+            forceMount
             value="new"
-            keywords={[wanted]}
             disabled={make.isPending}
             onSelect={() => make.mutate(wanted, { onSuccess: choose })}
             className="flex min-h-8 cursor-default items-center gap-2 rounded-[5px] px-2 data-[selected=true]:bg-hover coarse:min-h-11"
