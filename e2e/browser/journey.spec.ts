@@ -59,7 +59,7 @@ test("from example answers to a codebook, coded answers, a review and a file", a
     expect(file.suggestedFilename()).toMatch(/^thinking-about-your-stay.*\.csv$/);
     const { data } = Papa.parse<string[]>(await readFile(await file.path(), "utf8"), { skipEmptyLines: true });
     expect(data).toHaveLength(541);
-    expect(data[0]).toContain("Cosy beds");
+    expect(data[0]).toContain("Kind staff");
     expect(data.filter((row) => row.at(-1) === "1")).toHaveLength(1);
   });
 
@@ -82,19 +82,19 @@ async function editCodebook(page: Page): Promise<void> {
   const version = page.getByRole("button", { name: /^Version \d+$/ });
 
   await test.step("a code is renamed with the keyboard, and the change undone", async () => {
-    await codes.filter({ hasText: /^Comfortable$/ }).click();
+    await codes.filter({ hasText: /^Friendly staff$/ }).click();
     await page.keyboard.press("e");
-    await page.getByLabel("Name of the code").fill("Cosy beds");
+    await page.getByLabel("Name of the code").fill("Kind staff");
     await page.keyboard.press("Enter");
     await expect(version).toHaveText("Version 2");
     await page.getByRole("button", { name: "Undo", exact: true }).click();
-    await expect(codes.filter({ hasText: /^Comfortable$/ })).toBeVisible();
+    await expect(codes.filter({ hasText: /^Friendly staff$/ })).toBeVisible();
     await expect(version).toHaveText("Version 3");
   });
 
   await test.step("a definition and a sentiment are stored", async () => {
-    const panel = page.getByRole("complementary", { name: "Comfortable" });
-    await panel.getByLabel("Definition").fill("Beds, pillows and mattresses that people slept well in.");
+    const panel = page.getByRole("complementary", { name: "Friendly staff" });
+    await panel.getByLabel("Definition").fill("Staff who smiled, helped and knew what guests needed.");
     await panel.getByLabel("Definition").blur();
     await expect(version).toHaveText("Version 4");
     await panel.getByRole("radio", { name: /Neutral/ }).click();
@@ -113,12 +113,12 @@ async function editCodebook(page: Page): Promise<void> {
   });
 
   await test.step("a code is moved to a category found by its name", async () => {
-    await codes.filter({ hasText: /^Comfortable$/ }).click();
+    await codes.filter({ hasText: /^Friendly staff$/ }).click();
     await page.keyboard.press("v");
-    await page.getByPlaceholder("Category").fill("Sleep");
+    await page.getByPlaceholder("Category").fill("People");
     await page.keyboard.press("Enter");
-    await expect(codes.filter({ hasText: /^Sleep/ })).toBeVisible();
-    await expect(page.getByText("“Comfortable” moved")).toBeVisible();
+    await expect(codes.filter({ hasText: /^People/ })).toBeVisible();
+    await expect(page.getByText("“Friendly staff” moved")).toBeVisible();
   });
 
   await test.step("an old version is compared and restored", async () => {
@@ -126,15 +126,15 @@ async function editCodebook(page: Page): Promise<void> {
     const history = page.getByRole("complementary", { name: "History" });
     const first = history.getByRole("listitem").filter({ hasText: /^Version 1\b/ });
     await first.getByRole("button", { name: "Compare" }).click();
-    await expect(first.getByText("Category “Sleep” added")).toBeVisible();
+    await expect(first.getByText("Category “People” added")).toBeVisible();
     await first.getByRole("button", { name: "Restore" }).click();
-    await expect(codes.filter({ hasText: /^Sleep/ })).toHaveCount(0);
+    await expect(codes.filter({ hasText: /^People/ })).toHaveCount(0);
     await expect(codes.filter({ hasText: /^(Quiet|Noisy)$/ })).toHaveCount(2);
     await history.getByRole("button", { name: "Close" }).click();
-    await codes.filter({ hasText: /^Comfortable$/ }).dblclick();
-    await page.getByLabel("Name of the code").fill("Cosy beds");
+    await codes.filter({ hasText: /^Friendly staff$/ }).dblclick();
+    await page.getByLabel("Name of the code").fill("Kind staff");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("“Cosy beds” changed")).toBeVisible();
+    await expect(page.getByText("“Kind staff” changed")).toBeVisible();
   });
 }
 
