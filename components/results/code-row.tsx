@@ -63,7 +63,7 @@ export function CodeRow({ path, code, base, scale, withSentiment }: CodeRowProps
         <td className="hidden sm:table-cell" />
         <td colSpan={withSentiment ? 6 : 5} className="pb-2 sm:ps-2">
           <div className="ms-[17px] mb-1.5">{bar}</div>
-          <p className="type-small figures flex justify-between gap-3 ps-[17px] text-ink-3">
+          <p className="type-small figures flex justify-between gap-3 ps-[17px] text-ink-3 [contain:inline-size]">
             <span className="min-w-0 truncate text-cat-ink">{code.category.name}</span>
             {interval && (
               <span className="flex-none">
