@@ -91,4 +91,10 @@ Price;Cheap;;2;`;
     });
     expect(await showCodebook(db, caller, path)).toEqual(before);
   });
+
+  it("of many empty records is refused before it is parsed", async () => {
+    const path = await newCodedQuestion(db, caller, { Staff: ["Rude"] }, [["Rude"]]);
+    const refusal = { code: "VALIDATION_ERROR", message: "The file holds more than 10,000 codes." };
+    await expect(load(path, "codes.json", `[${"{},".repeat(400_000)}{}]`)).rejects.toMatchObject(refusal);
+  });
 });

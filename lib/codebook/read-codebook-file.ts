@@ -84,7 +84,17 @@ const jsonFile = z.union([
   z.object({ categories: jsonCategories }).transform((file) => file.categories),
 ]);
 
+/**
+ * Opening brackets and commas in a JSON file, counted before it is parsed, inside of texts too. The largest codebook has
+ * up to five fields per code, and definitions of some sentences.
+ */
+const MOST_MARKS = 30 * LARGEST_CODEBOOK.codes;
+const MARKS = new Set(Buffer.from("{[,"));
+
 function readJson(bytes: Uint8Array): FileCodebook {
+  let marks = 0;
+  for (const byte of bytes)
+    if (MARKS.has(byte) && ++marks > MOST_MARKS) throw tooLarge(LARGEST_CODEBOOK.codes, "codes");
   let content: unknown;
   try {
     content = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
