@@ -58,6 +58,7 @@ export const NOUNS = [
   "env",
   "revision",
   "require-room",
+  "timeout-signal",
   "errors",
   "ids",
   "page",

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { createClient } from "@/lib/api/client/client";
+import { timeoutSignal } from "@/lib/timeout-signal";
 import { APP_FOLDER } from "../local/data-folder";
 import type { FirstRun } from "../local/first-run-file";
 import type { FoundInExample } from "./announce";
@@ -24,7 +25,7 @@ export async function runExample(
   });
   const example = queued.parse(JSON.parse(stdout));
   const client = createClient({ baseUrl: `${localUrl}/api`, apiKey: firstRun.api_key });
-  const signal = AbortSignal.any([stopping, AbortSignal.timeout(PATIENCE)]);
+  const signal = AbortSignal.any([stopping, timeoutSignal(PATIENCE)]);
   await client.waitForJob(example.jobId, { signal, pollInterval: 100 });
   const seconds = Math.max(1, Math.round((Date.now() - began) / 1_000));
   const { projectId, questionId, answers } = example;

@@ -10,7 +10,7 @@ const server = createServer((_, response) => {
 });
 afterEach(() => server.close());
 
-it("a process that stops answering is killed, one that has not answered yet is not", async () => {
+it("a process that stops answering is killed, one that has not answered yet is given more time", async () => {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const said: string[] = [];

@@ -1,6 +1,7 @@
 import type { Db } from "@/db/client";
 import { AppError } from "@/lib/errors";
 import { streamBytes } from "@/lib/tables/stream-bytes";
+import { timeoutSignal } from "@/lib/timeout-signal";
 import type { ExportFrame } from "../export-frame";
 import { answersAtOnce, readAnswers } from "../read-answers";
 import { dictionaryOf, type SavPlan } from "./sav-plan";
@@ -28,7 +29,7 @@ export async function askComponent(
       body: streamBytes(linesOf(db, frame, plan)),
       duplex: "half",
       redirect: "error",
-      signal: AbortSignal.any([late.signal, AbortSignal.timeout(PATIENCE.last)]),
+      signal: AbortSignal.any([late.signal, timeoutSignal(PATIENCE.last)]),
     } as RequestInit);
     if (reply.ok && reply.body) return reply.body;
     await reply.body?.cancel();
