@@ -102,6 +102,18 @@ describe("the result file", () => {
     expect(rows[1]).toEqual(["b", "=1+1", "", "Staff", "1", "Negative", "high", "=1+1"]);
   });
 
+  it("as an SPSS file has the file's columns and a variable for each mention", async () => {
+    const { columns, rows } = await readTable("r.sav", await written("r.sav"));
+    expect(columns).toEqual([
+      ...["id", "answer", "codes", "CODE_1", "CODE_2", "SENTIMENT_1", "SENTIMENT_2"],
+      ...["CONFIDENCE_1", "CONFIDENCE_2", "EVIDENCE_1", "EVIDENCE_2"],
+    ]);
+    expect(rows).toEqual([
+      ["a", "-rude, slow", "x", "Staff", "Wait", "Negative", "Negative", "high", "high", "-rude", ""],
+      ["b", "=1+1", "", "Staff", "", "Negative", "", "high", "", "=1+1", ""],
+    ]);
+  });
+
   it("as JSON is the result itself", async () => {
     expect(JSON.parse(String(await written("r.json")))).toEqual(result([1, 2], ["a", "b"]));
   });
@@ -112,7 +124,6 @@ describe("the result file", () => {
   });
 
   it.each([
-    ["r.sav", "not written yet"],
     ["r.doc", "no kind"],
     ["in.csv", "replace the answers"],
     ["no/r.csv", "cannot be written"],

@@ -19,7 +19,7 @@ JSON (an array of strings or objects). Files of more than 10,000 answers are cod
 Writes one row per answer: all columns of the file, then codes, code_numbers, sentiments (how the answer feels about
 each), confidence and evidence, entries separated by " | ". The file's own cells are written as they were read; a cell
 that was made here and begins with = + - or @ gets an apostrophe, so that no spreadsheet takes it for a formula.
-Excel gets the codebook on a second sheet; JSON holds the codebook and every answer's codes.
+Excel gets the codebook on a second sheet; SPSS gets a variable for each mention, with labels; JSON holds the codebook and every answer's codes.
 
 Uses the service that runs on DATA_DIR, or starts it for the time of the call. --url and --key, or CODING_URL and
 CODING_API_KEY, name another one.
@@ -43,7 +43,7 @@ export function codeCommand(): Command {
     )
     .option("--language <code>", "language of the codebook, ISO 639-1", languageCode, "en")
     .option("--codebook <file>", "code with this codebook (JSON) instead of a generated one")
-    .option("--out <file>", "where to write: .csv, .xlsx or .json (<file>.coded.csv)")
+    .option("--out <file>", "where to write: .csv, .xlsx, .sav or .json (<file>.coded.csv)")
     .option("--url <address>", "the service to use")
     .option("--key <key>", "its API key")
     .addHelpText("after", NOTES);
