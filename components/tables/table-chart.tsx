@@ -4,13 +4,14 @@ import { BarChart } from "echarts/charts";
 import { GridComponent, TitleComponent } from "echarts/components";
 import { init, use } from "echarts/core";
 import { SVGRenderer } from "echarts/renderers";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
+import { chartOption, chartSize } from "@/lib/charts/chart-option";
 import type { CategoryColour } from "@/lib/results/category-colour";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { saveFile } from "../ui/save-file";
 import { pictureOf } from "./chart-file";
-import { chartOption, chartSize } from "./chart-option";
+import { chartTableOf, ON_PAGE } from "./chart-table";
 import type { CrossTab } from "./queries";
 
 use([BarChart, GridComponent, TitleComponent, SVGRenderer]);
@@ -20,13 +21,14 @@ type TableChartProps = { table: CrossTab; colourOf: ReadonlyMap<string, Category
 /** The table as bars: a row per code, a panel per column. Every bar has its figure beside it. */
 export function TableChart({ table, colourOf }: TableChartProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { width, height } = chartSize(table);
+  const chartTable = useMemo(() => chartTableOf(table, colourOf), [table, colourOf]);
+  const { width, height } = chartSize(chartTable, ON_PAGE);
   useEffect(() => {
     if (!place.current) return;
     const chart = init(place.current, null, { renderer: "svg", width, height });
-    chart.setOption(chartOption(table, colourOf));
+    chart.setOption(chartOption(chartTable, ON_PAGE));
     return () => chart.dispose();
-  }, [table, colourOf, width, height]);
+  }, [chartTable, width, height]);
   const save = async (format: "svg" | "png") => {
     const drawing = place.current?.querySelector("svg");
     if (drawing) saveFile(`cross-tab.${format}`, await pictureOf(drawing, format));

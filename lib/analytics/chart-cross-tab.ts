@@ -1,9 +1,11 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { type ChartType, drawFile } from "@/lib/charts/chart-file";
-import type { ChartTable } from "@/lib/charts/chart-option";
+import type { ChartTable } from "@/lib/charts/chart-table";
 import type { QuestionPath } from "@/lib/questions/find-question";
 import { type CrossTabRequest, crossTab } from "./cross-tab";
+
+const COLOURS = { net: "#1f4e79", code: "#5b8db8" };
 
 /** A cross-tab as a picture: a panel of bars per column. Errors as `crossTab`; VALIDATION_ERROR where it is too large. */
 export async function chartCrossTab(
@@ -23,13 +25,16 @@ function chartTableOf({ question, columns, rows }: Awaited<ReturnType<typeof cro
     title: question.text.replace(/\s+/g, " "),
     columns: columns.map(({ letter, segment_key, segment_value, base, small_base }) => ({
       name: segment_key === null ? "All" : `${letter}  ${hasKeys ? `${segment_key}: ` : ""}${segment_value}`,
-      base,
-      isSmall: small_base,
+      base: `base ${base}${small_base ? ", small" : ""}`,
     })),
     rows: rows.map(({ kind, name, cells }) => ({
       name,
       isNet: kind === "net",
-      cells: cells.map(({ percentage, exceeds }) => ({ percentage, letters: exceeds.join(" ") })),
+      colour: COLOURS[kind === "net" ? "net" : "code"],
+      bars: cells.map(({ percentage, exceeds }) => ({
+        percentage,
+        figure: percentage === null ? "–" : [`${percentage.toFixed(1)}%`, ...exceeds].join(" "),
+      })),
     })),
   };
 }

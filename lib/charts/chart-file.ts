@@ -1,7 +1,7 @@
 import { invalidInput } from "@/lib/errors";
 import { bundledEntry } from "@/lib/threads/entry";
 import { runInThread } from "@/lib/threads/threads";
-import type { ChartTable } from "./chart-option";
+import type { ChartTable } from "./chart-table";
 import type { ChartCalls } from "./thread";
 
 export const CHART_TYPES = ["image/svg+xml", "image/png"] as const;

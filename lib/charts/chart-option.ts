@@ -1,57 +1,53 @@
-import type { EChartsCoreOption } from "echarts/core";
+import type { BarSeriesOption } from "echarts/charts";
+import type { GridComponentOption, TitleComponentOption } from "echarts/components";
+import type { ComposeOption } from "echarts/core";
+import type { ChartRow, ChartStyle, ChartTable } from "./chart-table";
 
-/** A banner table as a chart shows it. */
-export type ChartTable = {
-  title: string;
-  columns: { name: string; base: number; isSmall: boolean }[];
-  rows: { name: string; isNet: boolean; cells: { percentage: number | null; letters: string }[] }[];
-};
+type ChartOption = ComposeOption<BarSeriesOption | GridComponentOption | TitleComponentOption>;
 
 /** In pixels. */
-const SIZE = { names: 260, panel: 150, gap: 24, title: 36, head: 44, row: 22, bar: 12, margin: 16 };
-/** Room beside the longest bar for its figure. */
-const BESIDE = 1.5;
-const COLOURS = { net: "#1f4e79", code: "#5b8db8", text: "#1b1f24", quiet: "#5b6470", line: "#c5ccd4" };
-export const FONT = "DejaVu Sans";
+const SIZE = { title: 36, head: 44, names: 240, panel: 120, gap: 20, row: 22, bar: 12 };
+/** The scale's length as a multiple of the longest bar, so that the figure beside that bar has room. */
+const SCALE = 1.5;
 
-export const chartSize = ({ columns, rows }: ChartTable) => ({
-  width: 2 * SIZE.margin + SIZE.names + columns.length * (SIZE.panel + SIZE.gap),
-  height: 2 * SIZE.margin + SIZE.title + SIZE.head + rows.length * SIZE.row,
+export const chartSize = ({ title, columns, rows }: ChartTable, { margin }: ChartStyle) => ({
+  width: 2 * margin + SIZE.names + columns.length * (SIZE.panel + SIZE.gap),
+  height: 2 * margin + (title ? SIZE.title : 0) + SIZE.head + rows.length * SIZE.row,
 });
 
 /** A panel of horizontal bars for each column, all on one scale from zero, with the figures beside the bars. */
-export function chartOption({ title, columns, rows }: ChartTable): EChartsCoreOption {
-  const longest = Math.max(1, ...rows.flatMap(({ cells }) => cells.map(({ percentage }) => percentage ?? 0)));
-  const left = (place: number) => SIZE.margin + SIZE.names + place * (SIZE.panel + SIZE.gap);
-  const top = SIZE.margin + SIZE.title;
-  const text = { fontFamily: FONT, fontSize: 12, color: COLOURS.text };
+export function chartOption(table: ChartTable, style: ChartStyle): ChartOption {
+  const { title, columns, rows } = table;
+  const { margin } = style;
+  const longest = Math.max(1, ...rows.flatMap(({ bars }) => bars.map(({ percentage }) => percentage ?? 0)));
+  const left = (place: number) => margin + SIZE.names + place * (SIZE.panel + SIZE.gap);
+  const top = margin + (title ? SIZE.title : 0);
+  const text = { fontFamily: style.font, fontSize: 12, color: style.text };
+  const bold = { ...text, fontWeight: 600 as const };
+  const small = { ...text, fontSize: 11 };
   const cut = (width: number) => ({ width, overflow: "truncate" as const });
   return {
     animation: false,
-    backgroundColor: "#ffffff",
+    backgroundColor: style.background,
     textStyle: text,
     title: [
       {
-        text: title,
-        left: SIZE.margin,
-        top: SIZE.margin,
+        text: title ?? "",
+        show: Boolean(title),
+        left: margin,
+        top: margin,
         padding: 0,
-        textStyle: {
-          ...text,
-          fontSize: 15,
-          fontWeight: 600,
-          ...cut(chartSize({ title, columns, rows }).width - 2 * SIZE.margin),
-        },
+        textStyle: { ...bold, fontSize: 15, ...cut(chartSize(table, style).width - 2 * margin) },
       },
-      ...columns.map(({ name, base, isSmall }, place) => ({
+      ...columns.map(({ name, base }, place) => ({
         text: name,
-        subtext: `base ${base}${isSmall ? ", small" : ""}`,
+        subtext: base,
         left: left(place),
         top,
         padding: 0,
         itemGap: 3,
-        textStyle: { ...text, fontWeight: 600, ...cut(SIZE.panel) },
-        subtextStyle: { ...text, fontSize: 11, color: COLOURS.quiet },
+        textStyle: { ...bold, ...cut(SIZE.panel) },
+        subtextStyle: { ...small, color: style.quietText },
       })),
     ],
     grid: columns.map((_, place) => ({
@@ -60,23 +56,23 @@ export function chartOption({ title, columns, rows }: ChartTable): EChartsCoreOp
       width: SIZE.panel,
       height: rows.length * SIZE.row,
     })),
-    xAxis: columns.map((_, place) => ({ gridIndex: place, type: "value", min: 0, max: longest * BESIDE, show: false })),
+    xAxis: columns.map((_, place) => ({ gridIndex: place, type: "value", min: 0, max: longest * SCALE, show: false })),
     yAxis: columns.map((_, place) => ({
       gridIndex: place,
       type: "category",
       inverse: true,
       data: rows.map((_row, number) => number),
       axisTick: { show: false },
-      axisLine: { lineStyle: { color: COLOURS.line } },
+      axisLine: { lineStyle: { color: style.line } },
       axisLabel: {
         show: place === 0,
         interval: 0,
         align: "left",
         margin: SIZE.names,
         ...text,
-        ...cut(SIZE.names - 44),
-        formatter: (number: string) => nameOf(rows[Number(number)]),
-        rich: { net: { ...text, fontWeight: 600, ...cut(SIZE.names - 44) } },
+        ...cut(SIZE.names - 24),
+        formatter: (_number: string, row: number) => labelOf(rows[row]),
+        rich: { net: { ...bold, ...cut(SIZE.names - 24) } },
       },
     })),
     series: columns.map((_, place) => ({
@@ -85,28 +81,23 @@ export function chartOption({ title, columns, rows }: ChartTable): EChartsCoreOp
       yAxisIndex: place,
       barWidth: SIZE.bar,
       silent: true,
-      data: rows.map(({ isNet, cells }) => ({
-        value: cells[place]?.percentage ?? 0,
-        itemStyle: { color: isNet ? COLOURS.net : COLOURS.code },
+      data: rows.map(({ bars, colour, opacity = 1, isNet }) => ({
+        value: bars[place]?.percentage ?? 0,
+        itemStyle: { color: colour, opacity },
+        label: { fontWeight: isNet ? 600 : 400 },
       })),
       label: {
         show: true,
         position: "right",
-        ...text,
-        fontSize: 11,
-        formatter: ({ dataIndex }: { dataIndex: number }) => figureOf(rows[dataIndex]?.cells[place]),
+        ...small,
+        formatter: ({ dataIndex }) => rows[dataIndex]?.bars[place]?.figure ?? "",
       },
     })),
   };
 }
 
-/** Braces would be read as markup. */
-function nameOf(row: ChartTable["rows"][number] | undefined): string {
+/** Without braces and bars, which the chart library would read as markup. */
+function labelOf(row: ChartRow | undefined): string {
   const name = (row?.name ?? "").replace(/[{}|]/g, " ");
   return row?.isNet ? `{net|${name}}` : name;
-}
-
-function figureOf(cell: ChartTable["rows"][number]["cells"][number] | undefined): string {
-  if (!cell || cell.percentage === null) return "–";
-  return `${cell.percentage.toFixed(1)}%${cell.letters ? ` ${cell.letters}` : ""}`;
 }

@@ -1,27 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { drawFile } from "./chart-file";
-import type { ChartTable } from "./chart-option";
+import type { ChartTable } from "./chart-table";
 
 const TABLE: ChartTable = {
   title: 'What <stood> out? & "why"',
   columns: [
-    { name: "All", base: 60, isSmall: false },
-    { name: "A  North", base: 12, isSmall: true },
+    { name: "All", base: "base 60" },
+    { name: "A  North", base: "base 12, small" },
   ],
   rows: [
-    { name: "Staff {net|x}", isNet: true, cells: [cell(50), cell(75, "B")] },
-    { name: "价格太高", isNet: false, cells: [cell(null), cell(0)] },
+    { name: "Staff {net|x}", isNet: true, colour: "#1f4e79", bars: [bar(50), bar(75, "75.0% B")] },
+    { name: "价格太高", isNet: false, colour: "#5b8db8", bars: [bar(null, "–"), bar(0)] },
   ],
 };
 
-function cell(percentage: number | null, letters = "") {
-  return { percentage, letters };
+function bar(percentage: number | null, figure = `${percentage}%`) {
+  return { percentage, figure };
 }
 
 describe("a chart", () => {
   it("is an SVG document with names, bases, figures and letters", async () => {
     const svg = String(await drawFile(TABLE, "image/svg+xml", "acme"));
-    expect(svg).toMatch(/^<svg [^>]*width="640"/);
+    expect(svg).toMatch(/^<svg [^>]*width="552"/);
     for (const text of ["What &lt;stood&gt; out?", "base 12, small", "75.0% B", "价格太高", "–"])
       expect(svg).toContain(text);
     expect(svg).not.toContain("<script");
@@ -30,7 +30,7 @@ describe("a chart", () => {
   it("is a PNG image of twice the size", async () => {
     const png = Buffer.from(await drawFile(TABLE, "image/png", "acme"));
     expect(png.subarray(1, 4).toString()).toBe("PNG");
-    expect(png.readUInt32BE(16)).toBe(1_280);
+    expect(png.readUInt32BE(16)).toBe(1_104);
     expect(png.length).toBeGreaterThan(5_000);
   });
 

@@ -2,15 +2,28 @@ import { BarChart } from "echarts/charts";
 import { GridComponent, TitleComponent } from "echarts/components";
 import { init, use } from "echarts/core";
 import { SVGRenderer } from "echarts/renderers";
-import { type ChartTable, chartOption, chartSize } from "./chart-option";
+import { chartOption, chartSize } from "./chart-option";
+import type { ChartStyle, ChartTable } from "./chart-table";
 
 use([BarChart, GridComponent, TitleComponent, SVGRenderer]);
 
+/** The font that pictures are painted with, so that they look the same on every machine. */
+export const FONT = "DejaVu Sans";
+
+const ON_PAPER: ChartStyle = {
+  font: FONT,
+  text: "#1b1f24",
+  quietText: "#5b6470",
+  line: "#c5ccd4",
+  background: "#ffffff",
+  margin: 16,
+};
+
 /** A table as an SVG document. */
 export function drawChart(table: ChartTable): string {
-  const chart = init(null, null, { renderer: "svg", ssr: true, ...chartSize(table) });
+  const chart = init(null, null, { renderer: "svg", ssr: true, ...chartSize(table, ON_PAPER) });
   try {
-    chart.setOption(chartOption(table));
+    chart.setOption(chartOption(table, ON_PAPER));
     return chart.renderToSVGString();
   } finally {
     chart.dispose();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import { FONT } from "./chart-option";
+import { FONT } from "./draw-chart";
 
 const packages = createRequire(import.meta.url);
 const FONTS = ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"];

@@ -1,5 +1,5 @@
 import { serve } from "@/lib/threads/serve";
-import type { ChartTable } from "./chart-option";
+import type { ChartTable } from "./chart-table";
 import { drawChart } from "./draw-chart";
 import { paintChart } from "./paint-chart";
 

@@ -1,0 +1,44 @@
+import type { ChartStyle, ChartTable } from "@/lib/charts/chart-table";
+import type { CategoryColour } from "@/lib/results/category-colour";
+import { keyWords } from "../segments/segment-words";
+import { percentFigure } from "../ui/figures";
+import type { CrossTab, CrossTabCell, CrossTabColumn } from "./queries";
+
+/** Colours are the page's variables, so that the chart follows its theme. */
+export const ON_PAGE: ChartStyle = {
+  font: '"Inter Variable", Inter, sans-serif',
+  text: "var(--text)",
+  quietText: "var(--text-3)",
+  line: "var(--line-strong)",
+  background: "transparent",
+  margin: 0,
+};
+
+/** A cross-tab as its chart shows it: bars in the colour of their category, those of nets stronger. */
+export const chartTableOf = (
+  { columns, rows }: CrossTab,
+  colourOf: ReadonlyMap<string, CategoryColour>,
+): ChartTable => ({
+  columns: columns.map((column) => ({
+    name: nameOf(column),
+    base: `base ${column.base}${column.small_base ? " †" : ""}`,
+  })),
+  rows: rows.map(({ name, kind, category_id, cells }) => ({
+    name,
+    isNet: kind === "net",
+    colour: `var(--cat-${colourOf.get(category_id) ?? 0})`,
+    opacity: kind === "net" ? 1 : 0.75,
+    bars: cells.map((cell) => ({ percentage: cell.percentage, figure: figureOf(cell) })),
+  })),
+});
+
+function nameOf({ segment_key, segment_value, letter }: CrossTabColumn): string {
+  if (segment_key === null) return "All";
+  const isBare = Number.isNaN(Number(segment_value));
+  return `${letter}  ${isBare ? segment_value : `${keyWords(segment_key)} ${segment_value}`}`;
+}
+
+function figureOf({ percentage, exceeds }: CrossTabCell): string {
+  if (percentage === null) return "–";
+  return `${percentFigure(percentage / 100)}${exceeds.length > 0 ? ` ${exceeds.join("")}` : ""}`;
+}

@@ -1,0 +1,28 @@
+/** A banner table as a chart shows it: a row of bars for each row, a panel for each column. */
+export type ChartTable = {
+  title?: string;
+  /** `base` as it is written below the name, such as `base 120`. */
+  columns: { name: string; base: string }[];
+  rows: ChartRow[];
+};
+
+export type ChartRow = {
+  name: string;
+  isNet: boolean;
+  colour: string;
+  /** Of the bars, from 0 to 1. */
+  opacity?: number;
+  /** A bar for each column: its length in per cent, null for none, and the figure beside it, such as `12.5% B`. */
+  bars: { percentage: number | null; figure: string }[];
+};
+
+/** What depends on where the chart is shown. Colours as CSS writes them. */
+export type ChartStyle = {
+  font: string;
+  text: string;
+  quietText: string;
+  line: string;
+  background: string;
+  /** Around the chart, in pixels. */
+  margin: number;
+};
