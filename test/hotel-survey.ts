@@ -2,7 +2,7 @@ import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { importCodebook } from "@/lib/codebook/edit-codebook";
 import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
-import { localEngine } from "@/lib/engines/local/engine";
+import { selectEngine } from "@/lib/engines/select-engine";
 import { createProject } from "@/lib/projects/create-project";
 import { uploadResponses } from "@/lib/responses/upload-responses";
 import { dispatched, runStages } from "./run-stages";
@@ -66,5 +66,5 @@ export async function codeSurvey(db: Db, caller: Caller, path: { projectId: stri
   const { job_id } = await acceptCodingJob(db, caller, path);
   const job = (await dispatched(db)).find(({ id }) => id === job_id);
   if (!job) throw new Error("The job was not dispatched.");
-  await runStages(db, job, localEngine);
+  await runStages(db, job, selectEngine());
 }

@@ -8,6 +8,8 @@ import { resourcesModule } from "./resources-module";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SOURCE = join(ROOT, "lib/api/client");
+/** The one file outside that the client ships: types that import nothing. */
+const WEBHOOK_PAYLOAD = "lib/webhooks/webhook-payload";
 /** Files that import the contract; a module generated from the OpenAPI document replaces them. */
 const OF_THE_CONTRACT = ["resources.ts", "contract-methods.ts"];
 const INDEX = `
@@ -53,9 +55,10 @@ async function writeSources(stage: string): Promise<void> {
   const isSource = (name: string) => name.endsWith(".ts") && !name.endsWith(".test.ts");
   for (const name of (await readdir(SOURCE)).filter(isSource)) {
     if (OF_THE_CONTRACT.includes(name)) continue;
-    const text = await readFile(join(SOURCE, name), "utf8");
+    const text = (await readFile(join(SOURCE, name), "utf8")).replace(`@/${WEBHOOK_PAYLOAD}`, "./webhook-payload");
     await writeFile(join(stage, name), text.replaceAll(/(from "\.\/[\w-]+)"/g, '$1.js"'));
   }
+  await copyFile(join(ROOT, `${WEBHOOK_PAYLOAD}.ts`), join(stage, "webhook-payload.ts"));
 }
 
 async function compile(stage: string, out: string): Promise<void> {

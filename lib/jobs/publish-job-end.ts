@@ -3,8 +3,8 @@ import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 import { questions } from "@/db/schema/projects";
 import type { JobType } from "@/db/schema/terms";
-import type { JobOutcome } from "@/lib/webhooks/payloads";
 import { publishEvent } from "@/lib/webhooks/publish-event";
+import type { JobOutcome } from "@/lib/webhooks/webhook-payload";
 
 /** Puts `job.completed` or `job.failed` into the outbox of webhooks, in the transaction that ends the job. */
 export async function publishJobEnd(tx: Db, ref: { organizationId: string; id: string }): Promise<void> {

@@ -7,7 +7,7 @@ import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { pageOf } from "@/lib/page";
 import { showWebhook } from "./manage-webhooks";
-import { testPayload } from "./payloads";
+import { testPayload } from "./test-payload";
 
 /** Queues a `job.completed` marked as a test for a webhook, even an inactive one. */
 export async function testWebhook(db: Db, caller: Caller, webhookId: string) {

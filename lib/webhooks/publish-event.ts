@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
 import { newId } from "@/lib/ids";
-import type { WebhookPayload } from "./payloads";
+import type { WebhookPayload } from "./webhook-payload";
 
 /**
  * Puts an event into the outbox of every webhook that subscribes to it. Belongs in the transaction that causes the

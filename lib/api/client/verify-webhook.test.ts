@@ -1,8 +1,7 @@
 import { Webhook } from "standardwebhooks";
-import { describe, expect, expectTypeOf, it } from "vitest";
-import type { WebhookPayload } from "@/lib/webhooks/payloads";
+import { describe, expect, it } from "vitest";
 import { newSecret, standardHeaders } from "@/lib/webhooks/sign";
-import { verifyWebhook, type WebhookEvent, type WebhookProblem } from "./verify-webhook";
+import { verifyWebhook, type WebhookProblem } from "./verify-webhook";
 
 const SECRET = newSecret();
 const body = JSON.stringify({ event: "job.failed", job_id: "job_1", error: { code: "CANCELLED", message: "é" } });
@@ -22,10 +21,6 @@ describe("verifyWebhook", () => {
       const event = await verifyWebhook(raw, headers, SECRET);
       expect(event.event === "job.failed" && event.error).toEqual({ code: "CANCELLED", message: "é" });
     }
-  });
-
-  it("knows every event that is sent", () => {
-    expectTypeOf<WebhookEvent>().toEqualTypeOf<WebhookPayload>();
   });
 
   it("agrees with the library of Standard Webhooks", async () => {

@@ -1,6 +1,4 @@
-import type { JobType, WebhookEvent } from "@/db/schema/terms";
-
-/** What a job of each type did, in short; the whole is the job's own result. */
+/** What a job of each type did, in short; `GET /v2/jobs/{id}` answers the whole. */
 export type JobOutcome =
   | {
       type: "one_call" | "auto_coding";
@@ -27,7 +25,10 @@ export type JobOutcome =
       result: { uploaded: number; updated: number; total: number; skipped_count: number; credits_used: number };
     };
 
-/** The body of each webhook event, field by field. */
+/**
+ * The body of each webhook event. The same event may come twice; `job_id` and `event` tell them apart. The packaged
+ * client ships a copy of this file, so it imports nothing.
+ */
 export type WebhookPayload =
   | ({
       event: "job.completed";
@@ -36,28 +37,14 @@ export type WebhookPayload =
       project_id: string | null;
       question_id: string | null;
       timestamp: string;
-      /** Only on test deliveries. */
+      /** True on the delivery that a test of the webhook sends. */
       test?: true;
     } & JobOutcome)
   | {
       event: "job.failed";
       job_id: string;
-      type: JobType;
+      type: JobOutcome["type"];
       error: { code: string; message: string };
       timestamp: string;
     }
   | { event: "balance.low"; organization_id: string; credits_remaining: number; threshold: number; timestamp: string };
-
-const NO_ID = "00000000-0000-0000-0000-000000000000";
-
-/** A `job.completed` with empty ids and zero counts, to test a receiver. */
-export const testPayload = (now: Date): WebhookPayload & { event: WebhookEvent } => ({
-  event: "job.completed",
-  job_id: `job_${"0".repeat(24)}`,
-  type: "one_call",
-  project_id: NO_ID,
-  question_id: NO_ID,
-  result: { responses_coded: 0, credits_used: 0 },
-  timestamp: now.toISOString(),
-  test: true,
-});
