@@ -112,7 +112,6 @@ export const OAUTH_FLOWS = ["standard", "express"] as const;
 export type OAuthFlow = (typeof OAUTH_FLOWS)[number];
 
 export const OAUTH_TOKEN_KINDS = ["access", "refresh"] as const;
-export type OAuthTokenKind = (typeof OAUTH_TOKEN_KINDS)[number];
 
 /** first: decides the answer; second: codes it again without seeing how it was decided, to tell how far people agree. */
 export const REVIEW_TASKS = ["first", "second"] as const;

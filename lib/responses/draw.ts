@@ -12,7 +12,7 @@ export const draw: SQL = sql`right(${responses.id}::text, 8)`;
 export const drawnBelow = (share: number): SQL => sql`${draw} < ${hexOf(share)}`;
 
 /** The expected share of answers that are drawn below a threshold. */
-export const shareBelow = (drawnTo: string): number => Number.parseInt(drawnTo, 16) / 2 ** 32;
+const shareBelow = (drawnTo: string): number => Number.parseInt(drawnTo, 16) / 2 ** 32;
 
 /** The threshold below which a part of those lie that lie below `drawnTo`. */
 export const partOf = (drawnTo: string, part: number): string => hexOf(shareBelow(drawnTo) * part);

@@ -1,18 +1,35 @@
 import { describe, expect, it } from "vitest";
-import {
-  cohensKappa,
-  type Decisions,
-  f1Of,
-  krippendorffsAlpha,
-  nominalAlpha,
-  precisionOf,
-  recallOf,
-} from "./agreement";
+import { cohensKappa, type Decisions, f1Of, krippendorffsAlpha, precisionOf, recallOf } from "./agreement";
 import { quantile } from "./quantile";
 
 /** The units of coders who each wrote one character per unit, "." where they wrote nothing. */
 const unitsOf = (...coders: string[]) =>
   [...(coders[0] ?? "")].map((_, place) => coders.map((coder) => coder[place] ?? ".").filter((value) => value !== "."));
+
+/**
+ * Krippendorff's alpha for nominal values, any number of coders, and missing decisions: each unit lists the values that
+ * it got. Units with a single value count for nothing. Null where all values are the same. Source: K. Krippendorff,
+ * "Computing Krippendorff's alpha-reliability" (2011), section C.
+ */
+function nominalAlpha(units: readonly (readonly string[])[]): number | null {
+  const values = new Map<string, number>();
+  let total = 0;
+  let disagreement = 0;
+  for (const unit of units) {
+    if (unit.length < 2) continue;
+    total += unit.length;
+    const counts = new Map<string, number>();
+    for (const value of unit) counts.set(value, (counts.get(value) ?? 0) + 1);
+    let alike = 0;
+    for (const [value, count] of counts) {
+      values.set(value, (values.get(value) ?? 0) + count);
+      alike += count * (count - 1);
+    }
+    disagreement += (unit.length * (unit.length - 1) - alike) / (unit.length - 1);
+  }
+  const expected = total * total - [...values.values()].reduce((sum, count) => sum + count * count, 0);
+  return expected > 0 ? 1 - ((total - 1) * disagreement) / expected : null;
+}
 
 describe("Krippendorff's alpha is that of the worked examples in Krippendorff (2011)", () => {
   it("A: two coders, two values: 0.095", () => {

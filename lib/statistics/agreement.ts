@@ -38,27 +38,3 @@ export const recallOf = ({ both, second }: Decisions): number | null => share(bo
 export const f1Of = ({ both, first, second }: Decisions): number | null => share(2 * both, 2 * both + first + second);
 
 const share = (part: number, whole: number) => (whole > 0 ? part / whole : null);
-
-/**
- * Krippendorff's alpha for nominal values, any number of coders, and missing decisions: each unit lists the values that
- * it got. Units with a single value count for nothing. Null where all values are the same. Source: as above, section C.
- */
-export function nominalAlpha(units: readonly (readonly string[])[]): number | null {
-  const values = new Map<string, number>();
-  let total = 0;
-  let disagreement = 0;
-  for (const unit of units) {
-    if (unit.length < 2) continue;
-    total += unit.length;
-    const counts = new Map<string, number>();
-    for (const value of unit) counts.set(value, (counts.get(value) ?? 0) + 1);
-    let alike = 0;
-    for (const [value, count] of counts) {
-      values.set(value, (values.get(value) ?? 0) + count);
-      alike += count * (count - 1);
-    }
-    disagreement += (unit.length * (unit.length - 1) - alike) / (unit.length - 1);
-  }
-  const expected = total * total - [...values.values()].reduce((sum, count) => sum + count * count, 0);
-  return expected > 0 ? 1 - ((total - 1) * disagreement) / expected : null;
-}
