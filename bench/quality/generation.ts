@@ -11,7 +11,7 @@ import { type BenchOptions, codeRows, type Found, learn, taskOf } from "./task";
 import { twinsOf } from "./twins";
 
 export const FIRST_LABELS = 20;
-/** Answers of a frame from which its generated codebook is measured. */
+/** Frames with fewer answers are left out. */
 const LEAST_ANSWERS = 250;
 const QUICK_ROWS = 1_000;
 const K_MEANS_SEEDS = [1, 2, 3];
@@ -64,7 +64,10 @@ export function codesOf(drafts: readonly DraftCategory[]): FrameCode[] {
   );
 }
 
-/** The codes of each answer by the groups that generated codes were made of: what their names and definitions could carry at most. */
+/**
+ * The codes of each answer by the groups that generated codes were made of: what their names and definitions could
+ * carry at most.
+ */
 export function ownGroups(request: CodebookRequest, rows: readonly CodedRow[]): Pair[] {
   const found = rows.map((): string[] => []);
   for (const { name, mentions } of findCandidates(request)) {

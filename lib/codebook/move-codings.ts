@@ -5,8 +5,9 @@ import type { QuestionScope } from "@/lib/questions/find-question";
 import type { Move } from "./move-assignments";
 
 /**
- * Makes a merge or split count in what coders had said as well: the new code is noted beside the old one, which it
- * stands for while the codebook lacks the old one. A restored version so finds the old code as it was.
+ * Applies a merge or split to the stored decisions of the people who coded these answers. Adds the new code beside the
+ * old one, with the old code's id in `from`. Where the codebook lacks the old code, the new one counts; where a version
+ * with the old code has been restored, the old one does.
  */
 export async function moveCodings(
   tx: Db,

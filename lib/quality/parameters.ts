@@ -15,7 +15,7 @@ export const AGREEMENT = {
   seed: 20_261_122,
 };
 
-/** The least share of a code's mentions that should be right; a code is marked where the interval lies below it. */
+/** A code is marked if the whole confidence interval of its precision lies below this value. */
 export const LEAST_PRECISION = 0.8;
 
 /** Half the width of the interval that a sample is sized for, where the caller wants no other. */

@@ -10,7 +10,10 @@ import { percent } from "./wording";
 
 type Pair = { one: FrameCode; other: FrameCode; reason: string; sure: boolean };
 
-/** Codes that say the same, and codes that are given to the same passages: the one with fewer answers would go. */
+/**
+ * Suggests to merge codes that mean the same or are given to the same passages. The one with fewer answers is merged
+ * away.
+ */
 export async function suggestMerges(material: Material): Promise<SuggestionDraft[]> {
   const codes = frameOf(material.codebook);
   const byId = new Map(codes.map((code) => [code.id, code]));
@@ -94,8 +97,10 @@ const isSamePassage = (one: string | null, other: string | null) =>
   one === null || other === null || one.includes(other) || other.includes(one);
 
 /**
- * Pairs of codes of which one's name gets the other code. Since a name would get its own code first, the codes are cut
- * in halves by each bit of their places: every two codes stand in different halves at least once.
+ * Pairs of codes with similar wording: the name of one, read as an answer, gets the other code. A name would always get
+ * its own code first, so the names of one half of the codes are classified with the other half as the codebook. The
+ * list is divided once for each binary digit of a code's index: two codes have different indexes, so at least one digit
+ * differs and at least one division separates them.
  */
 async function sayingTheSame(material: Material, codes: readonly FrameCode[]): Promise<Pair[]> {
   const pairs = sameNames(codes);

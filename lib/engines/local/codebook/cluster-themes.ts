@@ -67,8 +67,8 @@ export function clusterThemes(units: readonly Unit[], space: CorpusSpace, most: 
 }
 
 /**
- * Passages of clusters that got no name, or were beyond the limit, join the theme whose words they have (naive
- * Bayes). Typical words and keywords of each theme are then computed anew.
+ * Moves each passage without a theme (its cluster got no name, or was beyond the limit) to the theme that naive Bayes
+ * finds likeliest by its words. Then computes the typical words and keywords of each theme anew.
  */
 function gatherStrays(
   themes: readonly Theme[],
@@ -91,7 +91,9 @@ function gatherStrays(
   });
 }
 
-/** A mention with the feeling of its own passage: what else the answer praises or blames is no matter of this theme. */
+/**
+ * A mention with the sentiment of its own passage, not of the whole answer, which may praise or blame other things too.
+ */
 function mentionOf({ answer, passage }: Unit, feelings: SentimentModel | null): ThemeMention {
   const isShown = passage.sentiment !== "Neutral" || !feelings;
   const sentiment = isShown ? passage.sentiment : feelings.sentiment(passage);

@@ -35,7 +35,7 @@ function sideOf(theme: Theme, praise: number, blame: number, rest: number): [Sen
   return ["Neutral", topic];
 }
 
-/** True for "Taxes: praise", the name of a side for which people have no words of their own. */
+/** True where a code is named after its theme ("Taxes: praise"), because no phrase of the answers names that side. */
 function isPlain({ topic }: Theme, side: string): boolean {
   return side.startsWith(`${topic}:`);
 }

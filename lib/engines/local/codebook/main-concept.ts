@@ -18,20 +18,20 @@ import {
 import type { ThemeMention } from "./theme";
 import type { TypicalWord } from "./typical-words";
 
-/** The known theme that most passages of a cluster mention, and what speaks for it. */
+/** The known theme that most passages of a cluster mention, and the evidence for naming the cluster after it. */
 export type MainConcept = {
   concept: Concept;
   /** The share of the passages that mention it. */
   share: number;
-  /** The share of the weight of the most typical words that are cues of it; weak cues count less. */
+  /** The share of the weight of the cluster's most typical words that are its cues; weak cues count less. */
   spoken: number;
-  /** The largest share of passages with a word of its names. */
+  /** The share of the passages with the most frequent word of its names. */
   heard: number;
-  /** The share of passages with a cue of it that belongs to no other theme. */
+  /** The share of the passages with a sure cue of it. */
   cued: number;
-  /** True where enough of the typical words are cues of it, or one is in its name. */
+  /** True if enough of the typical words are its cues, or if one stands in its name. */
   isSure: boolean;
-  /** True for the experience as a whole. */
+  /** True for the theme "overall experience". */
   isOverall: boolean;
 };
 

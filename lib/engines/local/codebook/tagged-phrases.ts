@@ -1,20 +1,25 @@
 import type { TaggedWord } from "@/lib/language/tagger";
 import { LEAST_TAGGED_SHARE } from "./parameters";
 
-/** A phrase that people say whole: its words as they stand, those that carry its meaning, and its verb if it has one. */
+/**
+ * A noun or verb phrase of a text: all its words, those that carry meaning, and the verb that it begins with, if any.
+ */
 export type SpokenPhrase = { words: readonly string[]; content: readonly string[]; verb: string | null };
 
-/** Longest phrase in words with meaning. */
+/** Most words with meaning in a phrase. */
 const LONGEST = 4;
 const LINKS = new Set(["of", "for", "in", "to", "with", "on", "from", "at", "about", "between"]);
 const PARTICLES = new Set(["up", "down", "off", "out", "over", "away", "back"]);
-/** Particles where nothing follows: "check in". Else they join: "war in Iraq". */
+/** Particles only at the end of a phrase ("check in"); elsewhere they are prepositions ("war in Iraq"). */
 const END_PARTICLES = new Set(["in", "on"]);
 const ARTICLES = new Set(["a", "an", "the"]);
 const OWNERS = new Set(["my", "your", "his", "her", "its", "our", "their"]);
-/** "A great deal of pain" is about the pain. */
+/** Nouns of quantity, which name no theme: "a great deal of pain" is about pain. */
 const QUANTITIES = new Set("deal kind sort type number amount couple lot lots bit piece part level range".split(" "));
-/** After these a participle belongs to what somebody did: "I ordered", "was cancelled". */
+/**
+ * After a word with one of these tags, a participle is the sentence's verb ("I ordered"), not an attribute ("ordered
+ * food").
+ */
 const BEFORE_VERBS = new Set(["PRON", "NOUN", "PROPN", "AUX", "PART"]);
 
 /**
@@ -35,7 +40,10 @@ export function spokenPhrases(tagged: readonly TaggedWord[]): SpokenPhrase[] {
   return found.filter(({ content }) => content.length > 0 && content.length <= LONGEST);
 }
 
-/** Texts in which a word that is mostly no noun is a verb everywhere: a tagger errs in short answers. */
+/**
+ * The texts with tags corrected: a word that is tagged as a noun in few of its uses (`LEAST_TAGGED_SHARE`) is a verb in
+ * all of them. In short answers, the tagger often takes verbs for nouns.
+ */
 export function retagged(texts: readonly (readonly TaggedWord[])[]): TaggedWord[][] {
   const uses = new Map<string, { all: number; noun: number }>();
   for (const { word, tag } of texts.flat()) {
@@ -50,7 +58,7 @@ export function retagged(texts: readonly (readonly TaggedWord[])[]): TaggedWord[
   );
 }
 
-/** Where noun phrases that begin at `from` end: after a noun that no other follows. */
+/** The ends of the noun phrases that begin at `from`. Each ends with a noun that is not followed by another. */
 function nounPhraseEnds(tagged: readonly TaggedWord[], from: number): number[] {
   const ends: number[] = [];
   for (let at = from; at < tagged.length && at - from < LONGEST; at++) {
@@ -64,7 +72,7 @@ function nounPhraseEnds(tagged: readonly TaggedWord[], from: number): number[] {
   return ends;
 }
 
-/** "quality of the food": where a noun phrase that a small word joins to the one before `at` ends. */
+/** The ends of the noun phrases that a preposition at `at` adds to the one before it: "quality" + "of the food". */
 function linkedEnds(tagged: readonly TaggedWord[], at: number): number[] {
   const { word = "", tag = "" } = tagged[at] ?? {};
   if (tag !== "ADP" || !LINKS.has(word)) return [];
@@ -72,7 +80,7 @@ function linkedEnds(tagged: readonly TaggedWord[], at: number): number[] {
   return nounPhraseEnds(tagged, afterArticle(tagged, at + 1));
 }
 
-/** "The PIN is blocked" is about "PIN blocked". */
+/** A noun phrase with what happened to it, from the passive: "PIN blocked" from "the PIN is blocked". */
 function suffered(tagged: readonly TaggedWord[], from: number, end: number): SpokenPhrase[] {
   const [is, done] = [tagged[end], tagged[end + 1]];
   if (is?.tag !== "AUX" || done?.tag !== "VERB" || !/e[dn]$/u.test(done.word)) return [];
@@ -80,7 +88,10 @@ function suffered(tagged: readonly TaggedWord[], from: number, end: number): Spo
   return [{ words: [...words, done.word], content: [...content, done.word], verb: null }];
 }
 
-/** "end the war", "bring down the government", "pay for a taxi", and "shut down" before a pause. */
+/**
+ * The ends of the verb phrases that begin at `from`: with an object ("end the war"), with a particle and an object
+ * ("bring down the government"), or with a particle alone where the clause ends ("shut down").
+ */
 function verbPhraseEnds(tagged: readonly TaggedWord[], from: number): number[] {
   const { word = "", tag = "" } = tagged[from] ?? {};
   if (tag !== "VERB" || !isWord(word) || !isPlainVerb(tagged, from)) return [];
@@ -94,7 +105,10 @@ function verbPhraseEnds(tagged: readonly TaggedWord[], from: number): number[] {
   return isParticle && isLast ? [from + 2] : later;
 }
 
-/** The plain form of a verb, or one in -ing: what could be done, not what somebody did. */
+/**
+ * True for an infinitive, an imperative or a form in -ing: they name an action ("end the war"), others tell of one ("it
+ * ended").
+ */
 function isPlainVerb(tagged: readonly TaggedWord[], at: number): boolean {
   const { word } = tagged[at] as TaggedWord;
   if (word.endsWith("ing")) return true;
@@ -104,18 +118,21 @@ function isPlainVerb(tagged: readonly TaggedWord[], at: number): boolean {
   return isAsked || before === "PART" || before === "AUX" || before === "PUNCT" || before === "CCONJ";
 }
 
-/** True after an article or a possessive, where only a noun phrase can stand. */
+/** True right after an article or a possessive, where only a noun phrase can begin. */
 function isOwned(tagged: readonly TaggedWord[], at: number): boolean {
   return afterArticle(tagged, at - 1) === at;
 }
 
-/** "The top up is missing". */
+/** True if a particle belongs to the noun at `at`, as in "the top up is missing". */
 function endsInParticle(tagged: readonly TaggedWord[], at: number): boolean {
   const after = tagged[at + 2]?.tag ?? "PUNCT";
   return PARTICLES.has(tagged[at + 1]?.word ?? "") && (after === "PUNCT" || after === "AUX" || after === "VERB");
 }
 
-/** A verb in -ing that stands as a noun: "llama trekking", "booking is hard", but not "the nurse helping me". */
+/**
+ * True for a gerund: "trekking" in "llama trekking", "booking" in "booking is hard", but not "helping" in "the nurse
+ * helping me".
+ */
 function isDoing(tagged: readonly TaggedWord[], at: number): boolean {
   const { word, tag } = tagged[at] as TaggedWord;
   const before = tagged[at - 1]?.tag ?? "PUNCT";
@@ -124,7 +141,7 @@ function isDoing(tagged: readonly TaggedWord[], at: number): boolean {
   return tag === "VERB" && word.endsWith("ing") && !isVerb && (next === "PUNCT" || next === "AUX" || next === "VERB");
 }
 
-/** "cancelled flight", but not "I cancelled my flight". */
+/** True for a participle before its noun: "cancelled" in "cancelled flight", but not in "I cancelled my flight". */
 function isParticiple(tagged: readonly TaggedWord[], at: number): boolean {
   const { word, tag } = tagged[at] as TaggedWord;
   return tag === "VERB" && /(?:ed|ing)$/u.test(word) && !BEFORE_VERBS.has(tagged[at - 1]?.tag ?? "");
