@@ -39,7 +39,10 @@ export async function openDatabase(
   throw new StartError(`The service on ${folder.path} neither comes up nor ends. Look at what it says, or stop it.`);
 }
 
-/** The addresses of one database: `session` is that of what a session keeps, such as locks and notifications. */
+/**
+ * The addresses of one database: `session` is for what needs a connection of its own, such as advisory locks and
+ * notifications.
+ */
 export type DatabaseAddresses = { url: string; session: string };
 
 /**

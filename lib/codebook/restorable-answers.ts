@@ -7,7 +7,10 @@ import { assignmentsAsJson, type VersionScope } from "./assignment-history";
 
 const asUuids = (ids: readonly string[]): SQL => sql`${`{${ids.join(",")}}`}::uuid[]`;
 
-/** How answers go back: those of another wave of a tracker only where they have not been coded again since. */
+/**
+ * Which answers get their former codes back: those of another wave of a tracker only if they have not been coded again
+ * since.
+ */
 export type Restoring = { asWave?: boolean };
 
 /**

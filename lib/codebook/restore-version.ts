@@ -33,8 +33,8 @@ export async function diffVersions(
 /**
  * Restores a version's codebook and the codes that answers had under it. The result is a new version, so a restore can
  * be undone. Answers that have not changed since keep their codes; so do answers that a person has coded since, as far
- * as the version has those codes. The other waves of a group go back to the same moment, but for answers that were coded
- * again since.
+ * as the version has those codes. The other waves of a group go back to the same moment, but for answers that were
+ * coded again since.
  */
 export async function restoreVersion(db: Db, caller: Caller, path: QuestionPath, number: number, ifMatch?: number) {
   const scope = scopeOf(caller, path);
@@ -53,7 +53,7 @@ export async function restoreVersion(db: Db, caller: Caller, path: QuestionPath,
   return showCodebook(db, caller, path);
 }
 
-/** Takes another wave back to the moment at which the first one left the restored version. */
+/** Restores another wave of the group as it was when this one had the restored version. */
 async function restoreWave(
   tx: Db,
   { organizationId, id: questionId }: Question,

@@ -10,9 +10,10 @@ import { noteTakenBack, takeBack } from "./taken-back-answers";
 import { requireVersion, versionBefore } from "./versions";
 
 /**
- * Takes back what one version changed, and nothing that was changed since: codes that it added go, codes that it deleted
- * come back with their mentions, names and places become what they were, each as far as nobody has changed it again.
- * Answers that a person decided since stay. NOT_FOUND; VALIDATION_ERROR where a name that would come back is taken.
+ * Takes back what one version changed, and nothing that was changed since: codes that it added go, codes that it
+ * deleted come back with their mentions, names and places become what they were, each as far as nobody has changed it
+ * again. Answers that a person decided since stay. NOT_FOUND; VALIDATION_ERROR where a name that would come back is
+ * taken.
  */
 export async function revertChange(
   db: Db,
@@ -46,7 +47,7 @@ export async function revertVersion(db: Db, caller: Caller, path: QuestionPath, 
   return showCodebook(db, caller, path);
 }
 
-/** Takes the same change back in another wave, which made it in the same moment. */
+/** Takes the same change back in another wave of the group, whose codebook changed with this one. */
 async function revertInWave(
   tx: Db,
   { organizationId, id: questionId }: Question,

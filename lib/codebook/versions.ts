@@ -54,7 +54,10 @@ export async function requireVersion(db: Db, scope: QuestionScope, number: numbe
   return version;
 }
 
-/** A wave's version that was current when another question of its group got version `made`; undefined where none was. */
+/**
+ * The version of a wave's codebook at the time when another wave of the group got version `made`; undefined if it had
+ * none.
+ */
 export async function versionBefore(db: Db, { organizationId, questionId }: QuestionScope, made: VersionScope) {
   const moment = db
     .select({ moment: codebookVersions.createdAt })

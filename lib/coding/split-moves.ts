@@ -37,7 +37,9 @@ export async function movesBy(db: Db, scope: QuestionScope, split: Split): Promi
   throw new AppError("VALIDATION_ERROR", `The \`codes\` ${message}.`, { issues: [{ path: "codes", message }] });
 }
 
-/** A mention goes to the code of its sentiment; where none has it, to the Mixed or Neutral code, or else to the first. */
+/**
+ * A mention goes to the code of its sentiment; where none has it, to the Mixed or Neutral code, or else to the first.
+ */
 function movesBySentiment(codeId: string, fresh: readonly Code[]): Move[] {
   return SENTIMENTS.flatMap((sentiment) => {
     const to = codeFeeling(fresh, sentiment);
@@ -98,6 +100,6 @@ const readMentioning = (db: Db, { organizationId }: QuestionScope, codeId: strin
     .where(hasCode(organizationId, codeId))
     .orderBy(asc(responses.questionId), asc(responses.position));
 
-/** A condition on `assignments`: of this code, in whatever wave of a tracker. */
+/** A condition on `assignments`: they are of this code, in any wave of the group. */
 const hasCode = (organizationId: string, codeId: string) =>
   and(eq(assignments.organizationId, organizationId), inArray(assignments.codeId, codeInWaves(organizationId, codeId)));

@@ -25,7 +25,7 @@ export async function storePreparation(
   }
 }
 
-/** Groups answers by language and flags; there are few combinations, and each is written in one statement. */
+/** Groups answers by language and flags, since each of the few combinations is written by one statement. */
 function alikeIn(prepared: readonly PreparedAnswer[]): [PreparedAnswer, ...PreparedAnswer[]][] {
   const groups = new Map<string, [PreparedAnswer, ...PreparedAnswer[]]>();
   for (const answer of prepared) {

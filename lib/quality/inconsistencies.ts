@@ -24,7 +24,7 @@ export type Inconsistency = {
   answers: number;
   /** The most usual first. */
   codings: Coding[];
-  /** What most people gave, otherwise what most answers have. */
+  /** The codes that most people gave; where no person decided, those that most answers have. */
   suggested: number[];
   /** Answers that have other codes than the suggested ones. */
   deviating: number;

@@ -3,8 +3,8 @@ import { responses } from "@/db/schema/responses";
 
 /**
  * A number of each answer that says nothing about it, as eight hexadecimal digits: the end of its id, which is random.
- * Answers below a threshold are a random sample, and a higher threshold adds to it. Source: E. Ohlsson, "Coordination of
- * samples using permanent random numbers", in B. G. Cox et al., Business Survey Methods (1995), 153-169.
+ * Answers below a threshold are a random sample, and a higher threshold adds to it. Source: E. Ohlsson, "Coordination
+ * of samples using permanent random numbers", in B. G. Cox et al., Business Survey Methods (1995), 153-169.
  */
 export const draw: SQL = sql`right(${responses.id}::text, 8)`;
 
@@ -14,7 +14,10 @@ export const drawnBelow = (share: number): SQL => sql`${draw} < ${hexOf(share)}`
 /** The expected share of answers that are drawn below a threshold. */
 const shareBelow = (drawnTo: string): number => Number.parseInt(drawnTo, 16) / 2 ** 32;
 
-/** The threshold below which a part of those lie that lie below `drawnTo`. */
+/**
+ * The threshold of a part of a sample: with a sample below `drawnTo` and `part` 0.1, a tenth of it lies below the
+ * result.
+ */
 export const partOf = (drawnTo: string, part: number): string => hexOf(shareBelow(drawnTo) * part);
 
 const hexOf = (share: number) =>

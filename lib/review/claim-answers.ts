@@ -22,7 +22,7 @@ export type ClaimRequest = {
   lease: number;
 };
 
-/** Names who reviews: the credential, and the person behind it. */
+/** Identifies a reviewer: the credential and, if known, the person. */
 export const reviewerOf = (caller: Caller, reviewer?: string): string =>
   reviewer === undefined ? credentialOf(caller) : `${credentialOf(caller)}/${reviewer}`;
 

@@ -13,10 +13,10 @@ const served = serve({
   serveOrigin: env.INNGEST_SERVE_ORIGIN ?? env.APP_URL,
 });
 
-/** A Dev Server signs nothing. */
+/** The Dev Server sends its requests without a signature. */
 const isDevServer = env.INNGEST_DEV !== undefined && !/^(0|false)$/i.test(env.INNGEST_DEV);
 
-/** Registers the functions. The SDK does so for everybody who asks; here only for who has the signing key. */
+/** Registers the functions. The SDK would do so for anybody; here a request needs the signing key. */
 async function register(request: NextRequest, context: unknown): Promise<Response> {
   const key = env.INNGEST_SIGNING_KEY;
   if (isDevServer || key === undefined) return served.PUT(request, context);

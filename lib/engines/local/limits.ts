@@ -8,13 +8,16 @@ const MOST_SHORT_GENERATION = 200;
  */
 const MOST_SHORT_TASK = 1_000;
 const MOST_SHORT_TASK_WITH_EXAMPLES = 150;
-/** So many characters are long work too: the slowest texts are read at about 20,000 characters per second. */
+/**
+ * Texts with more characters in all are long work too: the slowest scripts are read at about 20,000 characters per
+ * second.
+ */
 const MOST_SHORT_CHARACTERS = 50_000;
 
 /**
  * Milliseconds. A core classifies about 5,000 answers per second, learns from 2,000 and drafts a codebook from 1,000
- * (`npm run bench:engine`); learning from reviewed answers takes up to 5 ms each. The deadline leaves room for a machine
- * that is twenty times busier, and ends only what would never end.
+ * (`npm run bench:engine`); learning from reviewed answers takes up to 5 ms each. The deadline leaves room for a
+ * machine that is twenty times busier, and ends only what would never end.
  */
 const LEAST_DEADLINE = 60_000;
 const DEADLINE_PER_ANSWER = 20;

@@ -15,7 +15,7 @@ import {
 export type SavLayout = (typeof SAV_LAYOUTS)[number];
 export type SavOptions = Included & { layout: SavLayout };
 
-/** Everything that the variables and the values of a file follow from. It stays small, whatever the number of answers. */
+/** What determines the variables and values of a file. It stays small, whatever the number of answers. */
 export type SavPlan = {
   layout: SavLayout;
   title: string;

@@ -10,6 +10,6 @@ export type ExaminedCode = {
   passages: readonly Passage[];
   /** Codes drafted from the passages. */
   drafted: readonly FrameCode[];
-  /** Their codes, in the order of the passages. */
+  /** The codes that the engine gave to each passage. */
   codings: readonly AnswerCoding[];
 };

@@ -6,8 +6,8 @@ import { authOptions } from "../options";
 type Context = { params: Promise<{ nextauth: string[] }> };
 
 /**
- * next-auth's own endpoints; wherever they send the browser, it stays on this service. What next-auth refuses as plain
- * text is an address that nothing answers at.
+ * next-auth's own endpoints. Redirects stay on this service; an address that next-auth does not know gets our NOT_FOUND
+ * instead of its plain text.
  */
 async function handle(request: Request, context: Context): Promise<Response> {
   const response: Response = await NextAuth(authOptions())(request, context);

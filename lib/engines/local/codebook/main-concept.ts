@@ -31,7 +31,7 @@ export type MainConcept = {
   cued: number;
   /** True if enough of the typical words are its cues, or if one stands in its name. */
   isSure: boolean;
-  /** True for the theme "overall experience". */
+  /** True if it is the theme "overall experience". */
   isOverall: boolean;
 };
 
@@ -73,8 +73,8 @@ export function mainConcept(
 
 /**
  * True where the cluster's own words or their synonyms say the name of the theme: most passages mention it, most of the
- * typical words are cues of it, and many passages hold a word of its name, or a cue that belongs to no other theme.
- * Nobody names the experience as a whole, so only the latter count for it.
+ * typical words are cues of it, and many passages hold a word of its name or a sure cue of it.
+ * Answers hardly ever name the theme "overall experience" ("all was great"), so only sure cues count for it.
  */
 export function isHeading({ isSure, share, spoken, heard, cued, isOverall }: MainConcept): boolean {
   const isMeant = cued >= LEAST_CUED && heard >= LEAST_NAME_HEARD_IF_CUED;

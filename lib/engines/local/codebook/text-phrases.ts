@@ -26,7 +26,7 @@ const LIGHT_VERBS = new Set([
   "taking",
   "giving",
 ]);
-/** Say little by themselves, but something with a word before them. */
+/** Nouns that name a theme only with a word before them: "service" does not, "room service" does. */
 const VAGUE_ALONE = new Set(["people", "person", "persons", "time", "times", "question", "questions"]);
 
 /** The phrases of a text that could name a theme, by their stems. */
