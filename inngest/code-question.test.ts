@@ -4,7 +4,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
 import { acceptGenerationJob } from "@/lib/coding/accept-generation-job";
 import { readBalance } from "@/lib/credits/usage";
-import { EngineError } from "@/lib/engines/engine";
+import { EngineError, NO_USAGE } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";
 import { showJob } from "@/lib/jobs/show-job";
 import { createOrganization } from "@/lib/organizations/create-organization";
@@ -114,7 +114,7 @@ describe("coding as a durable function", () => {
     expect(await ended(caller, job_id)).toMatchObject({ status: "completed", result: { version: 1 } });
     vi.spyOn(localEngine, "generateCodebook").mockResolvedValue({
       value: [],
-      usage: { calls: 0, inputTokens: 0, outputTokens: 0 },
+      usage: NO_USAGE,
     });
     const again = await acceptGenerationJob(db, caller, path, {});
     await dispatch();

@@ -1,10 +1,11 @@
 import { createServer, type ServerResponse } from "node:http";
 import { type ChatRequest, parseChatRequest } from "./openai-wire";
 
-/** A scripted reply: the content of a message, an error, a raw body, or none at all. */
+/** A scripted reply: the content of a message, a refusal, an error, a raw body, or none at all. */
 export type ScriptedReply =
   | { json: unknown }
-  | { text: string; finishReason?: "stop" | "length" }
+  | { text: string; finishReason?: "stop" | "length" | "content_filter" }
+  | { refusal: string }
   | { status: number; error: { message: string; code?: string }; headers?: Record<string, string> }
   | { raw: string }
   | { hang: true }
@@ -69,9 +70,10 @@ function send(outgoing: ServerResponse, request: ChatRequest, reply: ScriptedRep
 function sendCompletion(
   outgoing: ServerResponse,
   request: ChatRequest,
-  reply: Extract<ScriptedReply, { json: unknown } | { text: string }>,
+  reply: Extract<ScriptedReply, { json: unknown } | { text: string } | { refusal: string }>,
 ): void {
-  const content = "json" in reply ? JSON.stringify(reply.json) : reply.text;
+  const refusal = "refusal" in reply ? reply.refusal : null;
+  const content = "json" in reply ? JSON.stringify(reply.json) : "text" in reply ? reply.text : "";
   const promptTokens = tokens(request.system) + tokens(request.user);
   const completion = {
     id: "chatcmpl-test",
@@ -81,7 +83,7 @@ function sendCompletion(
     choices: [
       {
         index: 0,
-        message: { role: "assistant", content, refusal: null },
+        message: { role: "assistant", content: refusal ? null : content, refusal },
         finish_reason: ("finishReason" in reply ? reply.finishReason : undefined) ?? "stop",
       },
     ],

@@ -1,5 +1,6 @@
 import { startService } from "@/e2e/support/service";
 import { createClient } from "@/lib/api/client/client";
+import { classifyAll } from "@/lib/engines/classify-all";
 import type { CodingTask } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";
 import { normalizeText } from "@/lib/language/normalize";
@@ -49,8 +50,8 @@ async function codeAlone() {
   );
   const corpus = answers.map(({ text }) => text);
   const task: CodingTask = { ...options, codes, examples: [], corpus };
-  const { value } = await localEngine.classify(task, answers);
-  await localEngine.review(task, answers, value);
+  const codings = await classifyAll(localEngine, task, answers);
+  await localEngine.review(task, answers, codings);
 }
 
 async function codeByJob() {

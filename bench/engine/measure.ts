@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { RESOLUTION, watchTurns } from "@/bench/main-thread";
 import { baselines } from "@/bench/quality/baselines";
+import { classifyAll } from "@/lib/engines/classify-all";
 import type { AnswerCoding } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";
 import { inParts } from "@/lib/parts";
@@ -42,7 +43,7 @@ export async function measureEngine(size: number): Promise<void> {
   const classifying = await timed(async () => {
     const codings: AnswerCoding[] = [];
     for (const part of inParts(answers, localEngine.batchSize)) {
-      codings.push(...(await localEngine.classify(task, part)).value);
+      codings.push(...(await classifyAll(localEngine, task, part)));
     }
     return codings;
   });

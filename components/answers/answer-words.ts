@@ -6,6 +6,7 @@ export const FLAG_WORDS: Record<AnswerFlag, string> = {
   gibberish: "Not readable, free",
   non_answer: "Says nothing",
   duplicate: "Duplicate, free",
+  not_coded: "Not coded by the model, free",
 };
 
 /** Why an answer has no code, or what is special about it; an empty string where there is nothing to say. */

@@ -54,7 +54,10 @@ export const jobs = pgTable(
     announcedAt: moment("announced_at"),
     engine: text("engine"),
     modelCalls: integer("model_calls").notNull().default(0),
+    failedCalls: integer("failed_calls").notNull().default(0),
     inputTokens: integer("input_tokens").notNull().default(0),
+    /** Those of the input tokens that the provider had in its cache. */
+    cachedTokens: integer("cached_tokens").notNull().default(0),
     outputTokens: integer("output_tokens").notNull().default(0),
     result: jsonb("result"),
     errorCode: text("error_code"),

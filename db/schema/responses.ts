@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId } from "./columns";
 import { questions } from "./projects";
-import { ANSWER_FLAGS, type AnswerFlag } from "./terms";
+import { ANSWER_FLAGS, type AnswerFlag, type NotCodedReason } from "./terms";
 
 /**
  * The characters from U+0800 on, among them Chinese, Japanese and Korean: trigrams find short words of these scripts
@@ -42,6 +42,8 @@ export const responses = pgTable(
     text: text("text").notNull(),
     language: text("language"),
     flags: text("flags").array().notNull().default(sql`'{}'`).$type<AnswerFlag[]>(),
+    /** Why it has the flag `not_coded`; such an answer stays open. */
+    notCoded: text("not_coded").$type<NotCodedReason>(),
     segments: jsonb("segments").notNull().default({}).$type<Record<string, string | number>>(),
     /** When the machine last processed the answer, with codes or without. */
     codedAt: moment("coded_at"),

@@ -10,9 +10,16 @@ export type Sentiment = (typeof SENTIMENTS)[number];
 export const CONFIDENCES = ["high", "medium", "low"] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/** What preparation found out about an answer before any engine saw it. */
-export const ANSWER_FLAGS = ["empty", "gibberish", "non_answer", "duplicate"] as const;
+/** What preparation found out about an answer before any engine saw it; `not_coded`: the engine could not decide. */
+export const ANSWER_FLAGS = ["empty", "gibberish", "non_answer", "duplicate", "not_coded"] as const;
 export type AnswerFlag = (typeof ANSWER_FLAGS)[number];
+
+/**
+ * Why a model did not code an answer. refused: the model or its provider's filter declined it; too_long: beyond what the
+ * model reads; unreadable: its reply had no form; unanswered: it left the answer out.
+ */
+export const NOT_CODED_REASONS = ["refused", "too_long", "unreadable", "unanswered"] as const;
+export type NotCodedReason = (typeof NOT_CODED_REASONS)[number];
 
 export const PROJECT_STATUSES = ["pending", "in_progress", "completed"] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];

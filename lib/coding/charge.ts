@@ -19,7 +19,11 @@ export function chargeFor(prepared: readonly { flags: readonly AnswerFlag[] }[])
   return { billable, junk, duplicates: prepared.length - junk - billable };
 }
 
-/** One credit for every answer that is neither junk nor a duplicate; "don't know" is an answer. */
-export const isBillable = (flags: readonly AnswerFlag[]) => !isJunk(flags) && !flags.includes("duplicate");
+/**
+ * One credit for every answer that is neither junk nor a duplicate, and that the engine did not fail on; "don't know" is
+ * an answer.
+ */
+export const isBillable = (flags: readonly AnswerFlag[]) =>
+  !isJunk(flags) && !flags.includes("duplicate") && !flags.includes("not_coded");
 
 export const isJunk = (flags: readonly AnswerFlag[]) => JUNK_FLAGS.some((flag) => flags.includes(flag));

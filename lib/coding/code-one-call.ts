@@ -4,17 +4,17 @@ import type { CodingType } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import type { CodebookDraft } from "@/lib/codebook/codebook";
 import { settleReservation, whileReserved } from "@/lib/credits/reservation";
-import type { CodingEngine } from "@/lib/engines/engine";
+import type { AnswerCoding, CodingEngine } from "@/lib/engines/engine";
 import { onBehalfOf } from "@/lib/engines/on-behalf-of";
 import { newId } from "@/lib/ids";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
 import { prepareInWorker } from "@/lib/preparation/prepare-in-worker";
 import { occurrencesOf } from "@/lib/responses/insert-responses";
 import { acceptOneCallJob } from "./accept-one-call-job";
-import { chargeFor } from "./charge";
+import { chargeFor, isBillable } from "./charge";
 import { type OneCallResult, oneCallResult } from "./one-call-result";
 import { codeInMemory } from "./pipeline/code-in-memory";
-import { type AcceptedOneCall, storeOneCall } from "./store-one-call";
+import { type AcceptedOneCall, type OneCallAnswer, storeOneCall } from "./store-one-call";
 
 /** From this many answers on, one-call coding runs as a job. */
 const JOB_FROM = 50;
@@ -73,11 +73,22 @@ async function codeAtOnce(
   return whileReserved(db, caller, { amount: billable, description: "One-call coding" }, async (reservation) => {
     const context = { codingType, language, wording: null };
     const { codebook, codings } = await codeInMemory(onBehalfOf(organizationId, engine), { context, answers, given });
+    const tried = withFailures(answers, codings);
+    const creditsUsed = tried.filter(({ flags }) => isBillable(flags)).length;
     return commit(async (tx) => {
       const coded = { engine: engine.version, codings };
-      const ids = await storeOneCall(tx, organizationId, { ...accepted, codebook, by, coded });
-      await settleReservation(tx, reservation, billable);
-      return { mode: "sync", result: oneCallResult({ ...ids, creditsUsed: billable, codebook, answers, codings }) };
+      const ids = await storeOneCall(tx, organizationId, { ...accepted, answers: tried, codebook, by, coded });
+      await settleReservation(tx, reservation, creditsUsed);
+      return { mode: "sync", result: oneCallResult({ ...ids, creditsUsed, codebook, answers: tried, codings }) };
     });
+  });
+}
+
+/** The answers, those that the engine failed on with the flag and the reason. */
+function withFailures(answers: readonly OneCallAnswer[], codings: readonly AnswerCoding[]): OneCallAnswer[] {
+  const reasons = new Map(codings.map(({ answerId, notCoded }) => [answerId, notCoded]));
+  return answers.map((answer) => {
+    const notCoded = reasons.get(answer.id);
+    return notCoded ? { ...answer, flags: [...answer.flags, "not_coded"], notCoded } : answer;
   });
 }

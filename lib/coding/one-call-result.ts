@@ -1,3 +1,4 @@
+import type { NotCodedReason } from "@/db/schema/terms";
 import type { Codebook } from "@/lib/codebook/codebook";
 import { withFrequencies } from "@/lib/codebook/read-codebook";
 import type { AnswerCoding } from "@/lib/engines/engine";
@@ -11,7 +12,7 @@ export function oneCallResult(input: {
   creditsUsed: number;
   codebook: Codebook;
   /** In the order of the request. */
-  answers: readonly { id: string; externalId: string }[];
+  answers: readonly { id: string; externalId: string; notCoded?: NotCodedReason | null | undefined }[];
   codings: readonly AnswerCoding[];
 }) {
   const codes = new Map(
@@ -21,8 +22,9 @@ export function oneCallResult(input: {
   );
   const mentions = new Map(input.codings.map((coding) => [coding.answerId, coding.mentions]));
   const frequencies = new Map<string, number>();
-  const results = input.answers.map(({ id, externalId }) => ({
+  const results = input.answers.map(({ id, externalId, notCoded }) => ({
     id: externalId,
+    ...(notCoded && { not_coded: notCoded }),
     codes: (mentions.get(id) ?? []).flatMap((mention) => {
       const code = codes.get(mention.codeId);
       if (!code) return [];

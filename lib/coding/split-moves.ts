@@ -6,6 +6,7 @@ import { SENTIMENTS, type Sentiment } from "@/db/schema/terms";
 import type { Category, Code, SplitRule } from "@/lib/codebook/codebook";
 import type { Move } from "@/lib/codebook/move-assignments";
 import { codeInWaves } from "@/lib/codebook/shared-codebook";
+import { classifyAll } from "@/lib/engines/classify-all";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { AppError } from "@/lib/errors";
 import type { QuestionScope } from "@/lib/questions/find-question";
@@ -79,10 +80,10 @@ async function movesByEngine(
     throw new AppError("VALIDATION_ERROR", `${found}. Split by sentiment or by responses.`);
   }
   const task = codingTask(context, [{ ...category, codes: [...fresh] }], groups);
-  const { value } = await engine.classify(task, representativesOf(groups), { group: scope.organizationId });
+  const codings = await classifyAll(engine, task, representativesOf(groups), { group: scope.organizationId });
   const sorted = groups.flatMap((group, index) => {
     const responseIds = group.answers.map(({ id }) => id);
-    const mentions = value[index]?.mentions ?? [];
+    const mentions = codings[index]?.mentions ?? [];
     return mentions.map(({ codeId: to, confidence }) => ({ from: codeId, to, responseIds, confidence }));
   });
   const guessed = movesBySentiment(codeId, fresh);

@@ -1,6 +1,6 @@
 import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
-import type { CodingType } from "@/db/schema/terms";
+import type { CodingType, NotCodedReason } from "@/db/schema/terms";
 import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
 import { type Codebook, type CodebookDraft, countCodes } from "@/lib/codebook/codebook";
 import type { AnswerCoding } from "@/lib/engines/engine";
@@ -9,8 +9,11 @@ import type { PreparedAnswer } from "@/lib/preparation/prepare";
 import { insertResponses } from "@/lib/responses/insert-responses";
 import { storeAssignments } from "./store-assignments";
 
-/** An answer of a one-call request; `occurrence` counts the answers before it that have the same `externalId`. */
-export type OneCallAnswer = PreparedAnswer & { externalId: string; occurrence: number };
+/**
+ * An answer of a one-call request; `occurrence` counts the answers before it that have the same `externalId`. One that
+ * the engine failed on has the reason in `notCoded`.
+ */
+export type OneCallAnswer = PreparedAnswer & { externalId: string; occurrence: number; notCoded?: NotCodedReason };
 
 /** A one-call request whose answers are prepared, so that its charge is known. */
 export type AcceptedOneCall = {
@@ -47,7 +50,7 @@ export async function storeOneCall(
   await db
     .insert(questions)
     .values({ organizationId, id: questionId, projectId, position: 0, text: name, codingType, status });
-  const rows = answers.map((answer, position) => ({ ...answer, position, coded: coded !== null }));
+  const rows = answers.map((answer, position) => ({ ...answer, position, coded: coded !== null && !answer.notCoded }));
   await insertResponses(db, { organizationId, questionId }, rows);
   if (countCodes(codebook) > 0) {
     const summary = `${by.change === "import" ? "Imported" : "Generated"} ${countCodes(codebook)} codes.`;

@@ -20,7 +20,7 @@ export async function storePreparation(
     const ids = alike.map(({ id }) => id);
     await tx
       .update(responses)
-      .set({ language, flags: noted })
+      .set({ language, flags: noted, notCoded: null })
       .where(and(eq(responses.organizationId, organizationId), isOneOf(responses.id, ids), isOpen, isNews));
   }
 }

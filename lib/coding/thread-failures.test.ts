@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "@/lib/auth/caller";
 import { readBalance } from "@/lib/credits/usage";
-import { type CodingEngine, EngineError } from "@/lib/engines/engine";
+import { type CodingEngine, EngineError, NO_USAGE } from "@/lib/engines/engine";
 import { selectEngine } from "@/lib/engines/select-engine";
 import type { ThreadError } from "@/lib/threads/thread-error";
 import { runInThread, type ThreadOptions } from "@/lib/threads/threads";
@@ -38,7 +38,7 @@ describe("a call whose thread is ended", () => {
       version: engine.version,
       classify: () =>
         runInThread(entry, does, {}, options).then(
-          () => ({ value: [], usage: { calls: 0, inputTokens: 0, outputTokens: 0 } }),
+          () => ({ value: [], usage: NO_USAGE }),
           (cause: ThreadError) => {
             throw new EngineError(cause.message, { retryable: cause.retryable, cause });
           },

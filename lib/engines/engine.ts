@@ -1,4 +1,4 @@
-import type { CodingType, Confidence, Sentiment } from "@/db/schema/terms";
+import type { CodingType, Confidence, NotCodedReason, Sentiment } from "@/db/schema/terms";
 
 /** An answer as an engine gets it: prepared, distinct within its request, and worth coding. */
 export type EngineAnswer = {
@@ -50,8 +50,11 @@ export type Mention = {
   mentionSentiment: Sentiment;
 };
 
-/** The codes of one answer in the order in which it mentions them; empty where none fits. */
-export type AnswerCoding = { answerId: string; mentions: readonly Mention[] };
+/**
+ * The codes of one answer in the order in which it mentions them; empty where none fits. `notCoded` tells why the
+ * engine could not decide about the answer.
+ */
+export type AnswerCoding = { answerId: string; mentions: readonly Mention[]; notCoded?: NotCodedReason };
 
 export type CodebookOptions = {
   /** 1 (few broad codes) to 5 (many fine ones). */
@@ -71,12 +74,24 @@ export type CodebookRequest = Omit<CodingTask, "codes" | "examples" | "corpus"> 
 export type DraftCode = { name: string; definition: string | null; sentiment: Sentiment };
 export type DraftCategory = { name: string; codes: readonly DraftCode[] };
 
-/** Model calls and tokens; all 0 for the local engine. */
-export type EngineUsage = { calls: number; inputTokens: number; outputTokens: number };
+/**
+ * What was asked of a model; all 0 for the local engine. `calls` were answered, `failedCalls` were not; `cachedTokens`
+ * are those of the `inputTokens` that the provider had in its cache.
+ */
+export type EngineUsage = {
+  calls: number;
+  failedCalls: number;
+  inputTokens: number;
+  cachedTokens: number;
+  outputTokens: number;
+};
 
-export const NO_USAGE: EngineUsage = { calls: 0, inputTokens: 0, outputTokens: 0 };
+export const NO_USAGE: EngineUsage = { calls: 0, failedCalls: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
 
 export type EngineResult<Value> = { value: Value; usage: EngineUsage };
+
+/** One entry per answer, in their order. Where the engine failed on the way, those that it did not reach are null. */
+export type Classified = EngineResult<(AnswerCoding | null)[]> & { failure?: EngineError };
 
 /** `group`: on whose behalf, an organization's id; groups take turns where work has to wait. */
 export type EngineOptions = { signal?: AbortSignal; group?: string };
@@ -100,12 +115,8 @@ export interface CodingEngine {
   /** The number of answers that suits one call of `review`. */
   readonly reviewSize: number;
   generateCodebook(request: CodebookRequest, options?: EngineOptions): Promise<EngineResult<DraftCategory[]>>;
-  /** Codes `answers`; the result has one entry per answer, in the same order. */
-  classify(
-    task: CodingTask,
-    answers: readonly EngineAnswer[],
-    options?: EngineOptions,
-  ): Promise<EngineResult<AnswerCoding[]>>;
+  /** Codes `answers`. Returns what it has coded even where it then failed. */
+  classify(task: CodingTask, answers: readonly EngineAnswer[], options?: EngineOptions): Promise<Classified>;
   /**
    * Groups answers for the review, by a key each (null for none): reviewing an answer needs only the codings with the
    * same key. An engine whose review may depend on all answers leaves this out.
@@ -129,14 +140,16 @@ export interface CodingEngine {
 
 /**
  * The engine could not do its work. `retryable` tells whether a later attempt may succeed (provider unreachable or
- * overloaded).
+ * overloaded), `usage` what was spent in vain.
  */
 export class EngineError extends Error {
   override readonly name = "EngineError";
   readonly retryable: boolean;
+  readonly usage: EngineUsage;
 
-  constructor(message: string, options: { retryable: boolean; cause?: unknown }) {
+  constructor(message: string, options: { retryable: boolean; cause?: unknown; usage?: EngineUsage }) {
     super(message, { cause: options.cause });
     this.retryable = options.retryable;
+    this.usage = options.usage ?? NO_USAGE;
   }
 }

@@ -83,7 +83,14 @@ function summaryOf(job: Omit<typeof jobs.$inferSelect, "result"> & { projectId: 
       error: { code: errorCode, message: errorMessage, ...(errorIssues && { issues: errorIssues }) },
     }),
     ...(engine && {
-      usage: { engine, calls: job.modelCalls, input_tokens: job.inputTokens, output_tokens: job.outputTokens },
+      usage: {
+        engine,
+        calls: job.modelCalls,
+        failed_calls: job.failedCalls,
+        input_tokens: job.inputTokens,
+        cached_tokens: job.cachedTokens,
+        output_tokens: job.outputTokens,
+      },
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
-import type { AnswerFlag } from "@/db/schema/terms";
+import type { AnswerFlag, NotCodedReason } from "@/db/schema/terms";
 import type { QuestionScope } from "@/lib/questions/find-question";
 
 /** Rows per query: few enough that parsing them does not block the event loop. */
@@ -13,6 +13,7 @@ export type StoredAnswer = {
   externalId: string;
   text: string;
   flags: AnswerFlag[];
+  notCoded: NotCodedReason | null;
   language: string | null;
   reviewed: boolean;
   /** Whether the answer meets the reader's condition `isOpen`. */
@@ -30,6 +31,7 @@ export async function* answerPages(
     externalId: responses.externalId,
     text: responses.text,
     flags: responses.flags,
+    notCoded: responses.notCoded,
     language: responses.language,
     reviewed: responses.reviewed,
     open: sql<boolean>`${isOpen}`,

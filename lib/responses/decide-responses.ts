@@ -93,6 +93,8 @@ async function storeDecisions(
     update ${responses} r set
       reviewed = coalesce(d.reviewed, r.reviewed),
       reviewed_at = case d.reviewed when true then now() when false then null else r.reviewed_at end,
+      flags = case when d.reviewed then array_remove(r.flags, 'not_coded') else r.flags end,
+      not_coded = case when d.reviewed then null else r.not_coded end,
       segments = jsonb_strip_nulls(r.segments || d.segments)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d (id uuid, reviewed boolean, segments jsonb)
     where r.organization_id = ${organizationId} and r.question_id = ${questionId} and r.id = d.id

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
-import type { AnswerFlag } from "@/db/schema/terms";
+import type { AnswerFlag, NotCodedReason } from "@/db/schema/terms";
 import type { QuestionScope } from "@/lib/questions/find-question";
 
 export type NewResponse = {
@@ -14,6 +14,7 @@ export type NewResponse = {
   text: string;
   language: string | null;
   flags: AnswerFlag[];
+  notCoded?: NotCodedReason | undefined;
   segments?: Record<string, string | number>;
   /** Whether the engine has processed the answer. */
   coded: boolean;
@@ -24,12 +25,14 @@ export async function insertResponses(db: Db, scope: QuestionScope, rows: readon
   const { organizationId, questionId } = scope;
   await db.execute(sql`
     insert into ${responses}
-      (organization_id, id, question_id, external_id, occurrence, position, text, language, flags, segments, coded_at)
+      (organization_id, id, question_id, external_id, occurrence, position, text, language, flags, not_coded, segments,
+        coded_at)
     select ${organizationId}, r.id, ${questionId}, r."externalId", r.occurrence, r.position, r.text, r.language,
-      array(select jsonb_array_elements_text(r.flags)), coalesce(r.segments, '{}'), case when r.coded then now() end
+      array(select jsonb_array_elements_text(r.flags)), r."notCoded", coalesce(r.segments, '{}'),
+      case when r.coded then now() end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
       id uuid, "externalId" text, occurrence integer, position integer, text text, language text,
-      flags jsonb, segments jsonb, coded boolean)`);
+      flags jsonb, "notCoded" text, segments jsonb, coded boolean)`);
   await db
     .update(questions)
     .set({ responseCount: sql`${questions.responseCount} + ${rows.length}` })

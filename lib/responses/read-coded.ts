@@ -84,6 +84,7 @@ async function withCodes(db: Db, organizationId: string, found: readonly (typeof
     segments: response.segments,
     codes: (mentions.get(response.id) ?? []).map(shownMention),
     flags: response.flags,
+    ...(response.notCoded && { not_coded: response.notCoded }),
     reviewed: response.reviewed,
   }));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NOT_CODED_REASONS } from "@/db/schema/terms";
 import { type CodebookDraft, LARGEST_CODEBOOK } from "@/lib/codebook/codebook";
 import { confidence, count, id, name, sentiment } from "./values";
 
@@ -131,9 +132,15 @@ export const codeAssignment = z
   })
   .meta({ id: "CodeAssignment" });
 
+export const notCoded = z.enum(NOT_CODED_REASONS).optional().meta({
+  description:
+    "Why the model did not code the answer, which is then free of charge. refused: the model or its provider's filter declined it; too_long: it exceeds what the model reads; unreadable: the reply had no form; unanswered: the reply left it out",
+});
+
 export const codedResponse = z
   .object({
     id: z.string().meta({ description: "The caller's id" }),
     codes: z.array(codeAssignment).meta({ description: "In the order of mention; empty where nothing fits" }),
+    not_coded: notCoded,
   })
   .meta({ id: "CodedResponse" });

@@ -70,7 +70,7 @@ export const code = operation({
   errors: ["INSUFFICIENT_CREDITS", "PAYLOAD_TOO_LARGE", "SERVICE_UNAVAILABLE"],
   idempotent: true,
   audited: true,
-  cost: "1 credit per answer; empty, gibberish and duplicate answers are free.",
+  cost: "1 credit per answer; free are empty, gibberish and duplicate answers, and those with `not_coded`.",
 });
 
 const estimateReply = z

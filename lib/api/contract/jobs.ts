@@ -13,6 +13,7 @@ const codingSummary = z
     responses_coded: count.meta({ description: "Answers processed, with codes or without" }),
     credits_used: count,
     without_codes: count.meta({ description: "Answers that fit no code; empty and gibberish ones are not counted" }),
+    not_coded: count.meta({ description: "Answers that the model did not code, each with its reason; free of charge" }),
     low_confidence: count.meta({ description: "Answers with an uncertain code, which a person should look at" }),
     codebook_version: count,
     codes_added: z
@@ -47,9 +48,16 @@ export const job = z
       .optional()
       .meta({ description: "Present when failed" }),
     usage: z
-      .object({ engine: z.string(), calls: count, input_tokens: count, output_tokens: count })
+      .object({
+        engine: z.string(),
+        calls: count,
+        failed_calls: count.meta({ description: "Calls that the provider did not answer, or declined" }),
+        input_tokens: count,
+        cached_tokens: count.meta({ description: "Those of the input tokens that the provider had in its cache" }),
+        output_tokens: count,
+      })
       .optional()
-      .meta({ description: "What the work took at the engine" }),
+      .meta({ description: "What the work took at the engine, also of a job that failed" }),
   })
   .meta({ id: "Job" });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ANSWER_FLAGS } from "@/db/schema/terms";
 import type { Decision } from "@/lib/responses/decide-responses";
 import type { ResponseFilter } from "@/lib/responses/response-filter";
-import { codeAssignment, fewSegments, segments, segmentValue } from "./codebook-shapes";
+import { codeAssignment, fewSegments, notCoded, segments, segmentValue } from "./codebook-shapes";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
 import { confidence, count, deleted, id, name, page, pageMeta, sentiment } from "./values";
@@ -17,6 +17,7 @@ export const response = z
     segments,
     codes: z.array(codeAssignment),
     flags: z.array(z.enum(ANSWER_FLAGS)),
+    not_coded: notCoded,
     reviewed: z.boolean(),
   })
   .meta({ id: "Response" });

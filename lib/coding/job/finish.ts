@@ -6,9 +6,9 @@ import { readCodebook } from "@/lib/codebook/read-codebook";
 import type { AnswerCoding } from "@/lib/engines/engine";
 import { completeJob } from "@/lib/jobs/end-job";
 import { holdJob, type JobRef, type RunningJob } from "@/lib/jobs/hold-job";
-import { answerPages } from "@/lib/responses/answer-pages";
+import { answerPages, type StoredAnswer } from "@/lib/responses/answer-pages";
 import { oneCallResult } from "../one-call-result";
-import { isCodedBy, isFlaggedJunk, isOfQuestion } from "./job-answers";
+import { isCodedBy, isFlaggedJunk, isOfQuestion, readTried } from "./job-answers";
 import { forgetWork } from "./job-work";
 import { readCodings } from "./read-codings";
 import { readQuestion } from "./read-question";
@@ -27,10 +27,10 @@ async function everything(tx: Db, job: RunningJob) {
   const { questionId, charged } = job;
   const { projectId } = await readQuestion(tx, job);
   const codebook = await readCodebook(tx, job);
-  const answers: { id: string; externalId: string }[] = [];
+  const answers: Pick<StoredAnswer, "id" | "externalId" | "notCoded">[] = [];
   const codings: AnswerCoding[] = [];
   for await (const page of answerPages(tx, job)) {
-    for (const { id, externalId } of page) answers.push({ id, externalId });
+    for (const { id, externalId, notCoded } of page) answers.push({ id, externalId, notCoded });
     const ids = page.map(({ id }) => id);
     for (const coding of await readCodings(tx, job, ids)) codings.push(coding);
   }
@@ -46,6 +46,7 @@ async function summary(tx: Db, job: RunningJob) {
     responses_coded: job.total,
     credits_used: job.charged,
     ...(await countDoubtful(tx, job)),
+    not_coded: (await readTried(tx, job)).notCoded,
     codebook_version: codebookVersion,
     codes_added: await codesAdded(tx, job),
   };

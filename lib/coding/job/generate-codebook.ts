@@ -3,19 +3,19 @@ import { countCodes } from "@/lib/codebook/codebook";
 import { type CodingEngine, EngineError } from "@/lib/engines/engine";
 import { completeJob } from "@/lib/jobs/end-job";
 import { advanceJob, holdJob, type JobRef, requireRunning } from "@/lib/jobs/hold-job";
-import { whileRunning } from "@/lib/jobs/while-running";
 import { generationOptionsOf } from "../job-options";
 import { generateCodebook } from "../pipeline/generate-codebook";
 import { forgetWork, readJobAnswers } from "./job-work";
 import { readQuestion } from "./read-question";
 import { replaceCodebook } from "./save-codebook";
+import { whileAsking } from "./while-asking";
 
 /** The last stage of a generation: builds a codebook, replaces the question's present one, and ends the job. */
 export async function generateCodebookStage(db: Db, ref: JobRef, engine: CodingEngine): Promise<void> {
   const job = await requireRunning(db, ref);
   const { context, groups } = await readJobAnswers(db, job);
   const options = generationOptionsOf(job);
-  const { codebook, usage } = await whileRunning(db, job, (signal) =>
+  const { codebook, usage } = await whileAsking(db, job, engine, (signal) =>
     generateCodebook(engine, context, groups, { options, signal }),
   );
   if (countCodes(codebook) === 0) {

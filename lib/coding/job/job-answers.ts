@@ -1,4 +1,5 @@
-import { and, eq, gte, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, lt, not, notExists, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
 import { jobs } from "@/db/schema/jobs";
 import { hasFlag, responses } from "@/db/schema/responses";
@@ -7,22 +8,21 @@ import { isOpenTo } from "@/lib/responses/open-answers";
 import { JUNK_FLAGS } from "../charge";
 import { codingOptionsOf } from "../job-options";
 
-/** All of these are conditions on `responses`. */
-
 /** The answers of a job's question. */
 export const isOfQuestion = ({ organizationId, questionId }: RunningJob): SQL | undefined =>
   and(eq(responses.organizationId, organizationId), eq(responses.questionId, questionId));
 
 /**
- * The answers that a job still has to code: those that were open when it was accepted and that it has not coded yet;
+ * The answers that a job still has to code: those that were open when it was accepted and that it has not tried yet;
  * after it has extended the codebook, those that fitted no code before.
  */
 export function isOpen(job: RunningJob): SQL | undefined {
   const { extended } = job.checkpoint;
   if (extended) return and(isUnfitting(job), lt(responses.codedAt, sql`${extended.at}::timestamptz`));
   const { mode } = codingOptionsOf(job);
-  if (mode === "uncoded") return isOpenTo(mode);
-  return and(isOpenTo(mode), sql`(${responses.codedAt} is null or ${responses.codedAt} < ${acceptedAt(job)})`);
+  const isUntried = and(isOpenTo(mode), not(hasFlag(responses.flags, "not_coded")));
+  if (mode === "uncoded") return isUntried;
+  return and(isUntried, sql`(${responses.codedAt} is null or ${responses.codedAt} < ${acceptedAt(job)})`);
 }
 
 /** The answers that a job has coded and no person has reviewed since. */
@@ -41,6 +41,19 @@ export const isUnfitting = (job: RunningJob): SQL | undefined =>
 
 /** Answers that preparation found to be empty or gibberish. */
 export const isFlaggedJunk = (): SQL | undefined => or(...JUNK_FLAGS.map((flag) => hasFlag(responses.flags, flag)));
+
+/** How many answers the engine has decided about in this job, and on how many it failed. Junk counts as neither. */
+export async function readTried(db: Db, job: RunningJob): Promise<{ coded: number; notCoded: number }> {
+  const isNotCoded = hasFlag(responses.flags, "not_coded");
+  const [tried] = await db
+    .select({
+      coded: sql<number>`(count(*) filter (where ${isCodedBy(job)} and not (${isFlaggedJunk()})))::integer`,
+      notCoded: sql<number>`(count(*) filter (where ${isNotCoded}))::integer`,
+    })
+    .from(responses)
+    .where(isOfQuestion(job));
+  return tried ?? { coded: 0, notCoded: 0 };
+}
 
 /** Compared in SQL, because a Date lacks the database's microseconds. */
 const acceptedAt = ({ organizationId, id }: RunningJob) =>

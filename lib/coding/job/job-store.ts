@@ -4,18 +4,18 @@ import { readCodebook } from "@/lib/codebook/read-codebook";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { onBehalfOf } from "@/lib/engines/on-behalf-of";
 import { type JobRef, requireRunning } from "@/lib/jobs/hold-job";
-import { whileRunning } from "@/lib/jobs/while-running";
 import { readAnswerIds } from "@/lib/responses/answer-pages";
 import { codingOptionsOf } from "../job-options";
 import type { CodingStore } from "../pipeline/coding-store";
 import { finishStage } from "./finish";
-import { isCodedBy, isOpen, isUnfitting } from "./job-answers";
+import { isCodedBy, isOpen, isUnfitting, readTried } from "./job-answers";
 import { readJobAnswers, readJobWork } from "./job-work";
 import { prepareStage } from "./prepare";
 import { readGroupCodings } from "./read-codings";
 import { saveCodebook, saveExtension } from "./save-codebook";
 import { saveCoded } from "./save-coded";
 import { saveReviewed } from "./save-reviewed";
+import { whileAsking } from "./while-asking";
 
 /**
  * The pipeline's store over the rows of a job. Each method that saves writes the job's progress and charge in the same
@@ -27,7 +27,7 @@ export function jobStore(db: Db, ref: JobRef, engine: CodingEngine): CodingStore
   const running = () => requireRunning(db, ref);
   return {
     engine: ownEngine,
-    whileWanted: (work) => whileRunning(db, ref, work),
+    whileWanted: (work) => whileAsking(db, ref, engine, work),
     prepare: () => prepareStage(db, ref),
     hasCodebook: async () => countCodes(await readCodebook(db, await running())) > 0,
     readAnswers: async () => readJobAnswers(db, await running()),
@@ -38,6 +38,11 @@ export function jobStore(db: Db, ref: JobRef, engine: CodingEngine): CodingStore
       return readAnswerIds(db, job, isOpen(job));
     },
     saveCoded: (coded, usage) => saveCoded(db, ref, engine, { coded, usage }),
+    async isAllNotCoded() {
+      const job = await running();
+      const tried = await readTried(db, job);
+      return tried.notCoded > 0 && tried.coded === 0;
+    },
     async readUnfitting() {
       const job = await running();
       const { extended } = job.checkpoint;

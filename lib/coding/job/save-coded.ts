@@ -1,8 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
-import type { AnswerFlag } from "@/db/schema/terms";
+import { type AnswerFlag, NOT_CODED_REASONS } from "@/db/schema/terms";
 import { type AnswerCoding, type CodingEngine, type EngineUsage, NO_USAGE } from "@/lib/engines/engine";
 import { advanceJob, holdJob, type JobRef, type RunningJob } from "@/lib/jobs/hold-job";
 import { inParts } from "@/lib/parts";
@@ -14,8 +15,9 @@ import { forgetAssignments, storeAssignments } from "../store-assignments";
 import { isOpen } from "./job-answers";
 
 /**
- * Stores the codes of answers that are still open, with the job's progress and charge. One transaction, or several
- * where very many answers equal those of the batch. Replaces the old codes of answers that are coded again.
+ * Stores the codes of answers that are still open, or why they have none, with the job's progress and charge. One transaction, or several
+ * where very many answers equal those of the batch. Replaces the old codes of answers that are coded again; an answer
+ * that the engine failed on after the codebook was extended keeps them.
  */
 export async function saveCoded(
   db: Db,
@@ -40,26 +42,51 @@ async function savePart(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const job = await holdJob(tx, ref);
-    const fresh = await markCoded(tx, job, part);
-    await forgetAssignments(tx, ref.organizationId, [...fresh.keys()]);
+    const isFirst = !job.checkpoint.extended;
+    const fresh = await markCoded(tx, job, part.filter(isCoded));
+    const failed = await (isFirst ? markNotCoded : markCoded)(tx, job, part.filter(not(isCoded)));
+    const replaced = isFirst ? [...fresh.keys(), ...failed.keys()] : [...fresh.keys()];
+    await forgetAssignments(tx, ref.organizationId, replaced);
     const codings = part.filter(({ answerId }) => fresh.has(answerId));
     await storeAssignments(tx, { organizationId: ref.organizationId, engine: engine.version }, codings);
-    const counted = job.checkpoint.extended ? [] : [...fresh.values()];
+    const counted = isFirst ? [...fresh.values(), ...failed.values()] : [];
     const charged = counted.filter(isBillable).length;
     await advanceJob(tx, ref, { processed: counted.length, charged, usage, engine: engine.version });
   });
 }
 
-/** Marks those answers that are still open, and returns their flags by their ids. */
-async function markCoded(
+const isCoded = ({ notCoded }: AnswerCoding): boolean => notCoded === undefined;
+const not = (condition: (coding: AnswerCoding) => boolean) => (coding: AnswerCoding) => !condition(coding);
+
+type FlagsById = Map<string, readonly AnswerFlag[]>;
+
+/** Marks those answers that are still open as coded. */
+async function markCoded(tx: Db, job: RunningJob, codings: readonly AnswerCoding[]): Promise<FlagsById> {
+  return mark(tx, job, codings, { codedAt: sql`now()` });
+}
+
+/** Flags those answers that are still open with the reason why they have no codes; they stay open to later jobs. */
+async function markNotCoded(tx: Db, job: RunningJob, codings: readonly AnswerCoding[]): Promise<FlagsById> {
+  const marked: FlagsById = new Map();
+  for (const reason of NOT_CODED_REASONS) {
+    const failed = codings.filter(({ notCoded }) => notCoded === reason);
+    const flags = sql`array_append(${responses.flags}, 'not_coded')`;
+    for (const [id, of] of await mark(tx, job, failed, { codedAt: null, notCoded: reason, flags })) marked.set(id, of);
+  }
+  return marked;
+}
+
+async function mark(
   tx: Db,
   job: RunningJob,
   codings: readonly AnswerCoding[],
-): Promise<Map<string, readonly AnswerFlag[]>> {
+  values: PgUpdateSetSource<typeof responses>,
+): Promise<FlagsById> {
+  if (codings.length === 0) return new Map();
   const ids = codings.map(({ answerId }) => answerId);
   const marked = await tx
     .update(responses)
-    .set({ codedAt: sql`now()` })
+    .set(values)
     .where(and(eq(responses.organizationId, job.organizationId), isOneOf(responses.id, ids), isOpen(job)))
     .returning({ id: responses.id, flags: responses.flags });
   return new Map(marked.map(({ id, flags }) => [id, flags]));

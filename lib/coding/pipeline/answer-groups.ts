@@ -53,8 +53,11 @@ export const representativesOf = (groups: readonly AnswerGroup[]): EngineAnswer[
   groups.map(({ representative }) => representative);
 
 /** The coding of every answer of a group, from the coding of its representative. */
-export const spread = ({ answers }: AnswerGroup, { mentions }: Pick<AnswerCoding, "mentions">): AnswerCoding[] =>
-  answers.map((answer) => ({ answerId: answer.id, mentions: mentionsIn(answer, mentions) }));
+export const spread = (
+  { answers }: AnswerGroup,
+  { mentions, ...rest }: Omit<AnswerCoding, "answerId">,
+): AnswerCoding[] =>
+  answers.map((answer) => ({ ...rest, answerId: answer.id, mentions: mentionsIn(answer, mentions) }));
 
 /** The representative's mentions with the evidence as this answer has it: an exact substring of its own text. */
 const mentionsIn = (answer: PreparedAnswer, mentions: readonly Mention[]): Mention[] =>

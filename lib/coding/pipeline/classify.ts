@@ -1,11 +1,12 @@
-import { type CodingEngine, type CodingTask, type EngineUsage, NO_USAGE } from "@/lib/engines/engine";
+import { type CodingEngine, type CodingTask, EngineError, type EngineUsage, NO_USAGE } from "@/lib/engines/engine";
 import { ROUND_MS } from "../parameters";
 import { type AnswerGroup, groupsWith, representativesOf } from "./answer-groups";
 import type { CodedGroup, CodingStore } from "./coding-store";
 
 /**
  * Codes open answers batch by batch for about `budget` milliseconds, and returns how many distinct answers remain.
- * Stores each batch while the engine works on the next.
+ * Stores each batch while the engine works on the next, and what an engine has coded before it fails. Throws an
+ * `EngineError` where the engine could decide about no answer at all.
  */
 export async function classify(store: CodingStore, budget = ROUND_MS): Promise<{ remaining: number }> {
   const { engine } = store;
@@ -19,11 +20,15 @@ export async function classify(store: CodingStore, budget = ROUND_MS): Promise<{
     do {
       const batch = open.slice(next, next + engine.batchSize).map((group) => openPart(group, ids));
       next += batch.length;
-      const { coded, usage } = await classifyBatch(engine, task, batch, signal).finally(() => saving);
+      const { coded, usage, failure } = await classifyBatch(engine, task, batch, signal).finally(() => saving);
       saving = store.saveCoded(coded, usage);
       saving.catch(() => {});
+      if (failure) await saving.then(() => Promise.reject(failure));
     } while (next < open.length && performance.now() < deadline);
     await saving;
+    if (next >= open.length && (await store.isAllNotCoded())) {
+      throw new EngineError("The model coded none of the answers.", { retryable: false });
+    }
     return { remaining: open.length - next };
   });
 }
@@ -39,10 +44,14 @@ async function classifyBatch(
   task: CodingTask,
   batch: readonly AnswerGroup[],
   signal: AbortSignal,
-): Promise<{ coded: CodedGroup[]; usage: EngineUsage }> {
+): Promise<{ coded: CodedGroup[]; usage: EngineUsage; failure?: EngineError }> {
   if (task.codes.length === 0 || batch.length === 0) {
     return { coded: batch.map((group) => ({ group, coding: { mentions: [] } })), usage: NO_USAGE };
   }
-  const { value, usage } = await engine.classify(task, representativesOf(batch), { signal });
-  return { coded: batch.map((group, index) => ({ group, coding: value[index] ?? { mentions: [] } })), usage };
+  const { value, ...rest } = await engine.classify(task, representativesOf(batch), { signal });
+  const coded = batch.flatMap((group, index) => {
+    const coding = value[index];
+    return coding ? [{ group, coding }] : [];
+  });
+  return { coded, ...rest };
 }

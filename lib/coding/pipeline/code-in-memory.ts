@@ -1,5 +1,5 @@
 import { type Codebook, type CodebookDraft, numberCodebook } from "@/lib/codebook/codebook";
-import type { AnswerCoding, CodingEngine, Mention } from "@/lib/engines/engine";
+import type { AnswerCoding, CodingEngine } from "@/lib/engines/engine";
 import type { PreparedAnswer } from "@/lib/preparation/prepare";
 import { groupEqual, spread } from "./answer-groups";
 import { codeAnswers } from "./code-answers";
@@ -22,10 +22,10 @@ export async function codeInMemory(
   { context, answers, given }: Input,
 ): Promise<{ codebook: Codebook; codings: AnswerCoding[] }> {
   const groups = groupEqual(answers);
-  const codings = new Map<string, readonly Mention[]>();
-  const codingOf = (id: string): AnswerCoding => ({ answerId: id, mentions: codings.get(id) ?? [] });
+  const codings = new Map<string, CodedGroup["coding"]>();
+  const codingOf = (id: string): AnswerCoding => ({ mentions: [], ...codings.get(id), answerId: id });
   const keep = async (coded: readonly CodedGroup[]) => {
-    for (const { group, coding } of coded) codings.set(group.representative.id, coding.mentions);
+    for (const { group, coding } of coded) codings.set(group.representative.id, coding);
   };
   let codebook = given && numberCodebook(given, context.codingType);
   let work: QuestionWork | undefined;
@@ -47,6 +47,7 @@ export async function codeInMemory(
       return new Set(open.flatMap((group) => group.answers.map(({ id }) => id)));
     },
     saveCoded: keep,
+    isAllNotCoded: async () => false,
     readUnfitting: async () => ({ unfitting: null, added: 0 }),
     saveExtension: async () => ({ added: 0 }),
     readReviewable: async () => ({ own: new Set(answers.map(({ id }) => id)), reviewed: 0 }),

@@ -26,7 +26,7 @@ export type QuestionWork = QuestionAnswers & {
 };
 
 export type GeneratedCodebook = { codebook: Codebook; usage: EngineUsage };
-export type CodedGroup = { group: AnswerGroup; coding: Pick<AnswerCoding, "mentions"> };
+export type CodedGroup = { group: AnswerGroup; coding: Omit<AnswerCoding, "answerId"> };
 
 /**
  * Where the pipeline reads the answers of one question and saves its results: the rows of a job, or memory in a
@@ -35,7 +35,10 @@ export type CodedGroup = { group: AnswerGroup; coding: Pick<AnswerCoding, "menti
 export interface CodingStore {
   readonly engine: CodingEngine;
 
-  /** Runs long work; its signal aborts when nobody waits for the result any more. */
+  /**
+   * Runs long work of the engine; its signal aborts when nobody waits for the result any more. What the engine has spent
+   * when it fails is noted.
+   */
   whileWanted<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
 
   /** Determines language and flags of all answers; junk needs no further stage. */
@@ -51,6 +54,8 @@ export interface CodingStore {
   /** The ids of the answers that are still to be classified. */
   readOpen(): Promise<ReadonlySet<string>>;
   saveCoded(coded: readonly CodedGroup[], usage: EngineUsage): Promise<void>;
+  /** Whether the engine failed on every answer that it has been asked about. */
+  isAllNotCoded(): Promise<boolean>;
 
   /**
    * The ids of the answers that fit no code and from which new codes are built. Null where the codebook is not to be

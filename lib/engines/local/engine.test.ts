@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { classifyAll } from "../classify-all";
 import type { CodingTask } from "../engine";
 import { localEngine } from "./engine";
 import { learnTask } from "./task-model";
@@ -28,7 +29,7 @@ test("codes in a thread as in this process, with the sentence encoder of reviewe
     text,
     language: "en",
   }));
-  const { value } = await localEngine.classify(TASK, answers);
+  const value = await classifyAll(localEngine, TASK, answers);
   expect(value).toEqual(learnTask(TASK).codeAll(answers));
   expect(value.some(({ mentions }) => mentions.length > 0)).toBe(true);
 });

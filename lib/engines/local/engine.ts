@@ -4,7 +4,14 @@ import { bundledEntry, bundlePath } from "@/lib/threads/entry";
 import type { RunCall } from "@/lib/threads/thread";
 import { ThreadError } from "@/lib/threads/thread-error";
 import { inThread, type ThreadOptions } from "@/lib/threads/threads";
-import { type CodingEngine, type CodingTask, EngineError, type EngineOptions, type EngineResult } from "../engine";
+import {
+  type CodingEngine,
+  type CodingTask,
+  EngineError,
+  type EngineOptions,
+  type EngineResult,
+  NO_USAGE,
+} from "../engine";
 import { deadlineFor, isLongGeneration, isLongTask, learningTime } from "./limits";
 import { learnable, taskKey } from "./task-key";
 import type { EngineCalls } from "./thread";
@@ -79,7 +86,7 @@ async function work<Value>(
   options: ThreadOptions,
 ): Promise<EngineResult<Value>> {
   try {
-    return { value: await inThread(task, options), usage: { calls: 0, inputTokens: 0, outputTokens: 0 } };
+    return { value: await inThread(task, options), usage: NO_USAGE };
   } catch (cause) {
     if (!(cause instanceof ThreadError)) throw cause;
     throw new EngineError(`The coding engine failed. ${cause.message}`, { retryable: cause.retryable, cause });

@@ -89,7 +89,8 @@ test("asks once more for answers that the reply leaves out or gives an unknown c
 
   const { value, usage } = await engine.classify(HOTEL_TASK, answersOf("one", "two", "three"));
 
-  expect(value.map(({ mentions }) => mentions.map((each) => each.codeId))).toEqual([["staff"], ["queue"], []]);
+  expect(value.map((coding) => coding?.mentions.map((each) => each.codeId))).toEqual([["staff"], ["queue"], []]);
+  expect(value.map((coding) => coding?.notCoded)).toEqual([undefined, undefined, "unanswered"]);
   expect(usage.calls).toBe(2);
 });
 
@@ -112,19 +113,21 @@ test("drops malformed entries and keeps the others", async () => {
   ]);
 });
 
-test("reads JSON in fences or after thoughts; two replies without JSON are a retryable error", async () => {
+test("reads JSON in fences or after thoughts, and a bare list; an answer without a readable reply is told apart", async () => {
   const reply = JSON.stringify({ answers: [{ answer: 1, codes: [mention(1, null)] }] });
   const chatty = await engineThatReplies(() => ({ text: `<think>{hm}</think>Sure!\n\`\`\`json\n${reply}\n\`\`\`` }));
   const { value } = await chatty.classify(HOTEL_TASK, answersOf("nice people"));
   expect(value[0]?.mentions[0]?.codeId).toBe("staff");
   await server.close();
 
+  const terse = await engineThatReplies(() => ({ json: [{ answer: 1, codes: [mention(1, null)] }] }));
+  expect((await terse.classify(HOTEL_TASK, answersOf("nice people"))).value[0]?.mentions[0]?.codeId).toBe("staff");
+  await server.close();
+
   const broken = await engineThatReplies(() => ({ text: reply.slice(0, -9), finishReason: "length" }));
-  await expect(broken.classify(HOTEL_TASK, answersOf("nice people"))).rejects.toMatchObject({
-    name: "EngineError",
-    retryable: true,
-    message: expect.stringContaining("can't be read"),
-  });
+  expect((await broken.classify(HOTEL_TASK, answersOf("nice people"))).value).toEqual([
+    { answerId: "a1", mentions: [], notCoded: "unreadable" },
+  ]);
   expect(server.requests).toHaveLength(2);
 });
 
@@ -181,7 +184,7 @@ test("many answers are sent in several prompts, some at a time, and come back in
 
   const { value, usage } = await engine.classify(HOTEL_TASK, answers);
 
-  expect(value.map(({ mentions }) => mentions[0]?.evidence)).toEqual(answers.map(({ text }) => text));
+  expect(value.map((coding) => coding?.mentions[0]?.evidence)).toEqual(answers.map(({ text }) => text));
   expect(usage.calls).toBe(6);
   expect(server.mostAtOnce).toBeGreaterThan(1);
   expect(server.mostAtOnce).toBeLessThanOrEqual(4);

@@ -1,42 +1,59 @@
-import { type AnswerCoding, type CodingTask, type EngineAnswer, EngineError, type EngineResult } from "../engine";
-import { codeBatch } from "./code-batch";
+import { type AnswerCoding, type Classified, type CodingTask, type EngineAnswer, EngineError } from "../engine";
+import { codeRun, type Round } from "./code-run";
 import { concurrently } from "./concurrently";
 import { exampleFinder } from "./examples";
 import { numberCodes } from "./frame";
+import { metered } from "./meter";
 import type { Asker } from "./model";
 import { classifyPrompt } from "./prompts";
 import { promptRuns } from "./runs";
-import { sumUsage } from "./usage";
 
 /**
- * Codes the answers, several prompts at a time. An answer that the model leaves out twice gets no codes; throws an
- * `EngineError` where it replies to a prompt twice in a form that can't be read.
+ * Codes the answers, several prompts at a time. An answer that the model declines, or leaves out twice, has no codes but
+ * the reason. Where the provider fails, the answers coded until then are returned with the failure.
  */
 export async function classify(
-  { ask, concurrency }: Asker,
+  { connect, concurrency }: Asker,
   task: CodingTask,
   answers: readonly EngineAnswer[],
   signal?: AbortSignal,
-): Promise<EngineResult<AnswerCoding[]>> {
+): Promise<Classified> {
   const frame = numberCodes(task.codes);
-  const runs = frame.size === 0 ? [] : promptRuns(answers);
+  if (frame.size === 0) return metered(async () => answers.map(({ id }) => ({ answerId: id, mentions: [] })));
+
   const examplesFor = exampleFinder(task.examples, frame);
-  const results = await concurrently(
-    runs,
-    concurrency,
-    (run, either) => {
-      const examples = examplesFor(run.map((answer) => answer.text));
-      const prompt = (some: readonly EngineAnswer[]) => classifyPrompt(task, frame, examples, some);
-      return codeBatch(ask, { answers: run, frame, codingType: task.codingType, prompt }, either);
-    },
-    signal,
-  );
-  if (results.some((result) => !result.readable)) {
-    throw new EngineError("The model replied twice in a form that can't be read.", { retryable: true });
+  const prompt = (some: readonly EngineAnswer[]) =>
+    classifyPrompt(task, frame, examplesFor(some.map(({ text }) => text)), some);
+  let failure: EngineError | undefined;
+  const { value, usage } = await metered(async (meter) => {
+    const round: Round<EngineAnswer> = {
+      ask: connect(meter, signal),
+      frame,
+      codingType: task.codingType,
+      prompt,
+      outcomes: new Map(),
+      coded: 0,
+      failedAlone: 0,
+    };
+    failure = await failureOf(concurrently(promptRuns(answers), concurrency, (run) => codeRun(round, run)));
+    if (round.coded === 0 && round.rejection) failure ??= round.rejection;
+    const isBadRequest = failure !== undefined && failure === round.rejection;
+    return answers.map((answer) => (isBadRequest ? null : codingOf(answer, round)));
+  });
+  return { value, usage, ...(failure && { failure }) };
+}
+
+async function failureOf(work: Promise<unknown>): Promise<EngineError | undefined> {
+  try {
+    await work;
+    return undefined;
+  } catch (error) {
+    if (error instanceof EngineError) return error;
+    throw error;
   }
-  const codings = results.flatMap((result) => result.codings);
-  return {
-    value: answers.map((answer, index) => ({ answerId: answer.id, mentions: codings[index] ?? [] })),
-    usage: sumUsage(results.map((result) => result.usage)),
-  };
+}
+
+function codingOf(answer: EngineAnswer, { outcomes }: Round<EngineAnswer>): AnswerCoding | null {
+  const outcome = outcomes.get(answer);
+  return outcome ? { answerId: answer.id, ...outcome } : null;
 }

@@ -1,9 +1,12 @@
 import { APICallError, RetryError } from "ai";
 import { EngineError } from "../engine";
 import { LONGEST_ERROR_DETAIL } from "./parameters";
+import { PromptFailure } from "./prompt-failure";
+import { kindOf } from "./refusal";
 
 type Asked = { apiKey: string; baseUrl?: string | undefined; model: string; timeoutMs: number };
 
+const ABOUT_THE_REQUEST = new Set([400, 413, 422]);
 const LATER = new Set([408, 409, 425, 429]);
 
 /** Throws where a header can't carry the key. The runtime's own message would show the key. */
@@ -16,24 +19,23 @@ export function assertUsableKey(apiKey: string): void {
 }
 
 /**
- * Tells what went wrong with the provider and whether a later attempt may succeed. The SDK's errors hold the whole
- * request, so they are not kept as the cause; the key is removed from any detail.
+ * Tells what went wrong: with this prompt, or with the provider, and then whether a later attempt may succeed. The SDK's
+ * errors hold the whole request, so they are not kept as the cause; the key is removed from any detail.
  */
-export function toEngineError(error: unknown, asked: Asked): EngineError {
+export function toFailure(error: unknown, asked: Asked): EngineError | PromptFailure {
   const last = RetryError.isInstance(error) ? error.lastError : error;
-  if (last instanceof EngineError) return last;
+  if (last instanceof EngineError || last instanceof PromptFailure) return last;
   if (APICallError.isInstance(last)) return fromCall(last, asked);
   const name = last instanceof Error || last instanceof DOMException ? last.name : "";
   if (name === "TimeoutError") {
-    return new EngineError(`The model provider did not answer within ${asked.timeoutMs / 1000} seconds.`, {
-      retryable: true,
-    });
+    const message = `The model provider did not answer within ${asked.timeoutMs / 1000} seconds.`;
+    return new PromptFailure("timed_out", new EngineError(message, { retryable: true }));
   }
   if (name === "AbortError") return new EngineError("The model provider's answer broke off.", { retryable: true });
   return new EngineError(`The model provider could not be asked: ${detailOf(last, asked)}.`, { retryable: false });
 }
 
-function fromCall(error: APICallError, asked: Asked): EngineError {
+function fromCall(error: APICallError, asked: Asked): EngineError | PromptFailure {
   const status = error.statusCode;
   if (status === undefined) {
     return new EngineError(`The model provider can't be reached (${networkCode(error)}).`, { retryable: true });
@@ -52,7 +54,9 @@ function fromCall(error: APICallError, asked: Asked): EngineError {
   if (LATER.has(status) || status >= 500) {
     return new EngineError(`The model provider is failing (${said}).`, { retryable: true });
   }
-  return new EngineError(`The model provider refused the request (${said}).`, { retryable: false });
+  const refused = new EngineError(`The model provider refused the request (${said}).`, { retryable: false });
+  const complaint = `${error.message} ${error.responseBody ?? ""}`;
+  return ABOUT_THE_REQUEST.has(status) ? new PromptFailure(kindOf(status, complaint), refused) : refused;
 }
 
 function overLimit(error: APICallError, said: string): EngineError {

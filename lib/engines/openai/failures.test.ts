@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { freePort } from "@/db/free-port";
 import { answersOf, HOTEL_TASK } from "@/test/hotel-task";
 import { type OpenaiServer, type Script, startOpenaiServer } from "@/test/openai-server";
+import { classifyAll } from "../classify-all";
 import { type OpenaiSettings, openaiEngine } from "./openai-engine";
 
 const KEY = "sk-secret-0123456789";
@@ -42,7 +43,7 @@ test("waits as long as Retry-After says on 429", async () => {
 test.each([408, 429, 500, 503])("status %i is a retryable error after three attempts", async (status) => {
   const engine = await engineThatReplies(failing(status));
 
-  await expect(engine.classify(HOTEL_TASK, ONE)).rejects.toMatchObject({ name: "EngineError", retryable: true });
+  await expect(classifyAll(engine, HOTEL_TASK, ONE)).rejects.toMatchObject({ name: "EngineError", retryable: true });
   expect(server?.requests).toHaveLength(3);
 });
 
@@ -51,7 +52,7 @@ test.each([400, 401, 403, 404])(
   async (status) => {
     const engine = await engineThatReplies(failing(status, `Incorrect API key provided: ${KEY}, or sk-sec***6789.`));
 
-    const error = await engine.classify(HOTEL_TASK, ONE).catch((thrown) => thrown);
+    const error = await classifyAll(engine, HOTEL_TASK, ONE).catch((thrown) => thrown);
 
     expect(error).toMatchObject({
       name: "EngineError",
@@ -66,13 +67,13 @@ test.each([400, 401, 403, 404])(
 test("an exhausted quota is a final error", async () => {
   const engine = await engineThatReplies(failing(429, "You exceeded your current quota", "insufficient_quota"));
 
-  await expect(engine.classify(HOTEL_TASK, ONE)).rejects.toMatchObject({ retryable: false });
+  await expect(classifyAll(engine, HOTEL_TASK, ONE)).rejects.toMatchObject({ retryable: false });
 });
 
 test("an unreachable server is a retryable error", async () => {
   const engine = openaiEngine({ apiKey: KEY, baseUrl: `http://127.0.0.1:${await freePort()}/v1` });
 
-  await expect(engine.classify(HOTEL_TASK, ONE)).rejects.toMatchObject({
+  await expect(classifyAll(engine, HOTEL_TASK, ONE)).rejects.toMatchObject({
     name: "EngineError",
     retryable: true,
     message: "The model provider can't be reached (ECONNREFUSED).",
@@ -82,7 +83,7 @@ test("an unreachable server is a retryable error", async () => {
 test("gives up a hanging server after the time-out", async () => {
   const engine = await engineThatReplies(() => ({ hang: true }), { timeoutMs: 150 });
 
-  await expect(engine.classify(HOTEL_TASK, ONE)).rejects.toMatchObject({
+  await expect(classifyAll(engine, HOTEL_TASK, ONE)).rejects.toMatchObject({
     name: "EngineError",
     retryable: true,
     message: "The model provider did not answer within 0.15 seconds.",
@@ -94,35 +95,39 @@ test("the time-out survives garbage collection and covers an endless body", asyn
   setFlagsFromString("--expose-gc");
   const collecting = setInterval(runInNewContext("gc"), 20);
 
-  await expect(engine.classify(HOTEL_TASK, ONE)).rejects.toMatchObject({ retryable: true });
+  await expect(classifyAll(engine, HOTEL_TASK, ONE)).rejects.toMatchObject({ retryable: true });
   clearInterval(collecting);
 });
 
 test("the caller's abort ends the request on the wire and is thrown as given", async () => {
   const engine = await engineThatReplies(() => ({ hang: true }));
   const controller = new AbortController();
-  const coding = engine.classify(HOTEL_TASK, ONE, { signal: controller.signal });
+  const coding = classifyAll(engine, HOTEL_TASK, ONE, { signal: controller.signal });
   setTimeout(() => controller.abort(new Error("job cancelled")), 100);
 
   await expect(coding).rejects.toThrow("job cancelled");
   await expect.poll(() => server?.abandoned).toBe(1);
 });
 
-test("one failing prompt stops the others", async () => {
+test("after a failure no further prompt is sent, and what was under way is kept", async () => {
   const engine = await engineThatReplies((request) =>
-    request.user.includes("number 45") ? { status: 401, error: { message: "no" } } : { hang: true },
+    request.user.includes("number 45") ? { status: 401, error: { message: "no" } } : CODED,
   );
   const answers = answersOf(...Array.from({ length: 200 }, (_, index) => `number ${index}`));
 
-  await expect(engine.classify(HOTEL_TASK, answers)).rejects.toMatchObject({ retryable: false });
-  expect(server?.requests.length).toBeLessThanOrEqual(4);
-  await expect.poll(() => server?.abandoned).toBe(3);
+  const { value, failure, usage } = await engine.classify(HOTEL_TASK, answers);
+
+  expect(failure).toMatchObject({ retryable: false });
+  expect(value[0]?.mentions).toHaveLength(1);
+  expect(value[45]).toBeNull();
+  expect(value.at(-1)).toBeNull();
+  expect(usage).toMatchObject({ failedCalls: 1, inputTokens: expect.any(Number) });
 });
 
 test("names a wrong address as the likely cause where no chat completion comes back", async () => {
   const engine = await engineThatReplies(() => ({ raw: "<html>Welcome</html>" }));
 
-  await expect(engine.classify(HOTEL_TASK, ONE)).rejects.toMatchObject({
+  await expect(classifyAll(engine, HOTEL_TASK, ONE)).rejects.toMatchObject({
     retryable: false,
     message: expect.stringContaining("not a chat completion"),
   });
@@ -139,8 +144,8 @@ test("stops sending temperature or JSON schemas to a server that refuses them", 
     return CODED;
   });
 
-  await engine.classify(HOTEL_TASK, ONE);
-  await engine.classify(HOTEL_TASK, ONE);
+  await classifyAll(engine, HOTEL_TASK, ONE);
+  await classifyAll(engine, HOTEL_TASK, ONE);
 
   expect(server?.requests.map((request) => [request.responseFormat, request.temperature])).toEqual([
     ["json_schema", 0],
@@ -157,7 +162,7 @@ test.each(["o3", "gpt-5-mini"])(
     const warn = vi.spyOn(console, "warn");
     const engine = await engineThatReplies(() => CODED, { model });
 
-    await engine.classify(HOTEL_TASK, ONE);
+    await classifyAll(engine, HOTEL_TASK, ONE);
 
     expect(server?.requests.map((request) => request.temperature)).toEqual([undefined]);
     expect(warn).not.toHaveBeenCalled();
@@ -166,7 +171,7 @@ test.each(["o3", "gpt-5-mini"])(
 
 test("sends no key where none is set, and refuses one that a header can't carry without showing it", async () => {
   const engine = await engineThatReplies(() => CODED, { apiKey: undefined });
-  await engine.classify(HOTEL_TASK, ONE);
+  await classifyAll(engine, HOTEL_TASK, ONE);
   expect(server?.requests[0]?.authorization).toBeUndefined();
 
   expect(() => openaiEngine({ apiKey: `${KEY}\nX: y` })).toThrow(/^(?!.*secret)/);

@@ -1,71 +1,61 @@
-import { type CodebookRequest, type DraftCategory, EngineError, type EngineResult } from "../engine";
+import { type CodebookRequest, type DraftCategory, EngineError, type EngineResult, NO_USAGE } from "../engine";
 import { type Candidate, mergePrompt, proposePrompt } from "./codebook-prompts";
 import { concurrently } from "./concurrently";
-import type { Asker, ModelRequest } from "./model";
+import { metered } from "./meter";
+import type { Ask, Asker, ModelRequest } from "./model";
+import { PromptFailure } from "./prompt-failure";
 import type { Prompt } from "./prompts";
 import { spreadSample } from "./sample";
 import { codebookSchema, type ProposedCodebook, proposedCodebook } from "./schemas";
 import { tidyCodebook } from "./tidy-codebook";
-import { sumUsage } from "./usage";
-
-type Proposal = EngineResult<ProposedCodebook>;
 
 /** Drafts a codebook from a sample of the answers: with one prompt where they fit, else with several and a merge. */
 export async function generateCodebook(
-  asker: Asker,
+  { connect, concurrency }: Asker,
   request: CodebookRequest,
   signal?: AbortSignal,
 ): Promise<EngineResult<DraftCategory[]>> {
-  if (request.answers.length === 0 || request.options.maxCodes < 1) return { value: [], usage: sumUsage([]) };
+  if (request.answers.length === 0 || request.options.maxCodes < 1) return { value: [], usage: NO_USAGE };
   const parts = spreadSample([...new Set(request.answers.map((answer) => answer.text))]);
   const sampled = parts.flat().length;
-  const proposals = await concurrently(
-    parts,
-    asker.concurrency,
-    (texts, either) => propose(asker, request, proposePrompt(request, texts), either),
-    signal,
-  );
-  const supported = proposals.map((proposal, part) => ({
-    ...proposal,
-    value: withAnswers(proposal.value, parts, part),
-  }));
-  const merged = await mergeProposals(asker, request, supported, signal);
-  const value = tidyCodebook(merged.value, request, sampled);
-  if (value.length === 0) throw new EngineError("The model proposed no codes.", { retryable: true });
-  return { value, usage: merged.usage };
+  return metered(async (meter) => {
+    const ask = connect(meter, signal);
+    const proposals = await concurrently(parts, concurrency, (texts) =>
+      propose(ask, request, proposePrompt(request, texts)),
+    );
+    const supported = proposals.map((proposal, part) => withAnswers(proposal, parts, part));
+    const drafts = tidyCodebook(await mergeProposals(ask, request, supported), request, sampled);
+    if (drafts.length === 0) throw new EngineError("The model proposed no codes.", { retryable: true });
+    return drafts;
+  });
 }
 
 async function mergeProposals(
-  asker: Asker,
+  ask: Ask,
   request: CodebookRequest,
-  proposals: readonly Proposal[],
-  signal: AbortSignal | undefined,
-): Promise<Proposal> {
+  proposals: readonly ProposedCodebook[],
+): Promise<ProposedCodebook> {
   const [only, ...others] = proposals;
   if (only && others.length === 0) return only;
-  const candidates = proposals.flatMap(({ value }) => candidatesOf(value));
-  const merged = await propose(asker, request, mergePrompt(request, candidates), signal);
-  return {
-    value: withCandidates(merged.value, candidates),
-    usage: sumUsage([...proposals, merged].map((proposal) => proposal.usage)),
-  };
+  const candidates = proposals.flatMap(candidatesOf);
+  return withCandidates(await propose(ask, request, mergePrompt(request, candidates)), candidates);
 }
 
-async function propose(
-  { ask }: Asker,
-  { codingType, options }: CodebookRequest,
-  prompt: Prompt,
-  signal: AbortSignal | undefined,
-): Promise<Proposal> {
+async function propose(ask: Ask, { codingType, options }: CodebookRequest, prompt: Prompt): Promise<ProposedCodebook> {
   const request: ModelRequest = { name: "codebook", prompt, schema: codebookSchema(codingType, options) };
-  const first = await ask(request, signal);
-  const read = proposedCodebook.safeParse(first.json);
-  if (read.success) return { value: read.data, usage: first.usage };
-
-  const second = await ask(request, signal);
-  const reread = proposedCodebook.safeParse(second.json);
-  if (reread.success) return { value: reread.data, usage: sumUsage([first.usage, second.usage]) };
+  const read = proposedCodebook.safeParse((await askOrFail(ask, request)).json);
+  if (read.success) return read.data;
+  const reread = proposedCodebook.safeParse((await askOrFail(ask, request)).json);
+  if (reread.success) return reread.data;
   throw new EngineError("The model twice proposed a codebook in a form that can't be read.", { retryable: true });
+}
+
+async function askOrFail(ask: Ask, request: ModelRequest) {
+  try {
+    return await ask(request);
+  } catch (error) {
+    throw error instanceof PromptFailure ? error.error : error;
+  }
 }
 
 function candidatesOf({ categories }: ProposedCodebook): Candidate[] {

@@ -9,24 +9,25 @@ import {
   Output,
 } from "ai";
 import { z } from "zod";
-import type { EngineUsage } from "../engine";
-import { abortable } from "./abortable";
-import { assertUsableKey, toEngineError } from "./failure";
+import { assertUsableKey, toFailure } from "./failure";
 import { type Features, initialFeatures, withoutRefused } from "./features";
+import type { Meter } from "./meter";
+import { meteredFetch } from "./metered-fetch";
 import { RETRIES } from "./parameters";
 import { type Prompt, withSchema } from "./prompts";
-import { readJson } from "./read-json";
+import { type ReadReply, readJson } from "./read-json";
+import { REFUSAL } from "./refusal";
 
 export type ModelRequest = { name: string; prompt: Prompt; schema: z.ZodType };
 
-/** `json` is undefined where the reply is not JSON. */
-export type ModelReply = { json: unknown; usage: EngineUsage };
+/**
+ * Asks the model once. Throws a `PromptFailure` where another prompt may fare better, an `EngineError` where the
+ * provider fails, or the reason of the signal where the caller aborted.
+ */
+export type Ask = (request: ModelRequest) => Promise<ReadReply>;
 
-/** Asks the model once. Throws an `EngineError`, or the reason of the signal where the caller aborted. */
-export type Ask = (request: ModelRequest, signal?: AbortSignal) => Promise<ModelReply>;
-
-/** How to ask the model, and how many prompts at once. */
-export type Asker = { ask: Ask; concurrency: number };
+/** How one call of the engine gets at the model, and how many prompts it may have under way. */
+export type Asker = { connect: (meter: Meter, signal?: AbortSignal) => Ask; concurrency: number };
 
 export type Address = {
   apiKey?: string | undefined;
@@ -37,31 +38,30 @@ export type Address = {
 
 const OPENAI = "https://api.openai.com/v1";
 
-/** A connection to one model. It learns which optional features the server lacks and stops using them. */
-export function connectModel(address: Address): Ask {
+/** A way to one model. It learns which optional features the server lacks and stops using them. */
+export function connectModel(address: Address): Asker["connect"] {
   const apiKey = address.apiKey?.trim() ?? "";
   assertUsableKey(apiKey);
-  const provider = createOpenAI({
-    apiKey,
-    baseURL: address.baseUrl ?? OPENAI,
-    fetch: fetchWithin(address.timeoutMs, { anonymous: apiKey === "" }),
-  });
-  const model = provider.chat(address.model);
   let known = initialFeatures(address.model);
 
-  return async (request, signal) => {
-    let features = known;
-    for (;;) {
-      try {
-        return await askOnce(model, request, features, signal);
-      } catch (error) {
-        signal?.throwIfAborted();
-        const narrower = withoutRefused(features, error);
-        if (narrower === null) throw toEngineError(error, { ...address, apiKey });
-        features = narrower;
-        known = narrower;
+  return (meter, signal) => {
+    const fetch = meteredFetch(meter, { timeoutMs: address.timeoutMs, anonymous: apiKey === "" });
+    const provider = createOpenAI({ apiKey, baseURL: address.baseUrl ?? OPENAI, fetch });
+    const model = provider.chat(address.model);
+    return async (request) => {
+      let features = known;
+      for (;;) {
+        try {
+          return await askOnce(model, request, features, { meter, signal });
+        } catch (error) {
+          signal?.throwIfAborted();
+          const narrower = withoutRefused(features, error);
+          if (narrower === null) throw toFailure(error, { ...address, apiKey });
+          features = narrower;
+          known = narrower;
+        }
       }
-    }
+    };
   };
 }
 
@@ -69,8 +69,8 @@ async function askOnce(
   model: LanguageModel,
   request: ModelRequest,
   features: Features,
-  signal: AbortSignal | undefined,
-): Promise<ModelReply> {
+  { meter, signal }: { meter: Meter; signal: AbortSignal | undefined },
+): Promise<ReadReply> {
   const { $schema: _, ...schema } = z.toJSONSchema(request.schema, { target: "draft-7" });
   const prompt = features.jsonSchema ? request.prompt : withSchema(request.prompt, schema);
   try {
@@ -85,32 +85,28 @@ async function askOnce(
       ...(features.temperature ? { temperature: 0 } : {}),
       ...(signal ? { abortSignal: signal } : {}),
     });
-    return { json: readJson(result.text), usage: usageOf(result.totalUsage) };
+    note(meter, result.totalUsage);
+    if (result.finishReason === "content-filter") throw REFUSAL;
+    return await readJson(result.text);
   } catch (error) {
     if (NoObjectGeneratedError.isInstance(error)) {
-      return { json: readJson(error.text ?? ""), usage: usageOf(error.usage) };
+      note(meter, error.usage);
+      if (error.finishReason === "content-filter") throw REFUSAL;
+      return readJson(error.text ?? "");
     }
-    if (InvalidResponseDataError.isInstance(error)) return { json: undefined, usage: usageOf(undefined) };
+    if (InvalidResponseDataError.isInstance(error)) {
+      note(meter, undefined);
+      return { json: undefined, cut: false };
+    }
     throw error;
   }
 }
 
-function usageOf(usage: LanguageModelUsage | undefined): EngineUsage {
-  return { calls: 1, inputTokens: usage?.inputTokens ?? 0, outputTokens: usage?.outputTokens ?? 0 };
-}
-
-/** A fetch whose time-out covers the whole reply, not only its headers. */
-function fetchWithin(timeoutMs: number, { anonymous }: { anonymous: boolean }): typeof fetch {
-  return (input, init) =>
-    abortable(init?.signal, async (stop) => {
-      const headers = new Headers(init?.headers);
-      if (anonymous) headers.delete("authorization");
-      const timer = setTimeout(() => stop.abort(new DOMException("Too late", "TimeoutError")), timeoutMs);
-      try {
-        const response = await fetch(input, { ...init, headers, signal: stop.signal });
-        return new Response(await response.text(), response);
-      } finally {
-        clearTimeout(timer);
-      }
-    });
+function note(meter: Meter, usage: LanguageModelUsage | undefined): void {
+  meter.add({
+    calls: 1,
+    inputTokens: usage?.inputTokens ?? 0,
+    cachedTokens: usage?.inputTokenDetails.cacheReadTokens ?? 0,
+    outputTokens: usage?.outputTokens ?? 0,
+  });
 }

@@ -28,7 +28,7 @@ export function openaiEngine(settings: OpenaiSettings): CodingEngine {
     concurrency = CONCURRENT_REQUESTS,
     ...address
   } = settings;
-  const asker = { ask: connectModel({ ...address, model, timeoutMs }), concurrency };
+  const asker = { connect: connectModel({ ...address, model, timeoutMs }), concurrency };
   return {
     name: "openai",
     version: versionOf(model),

@@ -8,6 +8,8 @@ export const REQUEST_TIMEOUT_MS = 60_000;
 export const CONCURRENT_REQUESTS = 4;
 /** Further attempts after a failure that may pass. */
 export const RETRIES = 2;
+/** A call of the engine in which the model has coded nothing halves no more prompts after so many single answers failed. */
+export const MOST_FAILED_IN_VAIN = 8;
 /** Characters of a provider's error message that are passed on. */
 export const LONGEST_ERROR_DETAIL = 300;
 

@@ -2,6 +2,7 @@ import type { CodingType } from "@/db/schema/terms";
 import { findEvidence } from "@/lib/language/evidence";
 import type { EngineAnswer, Mention } from "../engine";
 import type { Frame } from "./frame";
+import type { ReadReply } from "./read-json";
 import { codedAnswer, codedMention, codingEnvelope } from "./schemas";
 
 /** The codes that the model gave one answer; `doubtful` where it named a code that the codebook does not hold. */
@@ -9,10 +10,11 @@ export type ReadAnswer = { mentions: Mention[]; doubtful: boolean };
 
 /**
  * Reads the codings of `answers`, which the prompt numbered from 1. An answer that the reply leaves out is undefined
- * in the result; the result is null where the reply is no coding at all.
+ * in the result, and so is the last one of a reply that breaks off; the result is null where the reply is no coding at
+ * all.
  */
 export function readCodings(
-  json: unknown,
+  { json, cut }: ReadReply,
   answers: readonly EngineAnswer[],
   frame: Frame,
   codingType: CodingType,
@@ -20,7 +22,8 @@ export function readCodings(
   const envelope = codingEnvelope.safeParse(json);
   if (!envelope.success) return null;
   const read: (ReadAnswer | undefined)[] = answers.map(() => undefined);
-  for (const entry of envelope.data.answers) {
+  const complete = cut ? envelope.data.slice(0, -1) : envelope.data;
+  for (const entry of complete) {
     const coded = codedAnswer.safeParse(entry);
     if (!coded.success) continue;
     const index = coded.data.answer - 1;

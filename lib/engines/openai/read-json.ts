@@ -1,9 +1,18 @@
-/**
- * Reads a model's reply as JSON, also in fences, after its thoughts or before remarks; undefined where it holds none.
- */
-export function readJson(reply: string): unknown {
+import { parsePartialJson } from "ai";
+
+/** What a reply holds as JSON, undefined where it holds none; `cut` where it breaks off. */
+export type ReadReply = { json: unknown; cut: boolean };
+
+/** Reads a model's reply as JSON, also in fences, after its thoughts, before remarks, or as far as it goes. */
+export async function readJson(reply: string): Promise<ReadReply> {
   const text = reply.replace(/<think>[\s\S]*?<\/think>/g, "").trim();
-  return parse(text) ?? parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+  const begin = text.search(/[{[]/);
+  if (begin === -1) return { json: undefined, cut: false };
+  const end = text.lastIndexOf(text[begin] === "{" ? "}" : "]");
+  const json = parse(text.slice(begin)) ?? parse(text.slice(begin, end + 1));
+  if (json !== undefined) return { json, cut: false };
+  const { value, state } = await parsePartialJson(text.slice(begin));
+  return state === "repaired-parse" ? { json: value, cut: true } : { json: undefined, cut: false };
 }
 
 function parse(text: string): unknown {

@@ -1,20 +1,20 @@
 import type { AnswerCoding, CodedExample, CodingTask, EngineAnswer, EngineResult, ReviewOptions } from "../engine";
-import { codeBatch } from "./code-batch";
+import { codeRun, type Round } from "./code-run";
 import { concurrently } from "./concurrently";
 import { type DoubtfulAnswer, findDoubts } from "./doubts";
 import { exampleFinder } from "./examples";
 import { numberCodes } from "./frame";
+import { metered } from "./meter";
 import type { Asker } from "./model";
 import { reviewPrompt } from "./prompts";
 import { promptRuns } from "./runs";
-import { sumUsage } from "./usage";
 
 /**
- * Asks again about doubtful codings, showing similar answers whose codes are settled. Where the reply can't be read
- * the coding stays as it is.
+ * Asks again about doubtful codings, showing similar answers whose codes are settled. What the model gives no new codes
+ * stays as it is.
  */
 export async function review(
-  { ask, concurrency }: Asker,
+  { connect, concurrency }: Asker,
   task: CodingTask,
   answers: readonly EngineAnswer[],
   codings: readonly AnswerCoding[],
@@ -23,31 +23,30 @@ export async function review(
   const frame = numberCodes(task.codes);
   const doubts = frame.size === 0 ? [] : findDoubts(answers, codings);
   const asked = doubts.filter((position) => position >= part.from && position < part.to);
-  const doubtful = asked.flatMap((position) => {
+  const doubtful = new Map<number, DoubtfulAnswer>();
+  for (const position of asked) {
     const answer = answers[position];
     const proposed = codings[position]?.mentions.flatMap((mention) => frame.numberOf(mention.codeId) ?? []) ?? [];
-    return answer ? [{ ...answer, proposed }] : [];
-  });
+    if (answer) doubtful.set(position, { ...answer, proposed });
+  }
   const alikeFor = exampleFinder([...task.examples, ...settled(answers, codings, new Set(doubts))], frame);
-  const results = await concurrently(
-    promptRuns(doubtful),
-    concurrency,
-    (run, either) => {
-      const alike = alikeFor(run.map((answer) => answer.text));
-      const prompt = (some: readonly DoubtfulAnswer[]) => reviewPrompt(task, frame, alike, some);
-      return codeBatch(ask, { answers: run, frame, codingType: task.codingType, prompt }, either);
-    },
-    signal,
-  );
-  const reviewed = results.flatMap((result) => result.codings);
-  const corrected = new Map(asked.map((position, index) => [position, reviewed[index] ?? null]));
-  return {
-    value: codings.slice(part.from, part.to).map((coding, index) => ({
-      answerId: coding.answerId,
-      mentions: corrected.get(part.from + index) ?? coding.mentions,
-    })),
-    usage: sumUsage(results.map((result) => result.usage)),
-  };
+  return metered(async (meter) => {
+    const round: Round<DoubtfulAnswer> = {
+      ask: connect(meter, signal),
+      frame,
+      codingType: task.codingType,
+      prompt: (some) => reviewPrompt(task, frame, alikeFor(some.map(({ text }) => text)), some),
+      outcomes: new Map(),
+      coded: 0,
+      failedAlone: 0,
+    };
+    await concurrently(promptRuns([...doubtful.values()]), concurrency, (run) => codeRun(round, run));
+    return codings.slice(part.from, part.to).map((coding, index) => {
+      const answer = doubtful.get(part.from + index);
+      const outcome = answer && round.outcomes.get(answer);
+      return outcome && !outcome.notCoded ? { answerId: coding.answerId, mentions: outcome.mentions } : coding;
+    });
+  });
 }
 
 function settled(

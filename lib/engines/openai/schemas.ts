@@ -27,8 +27,14 @@ export function codebookSchema(codingType: CodingType, options: { includeOther: 
   });
 }
 
-/** Replies are read entry by entry, so that a malformed entry does not spoil the others. */
-export const codingEnvelope = z.object({ answers: z.array(z.unknown()) });
+/**
+ * Replies are read entry by entry, so that a malformed entry does not spoil the others. Some models leave the envelope
+ * out.
+ */
+export const codingEnvelope = z.union([
+  z.object({ answers: z.array(z.unknown()) }).transform(({ answers }) => answers),
+  z.array(z.unknown()),
+]);
 export const codedAnswer = z.object({ answer: z.coerce.number().int(), codes: z.array(z.unknown()) });
 export const codedMention = z.object({
   code: z.coerce.number().int(),

@@ -1,6 +1,7 @@
 import type { Codebook } from "@/lib/codebook/codebook";
 import { representativesOf } from "@/lib/coding/pipeline/answer-groups";
 import { codingTask } from "@/lib/coding/pipeline/coding-task";
+import { classifyAll } from "@/lib/engines/classify-all";
 import type { CodedExample, Mention } from "@/lib/engines/engine";
 import { evenly, inParts } from "@/lib/parts";
 import { MOST_CALLS } from "../parameters";
@@ -26,8 +27,8 @@ export async function classifyAnswers(
   const task = codingTask(context, codebook, answers, examples);
   const found: Found[] = [];
   for (const part of inParts(asked, engine.batchSize)) {
-    const { value } = await engine.classify(task, representativesOf(part), { signal });
-    for (const [place, answer] of part.entries()) found.push({ answer, mentions: value[place]?.mentions ?? [] });
+    const codings = await classifyAll(engine, task, representativesOf(part), { signal });
+    for (const [place, answer] of part.entries()) found.push({ answer, mentions: codings[place]?.mentions ?? [] });
   }
   return found;
 }

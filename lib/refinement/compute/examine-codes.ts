@@ -1,6 +1,7 @@
 import type { Sentiment } from "@/db/schema/terms";
 import { frameOf, numberCodebook } from "@/lib/codebook/codebook";
 import { defaultCodebookOptions } from "@/lib/coding/pipeline/codebook-options";
+import { classifyAll } from "@/lib/engines/classify-all";
 import type { AnswerCoding, EngineAnswer, FrameCode } from "@/lib/engines/engine";
 import { isCatchAllDefinition } from "@/lib/language/headings/headings";
 import { isNoAnswerName } from "@/lib/language/no-answer/no-answer-name";
@@ -56,7 +57,7 @@ async function draftFrom(material: Material, code: FrameCode, passages: readonly
   const task = { codingType, language, question, codes: drafted, examples: [], corpus };
   const codings: AnswerCoding[] = [];
   for (const part of inParts(texts, engine.batchSize)) {
-    codings.push(...(await engine.classify(task, part, { signal })).value);
+    codings.push(...(await classifyAll(engine, task, part, { signal })));
   }
   return { code, passages: seen, drafted, codings };
 }

@@ -1,4 +1,5 @@
 import type { Confidence } from "@/db/schema/terms";
+import { classifyAll } from "@/lib/engines/classify-all";
 import type { CodingTask, FrameCode } from "@/lib/engines/engine";
 import { inParts } from "@/lib/parts";
 import type { Material } from "./coded-answers";
@@ -21,9 +22,9 @@ export async function findTwins(
   const twins: Twin[] = [];
   for (const part of inParts(codes, engine.batchSize)) {
     const names = part.map(({ id, name }) => ({ id, text: name, language }));
-    const { value } = await engine.classify(task, names, { signal });
+    const codings = await classifyAll(engine, task, names, { signal });
     for (const [place, code] of part.entries()) {
-      const mentions = value[place]?.mentions ?? [];
+      const mentions = codings[place]?.mentions ?? [];
       const [best, next] = mentions.toSorted((one, other) => RANK[one.confidence] - RANK[other.confidence]);
       const twin = best && byId.get(best.codeId);
       if (!twin || best.confidence === "low" || best.confidence === next?.confidence) continue;

@@ -13,7 +13,7 @@ import { generateCodebookStage } from "@/lib/coding/job/generate-codebook";
 import { jobStore } from "@/lib/coding/job/job-store";
 import { prepareStage } from "@/lib/coding/job/prepare";
 import { classify } from "@/lib/coding/pipeline/classify";
-import { type CodingEngine, EngineError } from "@/lib/engines/engine";
+import { type CodingEngine, EngineError, NO_USAGE } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";
 import { JobLost } from "@/lib/jobs/hold-job";
 import { codesOfAnswers } from "@/test/coded-question";
@@ -144,7 +144,7 @@ describe("coding the answers of a question", () => {
       ...localEngine,
       classify: async (_, answers) => ({
         value: answers.map(({ id }) => ({ answerId: id, mentions: [] })),
-        usage: { calls: 0, inputTokens: 0, outputTokens: 0 },
+        usage: NO_USAGE,
       }),
     };
     const job = await run(question, { mode: "all" }, silent);
@@ -213,7 +213,7 @@ describe("coding the answers of a question", () => {
         const codes = ["Wifi", "STAFF"].map((name) => ({ name, definition: null, sentiment: "Neutral" as const }));
         return {
           value: [{ name: "stay", codes }],
-          usage: { calls: 1, inputTokens: 0, outputTokens: 0 },
+          usage: { ...NO_USAGE, calls: 1 },
         };
       },
     };

@@ -1,0 +1,124 @@
+import type { CodingType, NotCodedReason } from "@/db/schema/terms";
+import type { EngineAnswer, EngineError, Mention } from "../engine";
+import type { Frame } from "./frame";
+import type { Ask } from "./model";
+import { MOST_FAILED_IN_VAIN } from "./parameters";
+import { PromptFailure } from "./prompt-failure";
+import type { Prompt } from "./prompts";
+import { type ReadAnswer, readCodings } from "./read-coding";
+import { codingSchema } from "./schemas";
+
+/** What the model made of an answer: its codes, or why it has none. */
+export type Outcome = { mentions: Mention[]; notCoded?: NotCodedReason };
+
+/** Everything that the prompts of one call of the engine share, and what has come of them so far. */
+export type Round<Answer extends EngineAnswer> = {
+  ask: Ask;
+  frame: Frame;
+  codingType: CodingType;
+  /** The prompt about some of the answers, numbered from 1 as given. */
+  prompt: (answers: readonly Answer[]) => Prompt;
+  outcomes: Map<Answer, Outcome>;
+  /** How many answers the model has coded, and on how many it failed when asked about nothing else. */
+  coded: number;
+  failedAlone: number;
+  /** The provider's complaint about a request that may be bad whatever the answers are. */
+  rejection?: EngineError;
+};
+
+/** What has been tried with these answers before. */
+type Tried = { askedAgain?: boolean; halvedForTime?: boolean };
+
+/**
+ * Codes the answers of one prompt and notes the outcomes. Asks once more about those that the reply leaves out or gives
+ * an unknown code. A prompt that fails is halved, until the answers that make it fail are alone.
+ */
+export async function codeRun<Answer extends EngineAnswer>(
+  round: Round<Answer>,
+  answers: readonly Answer[],
+  tried: Tried = {},
+): Promise<void> {
+  const reply = await askAbout(round, answers);
+  if (reply instanceof PromptFailure) return afterFailure(round, answers, reply, tried);
+
+  const again = noteReplies(round, answers, reply.read ?? []);
+  if (again.length === 0) return;
+  if (!tried.askedAgain) return codeRun(round, again, { ...tried, askedAgain: true });
+
+  const missing = again.filter((answer) => !round.outcomes.has(answer));
+  const isBroken = reply.read === null || reply.cut;
+  if (isBroken) return divide(round, missing, "unreadable", { ...tried, askedAgain: false });
+  giveUp(round, missing, "unanswered");
+}
+
+async function askAbout<Answer extends EngineAnswer>(
+  { ask, frame, codingType, prompt }: Round<Answer>,
+  answers: readonly Answer[],
+) {
+  const sizes = { answers: answers.length, codes: frame.size };
+  const request = { name: "coding", prompt: prompt(answers), schema: codingSchema(sizes, codingType) };
+  try {
+    const { json, cut } = await ask(request);
+    return { read: readCodings({ json, cut }, answers, frame, codingType), cut };
+  } catch (error) {
+    if (error instanceof PromptFailure) return error;
+    throw error;
+  }
+}
+
+/** Notes the codings that were read, and returns the answers to ask about again. */
+function noteReplies<Answer extends EngineAnswer>(
+  round: Round<Answer>,
+  answers: readonly Answer[],
+  read: readonly (ReadAnswer | undefined)[],
+): Answer[] {
+  return answers.filter((answer, index) => {
+    const coding = read[index];
+    if (!coding) return true;
+    if (!round.outcomes.has(answer)) round.coded += 1;
+    round.outcomes.set(answer, { mentions: coding.mentions });
+    return coding.doubtful;
+  });
+}
+
+async function afterFailure<Answer extends EngineAnswer>(
+  round: Round<Answer>,
+  answers: readonly Answer[],
+  failure: PromptFailure,
+  tried: Tried,
+): Promise<void> {
+  if (failure.kind === "timed_out") {
+    if (answers.length === 1 || tried.halvedForTime) throw failure.error;
+    return halve(round, answers, { ...tried, halvedForTime: true });
+  }
+  if (failure.kind === "rejected") round.rejection = failure.error;
+  return divide(round, answers, failure.reason, tried);
+}
+
+/** Asks about half of the answers at a time; gives up on a single one, and where the model seems to code none at all. */
+async function divide<Answer extends EngineAnswer>(
+  round: Round<Answer>,
+  answers: readonly Answer[],
+  notCoded: NotCodedReason,
+  tried: Tried,
+): Promise<void> {
+  const isHopeless = round.coded === 0 && round.failedAlone >= MOST_FAILED_IN_VAIN;
+  if (answers.length > 1 && !isHopeless) return halve(round, answers, tried);
+  if (answers.length === 1) round.failedAlone += 1;
+  giveUp(round, answers, notCoded);
+}
+
+async function halve<Answer extends EngineAnswer>(round: Round<Answer>, answers: readonly Answer[], tried: Tried) {
+  const middle = Math.ceil(answers.length / 2);
+  await codeRun(round, answers.slice(0, middle), tried);
+  await codeRun(round, answers.slice(middle), tried);
+}
+
+/** An answer that has codes already, though doubtful ones, keeps them. */
+function giveUp<Answer extends EngineAnswer>(
+  { outcomes }: Round<Answer>,
+  answers: readonly Answer[],
+  notCoded: NotCodedReason,
+): void {
+  for (const answer of answers) if (!outcomes.has(answer)) outcomes.set(answer, { mentions: [], notCoded });
+}

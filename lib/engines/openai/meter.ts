@@ -1,0 +1,24 @@
+import { EngineError, type EngineResult, type EngineUsage, NO_USAGE } from "../engine";
+
+/** Adds up what one call of the engine asks of the model. */
+export type Meter = { add(spent: Partial<EngineUsage>): void };
+
+/** Runs work with a meter of its own; the usage comes with the result, and with an `EngineError` too. */
+export async function metered<Value>(work: (meter: Meter) => Promise<Value>): Promise<EngineResult<Value>> {
+  const usage = { ...NO_USAGE };
+  const meter: Meter = {
+    add(spent) {
+      usage.calls += spent.calls ?? 0;
+      usage.failedCalls += spent.failedCalls ?? 0;
+      usage.inputTokens += spent.inputTokens ?? 0;
+      usage.cachedTokens += spent.cachedTokens ?? 0;
+      usage.outputTokens += spent.outputTokens ?? 0;
+    },
+  };
+  try {
+    return { value: await work(meter), usage };
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    throw new EngineError(error.message, { retryable: error.retryable, cause: error.cause, usage });
+  }
+}

@@ -1,0 +1,18 @@
+import { EngineError } from "../engine";
+import { PromptFailure, type PromptFailureKind } from "./prompt-failure";
+
+const FILTER = /content.?(?:filter|management|policy)|safety|moderation|flagged|responsible.?ai/i;
+const LENGTH =
+  /context.?(?:length|window|size)|maximum context|too long|too large|too many tokens|token limit|max.?tokens/i;
+
+/** The model, or a filter behind it, has declined to answer. */
+export const REFUSAL = new PromptFailure(
+  "refused",
+  new EngineError("The model refused the request.", { retryable: false }),
+);
+
+/** The kind of failure that a provider's complaint about a request tells of. */
+export function kindOf(status: number, complaint: string): PromptFailureKind {
+  if (FILTER.test(complaint)) return "refused";
+  return status === 413 || LENGTH.test(complaint) ? "too_long" : "rejected";
+}
