@@ -47,6 +47,7 @@ const answers = Array.from(
       sentiment: "Neutral",
       confidence: "high",
       evidence: null,
+      given: { source: "engine", engine: "local/1", suggestionId: null, actor: null, at: new Date(0) },
     })),
   }),
 );

@@ -59,6 +59,8 @@ export type StoredAssignment = {
   engine: string | null;
   /** When it was decided, as PostgreSQL writes it in JSON. */
   createdAt: string;
+  suggestionId?: string;
+  actor?: string;
 };
 
 /**

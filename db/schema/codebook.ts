@@ -80,6 +80,10 @@ export const assignments = pgTable(
     source: assignmentSource("source").notNull(),
     /** Engine and version, for instance `local/1`; null where a person decided. */
     engine: text("engine"),
+    /** The suggestion that gave the code, where the source is one. */
+    suggestionId: uuid("suggestion_id"),
+    /** The credential or person that decided, by kind and id; null where the engine did. */
+    actor: text("actor"),
     createdAt: createdAt(),
   },
   (table) => [

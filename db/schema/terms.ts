@@ -52,8 +52,8 @@ export type Role = (typeof ROLES)[number];
 export const LEGACY_SCOPES = ["read", "write", "import"] as const;
 export type LegacyScope = (typeof LEGACY_SCOPES)[number];
 
-/** Who decided that an answer has a code; of two the later in this list outranks the other. */
-export const ASSIGNMENT_SOURCES = ["engine", "suggestion", "person"] as const;
+/** Who or what decided that an answer has a code; of two the later in this list outranks the other. */
+export const ASSIGNMENT_SOURCES = ["engine", "rule", "suggestion", "person"] as const;
 export type AssignmentSource = (typeof ASSIGNMENT_SOURCES)[number];
 
 /** What made a new version of a codebook. */
@@ -68,6 +68,7 @@ export const CODEBOOK_CHANGES = [
   "run",
   "restore",
   "suggestion",
+  "consistency",
 ] as const;
 export type CodebookChange = (typeof CODEBOOK_CHANGES)[number];
 

@@ -50,8 +50,9 @@ const frame: ExportFrame = {
   ],
   bytes: { id: 4, text: Buffer.byteLength(LONG), evidence: 300 },
 };
+const given = { source: "person", engine: null, suggestionId: null, actor: "operator", at: new Date(0) } as const;
 const mention = (number: number, evidence: string | null = null) =>
-  ({ number, name: "", category: "", sentiment: "Negative", confidence: "low", evidence }) as const;
+  ({ number, name: "", category: "", sentiment: "Negative", confidence: "low", evidence, given }) as const;
 const answers: ExportedAnswer[] = [
   {
     wave: 1,

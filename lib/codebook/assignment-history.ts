@@ -9,11 +9,28 @@ import type { QuestionScope } from "@/lib/questions/find-question";
 /** Names a version of a question's codebook. */
 export type VersionScope = QuestionScope & { version: number };
 
-/** SQL for the codes of an answer as the history stores them, from its rows `a` of `assignments`. */
-export const assignmentsAsJson = sql`coalesce(jsonb_agg(jsonb_build_object(
+/**
+ * SQL for one code of an answer as the history stores it, from a row `a` of `assignments`. The last two fields are left
+ * out where they are null, as they are in rows that were stored before these fields existed.
+ */
+export const assignmentAsJson = sql`(jsonb_build_object(
   'codeId', a.code_id, 'position', a.position, 'confidence', a.confidence, 'mentionSentiment', a.mention_sentiment,
   'evidence', a.evidence, 'source', a.source, 'engine', a.engine, 'createdAt', a.created_at)
-  order by a.position, a.code_id) filter (where a.code_id is not null), '[]')`;
+  || jsonb_strip_nulls(jsonb_build_object('suggestionId', a.suggestion_id, 'actor', a.actor)))`;
+
+/** All codes of an answer, in their order. */
+export const assignmentsAsJson = sql`coalesce(
+  jsonb_agg(${assignmentAsJson} order by a.position, a.code_id) filter (where a.code_id is not null), '[]')`;
+
+/** The columns of `assignments` that a stored code holds beside the code's id. */
+export const storedColumns = sql`position, confidence, mention_sentiment, evidence, source, engine, created_at,
+  suggestion_id, actor`;
+
+/** The same from a record `a` of a stored code, and the fields of that record with their types. */
+export const storedValues = sql`a.position, a.confidence, a."mentionSentiment", a.evidence, a.source, a.engine,
+  a."createdAt", a."suggestionId", a.actor`;
+export const storedFields = sql`position smallint, confidence confidence, "mentionSentiment" sentiment, evidence text,
+  source assignment_source, engine text, "createdAt" timestamptz, "suggestionId" uuid, actor text`;
 
 /**
  * Copies the codes of answers into the history of `version`, before a change takes them: of all answers that have one

@@ -47,13 +47,14 @@ export async function moveAssignments(tx: Db, organizationId: string, moves: rea
       order by response_id, target, source desc, confidence, position
     )
     insert into ${assignments} as kept (organization_id, response_id, code_id, position, confidence,
-      mention_sentiment, evidence, source, engine, created_at)
+      mention_sentiment, evidence, source, engine, suggestion_id, actor, created_at)
     select organization_id, response_id, target, position, greatest(given, confidence), mention_sentiment, evidence,
-      source, engine, created_at
+      source, engine, suggestion_id, actor, created_at
     from best
     on conflict (organization_id, response_id, code_id) do update set
       position = least(kept.position, excluded.position), confidence = excluded.confidence,
       mention_sentiment = excluded.mention_sentiment, evidence = excluded.evidence, source = excluded.source,
-      engine = excluded.engine, created_at = excluded.created_at
+      engine = excluded.engine, suggestion_id = excluded.suggestion_id, actor = excluded.actor,
+      created_at = excluded.created_at
     where (excluded.source, kept.confidence) > (kept.source, excluded.confidence)`);
 }

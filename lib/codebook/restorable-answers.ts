@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
 import { assignmentHistory, codebookVersions, type StoredCodebook } from "@/db/schema/codebook-versions";
 import { responses } from "@/db/schema/responses";
-import { assignmentsAsJson, type VersionScope } from "./assignment-history";
+import { assignmentsAsJson, storedColumns, storedFields, storedValues, type VersionScope } from "./assignment-history";
 
 const asUuids = (ids: readonly string[]): SQL => sql`${`{${ids.join(",")}}`}::uuid[]`;
 
@@ -88,13 +88,9 @@ export async function restoreAnswers(tx: Db, organizationId: string): Promise<vo
     delete from ${assignments} a using restored_answers n
     where a.organization_id = ${organizationId} and a.response_id = n.response_id`);
   await tx.execute(sql`
-    insert into ${assignments} (organization_id, response_id, code_id, position, confidence, mention_sentiment,
-      evidence, source, engine, created_at)
-    select ${organizationId}, n.response_id, a."codeId", a.position, a.confidence, a."mentionSentiment", a.evidence,
-      a.source, a.engine, a."createdAt"
-    from restored_answers n, jsonb_to_recordset(n.wanted) as a (
-      "codeId" uuid, position smallint, confidence confidence, "mentionSentiment" sentiment, evidence text,
-      source assignment_source, engine text, "createdAt" timestamptz)`);
+    insert into ${assignments} (organization_id, response_id, code_id, ${storedColumns})
+    select ${organizationId}, n.response_id, a."codeId", ${storedValues}
+    from restored_answers n, jsonb_to_recordset(n.wanted) as a ("codeId" uuid, ${storedFields})`);
   await tx.execute(sql`
     update ${responses} r set coded_at = n.coded_at from restored_answers n
     where r.organization_id = ${organizationId} and r.id = n.response_id and r.coded_at is distinct from n.coded_at`);

@@ -3,7 +3,14 @@ import type { Db } from "@/db/client";
 import { assignments, codes } from "@/db/schema/codebook";
 import { assignmentHistory, codebookVersions } from "@/db/schema/codebook-versions";
 import { responses } from "@/db/schema/responses";
-import { assignmentsAsJson, type VersionScope } from "./assignment-history";
+import {
+  assignmentAsJson,
+  assignmentsAsJson,
+  storedColumns,
+  storedFields,
+  storedValues,
+  type VersionScope,
+} from "./assignment-history";
 
 /**
  * Writes what `version` changed in the codes of answers into a temporary table: item by item, as the history stores
@@ -51,22 +58,15 @@ export async function noteTakenBack(
 
 /** Takes from the noted answers what the change gave them, and gives back what it took, as far as the codes exist. */
 export async function takeBack(tx: Db, organizationId: string): Promise<void> {
-  const stored = sql`jsonb_build_object('codeId', a.code_id, 'position', a.position, 'confidence', a.confidence,
-    'mentionSentiment', a.mention_sentiment, 'evidence', a.evidence, 'source', a.source, 'engine', a.engine,
-    'createdAt', a.created_at)`;
   await tx.execute(sql`
     delete from ${assignments} a using taken_back t
     where a.organization_id = ${organizationId} and a.response_id = t.response_id and a.code_id = t.code_id
-      and t.after = ${stored}`);
+      and t.after = ${assignmentAsJson}`);
   await tx.execute(sql`
-    insert into ${assignments} (organization_id, response_id, code_id, position, confidence, mention_sentiment,
-      evidence, source, engine, created_at)
-    select ${organizationId}, t.response_id, t.code_id, a.position, a.confidence, a."mentionSentiment", a.evidence,
-      a.source, a.engine, a."createdAt"
+    insert into ${assignments} (organization_id, response_id, code_id, ${storedColumns})
+    select ${organizationId}, t.response_id, t.code_id, ${storedValues}
     from taken_back t
-    cross join lateral jsonb_to_record(t.before) as a (
-      position smallint, confidence confidence, "mentionSentiment" sentiment, evidence text,
-      source assignment_source, engine text, "createdAt" timestamptz)
+    cross join lateral jsonb_to_record(t.before) as a (${storedFields})
     where t.before is not null
       and exists (select from ${codes} c where c.organization_id = ${organizationId} and c.id = t.code_id)
     on conflict (organization_id, response_id, code_id) do nothing`);

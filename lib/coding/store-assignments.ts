@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
@@ -25,7 +25,7 @@ export async function storeAssignments(
     on conflict (organization_id, response_id, code_id) do nothing`);
 }
 
-/** Deletes the engine's codes of these answers. */
+/** Deletes the codes that the engine gave these answers, or a rule copied from its codes of like ones. */
 export async function forgetAssignments(db: Db, organizationId: string, responseIds: readonly string[]): Promise<void> {
   if (responseIds.length === 0) return;
   await db
@@ -33,7 +33,7 @@ export async function forgetAssignments(db: Db, organizationId: string, response
     .where(
       and(
         eq(assignments.organizationId, organizationId),
-        eq(assignments.source, "engine"),
+        inArray(assignments.source, ["engine", "rule"]),
         isOneOf(assignments.responseId, responseIds),
       ),
     );

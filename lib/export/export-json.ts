@@ -4,7 +4,7 @@ import { streamBytes } from "@/lib/tables/stream-bytes";
 import { type ExportFrame, readExportFrame } from "./export-frame";
 import { type ExportedFile, fileName } from "./file-name";
 import type { ExportSource } from "./find-source";
-import type { Included } from "./layouts";
+import type { IncludedAsText } from "./layouts";
 import { type ExportedAnswer, type ExportedMention, readAnswers } from "./read-answers";
 
 const ANSWERS_AT_ONCE = 500;
@@ -14,13 +14,13 @@ export async function exportJson(
   db: Db,
   caller: Caller,
   source: ExportSource,
-  included: Included,
+  included: IncludedAsText,
 ): Promise<ExportedFile> {
   const frame = await readExportFrame(db, caller, source);
   return { name: `${fileName(frame)}.json`, content: streamBytes(piecesOf(db, frame, included)) };
 }
 
-async function* piecesOf(db: Db, frame: ExportFrame, included: Included): AsyncGenerator<Uint8Array, void> {
+async function* piecesOf(db: Db, frame: ExportFrame, included: IncludedAsText): AsyncGenerator<Uint8Array, void> {
   const encoder = new TextEncoder();
   const head = JSON.stringify({
     title: frame.title,
@@ -53,7 +53,7 @@ async function* piecesOf(db: Db, frame: ExportFrame, included: Included): AsyncG
   yield encoder.encode("\n]}\n");
 }
 
-const shownAnswer = (answer: ExportedAnswer, { isGrouped }: ExportFrame, included: Included) => ({
+const shownAnswer = (answer: ExportedAnswer, { isGrouped }: ExportFrame, included: IncludedAsText) => ({
   id: answer.id,
   ...(isGrouped && { wave: answer.wave }),
   text: answer.text,
@@ -63,11 +63,20 @@ const shownAnswer = (answer: ExportedAnswer, { isGrouped }: ExportFrame, include
   codes: answer.mentions.map((mention) => shownMention(mention, included)),
 });
 
-const shownMention = (mention: ExportedMention, { sentiment, confidence, evidence }: Included) => ({
+const shownMention = (mention: ExportedMention, { sentiment, confidence, evidence, provenance }: IncludedAsText) => ({
   code_number: mention.number,
   name: mention.name,
   category: mention.category,
   ...(sentiment && { mention_sentiment: mention.sentiment }),
   ...(confidence && { confidence: mention.confidence }),
   ...(evidence && { evidence: mention.evidence }),
+  ...(provenance && shownProvenance(mention)),
+});
+
+const shownProvenance = ({ given }: ExportedMention) => ({
+  source: given.source,
+  engine: given.engine,
+  suggestion_id: given.suggestionId,
+  actor: given.actor,
+  decided_at: given.at,
 });

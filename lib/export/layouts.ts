@@ -9,7 +9,10 @@ export type Layout = (typeof LAYOUTS)[number];
 /** Which columns an export has beside the answers and their codes. */
 export type Included = { demographics: boolean; sentiment: boolean; confidence: boolean; evidence: boolean };
 
-export type LayoutOptions = Included & { layout: Layout };
+/** The same, and who or what gave each code, when; which .sav files and triple-s do not hold. */
+export type IncludedAsText = Included & { provenance: boolean };
+
+export type LayoutOptions = IncludedAsText & { layout: Layout };
 
 export type Cell = string | number | null;
 /** The columns of an export, and a function that makes the rows of one answer. */
@@ -114,10 +117,21 @@ const LAID: Record<Layout, (frame: ExportFrame, options: LayoutOptions) => Laid>
   },
 };
 
-const detailsOf = ({ sentiment, confidence, evidence }: Included) => [
-  ...(sentiment ? [{ name: "sentiment", cellOf: (mention: Mention): string | null => mention.sentiment }] : []),
-  ...(confidence ? [{ name: "confidence", cellOf: (mention: Mention): string | null => mention.confidence }] : []),
-  ...(evidence ? [{ name: "evidence", cellOf: (mention: Mention): string | null => mention.evidence }] : []),
+type Detail = { name: string; cellOf: (mention: Mention) => string | null };
+
+const detailsOf = ({ sentiment, confidence, evidence, provenance }: IncludedAsText): Detail[] => [
+  ...(sentiment ? [{ name: "sentiment", cellOf: (mention: Mention) => mention.sentiment }] : []),
+  ...(confidence ? [{ name: "confidence", cellOf: (mention: Mention) => mention.confidence }] : []),
+  ...(evidence ? [{ name: "evidence", cellOf: (mention: Mention) => mention.evidence }] : []),
+  ...(provenance ? PROVENANCE : []),
+];
+
+const PROVENANCE: Detail[] = [
+  { name: "source", cellOf: ({ given }) => given.source },
+  { name: "engine", cellOf: ({ given }) => given.engine },
+  { name: "suggestion_id", cellOf: ({ given }) => given.suggestionId },
+  { name: "actor", cellOf: ({ given }) => given.actor },
+  { name: "decided_at", cellOf: ({ given }) => given.at.toISOString() },
 ];
 
 /** Adds a number to repeated names, so that every column's name is unique. */

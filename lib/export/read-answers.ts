@@ -16,6 +16,7 @@ export type ExportedMention = {
   sentiment: Sentiment;
   confidence: Confidence;
   evidence: string | null;
+  given: StoredMention["given"];
 };
 
 export type ExportedAnswer = {
@@ -90,11 +91,12 @@ function stateOf({ flags, codedAt, reviewed }: typeof responses.$inferSelect, ha
   return flags.includes("non_answer") ? "non_answer" : "no_code";
 }
 
-const exportedMention = ({ code, category, confidence, sentiment, evidence }: StoredMention): ExportedMention => ({
+const exportedMention = ({ code, category, ...mention }: StoredMention): ExportedMention => ({
   number: code.number,
   name: code.name,
   category: category.name,
-  sentiment,
-  confidence,
-  evidence,
+  sentiment: mention.sentiment,
+  confidence: mention.confidence,
+  evidence: mention.evidence,
+  given: mention.given,
 });

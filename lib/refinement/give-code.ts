@@ -9,7 +9,12 @@ import { isCatchAllDefinition } from "@/lib/language/headings/headings";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import type { StoredSuggestion } from "./draft";
 
-type Given = { codeId: string; suggestion: Pick<StoredSuggestion, "mentions" | "engine">; codebook: Codebook };
+type Given = {
+  codeId: string;
+  suggestion: Pick<StoredSuggestion, "id" | "mentions" | "engine">;
+  codebook: Codebook;
+  actor: string;
+};
 
 /**
  * How a suggestion gives a code to its answers: to those that do not have it and about which no person has decided. They
@@ -18,7 +23,7 @@ type Given = { codeId: string; suggestion: Pick<StoredSuggestion, "mentions" | "
 export async function giveCode(
   tx: Db,
   { organizationId, questionId }: QuestionScope,
-  { codeId, suggestion, codebook }: Given,
+  { codeId, suggestion, codebook, actor }: Given,
 ): Promise<{ changes: Pick<CodebookPlan, "touched" | "recode">; responsesChanged: number }> {
   const ids = suggestion.mentions.map(({ responseId }) => responseId);
   const lacking = await tx
@@ -54,7 +59,7 @@ export async function giveCode(
               eq(assignments.source, "engine"),
             ),
           );
-        await insertMentions(tx, organizationId, codeId, { rows, engine: suggestion.engine });
+        await insertMentions(tx, organizationId, codeId, { ...suggestion, mentions: rows, actor });
       },
     },
     responsesChanged: open.size,
@@ -67,16 +72,16 @@ async function insertMentions(
   tx: Db,
   organizationId: string,
   codeId: string,
-  { rows, engine }: { rows: StoredSuggestion["mentions"]; engine: string | null },
+  { mentions, engine, id, actor }: Given["suggestion"] & { actor: string },
 ): Promise<void> {
   await tx.execute(sql`
     insert into ${assignments} (organization_id, response_id, code_id, position, confidence, mention_sentiment,
-      evidence, source, engine)
+      evidence, source, engine, suggestion_id, actor)
     select ${organizationId}, m."responseId", ${codeId}, (
         select coalesce(max(a.position) + 1, 0) from ${assignments} a
         where a.organization_id = ${organizationId} and a.response_id = m."responseId"),
-      m.confidence, m."mentionSentiment", m.evidence, 'suggestion', ${engine}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m (
+      m.confidence, m."mentionSentiment", m.evidence, 'suggestion', ${engine}, ${id}, ${actor}
+    from jsonb_to_recordset(${JSON.stringify(mentions)}::jsonb) as m (
       "responseId" uuid, confidence confidence, "mentionSentiment" sentiment, evidence text)
     on conflict (organization_id, response_id, code_id) do nothing`);
 }

@@ -30,7 +30,7 @@ export type Resolution = {
 /** The change of the codebook, the code that it is about, and how many answers change their codes. */
 export type PlannedResolution = { plan: CodebookPlan; codeId: string | null; responsesChanged: number };
 
-type Situation = { tx: Db; scope: QuestionScope; current: Codebook; nextCodeNumber: number };
+type Situation = { tx: Db; scope: QuestionScope; actor: string; current: Codebook; nextCodeNumber: number };
 type Planner = (
   situation: Situation,
   suggestion: StoredSuggestion,
@@ -44,7 +44,7 @@ type Planner = (
 export const planResolution = (situation: Situation, suggestion: StoredSuggestion, resolution: Resolution) =>
   PLANNERS[resolution.action](situation, suggestion, resolution);
 
-const createNew: Planner = async ({ tx, scope, current, nextCodeNumber }, suggestion, resolution) => {
+const createNew: Planner = async ({ tx, scope, actor, current, nextCodeNumber }, suggestion, resolution) => {
   const { name = suggestion.code?.name, definition, sentiment } = resolution;
   if (!name) throw missing("name", "create_new");
   const { codebook, category } = placeFor(current, suggestion, resolution);
@@ -56,7 +56,7 @@ const createNew: Planner = async ({ tx, scope, current, nextCodeNumber }, sugges
     sentiment: sentiment ?? suggestion.code?.sentiment ?? "Neutral",
     codeNumber: nextCodeNumber,
   };
-  const given = await giveCode(tx, scope, { codeId: code.id, suggestion, codebook: current });
+  const given = await giveCode(tx, scope, { codeId: code.id, suggestion, codebook: current, actor });
   const added = mapCodes(codebook, (each) => (each.id === category.id ? [...each.codes, code] : each.codes));
   const summary = known
     ? `Gave "${name}" to ${given.responsesChanged} answers, as suggested.`
@@ -82,11 +82,11 @@ function placeFor(
   return { codebook: [...current, category], category };
 }
 
-const assignExisting: Planner = async ({ tx, scope, current }, suggestion, resolution) => {
+const assignExisting: Planner = async ({ tx, scope, actor, current }, suggestion, resolution) => {
   const codeId = resolution.targetCodeId ?? suggestion.targetCodeId;
   if (!codeId) throw missing("target_code_id", "assign_existing");
   const { code } = requireCode(current, codeId);
-  const { changes, responsesChanged } = await giveCode(tx, scope, { codeId, suggestion, codebook: current });
+  const { changes, responsesChanged } = await giveCode(tx, scope, { codeId, suggestion, codebook: current, actor });
   const summary = `Gave "${code.name}" to ${responsesChanged} answers, as suggested.`;
   return { plan: { codebook: edited(current, codeId, resolution), summary, ...changes }, codeId, responsesChanged };
 };

@@ -44,7 +44,7 @@ export async function resolveSuggestion(
       async (_, current, question) => {
         before = question.codebookVersion;
         suggestion = await findSuggestion(tx, scope, suggestionId);
-        const situation = { tx, scope, current, nextCodeNumber: question.nextCodeNumber };
+        const situation = { tx, scope, actor: credentialOf(caller), current, nextCodeNumber: question.nextCodeNumber };
         planned = await planResolution(situation, suggestion, resolution);
         return planned.plan;
       },

@@ -64,7 +64,7 @@ export async function decideResponses(
       const chosen = resolved[index]?.chosen;
       return chosen ? [{ responseId, text: texts.get(responseId) ?? "", chosen }] : [];
     });
-    await replaceCodes(tx, { ...scope, codingType }, recoded);
+    await replaceCodes(tx, { ...scope, codingType, coder }, recoded);
     await noteCodings(tx, scope, coder, idsOf(decided));
     await forgetPeoplesCodings(
       tx,
@@ -110,7 +110,7 @@ type Recoded = { responseId: string; text: string; chosen: readonly ChosenCode[]
  */
 async function replaceCodes(
   tx: Db,
-  { organizationId, codingType }: { organizationId: string; codingType: CodingType },
+  { organizationId, codingType, coder }: { organizationId: string; codingType: CodingType; coder: string },
   recoded: readonly Recoded[],
 ): Promise<void> {
   if (recoded.length === 0) return;
@@ -133,8 +133,8 @@ async function replaceCodes(
   );
   await tx.execute(sql`
     insert into ${assignments}
-      (organization_id, response_id, code_id, position, confidence, mention_sentiment, evidence, source)
-    select ${organizationId}, a."responseId", a."codeId", a.position, 'high', a.sentiment, a.evidence, 'person'
+      (organization_id, response_id, code_id, position, confidence, mention_sentiment, evidence, source, actor)
+    select ${organizationId}, a."responseId", a."codeId", a.position, 'high', a.sentiment, a.evidence, 'person', ${coder}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as a (
       "responseId" uuid, "codeId" uuid, position smallint, sentiment sentiment, evidence text)`);
 }

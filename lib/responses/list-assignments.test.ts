@@ -30,7 +30,7 @@ describe("where codes come from", () => {
       parts: [],
       responseIds: [items[2]?.response_id ?? ""],
     };
-    await applySuggestion(db, caller, path, { own, resolution: {} });
+    const { suggestion } = await applySuggestion(db, caller, path, { own, resolution: {} });
     const first = await listAssignments(db, caller, path, { limit: 1 });
     expect(first.items).toMatchObject([
       { id: "r0", code: "Friendly", code_number: 1, category: "Staff", source: "engine", engine: "local/1" },
@@ -40,6 +40,10 @@ describe("where codes come from", () => {
     expect(rest.items.map(({ id, code, source }) => [id, code, source])).toEqual([
       ["r2", "Rude", "engine"],
       ["r2", "Friendly", "suggestion"],
+    ]);
+    expect(rest.items.map(({ suggestion_id, actor }) => [suggestion_id, actor])).toEqual([
+      [null, null],
+      [suggestion.id, "operator"],
     ]);
     expect(rest.nextCursor).toBeNull();
     const csv = await new Response(await assignmentsAsCsv(db, caller, path)).text();

@@ -18,6 +18,8 @@ const CSV_HEADER = [
   "evidence",
   "source",
   "engine",
+  "suggestion_id",
+  "actor",
   "decided_at",
   "reviewed",
 ] as const;
@@ -112,6 +114,8 @@ async function readAssignments(
       evidence: given.evidence,
       source: given.source,
       engine: given.engine,
+      suggestion_id: given.suggestionId,
+      actor: given.actor,
       decided_at: given.createdAt,
       reviewed: answer.reviewed,
     })),

@@ -31,6 +31,13 @@ function selectMentions(db: Db, organizationId: string, responseIds: readonly st
       confidence: mentions.confidence,
       sentiment: mentions.mentionSentiment,
       evidence: mentions.evidence,
+      given: {
+        source: mentions.source,
+        engine: mentions.engine,
+        suggestionId: mentions.suggestionId,
+        actor: mentions.actor,
+        at: mentions.createdAt,
+      },
     })
     .from(mentions)
     .innerJoin(codes, and(eq(codes.organizationId, mentions.organizationId), eq(codes.id, mentions.codeId)))

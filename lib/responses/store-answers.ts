@@ -41,8 +41,8 @@ export async function storeAnswers(
 }
 
 /**
- * Deletes the engine's codes of answers whose text changes, their history, and what coders had said, because all belong to
- * the old text. A person's codes stay.
+ * Deletes the machine's codes of answers whose text changes, their history, and what coders had said, because all belong
+ * to the old text. A person's codes stay.
  */
 async function forgetMachineCodes(db: Db, { organizationId, questionId }: QuestionScope, answers: SQL): Promise<void> {
   await db.execute(sql`
@@ -58,7 +58,7 @@ async function forgetMachineCodes(db: Db, { organizationId, questionId }: Questi
       where k.organization_id = c.organization_id and k.response_id = c.id
     )
     delete from ${assignments} a using changed c
-    where a.organization_id = c.organization_id and a.response_id = c.id and a.source = 'engine'`);
+    where a.organization_id = c.organization_id and a.response_id = c.id and a.source in ('engine', 'rule')`);
 }
 
 async function upsert(db: Db, { organizationId, questionId }: QuestionScope, answers: SQL) {

@@ -17,12 +17,20 @@ const assignment = z
     evidence: z.string().nullable().meta({ description: "An exact substring of the answer" }),
     source: z.enum(ASSIGNMENT_SOURCES).meta({
       description:
-        "engine: the machine coded it; suggestion: a person applied a suggestion; person: a person coded the answer",
+        "engine: the machine coded it; rule: it was copied from like answers to settle an inconsistency; suggestion: a person applied a suggestion; person: a person coded the answer",
     }),
     engine: z
       .string()
       .nullable()
       .meta({ description: "Engine and version; null where a person decided alone", example: "local/5d41402abc4b" }),
+    suggestion_id: id.nullable().meta({
+      description:
+        "The suggestion that gave the code, as `POST /v2/refinement/export` names it; null for other sources",
+    }),
+    actor: z.string().nullable().meta({
+      description: "The credential or person that decided, by kind and id; null where the machine did",
+      example: "operator",
+    }),
     decided_at: moment,
     reviewed: z.boolean().meta({ description: "A person has decided about the answer" }),
   })

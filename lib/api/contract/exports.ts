@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ExportSource } from "@/lib/export/find-source";
-import { type Included, LAYOUTS, SAV_LAYOUTS } from "@/lib/export/layouts";
+import { type Included, type IncludedAsText, LAYOUTS, SAV_LAYOUTS } from "@/lib/export/layouts";
 import { operation } from "./operation";
 import { id } from "./values";
 
@@ -18,6 +18,10 @@ const shape = {
   include_confidence: include("How sure each code is"),
   include_evidence: include("The passage that each code stands on"),
 };
+
+const include_provenance = include(
+  "Who or what gave each code and when: `source` (engine, rule, suggestion, person), `engine`, `suggestion_id`, `actor`, `decided_at`",
+);
 
 type Ids = { project_id?: string | undefined; question_id?: string | undefined; group_id?: string | undefined };
 
@@ -47,11 +51,14 @@ const byte_order_mark = z.boolean().default(true).meta({
 });
 
 const savBody = z.strictObject({ ...shape, layout: savLayout }).refine(hasOneSource, ONE_SOURCE);
-const csvBody = z.strictObject({ ...shape, layout, escape_formulas, byte_order_mark }).refine(hasOneSource, ONE_SOURCE);
-const jsonBody = z.strictObject(shape).refine(hasOneSource, ONE_SOURCE);
-const xlsxBody = z.strictObject({ ...shape, layout, escape_formulas }).refine(hasOneSource, ONE_SOURCE);
+const shapeOfText = { ...shape, include_provenance };
+const csvBody = z
+  .strictObject({ ...shapeOfText, layout, escape_formulas, byte_order_mark })
+  .refine(hasOneSource, ONE_SOURCE);
+const jsonBody = z.strictObject(shapeOfText).refine(hasOneSource, ONE_SOURCE);
+const xlsxBody = z.strictObject({ ...shapeOfText, layout, escape_formulas }).refine(hasOneSource, ONE_SOURCE);
 
-type Body = z.output<typeof jsonBody>;
+type Body = z.output<typeof savBody> | z.output<typeof jsonBody>;
 
 /** The question or group in the domain's words. */
 export const sourceOf = ({ project_id, question_id, group_id, grouped }: Body): ExportSource =>
@@ -63,6 +70,12 @@ export const included = (body: Body): Included => ({
   sentiment: body.include_sentiment,
   confidence: body.include_confidence,
   evidence: body.include_evidence,
+});
+
+/** The same of a file that can tell where codes come from. */
+export const includedAsText = (body: z.output<typeof jsonBody>): IncludedAsText => ({
+  ...included(body),
+  provenance: body.include_provenance,
 });
 
 const shared = {

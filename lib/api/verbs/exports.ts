@@ -20,12 +20,12 @@ export const exportVerbs = {
   }),
   exportCsv: verb(contract.exportCsv, async ({ db, caller, body }) => {
     const { layout, escape_formulas: escapeFormulas, byte_order_mark: byteOrderMark } = body;
-    const options = { ...contract.included(body), layout, escapeFormulas, byteOrderMark };
+    const options = { ...contract.includedAsText(body), layout, escapeFormulas, byteOrderMark };
     const { name, content } = await exportCsv(db, caller, contract.sourceOf(body), options);
     return new FileReply(name, CSV, content);
   }),
   exportXlsx: verb(contract.exportXlsx, async ({ db, caller, body }) => {
-    const options = { ...contract.included(body), layout: body.layout, escapeFormulas: body.escape_formulas };
+    const options = { ...contract.includedAsText(body), layout: body.layout, escapeFormulas: body.escape_formulas };
     const { name, content } = await exportXlsx(db, caller, contract.sourceOf(body), options);
     return new FileReply(name, XLSX, content);
   }),
@@ -35,7 +35,7 @@ export const exportVerbs = {
     return new FileReply(name, "application/zip", content);
   }),
   exportJson: verb(contract.exportJson, async ({ db, caller, body }) => {
-    const { name, content } = await exportJson(db, caller, contract.sourceOf(body), contract.included(body));
+    const { name, content } = await exportJson(db, caller, contract.sourceOf(body), contract.includedAsText(body));
     return new FileReply(name, "application/json; charset=utf-8", content);
   }),
 };

@@ -94,6 +94,13 @@ describe("an export", () => {
     expect(first?.slice(2, 7)).toEqual(["2", "North", "'=Cold", "4", "Negative"]);
   });
 
+  it("tells who or what gave each code where that is asked for", async () => {
+    const [header, first] = await csv({ layout: "one_row_per_code", include_provenance: true });
+    expect(header?.slice(5, 10)).toEqual(["source", "engine", "suggestion_id", "actor", "decided_at"]);
+    expect(first?.slice(5, 9)).toEqual(["engine", "local/1", "", ""]);
+    expect(first?.[9]).toMatch(/^20\d\d-.*Z$/);
+  });
+
   it.each([
     ["one_row_per_code", 5, ["Room", "=Cold", "4", "Negative", ""]],
     ["wide", 4, ['=Cold | "Odd" name', "4 | 2", "Negative | Neutral", "|"]],

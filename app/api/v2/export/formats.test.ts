@@ -144,7 +144,7 @@ describe("an export of a study", () => {
   });
 
   it("is JSON whose answers stand on a line each", async () => {
-    const body = { ...ids, include_sentiment: true };
+    const body = { ...ids, include_sentiment: true, include_provenance: true };
     const reply = await workspace.call(jsonRoute, "POST", { body });
     const text = new TextDecoder().decode(reply.bytes);
     expect(text.trim().split("\n")).toHaveLength(62);
@@ -159,14 +159,21 @@ describe("an export of a study", () => {
       },
     ]);
     expect(codebook[1].codes[0]).toEqual({ code_number: 3, name: "Cold", sentiment: "Neutral" });
+    const given = {
+      source: "engine",
+      engine: "local/1",
+      suggestion_id: null,
+      actor: null,
+      decided_at: expect.stringMatching(/^20/),
+    };
     expect(answers[0]).toEqual({
       id: "r0",
       text: "Answer 0",
       state: "coded",
       reviewed: false,
       codes: [
-        { code_number: 3, name: "Cold", category: "Room", mention_sentiment: "Neutral" },
-        { code_number: 2, name: "Slow", category: "Staff", mention_sentiment: "Negative" },
+        { code_number: 3, name: "Cold", category: "Room", mention_sentiment: "Neutral", ...given },
+        { code_number: 2, name: "Slow", category: "Staff", mention_sentiment: "Negative", ...given },
       ],
     });
   });
