@@ -1,5 +1,5 @@
 import { type AnswerCoding, type Classified, type CodingTask, type EngineAnswer, EngineError } from "../engine";
-import { codeRun, type Round } from "./code-run";
+import { codeRun, newRound, type Round } from "./code-run";
 import { concurrently } from "./concurrently";
 import { exampleFinder } from "./examples";
 import { numberCodes } from "./frame";
@@ -26,15 +26,7 @@ export async function classify(
     classifyPrompt(task, frame, examplesFor(some.map(({ text }) => text)), some);
   let failure: EngineError | undefined;
   const { value, usage } = await metered(async (meter) => {
-    const round: Round<EngineAnswer> = {
-      ask: connect(meter, signal),
-      frame,
-      codingType: task.codingType,
-      prompt,
-      outcomes: new Map(),
-      coded: 0,
-      failedAlone: 0,
-    };
+    const round = newRound({ ask: connect(meter, signal), frame, codingType: task.codingType, prompt });
     failure = await failureOf(concurrently(promptRuns(answers), concurrency, (run) => codeRun(round, run)));
     if (round.coded === 0 && round.rejection) failure ??= round.rejection;
     const isBadRequest = failure !== undefined && failure === round.rejection;

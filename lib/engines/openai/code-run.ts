@@ -26,6 +26,11 @@ export type Round<Answer extends EngineAnswer> = {
   rejection?: EngineError;
 };
 
+/** A round of which nothing has come yet. */
+export const newRound = <Answer extends EngineAnswer>(
+  shared: Pick<Round<Answer>, "ask" | "frame" | "codingType" | "prompt">,
+): Round<Answer> => ({ ...shared, outcomes: new Map(), coded: 0, failedAlone: 0 });
+
 /** What has been tried with these answers before. */
 type Tried = { askedAgain?: boolean; halvedForTime?: boolean };
 

@@ -1,34 +1,52 @@
 import type { CodebookRequest } from "../engine";
+import type { WeighedCode } from "./draft";
 import { languageName } from "./language-name";
-import { CODES_PER_ROOT_OF_ANSWERS, CODES_SHARE_BY_GRANULARITY } from "./parameters";
+import { CODES_PER_ROOT_OF_ANSWERS, CODES_SHARE_BY_GRANULARITY, LONGEST_SAMPLED_ANSWER } from "./parameters";
 import { data, type Prompt, TEXTS_ARE_DATA } from "./prompts";
-import type { ProposedCode } from "./schemas";
+import type { SampledAnswer } from "./sample";
 
-/** A code of an earlier proposal that takes part in a merge. */
-export type Candidate = ProposedCode & { category: string };
-
-/** Asks for a codebook that fits some of the answers. */
-export function proposePrompt(request: CodebookRequest, texts: readonly string[]): Prompt {
-  const leastSupport = Math.ceil((request.options.minFrequency * texts.length) / request.answers.length);
+/** Asks for a codebook that fits some of the answers; where codes are `known`, for what those lack. */
+export function proposePrompt(
+  request: CodebookRequest,
+  answers: readonly SampledAnswer[],
+  known: readonly WeighedCode[] = [],
+): Prompt {
   const rules = [
     ...commonRules(request),
-    leastSupport > 1 ? `Leave out what fewer than ${leastSupport} of these answers speak of.` : null,
-    `"support" lists the numbers of up to five of these answers that would get the code, most typical first.`,
+    `An answer with a "count" was given by so many respondents, any other one by a single respondent.`,
+    known.length > 0
+      ? `"codebook" is what there is so far; these answers fit none of its codes. Propose only codes that it lacks.`
+      : null,
+    FOLD_RARE,
+    `"support" lists the numbers of up to five of these answers that would get the code, most typical first; "count" is \
+your estimate of how many respondents would get it.`,
   ];
+  const codebook = known.map(({ category, name, sentiment }) => ({ category, name, sentiment }));
+  const entries = answers.map(({ text, count }, index) => ({
+    answer: index + 1,
+    text: text.slice(0, LONGEST_SAMPLED_ANSWER),
+    ...(count > 1 ? { count } : {}),
+  }));
   return {
     system: instructions("You build the codebook for answers to an open survey question.", request, rules),
-    user: data({ answers: texts.map((text, index) => ({ answer: index + 1, text })) }),
+    user: data({ ...(known.length > 0 ? { codebook } : {}), answers: entries }),
   };
 }
 
 /** Asks for one codebook out of several, each proposed for another part of the answers. */
-export function mergePrompt(request: CodebookRequest, candidates: readonly Candidate[]): Prompt {
+export function mergePrompt(request: CodebookRequest, candidates: readonly WeighedCode[]): Prompt {
   const rules = [
     ...commonRules(request),
     "Unite candidates that mean the same under the best of their names, whatever their wording.",
-    `"support" lists the numbers of all candidates that went into the code.`,
+    `"count" says how many respondents would get a candidate. Every candidate goes into one of your codes.`,
+    FOLD_RARE,
+    `"support" lists the numbers of all candidates that went into the code; your "count" is the sum of theirs.`,
   ];
-  const entries = candidates.map(({ support, ...code }, index) => ({ candidate: index + 1, ...code }));
+  const entries = candidates.map(({ weight, ...code }, index) => ({
+    candidate: index + 1,
+    ...code,
+    ...(weight === null ? {} : { count: weight }),
+  }));
   return {
     system: instructions(
       "Several codebooks were proposed, each for another part of the answers to one open survey question. You make one codebook of them.",
@@ -75,6 +93,10 @@ what does not where that is easily confused.`,
       : `No catch-all code such as Other.`,
   ];
 }
+
+const FOLD_RARE =
+  "What only few respondents speak of belongs into a broader code with its like, not left out: every remark with a \
+point should find a code.";
 
 const BY_TYPE = {
   qualitative: [

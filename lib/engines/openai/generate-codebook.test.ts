@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { answersOf, HOTEL_REQUEST } from "@/test/hotel-task";
 import { type OpenaiServer, type Script, startOpenaiServer } from "@/test/openai-server";
+import type { ChatRequest } from "@/test/openai-wire";
 import { openaiEngine } from "./openai-engine";
 
 let server: OpenaiServer;
@@ -18,6 +19,11 @@ const code = (name: string, support: number[], sentiment = "Positive") => ({
   sentiment,
   support,
 });
+const coded = (answer: number) => ({
+  answer,
+  codes: [{ code: 1, evidence: null, confidence: "high", sentiment: "Neutral" }],
+});
+const isCoding = ({ system }: ChatRequest) => system.startsWith("You code answers");
 const draft = (name: string, sentiment = "Positive") => ({ name, definition: `About ${name}.`, sentiment });
 const HOTEL = { ...HOTEL_REQUEST, answers: answersOf("nice staff", "loud", "loud street", "kind people", "early") };
 
@@ -70,22 +76,100 @@ test("leaves out repeated, blank, rare and surplus codes; the catch-all code com
   ]);
 });
 
-test("samples many answers into several prompts and merges the proposals", async () => {
-  const texts = Array.from({ length: 3_000 }, (_, index) => `answer ${index} ${"and so on ".repeat(5)}`);
+test("deals many answers into several prompts and merges the proposals", async () => {
+  const texts = Array.from({ length: 3_000 }, (_, index) => `answer ${index} ${"and so on ".repeat(11)}`);
   const engine = await engineThatReplies((request) => {
     const { answers, candidates } = JSON.parse(request.user);
+    if (isCoding(request)) return { json: { answers: answers.map((_: unknown, index: number) => coded(index + 1)) } };
     if (answers) {
-      expect(request.user.length).toBeLessThan(60_000);
+      expect(request.user.length).toBeLessThan(160_000);
       return { json: { categories: [{ name: "Service", codes: [code(`Staff as in ${answers[0].text}`, [1, 2])] }] } };
     }
     expect(candidates).toHaveLength(4);
-    expect(candidates[0]).toMatchObject({ candidate: 1, category: "Service", sentiment: "Positive" });
-    return {
-      json: { categories: [{ name: "Service", codes: [code("Staff", [1, 2, 3, 4]), code("Invented", [9])] }] },
-    };
+    expect(candidates[0]).toMatchObject({ candidate: 1, category: "Service", sentiment: "Positive", count: 2 });
+    return { json: { categories: [{ name: "Service", codes: [code("Staff", [1, 2, 3, 4])] }] } };
   });
 
   const { value, usage } = await engine.generateCodebook({ ...HOTEL_REQUEST, answers: answersOf(...texts) });
+
+  expect(value).toEqual([{ name: "Service", codes: [draft("Staff")] }]);
+  expect(usage.calls).toBe(10);
+});
+
+test("weighs codes by respondents, keeps both poles and what the merge forgets", async () => {
+  const many = Array.from({ length: 4 }, (_, part) => `${part} ${"x".repeat(590)}`);
+  const filler = Array.from({ length: 600 }, (_, index) => `remark ${index} ${"y".repeat(580)}`);
+  const engine = await engineThatReplies((request) => {
+    const { answers, candidates } = JSON.parse(request.user);
+    if (isCoding(request)) return { json: { answers: answers.map((_: unknown, index: number) => coded(index + 1)) } };
+    if (!candidates) {
+      return { json: { categories: [{ name: "Meals", codes: [code("Food", [1]), code("Food", [2], "Negative")] }] } };
+    }
+    const positive = candidates.filter(({ sentiment }: { sentiment: string }) => sentiment === "Positive");
+    const support = positive.map(({ candidate }: { candidate: number }) => candidate);
+    return { json: { categories: [{ name: "Meals", codes: [code("Food", support)] }] } };
+  });
+  const answers = answersOf(...many, ...filler).map((answer) => ({ ...answer, count: 10 }));
+
+  const { value } = await engine.generateCodebook({ ...HOTEL_REQUEST, answers });
+
+  expect(value).toEqual([
+    {
+      name: "Meals",
+      codes: [
+        { name: "Food: praise", definition: "About Food.", sentiment: "Positive" },
+        { name: "Food: complaints", definition: "About Food.", sentiment: "Negative" },
+      ],
+    },
+  ]);
+});
+
+test("a code that one answer of many respondents supports is kept", async () => {
+  const engine = await engineThatReplies(() => ({
+    json: { categories: [{ name: "Room", codes: [code("Noise", [2], "Negative"), code("Early", [1], "Neutral")] }] },
+  }));
+  const answers = answersOf("early", "loud").map((answer, index) => ({ ...answer, count: index === 1 ? 40 : 1 }));
+  const options = { ...HOTEL_REQUEST.options, minFrequency: 5 };
+
+  const { value } = await engine.generateCodebook({ ...HOTEL_REQUEST, answers, options });
+
+  expect(value).toEqual([{ name: "Room", codes: [draft("Noise", "Negative")] }]);
+  expect(server.requests[0]?.user).toContain('{"answer":2,"text":"loud","count":40}');
+});
+
+test("tries the codebook on answers and asks for what it lacks", async () => {
+  const texts = Array.from({ length: 120 }, (_, index) => `${index % 4 === 0 ? "parking" : "staff"} ${index}`);
+  const engine = await engineThatReplies((request) => {
+    const { answers, codebook } = JSON.parse(request.user);
+    if (isCoding(request)) {
+      return {
+        json: {
+          answers: answers.map(({ text }: { text: string }, index: number) =>
+            text.startsWith("staff") ? coded(index + 1) : { answer: index + 1, codes: [] },
+          ),
+        },
+      };
+    }
+    if (!codebook) return { json: { categories: [{ name: "Service", codes: [code("Staff", [2])] }] } };
+    expect(codebook).toEqual([{ category: "Service", name: "Staff", sentiment: "Positive" }]);
+    expect(answers.every(({ text }: { text: string }) => text.startsWith("parking"))).toBe(true);
+    return { json: { categories: [{ name: "Arrival", codes: [code("Parking", [1], "Neutral")] }] } };
+  });
+
+  const { value } = await engine.generateCodebook({ ...HOTEL_REQUEST, answers: answersOf(...texts) });
+
+  expect(value.map(({ codes }) => codes.map(({ name }) => name))).toEqual([["Staff"], ["Parking"]]);
+});
+
+test("a part that the model refuses is halved, and the rest of it still counts", async () => {
+  const engine = await engineThatReplies((request) =>
+    request.user.includes("the odd one")
+      ? { refusal: "No." }
+      : { json: { categories: [{ name: "Service", codes: [code("Staff", [1])] }] } },
+  );
+  const answers = answersOf("the odd one", ...Array.from({ length: 39 }, (_, index) => `staff ${index}`));
+
+  const { value, usage } = await engine.generateCodebook({ ...HOTEL_REQUEST, answers });
 
   expect(value).toEqual([{ name: "Service", codes: [draft("Staff")] }]);
   expect(usage.calls).toBe(5);

@@ -1,6 +1,6 @@
 import type { CodingEngine } from "../engine";
 import { classify } from "./classify";
-import { generateCodebook } from "./generate-codebook";
+import { generateCodebook, type ThemesOf } from "./generate-codebook";
 import { connectModel } from "./model";
 import { ANSWERS_PER_PROMPT, CONCURRENT_REQUESTS, REQUEST_TIMEOUT_MS, REVIEWED_PER_CODED } from "./parameters";
 import { review } from "./review";
@@ -12,6 +12,8 @@ export type OpenaiSettings = {
   /** An OpenAI-compatible address up to and including `/v1`; by default OpenAI's own. */
   baseUrl?: string | undefined;
   model?: string | undefined;
+  /** Tells the answers' themes where only a sample of them fits into prompts; by default it is spread evenly. */
+  themesOf?: ThemesOf;
   /** Milliseconds for one request to the provider. */
   timeoutMs?: number;
   /** Requests in flight at once within one call of the engine. */
@@ -23,6 +25,7 @@ const DEFAULT_MODEL = "gpt-4.1-mini";
 /** The engine that asks a language model through OpenAI's Chat Completions interface, of any provider. */
 export function openaiEngine(settings: OpenaiSettings): CodingEngine {
   const {
+    themesOf = async () => [],
     model = DEFAULT_MODEL,
     timeoutMs = REQUEST_TIMEOUT_MS,
     concurrency = CONCURRENT_REQUESTS,
@@ -34,7 +37,7 @@ export function openaiEngine(settings: OpenaiSettings): CodingEngine {
     version: versionOf(model),
     batchSize: ANSWERS_PER_PROMPT * concurrency,
     reviewSize: ANSWERS_PER_PROMPT * concurrency * REVIEWED_PER_CODED,
-    generateCodebook: (request, options) => generateCodebook(asker, request, options?.signal),
+    generateCodebook: (request, options) => generateCodebook(asker, themesOf, request, options?.signal),
     classify: (task, answers, options) => classify(asker, task, answers, options?.signal),
     review: (task, answers, codings, options) => review(asker, task, answers, codings, options),
   };

@@ -23,14 +23,21 @@ export const EXAMPLES_PER_ANSWER = 3;
 export const EXAMPLES_PER_PROMPT = 16;
 export const LONGEST_EXAMPLE = 400;
 
-/** Prompts that a codebook is drafted with, and the characters of an answer in them. */
+/** Prompts that a codebook is drafted with, their characters, and the characters of an answer in them. */
 export const MOST_CODEBOOK_PROMPTS = 4;
+export const CHARACTERS_PER_CODEBOOK_PROMPT = 100_000;
 export const LONGEST_SAMPLED_ANSWER = 600;
 /** Codes asked for: a share of the most allowed, by granularity 1 to 5, and at most this multiple of the root of the number of answers. */
 export const CODES_SHARE_BY_GRANULARITY = [0.25, 0.4, 0.6, 0.8, 1];
 export const CODES_PER_ROOT_OF_ANSWERS = 3;
-/** Answers that a proposal lists in support of a code; the prompt says "up to five". */
-export const MOST_SUPPORT_LISTED = 5;
+/** A part of the sample that the model declines is halved down to so many answers. */
+export const LEAST_ANSWERS_PER_PROPOSAL = 10;
+/** A merge that names this share of the candidates follows the rule to place all: those that it does not name are added. */
+export const LEAST_MERGED_SHARE = 0.5;
+/** A drafted codebook is tried on some answers where there are enough, and extended where it lacks codes for so many. */
+export const ANSWERS_CHECKED = 100;
+export const LEAST_ANSWERS_FOR_CHECK = 100;
+export const LEAST_UNCOVERED_SHARE = 0.05;
 /** Values of an enumeration in a schema: beyond, providers refuse it, and numbers are checked in the reply alone. */
 export const LONGEST_ENUMERATION = 400;
 

@@ -1,5 +1,5 @@
 import type { AnswerCoding, CodedExample, CodingTask, EngineAnswer, EngineResult, ReviewOptions } from "../engine";
-import { codeRun, type Round } from "./code-run";
+import { codeRun, newRound } from "./code-run";
 import { concurrently } from "./concurrently";
 import { type DoubtfulAnswer, findDoubts } from "./doubts";
 import { exampleFinder } from "./examples";
@@ -31,15 +31,9 @@ export async function review(
   }
   const alikeFor = exampleFinder([...task.examples, ...settled(answers, codings, new Set(doubts))], frame);
   return metered(async (meter) => {
-    const round: Round<DoubtfulAnswer> = {
-      ask: connect(meter, signal),
-      frame,
-      codingType: task.codingType,
-      prompt: (some) => reviewPrompt(task, frame, alikeFor(some.map(({ text }) => text)), some),
-      outcomes: new Map(),
-      coded: 0,
-      failedAlone: 0,
-    };
+    const prompt = (some: readonly DoubtfulAnswer[]) =>
+      reviewPrompt(task, frame, alikeFor(some.map(({ text }) => text)), some);
+    const round = newRound({ ask: connect(meter, signal), frame, codingType: task.codingType, prompt });
     await concurrently(promptRuns([...doubtful.values()]), concurrency, (run) => codeRun(round, run));
     return codings.slice(part.from, part.to).map((coding, index) => {
       const answer = doubtful.get(part.from + index);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LONGEST_SHOWN_ANSWER } from "./parameters";
 import { promptRuns } from "./runs";
-import { spreadSample } from "./sample";
+import { chooseByTheme, dealIntoParts, distinctAnswers, fitIntoPrompts } from "./sample";
 
 const texts = (count: number, length: number) =>
   Array.from({ length: count }, (_, index) => ({ text: `${index}`.padEnd(length, "x") }));
@@ -19,12 +19,23 @@ test("prompts hold fewer long answers, and an answer counts only as far as it is
   expect(promptRuns(texts(4, 50 * LONGEST_SHOWN_ANSWER)).map((run) => run.length)).toEqual([2, 2]);
 });
 
-test("a sample is spread over all answers and split evenly", () => {
-  const parts = spreadSample(texts(10_000, 40).map(({ text }) => text));
-  const places = parts.flat().map((text) => Number.parseInt(text, 10));
+test("a sample holds as much as fits, with every theme, and its parts are cross-sections", () => {
+  const answers = distinctAnswers(texts(10_000, 100).map(({ text }) => ({ text: `${text} and so on` })));
+  const themes = answers.map((_, index) => (index % 1_000 === 0 ? "rare" : "common"));
 
-  expect(parts.map((part) => part.length)).toEqual([600, 600, 600, 600]);
-  expect(Math.max(...places)).toBeGreaterThan(9_900);
-  expect(new Set(places).size).toBe(2_400);
-  expect(spreadSample(["one", "two"])).toEqual([["one", "two"]]);
+  const sample = chooseByTheme(answers, themes);
+  const places = sample.map(({ text }) => Number.parseInt(text, 10));
+
+  expect(fitIntoPrompts(answers)).toBe(false);
+  expect(fitIntoPrompts(sample)).toBe(true);
+  expect(places.filter((place) => place % 1_000 === 0)).toHaveLength(10);
+  expect(sample.length).toBeGreaterThan(3_000);
+  expect(dealIntoParts(sample).map((part) => Math.round(part.length / 100))).toEqual([9, 9, 9, 9]);
+});
+
+test("equal answers are one answer with the number of respondents", () => {
+  expect(distinctAnswers([{ text: "good", count: 2 }, { text: "bad" }, { text: "good" }])).toEqual([
+    { text: "good", count: 3 },
+    { text: "bad", count: 1 },
+  ]);
 });

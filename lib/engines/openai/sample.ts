@@ -1,14 +1,59 @@
-import { CHARACTERS_PER_PROMPT, LONGEST_SAMPLED_ANSWER, MOST_CODEBOOK_PROMPTS } from "./parameters";
+import { evenly } from "@/lib/parts";
+import { CHARACTERS_PER_CODEBOOK_PROMPT, LONGEST_SAMPLED_ANSWER, MOST_CODEBOOK_PROMPTS } from "./parameters";
+
+/** A distinct answer, and how many respondents gave it. */
+export type SampledAnswer = { text: string; count: number };
+
+/** Unites answers with equal texts. */
+export function distinctAnswers<Answer extends { text: string; count?: number }>(
+  answers: readonly Answer[],
+): (Answer & SampledAnswer)[] {
+  const distinct = new Map<string, Answer & SampledAnswer>();
+  for (const answer of answers) {
+    const { text, count = 1 } = answer;
+    distinct.set(text, { ...(distinct.get(text) ?? answer), count: (distinct.get(text)?.count ?? 0) + count });
+  }
+  return [...distinct.values()];
+}
+
+/** Whether the prompts of a codebook hold all of these answers. */
+export const fitIntoPrompts = (answers: readonly SampledAnswer[]): boolean => charactersOf(answers) <= MOST_CHARACTERS;
 
 /**
- * Chooses the answers that a codebook is drafted from, spread evenly over all of them, and deals them into one part
- * per prompt so that each part is a cross-section. Long answers are cut.
+ * Chooses as many answers as the prompts hold. A theme with n answers gets a share in proportion to the root of n, so
+ * that rare themes are in it: of 100 and 10,000 answers about 1 and 10 parts, not 1 and 100.
  */
-export function spreadSample(texts: readonly string[]): string[][] {
-  const cut = texts.map((text) => text.slice(0, LONGEST_SAMPLED_ANSWER));
-  const characters = cut.reduce((sum, text) => sum + text.length, 0);
-  const parts = Math.min(MOST_CODEBOOK_PROMPTS, Math.ceil(characters / CHARACTERS_PER_PROMPT));
-  const share = Math.min(1, (parts * CHARACTERS_PER_PROMPT) / characters);
-  const chosen = cut.filter((_, index) => Math.floor((index + 1) * share) > Math.floor(index * share));
-  return Array.from({ length: parts }, (_, part) => chosen.filter((_, index) => index % parts === part));
+export function chooseByTheme(
+  answers: readonly SampledAnswer[],
+  themes: readonly (string | null)[],
+): readonly SampledAnswer[] {
+  const room = Math.floor((answers.length * MOST_CHARACTERS) / charactersOf(answers));
+  const groups = byTheme(answers, themes);
+  const roots = groups.reduce((sum, group) => sum + Math.sqrt(group.length), 0);
+  const chosen = groups.flatMap((group) =>
+    evenly(group, Math.max(1, Math.floor((room * Math.sqrt(group.length)) / roots))),
+  );
+  return evenly(chosen, room);
+}
+
+/** Deals answers into one part per prompt, so that each part is a cross-section. */
+export function dealIntoParts(answers: readonly SampledAnswer[]): SampledAnswer[][] {
+  const parts = Math.min(MOST_CODEBOOK_PROMPTS, Math.ceil(charactersOf(answers) / CHARACTERS_PER_CODEBOOK_PROMPT));
+  return Array.from({ length: parts }, (_, part) => answers.filter((_, index) => index % parts === part));
+}
+
+const MOST_CHARACTERS = MOST_CODEBOOK_PROMPTS * CHARACTERS_PER_CODEBOOK_PROMPT;
+
+const charactersOf = (answers: readonly SampledAnswer[]): number =>
+  answers.reduce((sum, { text }) => sum + Math.min(text.length, LONGEST_SAMPLED_ANSWER), 0);
+
+function byTheme(answers: readonly SampledAnswer[], themes: readonly (string | null)[]): SampledAnswer[][] {
+  const groups = new Map<string | null, SampledAnswer[]>();
+  for (const [index, answer] of answers.entries()) {
+    const theme = themes[index] ?? null;
+    const group = groups.get(theme);
+    if (group) group.push(answer);
+    else groups.set(theme, [answer]);
+  }
+  return [...groups.values()];
 }

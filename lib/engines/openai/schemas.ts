@@ -20,6 +20,7 @@ export function codebookSchema(codingType: CodingType, options: { includeOther: 
     definition: z.string(),
     ...(codingType === "qualitative" ? { sentiment: z.enum(SENTIMENTS) } : {}),
     support: z.array(z.number()),
+    count: z.number(),
   });
   return z.object({
     categories: z.array(z.object({ name: z.string(), codes: z.array(code) })),
@@ -48,6 +49,7 @@ const draftCode = z.object({
   definition: z.string().trim().max(2_000).catch(""),
   sentiment: z.enum(SENTIMENTS).catch("Neutral"),
   support: z.array(z.coerce.number().int()).catch([]),
+  count: z.coerce.number().nonnegative().catch(0),
 });
 const readable = <Schema extends z.ZodType>(schema: Schema) =>
   z.array(z.unknown()).transform((entries) =>

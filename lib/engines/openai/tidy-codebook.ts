@@ -1,72 +1,78 @@
-import type { CodingType } from "@/db/schema/terms";
+import type { CodingType, Sentiment } from "@/db/schema/terms";
+import { headingsOf } from "@/lib/language/headings/headings";
 import type { CodebookRequest, DraftCategory } from "../engine";
-import { MOST_SUPPORT_LISTED } from "./parameters";
-import type { ProposedCode, ProposedCodebook } from "./schemas";
-
-type Placed = ProposedCode & { category: string };
+import { type Draft, foldName, type WeighedCode } from "./draft";
 
 /**
- * Makes a proposal meet the limits of the request: no code twice, none too rare, at most `maxCodes`, those with most
- * support first; the catch-all code last. `sampled` is the number of answers that the model saw.
+ * Makes a draft meet the limits of the request: no code twice, none that too few respondents would get, at most
+ * `maxCodes`, the heaviest first chosen; the catch-all code last. `share` is the part of all respondents that the model
+ * saw.
  */
-export function tidyCodebook(proposal: ProposedCodebook, request: CodebookRequest, sampled: number): DraftCategory[] {
-  const { options } = request;
-  const other = options.includeOther ? proposal.other : null;
-  const placed = proposal.categories.flatMap(({ name, codes }) => codes.map((code) => ({ ...code, category: name })));
-  const distinct = withoutRepeats(placed, request.codingType, other?.name);
-  const frequent = frequentEnough(distinct, leastSupport(request, sampled));
-  const kept = bestSupported(frequent, options.maxCodes - (other ? 1 : 0));
+export function tidyCodebook(draft: Draft, request: CodebookRequest, share: number): DraftCategory[] {
+  const { options, codingType } = request;
+  const other = options.includeOther ? draft.other : null;
+  const distinct = withoutRepeats(draft.codes, codingType, other?.name);
+  const frequent = distinct.filter(
+    ({ weight }) => weight === null || weight >= Math.floor(options.minFrequency * share),
+  );
+  const kept = heaviest(frequent, options.maxCodes - (other ? 1 : 0));
+  const named =
+    codingType === "qualitative"
+      ? withoutRepeats(withPolesNamed(kept, request.language), codingType, other?.name)
+      : kept;
   return intoCategories(
-    [...kept, ...(other ? [{ ...other, category: other.name, sentiment: "Neutral" as const, support: [] }] : [])],
-    request,
+    [...named, ...(other ? [{ ...other, category: other.name, sentiment: "Neutral" as const, weight: null }] : [])],
+    codingType,
   );
 }
 
 /**
- * Drops repeated codes. An entity may occur once in the codebook; any other name may recur in another category with
- * another definition.
+ * Drops repeated codes. An entity may occur once in the codebook; any other name may recur for the opposite sentiment, or
+ * in another category with another definition.
  */
-function withoutRepeats(codes: readonly Placed[], codingType: CodingType, otherName: string | undefined): Placed[] {
+function withoutRepeats(codes: readonly WeighedCode[], codingType: CodingType, otherName?: string): WeighedCode[] {
   const seen = new Set<string>();
-  return codes.filter(({ category, name, definition }) => {
-    if (otherName !== undefined && fold(name) === fold(otherName)) return false;
-    const contexts = codingType === "entity" ? [""] : [`in ${fold(category)}`, `is ${fold(definition)}`];
-    const keys = contexts.map((context) => JSON.stringify([fold(name), context]));
+  return codes.filter(({ category, name, definition, sentiment }) => {
+    if (otherName !== undefined && foldName(name) === foldName(otherName)) return false;
+    const contexts = codingType === "entity" ? [""] : [`in ${foldName(category)}`, `is ${foldName(definition)}`];
+    const feeling = codingType === "qualitative" && isPole(sentiment) ? sentiment : "";
+    const keys = contexts.map((context) => JSON.stringify([foldName(name), feeling, context]));
     const isNew = !keys.some((key) => seen.has(key));
     for (const key of keys) seen.add(key);
     return isNew;
   });
 }
 
-function leastSupport({ options, answers }: CodebookRequest, sampled: number): number {
-  return Math.min(MOST_SUPPORT_LISTED, Math.ceil((options.minFrequency * sampled) / answers.length));
-}
+const isPole = (sentiment: Sentiment) => sentiment === "Positive" || sentiment === "Negative";
 
-/** Drops codes with too little support, unless the model listed no support at all. */
-function frequentEnough(codes: Placed[], least: number): Placed[] {
-  const supported = codes.filter((code) => code.support.length >= least);
-  return supported.length > 0 ? supported : codes;
-}
-
-function bestSupported(codes: readonly Placed[], most: number): readonly Placed[] {
+function heaviest(codes: readonly WeighedCode[], most: number): readonly WeighedCode[] {
   if (codes.length <= most) return codes;
-  const ranked = [...codes].sort((one, other) => other.support.length - one.support.length);
+  const ranked = [...codes].sort((one, other) => (other.weight ?? 0) - (one.weight ?? 0));
   const kept = new Set(ranked.slice(0, most));
   return codes.filter((code) => kept.has(code));
 }
 
-function intoCategories(codes: readonly Placed[], { codingType }: CodebookRequest): DraftCategory[] {
+/** Names are unique within a category: of two poles with one name each says which it is, "Food: praise". */
+function withPolesNamed(codes: readonly WeighedCode[], language: string): WeighedCode[] {
+  const { praised, criticised } = headingsOf(language);
+  const poles: Partial<Record<Sentiment, string>> = { Positive: praised, Negative: criticised };
+  const keyOf = ({ category, name }: WeighedCode) => JSON.stringify([foldName(category), foldName(name)]);
+  const alike = new Map<string, number>();
+  for (const code of codes) alike.set(keyOf(code), (alike.get(keyOf(code)) ?? 0) + 1);
+  return codes.map((code) => {
+    const pole = poles[code.sentiment];
+    return alike.get(keyOf(code)) === 1 || !pole ? code : { ...code, name: `${code.name}: ${pole}` };
+  });
+}
+
+function intoCategories(codes: readonly WeighedCode[], codingType: CodingType): DraftCategory[] {
   const categories = new Map<string, { name: string; codes: DraftCategory["codes"][number][] }>();
   for (const { category, name, definition, sentiment } of codes) {
-    const key = fold(category);
+    const key = foldName(category);
     const entry = categories.get(key) ?? { name: category, codes: [] };
     const feeling = codingType === "qualitative" ? sentiment : "Neutral";
     entry.codes.push({ name, definition: definition === "" ? null : definition, sentiment: feeling });
     categories.set(key, entry);
   }
   return [...categories.values()];
-}
-
-function fold(name: string): string {
-  return name.normalize("NFKC").toLowerCase().replace(/\s+/gu, " ").trim();
 }

@@ -21,6 +21,8 @@ function promptsHash(): string {
   return hash;
 }
 
+const SPECIMEN = { category: "Stay", name: "Good", definition: "", sentiment: "Positive" as const, weight: 2 };
+
 function specimens(codingType: CodingType, includeOther: boolean): object[] {
   const options: CodebookOptions = { granularity: 3, maxCodes: 20, minFrequency: 4, includeOther };
   const context = { codingType, language: "en", question: "How was it?" };
@@ -31,8 +33,8 @@ function specimens(codingType: CodingType, includeOther: boolean): object[] {
   return [
     classifyPrompt(task, frame, [], []),
     reviewPrompt(task, frame, [], []),
-    proposePrompt(request, ["Good", "Bad"]),
-    mergePrompt(request, []),
+    proposePrompt(request, [{ text: "Good", count: 2 }], [SPECIMEN]),
+    mergePrompt(request, [SPECIMEN]),
     z.toJSONSchema(codingSchema({ answers: 1, codes: 1 }, codingType)),
     z.toJSONSchema(codebookSchema(codingType, options)),
   ];

@@ -1,0 +1,44 @@
+import { evenly } from "@/lib/parts";
+import type { CodebookRequest, DraftCategory, FrameCode } from "../engine";
+import { codeRun, newRound } from "./code-run";
+import { concurrently } from "./concurrently";
+import { foldName } from "./draft";
+import { numberCodes } from "./frame";
+import type { Ask } from "./model";
+import { ANSWERS_CHECKED } from "./parameters";
+import { classifyPrompt } from "./prompts";
+import { promptRuns } from "./runs";
+import { distinctAnswers, type SampledAnswer } from "./sample";
+
+/** Answers that a drafted codebook was tried on, and those of them that it has no code for but the catch-all one. */
+export type Coverage = { checked: number; uncovered: SampledAnswer[] };
+
+/** Has the model code some of the answers by a drafted codebook. */
+export async function checkCoverage(
+  ask: Ask,
+  concurrency: number,
+  request: CodebookRequest,
+  drafts: readonly DraftCategory[],
+  otherName: string | undefined,
+): Promise<Coverage> {
+  const codes = frameOf(drafts);
+  const frame = numberCodes(codes);
+  const { codingType, language, question } = request;
+  const task = { codingType, language, question, codes, examples: [], corpus: [] };
+  const round = newRound({ ask, frame, codingType, prompt: (some) => classifyPrompt(task, frame, [], some) });
+  const checked = evenly(request.answers, ANSWERS_CHECKED);
+  await concurrently(promptRuns(checked), concurrency, (run) => codeRun(round, run));
+  const other = new Set(
+    codes.filter(({ name }) => otherName && foldName(name) === foldName(otherName)).map(({ id }) => id),
+  );
+  const uncovered = checked.filter((answer) => {
+    const outcome = round.outcomes.get(answer);
+    return outcome && !outcome.notCoded && outcome.mentions.every(({ codeId }) => other.has(codeId));
+  });
+  return { checked: checked.length, uncovered: distinctAnswers(uncovered) };
+}
+
+const frameOf = (drafts: readonly DraftCategory[]): FrameCode[] =>
+  drafts.flatMap(({ name: category, codes }, place) =>
+    codes.map((code, index) => ({ ...code, category, id: `${place}/${index}` })),
+  );

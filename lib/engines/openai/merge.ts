@@ -1,0 +1,42 @@
+import type { CodebookRequest } from "../engine";
+import { mergePrompt } from "./codebook-prompts";
+import { type Draft, foldName, joinDrafts, type WeighedCode } from "./draft";
+import type { Ask } from "./model";
+import { LEAST_MERGED_SHARE } from "./parameters";
+import { PromptFailure } from "./prompt-failure";
+import { askForCodebook, placed } from "./propose";
+
+/**
+ * Has the model unite the drafts of several parts. A code weighs what went into it; what the model forgets to place stays
+ * as it was proposed. Where the model declines, the drafts stand side by side.
+ */
+export async function mergeDrafts(ask: Ask, request: CodebookRequest, drafts: readonly Draft[]): Promise<Draft> {
+  const joined = joinDrafts(drafts);
+  if (drafts.length < 2 || joined.codes.length === 0) return joined;
+  try {
+    const merged = await askForCodebook(ask, request, mergePrompt(request, joined.codes));
+    const used = new Set<WeighedCode>();
+    const codes = placed(merged, ({ name, support }) => {
+      const sources = sourcesOf(name, support, joined.codes);
+      for (const source of sources) used.add(source);
+      return weightOf(sources);
+    });
+    const forgotten = joined.codes.filter((code) => !used.has(code));
+    const isFollowed = used.size >= LEAST_MERGED_SHARE * joined.codes.length;
+    return { codes: isFollowed ? [...codes, ...forgotten] : codes, other: merged.other ?? joined.other };
+  } catch (error) {
+    if (error instanceof PromptFailure) return joined;
+    throw error;
+  }
+}
+
+/** The candidates that the model names as the sources of a code; where it names none, those of the same name. */
+function sourcesOf(name: string, support: readonly number[], candidates: readonly WeighedCode[]): WeighedCode[] {
+  const named = [...new Set(support)].flatMap((number) => candidates[number - 1] ?? []);
+  return named.length > 0 ? named : candidates.filter((candidate) => foldName(candidate.name) === foldName(name));
+}
+
+function weightOf(sources: readonly WeighedCode[]): number | null {
+  const weights = sources.flatMap(({ weight }) => weight ?? []);
+  return weights.length > 0 ? weights.reduce((sum, weight) => sum + weight, 0) : null;
+}

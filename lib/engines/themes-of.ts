@@ -1,0 +1,23 @@
+import { inParts } from "@/lib/parts";
+import { classifyAll } from "./classify-all";
+import type { CodebookRequest, CodingEngine, EngineOptions, FrameCode } from "./engine";
+
+/** The theme of each answer: the first code that an engine gives it by a fine codebook that it drafts for all of them. */
+export async function themesOf(
+  engine: CodingEngine,
+  request: CodebookRequest,
+  options?: EngineOptions,
+): Promise<(string | null)[]> {
+  const { codingType, language, question, answers } = request;
+  const fine = { granularity: 5, maxCodes: 100, minFrequency: 2, includeOther: false };
+  const { value: drafts } = await engine.generateCodebook({ ...request, options: fine }, options);
+  const codes = drafts.flatMap(({ name: category, codes }, place): FrameCode[] =>
+    codes.map((code, index) => ({ ...code, category, id: `${place}/${index}` })),
+  );
+  const task = { codingType, language, question, codes, examples: [], corpus: answers.map(({ text }) => text) };
+  const themes: (string | null)[] = [];
+  for (const part of inParts(answers, engine.batchSize)) {
+    for (const { mentions } of await classifyAll(engine, task, part, options)) themes.push(mentions[0]?.codeId ?? null);
+  }
+  return themes;
+}
