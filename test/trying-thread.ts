@@ -15,6 +15,11 @@ const handlers = {
     const held: object[] = [];
     for (;;) held.push(new Array(1_000_000).fill(0.5));
   },
+  /** Takes memory that lies outside of JavaScript's objects. */
+  fillBuffers: (_: object) => {
+    const held: Buffer[] = [];
+    for (;;) held.push(Buffer.alloc(16 * 1024 * 1024, 1));
+  },
   work: ({ milliseconds }: { milliseconds: number }) => {
     const end = performance.now() + milliseconds;
     while (performance.now() < end);

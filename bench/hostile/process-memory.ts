@@ -1,10 +1,40 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { descendantsOf } from "@/e2e/support/processes";
 
-/** Forgets the most memory that a process has taken so far. */
-export const forgetPeak = (id: number): Promise<void> => writeFile(`/proc/${id}/clear_refs`, "5");
+/** The most that one of a service's processes has taken, in mebibytes, and which one that was. */
+export type Peak = { memory: number; process: string };
 
-/** The most memory, in mebibytes, that a process has taken since it started or since `forgetPeak`. */
-export async function peakMemory(id: number): Promise<number> {
-  const [, kibibytes = "NaN"] = /VmHWM:\s+(\d+)/.exec(await readFile(`/proc/${id}/status`, "utf8")) ?? [];
+/**
+ * Watches how much memory the processes that `parent` has started take, each on its own. Returns what ends that and tells
+ * the most. A process that ends within `EVERY` is not seen.
+ */
+export async function watchMemory(parent: number): Promise<() => Promise<Peak>> {
+  let peak: Peak = { memory: 0, process: "" };
+  const look = async () => {
+    for (const { id, command } of await descendantsOf(parent)) {
+      const memory = await peakMemory(id);
+      if (memory > peak.memory) peak = { memory, process: nameOf(command) };
+    }
+  };
+  for (const { id } of await descendantsOf(parent)) await writeFile(`/proc/${id}/clear_refs`, "5").catch(() => {});
+  const watching = setInterval(() => void look(), EVERY);
+  return async () => {
+    clearInterval(watching);
+    await look();
+    return peak;
+  };
+}
+
+const EVERY = 250;
+
+async function peakMemory(id: number): Promise<number> {
+  const status = await readFile(`/proc/${id}/status`, "utf8").catch(() => "");
+  const [, kibibytes = "0"] = /VmHWM:\s+(\d+)/.exec(status) ?? [];
   return Number(kibibytes) / 1024;
+}
+
+/** The program of a command line: `web`, `host`, `postgres: app app 127.0.0.1(40000) INSERT`. */
+function nameOf(command: string): string {
+  const [, program] = /([\w-]+)\.m?[jt]s\b/.exec(command) ?? [];
+  return program ?? command.slice(0, 20).trim();
 }

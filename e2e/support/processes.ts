@@ -1,11 +1,19 @@
 import { readdir, readFile } from "node:fs/promises";
 
 /** A process of this machine: its id, its parent's id and its command line. */
-type Process = { id: number; parent: number; command: string };
+export type Process = { id: number; parent: number; command: string };
 
 /** The id of a child of `parent` whose command line contains `part`; undefined where there is none. */
 export async function childOf(parent: number, part: string): Promise<number | undefined> {
   return (await processes()).find((process) => process.parent === parent && process.command.includes(part))?.id;
+}
+
+/** The processes that this one has started, those that they have started, and so on. */
+export async function descendantsOf(id: number): Promise<Process[]> {
+  const all = await processes();
+  const below = (parent: number): Process[] =>
+    all.filter((process) => process.parent === parent).flatMap((child) => [child, ...below(child.id)]);
+  return below(id);
 }
 
 /** The command lines that contain `part`. */

@@ -15,8 +15,6 @@ const MAX_BODY = 32 * MEBIBYTE;
 
 /** Above so many bytes a body is read in a thread. Below, the worst takes about 20 ms. */
 const MOST_AT_ONCE = 32 * 1024;
-/** Bytes that are copied between pauses for other work. */
-const COPIED_AT_ONCE = MEBIBYTE;
 
 const LEAST_DEADLINE = 20_000;
 /** Milliseconds. A MiB takes about 20 ms, the worst that is taken 200 ms; a machine may be ten times busier. */
@@ -44,8 +42,7 @@ export async function readBody(
   if (size > 0) requireJson(request.headers);
   const schema = operation.body ?? z.strictObject({});
   if (size <= MOST_AT_ONCE) return { value: parseBody(schema, Buffer.concat(chunks)), digest };
-  const bytes = await sharedCopy(chunks, size);
-  return { value: await readInThread("body", { operation: operation.id, bytes }, { size, group }), digest };
+  return { value: await readInThread("body", { operation: operation.id, chunks }, { size, group }), digest };
 }
 
 /** The fields of a form, whose values are JSON or plain text, as its operation declares them. */
@@ -87,20 +84,6 @@ async function receive(request: Request): Promise<{ chunks: Uint8Array[]; size: 
     size += chunk.length;
   }
   return { chunks, size, digest: hash.digest() };
-}
-
-/** The chunks as one memory that threads share; empties the list, so that no byte is held twice for long. */
-async function sharedCopy(chunks: Uint8Array[], size: number): Promise<SharedArrayBuffer> {
-  const shared = new SharedArrayBuffer(size);
-  const bytes = new Uint8Array(shared);
-  let copied = 0;
-  for (const chunk of chunks.splice(0)) {
-    const isTurn = Math.floor(copied / COPIED_AT_ONCE) < Math.floor((copied + chunk.length) / COPIED_AT_ONCE);
-    bytes.set(chunk, copied);
-    copied += chunk.length;
-    if (isTurn) await new Promise(setImmediate);
-  }
-  return shared;
 }
 
 /**

@@ -8,9 +8,9 @@ import { parseBody, parseFields } from "./parse-body";
 export type Reading = { value: unknown } | { refused: { code: ErrorCode; message: string; issues: Issue[] } };
 
 const handlers = {
-  /** A JSON body, which the service's thread and this one share, as the operation declares it. */
-  body: ({ operation, bytes }: { operation: string; bytes: SharedArrayBuffer }): Reading =>
-    explained(() => parseBody(declarationOf(operation, "body"), new Uint8Array(bytes))),
+  /** A JSON body, in the pieces in which it came, as the operation declares it. */
+  body: ({ operation, chunks }: { operation: string; chunks: readonly Uint8Array[] }): Reading =>
+    explained(() => parseBody(declarationOf(operation, "body"), Buffer.concat(chunks))),
   /** The fields of a form. */
   form: ({ operation, fields }: { operation: string; fields: Record<string, string> }): Reading =>
     explained(() => parseFields(declarationOf(operation, "form"), fields)),

@@ -7,11 +7,9 @@ export type ByteSource = {
 
 const PIECE = 256 * 1024;
 
-/** Decoders don't take memory that threads share: of that, copies are read. */
 export const sourceOf = (bytes: Uint8Array): ByteSource => ({
   size: bytes.length,
-  read: async (start, end) =>
-    bytes.buffer instanceof SharedArrayBuffer ? bytes.slice(start, end) : bytes.subarray(start, end),
+  read: async (start, end) => bytes.subarray(start, end),
 });
 
 /** The bytes from `start` to `end` in pieces. Other work of the process can run between them. */

@@ -1,42 +1,34 @@
-import { type MessagePort, receiveMessageOnPort } from "node:worker_threads";
 import { Assembly, type Part, partsOf } from "./parts";
 
-/** One call as a thread receives it. Its input comes through `port`, in several messages where it is large. */
-export type Call = { call: string; port: MessagePort };
+/** What a caller sends to a worker: the parts of an input, then the call; or a file to load before it is needed. */
+export type Request = { part: Part } | { call: string; file: string } | { load: string };
 
-/** What a call gave: a value, which comes through the port, or why it threw. */
-export type Outcome = { done: true } | { failure: string };
+/** What the worker sends back: the parts of what the call gave, then `done`; or why it threw. */
+export type Reply = { part: Part } | { done: true } | { failure: string };
+
+/** Sends one message; settles when it has left. */
+export type Send<Message> = (message: Message) => Promise<void>;
 
 /** Sends a value, with pauses for other work. */
-export async function sendInPieces(port: MessagePort, value: unknown): Promise<void> {
+export async function sendInParts(send: Send<{ part: Part }>, value: unknown): Promise<void> {
   for (const part of partsOf(value)) {
-    port.postMessage(part);
-    await pause();
+    await send({ part });
+    await new Promise(setImmediate);
   }
 }
 
-/** The value that was sent. Everything has arrived before the call itself does. */
-export function receiveAtOnce(port: MessagePort): unknown {
-  const assembly = new Assembly();
-  for (let part = next(port); part; part = next(port)) assembly.add(part);
-  return assembly.value;
-}
+/** Puts the parts of values together, one value after the other. */
+export class Inbox {
+  #assembly = new Assembly();
 
-/** Puts a value into the port, where it stays until the caller fetches it. */
-export function sendAtOnce(port: MessagePort, value: unknown): void {
-  for (const part of partsOf(value)) port.postMessage(part);
-}
-
-/** Fetches a value, with pauses for other work. */
-export async function receiveInPieces(port: MessagePort): Promise<unknown> {
-  const assembly = new Assembly();
-  for (let part = next(port); part; part = next(port)) {
-    assembly.add(part);
-    await pause();
+  add(part: Part): void {
+    this.#assembly.add(part);
   }
-  return assembly.value;
+
+  /** The value whose parts have come since the last one was taken. */
+  take(): unknown {
+    const { value } = this.#assembly;
+    this.#assembly = new Assembly();
+    return value;
+  }
 }
-
-const next = (port: MessagePort): Part | undefined => receiveMessageOnPort(port)?.message;
-
-const pause = () => new Promise(setImmediate);

@@ -10,14 +10,16 @@ export const THREADS = Math.max(3, availableParallelism());
 export const BODY_THREADS = 2;
 
 /** The memory limit of these, in mebibytes. A body of 32 MiB with 100,000 answers takes about 200. */
-export const BODY_MEMORY_LIMIT = 384;
+export const BODY_MEMORY_LIMIT = { objects: 384, all: 640 };
 
 /**
- * Mebibytes of JavaScript objects that a thread may hold before it is ended. Learning a task from 20,000 answers takes
- * about 450, drafting a list of names from 100,000 answers about 600 (`npm run bench:engine`). Typed arrays and strings
- * that lie outside of V8's heap are not counted.
+ * Mebibytes that a thread's process may take before it is ended: of JavaScript objects, and in all. Learning a task from
+ * 20,000 answers takes about 450, drafting a list of names from 100,000 answers about 600 (`npm run bench:engine`).
  */
-export const MEMORY_LIMIT = 1_536;
+export const MEMORY_LIMIT = { objects: 768, all: 960 };
+
+/** The signal by which a worker process ends itself where it takes too much memory. */
+export const OUT_OF_MEMORY = "SIGUSR2";
 
 /**
  * Milliseconds without work after which a thread ends. One of them starts afresh, since the next call would otherwise

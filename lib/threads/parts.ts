@@ -76,6 +76,7 @@ function isContainer(value: unknown): value is Container {
 function weightOf(value: unknown, counted = 0): number {
   if (typeof value === "string") return counted + 8 + value.length;
   if (typeof value !== "object" || value === null) return counted + 8;
+  if (ArrayBuffer.isView(value)) return counted + 16 + value.byteLength;
   let weight = counted + 16;
   for (const key in value) {
     weight = weightOf(value[key as keyof typeof value], weight);

@@ -1,11 +1,8 @@
-import { MessageChannel } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
-import { Piscina } from "piscina";
+import { Child, type MemoryLimit, prepareHost } from "./child";
 import type { Entry } from "./entry";
-import { type Call, type Outcome, receiveInPieces, sendInPieces } from "./messages";
 import { IDLE_AFTER, KEYS_PER_THREAD } from "./parameters";
 import type { Handlers } from "./serve";
-import { ThreadError } from "./thread-error";
 
 /** Runs one call of an entry in a thread. */
 export type RunCall = <Served extends Handlers, Name extends keyof Served & string>(
@@ -14,30 +11,26 @@ export type RunCall = <Served extends Handlers, Name extends keyof Served & stri
   input: Parameters<Served[Name]>[0],
 ) => Promise<Awaited<ReturnType<Served[Name]>>>;
 
-/**
- * One worker thread: a pool of one, which starts it when it is needed and replaces it when it is terminated. Takes one
- * piece of work at a time.
- */
+/** A place for one piece of work at a time, with a process that is started when it is needed, and replaced when it ends. */
 export class Thread {
   /** What the thread is doing. */
   work: "none" | "short" | "long" = "none";
   /** On whose behalf. */
   group: string | undefined;
-  /** Affinity keys of the work that it has done since it started. */
+  /** Affinity keys of the work that it has done since its process started. */
   readonly keys = new LRUCache<string, true>({ max: KEYS_PER_THREAD });
   readonly #staysWarm: boolean;
-  readonly #memoryLimit: number;
-  #pool: Piscina | undefined;
+  readonly #memoryLimit: MemoryLimit;
+  #child: Child | undefined;
   #file = "";
   #idle: NodeJS.Timeout | undefined;
 
-  /** `memoryLimit` is in mebibytes of JavaScript objects. */
-  constructor(options: { staysWarm: boolean; memoryLimit: number }) {
+  constructor(options: { staysWarm: boolean; memoryLimit: MemoryLimit }) {
     this.#staysWarm = options.staysWarm;
     this.#memoryLimit = options.memoryLimit;
   }
 
-  /** Does one piece of work, which may take several calls. When `signal` fires, the thread is terminated at once. */
+  /** Does one piece of work, which may take several calls. When `signal` fires, the process is ended at once. */
   async perform<Output>(work: (run: RunCall) => Promise<Output>, signal: AbortSignal): Promise<Output> {
     clearTimeout(this.#idle);
     try {
@@ -48,56 +41,29 @@ export class Thread {
   }
 
   async #call(entry: Entry<Handlers>, call: string, input: object, signal: AbortSignal): Promise<unknown> {
-    const { port1, port2 } = new MessageChannel();
+    signal.throwIfAborted();
+    [this.#file] = await Promise.all([entry.file(), prepareHost()]);
+    if (this.#child?.hasEnded) this.#forget();
+    this.#child ??= new Child(this.#memoryLimit);
+    const child = this.#child;
     try {
-      this.#file = await entry.file();
-      this.#pool ??= this.#open({ minThreads: 0 });
-      await sendInPieces(port1, input);
-      const message: Call = { call, port: port2 };
-      const options = { filename: this.#file, transferList: [port2], signal };
-      const outcome: Outcome = await this.#pool.run(message, options).catch((error) => {
-        signal.throwIfAborted();
-        throw endedBy(error);
-      });
-      if ("failure" in outcome) {
-        throw new ThreadError("The work failed.", { retryable: false, cause: new Error(outcome.failure) });
-      }
-      return await receiveInPieces(port1);
+      return await child.run(this.#file, call, input, signal);
     } finally {
-      port1.close();
+      if (child.hasEnded || signal.aborted) this.#forget();
     }
   }
 
-  #open(options: { minThreads: number; filename?: string }): Piscina {
-    const pool = new Piscina({
-      ...options,
-      maxThreads: 1,
-      idleTimeout: Number.POSITIVE_INFINITY,
-      resourceLimits: { maxOldGenerationSizeMb: this.#memoryLimit },
-      // A waiting thread keeps its event loop, so that its caches can drop what has expired.
-      atomics: "disabled",
-      recordTiming: false,
-    });
-    pool.on("workerDestroy", () => this.keys.clear());
-    // A thread that fails without work is replaced with the next call, which reports what is wrong with it.
-    pool.on("error", () => {});
-    return pool;
-  }
-
-  /** Ends the idle thread with all that it has learnt; where it stays warm, a fresh one takes its place. */
+  /** Ends the idle process with all that it has learnt; where it stays warm, a fresh one takes its place. */
   #rest(): void {
-    void this.#pool?.destroy();
-    this.#pool = this.#staysWarm ? this.#open({ minThreads: 1, filename: this.#file }) : undefined;
+    this.#forget();
+    if (!this.#staysWarm) return;
+    this.#child = new Child(this.#memoryLimit);
+    this.#child.load(this.#file);
   }
-}
 
-function endedBy(cause: unknown): ThreadError {
-  const isMemory = cause instanceof Error && "code" in cause && cause.code === "ERR_WORKER_OUT_OF_MEMORY";
-  if (isMemory)
-    return new ThreadError("The work took more memory than a thread may have.", {
-      retryable: false,
-      exceeded: "memory",
-      cause,
-    });
-  return new ThreadError("The thread stopped, or could not be started.", { retryable: true, cause });
+  #forget(): void {
+    this.#child?.kill();
+    this.#child = undefined;
+    this.keys.clear();
+  }
 }

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { TryingCalls } from "@/test/trying-thread";
 import { buildTryingThread } from "@/test/trying-thread-entry";
-import type { Entry } from "./entry";
+import { prepareHost } from "./child";
+import { bundlePath, type Entry } from "./entry";
 import { THREADS } from "./parameters";
 import { ThreadError } from "./thread-error";
 import { inThread, runInThread } from "./threads";
@@ -16,6 +19,14 @@ beforeAll(async () => {
   ({ entry, remove } = await buildTryingThread());
 });
 afterAll(() => remove());
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
 
 const add = (options = SHORT) => runInThread(entry, "add", { a: 2, b: 3 }, options);
 
@@ -48,6 +59,28 @@ test("a call that takes too much memory fails alone", async () => {
   expect(await others).toEqual([5, 5, 5, 5, 5]);
   expect(await add(LONG)).toBe(5);
 }, 90_000);
+
+test("memory outside of JavaScript's objects counts too", async () => {
+  const filling = runInThread(entry, "fillBuffers", {}, { ...LONG, deadline: 60_000 });
+  await expect(filling).rejects.toMatchObject({ retryable: false, exceeded: "memory" });
+  expect(await add(LONG)).toBe(5);
+}, 90_000);
+
+test("a process whose service was killed ends, however busy it is", async () => {
+  const service = `
+    const [host, file] = process.argv.slice(1);
+    const child = require("node:child_process").fork(host, ["500"], { serialization: "advanced" });
+    child.send({ part: { at: [], value: {} } });
+    child.send({ call: "loop", file }, () => console.log(child.pid));
+  `;
+  await prepareHost();
+  const killed = spawn(process.execPath, ["-e", service, bundlePath("host.mjs"), await entry.file()]);
+  const [printed] = await once(killed.stdout, "data");
+  const child = Number(String(printed));
+  expect(isRunning(child)).toBe(true);
+  killed.kill("SIGKILL");
+  await vi.waitFor(() => expect(isRunning(child)).toBe(false), { timeout: 20_000 });
+}, 40_000);
 
 test("a caller that goes away frees its thread at once", async () => {
   const callers = Array.from({ length: THREADS - 1 }, () => new AbortController());

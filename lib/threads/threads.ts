@@ -1,3 +1,4 @@
+import type { MemoryLimit } from "./child";
 import type { Entry } from "./entry";
 import { BODY_MEMORY_LIMIT, BODY_THREADS, MEMORY_LIMIT, THREADS } from "./parameters";
 import { type Demand, Scheduler } from "./scheduler";
@@ -53,7 +54,7 @@ export function runInThread<Served extends Handlers, Name extends keyof Served &
   return inThread((run) => run(entry, call, input), options);
 }
 
-function poolOf(size: number, { memoryLimit, staysWarm }: { memoryLimit: number; staysWarm: boolean }): Scheduler {
+function poolOf(size: number, { memoryLimit, staysWarm }: { memoryLimit: MemoryLimit; staysWarm: boolean }): Scheduler {
   const threadAt = (number: number) => new Thread({ memoryLimit, staysWarm: staysWarm && number === size - 1 });
   return new Scheduler(Array.from({ length: size }, (_, number) => threadAt(number)));
 }

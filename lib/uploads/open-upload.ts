@@ -7,7 +7,7 @@ import { bundledEntry } from "@/lib/threads/entry";
 import type { RunCall } from "@/lib/threads/thread";
 import { ThreadError } from "@/lib/threads/thread-error";
 import { inThread } from "@/lib/threads/threads";
-import type { Refusal, SharedFile, UploadCalls } from "./thread";
+import type { Refusal, UploadCalls } from "./thread";
 
 /** Names a staged file. */
 export type UploadRef = { organizationId: string; id: string; name: string; size: number };
@@ -21,23 +21,29 @@ const DEADLINE_PER_BYTE = 10_000 / (1024 * 1024);
 export const uploadEntry = bundledEntry<UploadCalls>("uploads");
 
 /**
- * Lets a thread work on a staged file, which is in memory as long as that takes. VALIDATION_ERROR where reading it
+ * Lets a thread work on a staged file, which it has in memory as long as that takes. VALIDATION_ERROR where reading it
  * takes more time or memory than a file may take.
  */
 export async function withUpload<Value>(
   db: Db,
   upload: UploadRef,
   options: ReadOptions,
-  work: (run: RunCall, file: SharedFile) => Promise<Value>,
+  work: (run: RunCall) => Promise<Value>,
 ): Promise<Value> {
   const isLong = upload.size > MOST_SHORT;
   const deadline = LEAST_DEADLINE + DEADLINE_PER_BYTE * upload.size;
   try {
-    return await inThread(async (run) => work(run, await sharedFile(db, upload, options)), {
-      isLong,
-      deadline,
-      group: upload.organizationId,
-    });
+    return await inThread(
+      async (run) => {
+        try {
+          await sendFile(run, db, upload, options);
+          return await work(run);
+        } finally {
+          await run(uploadEntry, "leave", {}).catch(() => {});
+        }
+      },
+      { isLong, deadline, group: upload.organizationId },
+    );
   } catch (cause) {
     if (!(cause instanceof ThreadError) || !cause.exceeded) throw cause;
     const message = `Reading the file takes too much ${cause.exceeded}. Save it anew as CSV, or split it into several files.`;
@@ -45,13 +51,14 @@ export async function withUpload<Value>(
   }
 }
 
-async function sharedFile(db: Db, upload: UploadRef, options: ReadOptions): Promise<SharedFile> {
-  const bytes = new SharedArrayBuffer(upload.size);
+async function sendFile(run: RunCall, db: Db, upload: UploadRef, options: ReadOptions): Promise<void> {
+  const { name, size } = upload;
+  await run(uploadEntry, "receive", { name, size, options });
   const source = stagedSource(db, upload);
-  for (let at = 0; at < upload.size; at += CHUNK) {
-    new Uint8Array(bytes).set(await source.read(at, Math.min(at + CHUNK, upload.size)), at);
+  for (let at = 0; at < size; at += CHUNK) {
+    const bytes = await source.read(at, Math.min(at + CHUNK, size));
+    await run(uploadEntry, "fill", { at, bytes });
   }
-  return { name: upload.name, bytes, options };
 }
 
 /** What a thread found; VALIDATION_ERROR where it refused the file. */

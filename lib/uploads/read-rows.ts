@@ -17,8 +17,8 @@ export async function readRows(
   write: (rows: number, store: (tx: Db) => Promise<void>) => Promise<void> = (_, store) => store(db),
 ): Promise<number> {
   const known = await lastRow(db, upload);
-  return withUpload(db, upload, options, async (run, file) => {
-    await run(uploadEntry, "begin", { file, plan, known });
+  return withUpload(db, upload, options, async (run) => {
+    await run(uploadEntry, "begin", { plan, known });
     for (;;) {
       const rows: CheckedRow[] = accepted(await run(uploadEntry, "next", {}));
       const count = await run(uploadEntry, "count", {});

@@ -11,8 +11,8 @@ import { sampleRows } from "./sample-rows";
 const MOST_ROWS = 2_000;
 const MOST_CHARACTERS = 4_000_000;
 
-/** A staged file in memory that the service's thread and this one share. */
-export type SharedFile = { name: string; bytes: SharedArrayBuffer; options: ReadOptions };
+/** A file as it comes in: its size in bytes, and how it is to be read. */
+export type FileHead = { name: string; size: number; options: ReadOptions };
 
 /** What is wrong with a file, or with what the caller says of it. */
 export type Refusal = { refused: { message: string; issues: Issue[] } };
@@ -26,12 +26,19 @@ export type Look = {
   wordings: string[];
 };
 
+let file: { name: string; bytes: Uint8Array; options: ReadOptions } | undefined;
 let reading: { rows: AsyncGenerator<CheckedRow[]>; count: number } | undefined;
 
 const handlers = {
-  look: (input: { file: SharedFile; mapping: ColumnMapping; oneQuestion: boolean }) => explained(() => look(input)),
+  /** Takes up a file, whose bytes come next, instead of the one before it. */
+  receive: ({ size, ...head }: FileHead): void => {
+    reading = undefined;
+    file = { ...head, bytes: new Uint8Array(size) };
+  },
+  fill: ({ at, bytes }: { at: number; bytes: Uint8Array }): void => file?.bytes.set(bytes, at),
+  look: (input: { mapping: ColumnMapping; oneQuestion: boolean }) => explained(() => look(input)),
   /** Begins to read the rows after row `known`. */
-  begin: (input: { file: SharedFile; plan: ColumnPlan; known: number }): void => {
+  begin: (input: { plan: ColumnPlan; known: number }): void => {
     const begun: { count: number } = { count: 0 };
     reading = Object.assign(begun, { rows: checkedRows(input, () => begun.count++) });
   },
@@ -39,15 +46,23 @@ const handlers = {
   next: (_: object) => explained(async () => (await reading?.rows.next())?.value ?? []),
   /** How many rows have been read. */
   count: (_: object) => reading?.count ?? 0,
+  /** Lets go of the file. */
+  leave: (_: object): void => {
+    file = undefined;
+    reading = undefined;
+  },
 };
 
 export type UploadCalls = typeof handlers;
 export default serve(handlers);
 
-const open = ({ name, bytes, options }: SharedFile) => openTable(sourceOf(new Uint8Array(bytes)), name, options);
+function open() {
+  if (!file) throw new Error("There is no file.");
+  return openTable(sourceOf(file.bytes), file.name, file.options);
+}
 
-async function look({ file, mapping, oneQuestion }: Parameters<UploadCalls["look"]>[0]): Promise<Look> {
-  const table = await open(file);
+async function look({ mapping, oneQuestion }: Parameters<UploadCalls["look"]>[0]): Promise<Look> {
+  const table = await open();
   const sample = await sampleRows(table);
   const plan = planColumns(table, sample.rows, { mapping, oneQuestion });
   const wordings = plan.text.map((column) => wordingOf(table, column));
@@ -57,10 +72,10 @@ async function look({ file, mapping, oneQuestion }: Parameters<UploadCalls["look
 const wordingOf = ({ columns, labels }: TableHead, column: number) => labels?.[column] ?? columns[column] ?? "";
 
 async function* checkedRows(
-  { file, plan, known }: Parameters<UploadCalls["begin"]>[0],
+  { plan, known }: Parameters<UploadCalls["begin"]>[0],
   count: () => number,
 ): AsyncGenerator<CheckedRow[]> {
-  const table = await open(file);
+  const table = await open();
   let pending: CheckedRow[] = [];
   let size = 0;
   for await (const batch of table.batches()) {

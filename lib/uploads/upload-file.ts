@@ -51,8 +51,8 @@ export async function uploadFile(
   const { file, mapping, options, skipBadRows } = request;
   await (questionId ? requireQuestion(db, caller, { projectId, questionId }) : requireProject(db, caller, projectId));
   const upload: UploadRef = { organizationId, id: file.id, name: file.name, size: file.size };
-  const look = await withUpload(db, upload, options, async (run, shared) =>
-    accepted(await run(uploadEntry, "look", { file: shared, mapping, oneQuestion: questionId !== undefined })),
+  const look = await withUpload(db, upload, options, async (run) =>
+    accepted(await run(uploadEntry, "look", { mapping, oneQuestion: questionId !== undefined })),
   );
   const { plan, preview, wordings, isWhole }: Look = look;
   if (request.dryRun) return { mode: "preview", preview };

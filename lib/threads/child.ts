@@ -1,0 +1,113 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { bundledEntry, bundlePath } from "./entry";
+import { Inbox, type Reply, type Request, sendInParts } from "./messages";
+import { OUT_OF_MEMORY } from "./parameters";
+import { ThreadError } from "./thread-error";
+
+/** How many mebibytes a worker process may take: of JavaScript objects, and in all. */
+export type MemoryLimit = { objects: number; all: number };
+
+const HOST = "host";
+
+/** Builds the program of worker processes where that is needed. */
+export const prepareHost = bundledEntry(HOST).file;
+
+/** A worker process that runs one call at a time. */
+export class Child {
+  readonly #process: ChildProcess;
+  readonly #inbox = new Inbox();
+  #settle: ((outcome: { value: unknown } | { error: ThreadError }) => void) | undefined;
+  #ended: ThreadError | undefined;
+
+  constructor({ objects, all }: MemoryLimit) {
+    this.#process = fork(bundlePath(`${HOST}.mjs`), [String(all)], {
+      execArgv: [`--max-old-space-size=${objects}`],
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    this.#process.on("message", (reply: Reply) => this.#receive(reply));
+    this.#process.on("error", (cause) => this.#end(stopped(cause)));
+    this.#process.on("exit", (code, signal) => this.#end(endedBy(code, signal)));
+    this.#hold(false);
+  }
+
+  get hasEnded(): boolean {
+    return this.#ended !== undefined;
+  }
+
+  /** Runs one call. Ends the process when `signal` fires. */
+  async run(file: string, call: string, input: unknown, signal: AbortSignal): Promise<unknown> {
+    signal.throwIfAborted();
+    if (this.#ended) throw this.#ended;
+    const outcome = new Promise<unknown>((resolve, reject) => {
+      this.#settle = (settled) => ("error" in settled ? reject(settled.error) : resolve(settled.value));
+    });
+    const kill = () => this.kill();
+    signal.addEventListener("abort", kill, { once: true });
+    this.#hold(true);
+    try {
+      const sent = sendInParts(this.#send, input).then(() => this.#send({ call, file }));
+      // Where it can't be sent the process is about to end, which says why.
+      sent.catch(kill);
+      return await outcome;
+    } catch (error) {
+      signal.throwIfAborted();
+      throw error;
+    } finally {
+      signal.removeEventListener("abort", kill);
+      this.#hold(false);
+    }
+  }
+
+  /** Loads an entry before it is called. */
+  load(file: string): void {
+    void this.#send({ load: file }).catch(() => {});
+  }
+
+  kill(): void {
+    this.#process.kill("SIGKILL");
+  }
+
+  readonly #send = (message: Request) =>
+    new Promise<void>((resolve, reject) => {
+      this.#process.send(message, (error) => (error ? reject(error) : resolve()));
+    });
+
+  #receive(reply: Reply): void {
+    if ("part" in reply) {
+      this.#inbox.add(reply.part);
+      return;
+    }
+    const value = this.#inbox.take();
+    if ("done" in reply) this.#settle?.({ value });
+    else
+      this.#settle?.({
+        error: new ThreadError("The work failed.", { retryable: false, cause: new Error(reply.failure) }),
+      });
+  }
+
+  #end(error: ThreadError): void {
+    this.#ended ??= error;
+    this.#settle?.({ error: this.#ended });
+  }
+
+  /** A process without work does not keep the service from ending. */
+  #hold(isBusy: boolean): void {
+    const hold = isBusy ? "ref" : "unref";
+    this.#process[hold]();
+    this.#process.channel?.[hold]();
+  }
+}
+
+/** V8 aborts where there are more objects than allowed. */
+const MEMORY_SIGNALS: readonly (string | null)[] = [OUT_OF_MEMORY, "SIGABRT"];
+
+function endedBy(code: number | null, signal: string | null): ThreadError {
+  const cause = new Error(`A worker process ended with ${signal ?? `code ${code}`}.`);
+  if (!MEMORY_SIGNALS.includes(signal)) return stopped(cause);
+  const message = "The work took more memory than it may have.";
+  return new ThreadError(message, { retryable: false, exceeded: "memory", cause });
+}
+
+const stopped = (cause: Error) =>
+  new ThreadError("The worker process stopped, or could not be started.", { retryable: true, cause });

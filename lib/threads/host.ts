@@ -1,0 +1,59 @@
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
+import { Inbox, type Reply, type Request, sendInParts } from "./messages";
+import { OUT_OF_MEMORY } from "./parameters";
+import type { Served } from "./serve";
+
+// The program of a worker process: runs calls one after the other, each with the entry that the caller names. Its
+// argument is how many mebibytes it may take in all.
+
+const MEBIBYTE = 1024 * 1024;
+const WATCHED_EVERY_MS = 50;
+
+/** Works beside a call that keeps the process busy: ends it where it takes too much, or where its parent is gone. */
+const WATCH = `
+  const { parent, most, signal, every } = require("node:worker_threads").workerData;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, "SIGKILL");
+    if (process.memoryUsage.rss() > most) process.kill(process.pid, signal);
+  }, every);
+`;
+
+const inbox = new Inbox();
+
+new Worker(WATCH, {
+  eval: true,
+  execArgv: [],
+  workerData: {
+    parent: process.ppid,
+    most: Number(process.argv[2]) * MEBIBYTE,
+    signal: OUT_OF_MEMORY,
+    every: WATCHED_EVERY_MS,
+  },
+  resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },
+});
+// Whoever stops the service stops this process too, but its parent still waits for its answers.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
+process.on("disconnect", () => process.exit(0));
+process.on("message", (message: Request) => {
+  if ("part" in message) inbox.add(message.part);
+  else if ("load" in message) void load(message.load).catch(() => {});
+  else void answer(message.file, message.call, inbox.take());
+});
+if (!process.connected) process.exit(0);
+
+async function answer(file: string, call: string, input: unknown): Promise<void> {
+  try {
+    await sendInParts(send, await (await load(file))(call, input));
+    await send({ done: true });
+  } catch (error) {
+    await send({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+}
+
+const load = async (file: string): Promise<Served> => (await import(pathToFileURL(file).href)).default;
+
+const send = (message: Reply) =>
+  new Promise<void>((resolve, reject) => {
+    process.send?.(message, undefined, undefined, (error) => (error ? reject(error) : resolve()));
+  });
