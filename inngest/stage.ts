@@ -5,7 +5,7 @@ import { EngineError } from "@/lib/engines/engine";
 import { failJob, type JobError } from "@/lib/jobs/end-job";
 import { JobLost, type JobRef } from "@/lib/jobs/hold-job";
 import { log } from "@/lib/log";
-import { ThreadError } from "@/lib/threads/thread-error";
+import { WorkerError } from "@/lib/workers/worker-error";
 
 type OnFailure = {
   /** The job's message for an unexpected failure; the failure's details stay in the log. */
@@ -33,7 +33,7 @@ export async function stage<Value>(
       return null;
     }
     log.error({ error: withoutParameters(error), job: ref.id }, "a stage of a job failed");
-    if (!(error instanceof EngineError || error instanceof ThreadError)) throw new Error(unexpected);
+    if (!(error instanceof EngineError || error instanceof WorkerError)) throw new Error(unexpected);
     throw error.retryable ? new Error(error.message) : new NonRetriableError(error.message);
   }
 }

@@ -48,7 +48,7 @@ export const NOUNS = [
   // Tools that know nothing of surveys
   "charts",
   "tables",
-  "threads",
+  "workers",
   "outbound",
   "mail",
   "crypto",

@@ -9,12 +9,12 @@ import { inParts } from "@/lib/parts";
 import { codes, inventedAnswers, taskOf } from "./answers";
 
 const MEBIBYTE = 1024;
-/** Answers of a task that goes to the same thread as the measured one. */
+/** Answers of a task that goes to the same worker as the measured one. */
 const WARMING = 1_100;
 const OPTIONS = { granularity: 5, maxCodes: 50, minFrequency: 2, includeOther: true };
 
 /**
- * Codes so many invented answers in the worker thread, and drafts a codebook from them, beside TF-IDF cosine
+ * Codes so many invented answers in the worker, and drafts a codebook from them, beside TF-IDF cosine
  * over the same answers in the same process. A share above 1 is faster than that.
  */
 export async function measureEngine(size: number): Promise<void> {
@@ -61,7 +61,7 @@ export async function measureEngine(size: number): Promise<void> {
 type Timed<Value> = { value: Value; seconds: number; delay: string };
 
 /**
- * Does it, with the seconds of processor time of all threads, the longest stay away from the event loop of this one
+ * Does it, with the seconds of processor time of all workers, the longest stay away from the event loop of this one
  * and how much of the processor the longest one took.
  */
 async function timed<Value>(work: () => Promise<Value>): Promise<Timed<Value>> {

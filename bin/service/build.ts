@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { lock } from "proper-lockfile";
 import { APP_FOLDER, StartError } from "../local/data-folder";
 
-const SOURCES = ["app", "components", "db", "inngest", "lib", "public", "bin/build-threads.mjs"];
+const SOURCES = ["app", "components", "db", "inngest", "lib", "public", "bin/build-workers.mjs"];
 const SETTINGS = ["instrumentation.ts", "next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"];
 const STAMP = join(APP_FOLDER, ".next", "built-from");
-const THREADS = join(APP_FOLDER, "dist", "threads", "version.json");
+const WORKERS = join(APP_FOLDER, "dist", "workers", "version.json");
 
 /** Builds the app where the build is missing or older than its sources; tells `say` in one line when it does. */
 export async function ensureBuilt(say: (line: string) => void, stopping: AbortSignal): Promise<void> {
@@ -25,19 +25,19 @@ export async function ensureBuilt(say: (line: string) => void, stopping: AbortSi
   }
 }
 
-/** Builds the app: the code of the threads and the Next.js build, stamped with a hash of its sources. */
+/** Builds the app: the code of the workers and the Next.js build, stamped with a hash of its sources. */
 export async function build(say: (line: string) => void, stopping: AbortSignal): Promise<void> {
   say("Building the app. This takes about a minute, once per version.");
   const began = Date.now();
   const fingerprint = await fingerprintSources();
-  await run(["bin/build-threads.mjs"], stopping);
+  await run(["bin/build-workers.mjs"], stopping);
   await run(["node_modules/next/dist/bin/next", "build"], stopping);
   await writeFile(STAMP, fingerprint);
   say(`Built in ${Math.round((Date.now() - began) / 1_000)} s.`);
 }
 
 async function isBuilt(): Promise<boolean> {
-  if (!existsSync(join(APP_FOLDER, ".next", "BUILD_ID")) || !existsSync(THREADS)) return false;
+  if (!existsSync(join(APP_FOLDER, ".next", "BUILD_ID")) || !existsSync(WORKERS)) return false;
   const stamp = await readFile(STAMP, "utf8").catch(() => null);
   return stamp === (await fingerprintSources());
 }

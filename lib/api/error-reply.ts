@@ -4,7 +4,7 @@ import { EngineError } from "@/lib/engines/engine";
 import { env } from "@/lib/env";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { ThreadError } from "@/lib/threads/thread-error";
+import { WorkerError } from "@/lib/workers/worker-error";
 import { ERRORS, errorSlug } from "./errors";
 
 export type ErrorReply = { status: number; body: string; headers: Record<string, string> };
@@ -56,7 +56,7 @@ function asAppError(thrown: unknown, requestId: string): AppError {
       "The coding engine cannot be reached for the moment. Repeat the request.",
     );
   }
-  if (thrown instanceof ThreadError && thrown.retryable) {
+  if (thrown instanceof WorkerError && thrown.retryable) {
     return new AppError("SERVICE_UNAVAILABLE", "The service is short of capacity for the moment. Repeat the request.");
   }
   return new AppError(

@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
-import { bundledEntry } from "@/lib/threads/entry";
-import { ThreadError } from "@/lib/threads/thread-error";
-import { runInThread } from "@/lib/threads/threads";
+import { bundledEntry } from "@/lib/workers/entry";
+import { WorkerError } from "@/lib/workers/worker-error";
+import { runInWorker } from "@/lib/workers/workers";
 import { roomFor } from "./body-room";
 import type { AnyOperation } from "./contract/operation";
 import { invalid } from "./invalid";
 import { parseBody, parseFields } from "./parse-body";
-import type { BodyCalls, Reading } from "./thread";
+import type { BodyCalls, Reading } from "./worker";
 
 export const MEBIBYTE = 1024 * 1024;
 const MAX_BODY = 32 * MEBIBYTE;
 
-/** Above so many bytes a body is read in a thread. Below, the worst takes about 20 ms. */
+/** Above so many bytes a body is read in a worker. Below, the worst takes about 20 ms. */
 const MOST_AT_ONCE = 32 * 1024;
 
 const LEAST_DEADLINE = 20_000;
@@ -42,7 +42,7 @@ export async function readBody(
   if (size > 0) requireJson(request.headers);
   const schema = operation.body ?? z.strictObject({});
   if (size <= MOST_AT_ONCE) return { value: parseBody(schema, Buffer.concat(chunks)), digest };
-  return { value: await readInThread("body", { operation: operation.id, chunks }, { size, group }), digest };
+  return { value: await readInWorker("body", { operation: operation.id, chunks }, { size, group }), digest };
 }
 
 /** The fields of a form, whose values are JSON or plain text, as its operation declares them. */
@@ -54,18 +54,18 @@ export async function readFields(
   const size = Object.values(fields).reduce((sum, text) => sum + text.length, 0);
   const schema = operation.form ?? z.strictObject({});
   if (size <= MOST_AT_ONCE) return parseFields(schema, fields);
-  return readInThread("form", { operation: operation.id, fields }, { size, group });
+  return readInWorker("form", { operation: operation.id, fields }, { size, group });
 }
 
-async function readInThread<Name extends keyof BodyCalls>(
+async function readInWorker<Name extends keyof BodyCalls>(
   call: Name,
   input: Parameters<BodyCalls[Name]>[0],
   { size, group }: { size: number; group: string },
 ): Promise<unknown> {
   const deadline = LEAST_DEADLINE + DEADLINE_PER_BYTE * size;
   const options = { pool: "bodies", isLong: false, deadline, group } as const;
-  const read: Reading = await runInThread<BodyCalls, Name>(entry, call, input, options).catch((cause) => {
-    if (!(cause instanceof ThreadError) || !cause.exceeded) throw cause;
+  const read: Reading = await runInWorker<BodyCalls, Name>(entry, call, input, options).catch((cause) => {
+    if (!(cause instanceof WorkerError) || !cause.exceeded) throw cause;
     const message = `Reading the body takes too much ${cause.exceeded}. Split it into several requests.`;
     throw new AppError("PAYLOAD_TOO_LARGE", message, { cause });
   });

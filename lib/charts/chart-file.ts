@@ -1,8 +1,8 @@
 import { invalidInput } from "@/lib/errors";
-import { bundledEntry } from "@/lib/threads/entry";
-import { runInThread } from "@/lib/threads/threads";
+import { bundledEntry } from "@/lib/workers/entry";
+import { runInWorker } from "@/lib/workers/workers";
 import type { ChartTable } from "./chart-table";
-import type { ChartCalls } from "./thread";
+import type { ChartCalls } from "./worker";
 
 export const CHART_TYPES = ["image/svg+xml", "image/png"] as const;
 export type ChartType = (typeof CHART_TYPES)[number];
@@ -14,7 +14,7 @@ const DEADLINE = 20_000;
 
 const entry = bundledEntry<ChartCalls>("charts");
 
-/** A table as a picture, drawn in a thread. VALIDATION_ERROR where it is too large for one. */
+/** A table as a picture, drawn in a worker. VALIDATION_ERROR where it is too large for one. */
 export async function drawFile(table: ChartTable, type: ChartType, group: string): Promise<string | Uint8Array> {
   if (table.columns.length > MOST.columns) {
     throw invalidInput([{ path: "segment_keys", message: `give more than ${MOST.columns} columns for a picture` }]);
@@ -23,5 +23,5 @@ export async function drawFile(table: ChartTable, type: ChartType, group: string
     throw invalidInput([{ path: "code_names", message: `must choose at most ${MOST.rows} rows for a picture` }]);
   }
   const options = { isLong: false, deadline: DEADLINE, group };
-  return runInThread(entry, type === "image/png" ? "png" : "svg", { table }, options);
+  return runInWorker(entry, type === "image/png" ? "png" : "svg", { table }, options);
 }

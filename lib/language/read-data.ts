@@ -3,7 +3,7 @@ import path from "node:path";
 
 /**
  * The absolute path of a data file, given by its path within `lib`. Nothing is bundled or copied: the web process, its
- * threads, tests and scripts all run in the project's folder and read the files from there.
+ * workers, tests and scripts all run in the project's folder and read the files from there.
  */
 export function dataPath(file: string): string {
   return path.join(/* turbopackIgnore: true */ process.cwd(), "lib", file);

@@ -1,7 +1,7 @@
-import { bundledEntry } from "@/lib/threads/entry";
-import { runInThread } from "@/lib/threads/threads";
+import { bundledEntry } from "@/lib/workers/entry";
+import { runInWorker } from "@/lib/workers/workers";
 import type { Answer, Preparation, PrepareOptions } from "./prepare";
-import type { PreparationCalls } from "./thread";
+import type { PreparationCalls } from "./worker";
 
 /** More answers or characters than these are long work: they take up to about 0.3 s, in slow scripts 2 s. */
 const MOST_SHORT = 2_000;
@@ -27,6 +27,6 @@ export async function prepareInWorker<Given extends Answer>(
   const size = answers.reduce((sum, { text }) => sum + text.length, 0);
   const isLong = answers.length > MOST_SHORT || size > MOST_SHORT_CHARACTERS;
   const deadline = LEAST_DEADLINE + DEADLINE_PER_ANSWER * answers.length + DEADLINE_PER_CHARACTER * size;
-  const found = await runInThread(entry, "prepare", { answers, options }, { isLong, deadline, ...on });
+  const found = await runInWorker(entry, "prepare", { answers, options }, { isLong, deadline, ...on });
   return given.map((answer, index) => ({ ...answer, ...(found[index] as Preparation) }));
 }

@@ -7,11 +7,11 @@ import { readSubject, type Subject } from "@/lib/analytics/subject";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { requireQuestion } from "@/lib/questions/find-question";
-import { bundledEntry } from "@/lib/threads/entry";
-import { runInThread } from "@/lib/threads/threads";
+import { bundledEntry } from "@/lib/workers/entry";
+import { runInWorker } from "@/lib/workers/workers";
 import type { ComparedAnswer } from "./inconsistencies";
 import { INCONSISTENCIES, type Similarity } from "./parameters";
-import type { QualityCalls } from "./thread";
+import type { QualityCalls } from "./worker";
 
 const PAGE = 5_000;
 /** Milliseconds. 200,000 answers take about 10 seconds. */
@@ -41,7 +41,7 @@ export async function reportInconsistencies(
       requireFew(answers.length);
     }
   }
-  const found = await runInThread(
+  const found = await runInWorker(
     entry,
     "findInconsistencies",
     { answers, similarity, limit },

@@ -6,15 +6,15 @@ import { type AnalysedSubject, readSubject, type Subject } from "@/lib/analytics
 import type { Caller } from "@/lib/auth/caller";
 import { listSegments } from "@/lib/results/list-segments";
 import { casesFor } from "@/lib/statistics/sample-size";
-import { bundledEntry } from "@/lib/threads/entry";
-import { runInThread } from "@/lib/threads/threads";
+import { bundledEntry } from "@/lib/workers/entry";
+import { runInWorker } from "@/lib/workers/workers";
 import type { Agreement, AgreementReport, Estimate } from "./agreement";
 import type { SegmentAgreement } from "./compare-segments";
 import { AGREEMENT, LEAST_PRECISION, LEAST_SAMPLE, type SampleKind, WANTED_HALF_WIDTH } from "./parameters";
 import { readPeople } from "./read-people";
 import { readSample } from "./read-sample";
-import type { QualityCalls } from "./thread";
 import { warningsOf } from "./warnings";
+import type { QualityCalls } from "./worker";
 
 export type QualityRequest = {
   /** Half the width of the interval that precision and recall are to have. */
@@ -46,7 +46,7 @@ export async function reportQuality(db: Db, caller: Caller, subject: Subject, re
   const kind = request.sample ?? (drawn.length < LEAST_SAMPLE ? "all" : "random");
   const answers = kind === "random" ? drawn : reviewed;
   const people = await readPeople(db, analysed);
-  const measured = await runInThread(
+  const measured = await runInWorker(
     entry,
     "measure",
     { answers, people, codes: analysed.codes.length, keys: keys.length },

@@ -3,11 +3,11 @@ import { AppError } from "@/lib/errors";
 import { CHUNK } from "@/lib/files/stage-file";
 import { stagedSource } from "@/lib/files/staged-source";
 import type { ReadOptions } from "@/lib/tables/table";
-import { bundledEntry } from "@/lib/threads/entry";
-import type { RunCall } from "@/lib/threads/thread";
-import { ThreadError } from "@/lib/threads/thread-error";
-import { inThread } from "@/lib/threads/threads";
-import type { Refusal, UploadCalls } from "./thread";
+import { bundledEntry } from "@/lib/workers/entry";
+import type { RunCall } from "@/lib/workers/worker";
+import { WorkerError } from "@/lib/workers/worker-error";
+import { inWorker } from "@/lib/workers/workers";
+import type { Refusal, UploadCalls } from "./worker";
 
 /** Names a staged file. */
 export type UploadRef = { organizationId: string; id: string; name: string; size: number };
@@ -21,7 +21,7 @@ const DEADLINE_PER_BYTE = 10_000 / (1024 * 1024);
 export const uploadEntry = bundledEntry<UploadCalls>("uploads");
 
 /**
- * Lets a thread work on a staged file, which it has in memory as long as that takes. VALIDATION_ERROR where reading it
+ * Lets a worker work on a staged file, which it has in memory as long as that takes. VALIDATION_ERROR where reading it
  * takes more time or memory than a file may take.
  */
 export async function withUpload<Value>(
@@ -33,7 +33,7 @@ export async function withUpload<Value>(
   const isLong = upload.size > MOST_SHORT;
   const deadline = LEAST_DEADLINE + DEADLINE_PER_BYTE * upload.size;
   try {
-    return await inThread(
+    return await inWorker(
       async (run) => {
         try {
           await sendFile(run, db, upload, options);
@@ -45,7 +45,7 @@ export async function withUpload<Value>(
       { isLong, deadline, group: upload.organizationId },
     );
   } catch (cause) {
-    if (!(cause instanceof ThreadError) || !cause.exceeded) throw cause;
+    if (!(cause instanceof WorkerError) || !cause.exceeded) throw cause;
     const message = `Reading the file takes too much ${cause.exceeded}. Save it anew as CSV, or split it into several files.`;
     throw new AppError("VALIDATION_ERROR", message, { cause, issues: [{ path: "file", message }] });
   }
@@ -61,7 +61,7 @@ async function sendFile(run: RunCall, db: Db, upload: UploadRef, options: ReadOp
   }
 }
 
-/** What a thread found; VALIDATION_ERROR where it refused the file. */
+/** What a worker found; VALIDATION_ERROR where it refused the file. */
 export function accepted<Value>(found: Value | Refusal): Value {
   if (typeof found !== "object" || found === null || !("refused" in found)) return found as Value;
   const { message, issues } = found.refused;

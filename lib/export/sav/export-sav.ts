@@ -7,7 +7,7 @@ import { type ExportedFile, fileName } from "../file-name";
 import type { ExportSource } from "../find-source";
 import { askComponent } from "./ask-component";
 import { planSav, type SavOptions } from "./sav-plan";
-import { writeInThread } from "./write-in-thread";
+import { writeInWorker } from "./write-in-worker";
 
 /** What writes .sav files: this service, none, or the component at an address. */
 export type SpssComponent = "embedded" | "off" | URL;
@@ -30,7 +30,7 @@ export async function exportSav(
   }
   const content =
     component === "embedded"
-      ? streamBytes(await writeInThread(db, frame, plan))
+      ? streamBytes(await writeInWorker(db, frame, plan))
       : await askComponent(db, frame, plan, component);
   return { name: `${fileName(frame)}.sav`, content };
 }

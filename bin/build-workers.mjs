@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Bundles the code of the worker threads into dist/threads, one module per entry and what they share.
+// Bundles the code of the workers into dist/workers, one module per entry and what they share.
 // With --if-stale only where that is missing or older than its sources.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -8,21 +8,21 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const ENTRIES = {
-  host: "lib/threads/host.ts",
-  preparation: "lib/preparation/thread.ts",
-  engine: "lib/engines/local/thread.ts",
-  uploads: "lib/uploads/thread.ts",
-  quality: "lib/quality/thread.ts",
-  export: "lib/export/thread.ts",
-  charts: "lib/charts/thread.ts",
-  bodies: "lib/api/thread.ts",
+  host: "lib/workers/host.ts",
+  preparation: "lib/preparation/worker.ts",
+  engine: "lib/engines/local/worker.ts",
+  uploads: "lib/uploads/worker.ts",
+  quality: "lib/quality/worker.ts",
+  export: "lib/export/worker.ts",
+  charts: "lib/charts/worker.ts",
+  bodies: "lib/api/worker.ts",
 };
 
 /** The data files that the code reads at run time. */
 const DATA = /[\\/]data[\\/].+\.(txt|tsv|bin)$/;
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
-const folder = path.join(root, "dist/threads");
+const folder = path.join(root, "dist/workers");
 /** Written after the code: the build is complete where it exists, and stale where a source is younger. */
 const VERSION = "version.json";
 
@@ -112,7 +112,7 @@ function filesBelow(below) {
 }
 
 /**
- * Writes a file in one step: a thread that starts meanwhile finds the old one or the new one.
+ * Writes a file in one step: a worker that starts meanwhile finds the old one or the new one.
  * @param {string} name
  * @param {string | Uint8Array} contents
  */

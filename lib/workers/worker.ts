@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { Child, type MemoryLimit, prepareHost } from "./child";
 import type { Entry } from "./entry";
-import { IDLE_AFTER, KEYS_PER_THREAD } from "./parameters";
+import { IDLE_AFTER, KEYS_PER_WORKER } from "./parameters";
 import type { Handlers } from "./serve";
 
-/** Runs one call of an entry in a thread. */
+/** Runs one call of an entry in a worker. */
 export type RunCall = <Served extends Handlers, Name extends keyof Served & string>(
   entry: Entry<Served>,
   call: Name,
@@ -12,13 +12,13 @@ export type RunCall = <Served extends Handlers, Name extends keyof Served & stri
 ) => Promise<Awaited<ReturnType<Served[Name]>>>;
 
 /** A place for one piece of work at a time, with a process that is started when it is needed, and replaced when it ends. */
-export class Thread {
-  /** What the thread is doing. */
+export class Worker {
+  /** What the worker is doing. */
   work: "none" | "short" | "long" = "none";
   /** On whose behalf. */
   group: string | undefined;
   /** Affinity keys of the work that it has done since its process started. */
-  readonly keys = new LRUCache<string, true>({ max: KEYS_PER_THREAD });
+  readonly keys = new LRUCache<string, true>({ max: KEYS_PER_WORKER });
   readonly #staysWarm: boolean;
   readonly #memoryLimit: MemoryLimit;
   #child: Child | undefined;

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { TryingCalls } from "@/test/trying-thread";
-import { buildTryingThread } from "@/test/trying-thread-entry";
+import type { TryingCalls } from "@/test/trying-worker";
+import { buildTryingWorker } from "@/test/trying-worker-entry";
 import { prepareHost } from "./child";
 import { bundlePath, type Entry } from "./entry";
-import { THREADS } from "./parameters";
-import { ThreadError } from "./thread-error";
-import { inThread, runInThread } from "./threads";
+import { WORKERS } from "./parameters";
+import { WorkerError } from "./worker-error";
+import { inWorker, runInWorker } from "./workers";
 
 const SHORT = { isLong: false, deadline: 20_000 };
 const LONG = { isLong: true, deadline: 20_000 };
@@ -16,7 +16,7 @@ let entry: Entry<TryingCalls>;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ entry, remove } = await buildTryingThread());
+  ({ entry, remove } = await buildTryingWorker());
 });
 afterAll(() => remove());
 
@@ -28,40 +28,40 @@ function isRunning(id: number): boolean {
   }
 }
 
-const add = (options = SHORT) => runInThread(entry, "add", { a: 2, b: 3 }, options);
+const add = (options = SHORT) => runInWorker(entry, "add", { a: 2, b: 3 }, options);
 
 test("a call gives a value, and long lists come back whole and in order", async () => {
   const words = Array.from({ length: 30_000 }, (_, index) => `word ${index} of a list that takes several messages`);
 
   expect(await add()).toBe(5);
-  expect(await runInThread(entry, "echo", { words }, SHORT)).toEqual(words.map((word) => word.toUpperCase()));
-  expect(await runInThread(entry, "echo", { words: [] }, SHORT)).toEqual([]);
+  expect(await runInWorker(entry, "echo", { words }, SHORT)).toEqual(words.map((word) => word.toUpperCase()));
+  expect(await runInWorker(entry, "echo", { words: [] }, SHORT)).toEqual([]);
 });
 
-test("a call that throws fails, and the thread goes on", async () => {
-  const failed = runInThread(entry, "fail", {}, SHORT);
-  await expect(failed).rejects.toThrow(ThreadError);
+test("a call that throws fails, and the worker goes on", async () => {
+  const failed = runInWorker(entry, "fail", {}, SHORT);
+  await expect(failed).rejects.toThrow(WorkerError);
   const cause = { message: expect.stringContaining("this call fails") };
   await expect(failed).rejects.toMatchObject({ retryable: false, cause });
   expect(await add()).toBe(5);
 });
 
 test("a call that never ends is ended at its deadline", async () => {
-  const looping = runInThread(entry, "loop", {}, { ...SHORT, deadline: 300 });
+  const looping = runInWorker(entry, "loop", {}, { ...SHORT, deadline: 300 });
   await expect(looping).rejects.toMatchObject({ retryable: false, message: expect.stringContaining("took longer") });
   expect(await add()).toBe(5);
 });
 
 test("a call that takes too much memory fails alone", async () => {
   const others = Promise.all(Array.from({ length: 5 }, () => add()));
-  const allocating = runInThread(entry, "allocate", {}, { ...LONG, deadline: 60_000 });
+  const allocating = runInWorker(entry, "allocate", {}, { ...LONG, deadline: 60_000 });
   await expect(allocating).rejects.toMatchObject({ retryable: false, message: expect.stringContaining("memory") });
   expect(await others).toEqual([5, 5, 5, 5, 5]);
   expect(await add(LONG)).toBe(5);
 }, 90_000);
 
 test("memory outside of JavaScript's objects counts too", async () => {
-  const filling = runInThread(entry, "fillBuffers", {}, { ...LONG, deadline: 60_000 });
+  const filling = runInWorker(entry, "fillBuffers", {}, { ...LONG, deadline: 60_000 });
   await expect(filling).rejects.toMatchObject({ retryable: false, exceeded: "memory" });
   expect(await add(LONG)).toBe(5);
 }, 90_000);
@@ -82,9 +82,9 @@ test("a process whose service was killed ends, however busy it is", async () => 
   await vi.waitFor(() => expect(isRunning(child)).toBe(false), { timeout: 20_000 });
 }, 40_000);
 
-test("a caller that goes away frees its thread at once", async () => {
-  const callers = Array.from({ length: THREADS - 1 }, () => new AbortController());
-  const looping = callers.map(({ signal }) => runInThread(entry, "loop", {}, { ...LONG, signal }));
+test("a caller that goes away frees its worker at once", async () => {
+  const callers = Array.from({ length: WORKERS - 1 }, () => new AbortController());
+  const looping = callers.map(({ signal }) => runInWorker(entry, "loop", {}, { ...LONG, signal }));
   const next = add(LONG);
   for (const caller of callers) caller.abort(new Error("gone away"));
 
@@ -94,8 +94,8 @@ test("a caller that goes away frees its thread at once", async () => {
 
 test("a caller that goes away while it waits is not served", async () => {
   const caller = new AbortController();
-  const busy = Array.from({ length: THREADS - 1 }, () => runInThread(entry, "work", { milliseconds: 200 }, LONG));
-  const waiting = runInThread(entry, "loop", {}, { ...LONG, signal: caller.signal });
+  const busy = Array.from({ length: WORKERS - 1 }, () => runInWorker(entry, "work", { milliseconds: 200 }, LONG));
+  const waiting = runInWorker(entry, "loop", {}, { ...LONG, signal: caller.signal });
   caller.abort(new Error("gone away"));
 
   await expect(waiting).rejects.toThrow("gone away");
@@ -103,21 +103,21 @@ test("a caller that goes away while it waits is not served", async () => {
   expect(await add(LONG)).toBe(5);
 });
 
-describe("which thread does it", () => {
-  test("long work leaves a thread for short calls", async () => {
+describe("which worker does it", () => {
+  test("long work leaves a worker for short calls", async () => {
     await add();
     const order: string[] = [];
-    const long = Array.from({ length: THREADS }, () =>
-      runInThread(entry, "work", { milliseconds: 1_000 }, LONG).then(() => order.push("long")),
+    const long = Array.from({ length: WORKERS }, () =>
+      runInWorker(entry, "work", { milliseconds: 1_000 }, LONG).then(() => order.push("long")),
     );
     await add().then(() => order.push("short"));
     await Promise.all(long);
     expect(order[0]).toBe("short");
   });
 
-  test("work of one key finds what the thread has learnt, also when both came at once", async () => {
+  test("work of one key finds what the worker has learnt, also when both came at once", async () => {
     const learn = (key: string) =>
-      inThread(
+      inWorker(
         async (run) => {
           const known = await run(entry, "learn", { key });
           await run(entry, "work", { milliseconds: 100 });
@@ -129,9 +129,9 @@ describe("which thread does it", () => {
     expect(await learn("two")).toBe(true);
   });
 
-  test("work that has waited long enough goes to another thread", async () => {
+  test("work that has waited long enough goes to another worker", async () => {
     const learn = (milliseconds: number, patience: number) =>
-      inThread(
+      inWorker(
         async (run) => {
           await run(entry, "work", { milliseconds });
           return run(entry, "learn", { key: "three" });
@@ -141,22 +141,22 @@ describe("which thread does it", () => {
     expect(await Promise.all([learn(2_000, 100), learn(0, 100)])).toEqual([false, false]);
   });
 
-  test("one group never has all threads", async () => {
+  test("one group never has all workers", async () => {
     const order: string[] = [];
     const work = (group: string, options: typeof LONG) =>
-      runInThread(entry, "work", { milliseconds: 1_000 }, { ...options, group }).then(() => order.push(group));
-    const many = [...Array(THREADS).fill(LONG), ...Array(THREADS).fill(SHORT)].map((options) => work("many", options));
+      runInWorker(entry, "work", { milliseconds: 1_000 }, { ...options, group }).then(() => order.push(group));
+    const many = [...Array(WORKERS).fill(LONG), ...Array(WORKERS).fill(SHORT)].map((options) => work("many", options));
     await work("few", SHORT);
-    expect(order.length).toBeLessThanOrEqual(THREADS);
+    expect(order.length).toBeLessThanOrEqual(WORKERS);
     await Promise.all(many);
   }, 60_000);
 
   test("groups take turns", async () => {
     const order: string[] = [];
     const work = (group: string) =>
-      runInThread(entry, "work", { milliseconds: 50 }, { ...LONG, group }).then(() => order.push(group));
-    const many = Array.from({ length: 3 * THREADS }, () => work("many"));
+      runInWorker(entry, "work", { milliseconds: 50 }, { ...LONG, group }).then(() => order.push(group));
+    const many = Array.from({ length: 3 * WORKERS }, () => work("many"));
     await Promise.all([...many, work("few")]);
-    expect(order.indexOf("few")).toBeLessThan(THREADS + 1);
+    expect(order.indexOf("few")).toBeLessThan(WORKERS + 1);
   });
 });

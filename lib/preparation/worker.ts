@@ -1,4 +1,4 @@
-import { serve } from "@/lib/threads/serve";
+import { serve } from "@/lib/workers/serve";
 import { type Preparation, type PrepareOptions, prepareAnswers } from "./prepare";
 
 const handlers = {

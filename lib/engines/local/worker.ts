@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
-import { THREADS } from "@/lib/threads/parameters";
-import { serve } from "@/lib/threads/serve";
+import { WORKERS } from "@/lib/workers/parameters";
+import { serve } from "@/lib/workers/serve";
 import type { AnswerCoding, CodebookRequest, CodingTask, EngineAnswer } from "../engine";
 import { generateCodebook } from "./codebook/generate";
 import { familyOf } from "./review";
 import { learnTask, type TaskModel } from "./task-model";
 
 const MEBIBYTE = 1024 * 1024;
-/** Bytes of trained tasks that all threads keep together, as many as twenty jobs of 5,000 answers side by side need. */
+/** Bytes of trained tasks that all workers keep together, as many as twenty jobs of 5,000 answers side by side need. */
 const MOST_BYTES = 768 * MEBIBYTE;
 /** Milliseconds since its last use. Where twenty jobs take turns, one takes up its task again within a minute. */
 const KEPT_FOR = 120_000;
@@ -21,7 +21,7 @@ const BYTES_PER_CHARACTER = 60;
 const BYTES_PER_REVIEWED_CHARACTER = 200;
 
 const models = new LRUCache<string, TaskModel>({
-  maxSize: MOST_BYTES / (THREADS - 1),
+  maxSize: MOST_BYTES / (WORKERS - 1),
   ttl: KEPT_FOR,
   ttlAutopurge: true,
   updateAgeOnGet: true,
@@ -46,7 +46,7 @@ export default serve(handlers);
 
 function learnt(key: string): TaskModel {
   const model = models.get(key);
-  if (!model) throw new Error("This thread has not learnt the task.");
+  if (!model) throw new Error("This worker has not learnt the task.");
   return model;
 }
 

@@ -1,44 +1,44 @@
 import { LRUCache } from "lru-cache";
 import { GROUPS_REMEMBERED } from "./parameters";
-import type { Thread } from "./thread";
+import type { Worker } from "./worker";
 
-/** What work asks of the thread that does it. */
+/** What work asks of the worker that does it. */
 export type Demand = {
-  /** Work of more than a few tenths of a second. One thread is always kept free of it. */
+  /** Work of more than a few tenths of a second. One worker is always kept free of it. */
   isLong: boolean;
   /**
    * On whose behalf the work is done, an organization's for instance. Groups that wait take turns, and none has all
-   * threads at once.
+   * workers at once.
    */
   group?: string | undefined;
   /**
-   * Prefers a thread that has done work of this key, and so has learnt what there is to learn. Where that one is busy,
+   * Prefers a worker that has done work of this key, and so has learnt what there is to learn. Where that one is busy,
    * the work waits for it up to so many milliseconds before it goes to another one.
    */
   affinity?: { key: string; patience: number } | undefined;
 };
 
-type Waiting = { demand: Demand; isPatient: boolean; take(thread: Thread): void };
+type Waiting = { demand: Demand; isPatient: boolean; take(worker: Worker): void };
 
-/** Decides which work goes to which thread. */
+/** Decides which work goes to which worker. */
 export class Scheduler {
-  readonly #threads: readonly Thread[];
+  readonly #workers: readonly Worker[];
   readonly #waiting = new Set<Waiting>();
   /** Each group's latest turn, by a running number. */
   readonly #turns = new LRUCache<string, number>({ max: GROUPS_REMEMBERED });
   #turn = 0;
 
-  constructor(threads: readonly Thread[]) {
-    this.#threads = threads;
+  constructor(workers: readonly Worker[]) {
+    this.#workers = workers;
   }
 
-  /** Waits for a thread. It belongs to the caller until it is released. Fails with the signal's reason when that fires. */
-  async acquire(demand: Demand, signal?: AbortSignal): Promise<Thread> {
+  /** Waits for a worker. It belongs to the caller until it is released. Fails with the signal's reason when that fires. */
+  async acquire(demand: Demand, signal?: AbortSignal): Promise<Worker> {
     signal?.throwIfAborted();
     let patience: NodeJS.Timeout | undefined;
     let leave = () => {};
     try {
-      return await new Promise<Thread>((resolve, reject) => {
+      return await new Promise<Worker>((resolve, reject) => {
         const waiting: Waiting = { demand, isPatient: demand.affinity !== undefined, take: resolve };
         leave = () => {
           this.#waiting.delete(waiting);
@@ -58,48 +58,48 @@ export class Scheduler {
     }
   }
 
-  release(thread: Thread): void {
-    thread.work = "none";
-    thread.group = undefined;
+  release(worker: Worker): void {
+    worker.work = "none";
+    worker.group = undefined;
     this.#assign();
   }
 
   #assign(): void {
     const turnOf = ({ demand: { group } }: Waiting) => (group === undefined ? 0 : (this.#turns.peek(group) ?? 0));
     for (const waiting of [...this.#waiting].sort((a, b) => turnOf(a) - turnOf(b))) {
-      const thread = this.#choose(waiting);
-      if (!thread) continue;
+      const worker = this.#choose(waiting);
+      if (!worker) continue;
       const { isLong, group, affinity } = waiting.demand;
       this.#waiting.delete(waiting);
-      thread.work = isLong ? "long" : "short";
-      thread.group = group;
-      if (affinity) thread.keys.set(affinity.key, true);
+      worker.work = isLong ? "long" : "short";
+      worker.group = group;
+      if (affinity) worker.keys.set(affinity.key, true);
       if (group !== undefined) this.#turns.set(group, ++this.#turn);
-      waiting.take(thread);
+      waiting.take(worker);
     }
   }
 
-  /** The thread for this work, undefined where it has to wait. Short and long work start from opposite ends. */
-  #choose({ demand, isPatient }: Waiting): Thread | undefined {
+  /** The worker for this work, undefined where it has to wait. Short and long work start from opposite ends. */
+  #choose({ demand, isPatient }: Waiting): Worker | undefined {
     if (!this.#isAllowed(demand)) return undefined;
     const { isLong, affinity } = demand;
-    const free = this.#threads.filter(({ work }) => work === "none");
+    const free = this.#workers.filter(({ work }) => work === "none");
     if (affinity) {
-      const learnt = this.#threads.filter(({ keys }) => keys.has(affinity.key));
+      const learnt = this.#workers.filter(({ keys }) => keys.has(affinity.key));
       const ready = learnt.find(({ work }) => work === "none");
       if (ready || (learnt.length > 0 && isPatient)) return ready;
     }
     return free.at(isLong ? 0 : -1);
   }
 
-  /** Leaves one thread for short work, and of the threads that a group may have one for its own short work. */
+  /** Leaves one worker for short work, and of the workers that a group may have one for its own short work. */
   #isAllowed({ isLong, group }: Demand): boolean {
-    const long = this.#threads.filter(({ work }) => work === "long");
-    const most = Math.max(1, this.#threads.length - 1);
+    const long = this.#workers.filter(({ work }) => work === "long");
+    const most = Math.max(1, this.#workers.length - 1);
     if (isLong && long.length >= most) return false;
     if (group === undefined) return true;
-    const ofGroup = (thread: Thread) => thread.group === group;
-    if (this.#threads.filter(ofGroup).length >= most) return false;
+    const ofGroup = (worker: Worker) => worker.group === group;
+    if (this.#workers.filter(ofGroup).length >= most) return false;
     return !isLong || long.filter(ofGroup).length < Math.max(1, most - 1);
   }
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { AppError, type ErrorCode, type Issue } from "@/lib/errors";
-import { serve } from "@/lib/threads/serve";
+import { serve } from "@/lib/workers/serve";
 import { OPERATIONS } from "./contract/all";
 import { parseBody, parseFields } from "./parse-body";
 
-/** What a thread made of an input, or why it is refused. */
+/** What a worker made of an input, or why it is refused. */
 export type Reading = { value: unknown } | { refused: { code: ErrorCode; message: string; issues: Issue[] } };
 
 const handlers = {

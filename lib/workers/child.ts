@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { bundledEntry, bundlePath } from "./entry";
 import { Inbox, type Reply, type Request, sendInParts } from "./messages";
 import { OUT_OF_MEMORY } from "./parameters";
-import { ThreadError } from "./thread-error";
+import { WorkerError } from "./worker-error";
 
 /** How many mebibytes a worker process may take: of JavaScript objects, and in all. */
 export type MemoryLimit = { objects: number; all: number };
@@ -16,8 +16,8 @@ export const prepareHost = bundledEntry(HOST).file;
 export class Child {
   readonly #process: ChildProcess;
   readonly #inbox = new Inbox();
-  #settle: ((outcome: { value: unknown } | { error: ThreadError }) => void) | undefined;
-  #ended: ThreadError | undefined;
+  #settle: ((outcome: { value: unknown } | { error: WorkerError }) => void) | undefined;
+  #ended: WorkerError | undefined;
 
   constructor({ objects, all }: MemoryLimit) {
     this.#process = fork(bundlePath(`${HOST}.mjs`), [String(all)], {
@@ -82,11 +82,11 @@ export class Child {
     if ("done" in reply) this.#settle?.({ value });
     else
       this.#settle?.({
-        error: new ThreadError("The work failed.", { retryable: false, cause: new Error(reply.failure) }),
+        error: new WorkerError("The work failed.", { retryable: false, cause: new Error(reply.failure) }),
       });
   }
 
-  #end(error: ThreadError): void {
+  #end(error: WorkerError): void {
     this.#ended ??= error;
     this.#settle?.({ error: this.#ended });
   }
@@ -102,12 +102,12 @@ export class Child {
 /** V8 aborts where there are more objects than allowed. */
 const MEMORY_SIGNALS: readonly (string | null)[] = [OUT_OF_MEMORY, "SIGABRT"];
 
-function endedBy(code: number | null, signal: string | null): ThreadError {
+function endedBy(code: number | null, signal: string | null): WorkerError {
   const cause = new Error(`A worker process ended with ${signal ?? `code ${code}`}.`);
   if (!MEMORY_SIGNALS.includes(signal)) return stopped(cause);
   const message = "The work took more memory than it may have.";
-  return new ThreadError(message, { retryable: false, exceeded: "memory", cause });
+  return new WorkerError(message, { retryable: false, exceeded: "memory", cause });
 }
 
 const stopped = (cause: Error) =>
-  new ThreadError("The worker process stopped, or could not be started.", { retryable: true, cause });
+  new WorkerError("The worker process stopped, or could not be started.", { retryable: true, cause });

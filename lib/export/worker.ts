@@ -1,6 +1,6 @@
 import { type OpenGroup, packCases } from "@/lib/tables/write-sav/pack-cases";
 import { writeDictionary } from "@/lib/tables/write-sav/write-dictionary";
-import { serve } from "@/lib/threads/serve";
+import { serve } from "@/lib/workers/serve";
 import type { ExportedAnswer } from "./read-answers";
 import { dictionaryOf, type SavPlan } from "./sav/sav-plan";
 import { valuesOf } from "./sav/sav-values";

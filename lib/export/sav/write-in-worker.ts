@@ -2,34 +2,34 @@ import type { Db } from "@/db/client";
 import { AppError } from "@/lib/errors";
 import type { OpenGroup } from "@/lib/tables/write-sav/pack-cases";
 import { elementsOf } from "@/lib/tables/write-sav/sav-file";
-import { bundledEntry } from "@/lib/threads/entry";
-import { ThreadError } from "@/lib/threads/thread-error";
-import { runInThread } from "@/lib/threads/threads";
+import { bundledEntry } from "@/lib/workers/entry";
+import { WorkerError } from "@/lib/workers/worker-error";
+import { runInWorker } from "@/lib/workers/workers";
 import type { ExportFrame } from "../export-frame";
 import { answersAtOnce, type ExportedAnswer, readAnswers } from "../read-answers";
-import type { ExportCalls } from "../thread";
+import type { ExportCalls } from "../worker";
 import type { SavPlan } from "./sav-plan";
 
-/** Elements of 8 bytes that a thread packs at once: about 50 ms. */
+/** Elements of 8 bytes that a worker packs at once: about 50 ms. */
 const ELEMENTS_AT_ONCE = 1_000_000;
-/** Milliseconds that a thread may take for a page. */
+/** Milliseconds that a worker may take for a page. */
 const DEADLINE = 30_000;
 
 const entry = bundledEntry<ExportCalls>("export");
 
 /**
- * The pieces of a file: a thread writes each, and none waits for the receiver. The dictionary is written before this
+ * The pieces of a file: a worker writes each, and none waits for the receiver. The dictionary is written before this
  * returns. SPSS_SERVICE_ERROR.
  */
-export async function writeInThread(
+export async function writeInWorker(
   db: Db,
   frame: ExportFrame,
   plan: SavPlan,
 ): Promise<AsyncGenerator<Uint8Array, void>> {
   const demand = { isLong: false, deadline: DEADLINE, group: frame.organizationId };
-  const { bytes, widths } = await explained(() => runInThread(entry, "dictionary", { plan }, demand));
+  const { bytes, widths } = await explained(() => runInWorker(entry, "dictionary", { plan }, demand));
   const write = (input: Omit<Parameters<ExportCalls["cases"]>[0], "plan" | "widths">) =>
-    explained(() => runInThread(entry, "cases", { plan, widths, ...input }, demand));
+    explained(() => runInWorker(entry, "cases", { plan, widths, ...input }, demand));
   return piecesOf(
     bytes,
     readAnswers(db, frame, answersAtOnce(elementsIn(widths), ELEMENTS_AT_ONCE)),
@@ -69,7 +69,7 @@ async function explained<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (cause) {
-    if (!(cause instanceof ThreadError)) throw cause;
+    if (!(cause instanceof WorkerError)) throw cause;
     throw new AppError("SPSS_SERVICE_ERROR", "The SPSS file could not be written.", { cause });
   }
 }

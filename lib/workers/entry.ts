@@ -4,13 +4,13 @@ import path from "node:path";
 import { promisify } from "node:util";
 import type { Handlers } from "./serve";
 
-/** The code that a thread runs, with the calls that it serves. */
+/** The code that a worker runs, with the calls that it serves. */
 export type Entry<Served extends Handlers> = { file(): Promise<string>; readonly served?: Served };
 
 const run = promisify(execFile);
 let built: Promise<unknown> | undefined;
 
-/** An entry that `bin/build-threads.mjs` bundles under this name. */
+/** An entry that `bin/build-workers.mjs` bundles under this name. */
 export function bundledEntry<Served extends Handlers>(name: string): Entry<Served> {
   return {
     async file() {
@@ -22,11 +22,11 @@ export function bundledEntry<Served extends Handlers>(name: string): Entry<Serve
 }
 
 /** The path of a file that the build script writes. */
-export const bundlePath = (file: string): string => path.join(process.cwd(), "dist", "threads", file);
+export const bundlePath = (file: string): string => path.join(process.cwd(), "dist", "workers", file);
 
 /** Where the build script is at hand it builds what is missing or older than its sources. */
 async function buildWhereStale(): Promise<void> {
-  const script = path.join(process.cwd(), "bin", "build-threads.mjs");
+  const script = path.join(process.cwd(), "bin", "build-workers.mjs");
   const isPresent = await access(script).then(
     () => true,
     () => false,

@@ -1,19 +1,19 @@
 import { availableParallelism } from "node:os";
 
 /**
- * One thread per core; three at least: one for long work and one for short work of an organization, and one that is
+ * One worker per core; three at least: one for long work and one for short work of an organization, and one that is
  * left for the others.
  */
-export const THREADS = Math.max(3, availableParallelism());
+export const WORKERS = Math.max(3, availableParallelism());
 
-/** Threads that read bodies of requests, beside those above, so that none waits behind the coding of answers. */
-export const BODY_THREADS = 2;
+/** Workers that read bodies of requests, beside those above, so that none waits behind the coding of answers. */
+export const BODY_WORKERS = 2;
 
 /** The memory limit of these, in mebibytes. A body of 32 MiB with 100,000 answers takes about 200. */
 export const BODY_MEMORY_LIMIT = { objects: 384, all: 640 };
 
 /**
- * Mebibytes that a thread's process may take before it is ended: of JavaScript objects, and in all. Learning a task from
+ * Mebibytes that a worker's process may take before it is ended: of JavaScript objects, and in all. Learning a task from
  * 20,000 answers takes about 450, drafting a list of names from 100,000 answers about 600 (`npm run bench:engine`).
  */
 export const MEMORY_LIMIT = { objects: 768, all: 960 };
@@ -22,20 +22,20 @@ export const MEMORY_LIMIT = { objects: 768, all: 960 };
 export const OUT_OF_MEMORY = "SIGUSR2";
 
 /**
- * Milliseconds without work after which a thread ends. One of them starts afresh, since the next call would otherwise
+ * Milliseconds without work after which a worker ends. One of them starts afresh, since the next call would otherwise
  * wait about half a second for its tables to be loaded.
  */
 export const IDLE_AFTER = 180_000;
 
 /**
- * The weight of a message between threads: about one unit per character and 8 to 16 per value. Packing or unpacking
+ * The weight of a message between workers: about one unit per character and 8 to 16 per value. Packing or unpacking
  * so much takes 1 to 4 ms, which bounds how long a transfer keeps the event loop from other work. A single list item
  * that weighs more travels in a message of its own.
  */
 export const MESSAGE_WEIGHT = 200_000;
 
-/** Affinity keys that are remembered per thread. */
-export const KEYS_PER_THREAD = 64;
+/** Affinity keys that are remembered per worker. */
+export const KEYS_PER_WORKER = 64;
 
 /** Groups whose last turn is remembered. */
 export const GROUPS_REMEMBERED = 1_000;

@@ -2,7 +2,7 @@ import { AppError, type Issue } from "@/lib/errors";
 import { sourceOf } from "@/lib/tables/byte-source";
 import { openTable } from "@/lib/tables/open-table";
 import { type ReadOptions, TableError, type TableHead } from "@/lib/tables/table";
-import { serve } from "@/lib/threads/serve";
+import { serve } from "@/lib/workers/serve";
 import { type CheckedRow, checkRow } from "./check-row";
 import { type ColumnMapping, type ColumnPlan, planColumns } from "./column-plan";
 import { previewUpload } from "./preview-upload";

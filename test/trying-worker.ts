@@ -1,4 +1,4 @@
-import { serve } from "@/lib/threads/serve";
+import { serve } from "@/lib/workers/serve";
 
 const learnt = new Set<string>();
 
@@ -24,7 +24,7 @@ const handlers = {
     const end = performance.now() + milliseconds;
     while (performance.now() < end);
   },
-  /** Whether the thread has learnt the key; learns it. */
+  /** Whether the worker has learnt the key; learns it. */
   learn: ({ key }: { key: string }) => {
     const known = learnt.has(key);
     learnt.add(key);
@@ -32,6 +32,6 @@ const handlers = {
   },
 };
 
-/** A thread that does what threads should not do, for tests. */
+/** A worker that does what workers should not do, for tests. */
 export type TryingCalls = typeof handlers;
 export default serve(handlers);

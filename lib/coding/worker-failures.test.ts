@@ -3,10 +3,10 @@ import type { Caller } from "@/lib/auth/caller";
 import { readBalance } from "@/lib/credits/usage";
 import { type CodingEngine, EngineError, NO_USAGE } from "@/lib/engines/engine";
 import { selectEngine } from "@/lib/engines/select-engine";
-import type { ThreadError } from "@/lib/threads/thread-error";
-import { runInThread, type ThreadOptions } from "@/lib/threads/threads";
+import type { WorkerError } from "@/lib/workers/worker-error";
+import { runInWorker, type WorkerOptions } from "@/lib/workers/workers";
 import { useDatabase } from "@/test/database";
-import { buildTryingThread } from "@/test/trying-thread-entry";
+import { buildTryingWorker } from "@/test/trying-worker-entry";
 import { newWorkspace } from "@/test/workspace";
 import { codeOneCall } from "./code-one-call";
 
@@ -20,9 +20,9 @@ const request = {
   codebook: CODEBOOK,
 };
 
-describe("a call whose thread is ended", () => {
+describe("a call whose worker is ended", () => {
   const db = useDatabase();
-  const trying = { build: buildTryingThread() };
+  const trying = { build: buildTryingWorker() };
   let caller: Caller;
   beforeAll(async () => {
     const { organizationId } = await newWorkspace(db, { plan: "growth", credits: 100 });
@@ -30,16 +30,16 @@ describe("a call whose thread is ended", () => {
   });
   afterAll(async () => (await trying.build).remove());
 
-  async function engineThat(does: "loop" | "allocate", options: ThreadOptions): Promise<CodingEngine> {
+  async function engineThat(does: "loop" | "allocate", options: WorkerOptions): Promise<CodingEngine> {
     const { entry } = await trying.build;
     const engine = selectEngine();
     return {
       ...engine,
       version: engine.version,
       classify: () =>
-        runInThread(entry, does, {}, options).then(
+        runInWorker(entry, does, {}, options).then(
           () => ({ value: [], usage: NO_USAGE }),
-          (cause: ThreadError) => {
+          (cause: WorkerError) => {
             throw new EngineError(cause.message, { retryable: cause.retryable, cause });
           },
         ),

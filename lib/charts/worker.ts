@@ -1,4 +1,4 @@
-import { serve } from "@/lib/threads/serve";
+import { serve } from "@/lib/workers/serve";
 import type { ChartTable } from "./chart-table";
 import { drawChart } from "./draw-chart";
 import { paintChart } from "./paint-chart";

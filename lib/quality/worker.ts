@@ -1,4 +1,4 @@
-import { serve } from "@/lib/threads/serve";
+import { serve } from "@/lib/workers/serve";
 import { measureAgreement } from "./agreement";
 import { type CodedByPeople, measurePeople } from "./between-people";
 import { compareSegments } from "./compare-segments";

@@ -1,9 +1,9 @@
 /**
- * Work in a thread failed. `retryable`: the same work may succeed at another time, which does not hold for work that
+ * Work in a worker failed. `retryable`: the same work may succeed at another time, which does not hold for work that
  * exceeded its deadline or its memory, or that threw.
  */
-export class ThreadError extends Error {
-  override readonly name = "ThreadError";
+export class WorkerError extends Error {
+  override readonly name = "WorkerError";
   readonly retryable: boolean;
   /** What the work took too much of. */
   readonly exceeded: "time" | "memory" | undefined;

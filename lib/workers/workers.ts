@@ -1,0 +1,60 @@
+import type { MemoryLimit } from "./child";
+import type { Entry } from "./entry";
+import { BODY_MEMORY_LIMIT, BODY_WORKERS, MEMORY_LIMIT, WORKERS } from "./parameters";
+import { type Demand, Scheduler } from "./scheduler";
+import type { Handlers } from "./serve";
+import { type RunCall, Worker } from "./worker";
+import { WorkerError } from "./worker-error";
+
+export type WorkerOptions = Demand & {
+  /** Milliseconds that the work may take once a worker has begun it. */
+  deadline: number;
+  /** When it fires, the worker is terminated and replaced, and the work fails with the signal's reason. */
+  signal?: AbortSignal | undefined;
+  /** Which workers do it: those that read bodies of requests, or all others. */
+  pool?: keyof typeof pools;
+};
+
+/** The last worker of a pool takes short work first. That of the general pool stays warm for it. */
+const pools = {
+  general: poolOf(WORKERS, { memoryLimit: MEMORY_LIMIT, staysWarm: true }),
+  bodies: poolOf(BODY_WORKERS, { memoryLimit: BODY_MEMORY_LIMIT, staysWarm: false }),
+};
+
+/**
+ * Has a worker do work of one call or several, which then find in it what the earlier ones left. Fails with
+ * `WorkerError` where the work throws or exceeds its deadline or its memory; no other work suffers from that.
+ */
+export async function inWorker<Output>(
+  work: (run: RunCall) => Promise<Output>,
+  { deadline, signal, pool = "general", ...demand }: WorkerOptions,
+): Promise<Output> {
+  const scheduler = pools[pool];
+  const worker = await scheduler.acquire(demand, signal);
+  const limit = new AbortController();
+  const timer = setTimeout(() => {
+    const message = `The work took longer than ${Math.round(deadline / 1_000)} s and was ended.`;
+    limit.abort(new WorkerError(message, { retryable: false, exceeded: "time" }));
+  }, deadline);
+  try {
+    return await worker.perform(work, signal ? AbortSignal.any([signal, limit.signal]) : limit.signal);
+  } finally {
+    clearTimeout(timer);
+    scheduler.release(worker);
+  }
+}
+
+/** Has a worker do a single call. */
+export function runInWorker<Served extends Handlers, Name extends keyof Served & string>(
+  entry: Entry<Served>,
+  call: Name,
+  input: Parameters<Served[Name]>[0],
+  options: WorkerOptions,
+): Promise<Awaited<ReturnType<Served[Name]>>> {
+  return inWorker((run) => run(entry, call, input), options);
+}
+
+function poolOf(size: number, { memoryLimit, staysWarm }: { memoryLimit: MemoryLimit; staysWarm: boolean }): Scheduler {
+  const workerAt = (number: number) => new Worker({ memoryLimit, staysWarm: staysWarm && number === size - 1 });
+  return new Scheduler(Array.from({ length: size }, (_, number) => workerAt(number)));
+}
