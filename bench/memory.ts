@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { codes, inventedAnswers } from "@/bench/engine/answers";
+import { descendantsOf } from "@/e2e/support/processes";
 import { startService } from "@/e2e/support/service";
 import { createClient } from "@/lib/api/client/client";
 import { IDLE_AFTER } from "@/lib/workers/parameters";
@@ -13,24 +14,25 @@ const SIDE_BY_SIDE = 5;
 /** Milliseconds after the workers' rest until memory is told. */
 const MARGIN = 20_000;
 
-// How much memory the web process of a service holds before, during and after so many different jobs of 5,000 answers;
+// How much memory the web process of a service and its workers hold before, during and after so many different jobs of 5,000 answers;
 // every second one drafts a codebook of its own. Linux only.
 const jobs = Number(process.argv[2] ?? JOBS);
 const service = await startService();
 try {
   const web = webProcess(service.process.pid ?? 0);
   const client = createClient({ baseUrl: service.baseUrl, apiKey: service.firstRun.api_key });
-  const tell = (when: string) => console.log(`${when.padEnd(28)} ${String(residentMebibytes(web)).padStart(6)} MiB`);
-  tell("started");
+  const tell = async (when: string) =>
+    console.log(`${when.padEnd(28)} ${String(await residentMebibytes(web)).padStart(6)} MiB`);
+  await tell("started");
   const began = performance.now();
   for (let first = 0; first < jobs; first += SIDE_BY_SIDE) {
     const numbers = Array.from({ length: Math.min(SIDE_BY_SIDE, jobs - first) }, (_, index) => first + index);
     await Promise.all(numbers.map((number) => codeByJob(client, number)));
-    tell(`after ${first + numbers.length} jobs`);
+    await tell(`after ${first + numbers.length} jobs`);
   }
   console.log(`${jobs} jobs took ${Math.round((performance.now() - began) / 1_000)} s`);
   await pause(IDLE_AFTER + MARGIN);
-  tell("at rest");
+  await tell("at rest");
 } finally {
   await service.stop();
 }
@@ -56,7 +58,8 @@ function webProcess(supervisor: number): number {
   return Number.parseInt(line, 10);
 }
 
-function residentMebibytes(pid: number): number {
-  const [, kibibytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Math.round(Number(kibibytes) / 1024);
+async function residentMebibytes(pid: number): Promise<number> {
+  const ids = [pid, ...(await descendantsOf(pid)).map(({ id }) => id)];
+  const kibibytes = ids.map((id) => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, "utf8"))?.[1]));
+  return Math.round(kibibytes.reduce((sum, one) => sum + one, 0) / 1024);
 }

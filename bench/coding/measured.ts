@@ -1,11 +1,13 @@
 import { loadavg } from "node:os";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { RESOLUTION, watchTurns } from "@/bench/main-thread";
+import { watchMemory } from "@/bench/process-memory";
+import { processorTime } from "@/bench/processor-time";
 
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * Runs the work and prints its seconds, processor seconds, peak memory, longest delay of the event loop and, where
+ * Runs the work and prints its seconds, processor seconds, peak memory of this process and of a worker, longest delay of the event loop and, where
  * Linux tells it, how much processor time that delay took; the rest of the delay is other load of the machine.
  */
 export async function measured<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
@@ -16,16 +18,18 @@ export async function measured<Value>(name: string, work: () => Promise<Value>):
     memory = Math.max(memory, process.memoryUsage.rss());
   }, RESOLUTION);
   delay.enable();
-  const [began, usedBefore] = [performance.now(), process.cpuUsage()];
+  const endWatch = await watchMemory(process.pid);
+  const [began, usedBefore] = [performance.now(), await processorTime()];
   const value = await work();
   const seconds = (performance.now() - began) / 1_000;
-  const { user, system } = process.cpuUsage(usedBefore);
+  const used = (await processorTime()) - usedBefore;
+  const worker = await endWatch();
   delay.disable();
   clearInterval(sampling);
   const figures = [
     `${seconds.toFixed(1)} s`,
-    `${((user + system) / 1e6).toFixed(1)} s CPU`,
-    `${Math.round(memory / MEBIBYTE)} MiB peak`,
+    `${used.toFixed(1)} s CPU`,
+    `${Math.round(memory / MEBIBYTE)} + ${Math.round(worker.memory)} MiB peak`,
     `${Math.max(0, Math.round(delay.max / 1e6 - RESOLUTION))} ms longest delay`,
     `${Math.round(longestTurn())} ms of CPU`,
     `load ${loadavg()[0]?.toFixed(1)}`,

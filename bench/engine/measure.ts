@@ -1,6 +1,8 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { RESOLUTION, watchTurns } from "@/bench/main-thread";
+import { watchMemory } from "@/bench/process-memory";
+import { processorTime } from "@/bench/processor-time";
 import { baselines } from "@/bench/quality/baselines";
 import { classifyAll } from "@/lib/engines/classify-all";
 import type { AnswerCoding } from "@/lib/engines/engine";
@@ -8,7 +10,6 @@ import { localEngine } from "@/lib/engines/local/engine";
 import { inParts } from "@/lib/parts";
 import { codes, inventedAnswers, taskOf } from "./answers";
 
-const MEBIBYTE = 1024;
 /** Answers of a task that goes to the same worker as the measured one. */
 const WARMING = 1_100;
 const OPTIONS = { granularity: 5, maxCodes: 50, minFrequency: 2, includeOther: true };
@@ -18,6 +19,7 @@ const OPTIONS = { granularity: 5, maxCodes: 50, minFrequency: 2, includeOther: t
  * over the same answers in the same process. A share above 1 is faster than that.
  */
 export async function measureEngine(size: number): Promise<void> {
+  const endWatch = await watchMemory(process.pid);
   const answers = inventedAnswers(size);
   const task = taskOf(answers);
   const words = new Set(task.corpus.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
@@ -55,23 +57,23 @@ export async function measureEngine(size: number): Promise<void> {
   rate("learn, classify, review", { value: null, seconds, delay: "" });
   const generating = await timed(() => localEngine.generateCodebook({ ...task, answers, options: OPTIONS }));
   rate("generate a codebook", generating);
-  console.log(`peak memory ${Math.round(process.resourceUsage().maxRSS / MEBIBYTE)} MiB`);
+  const { memory } = await endWatch();
+  console.log(`peak memory of a worker ${Math.round(memory)} MiB`);
 }
 
 type Timed<Value> = { value: Value; seconds: number; delay: string };
 
 /**
- * Does it, with the seconds of processor time of all workers, the longest stay away from the event loop of this one
+ * Does it, with the seconds of processor time of this process and its workers, the longest stay away from the event loop of this one
  * and how much of the processor the longest one took.
  */
 async function timed<Value>(work: () => Promise<Value>): Promise<Timed<Value>> {
   const monitor = monitorEventLoopDelay({ resolution: RESOLUTION });
   monitor.enable();
   const longestTurn = watchTurns();
-  const began = process.cpuUsage();
+  const began = await processorTime();
   const value = await work();
-  const { user, system } = process.cpuUsage(began);
-  const seconds = (user + system) / 1e6;
+  const seconds = (await processorTime()) - began;
   monitor.disable();
   const longest = Math.max(0, Math.round(monitor.max / 1e6 - RESOLUTION));
   return { value, seconds, delay: `, longest delay ${longest} ms, ${Math.round(longestTurn())} ms of CPU` };

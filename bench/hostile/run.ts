@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { watchMemory } from "@/bench/process-memory";
 import { operatorOf } from "@/e2e/api/operator";
 import { startService } from "@/e2e/support/service";
 import type { Attack } from "./attack";
 import { BODIES } from "./bodies";
-import { watchMemory } from "./process-memory";
 import { CODED_TEXTS, DRAFTED_TEXTS } from "./texts";
 import { uploads } from "./uploads";
 
