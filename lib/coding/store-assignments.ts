@@ -2,18 +2,30 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
-import type { AnswerCoding } from "@/lib/engines/engine";
+import type { AnswerCoding, Mention } from "@/lib/engines/engine";
+import { inBatches } from "@/lib/parts";
 
-/** Writes the engine's codes of many answers in one statement; `engine` is its name and version. */
+/** Characters that a mention has beside its evidence, as a row of a statement. */
+const FRAME = 200;
+
+/** Writes the engine's codes of answers; `engine` is its name and version. */
 export async function storeAssignments(
   db: Db,
-  { organizationId, engine }: { organizationId: string; engine: string },
+  by: { organizationId: string; engine: string },
   codings: readonly AnswerCoding[],
 ): Promise<void> {
   const rows = codings.flatMap(({ answerId, mentions }) =>
     mentions.map((mention, position) => ({ ...mention, responseId: answerId, position })),
   );
-  if (rows.length === 0) return;
+  const size = ({ evidence }: Mention) => (evidence?.length ?? 0) + FRAME;
+  for await (const batch of inBatches(rows, size)) await storeBatch(db, by, batch);
+}
+
+async function storeBatch(
+  db: Db,
+  { organizationId, engine }: { organizationId: string; engine: string },
+  rows: readonly (Mention & { responseId: string; position: number })[],
+): Promise<void> {
   await db.execute(sql`
     insert into ${assignments}
       (organization_id, response_id, code_id, position, confidence, mention_sentiment, evidence, source, engine)

@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { AnswerFlag, NotCodedReason } from "@/db/schema/terms";
+import { inBatches } from "@/lib/parts";
 import type { QuestionScope } from "@/lib/questions/find-question";
 
 export type NewResponse = {
@@ -20,9 +21,25 @@ export type NewResponse = {
   coded: boolean;
 };
 
-/** Inserts answers in one statement and adds them to the question's count. */
+/** Characters that an answer has beside its text and id, as a row of a statement. */
+const FRAME = 250;
+
+/** Inserts answers and adds them to the question's count. To be called in a transaction. */
 export async function insertResponses(db: Db, scope: QuestionScope, rows: readonly NewResponse[]): Promise<void> {
   const { organizationId, questionId } = scope;
+  const size = ({ externalId, text }: NewResponse) => externalId.length + text.length + FRAME;
+  for await (const batch of inBatches(rows, size)) await insertBatch(db, scope, batch);
+  await db
+    .update(questions)
+    .set({ responseCount: sql`${questions.responseCount} + ${rows.length}` })
+    .where(and(eq(questions.organizationId, organizationId), eq(questions.id, questionId)));
+}
+
+async function insertBatch(
+  db: Db,
+  { organizationId, questionId }: QuestionScope,
+  batch: readonly NewResponse[],
+): Promise<void> {
   await db.execute(sql`
     insert into ${responses}
       (organization_id, id, question_id, external_id, occurrence, position, text, language, flags, not_coded, segments,
@@ -30,13 +47,9 @@ export async function insertResponses(db: Db, scope: QuestionScope, rows: readon
     select ${organizationId}, r.id, ${questionId}, r."externalId", r.occurrence, r.position, r.text, r.language,
       array(select jsonb_array_elements_text(r.flags)), r."notCoded", coalesce(r.segments, '{}'),
       case when r.coded then now() end
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
+    from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as r (
       id uuid, "externalId" text, occurrence integer, position integer, text text, language text,
       flags jsonb, "notCoded" text, segments jsonb, coded boolean)`);
-  await db
-    .update(questions)
-    .set({ responseCount: sql`${questions.responseCount} + ${rows.length}` })
-    .where(and(eq(questions.organizationId, organizationId), eq(questions.id, questionId)));
 }
 
 /** Numbers repeated ids: 0 for the first with an id, 1 for the second. */

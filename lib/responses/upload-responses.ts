@@ -1,11 +1,15 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { type Commit, commitOn } from "@/db/commit";
 import type { Caller } from "@/lib/auth/caller";
+import { inBatches } from "@/lib/parts";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { type StoredAnswers, storeAnswers } from "./store-answers";
 
 export type UploadedAnswer = { id: string; text: string; segments?: Record<string, string | number> | undefined };
+
+/** Characters of a row beside its values. */
+const FRAME = 60;
 
 export type UploadResult = StoredAnswers & { duplicates: number };
 
@@ -22,16 +26,27 @@ export async function uploadResponses(
   commit: Commit<UploadResult> = commitOn(db),
 ): Promise<UploadResult> {
   const last = new Map(answers.map((answer) => [answer.id, answer]));
-  const rows = [...last.values()].map(({ id, text, segments }, place) => ({ external_id: id, text, segments, place }));
   return commit(async (tx) => {
     await requireQuestion(tx, caller, path);
     const scope = scopeOf(caller, path);
-    const stored = await storeAnswers(
-      tx,
-      scope,
-      sql`select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as r (external_id text, text text, segments jsonb, place integer)`,
-    );
-    return { ...stored, duplicates: answers.length - last.size };
+    let result = { uploaded: 0, updated: 0, total: 0 };
+    for await (const batch of inBatches([...last.values()], charactersOf)) {
+      const { uploaded, updated, total } = await storeAnswers(tx, scope, asRows(batch));
+      result = { uploaded: result.uploaded + uploaded, updated: result.updated + updated, total };
+    }
+    return { ...result, duplicates: answers.length - last.size };
   });
 }
+
+function asRows(answers: readonly UploadedAnswer[]): SQL {
+  const rows = answers.map(({ id, text, segments }, place) => ({ external_id: id, text, segments, place }));
+  return sql`select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as r (external_id text, text text, segments jsonb, place integer)`;
+}
+
+/** About how long an answer is as a row of a statement; a segment's name is counted with its value. */
+const charactersOf = ({ id, text, segments = {} }: UploadedAnswer): number =>
+  id.length +
+  text.length +
+  FRAME +
+  Object.entries(segments).reduce((sum, [name, value]) => sum + name.length + `${value}`.length + 6, 0);
