@@ -15,7 +15,7 @@ import {
 import { moveQuestion } from "@/lib/questions/question-status";
 import { requireIdle } from "@/lib/questions/require-idle";
 import { forgetEmptied, keepAssignments } from "./assignment-history";
-import { type Codebook, countCodes } from "./codebook";
+import { type Codebook, countCodes, LARGEST_CODEBOOK, sizeOf } from "./codebook";
 import { type Move, moveAssignments } from "./move-assignments";
 import { moveCodings } from "./move-codings";
 import { readCodebook } from "./read-codebook";
@@ -140,6 +140,7 @@ async function writeChange(
   if (!touched && isSameCodebook(current, codebook)) return { codebook, version: codebookVersion };
 
   requireDistinctNames(codebook);
+  requireSize(codebook, current);
   const deleted = codesMissingIn(codebook, current);
   const recodes = deleted.length > 0 || touched !== undefined;
   if (recodes) await keepAssignments(tx, { ...scope, version: codebookVersion }, { deleted, touched });
@@ -162,6 +163,16 @@ async function writeChange(
     .where(and(eq(questions.organizationId, organizationId), eq(questions.id, questionId)));
   await moveStatus(tx, question, codebook, recodes);
   return { codebook, version };
+}
+
+/** VALIDATION_ERROR where a codebook grows beyond the largest that is accepted. */
+function requireSize(codebook: Codebook, current: Codebook): void {
+  const [after, before] = [codebook, current].map((one) => sizeOf(one.flatMap(({ codes }) => codes)));
+  for (const what of ["codes", "characters"] as const) {
+    const [count = 0, most] = [after?.[what], LARGEST_CODEBOOK[what]];
+    if (count <= most || count <= (before?.[what] ?? 0)) continue;
+    throw new AppError("VALIDATION_ERROR", `A codebook holds at most ${most.toLocaleString("en")} ${what} in all.`);
+  }
 }
 
 const withoutSentiment = (codebook: Codebook): Codebook =>

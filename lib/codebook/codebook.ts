@@ -13,8 +13,11 @@ export type Code = {
 export type Category = { id: string; name: string; codes: Code[] };
 export type Codebook = Category[];
 
-/** The largest codebook that the service accepts. `codesOfCategory` is the most codes in one category. */
-export const LARGEST_CODEBOOK = { categories: 500, codes: 10_000, codesOfCategory: 2_000 };
+/**
+ * The largest codebook that the service accepts. `codesOfCategory` is the most codes in one category, `characters` those
+ * of all names and definitions: 10,000 codes with definitions of some sentences.
+ */
+export const LARGEST_CODEBOOK = { categories: 500, codes: 10_000, codesOfCategory: 2_000, characters: 4_000_000 };
 
 export const CODEBOOK_FORMATS = ["json", "csv", "xlsx"] as const;
 export type CodebookFormat = (typeof CODEBOOK_FORMATS)[number];
@@ -53,6 +56,12 @@ export const frameOf = (codebook: Codebook): FrameCode[] =>
       sentiment: code.sentiment,
     })),
   );
+
+/** How many codes there are, and how many characters their names and definitions have. */
+export const sizeOf = (codes: readonly { name: string; definition?: string | null | undefined }[]) => ({
+  codes: codes.length,
+  characters: codes.reduce((sum, { name, definition }) => sum + name.length + (definition?.length ?? 0), 0),
+});
 
 export const countCodes = (codebook: Codebook): number =>
   codebook.reduce((total, { codes }) => total + codes.length, 0);

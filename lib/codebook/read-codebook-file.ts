@@ -139,9 +139,17 @@ type Placed = Cells & { place: string };
 
 /** Makes a codebook of rows. Categories come in the order of their first row, codes in the order of the rows. */
 function codebookOf(rows: readonly Placed[]): FileCodebook {
-  const { codes: mostCodes, categories: mostCategories, codesOfCategory } = LARGEST_CODEBOOK;
+  const {
+    codes: mostCodes,
+    categories: mostCategories,
+    codesOfCategory,
+    characters: mostCharacters,
+  } = LARGEST_CODEBOOK;
   if (rows.length > mostCodes) throw tooLarge(mostCodes, "codes");
+  const characters = rows.reduce((sum, { code, definition }) => sum + code.length + definition.length, 0);
+  if (characters > mostCharacters) throw tooLarge(mostCharacters, "characters");
   const codebook = new Map<string, FileCodebook[number]>();
+  const known = new Set<string>();
   const issues: Issue[] = [];
   for (const { place, ...cells } of rows) {
     const parsed = row.safeParse(cells);
@@ -152,9 +160,10 @@ function codebookOf(rows: readonly Placed[]): FileCodebook {
     const { category: name, code, definition, sentiment, codeNumber, codeId } = parsed.data;
     const category = codebook.get(name) ?? { name, codes: [] };
     codebook.set(name, category);
-    if (category.codes.some((other) => other.name === code)) {
+    if (known.has(`${name}\0${code}`)) {
       issues.push({ path: place, message: `repeats the code "${code}" of the category "${name}"` });
     } else if (code !== "") {
+      known.add(`${name}\0${code}`);
       category.codes.push({
         id: codeId || undefined,
         name: code,

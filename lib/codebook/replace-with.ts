@@ -47,13 +47,15 @@ export function editWith(
     knownCodes,
     edited.flatMap((category) => category.codes),
   );
+  const knownCategories = categories.byName(current);
   return edited.map((category) => {
-    const known = categories.claim(category, current);
+    const known = categories.claim(category, knownCategories);
+    const members = codes.byName(known?.codes ?? []);
     return {
       id: known?.id ?? newId(),
       name: category.name,
       codes: category.codes.map((code) => {
-        const same = codes.claim(code, known?.codes ?? []);
+        const same = codes.claim(code, members);
         return {
           id: same?.id ?? newId(),
           name: code.name,
@@ -99,9 +101,13 @@ class Claims<Known extends { id: string; name: string }> {
     if (repeated) throw new AppError("VALIDATION_ERROR", `The ${noun} ${repeated} comes twice.`);
   }
 
-  /** The known entry with the edited one's id or, without an id, with its name, unless another entry has its id. */
-  claim({ id, name }: Named, neighbours: readonly Known[]): Known | undefined {
-    if (id) return this.#known.get(id);
-    return neighbours.find((known) => known.name === name && !this.#named.has(known.id));
+  /** Those of the known entries that no edited one names by id, by their names. */
+  byName(neighbours: readonly Known[]): ReadonlyMap<string, Known> {
+    return new Map(neighbours.filter(({ id }) => !this.#named.has(id)).map((known) => [known.name, known]));
+  }
+
+  /** The known entry with the edited one's id or, without an id, with its name. */
+  claim({ id, name }: Named, neighbours: ReadonlyMap<string, Known>): Known | undefined {
+    return id ? this.#known.get(id) : neighbours.get(name);
   }
 }

@@ -3,8 +3,12 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { categories, codes } from "@/db/schema/codebook";
 import { AppError } from "@/lib/errors";
+import { inBatches } from "@/lib/parts";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import type { Category, Code, Codebook } from "./codebook";
+
+/** Characters that a code has beside its name and definition, as a row of a statement. */
+const FRAME = 200;
 
 type CategoryRow = Omit<Category, "codes"> & { position: number };
 type CodeRow = Code & { categoryId: string; position: number };
@@ -35,7 +39,13 @@ export const codesMissingIn = (next: Codebook, current: Codebook): string[] =>
   missing(codeRows(current), codeRows(next));
 
 export const isSameCodebook = (one: Codebook, other: Codebook): boolean =>
-  JSON.stringify([categoryRows(one), codeRows(one)]) === JSON.stringify([categoryRows(other), codeRows(other)]);
+  areSame(categoryRows(one), categoryRows(other)) && areSame(codeRows(one), codeRows(other));
+
+const areSame = <Row extends object>(some: readonly Row[], others: readonly Row[]): boolean =>
+  some.length === others.length && some.every((row, index) => isSame(row, others[index]));
+
+const isSame = <Row extends object>(row: Row, other: Row | undefined): boolean =>
+  other !== undefined && (Object.keys(row) as (keyof Row)[]).every((field) => row[field] === other[field]);
 
 /** VALIDATION_ERROR where two categories, or two codes of one category, have the same name. */
 export function requireDistinctNames(codebook: Codebook): void {
@@ -47,8 +57,10 @@ export function requireDistinctNames(codebook: Codebook): void {
   }
 }
 
-const repeated = (items: readonly { name: string }[]): string | undefined =>
-  items.find(({ name }, index) => items.findIndex((other) => other.name === name) < index)?.name;
+function repeated(items: readonly { name: string }[]): string | undefined {
+  const seen = new Set<string>();
+  return items.find(({ name }) => seen.size === seen.add(name).size)?.name;
+}
 
 const categoryRows = (codebook: Codebook): CategoryRow[] =>
   codebook.map(({ id, name }, position) => ({ id, name, position }));
@@ -72,8 +84,8 @@ function missing(current: readonly { id: string }[], next: readonly { id: string
 }
 
 function changed<Row extends { id: string }>(current: readonly Row[], next: readonly Row[]): Row[] {
-  const known = new Map(current.map((row) => [row.id, JSON.stringify(row)]));
-  return next.filter((row) => known.get(row.id) !== JSON.stringify(row));
+  const known = new Map(current.map((row) => [row.id, row]));
+  return next.filter((row) => !isSame(row, known.get(row.id)));
 }
 
 /** The ids of rows that lose their name or leave the category in which the name is taken. */
@@ -120,7 +132,11 @@ async function upsertCategories(tx: Db, scope: QuestionScope, rows: readonly Cat
 }
 
 async function upsertCodes(tx: Db, scope: QuestionScope, rows: readonly CodeRow[]): Promise<void> {
-  if (rows.length === 0) return;
+  const size = ({ name, definition }: CodeRow) => name.length + (definition?.length ?? 0) + FRAME;
+  for await (const batch of inBatches(rows, size)) await upsertBatch(tx, scope, batch);
+}
+
+async function upsertBatch(tx: Db, scope: QuestionScope, rows: readonly CodeRow[]): Promise<void> {
   await tx.execute(sql`
     insert into ${codes}
       (organization_id, id, question_id, category_id, name, definition, sentiment, code_number, position)

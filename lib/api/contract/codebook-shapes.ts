@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { NOT_CODED_REASONS } from "@/db/schema/terms";
-import { type CodebookDraft, LARGEST_CODEBOOK } from "@/lib/codebook/codebook";
+import { type CodebookDraft, LARGEST_CODEBOOK, sizeOf } from "@/lib/codebook/codebook";
 import { confidence, count, id, name, sentiment } from "./values";
 
 /** Answers as callers send them, and codebooks as they send and get them. */
@@ -65,7 +65,7 @@ export const codebookInput = z
       .min(1)
       .max(LARGEST_CODEBOOK.categories)
       .superRefine(refuseRepeatedNames("category", "codebook"))
-      .superRefine(refuseTooManyCodes)
+      .superRefine(refuseTooLarge)
       .refine((categories) => categories.length === 0 || categories.some(({ codes }) => codes.length > 0), {
         message: "must hold at least one code",
       }),
@@ -95,10 +95,17 @@ export function refuseRepeatedNames(what: string, within: string) {
   };
 }
 
-export function refuseTooManyCodes(categories: readonly { codes: readonly unknown[] }[], context: z.RefinementCtx) {
-  const most = LARGEST_CODEBOOK.codes;
-  if (categories.reduce((sum, { codes }) => sum + codes.length, 0) <= most) return;
-  context.addIssue({ code: "custom", message: `must hold at most ${most.toLocaleString("en")} codes in all` });
+type Sized = { codes: readonly { name: string; definition?: string | null | undefined }[] };
+
+export function refuseTooLarge(categories: readonly Sized[], context: z.RefinementCtx) {
+  const { codes, characters } = sizeOf(categories.flatMap((category) => category.codes));
+  for (const [what, count, most] of [
+    ["codes", codes, LARGEST_CODEBOOK.codes],
+    ["characters", characters, LARGEST_CODEBOOK.characters],
+  ] as const) {
+    if (count <= most) continue;
+    context.addIssue({ code: "custom", message: `must hold at most ${most.toLocaleString("en")} ${what} in all` });
+  }
 }
 
 export const code = z.object({

@@ -3,7 +3,7 @@ import { CODING_TYPES } from "@/db/schema/terms";
 import { CODEBOOK_FORMATS, LARGEST_CODEBOOK } from "@/lib/codebook/codebook";
 import type { EditedCodebook } from "@/lib/codebook/replace-with";
 import type { QuestionPath } from "@/lib/questions/find-question";
-import { code, codebookInput, codeDefinition, refuseRepeatedNames, refuseTooManyCodes } from "./codebook-shapes";
+import { code, codebookInput, codeDefinition, refuseRepeatedNames, refuseTooLarge } from "./codebook-shapes";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
 import { count, id, name, sentiment } from "./values";
@@ -64,7 +64,7 @@ const editCodebookBody = z.strictObject({
     .min(1)
     .max(LARGEST_CODEBOOK.categories)
     .superRefine(refuseRepeatedNames("category", "codebook"))
-    .superRefine(refuseTooManyCodes),
+    .superRefine(refuseTooLarge),
 });
 
 /** The question that a body names. */
