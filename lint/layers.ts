@@ -59,6 +59,7 @@ export const NOUNS = [
   "revision",
   "require-room",
   "timeout-signal",
+  "refusal",
   "errors",
   "ids",
   "page",

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
+import { accepted } from "@/lib/refusal";
 import { bundledEntry } from "@/lib/workers/entry";
 import { WorkerError } from "@/lib/workers/worker-error";
 import { runInWorker } from "@/lib/workers/workers";
@@ -8,7 +9,7 @@ import { roomFor } from "./body-room";
 import type { AnyOperation } from "./contract/operation";
 import { invalid } from "./invalid";
 import { parseBody, parseFields } from "./parse-body";
-import type { BodyCalls, Reading } from "./worker";
+import type { BodyCalls } from "./worker";
 
 export const MEBIBYTE = 1024 * 1024;
 const MAX_BODY = 32 * MEBIBYTE;
@@ -64,14 +65,12 @@ async function readInWorker<Name extends keyof BodyCalls>(
 ): Promise<unknown> {
   const deadline = LEAST_DEADLINE + DEADLINE_PER_BYTE * size;
   const options = { pool: "bodies", isLong: false, deadline, group } as const;
-  const read: Reading = await runInWorker<BodyCalls, Name>(entry, call, input, options).catch((cause) => {
+  const found = await runInWorker<BodyCalls, Name>(entry, call, input, options).catch((cause) => {
     if (!(cause instanceof WorkerError) || !cause.exceeded) throw cause;
     const message = `Reading the body takes too much ${cause.exceeded}. Split it into several requests.`;
     throw new AppError("PAYLOAD_TOO_LARGE", message, { cause });
   });
-  if ("value" in read) return read.value;
-  const { code, message, issues } = read.refused;
-  throw new AppError(code, message, issues.length > 0 ? { issues } : {});
+  return accepted(found);
 }
 
 async function receive(request: Request): Promise<{ chunks: Uint8Array[]; size: number; digest: Uint8Array }> {

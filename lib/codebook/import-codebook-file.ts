@@ -3,12 +3,12 @@ import { type Commit, commitOn } from "@/db/commit";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import type { StagedFile } from "@/lib/files/stage-file";
-import { stagedSource } from "@/lib/files/staged-source";
 import type { QuestionPath } from "@/lib/questions/find-question";
 import { changeCodebook } from "./change-codebook";
 import type { Codebook } from "./codebook";
+import { readStagedCodebook } from "./in-worker";
 import { type ShownCodebook, showCodebook } from "./read-codebook";
-import { type FileCodebook, readCodebookFile } from "./read-codebook-file";
+import type { FileCodebook } from "./read-codebook-file";
 import { type EditedCodebook, editWith } from "./replace-with";
 
 const MOST_BYTES = 10 * 2 ** 20;
@@ -26,9 +26,7 @@ export async function importCodebookFile(
 ) {
   if (file.size > MOST_BYTES)
     throw new AppError("PAYLOAD_TOO_LARGE", "The file is over 10 MiB, too large for a codebook.");
-  const { organizationId } = caller;
-  const bytes = await stagedSource(db, { ...file, organizationId }).read(0, file.size);
-  const given = await readCodebookFile(file.name, bytes);
+  const given = await readStagedCodebook(db, caller.organizationId, file);
   return commit(async (tx) => {
     await changeCodebook(tx, caller, path, { change: "import", ifMatch }, (_, current, question) => ({
       codebook: editWith(withKnownIds(given, current), current, question),

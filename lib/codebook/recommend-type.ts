@@ -5,10 +5,11 @@ import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { prepareInWorker } from "@/lib/preparation/prepare-in-worker";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
-import { judgeAnswers } from "./judge-answers";
+import { judgeInWorker } from "./in-worker";
 
-/** Answers that are looked at: more of them would not change the recommendation. */
+/** Answers that are looked at, and their characters: more of them would not change the recommendation. */
 const SAMPLE = 3_000;
+const LONGEST = 1_000;
 
 /**
  * Recommends a coding type for a question, with reasons from its wording and its answers. NO_DATA where no answer says
@@ -18,7 +19,7 @@ export async function recommendType(db: Db, caller: Caller, path: QuestionPath) 
   const { text, language, temporary, responseCount } = await requireQuestion(db, caller, path);
   const step = Math.ceil(responseCount / SAMPLE) || 1;
   const sampled = await db
-    .select({ id: responses.id, text: responses.text })
+    .select({ id: responses.id, text: sql<string>`left(${responses.text}, ${LONGEST})` })
     .from(responses)
     .where(
       and(
@@ -39,6 +40,7 @@ export async function recommendType(db: Db, caller: Caller, path: QuestionPath) 
   const answers = prepared.filter(({ flags }) => flags.every((flag) => flag === "duplicate"));
   if (answers.length === 0) throw new AppError("NO_DATA", "This question has no answers that say something yet.");
   const texts = answers.map((answer) => answer.text);
-  const { type, alternative, confidence, reasoning } = judgeAnswers(texts, wording, language);
+  const judged = await judgeInWorker(caller.organizationId, { answers: texts, wording, language });
+  const { type, alternative, confidence, reasoning } = judged;
   return { recommended_type: type, confidence, reasoning, alternative_type: alternative };
 }

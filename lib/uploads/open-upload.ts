@@ -7,13 +7,11 @@ import { bundledEntry } from "@/lib/workers/entry";
 import type { RunCall } from "@/lib/workers/worker";
 import { WorkerError } from "@/lib/workers/worker-error";
 import { inWorker } from "@/lib/workers/workers";
-import type { Refusal, UploadCalls } from "./worker";
+import type { UploadCalls } from "./worker";
 
 /** Names a staged file. */
 export type UploadRef = { organizationId: string; id: string; name: string; size: number };
 
-/** A file above this size in bytes is long work. */
-const MOST_SHORT = 1024 * 1024;
 /** Milliseconds. A MiB is read and written in about 0.5 s (`npm run bench:upload`). */
 const LEAST_DEADLINE = 60_000;
 const DEADLINE_PER_BYTE = 10_000 / (1024 * 1024);
@@ -27,10 +25,9 @@ export const uploadEntry = bundledEntry<UploadCalls>("uploads");
 export async function withUpload<Value>(
   db: Db,
   upload: UploadRef,
-  options: ReadOptions,
+  { options, inJob }: { options: ReadOptions; inJob: boolean },
   work: (run: RunCall) => Promise<Value>,
 ): Promise<Value> {
-  const isLong = upload.size > MOST_SHORT;
   const deadline = LEAST_DEADLINE + DEADLINE_PER_BYTE * upload.size;
   try {
     return await inWorker(
@@ -42,7 +39,7 @@ export async function withUpload<Value>(
           await run(uploadEntry, "leave", {}).catch(() => {});
         }
       },
-      { isLong, deadline, group: upload.organizationId },
+      { isLong: inJob, deadline, group: upload.organizationId },
     );
   } catch (cause) {
     if (!(cause instanceof WorkerError) || !cause.exceeded) throw cause;
@@ -59,11 +56,4 @@ async function sendFile(run: RunCall, db: Db, upload: UploadRef, options: ReadOp
     const bytes = await source.read(at, Math.min(at + CHUNK, size));
     await run(uploadEntry, "fill", { at, bytes });
   }
-}
-
-/** What a worker found; VALIDATION_ERROR where it refused the file. */
-export function accepted<Value>(found: Value | Refusal): Value {
-  if (typeof found !== "object" || found === null || !("refused" in found)) return found as Value;
-  const { message, issues } = found.refused;
-  throw new AppError("VALIDATION_ERROR", message, { issues });
 }

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { uploadRows } from "@/db/schema/uploads";
+import { accepted } from "@/lib/refusal";
 import type { ReadOptions } from "@/lib/tables/table";
 import type { CheckedRow } from "./check-row";
 import type { ColumnPlan } from "./column-plan";
-import { accepted, type UploadRef, uploadEntry, withUpload } from "./open-upload";
+import { type UploadRef, uploadEntry, withUpload } from "./open-upload";
 
 /**
  * Reads a file's rows into the table `upload_rows`, batch by batch, and returns how many rows the file has. `write`
@@ -13,11 +14,11 @@ import { accepted, type UploadRef, uploadEntry, withUpload } from "./open-upload
  */
 export async function readRows(
   db: Db,
-  { upload, options, plan }: { upload: UploadRef; options: ReadOptions; plan: ColumnPlan },
+  { plan, upload, ...reading }: { upload: UploadRef; options: ReadOptions; plan: ColumnPlan; inJob: boolean },
   write: (rows: number, store: (tx: Db) => Promise<void>) => Promise<void> = (_, store) => store(db),
 ): Promise<number> {
   const known = await lastRow(db, upload);
-  return withUpload(db, upload, options, async (run) => {
+  return withUpload(db, upload, reading, async (run) => {
     await run(uploadEntry, "begin", { plan, known });
     for (;;) {
       const rows: CheckedRow[] = accepted(await run(uploadEntry, "next", {}));

@@ -10,10 +10,11 @@ import type { AcceptedJob } from "@/lib/jobs/accept-job";
 import { requireProject } from "@/lib/projects/find-project";
 import { holdQuestion, requireQuestion } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
+import { accepted } from "@/lib/refusal";
 import type { ReadOptions } from "@/lib/tables/table";
 import type { ColumnMapping } from "./column-plan";
 import { type LoadOrder, loadRows } from "./load-rows";
-import { accepted, type UploadRef, uploadEntry, withUpload } from "./open-upload";
+import { type UploadRef, uploadEntry, withUpload } from "./open-upload";
 import type { previewUpload } from "./preview-upload";
 import { readRows } from "./read-rows";
 import type { UploadJobOptions } from "./upload-job";
@@ -51,7 +52,7 @@ export async function uploadFile(
   const { file, mapping, options, skipBadRows } = request;
   await (questionId ? requireQuestion(db, caller, { projectId, questionId }) : requireProject(db, caller, projectId));
   const upload: UploadRef = { organizationId, id: file.id, name: file.name, size: file.size };
-  const look = await withUpload(db, upload, options, async (run) =>
+  const look = await withUpload(db, upload, { options, inJob: false }, async (run) =>
     accepted(await run(uploadEntry, "look", { mapping, oneQuestion: questionId !== undefined })),
   );
   const { plan, preview, wordings, isWhole }: Look = look;
@@ -60,7 +61,7 @@ export async function uploadFile(
   const { notes } = preview;
   const order = { projectId, questionId: questionId ?? null, plan, columns, wordings, notes, skipBadRows };
   if (isWhole && file.size <= MOST_BYTES_AT_ONCE) {
-    await readRows(db, { upload, options, plan });
+    await readRows(db, { upload, options, plan, inJob: false });
     return commit(async (tx) => ({ mode: "sync", result: await loadRows(tx, upload, order) }));
   }
   const asked = { upload, order, options, rows: preview.row_count };

@@ -21,7 +21,7 @@ const optionsOf = (job: typeof jobs.$inferSelect) => job.options as UploadJobOpt
 export async function readRowsStage(db: Db, ref: JobRef): Promise<void> {
   const job = await db.transaction((tx) => holdAnyJob(tx, ref));
   const { upload, order, options } = optionsOf(job);
-  const rows = await readRows(db, { upload, options, plan: order.plan }, (read, store) =>
+  const rows = await readRows(db, { upload, options, plan: order.plan, inJob: true }, (read, store) =>
     db.transaction(async (tx) => {
       await holdAnyJob(tx, ref);
       await store(tx);

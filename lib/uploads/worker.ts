@@ -1,4 +1,5 @@
-import { AppError, type Issue } from "@/lib/errors";
+import { AppError } from "@/lib/errors";
+import { explained } from "@/lib/refusal";
 import { sourceOf } from "@/lib/tables/byte-source";
 import { openTable } from "@/lib/tables/open-table";
 import { type ReadOptions, TableError, type TableHead } from "@/lib/tables/table";
@@ -13,9 +14,6 @@ const MOST_CHARACTERS = 4_000_000;
 
 /** A file as it comes in: its size in bytes, and how it is to be read. */
 export type FileHead = { name: string; size: number; options: ReadOptions };
-
-/** What is wrong with a file, or with what the caller says of it. */
-export type Refusal = { refused: { message: string; issues: Issue[] } };
 
 export type Look = {
   /** True if the sample holds all rows. */
@@ -36,14 +34,14 @@ const handlers = {
     file = { ...head, bytes: new Uint8Array(size) };
   },
   fill: ({ at, bytes }: { at: number; bytes: Uint8Array }): void => file?.bytes.set(bytes, at),
-  look: (input: { mapping: ColumnMapping; oneQuestion: boolean }) => explained(() => look(input)),
+  look: (input: { mapping: ColumnMapping; oneQuestion: boolean }) => explainedTable(() => look(input)),
   /** Begins to read the rows after row `known`. */
   begin: (input: { plan: ColumnPlan; known: number }): void => {
     const begun: { count: number } = { count: 0 };
     reading = Object.assign(begun, { rows: checkedRows(input, () => begun.count++) });
   },
   /** The next rows, none after the last. */
-  next: (_: object) => explained(async () => (await reading?.rows.next())?.value ?? []),
+  next: (_: object) => explainedTable(async () => (await reading?.rows.next())?.value ?? []),
   /** How many rows have been read. */
   count: (_: object) => reading?.count ?? 0,
   /** Lets go of the file. */
@@ -93,14 +91,11 @@ async function* checkedRows(
   if (pending.length > 0) yield pending;
 }
 
-async function explained<Value>(work: () => Promise<Value>): Promise<Value | Refusal> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof TableError) {
-      return { refused: { message: error.message, issues: [{ path: "file", message: error.message }] } };
-    }
-    if (!(error instanceof AppError) || error.code !== "VALIDATION_ERROR") throw error;
-    return { refused: { message: error.message, issues: error.issues ?? [] } };
-  }
-}
+const explainedTable = <Value>(work: () => Promise<Value>) =>
+  explained(() =>
+    work().catch((error) => {
+      if (!(error instanceof TableError)) throw error;
+      const { message } = error;
+      throw new AppError("VALIDATION_ERROR", message, { issues: [{ path: "file", message }] });
+    }),
+  );

@@ -1,0 +1,41 @@
+import type { Db } from "@/db/client";
+import { AppError } from "@/lib/errors";
+import { stagedSource } from "@/lib/files/staged-source";
+import { accepted } from "@/lib/refusal";
+import { piecesOf } from "@/lib/tables/byte-source";
+import { bundledEntry } from "@/lib/workers/entry";
+import { WorkerError } from "@/lib/workers/worker-error";
+import { runInWorker } from "@/lib/workers/workers";
+import type { Judgement } from "./judge-answers";
+import type { FileCodebook } from "./read-codebook-file";
+import type { CodebookCalls } from "./worker";
+
+/** Milliseconds. A file of 10 MiB takes up to 3 s, 3,000 answers 0.3 s; a machine may be ten times busier. */
+const DEADLINE = 30_000;
+
+const entry = bundledEntry<CodebookCalls>("codebook");
+
+/** Reads a staged codebook file. VALIDATION_ERROR for what is wrong with it, and where it takes too much time or memory. */
+export async function readStagedCodebook(
+  db: Db,
+  organizationId: string,
+  file: { id: string; name: string; size: number },
+): Promise<FileCodebook> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of piecesOf(stagedSource(db, { ...file, organizationId }))) pieces.push(piece);
+  const options = { isLong: false, deadline: DEADLINE, group: organizationId };
+  const found = await runInWorker(entry, "read", { name: file.name, pieces }, options).catch((cause) => {
+    if (!(cause instanceof WorkerError) || !cause.exceeded) throw cause;
+    const message = `Reading the file takes too much ${cause.exceeded}. Save it anew as CSV.`;
+    throw new AppError("VALIDATION_ERROR", message, { cause, issues: [{ path: "file", message }] });
+  });
+  return accepted(found);
+}
+
+/** What `judgeAnswers` says, off the event loop. */
+export function judgeInWorker(
+  organizationId: string,
+  input: { answers: readonly string[]; wording: string; language: string },
+): Promise<Judgement> {
+  return runInWorker(entry, "judge", input, { isLong: false, deadline: DEADLINE, group: organizationId });
+}

@@ -1,0 +1,15 @@
+import { explained } from "@/lib/refusal";
+import { serve } from "@/lib/workers/serve";
+import { judgeAnswers } from "./judge-answers";
+import { readCodebookFile } from "./read-codebook-file";
+
+const handlers = {
+  /** Reads a file that comes in pieces. */
+  read: ({ name, pieces }: { name: string; pieces: readonly Uint8Array[] }) =>
+    explained(() => readCodebookFile(name, Buffer.concat(pieces))),
+  judge: ({ answers, wording, language }: { answers: readonly string[]; wording: string; language: string }) =>
+    judgeAnswers(answers, wording, language),
+};
+
+export type CodebookCalls = typeof handlers;
+export default serve(handlers);
