@@ -11,17 +11,26 @@ const TRAILING = /[\s"'“”„«»‘’.…]/u;
  * The passage of `text` that a model quoted, exactly as it stands there; null where it does not. Quotes may differ from
  * the text in case, white space, Unicode normalisation and the form of quotation marks and dashes.
  */
-export function findEvidence(text: string, quoted: string | null): string | null {
-  const trimmed = quoted?.trim();
-  if (!trimmed) return null;
-  if (text.includes(trimmed)) return trimmed;
-  return locate(text, trimmed) ?? locate(text, trimEnd(trimmed.replace(LEADING, ""), TRAILING));
+export const findEvidence = (text: string, quoted: string | null): string | null => evidenceIn(text)(quoted);
+
+/** The same for several quotes of one text. */
+export function evidenceIn(text: string): (quoted: string | null) => string | null {
+  let folded: Folded | undefined;
+  const locate = (quoted: string) => {
+    folded ??= fold(text);
+    return place(text, folded, quoted);
+  };
+  return (quoted) => {
+    const trimmed = quoted?.trim();
+    if (!trimmed) return null;
+    if (text.includes(trimmed)) return trimmed;
+    return locate(trimmed) ?? locate(trimEnd(trimmed.replace(LEADING, ""), TRAILING));
+  };
 }
 
-function locate(text: string, quoted: string): string | null {
+function place(text: string, { folded, places }: Folded, quoted: string): string | null {
   const wanted = fold(quoted).folded;
   if (wanted === "") return null;
-  const { folded, places } = fold(text);
   const from = folded.indexOf(wanted);
   const first = places[from];
   const last = places[from + wanted.length - 1];
@@ -29,8 +38,9 @@ function locate(text: string, quoted: string): string | null {
 }
 
 type Place = { start: number; end: number };
+type Folded = { folded: string; places: Place[] };
 
-function fold(text: string): { folded: string; places: Place[] } {
+function fold(text: string): Folded {
   const places: Place[] = [];
   let folded = "";
   for (const { 0: cluster, index: start } of text.matchAll(CLUSTERS)) {

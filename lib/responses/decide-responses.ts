@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
@@ -6,8 +6,9 @@ import { responses } from "@/db/schema/responses";
 import type { CodingType, Sentiment } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { readCodebook } from "@/lib/codebook/read-codebook";
-import { invalidInput } from "@/lib/errors";
-import { findEvidence } from "@/lib/language/evidence";
+import { AppError, type Issue, invalidInput } from "@/lib/errors";
+import { evidenceIn } from "@/lib/language/evidence";
+import { inBatches, inTurns } from "@/lib/parts";
 import {
   holdQuestion,
   type QuestionPath,
@@ -20,6 +21,12 @@ import { holdOpenJob } from "@/lib/questions/require-idle";
 import { type ChosenCode, type CodeChoice, chooserOf } from "./choose-codes";
 import { forgetPeoplesCodings, noteCodings, noteMachineCodings } from "./note-codings";
 import { responseNotFound, type ShownResponse, showResponses } from "./read-coded";
+
+/** Characters of the answers that are decided at once: the reply holds them all. */
+const MOST_CHARACTERS = 16_000_000;
+const DECISIONS_PER_TURN = 50;
+/** Characters of a code as a row of a statement, beside its evidence. */
+const FRAME = 250;
 
 /** What a person decides about one answer. Absent fields stay as they are. */
 export type Decision = {
@@ -52,19 +59,16 @@ export async function decideResponses(
     await holdOpenJob(tx, scope);
     const { codingType } = await holdQuestion(tx, caller, path);
     const codebook = await readCodebook(tx, scope);
-    const choose = chooserOf(codebook, codingType);
-    const resolved = decisions.map(({ codes }, index) => (codes ? choose(codes, `${pathOf(index)}codes`) : null));
     const decided = decisions.filter(({ codes, reviewed = codes !== undefined }) => reviewed || codes);
     await noteMachineCodings(tx, scope, idsOf(decided));
-    const texts = await storeDecisions(tx, scope, decisions);
-    if (texts.size < new Set(ids).size) throw responseNotFound();
-    const [issue, ...issues] = resolved.flatMap((one) => one?.issues ?? []);
-    if (issue) throw invalidInput([issue, ...issues]);
-    const recoded = decisions.flatMap(({ responseId }, index) => {
-      const chosen = resolved[index]?.chosen;
-      return chosen ? [{ responseId, text: texts.get(responseId) ?? "", chosen }] : [];
-    });
-    await replaceCodes(tx, { ...scope, codingType, coder }, recoded);
+    const lengths = await storeDecisions(tx, scope, decisions);
+    if (lengths.size < new Set(ids).size) throw responseNotFound();
+    requireFewCharacters([...lengths.values()]);
+    const recoded = await resolve(chooserOf(codebook, codingType), decisions, pathOf);
+    const size = ({ responseId, chosen }: Recoded) => (lengths.get(responseId) ?? 0) + chosen.length * FRAME;
+    for await (const batch of inBatches(recoded, size)) {
+      await replaceCodes(tx, { ...scope, codingType, coder }, batch);
+    }
     await noteCodings(tx, scope, coder, idsOf(decided));
     await forgetPeoplesCodings(
       tx,
@@ -78,18 +82,45 @@ export async function decideResponses(
 
 const idsOf = (decisions: readonly Decision[]) => decisions.map(({ responseId }) => responseId);
 
-/** Stores `reviewed` and segments, and returns the answers' texts by id. */
+/** The codes that the decisions name. VALIDATION_ERROR where a choice names no code, or several. */
+async function resolve(
+  choose: ReturnType<typeof chooserOf>,
+  decisions: readonly Decision[],
+  pathOf: (index: number) => string,
+): Promise<Recoded[]> {
+  const recoded: Recoded[] = [];
+  const issues: Issue[] = [];
+  for await (const part of inTurns([...decisions.entries()], DECISIONS_PER_TURN)) {
+    for (const [index, { responseId, codes }] of part) {
+      if (!codes) continue;
+      const { chosen, issues: found } = choose(codes, `${pathOf(index)}codes`);
+      recoded.push({ responseId, chosen });
+      issues.push(...found);
+    }
+    const [first, ...more] = issues;
+    if (first) throw invalidInput([first, ...more]);
+  }
+  return recoded;
+}
+
+function requireFewCharacters(lengths: readonly number[]): void {
+  if (lengths.reduce((sum, length) => sum + length, 0) <= MOST_CHARACTERS) return;
+  const most = MOST_CHARACTERS.toLocaleString("en");
+  throw new AppError("PAYLOAD_TOO_LARGE", `These answers have over ${most} characters together. Decide fewer at once.`);
+}
+
+/** Stores `reviewed` and segments, and returns the lengths of the answers' texts by id. */
 async function storeDecisions(
   tx: Db,
   { organizationId, questionId }: QuestionScope,
   decisions: readonly Decision[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, number>> {
   const rows = decisions.map(({ responseId, codes, reviewed, segments }) => ({
     id: responseId,
     reviewed: reviewed ?? (codes ? true : null),
     segments: segments ?? {},
   }));
-  const written = await tx.execute<{ id: string; text: string }>(sql`
+  const written = await tx.execute<{ id: string; length: number }>(sql`
     update ${responses} r set
       reviewed = coalesce(d.reviewed, r.reviewed),
       reviewed_at = case d.reviewed when true then now() when false then null else r.reviewed_at end,
@@ -98,11 +129,11 @@ async function storeDecisions(
       segments = jsonb_strip_nulls(r.segments || d.segments)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d (id uuid, reviewed boolean, segments jsonb)
     where r.organization_id = ${organizationId} and r.question_id = ${questionId} and r.id = d.id
-    returning r.id, r.text`);
-  return new Map(written.map(({ id, text }) => [id, text]));
+    returning r.id, octet_length(r.text) as length`);
+  return new Map(written.map(({ id, length }) => [id, length]));
 }
 
-type Recoded = { responseId: string; text: string; chosen: readonly ChosenCode[] };
+type Recoded = { responseId: string; chosen: readonly ChosenCode[] };
 
 /**
  * Replaces the codes of answers. A code that an answer had before keeps its evidence and sentiment. In entity coding
@@ -113,13 +144,17 @@ async function replaceCodes(
   { organizationId, codingType, coder }: { organizationId: string; codingType: CodingType; coder: string },
   recoded: readonly Recoded[],
 ): Promise<void> {
-  if (recoded.length === 0) return;
   const ids = recoded.map(({ responseId }) => responseId);
   const before = await tx.execute<{ key: string; evidence: string | null; sentiment: Sentiment }>(sql`
     delete from ${assignments} where organization_id = ${organizationId} and ${isOneOf(assignments.responseId, ids)}
     returning response_id || ' ' || code_id as key, evidence, mention_sentiment as sentiment`);
   const known = new Map(before.map((mention) => [mention.key, mention]));
-  const rows = recoded.flatMap(({ responseId, text, chosen }) =>
+  const texts = await tx
+    .select({ id: responses.id, text: responses.text })
+    .from(responses)
+    .where(and(eq(responses.organizationId, organizationId), isOneOf(responses.id, ids)));
+  const finders = new Map(texts.map(({ id, text }) => [id, evidenceIn(text)]));
+  const rows = recoded.flatMap(({ responseId, chosen }) =>
     chosen.map(({ code, sentiment }, position) => {
       const had = known.get(`${responseId} ${code.id}`);
       return {
@@ -127,7 +162,7 @@ async function replaceCodes(
         codeId: code.id,
         position,
         sentiment: sentiment ?? had?.sentiment ?? code.sentiment,
-        evidence: findEvidence(text, had?.evidence ?? (codingType === "entity" ? code.name : null)),
+        evidence: finders.get(responseId)?.(had?.evidence ?? (codingType === "entity" ? code.name : null)) ?? null,
       };
     }),
   );

@@ -8,6 +8,7 @@ import { questionPath } from "./questions";
 import { confidence, count, deleted, id, name, page, pageMeta, sentiment } from "./values";
 
 const MOST_AT_ONCE = 1_000;
+const MOST_CODES_AT_ONCE = 20_000;
 
 export const response = z
   .object({
@@ -136,6 +137,11 @@ const updateResponsesBody = z.strictObject({
     .min(1)
     .max(MOST_AT_ONCE)
     .superRefine((decisions, context) => {
+      const given = decisions.reduce((sum, { codes = [] }) => sum + codes.length, 0);
+      if (given > MOST_CODES_AT_ONCE) {
+        const most = MOST_CODES_AT_ONCE.toLocaleString("en");
+        context.addIssue({ code: "custom", message: `must give at most ${most} codes in all; send several requests` });
+      }
       const seen = new Set<string>();
       for (const [index, { response_id }] of decisions.entries()) {
         if (seen.has(response_id)) {

@@ -1,5 +1,5 @@
 import type { AnswerCoding, CodebookRequest, EngineAnswer, Mention } from "@/lib/engines/engine";
-import { findEvidence } from "@/lib/language/evidence";
+import { evidenceIn } from "@/lib/language/evidence";
 import { duplicateKey, normalizeText } from "@/lib/language/normalize";
 import { inTurns } from "@/lib/parts";
 import type { PreparedAnswer } from "@/lib/preparation/prepare";
@@ -60,5 +60,7 @@ export const spread = (
   answers.map((answer) => ({ ...rest, answerId: answer.id, mentions: mentionsIn(answer, mentions) }));
 
 /** The representative's mentions with the evidence as this answer has it: an exact substring of its own text. */
-const mentionsIn = (answer: PreparedAnswer, mentions: readonly Mention[]): Mention[] =>
-  mentions.map((mention) => ({ ...mention, evidence: findEvidence(answer.text, mention.evidence) }));
+function mentionsIn({ text }: PreparedAnswer, mentions: readonly Mention[]): Mention[] {
+  const find = evidenceIn(text);
+  return mentions.map((mention) => ({ ...mention, evidence: find(mention.evidence) }));
+}

@@ -1,5 +1,5 @@
 import type { CodingType } from "@/db/schema/terms";
-import { findEvidence } from "@/lib/language/evidence";
+import { evidenceIn } from "@/lib/language/evidence";
 import type { EngineAnswer, Mention } from "../engine";
 import type { Frame } from "./frame";
 import type { ReadReply } from "./read-json";
@@ -35,6 +35,7 @@ export function readCodings(
 
 function readAnswer(entries: unknown[], answer: EngineAnswer, frame: Frame, codingType: CodingType): ReadAnswer {
   const mentions = new Map<string, Mention>();
+  const find = evidenceIn(answer.text);
   let doubtful = false;
   for (const entry of entries) {
     const mention = codedMention.safeParse(entry);
@@ -47,7 +48,7 @@ function readAnswer(entries: unknown[], answer: EngineAnswer, frame: Frame, codi
     mentions.set(code.id, {
       codeId: code.id,
       confidence: mention.data.confidence,
-      evidence: findEvidence(answer.text, mention.data.evidence),
+      evidence: find(mention.data.evidence),
       mentionSentiment: codingType === "qualitative_topics" ? "Neutral" : mention.data.sentiment,
     });
   }
