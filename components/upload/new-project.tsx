@@ -21,6 +21,7 @@ export function NewProject() {
   const { make, keep } = useDraftProject();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [name, setName] = useState("");
+  const [objective, setObjective] = useState("");
   const choose = useMutation({
     mutationFn: async (file: File) => {
       const projectName = file.name.replace(/\.[^.]+$/, "") || "New project";
@@ -40,7 +41,10 @@ export function NewProject() {
   const finish = async (loaded: LoadedFile) => {
     if (!draft) return;
     keep();
-    if (name.trim() !== "") await api.projects.update(draft.projectId, { name: name.trim() });
+    await api.projects.update(draft.projectId, {
+      ...(name.trim() !== "" && { name: name.trim() }),
+      ...(objective.trim() !== "" && { objective: objective.trim() }),
+    });
     const [question, ...others] = loaded.questions;
     const isOne = question && others.length === 0;
     router.push(
@@ -61,7 +65,7 @@ export function NewProject() {
   }
   return (
     <div className="grid gap-6">
-      <div className="max-w-[420px]">
+      <div className="grid max-w-[420px] gap-4">
         <Field
           id="project-name"
           label="Project"
@@ -69,6 +73,14 @@ export function NewProject() {
           maxLength={500}
           value={name}
           onChange={({ target }) => setName(target.value)}
+        />
+        <Field
+          id="project-objective"
+          label="About the survey (optional)"
+          hint="Who was asked, and what for. A language model codes better when it knows."
+          maxLength={5_000}
+          value={objective}
+          onChange={({ target }) => setObjective(target.value)}
         />
       </div>
       <FileMapping

@@ -5,6 +5,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { prepareInWorker } from "@/lib/preparation/prepare-in-worker";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { wordingOf } from "@/lib/questions/wording";
 import { judgeInWorker } from "./in-worker";
 
 /** Answers that are looked at, and their characters: more of them would not change the recommendation. */
@@ -16,7 +17,8 @@ const LONGEST = 1_000;
  * anything.
  */
 export async function recommendType(db: Db, caller: Caller, path: QuestionPath) {
-  const { text, language, temporary, responseCount } = await requireQuestion(db, caller, path);
+  const question = await requireQuestion(db, caller, path);
+  const { language, responseCount } = question;
   const step = Math.ceil(responseCount / SAMPLE) || 1;
   const sampled = await db
     .select({ id: responses.id, text: sql<string>`left(${responses.text}, ${LONGEST})` })
@@ -31,16 +33,16 @@ export async function recommendType(db: Db, caller: Caller, path: QuestionPath) 
     )
     .orderBy(responses.position)
     .limit(2 * SAMPLE);
-  const wording = temporary ? "" : text;
+  const wording = wordingOf(question);
   const prepared = await prepareInWorker(
     sampled,
-    { question: wording || null, language, codingType: "entity" },
+    { question: wording, language, codingType: "entity" },
     { group: caller.organizationId },
   );
   const answers = prepared.filter(({ flags }) => flags.every((flag) => flag === "duplicate"));
   if (answers.length === 0) throw new AppError("NO_DATA", "This question has no answers that say something yet.");
   const texts = answers.map((answer) => answer.text);
-  const judged = await judgeInWorker(caller.organizationId, { answers: texts, wording, language });
+  const judged = await judgeInWorker(caller.organizationId, { answers: texts, wording: wording ?? "", language });
   const { type, alternative, confidence, reasoning } = judged;
   return { recommended_type: type, confidence, reasoning, alternative_type: alternative };
 }

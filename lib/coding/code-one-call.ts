@@ -23,6 +23,9 @@ export type OneCallRequest = {
   responses: readonly { id: string; text: string }[];
   codingType: CodingType;
   language: string;
+  /** The question's wording, and what the survey is about, where the caller says so. */
+  question?: string | undefined;
+  survey?: string | undefined;
   /** Codes to use; null to generate a codebook from the answers. */
   codebook: CodebookDraft | null;
 };
@@ -40,7 +43,7 @@ export async function codeOneCall(
   engine: CodingEngine,
   commit: Commit<OneCallOutcome> = commitOn(db),
 ): Promise<OneCallOutcome> {
-  const { codingType, language } = request;
+  const { codingType, language, question = null } = request;
   const occurrences = occurrencesOf(responses.map(({ id }) => id));
   const given = responses.map(({ id, text }, index) => ({
     id: newId(),
@@ -48,11 +51,7 @@ export async function codeOneCall(
     occurrence: occurrences[index] ?? 0,
     text,
   }));
-  const answers = await prepareInWorker(
-    given,
-    { question: null, language, codingType },
-    { group: caller.organizationId },
-  );
+  const answers = await prepareInWorker(given, { question, language, codingType }, { group: caller.organizationId });
   const { billable } = chargeFor(answers);
   const accepted = { ...request, answers, billable };
   if (answers.length < JOB_FROM) return codeAtOnce(db, caller, accepted, engine, commit);
@@ -68,10 +67,10 @@ async function codeAtOnce(
   commit: Commit<OneCallOutcome>,
 ): Promise<OneCallOutcome> {
   const { organizationId } = caller;
-  const { codingType, language, answers, codebook: given, billable } = accepted;
+  const { codingType, language, question = null, survey = null, answers, codebook: given, billable } = accepted;
   const by = { change: given ? ("import" as const) : ("generate" as const), actor: credentialOf(caller) };
   return whileReserved(db, caller, { amount: billable, description: "One-call coding" }, async (reservation) => {
-    const context = { codingType, language, wording: null };
+    const context = { codingType, language, wording: question, survey };
     const { codebook, codings } = await codeInMemory(onBehalfOf(organizationId, engine), { context, answers, given });
     const tried = withFailures(answers, codings);
     const creditsUsed = tried.filter(({ flags }) => isBillable(flags)).length;

@@ -10,7 +10,12 @@ import { chargeFor } from "./charge";
 import { preparationOptions, prepareQuestion } from "./prepare-question";
 
 export type EstimateRequest =
-  | { responses: readonly { id: string; text: string }[]; codingType: CodingType; language: string }
+  | {
+      responses: readonly { id: string; text: string }[];
+      codingType: CodingType;
+      language: string;
+      question?: string | undefined;
+    }
   | (QuestionPath & { mode: CodingMode });
 
 /** What coding these answers, or those of a question, will cost. Free, and the same as the later charge. */
@@ -31,9 +36,9 @@ export async function estimateCredits(db: Db, caller: Caller, request: EstimateR
 
 async function chargeForGiven(
   { organizationId }: Caller,
-  { responses, codingType, language }: Extract<EstimateRequest, { responses: unknown }>,
+  { responses, codingType, language, question }: Extract<EstimateRequest, { responses: unknown }>,
 ) {
-  const options = { question: null, codingType, language };
+  const options = { question: question ?? null, codingType, language };
   return chargeFor(await prepareInWorker(responses, options, { group: organizationId }));
 }
 

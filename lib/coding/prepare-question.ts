@@ -4,6 +4,7 @@ import type { CodingType } from "@/db/schema/terms";
 import type { PreparedAnswer, PrepareOptions } from "@/lib/preparation/prepare";
 import { prepareInWorker } from "@/lib/preparation/prepare-in-worker";
 import type { QuestionScope } from "@/lib/questions/find-question";
+import { wordingOf } from "@/lib/questions/wording";
 import { answerPages } from "@/lib/responses/answer-pages";
 
 /**
@@ -24,15 +25,11 @@ export async function prepareQuestion(
   return prepared.filter(({ open }) => open);
 }
 
-/** What preparation has to know of a question. The wording of a temporary project's question is made up. */
-export const preparationOptions = ({
-  text,
-  temporary,
-  language,
-  codingType,
-}: {
-  text: string;
-  temporary: boolean;
-  language: string;
-  codingType: CodingType;
-}): PrepareOptions => ({ question: temporary ? null : text, language, codingType });
+type Prepared = Parameters<typeof wordingOf>[0] & { language: string; codingType: CodingType };
+
+/** What preparation has to know of a question. */
+export const preparationOptions = (question: Prepared): PrepareOptions => ({
+  question: wordingOf(question),
+  language: question.language,
+  codingType: question.codingType,
+});

@@ -19,6 +19,8 @@ export type OneCallAnswer = PreparedAnswer & { externalId: string; occurrence: n
 export type AcceptedOneCall = {
   codingType: CodingType;
   language: string;
+  question?: string | undefined;
+  survey?: string | undefined;
   /** Codes to use; null to generate a codebook from the answers. */
   codebook: CodebookDraft | null;
   answers: readonly OneCallAnswer[];
@@ -35,6 +37,8 @@ export async function storeOneCall(
   input: {
     codingType: CodingType;
     language: string;
+    question?: string | undefined;
+    survey?: string | undefined;
     answers: readonly OneCallAnswer[];
     codebook: Codebook;
     /** Whether the codebook was made here or came with the request, and who asked. */
@@ -42,14 +46,16 @@ export async function storeOneCall(
     coded: { engine: string; codings: readonly AnswerCoding[] } | null;
   },
 ): Promise<{ projectId: string; questionId: string }> {
-  const { codingType, language, answers, codebook, by, coded } = input;
+  const { codingType, language, question, survey: objective, answers, codebook, by, coded } = input;
   const [projectId, questionId] = [newId(), newId()];
   const name = `One-call coding of ${answers.length} ${answers.length === 1 ? "answer" : "answers"}`;
-  await db.insert(projects).values({ organizationId, id: projectId, name, language, codingType, temporary: true });
+  await db
+    .insert(projects)
+    .values({ organizationId, id: projectId, name, language, codingType, objective, temporary: true });
   const status = coded ? "coded" : "coding";
   await db
     .insert(questions)
-    .values({ organizationId, id: questionId, projectId, position: 0, text: name, codingType, status });
+    .values({ organizationId, id: questionId, projectId, position: 0, text: question ?? name, codingType, status });
   const rows = answers.map((answer, position) => ({ ...answer, position, coded: coded !== null && !answer.notCoded }));
   await insertResponses(db, { organizationId, questionId }, rows);
   if (countCodes(codebook) > 0) {

@@ -34,6 +34,8 @@ export type CodingTask = {
   language: string;
   /** The question's wording, where known. */
   question: string | null;
+  /** What the survey is about, where known. */
+  survey?: string | null;
   codes: readonly FrameCode[];
   examples: readonly CodedExample[];
   /** Distinct answers of the question, all or a large part, from which an engine may learn its vocabulary. */

@@ -10,22 +10,39 @@ import {
   responseInputs,
 } from "./codebook-shapes";
 import { operation } from "./operation";
-import { codingType, count, id, jobId, language } from "./values";
+import { codingType, count, id, jobId, language, name } from "./values";
 
 const codeRequest = z.strictObject({
   responses: responseInputs(10_000),
   coding_type: codingType.default("qualitative"),
   language: language.default("en"),
+  question: name(5_000).optional().meta({
+    description: "The question's wording, which tells the engine what the answers are about",
+    example: "What did you like about your stay?",
+  }),
+  context: name(5_000).optional().meta({
+    description: "What the survey is about, for engines that ask a language model",
+    example: "Guests of a city hotel, asked a week after they left",
+  }),
   codebook: codebookInput.optional(),
 });
 
 type CodeRequest = z.output<typeof codeRequest>;
 
 /** The request in the domain's words. */
-export const oneCallRequest = ({ responses, coding_type, language, codebook }: CodeRequest): OneCallRequest => ({
+export const oneCallRequest = ({
+  responses,
+  coding_type,
+  language,
+  question,
+  context,
+  codebook,
+}: CodeRequest): OneCallRequest => ({
   responses,
   codingType: coding_type,
   language,
+  question,
+  survey: context,
   codebook: codebook ? codebookDraft(codebook) : null,
 });
 
@@ -102,9 +119,9 @@ const estimateRequestBody = codeRequest
 
 /** The estimate's request in the domain's words. */
 export function estimateRequest(body: z.output<typeof estimateRequestBody>): EstimateRequest {
-  const { responses, coding_type, language, project_id, question_id, mode = "uncoded" } = body;
+  const { responses, coding_type, language, question, project_id, question_id, mode = "uncoded" } = body;
   return responses
-    ? { responses, codingType: coding_type, language }
+    ? { responses, codingType: coding_type, language, question }
     : { projectId: project_id ?? "", questionId: question_id ?? "", mode };
 }
 

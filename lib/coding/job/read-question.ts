@@ -2,9 +2,10 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
 import { type QuestionScope, questionNotFound } from "@/lib/questions/find-question";
+import { wordingOf } from "@/lib/questions/wording";
 import type { QuestionContext } from "../pipeline/coding-store";
 
-/** Coding type, language and wording of a question. The wording is null in a temporary project. */
+/** What all answers of a question have in common, with its project and the version of its codebook. */
 export async function readQuestion(
   db: Db,
   { organizationId, questionId }: QuestionScope,
@@ -13,6 +14,8 @@ export async function readQuestion(
     .select({
       projectId: projects.id,
       temporary: projects.temporary,
+      projectName: projects.name,
+      survey: projects.objective,
       language: projects.language,
       codingType: questions.codingType,
       codebookVersion: questions.codebookVersion,
@@ -25,6 +28,6 @@ export async function readQuestion(
     )
     .where(and(eq(questions.organizationId, organizationId), eq(questions.id, questionId)));
   if (!row) throw questionNotFound();
-  const { projectId, codebookVersion, temporary, language, codingType, text } = row;
-  return { projectId, codebookVersion, context: { language, codingType, wording: temporary ? null : text } };
+  const { projectId, codebookVersion, language, codingType, survey } = row;
+  return { projectId, codebookVersion, context: { language, codingType, wording: wordingOf(row), survey } };
 }

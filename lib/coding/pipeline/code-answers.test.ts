@@ -40,7 +40,7 @@ describe("the pipeline", () => {
     await runStages(db, { organizationId, id: job_id }, localEngine);
     const job: ReturnType<typeof JSON.parse> = await showJob(db, caller, job_id);
 
-    const context = { codingType: "qualitative" as const, language: "en", wording: null };
+    const context = { codingType: "qualitative" as const, language: "en", wording: null, survey: null };
     const { codebook, codings } = await codeInMemory(localEngine, { context, answers, given });
     const result = oneCallResult({ projectId: "", questionId: "", creditsUsed: 0, codebook, answers, codings });
     expect(withoutIds(result)).toEqual(withoutIds(job.result));

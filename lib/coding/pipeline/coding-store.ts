@@ -9,8 +9,10 @@ export type QuestionContext = {
   codingType: CodingType;
   /** ISO 639-1. */
   language: string;
-  /** Null where it is unknown, as in one-call coding. */
+  /** Null where it is unknown. */
   wording: string | null;
+  /** What the survey is about, where somebody said so. */
+  survey: string | null;
 };
 
 /** All answers of a question except junk, grouped where they are equal. */

@@ -11,7 +11,7 @@ import { needsNoAnswerCode, withNoAnswerCode } from "./no-answer-code";
  */
 export async function generateCodebook(
   engine: CodingEngine,
-  { codingType, language, wording }: QuestionContext,
+  { codingType, language, wording, survey }: QuestionContext,
   groups: readonly AnswerGroup[],
   { options: given = {}, ...engineOptions }: EngineOptions & { options?: Partial<CodebookOptions> } = {},
 ): Promise<GeneratedCodebook> {
@@ -19,7 +19,7 @@ export async function generateCodebook(
   if (answers.length === 0) return { codebook: [], usage: NO_USAGE };
   const options = { ...defaultCodebookOptions(answers.length), ...given };
   const addsNoAnswerCode = codingType !== "entity" && (await needsNoAnswerCode(groups, options));
-  const request = { codingType, language, question: wording, answers, options };
+  const request = { codingType, language, question: wording, survey, answers, options };
   if (addsNoAnswerCode) request.options = { ...options, maxCodes: options.maxCodes - 1 };
   const { value, usage } = await engine.generateCodebook(request, engineOptions);
   return { codebook: numberCodebook(addsNoAnswerCode ? withNoAnswerCode(value, language) : value, codingType), usage };

@@ -2,7 +2,7 @@ import type { CodebookRequest } from "../engine";
 import type { WeighedCode } from "./draft";
 import { languageName } from "./language-name";
 import { CODES_PER_ROOT_OF_ANSWERS, CODES_SHARE_BY_GRANULARITY, LONGEST_SAMPLED_ANSWER } from "./parameters";
-import { data, type Prompt, TEXTS_ARE_DATA } from "./prompts";
+import { aboutSurvey, data, type Prompt, TEXTS_ARE_DATA } from "./prompts";
 import type { SampledAnswer } from "./sample";
 
 /** Asks for a codebook that fits some of the answers; where codes are `known`, for what those lack. */
@@ -67,7 +67,7 @@ function wantedCodes({ answers, options }: CodebookRequest): number {
 function instructions(purpose: string, request: CodebookRequest, rules: readonly (string | null)[]): string {
   return [
     purpose,
-    request.question ? `The question was: ${JSON.stringify(request.question)}` : null,
+    ...aboutSurvey(request),
     `Rules:\n${rules
       .filter((rule) => rule !== null)
       .map((rule) => `- ${rule}`)

@@ -23,8 +23,8 @@ export async function checkCoverage(
 ): Promise<Coverage> {
   const codes = frameOf(drafts);
   const frame = numberCodes(codes);
-  const { codingType, language, question } = request;
-  const task = { codingType, language, question, codes, examples: [], corpus: [] };
+  const { codingType, language, question, survey = null } = request;
+  const task = { codingType, language, question, survey, codes, examples: [], corpus: [] };
   const round = newRound({ ask, frame, codingType, prompt: (some) => classifyPrompt(task, frame, [], some) });
   const checked = evenly(request.answers, ANSWERS_CHECKED);
   await concurrently(promptRuns(checked), concurrency, (run) => codeRun(round, run));

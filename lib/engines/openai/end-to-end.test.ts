@@ -46,16 +46,20 @@ describe("one-call coding with a model behind the OpenAI interface", () => {
   afterAll(() => server.close());
 
   it("codes a few answers at once", async () => {
-    const outcome = await codeOneCall(db, caller, request(4), engine());
+    const about = { question: "What do you remember?", survey: "Guests of a city hotel" };
+    const outcome = await codeOneCall(db, caller, { ...request(4), ...about }, engine());
     if (outcome.mode !== "sync") return expect.fail("few answers are coded at once");
     const [first, second] = outcome.result.results;
     expect(first?.codes).toMatchObject([{ name: "Staff", evidence: "staff", mention_sentiment: "Positive" }]);
     expect(second?.codes).toEqual([]);
     expect(server.requests[0]?.user).toContain("The staff of room 0");
+    expect(server.requests[0]?.system).toContain('About the survey: "Guests of a city hotel"');
+    expect(server.requests[0]?.system).toContain('The question was: "What do you remember?"');
   });
 
   it("codes many answers in a job that reports its token usage", async () => {
-    const outcome = await codeOneCall(db, caller, request(100), engine());
+    const about = { question: "What do you remember?", survey: "Guests of a city hotel" };
+    const outcome = await codeOneCall(db, caller, { ...request(100), ...about }, engine());
     if (outcome.mode !== "async") return expect.fail("many answers become a job");
     for (const job of await dispatched(db)) await runStages(db, job, engine());
     const job = await showJob(db, caller, outcome.job.job_id);
@@ -64,6 +68,8 @@ describe("one-call coding with a model behind the OpenAI interface", () => {
       usage: { engine: expect.stringMatching(/^openai\/some-model\//), calls: 5 },
     });
     expect(job.usage?.input_tokens).toBeGreaterThan(0);
+    expect(server.requests.at(-1)?.system).toContain('About the survey: "Guests of a city hotel"');
+    expect(server.requests.at(-1)?.system).toContain('The question was: "What do you remember?"');
     expect(await readBalance(db, caller.organizationId)).toBe(96);
   });
 });

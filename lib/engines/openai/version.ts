@@ -25,7 +25,7 @@ const SPECIMEN = { category: "Stay", name: "Good", definition: "", sentiment: "P
 
 function specimens(codingType: CodingType, includeOther: boolean): object[] {
   const options: CodebookOptions = { granularity: 3, maxCodes: 20, minFrequency: 4, includeOther };
-  const context = { codingType, language: "en", question: "How was it?" };
+  const context = { codingType, language: "en", question: "How was it?", survey: "Guests" };
   const answers = ["1", "2", "3", "4"].map((id) => ({ id, text: "Good", language: "en" }));
   const request = { ...context, answers, options };
   const task = { ...context, codes: [], examples: [], corpus: [] };

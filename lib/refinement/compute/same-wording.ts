@@ -12,12 +12,12 @@ export type Twin = { code: FrameCode; twin: FrameCode; confidence: Confidence };
  * "Friendly staff". Names that get several codes of one confidence, or one of another sentiment, have no twin.
  */
 export async function findTwins(
-  { engine, context: { codingType, language, wording }, signal }: Material,
+  { engine, context: { codingType, language, wording, survey }, signal }: Material,
   codes: readonly FrameCode[],
   known: readonly FrameCode[],
 ): Promise<Twin[]> {
   if (known.length === 0) return [];
-  const task: CodingTask = { codingType, language, question: wording, codes: known, examples: [], corpus: [] };
+  const task: CodingTask = { codingType, language, question: wording, survey, codes: known, examples: [], corpus: [] };
   const byId = new Map(known.map((code) => [code.id, code]));
   const twins: Twin[] = [];
   for (const part of inParts(codes, engine.batchSize)) {
