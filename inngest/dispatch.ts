@@ -17,8 +17,8 @@ export async function dispatch(): Promise<void> {
   await announceDeliveries(db, async (deliveries) => {
     await inngest.send(deliveries.map((delivery) => ({ name: DELIVERY_DUE, data: delivery })));
   });
-  await announceRuns(db, async (questions) => {
-    await inngest.send(questions.map((question) => ({ name: SUGGESTIONS_DUE, data: question })));
+  await announceRuns(db, async (due) => {
+    await inngest.send(due.map((data) => ({ name: SUGGESTIONS_DUE, data })));
   });
   await dispatchJobs(db, announce, env.JOBS_AT_ONCE);
 }

@@ -4,10 +4,14 @@ import type { JobType } from "@/db/schema/terms";
 /** A job of this type left the queue and is to be run. May come twice. */
 export const jobDispatched = (type: JobType) => `${type}/job.dispatched`;
 
-/** Suggestions of this question are to be computed. May come twice. */
+/** Suggestions of this question, or of the group that it is the first of, are to be computed. May come twice. */
 export const SUGGESTIONS_DUE = "refinement/suggestions.due";
 
-export const questionRef = z.object({ organizationId: z.string(), questionId: z.string() });
+export const suggestionsRef = z.object({
+  organizationId: z.string(),
+  questionId: z.string(),
+  grouped: z.boolean().default(false),
+});
 
 export const jobRef = z.object({ organizationId: z.string(), id: z.string() });
 

@@ -6,7 +6,7 @@ import { selectEngine } from "@/lib/engines/select-engine";
 import { log } from "@/lib/log";
 import { refreshSuggestions } from "@/lib/refinement/refresh-suggestions";
 import { inngest } from "./client";
-import { questionRef, SUGGESTIONS_DUE } from "./events";
+import { SUGGESTIONS_DUE, suggestionsRef } from "./events";
 
 /** Computes the suggestions of a large question. */
 export const suggestRefinements = inngest.createFunction(
@@ -18,12 +18,12 @@ export const suggestRefinements = inngest.createFunction(
     concurrency: { key: "event.data.questionId", limit: 1 },
   },
   async ({ event, step }) => {
-    const scope = questionRef.parse(event.data);
+    const scope = suggestionsRef.parse(event.data);
     await step.run("compute", () => compute(scope));
   },
 );
 
-async function compute(scope: ReturnType<typeof questionRef.parse>): Promise<void> {
+async function compute(scope: ReturnType<typeof suggestionsRef.parse>): Promise<void> {
   try {
     await refreshSuggestions(db, scope, selectEngine());
   } catch (error) {

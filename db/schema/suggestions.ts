@@ -37,7 +37,9 @@ export const suggestions = pgTable(
   {
     organizationId: organizationId(),
     id: uuid("id").notNull(),
+    /** Of a suggestion for a group, the group's first question then; codes are named by their ids there. */
     questionId: uuid("question_id").notNull(),
+    grouped: boolean("grouped").notNull().default(false),
     type: suggestionType("type").notNull(),
     action: text("action").notNull().$type<ResolveAction>(),
     status: suggestionStatus("status").notNull().default("pending"),
@@ -104,12 +106,13 @@ export const suggestionDecisions = pgTable(
   ],
 );
 
-/** When the suggestions of a question were computed last, and from what. */
+/** When the suggestions of a question, or of the group that it is the first of, were computed last, and from what. */
 export const suggestionRuns = pgTable(
   "suggestion_runs",
   {
     organizationId: organizationId(),
     questionId: uuid("question_id").notNull(),
+    grouped: boolean("grouped").notNull().default(false),
     /** What the answers, the codebook and the engine were when they were read last; null before the first time. */
     basis: text("basis"),
     computedAt: moment("computed_at"),
@@ -122,7 +125,7 @@ export const suggestionRuns = pgTable(
     failure: text("failure"),
   },
   (table) => [
-    primaryKey({ columns: [table.organizationId, table.questionId] }),
+    primaryKey({ columns: [table.organizationId, table.questionId, table.grouped] }),
     foreignKey({
       columns: [table.organizationId, table.questionId],
       foreignColumns: [questions.organizationId, questions.id],

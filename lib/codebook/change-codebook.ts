@@ -5,13 +5,7 @@ import { questions } from "@/db/schema/projects";
 import type { CodebookChange } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
-import {
-  holdQuestion,
-  type QuestionPath,
-  type QuestionScope,
-  questionNotFound,
-  scopeOf,
-} from "@/lib/questions/find-question";
+import { type QuestionPath, type QuestionScope, questionNotFound, scopeOf } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
 import { requireIdle } from "@/lib/questions/require-idle";
 import { forgetEmptied, keepAssignments } from "./assignment-history";
@@ -19,7 +13,7 @@ import { type Codebook, countCodes, LARGEST_CODEBOOK, sizeOf } from "./codebook"
 import { type Move, moveAssignments } from "./move-assignments";
 import { moveCodings } from "./move-codings";
 import { readCodebook } from "./read-codebook";
-import { holdWaves, inWave, movesInWave } from "./shared-codebook";
+import { holdShared, holdWaves, inWave, movesInWave } from "./shared-codebook";
 import { codesMissingIn, isSameCodebook, requireDistinctNames, writeCodebook } from "./write-codebook";
 
 export type Question = typeof questions.$inferSelect;
@@ -61,8 +55,7 @@ export async function changeCodebook(
 ): Promise<ChangedCodebook> {
   const scope = scopeOf(caller, path);
   return db.transaction(async (tx) => {
-    const waves = await holdWaves(tx, scope);
-    const question = await holdQuestion(tx, caller, path);
+    const { question, waves } = await holdShared(tx, caller, path);
     await requireIdle(tx, scope);
     if (ifMatch !== undefined && ifMatch !== question.codebookVersion) {
       throw new AppError(
@@ -103,9 +96,10 @@ async function writeShared(
   tx: Db,
   question: Question,
   waves: readonly Question[],
-  by: { change: CodebookChange; actor: string },
+  given: { change: CodebookChange; actor: string },
   plan: Planner,
 ): Promise<ChangedCodebook> {
+  const by = { ...given, at: await readClock(tx) };
   if (waves.length === 0) return writeChange(tx, question, by, plan);
   const before = await readCodebook(tx, { organizationId: question.organizationId, questionId: question.id });
   let planned: CodebookPlan | undefined;
@@ -126,10 +120,21 @@ async function writeShared(
   return changed;
 }
 
+type MadeBy = { change: CodebookChange; actor: string; at: SQL };
+
+/**
+ * The time after the questions are locked, the same for the versions of all waves, and another one for each of several
+ * changes in one transaction. As SQL, because a Date lacks the database's microseconds.
+ */
+async function readClock(tx: Db): Promise<SQL> {
+  const [clock] = await tx.execute<{ at: string }>(sql`select clock_timestamp()::text as at`);
+  return sql`${clock?.at}::timestamptz`;
+}
+
 async function writeChange(
   tx: Db,
   question: Question,
-  { change, actor }: { change: CodebookChange; actor: string },
+  { change, actor, at }: MadeBy,
   plan: Planner,
 ): Promise<ChangedCodebook> {
   const { organizationId, id: questionId, codebookVersion } = question;
@@ -152,7 +157,9 @@ async function writeChange(
   await recode?.();
 
   const version = codebookVersion + 1;
-  await tx.insert(codebookVersions).values({ ...scope, number: version, change, summary, actor, codebook });
+  await tx
+    .insert(codebookVersions)
+    .values({ ...scope, number: version, change, summary, actor, codebook, createdAt: at });
   await tx
     .update(questions)
     .set({

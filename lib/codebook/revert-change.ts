@@ -7,7 +7,7 @@ import { type ChangedCodebook, changeCodebook, type Question, type WavePlan } fr
 import { withoutChange } from "./inverse-change";
 import { showCodebook } from "./read-codebook";
 import { noteTakenBack, takeBack } from "./taken-back-answers";
-import { requireVersion, versionBefore } from "./versions";
+import { requireVersion, versionBefore, versionMadeWith } from "./versions";
 
 /**
  * Takes back what one version changed, and nothing that was changed since: codes that it added go, codes that it
@@ -56,10 +56,8 @@ async function revertInWave(
   const scope = { organizationId, questionId };
   const before = await versionBefore(tx, scope, made);
   if (!before) return { known: [] };
-  return {
-    known: before.codebook,
-    ...(await touchedBy(tx, { ...scope, version: before.number + 1 })),
-  };
+  const own = await versionMadeWith(tx, scope, made);
+  return { known: before.codebook, ...(own && (await touchedBy(tx, { ...scope, version: own.number }))) };
 }
 
 async function touchedBy(tx: Db, version: VersionScope): Promise<Pick<WavePlan, "touched" | "recode">> {

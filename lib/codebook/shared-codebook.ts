@@ -4,8 +4,9 @@ import { isOneOf } from "@/db/ids";
 import { codes } from "@/db/schema/codebook";
 import { groupMembers } from "@/db/schema/groups";
 import { questions } from "@/db/schema/projects";
+import type { Caller } from "@/lib/auth/caller";
 import { newId } from "@/lib/ids";
-import type { QuestionScope } from "@/lib/questions/find-question";
+import { holdQuestion, type QuestionPath, type QuestionScope, scopeOf } from "@/lib/questions/find-question";
 import type { Codebook } from "./codebook";
 import type { Move } from "./move-assignments";
 
@@ -31,6 +32,15 @@ export async function holdWaves(tx: Db, { organizationId, questionId }: Question
     members.map(({ id }) => id),
   );
   return locked.filter(({ id }) => id !== questionId);
+}
+
+/**
+ * Locks a question with the other waves of its group, in the one order in which all do, and returns it and them.
+ * NOT_FOUND.
+ */
+export async function holdShared(tx: Db, caller: Pick<Caller, "organizationId">, path: QuestionPath) {
+  const waves = await holdWaves(tx, scopeOf(caller, path));
+  return { question: await holdQuestion(tx, caller, path), waves };
 }
 
 /** Selects the ids of a code in all waves of its question's group; of the code alone where there is no group. */

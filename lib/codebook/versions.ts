@@ -59,10 +59,6 @@ export async function requireVersion(db: Db, scope: QuestionScope, number: numbe
  * none.
  */
 export async function versionBefore(db: Db, { organizationId, questionId }: QuestionScope, made: VersionScope) {
-  const moment = db
-    .select({ moment: codebookVersions.createdAt })
-    .from(codebookVersions)
-    .where(isVersion(made, made.version));
   const [version] = await db
     .select()
     .from(codebookVersions)
@@ -70,13 +66,31 @@ export async function versionBefore(db: Db, { organizationId, questionId }: Ques
       and(
         eq(codebookVersions.organizationId, organizationId),
         eq(codebookVersions.questionId, questionId),
-        lt(codebookVersions.createdAt, moment),
+        lt(codebookVersions.createdAt, momentOf(db, made)),
       ),
     )
     .orderBy(desc(codebookVersions.number))
     .limit(1);
   return version;
 }
+
+/** The version that a wave got in the change that made version `made` of another wave; undefined if it got none. */
+export async function versionMadeWith(db: Db, { organizationId, questionId }: QuestionScope, made: VersionScope) {
+  const [version] = await db
+    .select({ number: codebookVersions.number })
+    .from(codebookVersions)
+    .where(
+      and(
+        eq(codebookVersions.organizationId, organizationId),
+        eq(codebookVersions.questionId, questionId),
+        eq(codebookVersions.createdAt, momentOf(db, made)),
+      ),
+    );
+  return version;
+}
+
+const momentOf = (db: Db, made: VersionScope) =>
+  db.select({ moment: codebookVersions.createdAt }).from(codebookVersions).where(isVersion(made, made.version));
 
 const isVersion = ({ organizationId, questionId }: QuestionScope, number: number) =>
   and(

@@ -5,14 +5,16 @@ import { responses } from "@/db/schema/responses";
 import { type SuggestedCode, suggestions } from "@/db/schema/suggestions";
 import type { ResolveAction, SuggestionType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
+import { holdShared } from "@/lib/codebook/shared-codebook";
 import { invalidInput } from "@/lib/errors";
 import { newId } from "@/lib/ids";
-import { holdQuestion, type QuestionPath, type QuestionScope, scopeOf } from "@/lib/questions/find-question";
 import { responseNotFound } from "@/lib/responses/read-coded";
+import { findSuggestion } from "./find-suggestion";
+import { inFirstWave } from "./in-first-wave";
 import type { Resolution } from "./plan-resolution";
 import { type Resolved, resolveSuggestion } from "./resolve-suggestion";
-import { findSuggestion } from "./show-suggestions";
 import { ACTION_OF } from "./store-drafts";
+import { findRefined, type Refined, type RefinementSubject, suggestionScope } from "./subject";
 
 /** A suggestion that a person makes: its own fields instead of an id. */
 export type OwnSuggestion = {
@@ -33,15 +35,18 @@ export type Application = { resolution: Partial<Resolution> } & ({ id: string } 
 export async function applySuggestion(
   db: Db,
   caller: Caller,
-  path: QuestionPath,
+  subject: RefinementSubject,
   { resolution, ...given }: Application,
 ): Promise<Resolved> {
   return db.transaction(async (tx) => {
-    const scope = scopeOf(caller, path);
-    await holdQuestion(tx, caller, path);
-    const id = "id" in given ? given.id : await storeOwn(tx, scope, given.own, resolution.action);
-    const { action } = resolution.action ? { action: resolution.action } : await findSuggestion(tx, scope, id);
-    return resolveSuggestion(tx, caller, path, id, { ...resolution, action });
+    const refined = await findRefined(tx, caller, subject);
+    await holdShared(tx, caller, refined);
+    const id = "id" in given ? given.id : await storeOwn(tx, caller, refined, given.own, resolution.action);
+    const { suggestion } = await findSuggestion(tx, caller, subject, id);
+    return resolveSuggestion(tx, caller, subject, id, {
+      ...resolution,
+      action: resolution.action ?? suggestion.action,
+    });
   });
 }
 
@@ -55,7 +60,8 @@ const TYPE_OF: Partial<Record<ResolveAction, SuggestionType>> = {
 
 async function storeOwn(
   tx: Db,
-  scope: QuestionScope,
+  caller: Caller,
+  refined: Refined,
   { type: given, title, responseIds, ...own }: OwnSuggestion,
   action: ResolveAction | undefined,
 ): Promise<string> {
@@ -68,16 +74,20 @@ async function storeOwn(
     .from(responses)
     .where(
       and(
-        eq(responses.organizationId, scope.organizationId),
-        eq(responses.questionId, scope.questionId),
+        eq(responses.organizationId, caller.organizationId),
+        isOneOf(
+          responses.questionId,
+          refined.waves.map(({ questionId }) => questionId),
+        ),
         isOneOf(responses.id, responseIds),
       ),
     );
   if (found.length < new Set(responseIds).size) throw responseNotFound();
+  const named = await inFirstWave(tx, caller, refined, own);
   const id = newId();
   await tx.insert(suggestions).values({
-    ...own,
-    ...scope,
+    ...named,
+    ...suggestionScope(caller, refined),
     id,
     type,
     action: action ?? ACTION_OF[type],

@@ -1,9 +1,9 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError, type Issue } from "@/lib/errors";
-import type { QuestionPath } from "@/lib/questions/find-question";
 import { type Application, applySuggestion } from "./apply-suggestion";
 import type { Resolved } from "./resolve-suggestion";
+import type { RefinementSubject } from "./subject";
 
 /**
  * Applies several suggestions in their order, all or none. Where some can't be applied the error has an issue for each
@@ -12,7 +12,7 @@ import type { Resolved } from "./resolve-suggestion";
 export async function bulkApply(
   db: Db,
   caller: Caller,
-  path: QuestionPath,
+  subject: RefinementSubject,
   applications: readonly Application[],
 ): Promise<Resolved[]> {
   return db.transaction(async (tx) => {
@@ -20,7 +20,7 @@ export async function bulkApply(
     const failed: { error: AppError; issue: Issue }[] = [];
     for (const [place, application] of applications.entries()) {
       try {
-        applied.push(await tx.transaction((own) => applySuggestion(own, caller, path, application)));
+        applied.push(await tx.transaction((own) => applySuggestion(own, caller, subject, application)));
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         failed.push({ error, issue: { path: `suggestions[${place}]`, message: error.message } });

@@ -3,17 +3,17 @@ import type { Db } from "@/db/client";
 import { assignments, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { suggestions } from "@/db/schema/suggestions";
-import type { QuestionScope } from "@/lib/questions/find-question";
+import type { SuggestionScope } from "./subject";
 
 /**
  * Deletes pending suggestions that changes of the codebook or of answers made pointless: a code that they are about is
  * gone, a new one exists by that name, or no answer is left that they would change. Those that a person reopened stay.
  */
-export async function dropPointless(tx: Db, { organizationId, questionId }: QuestionScope): Promise<void> {
+export async function dropPointless(tx: Db, { organizationId, questionId, grouped }: SuggestionScope): Promise<void> {
   await tx.execute(sql`
     delete from ${suggestions} s
     where s.organization_id = ${organizationId} and s.question_id = ${questionId}
-      and s.status = 'pending' and not s.reopened and (
+      and s.grouped = ${grouped} and s.status = 'pending' and not s.reopened and (
         s.type in ('merge_codes', 'rename_code', 'split_code') and not ${hasCode(sql`c.id = s.source_code_id`)}
         or s.type in ('merge_codes', 'assign_existing') and not ${hasCode(sql`c.id = s.target_code_id`)}
         or s.type in ('new_code', 'rename_code') and ${hasCode(sql`lower(c.name) = lower(s.code ->> 'name')`)}
@@ -22,7 +22,9 @@ export async function dropPointless(tx: Db, { organizationId, questionId }: Ques
           join ${responses} r on r.organization_id = s.organization_id and r.id = m."responseId" and not r.reviewed
           where not exists (
             select from ${assignments} a
-            where a.organization_id = r.organization_id and a.response_id = r.id and a.code_id = s.target_code_id)))`);
+            join ${codes} c on c.organization_id = a.organization_id and c.id = a.code_id
+            join ${codes} t on t.organization_id = a.organization_id and t.code_number = c.code_number
+            where a.organization_id = r.organization_id and a.response_id = r.id and t.id = s.target_code_id)))`);
 }
 
 const hasCode = (condition: ReturnType<typeof sql>) => sql`exists (

@@ -1,10 +1,11 @@
 import { and, desc, eq, getTableColumns, lt } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
 import { suggestionDecisions, suggestions } from "@/db/schema/suggestions";
 import type { Caller } from "@/lib/auth/caller";
 import { pageOf } from "@/lib/page";
-import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { streamCsv } from "@/lib/tables/stream-csv";
+import { findRefined, type Refined, type RefinementSubject } from "./subject";
 
 const CSV_PAGE = 2_000;
 const CSV_HEADER = [
@@ -19,30 +20,34 @@ const CSV_HEADER = [
   "version_before",
   "version_after",
   "code_id",
+  "question_id",
+  "grouped",
   "suggestion_id",
   "id",
 ] as const;
 
-/** A page of what people did with a question's suggestions, the latest first; the cursor is a decision's id. */
+/** A page of what people did with the suggestions of a question, or of all questions of a group, the latest first; the cursor is a decision's id. */
 export async function listDecisions(
   db: Db,
   caller: Caller,
-  path: QuestionPath,
+  subject: RefinementSubject,
   page: { limit: number; cursor?: string | undefined },
 ) {
-  await requireQuestion(db, caller, path);
-  return readDecisions(db, caller, path, page);
+  return readDecisions(db, caller, await findRefined(db, caller, subject), page);
 }
 
 /** The same, all of them, as CSV. */
-export async function decisionsAsCsv(db: Db, caller: Caller, path: QuestionPath): Promise<ReadableStream<Uint8Array>> {
-  await requireQuestion(db, caller, path);
-  return streamCsv(CSV_HEADER, csvPages(db, caller, path));
+export async function decisionsAsCsv(
+  db: Db,
+  caller: Caller,
+  subject: RefinementSubject,
+): Promise<ReadableStream<Uint8Array>> {
+  return streamCsv(CSV_HEADER, csvPages(db, caller, await findRefined(db, caller, subject)));
 }
 
-async function* csvPages(db: Db, caller: Caller, path: QuestionPath): AsyncGenerator<unknown[][]> {
+async function* csvPages(db: Db, caller: Caller, refined: Refined): AsyncGenerator<unknown[][]> {
   for (let cursor: string | undefined | null; cursor !== null; ) {
-    const { items, nextCursor } = await readDecisions(db, caller, path, { limit: CSV_PAGE, cursor });
+    const { items, nextCursor } = await readDecisions(db, caller, refined, { limit: CSV_PAGE, cursor });
     yield items.map((item) =>
       CSV_HEADER.map((column) => (column === "created_at" ? item.created_at.toISOString() : item[column])),
     );
@@ -53,11 +58,11 @@ async function* csvPages(db: Db, caller: Caller, path: QuestionPath): AsyncGener
 async function readDecisions(
   db: Db,
   { organizationId }: Caller,
-  { questionId }: QuestionPath,
+  { waves }: Refined,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ) {
   const found = await db
-    .select({ ...getTableColumns(suggestionDecisions), type: suggestions.type })
+    .select({ ...getTableColumns(suggestionDecisions), type: suggestions.type, grouped: suggestions.grouped })
     .from(suggestionDecisions)
     .innerJoin(
       suggestions,
@@ -69,7 +74,10 @@ async function readDecisions(
     .where(
       and(
         eq(suggestionDecisions.organizationId, organizationId),
-        eq(suggestionDecisions.questionId, questionId),
+        isOneOf(
+          suggestionDecisions.questionId,
+          waves.map(({ questionId }) => questionId),
+        ),
         cursor ? lt(suggestionDecisions.id, cursor) : undefined,
       ),
     )
@@ -79,9 +87,13 @@ async function readDecisions(
   return { items: items.map(shown), nextCursor };
 }
 
-const shown = (decision: typeof suggestionDecisions.$inferSelect & Pick<typeof suggestions.$inferSelect, "type">) => ({
+const shown = (
+  decision: typeof suggestionDecisions.$inferSelect & Pick<typeof suggestions.$inferSelect, "type" | "grouped">,
+) => ({
   id: decision.id,
   suggestion_id: decision.suggestionId,
+  question_id: decision.questionId,
+  grouped: decision.grouped,
   type: decision.type,
   title: decision.title,
   action: decision.action,

@@ -1,86 +1,113 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
-import { assignments } from "@/db/schema/codebook";
+import { assignments, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { CodebookPlan } from "@/lib/codebook/change-codebook";
-import type { Codebook } from "@/lib/codebook/codebook";
+import { readCodebook } from "@/lib/codebook/read-codebook";
 import { isCatchAllDefinition } from "@/lib/language/headings/headings";
 import type { QuestionScope } from "@/lib/questions/find-question";
+import { requireIdle } from "@/lib/questions/require-idle";
 import type { StoredSuggestion } from "./draft";
+import type { Refined } from "./subject";
 
 type Given = {
-  codeId: string;
+  /** The code's number, the same in all waves. */
+  codeNumber: number;
   suggestion: Pick<StoredSuggestion, "id" | "mentions" | "engine">;
-  codebook: Codebook;
   actor: string;
 };
 
+type GivenCode = { changes: Pick<CodebookPlan, "touched" | "recode" | "inWave">; responsesChanged: number };
+
 /**
- * How a suggestion gives a code to its answers: to those that do not have it and about which no person has decided. They
- * lose the code for everything else ("Other") that the engine gave them.
+ * How a suggestion gives a code to its answers, in all waves that it is about: to those that do not have it and about
+ * which no person has decided. They lose the code for everything else ("Other") that the engine gave them.
  */
 export async function giveCode(
   tx: Db,
-  { organizationId, questionId }: QuestionScope,
-  { codeId, suggestion, codebook, actor }: Given,
-): Promise<{ changes: Pick<CodebookPlan, "touched" | "recode">; responsesChanged: number }> {
-  const ids = suggestion.mentions.map(({ responseId }) => responseId);
-  const lacking = await tx
-    .select({ id: responses.id })
+  { organizationId }: { organizationId: string },
+  { questionId, waves }: Refined,
+  given: Given,
+): Promise<GivenCode> {
+  const lacking = await readLacking(tx, organizationId, waves, given);
+  if (lacking.length === 0) return { changes: {}, responsesChanged: 0 };
+  const changesIn = (scope: QuestionScope) => {
+    const own = new Set(lacking.flatMap((answer) => (answer.questionId === scope.questionId ? answer.id : [])));
+    const mentions = given.suggestion.mentions.filter(({ responseId }) => own.has(responseId));
+    return { touched: selectIds([...own]), recode: () => giveTo(tx, scope, { ...given, mentions }) };
+  };
+  return {
+    changes: {
+      ...changesIn({ organizationId, questionId }),
+      async inWave(wave) {
+        const scope = { organizationId, questionId: wave.id };
+        if (lacking.every((answer) => answer.questionId !== wave.id)) return { known: [] };
+        await requireIdle(tx, scope);
+        return { known: [], ...changesIn(scope) };
+      },
+    },
+    responsesChanged: lacking.length,
+  };
+}
+
+const readLacking = (tx: Db, organizationId: string, waves: Refined["waves"], { codeNumber, suggestion }: Given) =>
+  tx
+    .select({ id: responses.id, questionId: responses.questionId })
     .from(responses)
     .where(
       and(
         eq(responses.organizationId, organizationId),
-        eq(responses.questionId, questionId),
+        isOneOf(
+          responses.questionId,
+          waves.map(({ questionId }) => questionId),
+        ),
         eq(responses.reviewed, false),
-        isOneOf(responses.id, ids),
-        sql`not exists (select from ${assignments} a where a.organization_id = ${organizationId}
-          and a.response_id = ${responses.id} and a.code_id = ${codeId})`,
+        isOneOf(
+          responses.id,
+          suggestion.mentions.map(({ responseId }) => responseId),
+        ),
+        sql`not exists (
+          select from ${assignments} a
+          join ${codes} c on c.organization_id = a.organization_id and c.id = a.code_id
+          where a.organization_id = ${organizationId} and a.response_id = ${responses.id}
+            and c.code_number = ${codeNumber})`,
       ),
     );
-  if (lacking.length === 0) return { changes: {}, responsesChanged: 0 };
-  const open = new Set(lacking.map(({ id }) => id));
-  const rows = suggestion.mentions.filter(({ responseId }) => open.has(responseId));
-  const others = codebook.flatMap(({ codes }) =>
-    codes.filter(({ definition, id }) => id !== codeId && isCatchAllDefinition(definition)).map(({ id }) => id),
-  );
-  return {
-    changes: {
-      touched: selectIds([...open]),
-      async recode() {
-        await tx
-          .delete(assignments)
-          .where(
-            and(
-              eq(assignments.organizationId, organizationId),
-              isOneOf(assignments.responseId, [...open]),
-              isOneOf(assignments.codeId, others),
-              eq(assignments.source, "engine"),
-            ),
-          );
-        await insertMentions(tx, organizationId, codeId, { ...suggestion, mentions: rows, actor });
-      },
-    },
-    responsesChanged: open.size,
-  };
-}
 
 const selectIds = (ids: readonly string[]): SQL => sql`select unnest(${`{${ids.join(",")}}`}::uuid[])`;
 
-async function insertMentions(
+async function giveTo(
   tx: Db,
-  organizationId: string,
-  codeId: string,
-  { mentions, engine, id, actor }: Given["suggestion"] & { actor: string },
+  scope: QuestionScope,
+  { codeNumber, mentions, suggestion, actor }: Given & Pick<StoredSuggestion, "mentions">,
 ): Promise<void> {
+  const { organizationId } = scope;
+  const frame = (await readCodebook(tx, scope)).flatMap((category) => category.codes);
+  const codeId = frame.find((code) => code.codeNumber === codeNumber)?.id;
+  if (!codeId) throw new Error("the code that a suggestion gives is not in the codebook");
+  const others = frame.filter(({ id, definition }) => id !== codeId && isCatchAllDefinition(definition));
+  await tx.delete(assignments).where(
+    and(
+      eq(assignments.organizationId, organizationId),
+      isOneOf(
+        assignments.responseId,
+        mentions.map(({ responseId }) => responseId),
+      ),
+      isOneOf(
+        assignments.codeId,
+        others.map(({ id }) => id),
+      ),
+      eq(assignments.source, "engine"),
+    ),
+  );
   await tx.execute(sql`
     insert into ${assignments} (organization_id, response_id, code_id, position, confidence, mention_sentiment,
       evidence, source, engine, suggestion_id, actor)
     select ${organizationId}, m."responseId", ${codeId}, (
         select coalesce(max(a.position) + 1, 0) from ${assignments} a
         where a.organization_id = ${organizationId} and a.response_id = m."responseId"),
-      m.confidence, m."mentionSentiment", m.evidence, 'suggestion', ${engine}, ${id}, ${actor}
+      m.confidence, m."mentionSentiment", m.evidence, 'suggestion', ${suggestion.engine}, ${suggestion.id}, ${actor}
     from jsonb_to_recordset(${JSON.stringify(mentions)}::jsonb) as m (
       "responseId" uuid, confidence confidence, "mentionSentiment" sentiment, evidence text)
     on conflict (organization_id, response_id, code_id) do nothing`);

@@ -7,10 +7,11 @@ import { countCodes } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { AppError } from "@/lib/errors";
-import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
+import { requireQuestion } from "@/lib/questions/find-question";
 import { dropPointless } from "./drop-pointless";
 import { refreshSuggestions } from "./refresh-suggestions";
 import { type ShownSuggestion, showSuggestions } from "./show-suggestions";
+import { findRefined, type Refined, type RefinementSubject, type SuggestionScope, suggestionScope } from "./subject";
 import { readBasis, readRun, requestRun } from "./suggestion-runs";
 
 export type SuggestionFilter = { status: SuggestionStatus; type?: SuggestionType | undefined };
@@ -24,20 +25,21 @@ export type Listed = {
 };
 
 /**
- * A question's suggestions. They are computed where the answers or the codebook have changed since, or `refresh` asks
- * for it: of few answers at once, else in the background. NOT_FOUND; NO_DATA without answers, EMPTY_CODEBOOK without
- * codes.
+ * The suggestions of a question or a group. They are computed where the answers or the codebook have changed since, or `refresh` asks
+ * for it: of few answers at once, else in the background. NOT_FOUND, NOT_GROUPED; NO_DATA without answers,
+ * EMPTY_CODEBOOK without codes.
  */
 export async function listSuggestions(
   db: Db,
   caller: Caller,
-  path: QuestionPath,
+  subject: RefinementSubject,
   { refresh, ...filter }: SuggestionFilter & { refresh: boolean },
   engine: CodingEngine,
 ): Promise<Listed> {
-  const { responseCount } = await requireQuestion(db, caller, path);
+  const refined = await findRefined(db, caller, subject);
+  const responseCount = await countAnswers(db, caller, refined);
   if (responseCount === 0) throw new AppError("NO_DATA", "This question has no answers. Upload some first.");
-  const scope = scopeOf(caller, path);
+  const scope = suggestionScope(caller, refined);
   if (countCodes(await readCodebook(db, scope)) === 0) {
     throw new AppError("EMPTY_CODEBOOK", "This question has no codebook. Generate or import one first.");
   }
@@ -52,7 +54,13 @@ export async function listSuggestions(
   return { items, computing: isBusy || Boolean(run?.requestedAt), computedAt: run?.computedAt ?? null };
 }
 
-async function isStale(db: Db, scope: QuestionScope, engine: CodingEngine): Promise<boolean> {
+async function countAnswers(db: Db, caller: Caller, { waves }: Refined): Promise<number> {
+  let count = 0;
+  for (const wave of waves) count += (await requireQuestion(db, caller, wave)).responseCount;
+  return count;
+}
+
+async function isStale(db: Db, scope: SuggestionScope, engine: CodingEngine): Promise<boolean> {
   const run = await readRun(db, scope);
   return run?.basis !== (await readBasis(db, scope, engine));
 }

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
 import type { SuggestedMention } from "@/db/schema/suggestions";
@@ -8,12 +8,13 @@ import type { Category, Code, Codebook } from "@/lib/codebook/codebook";
 import { mapCodes, requireCategory, requireCode } from "@/lib/codebook/find-code";
 import { planMerge } from "@/lib/codebook/merge-codes";
 import type { Move } from "@/lib/codebook/move-assignments";
+import { codeInWaves } from "@/lib/codebook/shared-codebook";
 import { invalidInput } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { duplicateKey } from "@/lib/language/normalize";
-import type { QuestionScope } from "@/lib/questions/find-question";
 import type { StoredSuggestion } from "./draft";
 import { giveCode } from "./give-code";
+import type { Refined } from "./subject";
 
 /** What a person decides about a suggestion; what is absent is the suggestion's own. */
 export type Resolution = {
@@ -30,7 +31,15 @@ export type Resolution = {
 /** The change of the codebook, the code that it is about, and how many answers change their codes. */
 export type PlannedResolution = { plan: CodebookPlan; codeId: string | null; responsesChanged: number };
 
-type Situation = { tx: Db; scope: QuestionScope; actor: string; current: Codebook; nextCodeNumber: number };
+type Situation = {
+  tx: Db;
+  organizationId: string;
+  refined: Refined;
+  actor: string;
+  /** The codebook of the question that the suggestion is about. */
+  current: Codebook;
+  nextCodeNumber: number;
+};
 type Planner = (
   situation: Situation,
   suggestion: StoredSuggestion,
@@ -44,7 +53,7 @@ type Planner = (
 export const planResolution = (situation: Situation, suggestion: StoredSuggestion, resolution: Resolution) =>
   PLANNERS[resolution.action](situation, suggestion, resolution);
 
-const createNew: Planner = async ({ tx, scope, actor, current, nextCodeNumber }, suggestion, resolution) => {
+const createNew: Planner = async ({ tx, refined, current, nextCodeNumber, ...by }, suggestion, resolution) => {
   const { name = suggestion.code?.name, definition, sentiment } = resolution;
   if (!name) throw missing("name", "create_new");
   const { codebook, category } = placeFor(current, suggestion, resolution);
@@ -56,7 +65,7 @@ const createNew: Planner = async ({ tx, scope, actor, current, nextCodeNumber },
     sentiment: sentiment ?? suggestion.code?.sentiment ?? "Neutral",
     codeNumber: nextCodeNumber,
   };
-  const given = await giveCode(tx, scope, { codeId: code.id, suggestion, codebook: current, actor });
+  const given = await giveCode(tx, by, refined, { codeNumber: code.codeNumber, suggestion, actor: by.actor });
   const added = mapCodes(codebook, (each) => (each.id === category.id ? [...each.codes, code] : each.codes));
   const summary = known
     ? `Gave "${name}" to ${given.responsesChanged} answers, as suggested.`
@@ -82,16 +91,17 @@ function placeFor(
   return { codebook: [...current, category], category };
 }
 
-const assignExisting: Planner = async ({ tx, scope, actor, current }, suggestion, resolution) => {
+const assignExisting: Planner = async ({ tx, refined, current, ...by }, suggestion, resolution) => {
   const codeId = resolution.targetCodeId ?? suggestion.targetCodeId;
   if (!codeId) throw missing("target_code_id", "assign_existing");
   const { code } = requireCode(current, codeId);
-  const { changes, responsesChanged } = await giveCode(tx, scope, { codeId, suggestion, codebook: current, actor });
+  const given = { codeNumber: code.codeNumber, suggestion, actor: by.actor };
+  const { changes, responsesChanged } = await giveCode(tx, by, refined, given);
   const summary = `Gave "${code.name}" to ${responsesChanged} answers, as suggested.`;
   return { plan: { codebook: edited(current, codeId, resolution), summary, ...changes }, codeId, responsesChanged };
 };
 
-const merge: Planner = async ({ tx, scope, current }, suggestion, resolution) => {
+const merge: Planner = async ({ tx, organizationId, current }, suggestion, resolution) => {
   const targetId = resolution.targetCodeId ?? suggestion.targetCodeId;
   const sourceId = resolution.sourceCodeId ?? suggestion.sourceCodeId;
   if (!targetId) throw missing("target_code_id", "merge");
@@ -102,7 +112,7 @@ const merge: Planner = async ({ tx, scope, current }, suggestion, resolution) =>
   if (wasApplied && isGone && !resolution.sourceCodeId)
     return { plan: { codebook: current, summary: "" }, codeId: targetId, responsesChanged: 0 };
   const plan = planMerge(current, targetId, [sourceId]);
-  const responsesChanged = await countHaving(tx, scope, sourceId);
+  const responsesChanged = await countHaving(tx, organizationId, sourceId);
   return {
     plan: { ...plan, codebook: edited(plan.codebook, targetId, resolution) },
     codeId: targetId,
@@ -121,7 +131,11 @@ const rename: Planner = (situation, suggestion, resolution) => {
   return { plan: { codebook, summary }, codeId, responsesChanged: 0 };
 };
 
-const split: Planner = async ({ tx, scope, current, nextCodeNumber }, { parts, mentions, ...own }, resolution) => {
+const split: Planner = async (
+  { tx, organizationId, current, nextCodeNumber },
+  { parts, mentions, ...own },
+  resolution,
+) => {
   const codeId = resolution.sourceCodeId ?? own.sourceCodeId;
   if (!codeId || parts.length < 2) throw missing("parts", "split");
   const { code } = requireCode(current, codeId);
@@ -133,7 +147,7 @@ const split: Planner = async ({ tx, scope, current, nextCodeNumber }, { parts, m
       summary: `Split "${code.name}" into ${fresh.map(({ name }) => `"${name}"`).join(", ")}, as suggested.`,
     },
     codeId: fresh[0]?.id ?? null,
-    responsesChanged: await countHaving(tx, scope, codeId),
+    responsesChanged: await countHaving(tx, organizationId, codeId),
   };
 };
 
@@ -177,8 +191,15 @@ const edited = (codebook: Codebook, codeId: string, { name, definition, sentimen
     ),
   );
 
-const countHaving = (tx: Db, { organizationId }: QuestionScope, codeId: string) =>
-  tx.$count(assignments, and(eq(assignments.organizationId, organizationId), eq(assignments.codeId, codeId)));
+/** In all waves, since a code that goes goes in all of them. */
+const countHaving = (tx: Db, organizationId: string, codeId: string) =>
+  tx.$count(
+    assignments,
+    and(
+      eq(assignments.organizationId, organizationId),
+      sql`${assignments.codeId} in ${codeInWaves(organizationId, codeId)}`,
+    ),
+  );
 
 const missing = (field: string, action: ResolveAction) =>
   invalidInput([{ path: field, message: `must be given: the suggestion has none, and "${action}" needs one` }]);

@@ -2,9 +2,11 @@ import { TransactionRollbackError } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { crossTab } from "@/lib/analytics/cross-tab";
 import type { Caller } from "@/lib/auth/caller";
-import { type QuestionPath, type QuestionScope, scopeOf } from "@/lib/questions/find-question";
+import { requireQuestion } from "@/lib/questions/find-question";
 import { type Application, applySuggestion } from "./apply-suggestion";
+import { findSuggestion } from "./find-suggestion";
 import { readMoved, rememberCodes } from "./moved-answers";
+import { findRefined, type Refined, type RefinementSubject } from "./subject";
 
 type Table = Awaited<ReturnType<typeof crossTab>>;
 
@@ -13,11 +15,11 @@ type Table = Awaited<ReturnType<typeof crossTab>>;
  * differences between segments that become significant or stop being so. Applies it and takes it back in one
  * transaction. Errors as for applying it.
  */
-export async function previewSuggestion(db: Db, caller: Caller, path: QuestionPath, application: Application) {
+export async function previewSuggestion(db: Db, caller: Caller, subject: RefinementSubject, application: Application) {
   let preview: Awaited<ReturnType<typeof tryOut>> | undefined;
   try {
     await db.transaction(async (tx) => {
-      preview = await tryOut(tx, caller, path, application);
+      preview = await tryOut(tx, caller, subject, application);
       tx.rollback();
     });
   } catch (error) {
@@ -27,32 +29,52 @@ export async function previewSuggestion(db: Db, caller: Caller, path: QuestionPa
   return preview;
 }
 
-async function tryOut(tx: Db, caller: Caller, path: QuestionPath, application: Application) {
-  const scope: QuestionScope = scopeOf(caller, path);
-  const readTable = () => crossTab(tx, caller, path, { rows: "codes", order: "codebook", sentiments: false });
-  const before = await readTable();
+async function tryOut(tx: Db, caller: Caller, subject: RefinementSubject, application: Application) {
+  const { waves } = await refinedBy(tx, caller, subject, application);
+  const questionIds = waves.map(({ questionId }) => questionId);
+  const scope = { organizationId: caller.organizationId, questionIds };
+  const before = await readTables(tx, caller, waves);
   await rememberCodes(tx, scope);
-  await applySuggestion(tx, caller, path, application);
-  const after = await readTable();
+  await applySuggestion(tx, caller, subject, application);
+  const after = await readTables(tx, caller, waves);
   return {
     ...(await readMoved(tx, scope)),
     frequencies: compareFrequencies(before, after),
-    differences: compareDifferences(before, after),
+    differences: questionIds.flatMap((id) => compareDifferences(before.get(id), after.get(id))),
   };
 }
 
-/** The codes whose frequency, name or category changes. A code that does not exist yet has no id. */
-function compareFrequencies(before: Table, after: Table) {
-  const [old, now] = [byId(before), byId(after)];
-  const ids = [...new Set([...old.keys(), ...now.keys()])];
-  return ids.flatMap((id) => {
-    const [was, is] = [old.get(id), now.get(id)];
+async function refinedBy(tx: Db, caller: Caller, subject: RefinementSubject, application: Application) {
+  if (!("id" in application)) return findRefined(tx, caller, subject);
+  return (await findSuggestion(tx, caller, subject, application.id)).refined;
+}
+
+/** The cross-tabs of the waves that have answers, by question. NO_DATA where none has. */
+async function readTables(tx: Db, caller: Caller, waves: Refined["waves"]): Promise<Map<string, Table>> {
+  const tables = new Map<string, Table>();
+  for (const wave of waves) {
+    if (waves.length > 1 && (await requireQuestion(tx, caller, wave)).responseCount === 0) continue;
+    const request = { rows: "codes", order: "codebook", sentiments: false } as const;
+    tables.set(wave.questionId, await crossTab(tx, caller, wave, request));
+  }
+  return tables;
+}
+
+/**
+ * The codes whose frequency over all waves, name or category changes. A code that does not exist yet has no id; of a
+ * group the id is the first wave's.
+ */
+function compareFrequencies(before: Map<string, Table>, after: Map<string, Table>) {
+  const [old, now] = [byNumber(before), byNumber(after)];
+  const numbers = [...new Set([...old.keys(), ...now.keys()])];
+  return numbers.flatMap((number) => {
+    const [was, is] = [old.get(number), now.get(number)];
     const row = is ?? was;
     if (!row || (was && is && was.count === is.count && was.name === is.name && was.category === is.category))
       return [];
     return [
       {
-        code_id: was ? id : null,
+        code_id: was?.id ?? null,
         name: row.name,
         category: row.category,
         name_before: was?.name ?? null,
@@ -63,15 +85,25 @@ function compareFrequencies(before: Table, after: Table) {
   });
 }
 
-const byId = ({ rows }: Table) =>
-  new Map(rows.map(({ id, name, category, cells }) => [id, { name, category, count: cells[0]?.count ?? 0 }]));
+function byNumber(tables: Map<string, Table>) {
+  const counted = new Map<number | null, { id: string; name: string; category: string; count: number }>();
+  for (const { id, name, category, code_number, cells } of [...tables.values()].flatMap(({ rows }) => rows)) {
+    const count = cells[0]?.count ?? 0;
+    const known = counted.get(code_number);
+    if (known) known.count += count;
+    else counted.set(code_number, { id, name, category, count });
+  }
+  return counted;
+}
 
 /** The pairs of segments of which one significantly exceeds the other in a code, before or after but not both. */
-function compareDifferences(before: Table, after: Table) {
+function compareDifferences(before: Table | undefined, after: Table | undefined) {
+  if (!before || !after) return [];
   const [old, now] = [significant(before), significant(after)];
   const lost = [...old].flatMap(([key, difference]) => (now.has(key) ? [] : [{ ...difference, after: false }]));
   const won = [...now].flatMap(([key, difference]) => (old.has(key) ? [] : [{ ...difference, after: true }]));
   return [...won, ...lost].map(({ after: isNow, ...difference }) => ({
+    question_id: after.question.id,
     ...difference,
     significant_before: !isNow,
     significant_after: isNow,

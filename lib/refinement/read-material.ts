@@ -1,36 +1,79 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
+import type { Codebook } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { readCodings } from "@/lib/coding/job/read-codings";
 import { readQuestion } from "@/lib/coding/job/read-question";
 import { type AnswerGroup, addToGroups } from "@/lib/coding/pipeline/answer-groups";
-import type { CodingEngine, Mention } from "@/lib/engines/engine";
+import type { CodedExample, CodingEngine, Mention } from "@/lib/engines/engine";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { answerPages } from "@/lib/responses/answer-pages";
 import { readExamples } from "@/lib/responses/read-examples";
 import type { CodedAnswer, Material } from "./compute/coded-answers";
 import { MOST_ANSWERS } from "./parameters";
+import { readWaves, type SuggestionScope } from "./subject";
 
-/** The coded answers of a question, with the codebook and what people decided. Answers never coded are left out. */
+/**
+ * The coded answers of a question or of all waves of a group, with the codebook and what people decided. Answers never
+ * coded are left out. The codes of all waves have the ids that they have in the first one.
+ */
 export async function readMaterial(
   db: Db,
-  scope: QuestionScope,
+  scope: SuggestionScope,
   engine: CodingEngine,
   signal: AbortSignal,
 ): Promise<Material> {
   const { context } = await readQuestion(db, scope);
   const codebook = await readCodebook(db, scope);
-  const examples = await readExamples(db, scope);
-  const answers = await readAnswers(db, scope, context.language);
-  return { engine, signal, context, codebook, examples, answers };
+  const examples: CodedExample[] = [];
+  const read = newAnswers();
+  for (const wave of await wavesOf(db, scope)) {
+    const { context: own } = await readQuestion(db, wave);
+    const idOf = sharedIds(codebook, await readCodebook(db, wave));
+    for (const example of await readExamples(db, wave)) {
+      const places = [...example.codeIds.keys()].filter((place) => idOf.has(example.codeIds[place] ?? ""));
+      examples.push({
+        ...example,
+        codeIds: places.flatMap((place) => idOf.get(example.codeIds[place] ?? "") ?? []),
+        sentiments: places.flatMap((place) => example.sentiments?.[place] ?? []),
+      });
+    }
+    await readAnswers(db, wave, own.language, idOf, read);
+  }
+  return { engine, signal, context, codebook, examples, answers: answersIn(read) };
 }
 
-/** Equal answers are one, unless a person has decided about some of them. */
-async function readAnswers(db: Db, scope: QuestionScope, language: string): Promise<CodedAnswer[]> {
-  const kinds = [new Map<string, AnswerGroup>(), new Map<string, AnswerGroup>()] as const;
-  const mentions = new Map<string, readonly Mention[]>();
-  let read = 0;
+async function wavesOf(db: Db, { grouped, organizationId, questionId }: SuggestionScope): Promise<QuestionScope[]> {
+  if (!grouped) return [{ organizationId, questionId }];
+  const waves = await readWaves(db, { organizationId, questionId });
+  return waves.map((wave) => ({ organizationId, questionId: wave.questionId }));
+}
+
+/** The ids that the codes of a wave have in the first one. */
+function sharedIds(shared: Codebook, own: Codebook): Map<string, string> {
+  const byNumber = new Map(shared.flatMap(({ codes }) => codes.map(({ codeNumber, id }) => [codeNumber, id] as const)));
+  return new Map(own.flatMap(({ codes }) => codes.map(({ codeNumber, id }) => [id, byNumber.get(codeNumber) ?? id])));
+}
+
+type Answers = {
+  /** Equal answers, those that the machine coded and those that a person decided. */
+  kinds: readonly [Map<string, AnswerGroup>, Map<string, AnswerGroup>];
+  mentions: Map<string, readonly Mention[]>;
+  read: number;
+};
+
+const newAnswers = (): Answers => ({ kinds: [new Map(), new Map()], mentions: new Map(), read: 0 });
+
+async function readAnswers(
+  db: Db,
+  scope: QuestionScope,
+  language: string,
+  idOf: ReadonlyMap<string, string>,
+  answers: Answers,
+): Promise<void> {
+  const { kinds, mentions } = answers;
+  if (answers.read >= MOST_ANSWERS) return;
   for await (const page of answerPages(db, scope, sql`${responses.codedAt} is not null or ${responses.reviewed}`)) {
     const coded = page.filter(({ open }) => open);
     const codings = await readCodings(
@@ -40,11 +83,19 @@ async function readAnswers(db: Db, scope: QuestionScope, language: string): Prom
     );
     for (const [place, { id, text, flags, reviewed, ...answer }] of coded.entries()) {
       addToGroups(kinds[reviewed ? 1 : 0], [{ id, text, flags, language: answer.language ?? language }]);
-      mentions.set(id, codings[place]?.mentions ?? []);
+      const own = codings[place]?.mentions ?? [];
+      mentions.set(
+        id,
+        own.map((mention) => ({ ...mention, codeId: idOf.get(mention.codeId) ?? mention.codeId })),
+      );
     }
-    read += page.length;
-    if (read >= MOST_ANSWERS) break;
+    answers.read += page.length;
+    if (answers.read >= MOST_ANSWERS) break;
   }
+}
+
+/** Equal answers are one, unless a person has decided about some of them. */
+function answersIn({ kinds, mentions }: Answers): CodedAnswer[] {
   return kinds.flatMap((groups, kind) =>
     [...groups.values()].map((group) => ({
       ...group,

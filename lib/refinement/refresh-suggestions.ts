@@ -1,17 +1,17 @@
 import type { Db } from "@/db/client";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { onBehalfOf } from "@/lib/engines/on-behalf-of";
-import type { QuestionScope } from "@/lib/questions/find-question";
 import { computeSuggestions } from "./compute/compute-suggestions";
 import { dropPointless } from "./drop-pointless";
 import { readMaterial } from "./read-material";
 import { storeDrafts } from "./store-drafts";
+import type { SuggestionScope } from "./subject";
 import { claimRun, endRun, readBasis } from "./suggestion-runs";
 
-/** Computes a question's suggestions and stores them, unless somebody else does so now. */
+/** Computes the suggestions of a question or a group and stores them, unless somebody else does so now. */
 export async function refreshSuggestions(
   db: Db,
-  scope: QuestionScope,
+  scope: SuggestionScope,
   given: CodingEngine,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {

@@ -3,11 +3,14 @@ import type { Db } from "@/db/client";
 import { suggestionDecisions, suggestions } from "@/db/schema/suggestions";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { changeCodebook } from "@/lib/codebook/change-codebook";
+import { holdShared } from "@/lib/codebook/shared-codebook";
 import { newId } from "@/lib/ids";
-import { holdQuestion, type QuestionPath, scopeOf } from "@/lib/questions/find-question";
 import type { StoredSuggestion } from "./draft";
+import { findSuggestion } from "./find-suggestion";
+import { inFirstWave } from "./in-first-wave";
 import { type PlannedResolution, planResolution, type Resolution } from "./plan-resolution";
-import { findSuggestion, type ShownSuggestion, showSuggestions } from "./show-suggestions";
+import { type ShownSuggestion, showSuggestions } from "./show-suggestions";
+import type { RefinementSubject } from "./subject";
 
 export type Resolved = {
   suggestion: ShownSuggestion;
@@ -26,26 +29,27 @@ export type Resolved = {
 export async function resolveSuggestion(
   db: Db,
   caller: Caller,
-  path: QuestionPath,
+  subject: RefinementSubject,
   suggestionId: string,
   resolution: Resolution,
 ): Promise<Resolved> {
-  const scope = scopeOf(caller, path);
   return db.transaction(async (tx) => {
-    if (resolution.action === "dismiss") return dismiss(tx, caller, path, suggestionId, resolution.reason);
+    if (resolution.action === "dismiss") return dismiss(tx, caller, subject, suggestionId, resolution.reason);
+    const { refined } = await findSuggestion(tx, caller, subject, suggestionId);
     let suggestion: StoredSuggestion | undefined;
     let planned: PlannedResolution | undefined;
     let before = 0;
     const { version } = await changeCodebook(
       tx,
       caller,
-      path,
+      refined,
       { change: "suggestion" },
       async (_, current, question) => {
         before = question.codebookVersion;
-        suggestion = await findSuggestion(tx, scope, suggestionId);
-        const situation = { tx, scope, actor: credentialOf(caller), current, nextCodeNumber: question.nextCodeNumber };
-        planned = await planResolution(situation, suggestion, resolution);
+        ({ suggestion } = await findSuggestion(tx, caller, subject, suggestionId));
+        const { nextCodeNumber } = question;
+        const situation = { tx, refined, ...caller, actor: credentialOf(caller), current, nextCodeNumber };
+        planned = await planResolution(situation, suggestion, await inFirstWave(tx, caller, refined, resolution));
         return planned.plan;
       },
     );
@@ -71,12 +75,11 @@ export async function resolveSuggestion(
 async function dismiss(
   tx: Db,
   caller: Caller,
-  path: QuestionPath,
+  subject: RefinementSubject,
   suggestionId: string,
   reason: string | undefined,
 ): Promise<Resolved> {
-  const { codebookVersion: version } = await holdQuestion(tx, caller, path);
-  const suggestion = await findSuggestion(tx, scopeOf(caller, path), suggestionId);
+  const { suggestion, version } = await holdSuggestion(tx, caller, subject, suggestionId);
   await setStatus(tx, suggestion, { status: "dismissed", resolvedAt: sql`now()`, dismissReason: reason ?? null });
   await noteDecision(tx, caller, suggestion, { action: "dismiss", reason, versions: [version, version] });
   return { suggestion: await showSuggestion(tx, suggestion), code_id: null, responses_changed: 0, version };
@@ -86,18 +89,25 @@ async function dismiss(
 export async function undoSuggestion(
   db: Db,
   caller: Caller,
-  path: QuestionPath,
+  subject: RefinementSubject,
   suggestionId: string,
 ): Promise<Resolved> {
   return db.transaction(async (tx) => {
-    const { codebookVersion: version } = await holdQuestion(tx, caller, path);
-    const suggestion = await findSuggestion(tx, scopeOf(caller, path), suggestionId);
+    const { suggestion, version } = await holdSuggestion(tx, caller, subject, suggestionId);
     if (suggestion.status !== "pending") {
       await reopen(tx, suggestion);
       await noteDecision(tx, caller, suggestion, { action: "undo", versions: [version, version] });
     }
     return { suggestion: await showSuggestion(tx, suggestion), code_id: null, responses_changed: 0, version };
   });
+}
+
+/** Locks the questions that a suggestion is about, and returns it with the codebook's version. NOT_FOUND. */
+export async function holdSuggestion(tx: Db, caller: Caller, subject: RefinementSubject, suggestionId: string) {
+  const { refined } = await findSuggestion(tx, caller, subject, suggestionId);
+  const { question } = await holdShared(tx, caller, refined);
+  const { suggestion } = await findSuggestion(tx, caller, subject, suggestionId);
+  return { suggestion, refined, version: question.codebookVersion };
 }
 
 export const reopen = (tx: Db, suggestion: StoredSuggestion) =>

@@ -4,10 +4,9 @@ import { suggestionDecisions } from "@/db/schema/suggestions";
 import type { Caller } from "@/lib/auth/caller";
 import { revertChange } from "@/lib/codebook/revert-change";
 import { AppError } from "@/lib/errors";
-import { holdQuestion, type QuestionPath, scopeOf } from "@/lib/questions/find-question";
 import type { StoredSuggestion } from "./draft";
-import { noteDecision, type Resolved, reopen, showSuggestion } from "./resolve-suggestion";
-import { findSuggestion } from "./show-suggestions";
+import { holdSuggestion, noteDecision, type Resolved, reopen, showSuggestion } from "./resolve-suggestion";
+import type { RefinementSubject } from "./subject";
 
 /**
  * Takes back what the last application of a suggestion changed, in the codebook and in the answers, and nothing that was
@@ -16,14 +15,13 @@ import { findSuggestion } from "./show-suggestions";
 export async function revertSuggestion(
   db: Db,
   caller: Caller,
-  path: QuestionPath,
+  subject: RefinementSubject,
   suggestionId: string,
 ): Promise<Resolved> {
   return db.transaction(async (tx) => {
-    const { codebookVersion: before } = await holdQuestion(tx, caller, path);
-    const suggestion = await findSuggestion(tx, scopeOf(caller, path), suggestionId);
+    const { suggestion, refined, version: before } = await holdSuggestion(tx, caller, subject, suggestionId);
     const applied = await lastApplication(tx, suggestion);
-    const { version } = await revertChange(tx, caller, path, applied.versionAfter);
+    const { version } = await revertChange(tx, caller, refined, applied.versionAfter);
     await reopen(tx, suggestion);
     const { responsesChanged, codeId } = applied;
     await noteDecision(tx, caller, suggestion, {

@@ -4,16 +4,22 @@ import { isOneOf } from "@/db/ids";
 import { categories } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { type SuggestedMention, suggestions } from "@/db/schema/suggestions";
-import { AppError } from "@/lib/errors";
-import type { QuestionScope } from "@/lib/questions/find-question";
 import { LONGEST_QUOTE, MOST_LISTED, MOST_LISTED_ANSWERS, MOST_QUOTES } from "./parameters";
+import type { SuggestionScope } from "./subject";
 
 export type ShownSuggestion = Awaited<ReturnType<typeof showSuggestions>>[number];
 
 const { mentions: _, ...columns } = getTableColumns(suggestions);
 
-/** The suggestions of a question that meet a condition, as the API shows them, those that concern most answers first. */
-export async function showSuggestions(db: Db, { organizationId, questionId }: QuestionScope, condition?: SQL) {
+/**
+ * The suggestions of a question or a group that meet a condition, as the API shows them, those that concern most answers
+ * first.
+ */
+export async function showSuggestions(
+  db: Db,
+  { organizationId, questionId, grouped }: SuggestionScope,
+  condition?: SQL,
+) {
   const affected = sql<number>`jsonb_array_length(${suggestions.mentions})`;
   const found = await db
     .select({
@@ -34,7 +40,14 @@ export async function showSuggestions(db: Db, { organizationId, questionId }: Qu
         eq(categories.name, suggestions.category),
       ),
     )
-    .where(and(eq(suggestions.organizationId, organizationId), eq(suggestions.questionId, questionId), condition))
+    .where(
+      and(
+        eq(suggestions.organizationId, organizationId),
+        eq(suggestions.questionId, questionId),
+        eq(suggestions.grouped, grouped),
+        condition,
+      ),
+    )
     .orderBy(desc(affected), asc(suggestions.id))
     .limit(MOST_LISTED);
   const quoted = found.flatMap((suggestion) => suggestion.quoted.map(({ responseId }) => responseId));
@@ -44,6 +57,7 @@ export async function showSuggestions(db: Db, { organizationId, questionId }: Qu
     type: suggestion.type,
     action: suggestion.action,
     status: suggestion.status,
+    grouped: suggestion.grouped,
     title: suggestion.title,
     rationale: suggestion.rationale,
     confidence: suggestion.confidence,
@@ -65,26 +79,13 @@ export async function showSuggestions(db: Db, { organizationId, questionId }: Qu
   }));
 }
 
-/** A suggestion of a question as it is stored; NOT_FOUND where the question has none of this id. */
-export async function findSuggestion(db: Db, { organizationId, questionId }: QuestionScope, id: string) {
-  const isOwn = and(
-    eq(suggestions.organizationId, organizationId),
-    eq(suggestions.questionId, questionId),
-    eq(suggestions.id, id),
-  );
-  const [suggestion] = UUID.test(id) ? await db.select().from(suggestions).where(isOwn) : [];
-  if (!suggestion) throw new AppError("NOT_FOUND", "This suggestion does not exist on this question.");
-  return suggestion;
-}
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-type Answer = { id: string; externalId: string; text: string };
+type Answer = { id: string; questionId: string; externalId: string; text: string };
 
 async function readAnswers(db: Db, organizationId: string, ids: readonly string[]): Promise<Map<string, Answer>> {
   const found = await db
     .select({
       id: responses.id,
+      questionId: responses.questionId,
       externalId: responses.externalId,
       text: sql<string>`left(${responses.text}, ${LONGEST_QUOTE})`,
     })
@@ -95,11 +96,12 @@ async function readAnswers(db: Db, organizationId: string, ids: readonly string[
 
 /** Quotes from different answers, each the passage that the suggestion rests on. */
 function quotesOf(mentions: readonly SuggestedMention[], answers: ReadonlyMap<string, Answer>) {
-  const quotes = new Map<string, { id: string; response_id: string; quote: string }>();
+  const quotes = new Map<string, { id: string; response_id: string; question_id: string; quote: string }>();
   for (const { responseId, evidence } of mentions) {
     const answer = answers.get(responseId);
     const quote = (evidence ?? answer?.text ?? "").slice(0, LONGEST_QUOTE);
-    if (answer && !quotes.has(quote)) quotes.set(quote, { id: answer.externalId, response_id: responseId, quote });
+    if (!answer || quotes.has(quote)) continue;
+    quotes.set(quote, { id: answer.externalId, response_id: responseId, question_id: answer.questionId, quote });
   }
   return [...quotes.values()].slice(0, MOST_QUOTES);
 }

@@ -5,9 +5,9 @@ import { suggestions } from "@/db/schema/suggestions";
 import type { ResolveAction, SuggestionType } from "@/db/schema/terms";
 import { newId } from "@/lib/ids";
 import { duplicateKey } from "@/lib/language/normalize";
-import type { QuestionScope } from "@/lib/questions/find-question";
 import type { StoredSuggestion, SuggestionDraft } from "./draft";
 import { LEAST_SAME_ANSWERS, MOST_SAME_ANSWERS } from "./parameters";
+import type { SuggestionScope } from "./subject";
 
 export const ACTION_OF: Record<SuggestionType, ResolveAction> = {
   new_code: "create_new",
@@ -23,15 +23,21 @@ export const ACTION_OF: Record<SuggestionType, ResolveAction> = {
  */
 export async function storeDrafts(
   tx: Db,
-  scope: QuestionScope,
+  scope: SuggestionScope,
   drafts: readonly SuggestionDraft[],
   engine: string,
 ): Promise<void> {
-  const { organizationId, questionId } = scope;
+  const { organizationId, questionId, grouped } = scope;
   const known = await tx
     .select()
     .from(suggestions)
-    .where(and(eq(suggestions.organizationId, organizationId), eq(suggestions.questionId, questionId)));
+    .where(
+      and(
+        eq(suggestions.organizationId, organizationId),
+        eq(suggestions.questionId, questionId),
+        eq(suggestions.grouped, grouped),
+      ),
+    );
   const dismissed = known.filter(({ status }) => status === "dismissed");
   const pending = new Set(known.filter(({ status }) => status === "pending"));
   const wanted = drafts.filter((draft) => !dismissed.some((old) => isSame(old, draft) && sameAnswers(old, draft)));
@@ -46,7 +52,7 @@ export async function storeDrafts(
         .where(own);
     } else {
       const action = ACTION_OF[draft.type];
-      await tx.insert(suggestions).values({ ...draft, organizationId, questionId, id: newId(), action, engine });
+      await tx.insert(suggestions).values({ ...draft, ...scope, id: newId(), action, engine });
     }
   }
   const gone = [...pending].filter(({ reopened }) => !reopened).map(({ id }) => id);

@@ -5,14 +5,14 @@ import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import { suggestionRuns } from "@/db/schema/suggestions";
 import type { CodingEngine } from "@/lib/engines/engine";
-import type { QuestionScope } from "@/lib/questions/find-question";
+import { readWaves, type SuggestionScope } from "./subject";
 
 /** Minutes after which a computation that does not say that it has ended counts as dead. */
 const LEASE_MINUTES = 15;
 
 export type SuggestionRun = typeof suggestionRuns.$inferSelect;
 
-export async function readRun(db: Db, scope: QuestionScope): Promise<SuggestionRun | null> {
+export async function readRun(db: Db, scope: SuggestionScope): Promise<SuggestionRun | null> {
   const [run] = await db.select().from(suggestionRuns).where(isOf(scope));
   return run ?? null;
 }
@@ -23,27 +23,31 @@ export async function readRun(db: Db, scope: QuestionScope): Promise<SuggestionR
  */
 export async function readBasis(
   db: Db,
-  { organizationId, questionId }: QuestionScope,
+  { organizationId, questionId, grouped }: SuggestionScope,
   { version }: Pick<CodingEngine, "version">,
 ): Promise<string> {
+  const waves = grouped
+    ? (await readWaves(db, { organizationId, questionId })).map((wave) => wave.questionId)
+    : [questionId];
   const [found] = await db.execute<{ basis: string }>(sql`
-    select concat_ws(' ', q.response_count,
+    select string_agg(concat_ws(' ', q.response_count,
       (select max(v.number) from ${codebookVersions} v
         where v.organization_id = q.organization_id and v.question_id = q.id and v.change <> 'suggestion'),
       (select max(r.coded_at) from ${responses} r
-        where r.organization_id = q.organization_id and r.question_id = q.id)) as basis
-    from ${questions} q where q.organization_id = ${organizationId} and q.id = ${questionId}`);
+        where r.organization_id = q.organization_id and r.question_id = q.id)), ' ' order by q.id) as basis
+    from ${questions} q
+    where q.organization_id = ${organizationId} and q.id = any(${`{${waves.join(",")}}`}::uuid[])`);
   return `${found?.basis ?? ""} ${version}`;
 }
 
 /** Takes the right to compute; false where somebody has it. */
-export async function claimRun(db: Db, { organizationId, questionId }: QuestionScope): Promise<boolean> {
+export async function claimRun(db: Db, { organizationId, questionId, grouped }: SuggestionScope): Promise<boolean> {
   const busyUntil = sql`now() + make_interval(mins => ${LEASE_MINUTES})`;
   const claimed = await db
     .insert(suggestionRuns)
-    .values({ organizationId, questionId, busyUntil })
+    .values({ organizationId, questionId, grouped, busyUntil })
     .onConflictDoUpdate({
-      target: [suggestionRuns.organizationId, suggestionRuns.questionId],
+      target: [suggestionRuns.organizationId, suggestionRuns.questionId, suggestionRuns.grouped],
       set: { busyUntil },
       setWhere: sql`coalesce(${suggestionRuns.busyUntil} < now(), true)`,
     })
@@ -54,23 +58,23 @@ export async function claimRun(db: Db, { organizationId, questionId }: QuestionS
 /** Stores how a computation ended, and gives the right to compute back. */
 export async function endRun(
   db: Db,
-  { organizationId, questionId }: QuestionScope,
+  scope: SuggestionScope,
   outcome: { basis: string } | { failure: string },
 ): Promise<void> {
   const computed = "basis" in outcome ? { ...outcome, failure: null, computedAt: sql`now()` } : outcome;
   await db
     .update(suggestionRuns)
     .set({ busyUntil: null, requestedAt: null, announcedAt: null, ...computed })
-    .where(isOf({ organizationId, questionId }));
+    .where(isOf(scope));
 }
 
 /** Asks for a computation in the background, unless one is under way or waits. */
-export async function requestRun(db: Db, { organizationId, questionId }: QuestionScope): Promise<void> {
+export async function requestRun(db: Db, { organizationId, questionId, grouped }: SuggestionScope): Promise<void> {
   await db
     .insert(suggestionRuns)
-    .values({ organizationId, questionId, requestedAt: sql`now()` })
+    .values({ organizationId, questionId, grouped, requestedAt: sql`now()` })
     .onConflictDoUpdate({
-      target: [suggestionRuns.organizationId, suggestionRuns.questionId],
+      target: [suggestionRuns.organizationId, suggestionRuns.questionId, suggestionRuns.grouped],
       set: { requestedAt: sql`coalesce(${suggestionRuns.requestedAt}, now())` },
       setWhere: sql`coalesce(${suggestionRuns.busyUntil} < now(), true)`,
     });
@@ -79,16 +83,24 @@ export async function requestRun(db: Db, { organizationId, questionId }: Questio
 /** Sends the events that start the computations that wait. It may send one event twice. */
 export async function announceRuns(
   db: Db,
-  announce: (questions: readonly QuestionScope[]) => Promise<void>,
+  announce: (due: readonly SuggestionScope[]) => Promise<void>,
 ): Promise<void> {
   const isLost = lt(suggestionRuns.announcedAt, sql`now() - make_interval(mins => ${LEASE_MINUTES})`);
   const due = await db
     .update(suggestionRuns)
     .set({ announcedAt: sql`now()` })
     .where(and(isNotNull(suggestionRuns.requestedAt), or(isNull(suggestionRuns.announcedAt), isLost)))
-    .returning({ organizationId: suggestionRuns.organizationId, questionId: suggestionRuns.questionId });
+    .returning({
+      organizationId: suggestionRuns.organizationId,
+      questionId: suggestionRuns.questionId,
+      grouped: suggestionRuns.grouped,
+    });
   if (due.length > 0) await announce(due);
 }
 
-const isOf = ({ organizationId, questionId }: QuestionScope) =>
-  and(eq(suggestionRuns.organizationId, organizationId), eq(suggestionRuns.questionId, questionId));
+const isOf = ({ organizationId, questionId, grouped }: SuggestionScope) =>
+  and(
+    eq(suggestionRuns.organizationId, organizationId),
+    eq(suggestionRuns.questionId, questionId),
+    eq(suggestionRuns.grouped, grouped),
+  );

@@ -130,7 +130,7 @@ describe("suggestions", () => {
     const listed = (refresh: boolean) => listSuggestions(db, caller, path, { refresh, status: "pending" }, engine);
     const { computedAt } = await listed(false);
     expect(await listed(true)).toMatchObject({ computing: true, computedAt });
-    const scope = { organizationId: caller.organizationId, questionId: path.questionId };
+    const scope = { organizationId: caller.organizationId, questionId: path.questionId, grouped: false };
     const due: unknown[] = [];
     await announceRuns(db, async (questions) => void due.push(...questions));
     expect(due).toContainEqual(scope);

@@ -52,6 +52,7 @@ describe("what suggestions change", () => {
     // 6 of 10 against 0 of 10: p = 0.003; 3 of 10 against 0 of 10: p = 0.06.
     expect(preview.differences).toEqual([
       {
+        question_id: path.questionId,
         name: "Friendly",
         category: "Staff",
         higher: "sex=f",

@@ -1,12 +1,28 @@
 import { z } from "zod";
 import { RESOLVE_ACTIONS, SUGGESTION_STATUSES, SUGGESTION_TYPES } from "@/db/schema/terms";
 import type { Application, OwnSuggestion } from "@/lib/refinement/apply-suggestion";
+import type { RefinementSubject } from "@/lib/refinement/subject";
+import { subject as analysedSubject, type namesSubject, subjectOf } from "./analytics-shapes";
 import { codeDefinition } from "./codebook-shapes";
 import { confidence, count, id, moment, name, sentiment } from "./values";
 
 /** What the requests and replies of the refinement share. */
 
-export const question = { project_id: id, question_id: id };
+/** One question, with or without the other waves of its group, or a group in its place. */
+export const subject = {
+  ...analysedSubject,
+  grouped: z.boolean().default(false).meta({
+    description: "All waves of the question's group at once; their answers count together, and all of them change",
+  }),
+};
+
+type GivenSubject = Parameters<typeof namesSubject>[0] & { grouped: boolean };
+
+/** The subject in the domain's words. */
+export const refinementSubject = ({ grouped, ...given }: GivenSubject): RefinementSubject => {
+  const named = subjectOf(given);
+  return "groupId" in named ? named : { ...named, grouped };
+};
 
 const suggestedCode = z.object({ name: z.string(), definition: z.string().nullable(), sentiment });
 
@@ -16,6 +32,9 @@ export const suggestion = z
     type: z.enum(SUGGESTION_TYPES),
     action: z.enum(RESOLVE_ACTIONS).meta({ description: "What applying it does" }),
     status: z.enum(SUGGESTION_STATUSES),
+    grouped: z.boolean().meta({
+      description: "It concerns all waves of the group; ids of codes are then those of the group's first question",
+    }),
     title: z.string().meta({ example: 'Add the code "Long waiting time"' }),
     rationale: z.string().meta({ example: "23 of the 57 answers that no code surely fits speak of this." }),
     confidence,
@@ -29,7 +48,14 @@ export const suggestion = z
     parts: z.array(suggestedCode).meta({ description: "What a code would be split into" }),
     response_ids: z.array(id).meta({ description: "The answers concerned, at most 1,000 of them" }),
     evidence: z
-      .array(z.object({ id: z.string().meta({ description: "The caller's id" }), response_id: id, quote: z.string() }))
+      .array(
+        z.object({
+          id: z.string().meta({ description: "The caller's id" }),
+          response_id: id,
+          question_id: id,
+          quote: z.string(),
+        }),
+      )
       .meta({ description: "Up to five quotes" }),
     impact: z.object({ responses_affected: count }),
     engine: z
@@ -76,6 +102,7 @@ export const applied = z
     type: z.enum(SUGGESTION_TYPES).optional(),
     action: action.optional(),
     status: ignored,
+    grouped: ignored,
     title: name(2_000).optional(),
     rationale: ignored,
     confidence: ignored,

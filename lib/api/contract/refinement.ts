@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { RESOLVE_ACTIONS, SUGGESTION_STATUSES, SUGGESTION_TYPES } from "@/db/schema/terms";
 import type { Resolution } from "@/lib/refinement/plan-resolution";
+import { namesSubject, SUBJECT_MISSING } from "./analytics-shapes";
 import { operation } from "./operation";
-import { action, applied, question, reason, resolved, suggestion, suggestionId } from "./refinement-shapes";
+import { action, applied, reason, resolved, subject, suggestion, suggestionId } from "./refinement-shapes";
 import { count, id, moment, page, pageMeta } from "./values";
 
 const tag = "Refinement";
@@ -14,14 +15,16 @@ export const listSuggestions = operation({
   tag,
   summary: "List suggestions",
   description:
-    "Those that concern the most answers first: new codes from what no code fits, answers that fit an existing code, merges, splits and renames. They are computed when answers were coded or the codebook was changed since, for few answers at once, else in the background: then `meta.computing` is true, and a later call has them. Ids survive a computation. What was dismissed does not come again while its answers are the same; what a change of the codebook makes pointless goes.",
+    "Those that concern the most answers first: new codes from what no code fits, answers that fit an existing code, merges, splits and renames. They are computed when answers were coded or the codebook was changed since, for few answers at once, else in the background: then `meta.computing` is true, and a later call has them. Ids survive a computation. What was dismissed does not come again while its answers are the same; what a change of the codebook makes pointless goes. With `grouped` or a `group_id` they are found in the answers of all waves of the group together, and applying them changes all of them.",
   scope: "refinement:read",
-  body: z.strictObject({
-    ...question,
-    refresh: z.boolean().default(false).meta({ description: "Computes them again in any case" }),
-    status: z.enum(SUGGESTION_STATUSES).default("pending"),
-    type: z.enum(SUGGESTION_TYPES).optional(),
-  }),
+  body: z
+    .strictObject({
+      ...subject,
+      refresh: z.boolean().default(false).meta({ description: "Computes them again in any case" }),
+      status: z.enum(SUGGESTION_STATUSES).default("pending"),
+      type: z.enum(SUGGESTION_TYPES).optional(),
+    })
+    .refine(namesSubject, SUBJECT_MISSING),
   replies: {
     200: {
       description: "Suggestions, at most 1,000",
@@ -32,7 +35,7 @@ export const listSuggestions = operation({
       }),
     },
   },
-  errors: ["NOT_FOUND", "NO_DATA", "EMPTY_CODEBOOK"],
+  errors: ["NOT_FOUND", "NOT_GROUPED", "NO_DATA", "EMPTY_CODEBOOK"],
   idempotent: false,
   audited: false,
 });
@@ -45,7 +48,7 @@ const shared = {
   audited: true,
 } as const;
 
-const errors = ["NOT_FOUND", "JOB_ALREADY_RUNNING"] as const;
+const errors = ["NOT_FOUND", "NOT_GROUPED", "JOB_ALREADY_RUNNING"] as const;
 
 export const applySuggestion = operation({
   ...shared,
@@ -54,19 +57,21 @@ export const applySuggestion = operation({
   summary: "Apply a suggestion",
   description:
     "Overrides win over the suggestion's own fields. Answers that a person has reviewed keep their codes. Applied again, it uses the code that exists. Each application is a version of the codebook.",
-  body: z.strictObject({ ...question, suggestion: applied }),
+  body: z.strictObject({ ...subject, suggestion: applied }).refine(namesSubject, SUBJECT_MISSING),
   replies: { 200: { description: "What came of it", data: resolved } },
   errors,
 });
 
-const resolveBody = z.strictObject({
-  ...question,
-  suggestion_id: suggestionId,
-  action,
-  target_code_id: id.nullish().meta({ description: "By default the suggestion's own" }),
-  source_code_id: id.nullish().meta({ description: "By default the suggestion's own" }),
-  dismiss_reason: reason,
-});
+const resolveBody = z
+  .strictObject({
+    ...subject,
+    suggestion_id: suggestionId,
+    action,
+    target_code_id: id.nullish().meta({ description: "By default the suggestion's own" }),
+    source_code_id: id.nullish().meta({ description: "By default the suggestion's own" }),
+    dismiss_reason: reason,
+  })
+  .refine(namesSubject, SUBJECT_MISSING);
 
 export const resolveSuggestion = operation({
   ...shared,
@@ -93,9 +98,9 @@ export const undoSuggestion = operation({
   path: "/v2/refinement/undo",
   summary: "Reopen a suggestion",
   description: "Marks it pending again. What its application changed in the codebook and the answers stays.",
-  body: z.strictObject({ ...question, suggestion_id: suggestionId }),
+  body: z.strictObject({ ...subject, suggestion_id: suggestionId }).refine(namesSubject, SUBJECT_MISSING),
   replies: { 200: { description: "The suggestion, pending", data: resolved } },
-  errors: ["NOT_FOUND"],
+  errors: ["NOT_FOUND", "NOT_GROUPED"],
 });
 
 export const previewSuggestion = operation({
@@ -107,7 +112,7 @@ export const previewSuggestion = operation({
   description:
     "What applying it would change, found by applying it and taking it back: the answers whose codes move, the codes whose frequency or name changes, and the differences between segments that become significant or stop being so, by the tests of the [cross-tab](/docs/api/analytics#crossTab) over every segment with 2 to 12 values.",
   scope: "refinement:read",
-  body: z.strictObject({ ...question, suggestion: applied }),
+  body: z.strictObject({ ...subject, suggestion: applied }).refine(namesSubject, SUBJECT_MISSING),
   replies: {
     200: {
       description: "The changes",
@@ -118,6 +123,7 @@ export const previewSuggestion = operation({
             z.object({
               id: z.string().meta({ description: "The caller's id" }),
               response_id: id,
+              question_id: id,
               text: z.string(),
               before: z.array(z.string()).meta({ description: "The names of its codes" }),
               after: z.array(z.string()),
@@ -136,6 +142,7 @@ export const previewSuggestion = operation({
         ),
         differences: z.array(
           z.object({
+            question_id: id,
             name: z.string(),
             category: z.string(),
             higher: z.string().meta({ description: "The segment that mentions the code more often" }),
@@ -159,7 +166,9 @@ export const bulkApply = operation({
   summary: "Apply several suggestions",
   description:
     "In the order given, all or none: where some cannot be applied, the error names each of them in `issues`, and nothing has changed.",
-  body: z.strictObject({ ...question, suggestions: z.array(applied).min(1).max(100) }),
+  body: z
+    .strictObject({ ...subject, suggestions: z.array(applied).min(1).max(100) })
+    .refine(namesSubject, SUBJECT_MISSING),
   replies: { 200: { description: "What came of each", data: z.array(resolved) } },
   errors,
 });
@@ -171,7 +180,7 @@ export const revertSuggestion = operation({
   summary: "Take back what a suggestion changed",
   description:
     "In the codebook and in the answers, and nothing else: what was changed since stays, and so do answers that a person decided since. The suggestion is pending again. CONFLICT where it changed nothing that could be taken back.",
-  body: z.strictObject({ ...question, suggestion_id: suggestionId }),
+  body: z.strictObject({ ...subject, suggestion_id: suggestionId }).refine(namesSubject, SUBJECT_MISSING),
   replies: { 200: { description: "What was taken back", data: resolved } },
   errors: [...errors, "CONFLICT"],
 });
@@ -180,6 +189,8 @@ const decision = z
   .object({
     id,
     suggestion_id: id,
+    question_id: id,
+    grouped: z.boolean().meta({ description: "It concerned all waves of a group" }),
     type: z.enum(SUGGESTION_TYPES),
     title: z.string(),
     action: z.enum([...RESOLVE_ACTIONS, "undo", "revert"]),
@@ -205,10 +216,12 @@ export const exportDecisions = operation({
   description: "Who did what with which suggestion, when and with what effect, the latest first.",
   scope: "refinement:apply",
   query: page(id),
-  body: z.strictObject({ ...question, format: z.enum(["json", "csv"]).default("json") }),
+  body: z
+    .strictObject({ ...subject, format: z.enum(["json", "csv"]).default("json") })
+    .refine(namesSubject, SUBJECT_MISSING),
   replies: { 200: { description: "A page of decisions", data: z.array(decision), meta: pageMeta } },
   file: { description: "With `format: csv`: all of them", mediaTypes: ["text/csv"] },
-  errors: ["NOT_FOUND"],
+  errors: ["NOT_FOUND", "NOT_GROUPED"],
   idempotent: false,
   audited: false,
 });

@@ -6,40 +6,43 @@ import { listSuggestions } from "@/lib/refinement/list-suggestions";
 import { previewSuggestion } from "@/lib/refinement/preview-suggestion";
 import { resolveSuggestion, undoSuggestion } from "@/lib/refinement/resolve-suggestion";
 import { revertSuggestion } from "@/lib/refinement/revert-suggestion";
-import { questionOf } from "../contract/codebook";
 import * as contract from "../contract/refinement";
-import { applicationOf } from "../contract/refinement-shapes";
+import { applicationOf, refinementSubject } from "../contract/refinement-shapes";
 import { FileReply } from "../file-reply";
 import { pageReply, Reply } from "../reply";
 import { verb } from "../verb";
 
 export const refinementVerbs = {
   listSuggestions: verb(contract.listSuggestions, async ({ db, caller, body, dispatchSoon }) => {
-    const listed = await listSuggestions(db, caller, questionOf(body), body, selectEngine());
+    const listed = await listSuggestions(db, caller, refinementSubject(body), body, selectEngine());
     if (listed.computing) dispatchSoon();
     return new Reply(200, listed.items, { computing: listed.computing, computed_at: listed.computedAt });
   }),
   applySuggestion: verb(contract.applySuggestion, ({ db, caller, body }) =>
-    applySuggestion(db, caller, questionOf(body), applicationOf(body.suggestion)),
+    applySuggestion(db, caller, refinementSubject(body), applicationOf(body.suggestion)),
   ),
   resolveSuggestion: verb(contract.resolveSuggestion, ({ db, caller, body }) =>
-    resolveSuggestion(db, caller, questionOf(body), body.suggestion_id, contract.resolutionIn(body)),
+    resolveSuggestion(db, caller, refinementSubject(body), body.suggestion_id, contract.resolutionIn(body)),
   ),
   undoSuggestion: verb(contract.undoSuggestion, ({ db, caller, body }) =>
-    undoSuggestion(db, caller, questionOf(body), body.suggestion_id),
+    undoSuggestion(db, caller, refinementSubject(body), body.suggestion_id),
   ),
   previewSuggestion: verb(contract.previewSuggestion, ({ db, caller, body }) =>
-    previewSuggestion(db, caller, questionOf(body), applicationOf(body.suggestion)),
+    previewSuggestion(db, caller, refinementSubject(body), applicationOf(body.suggestion)),
   ),
   bulkApply: verb(contract.bulkApply, ({ db, caller, body }) =>
-    bulkApply(db, caller, questionOf(body), body.suggestions.map(applicationOf)),
+    bulkApply(db, caller, refinementSubject(body), body.suggestions.map(applicationOf)),
   ),
   revertSuggestion: verb(contract.revertSuggestion, ({ db, caller, body }) =>
-    revertSuggestion(db, caller, questionOf(body), body.suggestion_id),
+    revertSuggestion(db, caller, refinementSubject(body), body.suggestion_id),
   ),
   exportDecisions: verb(contract.exportDecisions, async ({ db, caller, body, query }) =>
     body.format === "csv"
-      ? new FileReply("decisions.csv", "text/csv; charset=utf-8", await decisionsAsCsv(db, caller, questionOf(body)))
-      : pageReply(await listDecisions(db, caller, questionOf(body), query)),
+      ? new FileReply(
+          "decisions.csv",
+          "text/csv; charset=utf-8",
+          await decisionsAsCsv(db, caller, refinementSubject(body)),
+        )
+      : pageReply(await listDecisions(db, caller, refinementSubject(body), query)),
   ),
 };

@@ -1,0 +1,51 @@
+import { and, eq, or } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
+import { suggestions } from "@/db/schema/suggestions";
+import type { Caller } from "@/lib/auth/caller";
+import { AppError } from "@/lib/errors";
+import type { QuestionPath } from "@/lib/questions/find-question";
+import type { StoredSuggestion } from "./draft";
+import { findRefined, ofGroup, type Refined, type RefinementSubject, readWaves } from "./subject";
+
+export type FoundSuggestion = { suggestion: StoredSuggestion; refined: Refined };
+
+/**
+ * A suggestion of a question or a group, and what it is about: a suggestion that was made for a group is about the
+ * group, also where only one of the group's questions is named. NOT_FOUND where there is none of this id; errors as for
+ * `findRefined`.
+ */
+export async function findSuggestion(
+  db: Db,
+  caller: Caller,
+  subject: RefinementSubject,
+  id: string,
+): Promise<FoundSuggestion> {
+  const asked = await findRefined(db, caller, subject);
+  const { organizationId } = caller;
+  const group = await readWaves(db, { organizationId, questionId: asked.questionId });
+  const isKnown = and(
+    eq(suggestions.organizationId, organizationId),
+    eq(suggestions.id, id),
+    or(isOf(asked.waves), and(eq(suggestions.grouped, true), isOf(group))),
+  );
+  const [suggestion] = UUID.test(id) ? await db.select().from(suggestions).where(isKnown) : [];
+  if (!suggestion) throw new AppError("NOT_FOUND", "This suggestion does not exist on this question.");
+  if (suggestion.grouped) return { suggestion, refined: { ...ofGroup(group), ...pathOf(group, suggestion) } };
+  const path = pathOf(asked.waves, suggestion);
+  return { suggestion, refined: { ...path, grouped: false, waves: [path] } };
+}
+
+const isOf = (waves: readonly QuestionPath[]) =>
+  isOneOf(
+    suggestions.questionId,
+    waves.map(({ questionId }) => questionId),
+  );
+
+function pathOf(waves: readonly QuestionPath[], { questionId }: StoredSuggestion): QuestionPath {
+  const path = waves.find((wave) => wave.questionId === questionId);
+  if (!path) throw new Error("the suggestion is of another question");
+  return path;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
