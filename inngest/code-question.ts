@@ -5,6 +5,7 @@ import { codeAnswers } from "@/lib/coding/pipeline/code-answers";
 import { db } from "@/lib/db";
 import { selectEngine } from "@/lib/engines/select-engine";
 import { hasQuestion } from "@/lib/jobs/hold-job";
+import { suggestAfterJob } from "@/lib/refinement/suggest-after-job";
 import { jobFunction } from "./job-function";
 import { stage } from "./stage";
 
@@ -13,8 +14,10 @@ export const codeQuestion = jobFunction({
   id: "code-question",
   name: "Code the answers of a question",
   types: ["one_call", "auto_coding"],
-  work: (ref, step) =>
-    codeAnswers(jobStore(db, ref, selectEngine()), (name, work) => step.run(name, () => stage(ref, work))),
+  async work(ref, step) {
+    await codeAnswers(jobStore(db, ref, selectEngine()), (name, work) => step.run(name, () => stage(ref, work)));
+    await step.run("request-suggestions", () => suggestAfterJob(db, ref, selectEngine()));
+  },
   async failure(message, job) {
     const hasCodes = hasQuestion(job) && countCodes(await readCodebook(db, job)) > 0;
     const code = hasCodes ? "CODING_FAILED" : "CODEBOOK_GENERATION_FAILED";

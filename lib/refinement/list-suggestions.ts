@@ -9,6 +9,7 @@ import type { CodingEngine } from "@/lib/engines/engine";
 import { AppError } from "@/lib/errors";
 import { requireQuestion } from "@/lib/questions/find-question";
 import { dropPointless } from "./drop-pointless";
+import { computesAtOnce } from "./parameters";
 import { refreshSuggestions } from "./refresh-suggestions";
 import { type ShownSuggestion, showSuggestions } from "./show-suggestions";
 import { findRefined, type Refined, type RefinementSubject, type SuggestionScope, suggestionScope } from "./subject";
@@ -44,7 +45,7 @@ export async function listSuggestions(
     throw new AppError("EMPTY_CODEBOOK", "This question has no codebook. Generate or import one first.");
   }
   if (refresh || (await isStale(db, scope, engine))) {
-    if (responseCount <= engine.batchSize / 2) await refreshSuggestions(db, scope, engine);
+    if (computesAtOnce(responseCount, engine)) await refreshSuggestions(db, scope, engine);
     else await requestRun(db, scope);
   }
   await dropPointless(db, scope);

@@ -62,3 +62,7 @@ export const LEAST_SHARE_OF_NEW_NAME = 0.3;
 
 /** Answers that a preview lists as moved. */
 export const MOST_MOVED = 200;
+
+/** Whether the suggestions of so many answers are computed while the caller waits: of half a batch of the engine. */
+export const computesAtOnce = (answers: number, { batchSize }: { batchSize: number }): boolean =>
+  answers <= batchSize / 2;

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
 import { codebookVersions } from "@/db/schema/codebook-versions";
+import { jobs } from "@/db/schema/jobs";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
 import { deleteCode } from "@/lib/codebook/edit-codes";
@@ -16,6 +17,7 @@ import { applySuggestion } from "./apply-suggestion";
 import { listSuggestions } from "./list-suggestions";
 import { refreshSuggestions } from "./refresh-suggestions";
 import { resolveSuggestion, undoSuggestion } from "./resolve-suggestion";
+import { suggestAfterJob } from "./suggest-after-job";
 import { announceRuns } from "./suggestion-runs";
 
 type Path = { projectId: string; questionId: string };
@@ -123,6 +125,24 @@ describe("suggestions", () => {
     // The computation that is due waits in the background.
     const left = await listed({ ...localEngine, batchSize: 2 });
     expect(left.filter(({ source_code_id }) => source_code_id === source)).toEqual([]);
+  });
+
+  it("are computed in the background once a job has coded many answers, and then listed at once", async () => {
+    const other = await newCodedSurvey(db, caller, ["friendly", "dirty"]);
+    const { organizationId } = caller;
+    const [job] = await db.select().from(jobs).where(eq(jobs.questionId, other.questionId));
+    const due: { questionId: string }[] = [];
+    const announce = () => announceRuns(db, async (runs) => void due.push(...runs));
+    await suggestAfterJob(db, { organizationId, id: job?.id ?? "" }, localEngine);
+    await announce();
+    expect(due.map(({ questionId }) => questionId)).not.toContain(other.questionId);
+    const engine = { ...localEngine, batchSize: 20 };
+    await suggestAfterJob(db, { organizationId, id: job?.id ?? "" }, engine);
+    await announce();
+    expect(due.map(({ questionId }) => questionId)).toContain(other.questionId);
+    await refreshSuggestions(db, { organizationId, questionId: other.questionId, grouped: false }, engine);
+    const listed = await listSuggestions(db, caller, other, { refresh: false, status: "pending" }, engine);
+    expect([listed.computing, listed.items.length > 0]).toEqual([false, true]);
   });
 
   it("computes in the background where there are many answers", async () => {

@@ -1,0 +1,37 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { jobs } from "@/db/schema/jobs";
+import { questions } from "@/db/schema/projects";
+import type { CodingEngine } from "@/lib/engines/engine";
+import type { JobRef } from "@/lib/jobs/hold-job";
+import { computesAtOnce } from "./parameters";
+import { readWaves } from "./subject";
+import { requestRun } from "./suggestion-runs";
+
+/**
+ * Asks for the suggestions of a question that a job has coded, and for those of its group, in the background, where they
+ * would not be computed at once when they are listed.
+ */
+export async function suggestAfterJob(
+  db: Db,
+  { organizationId, id }: JobRef,
+  engine: Pick<CodingEngine, "batchSize">,
+): Promise<void> {
+  const [coded] = await db
+    .select({ questionId: questions.id, responseCount: questions.responseCount })
+    .from(jobs)
+    .innerJoin(questions, and(eq(questions.organizationId, jobs.organizationId), eq(questions.id, jobs.questionId)))
+    .where(
+      and(
+        eq(jobs.organizationId, organizationId),
+        eq(jobs.id, id),
+        eq(jobs.type, "auto_coding"),
+        eq(jobs.status, "completed"),
+      ),
+    );
+  if (!coded || computesAtOnce(coded.responseCount, engine)) return;
+  const scope = { organizationId, questionId: coded.questionId };
+  await requestRun(db, { ...scope, grouped: false });
+  const [first, ...others] = await readWaves(db, scope);
+  if (first && others.length > 0) await requestRun(db, { ...scope, questionId: first.questionId, grouped: true });
+}
