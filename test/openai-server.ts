@@ -1,11 +1,10 @@
 import { createServer, type ServerResponse } from "node:http";
+import { type Completion, sendCompletion } from "./openai-replies";
 import { type ChatRequest, parseChatRequest } from "./openai-wire";
 
 /** A scripted reply: the content of a message, a refusal, an error, a raw body, or none at all. */
 export type ScriptedReply =
-  | { json: unknown }
-  | { text: string; finishReason?: "stop" | "length" | "content_filter" }
-  | { refusal: string }
+  | Completion
   | { status: number; error: { message: string; code?: string }; headers?: Record<string, string> }
   | { raw: string }
   | { hang: true }
@@ -27,8 +26,8 @@ export type OpenaiServer = {
 };
 
 /**
- * An HTTP server on loopback that speaks OpenAI's Chat Completions; a script decides the replies. Like the real one, it
- * refuses whatever the wire format does not allow.
+ * An HTTP server on loopback that speaks OpenAI's Chat Completions and Responses; a script decides the replies. Like the
+ * real one, it refuses whatever the wire format does not allow.
  */
 export async function startOpenaiServer(script: Script): Promise<OpenaiServer> {
   let atOnce = 0;
@@ -61,39 +60,10 @@ export async function startOpenaiServer(script: Script): Promise<OpenaiServer> {
 
 function send(outgoing: ServerResponse, request: ChatRequest, reply: ScriptedReply): void {
   if ("hang" in reply) return;
-  if ("stall" in reply) outgoing.writeHead(200, { "content-type": "application/json" }).write('{"choices":');
+  if ("stall" in reply) outgoing.writeHead(200, { "content-type": "text/event-stream" }).write("data: {");
   else if ("status" in reply) sendError(outgoing, reply.status, reply.error, reply.headers);
   else if ("raw" in reply) outgoing.writeHead(200, { "content-type": "application/json" }).end(reply.raw);
-  else sendCompletion(outgoing, request, reply);
-}
-
-function sendCompletion(
-  outgoing: ServerResponse,
-  request: ChatRequest,
-  reply: Extract<ScriptedReply, { json: unknown } | { text: string } | { refusal: string }>,
-): void {
-  const refusal = "refusal" in reply ? reply.refusal : null;
-  const content = "json" in reply ? JSON.stringify(reply.json) : "text" in reply ? reply.text : "";
-  const promptTokens = tokens(request.system) + tokens(request.user);
-  const completion = {
-    id: "chatcmpl-test",
-    object: "chat.completion",
-    created: Math.floor(Date.now() / 1000),
-    model: request.model,
-    choices: [
-      {
-        index: 0,
-        message: { role: "assistant", content: refusal ? null : content, refusal },
-        finish_reason: ("finishReason" in reply ? reply.finishReason : undefined) ?? "stop",
-      },
-    ],
-    usage: {
-      prompt_tokens: promptTokens,
-      completion_tokens: tokens(content),
-      total_tokens: promptTokens + tokens(content),
-    },
-  };
-  outgoing.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(completion));
+  else void sendCompletion(outgoing, request, reply);
 }
 
 function sendError(
@@ -104,9 +74,4 @@ function sendError(
 ): void {
   const detail = { message: error.message, type: "invalid_request_error", param: null, code: error.code ?? null };
   outgoing.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify({ error: detail }));
-}
-
-/** The rule of thumb: four characters to a token. */
-function tokens(text: string): number {
-  return Math.ceil(text.length / 4);
 }

@@ -16,6 +16,12 @@ export function selectEngine(configuration: Env = env): CodingEngine {
     apiKey: OPENAI_API_KEY,
     baseUrl: OPENAI_BASE_URL,
     model: CODING_MODEL,
+    api: configuration.CODING_API,
+    timeoutMs: configuration.CODING_TIMEOUT && 1_000 * configuration.CODING_TIMEOUT,
+    concurrency: configuration.CODING_PARALLEL,
+    answersPerPrompt: configuration.CODING_BATCH,
+    temperature: configuration.CODING_TEMPERATURE,
+    reasoningEffort: configuration.CODING_REASONING_EFFORT,
     themesOf: (request, signal) => themesOf(localEngine, request, signal && { signal }),
   });
 }

@@ -13,7 +13,7 @@ import { promptRuns } from "./runs";
  * the reason. Where the provider fails, the answers coded until then are returned with the failure.
  */
 export async function classify(
-  { connect, concurrency }: Asker,
+  { connect, concurrency, answersPerPrompt }: Asker,
   task: CodingTask,
   answers: readonly EngineAnswer[],
   signal?: AbortSignal,
@@ -27,7 +27,9 @@ export async function classify(
   let failure: EngineError | undefined;
   const { value, usage } = await metered(async (meter) => {
     const round = newRound({ ask: connect(meter, signal), frame, codingType: task.codingType, prompt });
-    failure = await failureOf(concurrently(promptRuns(answers), concurrency, (run) => codeRun(round, run)));
+    failure = await failureOf(
+      concurrently(promptRuns(answers, answersPerPrompt), concurrency, (run) => codeRun(round, run)),
+    );
     if (round.coded === 0 && round.rejection) failure ??= round.rejection;
     const isBadRequest = failure !== undefined && failure === round.rejection;
     return answers.map((answer) => (isBadRequest ? null : codingOf(answer, round)));

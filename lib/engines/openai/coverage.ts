@@ -4,7 +4,7 @@ import { codeRun, newRound } from "./code-run";
 import { concurrently } from "./concurrently";
 import { foldName } from "./draft";
 import { numberCodes } from "./frame";
-import type { Ask } from "./model";
+import type { Ask, Asker } from "./model";
 import { ANSWERS_CHECKED } from "./parameters";
 import { classifyPrompt } from "./prompts";
 import { promptRuns } from "./runs";
@@ -16,7 +16,7 @@ export type Coverage = { checked: number; uncovered: SampledAnswer[] };
 /** Has the model code some of the answers by a drafted codebook. */
 export async function checkCoverage(
   ask: Ask,
-  concurrency: number,
+  { concurrency, answersPerPrompt }: Pick<Asker, "concurrency" | "answersPerPrompt">,
   request: CodebookRequest,
   drafts: readonly DraftCategory[],
   otherName: string | undefined,
@@ -27,7 +27,7 @@ export async function checkCoverage(
   const task = { codingType, language, question, survey, codes, examples: [], corpus: [] };
   const round = newRound({ ask, frame, codingType, prompt: (some) => classifyPrompt(task, frame, [], some) });
   const checked = evenly(request.answers, ANSWERS_CHECKED);
-  await concurrently(promptRuns(checked), concurrency, (run) => codeRun(round, run));
+  await concurrently(promptRuns(checked, answersPerPrompt), concurrency, (run) => codeRun(round, run));
   const other = new Set(
     codes.filter(({ name }) => otherName && foldName(name) === foldName(otherName)).map(({ id }) => id),
   );

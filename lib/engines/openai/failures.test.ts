@@ -99,6 +99,73 @@ test("the time-out survives garbage collection and covers an endless body", asyn
   clearInterval(collecting);
 });
 
+test("a slow reply that keeps coming may take longer than the time-out", async () => {
+  const engine = await engineThatReplies(() => ({ ...CODED, pace: 40 }), { timeoutMs: 250 });
+  const start = Date.now();
+
+  expect((await classifyAll(engine, HOTEL_TASK, ONE))[0]?.mentions).toHaveLength(1);
+  expect(Date.now() - start).toBeGreaterThan(250);
+});
+
+test("a prompt that takes too long is sent once more in two halves", async () => {
+  const engine = await engineThatReplies(
+    (request) => {
+      const asked: unknown[] = JSON.parse(request.user).answers;
+      if (asked.length > 2) return { hang: true };
+      return { json: { answers: asked.map((_, index) => ({ answer: index + 1, codes: [] })) } };
+    },
+    { timeoutMs: 250 },
+  );
+
+  const { value, failure, usage } = await engine.classify(HOTEL_TASK, answersOf("one", "two", "three", "four"));
+  expect(failure).toBeUndefined();
+  expect(value.map((coding) => coding?.notCoded)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(usage).toMatchObject({ calls: 2, failedCalls: 1 });
+
+  const { value: partly, failure: late } = await engine.classify(
+    HOTEL_TASK,
+    answersOf("one", "two", "three", "four", "five"),
+  );
+  expect(late).toMatchObject({ retryable: true });
+  expect(partly.filter((coding) => coding !== null)).toHaveLength(0);
+});
+
+test("speaks the Responses interface too, with what the provider had cached", async () => {
+  const engine = await engineThatReplies(
+    (_, call) => (call === 1 ? { ...CODED, cachedTokens: 128 } : { refusal: "No." }),
+    { api: "responses", reasoningEffort: "low", temperature: 0.5 },
+  );
+
+  const { value, usage } = await engine.classify(HOTEL_TASK, ONE);
+  expect(value[0]?.mentions).toMatchObject([{ codeId: "staff" }]);
+  expect(usage).toMatchObject({ calls: 1, cachedTokens: 128, inputTokens: expect.any(Number) });
+  expect((await engine.classify(HOTEL_TASK, ONE)).value[0]).toMatchObject({ notCoded: "refused" });
+  expect(server?.requests[0]).toMatchObject({ api: "responses", responseFormat: "json_schema", temperature: 0.5 });
+});
+
+test("a server that knows no streams is asked without", async () => {
+  const engine = await engineThatReplies((request) =>
+    request.stream ? { status: 400, error: { message: "stream is not supported" } } : CODED,
+  );
+
+  await engine.classify(HOTEL_TASK, ONE);
+  await engine.classify(HOTEL_TASK, ONE);
+
+  expect(server?.requests.map(({ stream }) => stream)).toEqual([true, false, false]);
+});
+
+test("sends the reasoning effort that is set, and stops where the model has none", async () => {
+  const engine = await engineThatReplies(
+    (request) =>
+      request.reasoningEffort ? { status: 400, error: { message: "Unknown parameter: reasoning_effort" } } : CODED,
+    { reasoningEffort: "high" },
+  );
+
+  await engine.classify(HOTEL_TASK, ONE);
+
+  expect(server?.requests.map(({ reasoningEffort }) => reasoningEffort)).toEqual(["high", undefined]);
+});
+
 test("the caller's abort ends the request on the wire and is thrown as given", async () => {
   const engine = await engineThatReplies(() => ({ hang: true }));
   const controller = new AbortController();

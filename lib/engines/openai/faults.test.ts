@@ -73,6 +73,7 @@ describe("what is stored, flagged and charged where the model or its provider fa
     "fences around the JSON": (request) => ({
       text: `Here you are:\n\`\`\`json\n${JSON.stringify({ answers: entries(textsOf(request)) })}\n\`\`\``,
     }),
+    "a slow stream": (request) => ({ json: { answers: entries(textsOf(request)) }, pace: 3 }),
     "a bare list": (request) => ({ json: entries(textsOf(request)) }),
     "a context that is too short for a whole prompt": (request) =>
       textsOf(request).length > 6

@@ -18,7 +18,7 @@ export type ThemesOf = (request: CodebookRequest, signal?: AbortSignal) => Promi
  * several and a merge. Then tries it on some answers, and asks for what it lacks.
  */
 export async function generateCodebook(
-  { connect, concurrency }: Asker,
+  asker: Asker,
   themesOf: ThemesOf,
   given: CodebookRequest,
   signal?: AbortSignal,
@@ -29,8 +29,8 @@ export async function generateCodebook(
   const sample = fitIntoPrompts(all) ? all : chooseByTheme(all, await themesOf(request, signal));
   const share = sample.reduce((sum, { count }) => sum + count, 0) / all.reduce((sum, { count }) => sum + count, 0);
   return metered(async (meter) => {
-    const ask = connect(meter, signal);
-    const drafts = await concurrently(dealIntoParts(sample), concurrency, (part) => propose(ask, request, part));
+    const ask = asker.connect(meter, signal);
+    const drafts = await concurrently(dealIntoParts(sample), asker.concurrency, (part) => propose(ask, request, part));
     const merged = await mergeDrafts(
       ask,
       request,
@@ -38,7 +38,7 @@ export async function generateCodebook(
     );
     const first = tidyCodebook(merged, request, share);
     if (first.length === 0) throw new EngineError("The model proposed no codes.", { retryable: true });
-    const second = await secondRound(ask, concurrency, request, { draft: merged, drafts: first });
+    const second = await secondRound(ask, asker, request, { draft: merged, drafts: first });
     return second ? tidyCodebook(second, request, share) : first;
   });
 }
@@ -46,12 +46,12 @@ export async function generateCodebook(
 /** The draft with the codes that it lacks; null where it covers the answers, or there are too few to tell. */
 async function secondRound(
   ask: Ask,
-  concurrency: number,
+  asker: Asker,
   request: CodebookRequest,
   { draft, drafts }: { draft: Draft; drafts: readonly DraftCategory[] },
 ): Promise<Draft | null> {
   if (request.answers.length < LEAST_ANSWERS_FOR_CHECK || request.codingType === "entity") return null;
-  const { checked, uncovered } = await checkCoverage(ask, concurrency, request, drafts, draft.other?.name);
+  const { checked, uncovered } = await checkCoverage(ask, asker, request, drafts, draft.other?.name);
   if (uncovered.length < LEAST_UNCOVERED_SHARE * checked) return null;
   const { codes } = await propose(
     ask,

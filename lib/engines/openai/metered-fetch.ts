@@ -1,7 +1,12 @@
 import { abortable } from "./abortable";
 import type { Meter } from "./meter";
+import { LONGEST_REPLY_IN_TIMEOUTS } from "./parameters";
+import { StreamIgnored } from "./streaming";
 
-/** A fetch whose time-out covers the whole reply, not only its headers, and that counts what fails. */
+/**
+ * A fetch that gives up where nothing comes for the time-out, and that counts what fails. It returns when the whole
+ * reply is there. Throws StreamIgnored where a stream was asked for and something else comes.
+ */
 export function meteredFetch(
   meter: Meter,
   { timeoutMs, anonymous }: { timeoutMs: number; anonymous: boolean },
@@ -10,16 +15,35 @@ export function meteredFetch(
     abortable(init?.signal, async (stop) => {
       const headers = new Headers(init?.headers);
       if (anonymous) headers.delete("authorization");
-      const timer = setTimeout(() => stop.abort(new DOMException("Too late", "TimeoutError")), timeoutMs);
+      const giveUp = () => stop.abort(new DOMException("Too late", "TimeoutError"));
+      const idle = setTimeout(giveUp, timeoutMs);
+      const longest = setTimeout(giveUp, LONGEST_REPLY_IN_TIMEOUTS * timeoutMs);
       try {
         const response = await fetch(input, { ...init, headers, signal: stop.signal });
+        const body = await read(response, () => idle.refresh());
         if (!response.ok) meter.add({ failedCalls: 1 });
-        return new Response(await response.text(), response);
+        else if (asksForStream(init) && !isStream(response)) throw new StreamIgnored("The reply is no stream.");
+        return new Response(body, response);
       } catch (error) {
         meter.add({ failedCalls: 1 });
         throw error;
       } finally {
-        clearTimeout(timer);
+        clearTimeout(idle);
+        clearTimeout(longest);
       }
     });
 }
+
+async function read({ body }: Response, onChunk: () => void): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  for await (const chunk of body ?? []) {
+    onChunk();
+    chunks.push(chunk);
+  }
+  return new Blob(chunks);
+}
+
+const asksForStream = (init: RequestInit | undefined) =>
+  typeof init?.body === "string" && /"stream":\s*true/.test(init.body);
+
+const isStream = ({ headers }: Response) => headers.get("content-type")?.startsWith("text/event-stream") ?? false;

@@ -1,24 +1,13 @@
 import { createOpenAI } from "@ai-sdk/openai";
-import {
-  generateText,
-  InvalidResponseDataError,
-  jsonSchema,
-  type LanguageModel,
-  type LanguageModelUsage,
-  NoObjectGeneratedError,
-  Output,
-} from "ai";
-import { z } from "zod";
+import { wrapLanguageModel } from "ai";
+import { askOnce } from "./ask-once";
 import { assertUsableKey, toFailure } from "./failure";
-import { type Features, initialFeatures, withoutRefused } from "./features";
+import { initialFeatures, withoutRefused } from "./features";
 import type { Meter } from "./meter";
 import { meteredFetch } from "./metered-fetch";
-import { RETRIES } from "./parameters";
-import { type Prompt, withSchema } from "./prompts";
-import { type ReadReply, readJson } from "./read-json";
-import { REFUSAL } from "./refusal";
-
-export type ModelRequest = { name: string; prompt: Prompt; schema: z.ZodType };
+import type { ModelRequest } from "./model-request";
+import type { ReadReply } from "./read-json";
+import { inStreams } from "./streaming";
 
 /**
  * Asks the model once. Throws a `PromptFailure` where another prompt may fare better, an `EngineError` where the
@@ -26,14 +15,23 @@ export type ModelRequest = { name: string; prompt: Prompt; schema: z.ZodType };
  */
 export type Ask = (request: ModelRequest) => Promise<ReadReply>;
 
-/** How one call of the engine gets at the model, and how many prompts it may have under way. */
-export type Asker = { connect: (meter: Meter, signal?: AbortSignal) => Ask; concurrency: number };
+/** How one call of the engine gets at the model, how many prompts it has under way, and how large they are. */
+export type Asker = {
+  connect: (meter: Meter, signal?: AbortSignal) => Ask;
+  concurrency: number;
+  answersPerPrompt: number;
+};
 
 export type Address = {
   apiKey?: string | undefined;
   baseUrl?: string | undefined;
   model: string;
+  /** Which of OpenAI's interfaces the server speaks. */
+  api: "chat" | "responses";
+  /** Milliseconds without a sign of the reply; one that keeps coming may take longer. */
   timeoutMs: number;
+  temperature: number;
+  reasoningEffort?: string | undefined;
 };
 
 const OPENAI = "https://api.openai.com/v1";
@@ -47,12 +45,14 @@ export function connectModel(address: Address): Asker["connect"] {
   return (meter, signal) => {
     const fetch = meteredFetch(meter, { timeoutMs: address.timeoutMs, anonymous: apiKey === "" });
     const provider = createOpenAI({ apiKey, baseURL: address.baseUrl ?? OPENAI, fetch });
-    const model = provider.chat(address.model);
+    const plain = address.api === "chat" ? provider.chat(address.model) : provider.responses(address.model);
+    const streaming = wrapLanguageModel({ model: plain, middleware: inStreams });
     return async (request) => {
       let features = known;
       for (;;) {
         try {
-          return await askOnce(model, request, features, { meter, signal });
+          const model = features.stream ? streaming : plain;
+          return await askOnce(model, request, { ...address, features, meter, signal });
         } catch (error) {
           signal?.throwIfAborted();
           const narrower = withoutRefused(features, error);
@@ -63,50 +63,4 @@ export function connectModel(address: Address): Asker["connect"] {
       }
     };
   };
-}
-
-async function askOnce(
-  model: LanguageModel,
-  request: ModelRequest,
-  features: Features,
-  { meter, signal }: { meter: Meter; signal: AbortSignal | undefined },
-): Promise<ReadReply> {
-  const { $schema: _, ...schema } = z.toJSONSchema(request.schema, { target: "draft-7" });
-  const prompt = features.jsonSchema ? request.prompt : withSchema(request.prompt, schema);
-  try {
-    const result = await generateText({
-      model,
-      system: prompt.system,
-      prompt: prompt.user,
-      maxRetries: RETRIES,
-      output: features.jsonSchema
-        ? Output.object({ schema: jsonSchema(schema as Parameters<typeof jsonSchema>[0]), name: request.name })
-        : Output.json(),
-      ...(features.temperature ? { temperature: 0 } : {}),
-      ...(signal ? { abortSignal: signal } : {}),
-    });
-    note(meter, result.totalUsage);
-    if (result.finishReason === "content-filter") throw REFUSAL;
-    return await readJson(result.text);
-  } catch (error) {
-    if (NoObjectGeneratedError.isInstance(error)) {
-      note(meter, error.usage);
-      if (error.finishReason === "content-filter") throw REFUSAL;
-      return readJson(error.text ?? "");
-    }
-    if (InvalidResponseDataError.isInstance(error)) {
-      note(meter, undefined);
-      return { json: undefined, cut: false };
-    }
-    throw error;
-  }
-}
-
-function note(meter: Meter, usage: LanguageModelUsage | undefined): void {
-  meter.add({
-    calls: 1,
-    inputTokens: usage?.inputTokens ?? 0,
-    cachedTokens: usage?.inputTokenDetails.cacheReadTokens ?? 0,
-    outputTokens: usage?.outputTokens ?? 0,
-  });
 }

@@ -12,31 +12,42 @@ export type OpenaiSettings = {
   /** An OpenAI-compatible address up to and including `/v1`; by default OpenAI's own. */
   baseUrl?: string | undefined;
   model?: string | undefined;
+  /** OpenAI's Chat Completions, by default, or its Responses interface. */
+  api?: "chat" | "responses" | undefined;
   /** Tells the answers' themes where only a sample of them fits into prompts; by default it is spread evenly. */
   themesOf?: ThemesOf;
-  /** Milliseconds for one request to the provider. */
-  timeoutMs?: number;
+  /** Milliseconds without a sign of a reply. */
+  timeoutMs?: number | undefined;
   /** Requests in flight at once within one call of the engine. */
-  concurrency?: number;
+  concurrency?: number | undefined;
+  /** The most answers of one prompt. */
+  answersPerPrompt?: number | undefined;
+  temperature?: number | undefined;
+  /** Sent as it is to models that reason, for instance `low`. */
+  reasoningEffort?: string | undefined;
 };
 
 const DEFAULT_MODEL = "gpt-4.1-mini";
 
-/** The engine that asks a language model through OpenAI's Chat Completions interface, of any provider. */
+/** The engine that asks a language model of any provider that speaks one of OpenAI's interfaces. */
 export function openaiEngine(settings: OpenaiSettings): CodingEngine {
   const {
     themesOf = async () => [],
     model = DEFAULT_MODEL,
     timeoutMs = REQUEST_TIMEOUT_MS,
     concurrency = CONCURRENT_REQUESTS,
+    answersPerPrompt = ANSWERS_PER_PROMPT,
+    api = "chat",
+    temperature = 0,
     ...address
   } = settings;
-  const asker = { connect: connectModel({ ...address, model, timeoutMs }), concurrency };
+  const connect = connectModel({ ...address, model, api, timeoutMs, temperature });
+  const asker = { connect, concurrency, answersPerPrompt };
   return {
     name: "openai",
     version: versionOf(model),
-    batchSize: ANSWERS_PER_PROMPT * concurrency,
-    reviewSize: ANSWERS_PER_PROMPT * concurrency * REVIEWED_PER_CODED,
+    batchSize: answersPerPrompt * concurrency,
+    reviewSize: answersPerPrompt * concurrency * REVIEWED_PER_CODED,
     generateCodebook: (request, options) => generateCodebook(asker, themesOf, request, options?.signal),
     classify: (task, answers, options) => classify(asker, task, answers, options?.signal),
     review: (task, answers, codings, options) => review(asker, task, answers, codings, options),

@@ -3,8 +3,12 @@
  * quality bench runs the local engine only. They are chosen to keep prompts well within any model's context.
  */
 
-/** Milliseconds for one request, and requests in flight at once within one call of the engine. */
+/**
+ * Milliseconds without a sign of a reply, how many of them a reply may take as long as it keeps coming, and requests in
+ * flight at once within one call of the engine.
+ */
 export const REQUEST_TIMEOUT_MS = 60_000;
+export const LONGEST_REPLY_IN_TIMEOUTS = 20;
 export const CONCURRENT_REQUESTS = 4;
 /** Further attempts after a failure that may pass. */
 export const RETRIES = 2;

@@ -14,7 +14,7 @@ import { promptRuns } from "./runs";
  * stays as it is.
  */
 export async function review(
-  { connect, concurrency }: Asker,
+  { connect, concurrency, answersPerPrompt }: Asker,
   task: CodingTask,
   answers: readonly EngineAnswer[],
   codings: readonly AnswerCoding[],
@@ -34,7 +34,7 @@ export async function review(
     const prompt = (some: readonly DoubtfulAnswer[]) =>
       reviewPrompt(task, frame, alikeFor(some.map(({ text }) => text)), some);
     const round = newRound({ ask: connect(meter, signal), frame, codingType: task.codingType, prompt });
-    await concurrently(promptRuns([...doubtful.values()]), concurrency, (run) => codeRun(round, run));
+    await concurrently(promptRuns([...doubtful.values()], answersPerPrompt), concurrency, (run) => codeRun(round, run));
     return codings.slice(part.from, part.to).map((coding, index) => {
       const answer = doubtful.get(part.from + index);
       const outcome = answer && round.outcomes.get(answer);

@@ -6,17 +6,17 @@ import { chooseByTheme, dealIntoParts, distinctAnswers, fitIntoPrompts } from ".
 const texts = (count: number, length: number) =>
   Array.from({ length: count }, (_, index) => ({ text: `${index}`.padEnd(length, "x") }));
 
-test("a prompt holds at most 20 answers, in order", () => {
+test("a prompt holds at most so many answers, in order", () => {
   const answers = texts(45, 10);
 
-  expect(promptRuns(answers).map((run) => run.length)).toEqual([20, 20, 5]);
-  expect(promptRuns(answers).flat()).toEqual(answers);
-  expect(promptRuns([])).toEqual([]);
+  expect(promptRuns(answers, 20).map((run) => run.length)).toEqual([20, 20, 5]);
+  expect(promptRuns(answers, 20).flat()).toEqual(answers);
+  expect(promptRuns([], 20)).toEqual([]);
 });
 
 test("prompts hold fewer long answers, and an answer counts only as far as it is shown", () => {
-  expect(promptRuns(texts(5, 10_000)).map((run) => run.length)).toEqual([2, 2, 1]);
-  expect(promptRuns(texts(4, 50 * LONGEST_SHOWN_ANSWER)).map((run) => run.length)).toEqual([2, 2]);
+  expect(promptRuns(texts(5, 10_000), 20).map((run) => run.length)).toEqual([2, 2, 1]);
+  expect(promptRuns(texts(4, 50 * LONGEST_SHOWN_ANSWER), 20).map((run) => run.length)).toEqual([2, 2]);
 });
 
 test("a sample holds as much as fits, with every theme, and its parts are cross-sections", () => {

@@ -1,0 +1,36 @@
+import type { LanguageModelMiddleware } from "ai";
+
+type Generate = NonNullable<LanguageModelMiddleware["wrapGenerate"]>;
+type Streamed = Awaited<ReturnType<Parameters<Generate>[0]["doStream"]>>;
+type Generated = Awaited<ReturnType<Generate>>;
+
+/** The reply came in one piece though a stream was asked for. */
+export class StreamIgnored extends Error {
+  override readonly name = "StreamIgnored";
+}
+
+/** Has the server stream its replies, so that a slow one that keeps coming is told from one that hangs. */
+export const inStreams: LanguageModelMiddleware = {
+  specificationVersion: "v3",
+  wrapGenerate: async ({ doStream }) => collect(await doStream()),
+};
+
+async function collect({ stream, request, response }: Streamed): Promise<Generated> {
+  let text = "";
+  let end: Pick<Generated, "finishReason" | "usage"> | undefined;
+  for await (const part of stream) {
+    if (part.type === "text-delta") text += part.delta;
+    if (part.type === "finish") end = part;
+    if (part.type === "error") throw part.error;
+  }
+  if (!end) throw new StreamIgnored("The stream has no end.");
+  const { finishReason, usage } = end;
+  return {
+    content: [{ type: "text", text }],
+    finishReason,
+    usage,
+    warnings: [],
+    ...(request && { request }),
+    ...(response && { response }),
+  };
+}
