@@ -11,7 +11,7 @@ const SOURCE = join(ROOT, "lib/api/client");
 /** The one file outside that the client ships: types that import nothing. */
 const WEBHOOK_PAYLOAD = "lib/webhooks/webhook-payload";
 /** Files that import the contract; a module generated from the OpenAPI document replaces them. */
-const OF_THE_CONTRACT = ["resources.ts", "contract-methods.ts"];
+const OF_THE_CONTRACT = ["resources.ts", "survey-resources.ts", "analysis-resources.ts", "contract-methods.ts"];
 const INDEX = `
 export type { Call, CallOptions, IfMatch, ReceivedFile, Reply } from "./call.js";
 export { type Client, type ClientOptions, createClient } from "./client.js";

@@ -1,0 +1,71 @@
+import type * as analytics from "../contract/analytics";
+import type * as tables from "../contract/cross-tab";
+import type * as exports from "../contract/exports";
+import type * as groups from "../contract/groups";
+import type * as inconsistencies from "../contract/inconsistencies";
+import type * as insights from "../contract/insights";
+import type * as quality from "../contract/quality";
+import type * as refinement from "../contract/refinement";
+import type * as review from "../contract/review";
+import type * as waves from "../contract/waves";
+import { endpoint } from "./contract-methods";
+import type { EndpointTree } from "./endpoint";
+
+/** Where the operations on coded answers stand in the client: refinement, review, analytics, groups and exports. */
+export const ANALYSIS_RESOURCES = {
+  refinement: {
+    suggestions: endpoint<typeof refinement.listSuggestions>("POST /v2/refinement/suggestions", "body"),
+    apply: endpoint<typeof refinement.applySuggestion>("POST /v2/refinement/apply", "body"),
+    resolve: endpoint<typeof refinement.resolveSuggestion>("POST /v2/refinement/resolve", "body"),
+    undo: endpoint<typeof refinement.undoSuggestion>("POST /v2/refinement/undo", "body"),
+    preview: endpoint<typeof refinement.previewSuggestion>("POST /v2/refinement/preview", "body"),
+    bulkApply: endpoint<typeof refinement.bulkApply>("POST /v2/refinement/bulk-apply", "body"),
+    revert: endpoint<typeof refinement.revertSuggestion>("POST /v2/refinement/revert", "body"),
+    decisions: endpoint<typeof refinement.exportDecisions>("POST /v2/refinement/export", "body"),
+  },
+  review: {
+    get: endpoint<typeof review.showReview>("GET /v2/projects/{projectId}/questions/{questionId}/review"),
+    claim: endpoint<typeof review.claimAnswers>(
+      "POST /v2/projects/{projectId}/questions/{questionId}/review/claims",
+      "body",
+    ),
+    decide: endpoint<typeof review.decideClaims>(
+      "POST /v2/projects/{projectId}/questions/{questionId}/review/decisions",
+      "body",
+    ),
+  },
+  analytics: {
+    crossTab: endpoint<typeof tables.crossTab>("POST /v2/analytics/cross-tab", "body"),
+    drillDown: endpoint<typeof tables.drillDown>("POST /v2/analytics/cross-tab/drilldown", "body"),
+    rankSegments: endpoint<typeof analytics.rankSegments>("POST /v2/analytics/segment-ranking", "body"),
+    segments: endpoint<typeof analytics.showSegments>("POST /v2/analytics/segments", "body"),
+    sentiment: endpoint<typeof insights.shareSentiment>("POST /v2/analytics/sentiment", "body"),
+    coOccurrence: endpoint<typeof insights.pairCodes>("POST /v2/analytics/co-occurrence", "body"),
+    anomalies: endpoint<typeof insights.findAnomalies>("POST /v2/analytics/anomalies", "body"),
+    executiveSummary: endpoint<typeof insights.summarize>("POST /v2/analytics/executive-summary", "body"),
+    compareWaves: endpoint<typeof waves.compareWaves>("POST /v2/analytics/wave-comparison", "body"),
+    quality: endpoint<typeof quality.reportQuality>("POST /v2/analytics/quality", "body"),
+    correctedShares: endpoint<typeof quality.correctShares>("POST /v2/analytics/corrected-shares", "body"),
+    inconsistencies: endpoint<typeof inconsistencies.reportInconsistencies>(
+      "POST /v2/analytics/inconsistencies",
+      "body",
+    ),
+    methodsStatement: endpoint<typeof quality.stateMethods>("POST /v2/analytics/quality/statement", "body"),
+  },
+  groups: {
+    ofProject: endpoint<typeof groups.groupQuestions>("POST /v2/questions/group", "body"),
+    create: endpoint<typeof groups.createGroup>("POST /v2/groups", "body"),
+    list: endpoint<typeof groups.listGroups>("GET /v2/groups", "query"),
+    get: endpoint<typeof groups.getGroup>("GET /v2/groups/{id}"),
+    delete: endpoint<typeof groups.deleteGroup>("DELETE /v2/groups/{id}"),
+    addMembers: endpoint<typeof groups.addGroupMembers>("POST /v2/groups/{id}/members", "body"),
+    removeMembers: endpoint<typeof groups.removeGroupMembers>("DELETE /v2/groups/{id}/members", "body"),
+  },
+  export: {
+    sav: endpoint<typeof exports.exportSav>("POST /v2/export/sav", "body"),
+    csv: endpoint<typeof exports.exportCsv>("POST /v2/export/csv", "body"),
+    xlsx: endpoint<typeof exports.exportXlsx>("POST /v2/export/xlsx", "body"),
+    tripleS: endpoint<typeof exports.exportTripleS>("POST /v2/export/triple-s", "body"),
+    json: endpoint<typeof exports.exportJson>("POST /v2/export/json", "body"),
+  },
+} satisfies EndpointTree;
