@@ -9,6 +9,7 @@ export const NOUNS = [
   "docs",
   "api",
   "maintenance",
+  "readiness",
   "first-run",
   // What becomes of a first coding
   "refinement",

@@ -1,0 +1,14 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { rateLimitWindows } from "@/db/schema/api-keys";
+
+/** True where the database takes writes: one whose disk is full still answers reads. */
+export const isWritable = (db: Db): Promise<boolean> =>
+  db
+    .insert(rateLimitWindows)
+    .values({ credential: "readiness", windowStart: 0, requests: 0 })
+    .onConflictDoUpdate({ target: rateLimitWindows.credential, set: { requests: sql`0` } })
+    .then(
+      () => true,
+      () => false,
+    );
