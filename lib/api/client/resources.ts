@@ -5,6 +5,7 @@ import type * as coding from "../contract/coding";
 import type * as connect from "../contract/connect";
 import type * as connections from "../contract/connections";
 import type * as jobs from "../contract/jobs";
+import type * as imports from "../contract/survey-imports";
 import type * as usage from "../contract/usage";
 import type * as webhooks from "../contract/webhooks";
 import { ANALYSIS_RESOURCES } from "./analysis-resources";
@@ -41,9 +42,9 @@ export const RESOURCES = {
     test: endpoint<typeof connections.testConnection>("POST /v2/connections/{id}/test"),
     surveys: endpoint<typeof connections.listSurveys>("GET /v2/connections/{id}/surveys", "query"),
     survey: endpoint<typeof connections.getSurvey>("GET /v2/connections/{id}/surveys/{surveyId}"),
-    import: endpoint<typeof connections.importSurvey>("POST /v2/connections/{id}/import", "body"),
-    imports: endpoint<typeof connections.listImports>("GET /v2/connections/{id}/imports", "query"),
-    deleteImport: endpoint<typeof connections.deleteImport>("DELETE /v2/connections/{id}/imports/{importId}"),
+    import: endpoint<typeof imports.importSurvey>("POST /v2/connections/{id}/import", "body"),
+    imports: endpoint<typeof imports.listImports>("GET /v2/connections/{id}/imports", "query"),
+    deleteImport: endpoint<typeof imports.deleteImport>("DELETE /v2/connections/{id}/imports/{importId}"),
   },
   webhooks: {
     create: endpoint<typeof webhooks.createWebhook>("POST /v2/webhooks", "body"),

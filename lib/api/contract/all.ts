@@ -21,6 +21,7 @@ import * as questions from "./questions";
 import * as refinement from "./refinement";
 import * as responses from "./responses";
 import * as review from "./review";
+import * as imports from "./survey-imports";
 import * as uploads from "./uploads";
 import * as usage from "./usage";
 import * as waves from "./waves";
@@ -124,9 +125,9 @@ export const OPERATIONS: readonly Operation[] = [
   connections.testConnection,
   connections.listSurveys,
   connections.getSurvey,
-  connections.importSurvey,
-  connections.listImports,
-  connections.deleteImport,
+  imports.importSurvey,
+  imports.listImports,
+  imports.deleteImport,
   webhooks.createWebhook,
   webhooks.listWebhooks,
   webhooks.getWebhook,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { JOB_STATUSES, JOB_TYPES } from "@/db/schema/terms";
 import { oneCallResult } from "./coding";
-import { importResult } from "./connections";
 import { operation } from "./operation";
+import { importResult } from "./survey-imports";
 import { fileUploadResult } from "./uploads";
 import { count, id, issue, jobId, moment, page, pageMeta } from "./values";
 

@@ -10,6 +10,7 @@ import {
 import { deleteImport, listImports } from "@/lib/connections/manage-imports";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
 import * as contract from "../contract/connections";
+import * as imports from "../contract/survey-imports";
 import { jobReply, pageReply } from "../reply";
 import { longVerb, verb } from "../verb";
 
@@ -35,16 +36,16 @@ export const connectionVerbs = {
   ),
   getSurvey: verb(contract.getSurvey, ({ db, caller, params }) => describeSurvey(db, caller, params)),
   importSurvey: longVerb(
-    contract.importSurvey,
+    imports.importSurvey,
     async ({ db, dispatchSoon, caller, params, body, commit }) => {
-      const job = await acceptImport(db, caller, params.id, contract.importRequest(body), commit);
+      const job = await acceptImport(db, caller, params.id, imports.importRequest(body), commit);
       dispatchSoon();
       return job;
     },
     (job: AcceptedJob) => jobReply(job),
   ),
-  listImports: verb(contract.listImports, async ({ db, caller, params, query }) =>
+  listImports: verb(imports.listImports, async ({ db, caller, params, query }) =>
     pageReply(await listImports(db, caller, params.id, query)),
   ),
-  deleteImport: verb(contract.deleteImport, ({ db, caller, params }) => deleteImport(db, caller, params)),
+  deleteImport: verb(imports.deleteImport, ({ db, caller, params }) => deleteImport(db, caller, params)),
 };

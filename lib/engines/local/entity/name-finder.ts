@@ -15,6 +15,7 @@ import {
 import { barePhrase, type Context, isUnlisted, nameScore, type Phrase, PhraseCounts } from "./phrase-counts";
 import { isStop } from "./plain-words";
 import { type Joins, keyOf, type Segment, segmentsOf } from "./segments";
+import { unknownRuns } from "./unknown-runs";
 
 /** An answer, and how many answers are equal to it. */
 export type NamedText = { text: string; language: string; count: number };
@@ -226,26 +227,4 @@ export class NameFinder {
 export function contextOf(text: string, segments: readonly Segment[], isListed: boolean): Context {
   const hasCase = text !== text.toLowerCase() && text !== text.toUpperCase();
   return { isListed, hasCase, start: segments[0]?.tokens[0]?.start ?? 0 };
-}
-
-/** Sequences of words that are neither known names nor everyday language. */
-function unknownRuns(
-  tokens: readonly NameToken[],
-  known: readonly NameMention[],
-  language: string,
-  { start: begin }: Context,
-): NameToken[][] {
-  const runs: NameToken[][] = [];
-  let run: NameToken[] = [];
-  for (const token of tokens) {
-    const isKnown = known.some(({ start, end }) => token.start >= start && token.end <= end);
-    const isLarge = language !== "de" && /^\p{Lu}/u.test(token.written) && token.start > begin;
-    if (!isKnown && (isUnlisted(token.key, language) || (isLarge && !isStop(token.key, language)))) run.push(token);
-    else if (run.length > 0) {
-      runs.push(run);
-      run = [];
-    }
-  }
-  if (run.length > 0) runs.push(run);
-  return runs.filter(({ length }) => length <= LONGEST_NAME);
 }
