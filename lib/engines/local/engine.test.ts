@@ -33,3 +33,15 @@ test("codes in a worker as in this process, with the sentence encoder of reviewe
   expect(value).toEqual(learnTask(TASK).codeAll(answers));
   expect(value.some(({ mentions }) => mentions.length > 0)).toBe(true);
 });
+
+test("a few answers are coded alike, whatever the ids of the codes and the other answers", async () => {
+  const code = async (prefix: string, corpus: string[]) => {
+    const codes = TASK.codes.map((entry) => ({ ...entry, id: prefix + entry.id }));
+    const answers = [{ id: "1", text: "The price is too high", language: "en" }];
+    const { value } = await localEngine.classify({ ...TASK, codes, examples: [], corpus }, answers);
+    return value.flatMap((coding) => coding?.mentions ?? []);
+  };
+  const [mention, ...others] = await code("a", ["The price is too high"]);
+  expect([mention?.codeId, others]).toEqual(["aPrice", []]);
+  expect(await code("b", ["The price is too high", "The queue was long"])).toEqual([{ ...mention, codeId: "bPrice" }]);
+});

