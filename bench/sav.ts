@@ -30,11 +30,13 @@ const plan: SavPlan = {
   mentions: 3,
   codes: Array.from({ length: CODES }, (_, n) => ({ number: n + 1, name: `Code ${n + 1}` })),
   details: [],
+  keyBytes: null,
 };
 const answers = Array.from(
   { length: ANSWERS },
   (_, n): ExportedAnswer => ({
     wave: 1,
+    responseId: "",
     id: `r${n}`,
     text: text(n),
     segments: { region: `region ${n % 9}` },

@@ -14,6 +14,7 @@ const ENTRIES = {
   uploads: "lib/uploads/worker.ts",
   quality: "lib/quality/worker.ts",
   export: "lib/export/worker.ts",
+  corrections: "lib/corrections/worker.ts",
   codebook: "lib/codebook/worker.ts",
   charts: "lib/charts/worker.ts",
   bodies: "lib/api/worker.ts",

@@ -16,6 +16,7 @@ export const NOUNS = [
   // The pipeline: what accepts and does coding
   "coding",
   // The workbench
+  "corrections",
   "export",
   "quality",
   "review",

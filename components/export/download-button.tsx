@@ -1,7 +1,10 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import Link from "next/link";
 import { useState } from "react";
+import { correctionsHref } from "../corrections/queries";
+import { questionHref } from "../projects/queries";
 import { Button } from "../ui/button";
 import { Dialog, DialogButtons } from "../ui/dialog";
 import { Icon } from "../ui/icon";
@@ -27,6 +30,9 @@ const PARTS = [
   { name: "include_confidence", words: "Confidence of each code" },
   { name: "include_evidence", words: "Evidence of each code" },
 ] as const;
+
+/** The formats whose edited codes can be imported. */
+const isEditable = ({ format }: ExportChoice) => format === "xlsx" || format === "sav";
 
 /** Downloads the coded answers as a file; asks first for format, layout and columns. */
 export function DownloadButton(ids: DownloadButtonProps) {
@@ -95,6 +101,15 @@ function DownloadDialog({ onClose, ...ids }: DownloadButtonProps & { onClose: ()
             </label>
           ))}
         </fieldset>
+        {isEditable(choice) && (
+          <p className="type-small text-ink-3">
+            Codes that you edit in the file can come back:{" "}
+            <Link href={correctionsHref(questionHref(ids.projectId, ids.questionId))} onClick={onClose}>
+              import corrections
+            </Link>
+            .
+          </p>
+        )}
         {download.error && <Notice tone="danger">{download.error.message}</Notice>}
       </div>
       <DialogButtons onCancel={onClose}>

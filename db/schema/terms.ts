@@ -69,6 +69,7 @@ export const CODEBOOK_CHANGES = [
   "restore",
   "suggestion",
   "consistency",
+  "corrections",
 ] as const;
 export type CodebookChange = (typeof CODEBOOK_CHANGES)[number];
 

@@ -56,6 +56,7 @@ const mention = (number: number, evidence: string | null = null) =>
 const answers: ExportedAnswer[] = [
   {
     wave: 1,
+    responseId: "01985a00-0000-7000-8000-000000000001",
     id: "r1",
     text: LONG,
     segments: { 年龄: 12.5, "Age group": "25–34" },
@@ -63,8 +64,26 @@ const answers: ExportedAnswer[] = [
     reviewed: true,
     mentions: [mention(300, "é".repeat(150)), mention(1)],
   },
-  { wave: 2, id: "r2", text: "", segments: { 年龄: 40 }, state: "empty", reviewed: false, mentions: [] },
-  { wave: 2, id: "r3", text: "مرحبا", segments: {}, state: "coded", reviewed: false, mentions: [mention(2)] },
+  {
+    wave: 2,
+    responseId: "01985a00-0000-7000-8000-000000000002",
+    id: "r2",
+    text: "",
+    segments: { 年龄: 40 },
+    state: "empty",
+    reviewed: false,
+    mentions: [],
+  },
+  {
+    wave: 2,
+    responseId: "01985a00-0000-7000-8000-000000000003",
+    id: "r3",
+    text: "مرحبا",
+    segments: {},
+    state: "coded",
+    reviewed: false,
+    mentions: [mention(2)],
+  },
 ];
 
 let folder = "";
@@ -75,7 +94,8 @@ after(() => rm(folder, { recursive: true, force: true }));
 
 /** What PSPP prints for a file of this layout. */
 async function judge(layout: Layout & ("columns_by_mention" | "binary_dummy"), syntax: string): Promise<string> {
-  const plan = planSav(frame, { layout, demographics: true, sentiment: true, confidence: true, evidence: true });
+  const included = { demographics: true, sentiment: true, confidence: true, evidence: true, key: true };
+  const plan = planSav(frame, { layout, ...included });
   const dictionary = dictionaryOf(plan);
   const widths = dictionary.variables.map(({ width }) => width);
   const cases = packCases(

@@ -4,6 +4,7 @@ import { assignments } from "@/db/schema/codebook";
 import { assignmentHistory, codebookVersions, type StoredCodebook } from "@/db/schema/codebook-versions";
 import { responses } from "@/db/schema/responses";
 import { assignmentsAsJson, storedColumns, storedFields, storedValues, type VersionScope } from "./assignment-history";
+import { reopenAnswers } from "./reopen-answers";
 
 const asUuids = (ids: readonly string[]): SQL => sql`${`{${ids.join(",")}}`}::uuid[]`;
 
@@ -15,8 +16,8 @@ export type Restoring = { asWave?: boolean };
 
 /**
  * Selects the answers whose codes differ from those under `version`, with their codes of then (`wanted`, as the history
- * stores them) and when they were coded. Leaves out answers that a person has coded since, with codes that the version
- * has.
+ * stores them) and what was known of them. Leaves out answers that a person has coded since, with codes that the version
+ * has, but not what left the version.
  */
 function differingAnswers(
   { organizationId, questionId, version }: VersionScope,
@@ -33,7 +34,7 @@ function differingAnswers(
       select created_at as moment from ${codebookVersions}
       where organization_id = ${organizationId} and question_id = ${questionId} and number = ${version + 1}
     )
-    select kept.response_id, wanted.assignments as wanted,
+    select kept.response_id, wanted.assignments as wanted, kept.reviewed,
       case when kept.assignments = '[]' or wanted.assignments <> '[]' then kept.coded_at end as coded_at
     from left_at, kept
     join ${responses} r on r.organization_id = ${organizationId} and r.id = kept.response_id
@@ -47,7 +48,7 @@ function differingAnswers(
       select coalesce(jsonb_agg(item order by (item->>'position')::integer, item->>'codeId'), '[]') as assignments
       from jsonb_array_elements(kept.assignments) item where (item->>'codeId')::uuid = any (${frame})
     ) as wanted
-    where not present.decided_since and (kept.reviewed or not r.reviewed)
+    where not present.decided_since and (kept.reviewed or not r.reviewed or r.reviewed_at <= left_at.moment)
       and (${!asWave}::boolean or coalesce(r.coded_at <= left_at.moment, true))
       and wanted.assignments <> present.assignments`;
 }
@@ -76,7 +77,7 @@ export async function noteRestorable(
 ): Promise<SQL> {
   await tx.execute(sql`drop table if exists restored_answers`);
   await tx.execute(sql`create temporary table restored_answers (
-    response_id uuid primary key, wanted jsonb not null, coded_at timestamptz) on commit drop`);
+    response_id uuid primary key, wanted jsonb not null, reviewed boolean not null, coded_at timestamptz) on commit drop`);
   await tx.execute(sql`insert into restored_answers ${differingAnswers(scope, codebook, how)}`);
   await tx.execute(sql`analyze restored_answers`);
   return sql`select response_id from restored_answers`;
@@ -94,4 +95,5 @@ export async function restoreAnswers(tx: Db, organizationId: string): Promise<vo
   await tx.execute(sql`
     update ${responses} r set coded_at = n.coded_at from restored_answers n
     where r.organization_id = ${organizationId} and r.id = n.response_id and r.coded_at is distinct from n.coded_at`);
+  await reopenAnswers(tx, organizationId, sql`select response_id from restored_answers where not reviewed`);
 }

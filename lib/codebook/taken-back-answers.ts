@@ -11,10 +11,11 @@ import {
   storedValues,
   type VersionScope,
 } from "./assignment-history";
+import { reopenAnswers } from "./reopen-answers";
 
 /**
  * Writes what `version` changed in the codes of answers into a temporary table: item by item, as the history stores
- * them, before and after. Leaves out answers that a person decided since. Returns a query of the answers' ids.
+ * them, before and after. Leaves out answers that a person decided since, but not what the version itself decided. Returns a query of the answers' ids.
  */
 export async function noteTakenBack(
   tx: Db,
@@ -27,11 +28,11 @@ export async function noteTakenBack(
       select created_at as moment from ${codebookVersions}
       where organization_id = ${organizationId} and question_id = ${questionId} and number = ${version}
     ), touched as (
-      select h.response_id, h.assignments as before, h.coded_at, coalesce(later.assignments, present.assignments) as after
+      select h.response_id, h.assignments as before, h.coded_at, h.reviewed, coalesce(later.assignments, present.assignments) as after
       from made
       cross join ${assignmentHistory} h
       join ${responses} r on r.organization_id = h.organization_id and r.id = h.response_id
-        and coalesce(r.reviewed_at < made.moment, not r.reviewed)
+        and coalesce(r.reviewed_at <= made.moment, not r.reviewed)
       left join lateral (
         select l.assignments from ${assignmentHistory} l
         where l.organization_id = h.organization_id and l.question_id = h.question_id
@@ -44,7 +45,7 @@ export async function noteTakenBack(
       ) present
       where h.organization_id = ${organizationId} and h.question_id = ${questionId} and h.version = ${version - 1}
     )
-    select t.response_id, t.coded_at, pair.*
+    select t.response_id, t.coded_at, t.reviewed, pair.*
     from touched t
     cross join lateral (
       select (coalesce(b.item, a.item) ->> 'codeId')::uuid as code_id, b.item as before, a.item as after
@@ -73,4 +74,5 @@ export async function takeBack(tx: Db, organizationId: string): Promise<void> {
   await tx.execute(sql`
     update ${responses} r set coded_at = t.coded_at from taken_back t
     where r.organization_id = ${organizationId} and r.id = t.response_id and r.coded_at is null and t.before is not null`);
+  await reopenAnswers(tx, organizationId, sql`select response_id from taken_back where not reviewed`);
 }

@@ -1,3 +1,4 @@
+import { writeAnswerKey } from "./answer-key";
 import { namedCodes } from "./code-names";
 import type { ExportFrame } from "./export-frame";
 import type { ExportedAnswer, ExportedMention } from "./read-answers";
@@ -7,7 +8,14 @@ export const LAYOUTS = [...SAV_LAYOUTS, "one_row_per_code", "wide"] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /** Which columns an export has beside the answers and their codes. */
-export type Included = { demographics: boolean; sentiment: boolean; confidence: boolean; evidence: boolean };
+export type Included = {
+  demographics: boolean;
+  sentiment: boolean;
+  confidence: boolean;
+  evidence: boolean;
+  /** The key by which the answer is known when edits are imported; always the last column. */
+  key: boolean;
+};
 
 /** The same, and who or what gave each code, when; which .sav files and triple-s do not hold. */
 export type IncludedAsText = Included & { provenance: boolean };
@@ -19,7 +27,9 @@ export type Cell = string | number | null;
 export type Sheet = { header: string[]; rowsOf: (answer: ExportedAnswer) => Cell[][] };
 type Mention = ExportedMention;
 
-const SEPARATOR = " | ";
+/** Between the codes of a cell. */
+export const SEPARATOR = " | ";
+export const KEY_COLUMN = "import_key";
 
 /** The header and rows of a layout: one row per answer, or in `one_row_per_code` one per mention. */
 export function layOut(frame: ExportFrame, options: LayoutOptions): Sheet {
@@ -28,14 +38,26 @@ export function layOut(frame: ExportFrame, options: LayoutOptions): Sheet {
   const waves = frame.isGrouped ? ["wave"] : [];
   const names = segments.map(({ name }) => name);
   return {
-    header: distinct([frame.idColumn, ...waves, frame.wording, ...names, ...columns, "reviewed"]),
+    header: distinct([
+      frame.idColumn,
+      ...waves,
+      frame.wording,
+      ...names,
+      ...columns,
+      "reviewed",
+      ...(options.key ? [KEY_COLUMN] : []),
+    ]),
     rowsOf: (answer) => {
       const wave = frame.isGrouped ? [answer.wave] : [];
       const before = [answer.id, ...wave, answer.text, ...segments.map((segment) => segmentCell(answer, segment))];
-      return cellsOf(answer).map((cells) => [...before, ...cells, answer.reviewed ? 1 : 0]);
+      const after = [answer.reviewed ? 1 : 0, ...(options.key ? [keyOf(answer)] : [])];
+      return cellsOf(answer).map((cells) => [...before, ...cells, ...after]);
     },
   };
 }
+
+export const keyOf = ({ responseId, text, mentions }: ExportedAnswer): string =>
+  writeAnswerKey({ responseId, text, numbers: mentions.map(({ number }) => number) });
 
 /** A value of a column of numbers is a number, however it was sent. */
 function segmentCell({ segments }: ExportedAnswer, { name, isNumeric }: ExportFrame["segments"][number]): Cell {

@@ -21,6 +21,7 @@ export type ExportedMention = {
 
 export type ExportedAnswer = {
   wave: number;
+  responseId: string;
   id: string;
   text: string;
   segments: Record<string, string | number>;
@@ -72,6 +73,7 @@ async function readPage(db: Db, { organizationId, wave, after, pageSize }: PageR
     const { externalId, text, segments, reviewed, position } = response;
     const answer: ExportedAnswer = {
       wave: wave.number,
+      responseId: response.id,
       id: externalId,
       text,
       segments,

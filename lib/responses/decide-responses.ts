@@ -5,6 +5,7 @@ import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { CodingType, Sentiment } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
+import type { Codebook } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { AppError, type Issue, invalidInput } from "@/lib/errors";
 import { evidenceIn } from "@/lib/language/evidence";
@@ -59,25 +60,35 @@ export async function decideResponses(
     await holdOpenJob(tx, scope);
     const { codingType } = await holdQuestion(tx, caller, path);
     const codebook = await readCodebook(tx, scope);
-    const decided = decisions.filter(({ codes, reviewed = codes !== undefined }) => reviewed || codes);
-    await noteMachineCodings(tx, scope, idsOf(decided));
-    const lengths = await storeDecisions(tx, scope, decisions);
-    if (lengths.size < new Set(ids).size) throw responseNotFound();
-    requireFewCharacters([...lengths.values()]);
-    const recoded = await resolve(chooserOf(codebook, codingType), decisions, pathOf);
-    const size = ({ responseId, chosen }: Recoded) => (lengths.get(responseId) ?? 0) + chosen.length * FRAME;
-    for await (const batch of inBatches(recoded, size)) {
-      await replaceCodes(tx, { ...scope, codingType, coder }, batch);
-    }
-    await noteCodings(tx, scope, coder, idsOf(decided));
-    await forgetPeoplesCodings(
-      tx,
-      caller.organizationId,
-      idsOf(decisions.filter(({ reviewed }) => reviewed === false)),
-    );
+    const lengths = await decideHeld(tx, { ...scope, codingType, codebook }, decisions, { pathOf, coder });
+    requireFewCharacters(lengths);
     await moveQuestion(tx, scope, "answers_settled");
     return showResponses(tx, caller, path, ids);
   });
+}
+
+type HeldQuestion = QuestionScope & { codingType: CodingType; codebook: Codebook };
+
+/** The same in the caller's transaction, which holds the question. Returns the lengths of the answers in bytes. */
+export async function decideHeld(
+  tx: Db,
+  { codingType, codebook, ...scope }: HeldQuestion,
+  decisions: readonly Decision[],
+  { pathOf = () => "", coder }: { pathOf?: (index: number) => string; coder: string },
+): Promise<number[]> {
+  const decided = decisions.filter(({ codes, reviewed = codes !== undefined }) => reviewed || codes);
+  await noteMachineCodings(tx, scope, idsOf(decided));
+  const lengths = await storeDecisions(tx, scope, decisions);
+  if (lengths.size < new Set(idsOf(decisions)).size) throw responseNotFound();
+  const recoded = await resolve(chooserOf(codebook, codingType), decisions, pathOf);
+  const size = ({ responseId, chosen }: Recoded) => (lengths.get(responseId) ?? 0) + chosen.length * FRAME;
+  for await (const batch of inBatches(recoded, size)) {
+    await replaceCodes(tx, { ...scope, codingType, coder }, batch);
+  }
+  await noteCodings(tx, scope, coder, idsOf(decided));
+  const reopened = decisions.filter(({ reviewed }) => reviewed === false);
+  await forgetPeoplesCodings(tx, scope.organizationId, idsOf(reopened));
+  return [...lengths.values()];
 }
 
 const idsOf = (decisions: readonly Decision[]) => decisions.map(({ responseId }) => responseId);

@@ -14,6 +14,8 @@ export type WorkbookSheet = {
   hasFilter?: boolean;
   /** The widths of the first columns, in characters. */
   widths?: readonly number[];
+  /** A column, counted from 1, that is there but not shown; it stands after those with widths. */
+  hiddenColumn?: number;
 };
 
 /** The most characters in a cell of a workbook. */
@@ -52,8 +54,8 @@ const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const SPREADSHEET = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
 async function* sheetXml(sheet: WorkbookSheet, escapeFormulas: boolean): AsyncGenerator<string> {
-  const { rows, headerRows = 1, hasFilter = false, widths = [] } = sheet;
-  yield `${DECLARATION}<worksheet ${MAIN}>${frozen(headerRows)}${columns(widths)}<sheetData>`;
+  const { rows, headerRows = 1, hasFilter = false, widths = [], hiddenColumn } = sheet;
+  yield `${DECLARATION}<worksheet ${MAIN}>${frozen(headerRows)}${columns(widths, hiddenColumn)}<sheetData>`;
   let written: string[] = [];
   let number = 0;
   let width = 0;
@@ -77,10 +79,11 @@ async function* sheetXml(sheet: WorkbookSheet, escapeFormulas: boolean): AsyncGe
 const frozen = (rows: number) =>
   `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${rows}" topLeftCell="A${rows + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
 
-const columns = (widths: readonly number[]) =>
-  widths.length === 0
-    ? ""
-    : `<cols>${widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`).join("")}</cols>`;
+function columns(widths: readonly number[], hidden: number | undefined): string {
+  const shown = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`);
+  const all = hidden === undefined ? shown : [...shown, `<col min="${hidden}" max="${hidden}" width="8" hidden="1"/>`];
+  return all.length === 0 ? "" : `<cols>${all.join("")}</cols>`;
+}
 
 /** A to Z, then AA, AB and so on; the first is 1. */
 function columnName(number: number): string {

@@ -43,6 +43,8 @@ export type ReadOptions = {
   delimiter?: string | undefined;
   encoding?: string | undefined;
   sheet?: string | number | undefined;
+  /** Of an SPSS file: its numbers as they are, in place of their labels and of those declared missing. */
+  isUnlabelled?: boolean | undefined;
 };
 
 /** A file that can't be read as answers; the message says why and what to do. */

@@ -3,10 +3,11 @@ import { AppError } from "@/lib/errors";
 import { CHUNK } from "@/lib/files/stage-file";
 import { stagedSource } from "@/lib/files/staged-source";
 import type { ReadOptions } from "@/lib/tables/table";
-import { bundledEntry } from "@/lib/workers/entry";
+import { bundledEntry, type Entry } from "@/lib/workers/entry";
 import type { RunCall } from "@/lib/workers/worker";
 import { WorkerError } from "@/lib/workers/worker-error";
 import { inWorker } from "@/lib/workers/workers";
+import type { FileCalls } from "./received-file";
 import type { UploadCalls } from "./worker";
 
 /** Names a staged file. */
@@ -25,7 +26,7 @@ export const uploadEntry = bundledEntry<UploadCalls>("uploads");
 export async function withUpload<Value>(
   db: Db,
   upload: UploadRef,
-  { options, inJob }: { options: ReadOptions; inJob: boolean },
+  { options, inJob, entry = uploadEntry }: { options: ReadOptions; inJob: boolean; entry?: Entry<FileCalls> },
   work: (run: RunCall) => Promise<Value>,
 ): Promise<Value> {
   const deadline = LEAST_DEADLINE + DEADLINE_PER_BYTE * upload.size;
@@ -33,10 +34,10 @@ export async function withUpload<Value>(
     return await inWorker(
       async (run) => {
         try {
-          await sendFile(run, db, upload, options);
+          await sendFile({ run, entry }, db, upload, options);
           return await work(run);
         } finally {
-          await run(uploadEntry, "leave", {}).catch(() => {});
+          await run(entry, "leave", {}).catch(() => {});
         }
       },
       { isLong: inJob, deadline, group: upload.organizationId },
@@ -48,12 +49,17 @@ export async function withUpload<Value>(
   }
 }
 
-async function sendFile(run: RunCall, db: Db, upload: UploadRef, options: ReadOptions): Promise<void> {
+async function sendFile(
+  { run, entry }: { run: RunCall; entry: Entry<FileCalls> },
+  db: Db,
+  upload: UploadRef,
+  options: ReadOptions,
+): Promise<void> {
   const { name, size } = upload;
-  await run(uploadEntry, "receive", { name, size, options });
+  await run(entry, "receive", { name, size, options });
   const source = stagedSource(db, upload);
   for (let at = 0; at < size; at += CHUNK) {
     const bytes = await source.read(at, Math.min(at + CHUNK, size));
-    await run(uploadEntry, "fill", { at, bytes });
+    await run(entry, "fill", { at, bytes });
   }
 }

@@ -1,19 +1,15 @@
-import { AppError } from "@/lib/errors";
-import { explained } from "@/lib/refusal";
 import { sourceOf } from "@/lib/tables/byte-source";
 import { openTable } from "@/lib/tables/open-table";
-import { type ReadOptions, TableError, type TableHead } from "@/lib/tables/table";
+import type { TableHead } from "@/lib/tables/table";
 import { serve } from "@/lib/workers/serve";
 import { type CheckedRow, checkRow } from "./check-row";
 import { type ColumnMapping, type ColumnPlan, planColumns } from "./column-plan";
 import { previewUpload } from "./preview-upload";
+import { explainedTable, receivedFile } from "./received-file";
 import { sampleRows } from "./sample-rows";
 
 const MOST_ROWS = 2_000;
 const MOST_CHARACTERS = 4_000_000;
-
-/** A file as it comes in: its size in bytes, and how it is to be read. */
-export type FileHead = { name: string; size: number; options: ReadOptions };
 
 export type Look = {
   /** True if the sample holds all rows. */
@@ -24,16 +20,14 @@ export type Look = {
   wordings: string[];
 };
 
-let file: { name: string; bytes: Uint8Array; options: ReadOptions } | undefined;
 let reading: { rows: AsyncGenerator<CheckedRow[]>; count: number } | undefined;
 
+const received = receivedFile(() => {
+  reading = undefined;
+});
+
 const handlers = {
-  /** Takes up a file, whose bytes come next, instead of the one before it. */
-  receive: ({ size, ...head }: FileHead): void => {
-    reading = undefined;
-    file = { ...head, bytes: new Uint8Array(size) };
-  },
-  fill: ({ at, bytes }: { at: number; bytes: Uint8Array }): void => file?.bytes.set(bytes, at),
+  ...received.handlers,
   look: (input: { mapping: ColumnMapping; oneQuestion: boolean }) => explainedTable(() => look(input)),
   /** Begins to read the rows after row `known`. */
   begin: (input: { plan: ColumnPlan; known: number }): void => {
@@ -44,19 +38,14 @@ const handlers = {
   next: (_: object) => explainedTable(async () => (await reading?.rows.next())?.value ?? []),
   /** How many rows have been read. */
   count: (_: object) => reading?.count ?? 0,
-  /** Lets go of the file. */
-  leave: (_: object): void => {
-    file = undefined;
-    reading = undefined;
-  },
 };
 
 export type UploadCalls = typeof handlers;
 export default serve(handlers);
 
 function open() {
-  if (!file) throw new Error("There is no file.");
-  return openTable(sourceOf(file.bytes), file.name, file.options);
+  const { name, bytes, options } = received.current();
+  return openTable(sourceOf(bytes), name, options);
 }
 
 async function look({ mapping, oneQuestion }: Parameters<UploadCalls["look"]>[0]): Promise<Look> {
@@ -90,12 +79,3 @@ async function* checkedRows(
   }
   if (pending.length > 0) yield pending;
 }
-
-const explainedTable = <Value>(work: () => Promise<Value>) =>
-  explained(() =>
-    work().catch((error) => {
-      if (!(error instanceof TableError)) throw error;
-      const { message } = error;
-      throw new AppError("VALIDATION_ERROR", message, { issues: [{ path: "file", message }] });
-    }),
-  );

@@ -2,6 +2,7 @@ import type * as assignments from "../contract/assignments";
 import type * as codebook from "../contract/codebook";
 import type * as versions from "../contract/codebook-versions";
 import type * as codes from "../contract/codes";
+import type * as corrections from "../contract/corrections";
 import type * as projects from "../contract/projects";
 import type * as questionJobs from "../contract/question-jobs";
 import type * as questions from "../contract/questions";
@@ -38,6 +39,10 @@ export const SURVEY_RESOURCES = {
     ),
     uploadFile: endpoint<typeof uploads.uploadQuestionFile>(
       "POST /v2/projects/{projectId}/questions/{questionId}/upload/file",
+      "form",
+    ),
+    importCorrections: endpoint<typeof corrections.importCorrections>(
+      "POST /v2/projects/{projectId}/questions/{questionId}/upload/corrections",
       "form",
     ),
     list: endpoint<typeof responses.listResponses>(

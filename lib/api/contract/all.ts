@@ -7,6 +7,7 @@ import * as codes from "./codes";
 import * as coding from "./coding";
 import * as connect from "./connect";
 import * as connections from "./connections";
+import * as corrections from "./corrections";
 import * as tables from "./cross-tab";
 import * as exports from "./exports";
 import * as groups from "./groups";
@@ -48,6 +49,7 @@ export const OPERATIONS: readonly Operation[] = [
   projects.uploadResponses,
   uploads.uploadQuestionFile,
   uploads.uploadProjectFile,
+  corrections.importCorrections,
   responses.listResponses,
   responses.getResponse,
   responses.updateResponse,

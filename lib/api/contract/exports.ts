@@ -50,15 +50,23 @@ const byte_order_mark = z.boolean().default(true).meta({
     "Begins the file with the mark by which Excel knows UTF-8. Switch it off for programs that stumble on it",
 });
 
-const savBody = z.strictObject({ ...shape, layout: savLayout }).refine(hasOneSource, ONE_SOURCE);
+const include_import_key = z.boolean().default(true).meta({
+  description:
+    "A last column that tells which answer a row is and which codes it had, so that codes edited in the file can be imported; hidden in Excel",
+});
+
+const savBody = z.strictObject({ ...shape, layout: savLayout, include_import_key }).refine(hasOneSource, ONE_SOURCE);
+const tripleSBody = z.strictObject({ ...shape, layout: savLayout }).refine(hasOneSource, ONE_SOURCE);
 const shapeOfText = { ...shape, include_provenance };
 const csvBody = z
   .strictObject({ ...shapeOfText, layout, escape_formulas, byte_order_mark })
   .refine(hasOneSource, ONE_SOURCE);
 const jsonBody = z.strictObject(shapeOfText).refine(hasOneSource, ONE_SOURCE);
-const xlsxBody = z.strictObject({ ...shapeOfText, layout, escape_formulas }).refine(hasOneSource, ONE_SOURCE);
+const xlsxBody = z
+  .strictObject({ ...shapeOfText, layout, escape_formulas, include_import_key })
+  .refine(hasOneSource, ONE_SOURCE);
 
-type Body = z.output<typeof savBody> | z.output<typeof jsonBody>;
+type Body = (z.output<typeof tripleSBody> | z.output<typeof jsonBody>) & { include_import_key?: boolean };
 
 /** The question or group in the domain's words. */
 export const sourceOf = ({ project_id, question_id, group_id, grouped }: Body): ExportSource =>
@@ -70,10 +78,11 @@ export const included = (body: Body): Included => ({
   sentiment: body.include_sentiment,
   confidence: body.include_confidence,
   evidence: body.include_evidence,
+  key: body.include_import_key ?? false,
 });
 
 /** The same of a file that can tell where codes come from. */
-export const includedAsText = (body: z.output<typeof jsonBody>): IncludedAsText => ({
+export const includedAsText = (body: z.output<typeof jsonBody> & { include_import_key?: boolean }): IncludedAsText => ({
   ...included(body),
   provenance: body.include_provenance,
 });
@@ -95,7 +104,7 @@ export const exportSav = operation({
   path: "/v2/export/sav",
   summary: "Export coded answers as an SPSS file",
   description:
-    "A system file (.sav) in UTF-8, compressed, one case per answer. Of the first question of a project `Q1` is the answer, `Q1_M1`, `Q1_M2` … are its mentions, numeric with the codes as value labels, or `Q1_C1`, `Q1_C2` … are 0 or 1 for the code of that number. They make the multiple-response set `$Q1`. `Q1_STATUS` tells what became of an answer, with those outside of the base declared missing. `_S`, `_F` and `_E` in a name stand for sentiment, confidence and evidence. Texts over 32,767 bytes are cut.",
+    "A system file (.sav) in UTF-8, compressed, one case per answer. Of the first question of a project `Q1` is the answer, `Q1_M1`, `Q1_M2` … are its mentions, numeric with the codes as value labels, or `Q1_C1`, `Q1_C2` … are 0 or 1 for the code of that number. They make the multiple-response set `$Q1`. `Q1_STATUS` tells what became of an answer, with those outside of the base declared missing. `_S`, `_F` and `_E` in a name stand for sentiment, confidence and evidence. With `Q1_KEY` edited codes can be imported again. Texts over 32,767 bytes are cut.",
   body: savBody,
   file: { description: "The system file", mediaTypes: ["application/x-spss-sav"] },
   errors: [...errors, "SPSS_NOT_CONFIGURED", "SPSS_SERVICE_ERROR"],
@@ -135,7 +144,7 @@ export const exportTripleS = operation({
   summary: "Export coded answers as triple-s",
   description:
     "Triple-s 3.0, which survey programs exchange: a zip with the definition (.sss) and the data (.csv). The codes of an answer are one multiple variable, `Q1_CODES`: with columns_by_mention a list of code numbers (spread), with binary_dummy a 0 or 1 for each code number (bitstring). The other variables are those of the SPSS file.",
-  body: savBody,
+  body: tripleSBody,
   file: { description: "The definition and the data", mediaTypes: ["application/zip"] },
   errors,
 });

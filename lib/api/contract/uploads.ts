@@ -66,7 +66,7 @@ const usedMapping = z
   })
   .meta({ id: "UsedMapping" });
 
-const badRow = z
+export const badRow = z
   .object({
     row: z.int().meta({ description: "As a spreadsheet counts: the header is row 1" }),
     column: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { variableName } from "@/lib/tables/write-sav/names";
 import { LONGEST_STRING, type SavDictionary, type SavVariable } from "@/lib/tables/write-sav/sav-file";
+import { KEY_BASE } from "../answer-key";
 import { namedCodes } from "../code-names";
 import type { ExportFrame, SegmentColumn } from "../export-frame";
 import type { Included, SAV_LAYOUTS } from "../layouts";
@@ -31,6 +32,8 @@ export type SavPlan = {
   mentions: number;
   codes: { number: number; name: string }[];
   details: Detail[];
+  /** The width of the variable that holds the key for imports; null without it. */
+  keyBytes: number | null;
 };
 
 /** What stands beside each mention. */
@@ -51,15 +54,22 @@ export function planSav(frame: ExportFrame, options: SavOptions): SavPlan {
     mentions: Math.max(1, frame.mentions),
     codes: namedCodes(frame.codebook),
     details: DETAILS.filter((detail) => options[detail]),
+    keyBytes: options.key ? keyBytesOf(frame) : null,
   };
+}
+
+/** Each code number of a key takes its digits and a hyphen. */
+function keyBytesOf({ codebook, mentions }: ExportFrame): number {
+  const largest = namedCodes(codebook).reduce((most, { number }) => Math.max(most, number), 0);
+  return KEY_BASE + mentions * (1 + String(largest).length);
 }
 
 /** The dictionary of a planned file; `valuesOf` gives each answer's values in the same order. */
 export function dictionaryOf(plan: SavPlan): SavDictionary {
   const { question, wording } = plan;
   const coded = plan.layout === "columns_by_mention" ? mentionVariables(plan) : dummyVariables(plan);
-  const own = ["ID", "WAVE", question, statusName(plan), reviewedName(plan), ...coded.map(({ name }) => name)];
-  const taken = new Set(own);
+  const own = ["ID", "WAVE", question, statusName(plan), reviewedName(plan), keyName(plan)];
+  const taken = new Set([...own, ...coded.map(({ name }) => name)]);
   const variables: SavVariable[] = [
     { name: "ID", label: plan.idColumn, width: widthOf(plan.bytes.id), measure: "nominal" },
     ...(plan.waves.length > 0 ? [waveVariable(plan)] : []),
@@ -72,6 +82,7 @@ export function dictionaryOf(plan: SavPlan): SavDictionary {
     },
     ...coded,
     { ...number(reviewedName(plan), "Decided by a person"), valueLabels: YES_NO },
+    ...(plan.keyBytes === null ? [] : [keyVariable(plan, plan.keyBytes)]),
   ];
   const members = coded.filter(({ isMember }) => isMember).map(({ name }) => name);
   const counted = plan.layout === "binary_dummy" ? { counted: 1 } : {};
@@ -128,6 +139,13 @@ const DETAIL_NAMES: Record<Detail, { suffix: string; words: string }> = {
   evidence: { suffix: "E", words: "Evidence" },
 };
 
+const keyVariable = (plan: SavPlan, bytes: number): SavVariable => ({
+  name: keyName(plan),
+  label: "Needed to import edited codes: leave it as it is",
+  width: widthOf(bytes),
+  measure: "nominal",
+});
+
 const waveVariable = ({ waves }: SavPlan): SavVariable => ({
   ...number("WAVE", "Wave"),
   measure: "ordinal",
@@ -150,4 +168,5 @@ const number = (name: string, label: string): SavVariable => ({
 
 const statusName = ({ question }: SavPlan) => `${question}_STATUS`;
 const reviewedName = ({ question }: SavPlan) => `${question}_REVIEWED`;
+const keyName = ({ question }: SavPlan) => `${question}_KEY`;
 const widthOf = (bytes: number) => Math.min(LONGEST_STRING, Math.max(1, bytes));

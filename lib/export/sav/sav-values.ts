@@ -1,4 +1,5 @@
 import type { SavValue } from "@/lib/tables/write-sav/sav-file";
+import { keyOf } from "../layouts";
 import type { ExportedAnswer, ExportedMention } from "../read-answers";
 import { CONFIDENCES, SENTIMENTS, STATES } from "./labels";
 import type { Detail, SavPlan } from "./sav-plan";
@@ -13,6 +14,7 @@ export function valuesOf(plan: SavPlan, answer: ExportedAnswer): SavValue[] {
     STATES[answer.state],
     ...(plan.layout === "columns_by_mention" ? mentionValues(plan, answer) : dummyValues(plan, answer)),
     answer.reviewed ? 1 : 0,
+    ...(plan.keyBytes === null ? [] : [keyOf(answer)]),
   ];
 }
 

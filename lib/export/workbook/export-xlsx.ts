@@ -29,6 +29,7 @@ export async function exportXlsx(
     {
       name: "Answers",
       hasFilter: true,
+      ...(options.key && { hiddenColumn: sheet.header.length }),
       widths: [14, ...(frame.isGrouped ? [6] : []), 60],
       rows: answerRows(db, frame, sheet),
     },

@@ -5,7 +5,7 @@ import { cellText } from "./cell-text";
 import { Cursor, damaged } from "./cursor";
 import { readDictionary } from "./dictionary";
 import { encodingOf } from "./encoding";
-import { describeVariables } from "./variables";
+import { describeVariables, type Variable } from "./variables";
 
 const BATCH = 1_000;
 /** Bytes of all cases, unpacked. */
@@ -19,7 +19,8 @@ export async function openSav(source: ByteSource, options: ReadOptions): Promise
   const dictionary = await readDictionary(new Cursor(source));
   const encoding = encodingOf(dictionary, options.encoding);
   const decoder = new TextDecoder(encoding);
-  const variables = describeVariables(dictionary, decoder);
+  const described = describeVariables(dictionary, decoder);
+  const variables = options.isUnlabelled ? described.map(unlabelled) : described;
   const { isLittleEndian, cases } = dictionary;
   const caseSize = dictionary.elements * 8;
   return {
@@ -55,3 +56,9 @@ export async function openSav(source: ByteSource, options: ReadOptions): Promise
     },
   };
 }
+
+const unlabelled = (variable: Variable): Variable => ({
+  ...variable,
+  valueLabels: new Map(),
+  missing: { range: null, values: new Set() },
+});

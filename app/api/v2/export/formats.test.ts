@@ -65,7 +65,8 @@ describe("an export of a study", () => {
 
     it("has the answers with filters, numbers as numbers", async () => {
       const parts = await partsOf(workbook);
-      expect(parts["xl/worksheets/sheet1.xml"]).toMatch(/<autoFilter ref="A1:I61"\/><\/worksheet>$/);
+      expect(parts["xl/worksheets/sheet1.xml"]).toMatch(/<autoFilter ref="A1:J61"\/><\/worksheet>$/);
+      expect(parts["xl/worksheets/sheet1.xml"]).toContain('<col min="10" max="10" width="8" hidden="1"/>');
       expect(parts["xl/worksheets/sheet1.xml"]).toContain('state="frozen"');
       expect(parts["xl/worksheets/sheet1.xml"]).toContain("<v>1.5</v>");
       const names = [...(parts["xl/workbook.xml"] ?? "").matchAll(/sheet name="([^"]+)"/g)].map(([, name]) => name);

@@ -22,6 +22,7 @@ const PLAIN = {
   sentiment: false,
   confidence: false,
   evidence: false,
+  key: false,
 } as const;
 
 describe("an export for SPSS", () => {
@@ -74,6 +75,7 @@ describe("an export for SPSS", () => {
       Q1_M1: "价格太高",
       Q1_M2: "Friendly 👍",
       Q1_REVIEWED: "No",
+      Q1_KEY: expect.stringMatching(/^[\w-]{22}\.[\w-]{8}\.\d+-\d+;$/),
     });
     expect(rows.map((row) => [row.Q1_STATUS, row.Q1_M1])).toEqual([
       ["Has codes", "价格太高"],

@@ -1,0 +1,60 @@
+import { useId } from "react";
+import { counted, whole } from "../ui/figures";
+import type { Difference } from "./queries";
+
+type DifferenceListProps = { title: string; count: number; differences: readonly Difference[] };
+
+/** Answers with the codes that they lose, keep and get. */
+export function DifferenceList({ title, count, differences }: DifferenceListProps) {
+  const id = useId();
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <h2 id={id} className="font-[550]">
+        {title} <span className="figures font-normal text-ink-3">{whole(count)}</span>
+      </h2>
+      <ul aria-labelledby={id} className="grid max-h-[60vh] overflow-y-auto">
+        {differences.map((difference) => (
+          <li key={difference.response_id} className="grid gap-1 border-t border-line-soft py-2 first:border-0">
+            <p dir="auto" className="wrap-anywhere">
+              {difference.text || <span className="text-ink-3">Empty</span>}
+            </p>
+            <p className="type-small flex flex-wrap gap-x-3 gap-y-1 text-ink-3">
+              <span>
+                Row {whole(difference.row)} · {difference.id}
+              </span>
+              {difference.text_changed && <span className="text-warn-ink">The text has changed</span>}
+              <Codes {...difference} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {count > differences.length && (
+        <p className="type-small text-ink-3">and {counted(count - differences.length, "more answer")}</p>
+      )}
+    </section>
+  );
+}
+
+function Codes({ current, edited }: Pick<Difference, "current" | "edited">) {
+  const has = (codes: Difference["current"], number: number) => codes.some(({ code_number }) => code_number === number);
+  const gone = current.filter(({ code_number }) => !has(edited, code_number));
+  return (
+    <>
+      {edited.map(({ code_number, name }) =>
+        has(current, code_number) ? (
+          <span key={code_number}>{name}</span>
+        ) : (
+          <ins key={code_number} className="text-pos-ink no-underline">
+            + {name}
+          </ins>
+        ),
+      )}
+      {gone.map(({ code_number, name }) => (
+        <del key={code_number} className="text-danger-ink">
+          {name}
+        </del>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TYPE "public"."codebook_change" ADD VALUE 'corrections';

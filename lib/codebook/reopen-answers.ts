@@ -1,0 +1,16 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { answerCodings, MACHINE } from "@/db/schema/answer-codings";
+import { responses } from "@/db/schema/responses";
+
+/** Makes reviewed answers open to the machine again, and forgets what people said about them. `ids` is a query. */
+export async function reopenAnswers(tx: Db, organizationId: string, ids: SQL): Promise<void> {
+  await tx.execute(sql`
+    with reopened as (
+      update ${responses} r set reviewed = false, reviewed_at = null
+      where r.organization_id = ${organizationId} and r.id in (${ids}) and r.reviewed
+      returning r.id
+    )
+    delete from ${answerCodings} k using reopened
+    where k.organization_id = ${organizationId} and k.response_id = reopened.id and k.coder <> ${MACHINE}`);
+}

@@ -1,0 +1,142 @@
+import { SEPARATOR } from "@/lib/export/layouts";
+import type { CodeColumns, Place } from "./code-columns";
+import type { CodeNames } from "./code-names";
+
+/** The numbers of the codes that a row gives its answer, or why they can't be told. */
+export type RowCodes = number[] | { problem: string };
+
+type Read = (column: number | undefined) => string;
+
+/**
+ * Reads a row's codes. Where a number and a name stand for the same code, the one that was edited counts: that which
+ * `exported`, the codes at the time of the export, does not have.
+ */
+export function codesOfRow(
+  read: Read,
+  columns: CodeColumns,
+  { exported, names }: { exported: readonly number[]; names: CodeNames },
+): RowCodes {
+  switch (columns.layout) {
+    case "mentions": {
+      const codes = columns.places.map((place, mention) =>
+        codeAt(said(read, place, names), (number) => number === exported[mention]),
+      );
+      return joined(codes);
+    }
+    case "rows": {
+      const { place } = columns;
+      return joined([codeAt(said(read, place, names, read(place.category)), (number) => exported.includes(number))]);
+    }
+    case "list":
+      return codesOfList(read, columns.place, { exported, names });
+    case "dummies":
+      return codesOfDummies(read, columns.columns, exported);
+  }
+}
+
+/** What stands in a pair of cells: null where a cell is empty, undefined where there is no such column. */
+type Said = {
+  number: number | null | undefined;
+  name: { text: string; codes: number[] } | null | undefined;
+  problem?: string;
+};
+
+function said(read: Read, place: Place, names: CodeNames, category?: string): Said {
+  const [number, name] = [read(place.number), read(place.name)];
+  return {
+    ...(number !== "" && !isWhole(number) && { problem: `"${number}" is no code number` }),
+    number: place.number === undefined ? undefined : number === "" ? null : Number(number),
+    name:
+      place.name === undefined
+        ? undefined
+        : name === ""
+          ? null
+          : { text: name, codes: names.find(name, category || undefined) },
+  };
+}
+
+/** The code that a pair of cells means; null for none. */
+function codeAt({ number, name, problem }: Said, isExported: (number: number) => boolean): number | null | Problem {
+  if (problem !== undefined) return { problem };
+  if (name === undefined) return number ?? null;
+  if (number === undefined) return name === null ? null : onlyOf(name);
+  if (name === null) return number === null || isExported(number) ? null : number;
+  if (number === null) return name.codes.some(isExported) ? null : onlyOf(name);
+  if (name.codes.includes(number)) return number;
+  if (isExported(number)) return name.codes.some(isExported) ? disagreeing(number, name.text) : onlyOf(name);
+  return name.codes.length === 0 || name.codes.some(isExported) ? number : disagreeing(number, name.text);
+}
+
+type Problem = { problem: string };
+
+const disagreeing = (number: number, name: string): Problem => ({
+  problem: `the number ${number} and the name "${name}" are of different codes; correct both, or empty the number`,
+});
+
+function onlyOf({ text, codes }: { text: string; codes: number[] }): number | Problem {
+  const [only] = codes;
+  if (only === undefined) return { problem: `names no code of this question: "${text}"` };
+  if (codes.length === 1) return only;
+  return { problem: `must say which "${text}" is meant, by its number or as "category: ${text}"` };
+}
+
+function joined(codes: readonly (number | null | Problem)[]): RowCodes {
+  const problem = codes.find((code) => typeof code === "object" && code !== null);
+  if (problem) return problem as Problem;
+  return [...new Set(codes.filter((code) => typeof code === "number"))];
+}
+
+type Known = { exported: readonly number[]; names: CodeNames };
+
+function codesOfList(read: Read, place: Place, { exported, names }: Known): RowCodes {
+  const parts = read(place.number)
+    .split(/[^\d.]+/)
+    .filter((part) => part !== "");
+  const wrong = parts.find((part) => !isWhole(part));
+  if (wrong !== undefined) return { problem: `"${wrong}" is no code number` };
+  const numbers = joined(parts.map(Number));
+  if (place.name === undefined || "problem" in numbers) return numbers;
+  const texts = read(place.name)
+    .split(SEPARATOR.trim())
+    .map((text) => text.trim());
+  const named = joined(texts.filter((text) => text !== "").map((text) => nameIn(text, numbers, names)));
+  if (!isSameSet(numbers, exported)) {
+    const agrees = "problem" in named || isSameSet(named, numbers) || isSameSet(named, exported);
+    return agrees ? numbers : { problem: "the numbers and the names of the codes were edited in different ways" };
+  }
+  return named;
+}
+
+/** A name that several categories have is the code whose number stands in the row. */
+function nameIn(text: string, numbers: readonly number[], names: CodeNames): number | Problem {
+  const codes = names.find(text);
+  const listed = codes.filter((code) => numbers.includes(code));
+  return onlyOf({ text, codes: codes.length > 1 && listed.length === 1 ? listed : codes });
+}
+
+const ON = new Set(["1", "true", "yes", "x"]);
+const OFF = new Set(["", "0", "false", "no"]);
+
+/** Codes without a column stay as they were. */
+function codesOfDummies(
+  read: Read,
+  columns: { column: number; code: number }[],
+  exported: readonly number[],
+): RowCodes {
+  const given = new Set<number>();
+  for (const { column, code } of columns) {
+    const cell = read(column).toLowerCase();
+    if (ON.has(cell)) given.add(code);
+    else if (!OFF.has(cell)) return { problem: `holds "${cell}" for code ${code}, where only 0 and 1 are known` };
+  }
+  const asked = new Set(columns.map(({ code }) => code));
+  const kept = exported.filter((code) => given.has(code) || !asked.has(code));
+  return [...new Set([...kept, ...given])];
+}
+
+export const isSameSet = (one: readonly number[], other: readonly number[]): boolean => {
+  const members = new Set(other);
+  return new Set(one).size === members.size && one.every((number) => members.has(number));
+};
+
+const isWhole = (text: string) => /^\d{1,9}(\.0+)?$/.test(text);
