@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { groupEqual, withContent } from "@/lib/coding/pipeline/answer-groups";
-import type { CodedExample, CodingTask, EngineAnswer, FrameCode } from "../../engine";
+import type { EngineAnswer } from "../../engine";
 import { generateCodebook } from "../codebook/generate";
-import { learnTask } from "../task-model";
-import { spellingDistance } from "./spelling-distance";
 
 const QUESTION = "Which supermarkets do you shop at?";
 
@@ -21,23 +19,6 @@ function codebookOf(answers: readonly (EngineAnswer & { count: number })[], ques
   const [category] = generateCodebook({ answers, options, language, question, codingType: "entity" });
   return new Map(category?.codes.map(({ name, definition }) => [name, definition]));
 }
-
-function coder(
-  names: readonly (string | [name: string, definition: string])[],
-  corpus: readonly string[] = [],
-  examples: readonly CodedExample[] = [],
-  language = "en",
-) {
-  const codes = names.map((entry): FrameCode => {
-    const [name, definition] = typeof entry === "string" ? [entry, null] : entry;
-    return { id: name, category: "Names", name, definition, sentiment: "Neutral" };
-  });
-  const task: CodingTask = { codingType: "entity", language, question: QUESTION, codes, examples, corpus };
-  const model = learnTask(task);
-  return (text: string) => model.code({ id: "1", text, language }).mentions;
-}
-
-const codesIn = (mentions: readonly { codeId: string }[]) => mentions.map(({ codeId }) => codeId);
 
 describe("the codebook of a question for names", () => {
   test("unites spellings under the commonest one and lists the others", () => {
@@ -202,103 +183,5 @@ describe("the codebook of a question for names", () => {
   test("keeps names in scripts without spaces", () => {
     const answers = answersOf(["可口可乐，百事可乐", "百事可乐", "可口可乐"], "zh");
     expect([...codebookOf(answers, "您知道哪些饮料品牌？", "zh").keys()].toSorted()).toEqual(["可口可乐", "百事可乐"]);
-  });
-});
-
-describe("coding names", () => {
-  test("takes no time for codes and answers made to be compared in every way", () => {
-    const started = performance.now();
-    const code = coder(
-      ["ababab ".repeat(40).trim(), "American Family", "Nike"],
-      ["abab".repeat(100), "ﷺ".repeat(10_000)],
-    );
-    expect(codesIn(code("abab".repeat(100)))).toEqual([]);
-    expect(codesIn(code("ﷺ".repeat(10_000)))).toEqual([]);
-    expect(codesIn(code("AmFam"))).toEqual(["American Family"]);
-    expect(performance.now() - started).toBeLessThan(10_000);
-  });
-
-  test("confidence falls with the distance of the spelling", () => {
-    const code = coder(["Sainsbury's", "Tesco"]);
-    expect(code("SAINSBURYS")).toMatchObject([{ codeId: "Sainsbury's", confidence: "high", evidence: "SAINSBURYS" }]);
-    expect(code("sainsburys and tescoo")).toMatchObject([
-      { codeId: "Sainsbury's", confidence: "high" },
-      { codeId: "Tesco", confidence: "medium", evidence: "tescoo" },
-    ]);
-    expect(code("Sansbery's")).toMatchObject([{ codeId: "Sainsbury's", confidence: "low" }]);
-  });
-
-  test("an everyday word is a name only where it is written as one", () => {
-    const places = ["home", "work", "school", "church", "the river"].map((place) => `the one next to ${place}`);
-    const code = coder(["Next", "Target"], ["Next", "next, Target", ...places]);
-    expect(codesIn(code("the one next to school"))).toEqual([]);
-    expect(codesIn(code("target"))).toEqual(["Target"]);
-    expect(codesIn(code("I go to Next a lot"))).toEqual(["Next"]);
-  });
-
-  test("spellings quoted in the definition count, excluded ones do not", () => {
-    const code = coder([["Volkswagen", 'Also written "VW", "Golf". Not "Audi".']]);
-    expect(codesIn(code("vw"))).toEqual(["Volkswagen"]);
-    expect(codesIn(code("Audi"))).toEqual([]);
-  });
-
-  test("a name without a code gets Other, a comment gets no code", () => {
-    const code = coder(["Tesco", "Other"], ["Farmfoods", "Tesco, Farmfoods"]);
-    expect(codesIn(code("Farmfoods, tesco"))).toEqual(["Other", "Tesco"]);
-    expect(code("it's cheap")).toEqual([]);
-    expect(code("don't know")).toEqual([]);
-  });
-
-  test("coded examples add spellings, examples without codes remove names", () => {
-    const code = coder(
-      ["Marks and Spencer", "Tesco"],
-      [],
-      [
-        { text: "Marksies", codeIds: ["Marks and Spencer"] },
-        { text: "the big T, Marksies", codeIds: ["Marks and Spencer", "Tesco"] },
-        { text: "Tescko", codeIds: [] },
-      ],
-    );
-    expect(codesIn(code("marksies"))).toEqual(["Marks and Spencer"]);
-    expect(codesIn(code("I like marksies best"))).toEqual(["Marks and Spencer"]);
-    expect(code("tescko")).toEqual([]);
-  });
-
-  test("review does not unite different names that share stems", () => {
-    const task: CodingTask = {
-      codingType: "entity",
-      language: "en",
-      question: QUESTION,
-      codes: ["Next", "Boots"].map((name) => ({
-        id: name,
-        category: "",
-        name,
-        definition: null,
-        sentiment: "Neutral",
-      })),
-      examples: [],
-      corpus: [],
-    };
-    const model = learnTask(task);
-    const answers = answersOf(["Next, Boots", "Boots"]);
-    const codings = answers.map((answer) => model.code(answer));
-    expect(model.review(answers, codings).map(({ mentions }) => codesIn(mentions))).toEqual([
-      ["Next", "Boots"],
-      ["Boots"],
-    ]);
-  });
-});
-
-describe("spellingDistance", () => {
-  test("counts typing slips and similar sounds less than other errors", () => {
-    expect(spellingDistance("tesco", "tecso", 2)).toBeCloseTo(0.7);
-    expect(spellingDistance("tesco", "tessco", 2)).toBeCloseTo(0.5);
-    expect(spellingDistance("tesco", "teaco", 2)).toBeCloseTo(0.8);
-    expect(spellingDistance("tesco", "tesgo", 2)).toBeCloseTo(1);
-    expect(spellingDistance("tesco", "besco", 2)).toBeCloseTo(1.4);
-  });
-
-  test("never treats different digits as an error", () => {
-    expect(spellingDistance("channel4", "channel5", 3)).toBe(Number.POSITIVE_INFINITY);
   });
 });
