@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, lte } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
 import type { Confidence, Sentiment } from "@/db/schema/terms";
+import { nextPage } from "@/lib/responses/answer-page";
 import { readMentions, type StoredMention } from "@/lib/responses/read-mentions";
 import type { ExportFrame, Wave } from "./export-frame";
 
@@ -42,10 +44,14 @@ export const answersAtOnce = (cells: number, mostCells = MOST_CELLS): number =>
 export async function* readAnswers(db: Db, frame: ExportFrame, pageSize: number): AsyncGenerator<ExportedAnswer[]> {
   for (const wave of frame.waves) {
     for (let after = -1; after < wave.last; ) {
-      const page = await readPage(db, { organizationId: frame.organizationId, wave, after, pageSize });
-      if (page.length > 0) yield page.map(({ answer }) => answer);
-      if (page.length < pageSize) break;
-      after = page.at(-1)?.position ?? wave.last;
+      const { answers, last, hasMore } = await readPage(db, {
+        organizationId: frame.organizationId,
+        wave,
+        after,
+        pageSize,
+      });
+      if (answers.length > 0) yield answers;
+      after = hasMore ? (last ?? wave.last) : wave.last;
     }
   }
 }
@@ -53,36 +59,36 @@ export async function* readAnswers(db: Db, frame: ExportFrame, pageSize: number)
 type PageRequest = { organizationId: string; wave: Wave; after: number; pageSize: number };
 
 async function readPage(db: Db, { organizationId, wave, after, pageSize }: PageRequest) {
+  const own = eq(responses.organizationId, organizationId);
+  const next = and(
+    own,
+    eq(responses.questionId, wave.questionId),
+    gt(responses.position, after),
+    lte(responses.position, wave.last),
+  );
+  const { ids, last, hasMore } = await nextPage(db, next, { limit: pageSize, withCodes: true });
   const found = await db
     .select()
     .from(responses)
-    .where(
-      and(
-        eq(responses.organizationId, organizationId),
-        eq(responses.questionId, wave.questionId),
-        gt(responses.position, after),
-        lte(responses.position, wave.last),
-      ),
-    )
-    .orderBy(asc(responses.position))
-    .limit(pageSize);
-  const ids = found.map(({ id }) => id);
+    .where(and(own, isOneOf(responses.id, ids)))
+    .orderBy(asc(responses.position));
   const mentions = await readMentions(db, organizationId, ids);
-  return found.map((response) => {
-    const own = mentions.get(response.id) ?? [];
-    const { externalId, text, segments, reviewed, position } = response;
+  const answers = found.map((response) => {
+    const given = mentions.get(response.id) ?? [];
+    const { externalId, text, segments, reviewed } = response;
     const answer: ExportedAnswer = {
       wave: wave.number,
       responseId: response.id,
       id: externalId,
       text,
       segments,
-      state: stateOf(response, own.length > 0),
+      state: stateOf(response, given.length > 0),
       reviewed,
-      mentions: own.map(exportedMention),
+      mentions: given.map(exportedMention),
     };
-    return { answer, position };
+    return answer;
   });
+  return { answers, last, hasMore };
 }
 
 function stateOf({ flags, codedAt, reviewed }: typeof responses.$inferSelect, hasCodes: boolean): AnswerState {

@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
 import type { AnswerFlag, NotCodedReason } from "@/db/schema/terms";
 import type { QuestionScope } from "@/lib/questions/find-question";
+import { nextPage } from "./answer-page";
 
 /** Rows per query: few enough that parsing them does not block the event loop. */
 const PAGE = 500;
@@ -35,17 +37,18 @@ export async function* answerPages(
     language: responses.language,
     reviewed: responses.reviewed,
     open: sql<boolean>`${isOpen}`,
-    position: responses.position,
   };
-  const pages = pagesByPosition(PAGE, (after) =>
-    db
+  for (let after: number | undefined = -1; after !== undefined; ) {
+    const next = and(isOf(scope), gt(responses.position, after));
+    const { ids, last, hasMore } = await nextPage(db, next, { limit: PAGE, withCodes: false });
+    if (ids.length === 0) return;
+    yield await db
       .select(columns)
       .from(responses)
-      .where(and(isOf(scope), gt(responses.position, after)))
-      .orderBy(asc(responses.position))
-      .limit(PAGE),
-  );
-  for await (const page of pages) yield page.map(({ position: _, ...answer }) => answer);
+      .where(and(isOf(scope), isOneOf(responses.id, ids)))
+      .orderBy(asc(responses.position));
+    after = hasMore ? last : undefined;
+  }
 }
 
 /** The ids of a question's answers that meet a condition on `responses`. */

@@ -24,7 +24,7 @@ import { forgetPeoplesCodings, noteCodings, noteMachineCodings } from "./note-co
 import { responseNotFound, type ShownResponse, showResponses } from "./read-coded";
 
 /** Characters of the answers that are decided at once: the reply holds them all. */
-const MOST_CHARACTERS = 16_000_000;
+const MOST_CHARACTERS = 4_000_000;
 const DECISIONS_PER_TURN = 50;
 /** Characters of a code as a row of a statement, beside its evidence. */
 const FRAME = 250;

@@ -1,16 +1,18 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
-import { type Page, pageOf } from "@/lib/page";
+import type { Page } from "@/lib/page";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { nextPage } from "./answer-page";
 import { readMentions, type StoredMention } from "./read-mentions";
 import { conditionsOf, type ResponseFilter } from "./response-filter";
 
 /**
- * A page of a question's answers with their codes, in the order of arrival; the cursor is a position. Only an
+ * A page of a question's answers with their codes, in the order of arrival, shorter than `limit` where these are long;
+ * the cursor is a position. Only an
  * unfiltered page has `total`: counting filtered answers would cost more than reading the page.
  */
 export async function listResponses(
@@ -23,21 +25,15 @@ export async function listResponses(
   const { organizationId } = caller;
   const { limit, cursor, ...filter } = options;
   const conditions = await conditionsOf(db, { organizationId, questionId: path.questionId }, filter);
-  const found = await db
-    .select()
-    .from(responses)
-    .where(
-      and(
-        eq(responses.organizationId, organizationId),
-        eq(responses.questionId, path.questionId),
-        cursor === undefined ? undefined : gt(responses.position, cursor),
-        ...conditions,
-      ),
-    )
-    .orderBy(asc(responses.position))
-    .limit(limit + 1);
-  const { items, nextCursor } = pageOf(found, limit, ({ position }) => String(position));
-  const page: Page<ShownResponse> = { items: await withCodes(db, organizationId, items), nextCursor };
+  const wanted = and(
+    eq(responses.organizationId, organizationId),
+    eq(responses.questionId, path.questionId),
+    cursor === undefined ? undefined : gt(responses.position, cursor),
+    ...conditions,
+  );
+  const { ids, last, hasMore } = await nextPage(db, wanted, { limit, withCodes: true });
+  const items = await showResponses(db, caller, path, ids);
+  const page: Page<ShownResponse> = { items, nextCursor: hasMore ? String(last) : null };
   return { ...page, ...(conditions.length === 0 && { total: responseCount }) };
 }
 

@@ -1,8 +1,10 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
 import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
 import type { QuestionScope } from "@/lib/questions/find-question";
+import { nextPage } from "@/lib/responses/answer-page";
 import { readMentions, type StoredMention } from "@/lib/responses/read-mentions";
 import { conditionsOf, type ResponseFilter } from "@/lib/responses/response-filter";
 import type { AnswerFilter, AnswerView } from "./answer-filter";
@@ -53,21 +55,16 @@ export async function listAnswers(
   const limit = page.limit ?? 50;
   const { after, limit: _, ...filter } = page;
   const matches = await matching(db, { organizationId, questionId }, filter);
-  const [total, rows] = await Promise.all([
+  const [total, { ids, last, hasMore }] = await Promise.all([
     db.$count(responses, matches),
-    db
-      .select()
-      .from(responses)
-      .where(and(matches, gt(responses.position, after ?? -1)))
-      .orderBy(asc(responses.position))
-      .limit(limit + 1),
+    nextPage(db, and(matches, gt(responses.position, after ?? -1)), { limit, withCodes: true }),
   ]);
-  const shown = rows.slice(0, limit);
-  const mentions = await readMentions(
-    db,
-    organizationId,
-    shown.map((row) => row.id),
-  );
+  const shown = await db
+    .select()
+    .from(responses)
+    .where(and(eq(responses.organizationId, organizationId), isOneOf(responses.id, ids)))
+    .orderBy(asc(responses.position));
+  const mentions = await readMentions(db, organizationId, ids);
   return {
     answers: shown.map((row) => ({
       id: row.id,
@@ -81,7 +78,7 @@ export async function listAnswers(
       mentions: (mentions.get(row.id) ?? []).map(shownMention),
     })),
     total,
-    next: rows.length > limit ? (shown.at(-1)?.position ?? null) : null,
+    next: hasMore ? (last ?? null) : null,
   };
 }
 

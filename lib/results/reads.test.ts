@@ -52,6 +52,6 @@ describe("reading a small question of an organization with many answers", () => 
         return Number(row?.rows);
       });
     }
-    expect(Object.entries(fetched).filter(([, rows]) => rows > 300)).toEqual([]);
+    expect(Object.entries(fetched).filter(([, rows]) => rows > 500)).toEqual([]);
   });
 });

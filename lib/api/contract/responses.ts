@@ -8,7 +8,7 @@ import { questionPath } from "./questions";
 import { confidence, count, deleted, id, name, page, pageMeta, sentiment } from "./values";
 
 const MOST_AT_ONCE = 1_000;
-const MOST_CODES_AT_ONCE = 20_000;
+const MOST_CODES_AT_ONCE = 10_000;
 
 export const response = z
   .object({
