@@ -1,8 +1,8 @@
 import { loadavg } from "node:os";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { RESOLUTION, watchTurns } from "@/bench/main-thread";
-import { watchMemory } from "@/bench/process-memory";
 import { processorTime } from "@/bench/processor-time";
+import { watchMemory } from "@/e2e/support/process-memory";
 
 const MEBIBYTE = 1024 * 1024;
 

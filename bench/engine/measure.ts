@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { RESOLUTION, watchTurns } from "@/bench/main-thread";
-import { watchMemory } from "@/bench/process-memory";
 import { processorTime } from "@/bench/processor-time";
 import { baselines } from "@/bench/quality/baselines";
+import { watchMemory } from "@/e2e/support/process-memory";
 import { classifyAll } from "@/lib/engines/classify-all";
 import type { AnswerCoding } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";

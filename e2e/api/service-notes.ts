@@ -3,6 +3,9 @@ export type ServiceNotes = {
   /** The origin with `/api`. */
   baseUrl: string;
   origin: string;
+  /** Where it keeps its data, and the process that all others of the service come from. */
+  dataDir: string;
+  processId: number;
   /** A write key of the first workspace, which has the enterprise plan. */
   key: string;
   /** Another write key of the first workspace. */

@@ -11,7 +11,7 @@ declare module "vitest" {
 
 /** Starts the service once and makes the organizations that all test files share. */
 export default async function sharedService(project: TestProject) {
-  const { baseUrl, origin, firstRun, dataDir, stop } = await startService();
+  const { baseUrl, origin, firstRun, dataDir, process, stop } = await startService();
   try {
     const { createOrganization, createKey, createClient } = operatorOf(dataDir);
     const stranger = await createOrganization({ plan: "enterprise", credits: 1_000 });
@@ -19,6 +19,8 @@ export default async function sharedService(project: TestProject) {
     project.provide("service", {
       baseUrl,
       origin,
+      dataDir,
+      processId: process.pid ?? 0,
       key: firstRun.api_key,
       secondKey: await createKey(firstRun.organization_id, "read,write"),
       readKey: await createKey(firstRun.organization_id, "read"),

@@ -6,4 +6,6 @@ export type Attack = {
   path: string;
   /** Made when it is sent, since many of them together would fill the memory of the bench. */
   body?: () => string | FormData;
+  /** Of its answer. */
+  status: number;
 };

@@ -69,6 +69,7 @@ const TYPES = ["qualitative", "entity", "qualitative_topics"] as const;
 /** Each text as an answer among others, coded while the caller waits, by a codebook that is made of it as well. */
 export const CODED_TEXTS: Attack[] = Object.entries(TEXTS).map(([name, text], index) => ({
   name: `${name}, coded`,
+  status: 200,
   path: "/v2/code",
   body: () =>
     JSON.stringify({ coding_type: TYPES[index % TYPES.length], responses: answers(text), codebook: madeOf(text) }),
@@ -77,6 +78,7 @@ export const CODED_TEXTS: Attack[] = Object.entries(TEXTS).map(([name, text], in
 /** All of them at once, without a codebook. */
 export const DRAFTED_TEXTS: Attack[] = TYPES.map((coding_type) => ({
   name: `all texts, ${coding_type}`,
+  status: 200,
   path: "/v2/code",
   body: () => {
     const texts = Object.values(TEXTS).slice(0, 49);

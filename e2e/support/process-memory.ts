@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { descendantsOf } from "@/e2e/support/processes";
+import { descendantsOf } from "./processes";
 
 /** The most that one of a service's processes has taken, in mebibytes, and which one that was. */
 export type Peak = { memory: number; process: string };

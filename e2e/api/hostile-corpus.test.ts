@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Attack } from "../hostile/attack";
+import { attackerOf } from "../hostile/attacker";
+import { BODIES } from "../hostile/bodies";
+import { callOrdinarily } from "../hostile/ordinary-calls";
+import { CODED_TEXTS } from "../hostile/texts";
+import { uploads } from "../hostile/uploads";
+import { watchMemory } from "../support/process-memory";
+import { balance, call, service } from "./client";
+import { operatorOf } from "./operator";
+
+const MOST_MEBIBYTES = 1_024;
+const PATIENCE = 240_000;
+/** Coded texts that are sent side by side. */
+const SIDE_BY_SIDE = 6;
+
+describe("while one organization sends what costs much, another one is served, and", () => {
+  let key: string;
+  let otherKey: string;
+  beforeAll(async () => {
+    const operator = operatorOf(service.dataDir);
+    const newKey = async () =>
+      operator.createKey(await operator.createOrganization({ plan: "enterprise", credits: 5_000 }), "write");
+    [key, otherKey] = await Promise.all([newKey(), newKey()]);
+  }, PATIENCE);
+
+  /** Sends the attacks while the other organization calls; no call of its may fail, no process may take too much. */
+  async function attack(attacks: readonly Attack[], atOnce: number): Promise<void> {
+    const attacker = attackerOf(service.baseUrl, key);
+    const endWatch = await watchMemory(service.processId);
+    const endCalls = callOrdinarily(service.baseUrl, otherKey);
+    const waiting = [...attacks];
+    const sendAll = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const { status, body } = await attacker.send(next);
+        expect(status, `${next.name}: ${JSON.stringify(body).slice(0, 1_000)}`).toBe(next.status);
+        if (status >= 400) expect(body.error.message.length, next.name).toBeGreaterThan(10);
+        if (status === 202) await attacker.cancel(body.data.job_id);
+      }
+    };
+    try {
+      await Promise.all(Array.from({ length: atOnce }, sendAll));
+    } finally {
+      expect((await endCalls()).length).toBeGreaterThan(0);
+      const peak = await endWatch();
+      expect(peak.memory, `MiB of ${peak.process}`).toBeLessThan(MOST_MEBIBYTES);
+    }
+    expect((await call("GET", "/ready", { key: null })).status).toBe(200);
+  }
+
+  it(
+    "bodies and files are refused, read or estimated, and cost nothing",
+    async () => {
+      const before = await balance(key);
+      await attack(
+        [...BODIES, ...(await uploads())].filter(({ path, status }) => path !== "/v2/code" || status >= 400),
+        1,
+      );
+      expect(await balance(key)).toBe(before);
+    },
+    PATIENCE,
+  );
+
+  it("texts that are made for loops are coded", () => attack(CODED_TEXTS, SIDE_BY_SIDE), PATIENCE);
+});
