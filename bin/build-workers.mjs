@@ -15,6 +15,7 @@ const ENTRIES = {
   quality: "lib/quality/worker.ts",
   export: "lib/export/worker.ts",
   corrections: "lib/corrections/worker.ts",
+  connections: "lib/connections/worker.ts",
   codebook: "lib/codebook/worker.ts",
   charts: "lib/charts/worker.ts",
   bodies: "lib/api/worker.ts",

@@ -1,43 +1,73 @@
 import type { connections } from "@/db/schema/connections";
 import type { ConnectionProvider } from "@/db/schema/terms";
 import { env } from "@/lib/env";
-import type { AllowedPrivate } from "@/lib/outbound/private-addresses";
-import { type CredentialsOf, openCredentials } from "./credentials";
-import { openFormbricks } from "./providers/formbricks";
-import { openLimeSurvey } from "./providers/limesurvey";
-import { openQualtrics } from "./providers/qualtrics";
-import { openSurveyMonkey } from "./providers/surveymonkey";
-import { openTypeform } from "./providers/typeform";
+import { bundledEntry } from "@/lib/workers/entry";
+import { WorkerError } from "@/lib/workers/worker-error";
+import { runInWorker, type WorkerOptions } from "@/lib/workers/workers";
+import type { Access } from "./adapter";
+import { openCredentials } from "./credentials";
+import type { ProviderAddress } from "./provider-client";
+import { ProviderError } from "./provider-error";
 import type { SurveyProvider } from "./survey-provider";
+import type { Answered, ConnectionCalls } from "./worker";
 
-type Connection = Pick<typeof connections.$inferSelect, "id" | "provider" | "credentials">;
+type Connection = Pick<typeof connections.$inferSelect, "id" | "organizationId" | "provider" | "credentials">;
 
-/** A client for the platform of a connection, with its credentials. */
-export function openProvider({ id, provider, credentials: sealed }: Connection): SurveyProvider {
-  const credentials = <Provider extends ConnectionProvider>(of: Provider): CredentialsOf<Provider> =>
-    openCredentials(of, sealed, id);
+/** Milliseconds: three tries of the slowest request, and what becomes of its answer. */
+const DEADLINE = 600_000;
+
+const entry = bundledEntry<ConnectionCalls>("connections");
+
+/** A client for the platform of a connection, with its credentials. It works in a worker, whatever the platform sends. */
+export function openProvider(connection: Connection): SurveyProvider {
+  const access = accessOf(connection);
+  const { organizationId } = connection;
+  const options: WorkerOptions = { pool: "platforms", isLong: false, deadline: DEADLINE, group: organizationId };
+  return {
+    readAccount: () => asked(runInWorker(entry, "readAccount", { access, given: [] }, options)),
+    listSurveys: (...given) => asked(runInWorker(entry, "listSurveys", { access, given }, options)),
+    describeSurvey: (...given) => asked(runInWorker(entry, "describeSurvey", { access, given }, options)),
+    readAnswers: (...given) => asked(runInWorker(entry, "readAnswers", { access, given }, options)),
+  };
+}
+
+async function asked<Value>(work: Promise<Answered<Value>>): Promise<Value> {
+  const answered = await work.catch((cause) => {
+    if (!(cause instanceof WorkerError) || !cause.exceeded) throw cause;
+    throw new ProviderError("unexpected", `Reading what the platform sends takes too much ${cause.exceeded}.`);
+  });
+  if ("value" in answered) return answered.value;
+  const { failure, message, retryAfter } = answered.failed;
+  throw new ProviderError(failure, message, retryAfter);
+}
+
+function accessOf({ id, provider, credentials: sealed }: Connection): Access {
   switch (provider) {
     case "qualtrics": {
-      const own = credentials(provider);
-      return openQualtrics(own, addressOf(provider, `https://${own.data_center}.qualtrics.com`));
+      const credentials = openCredentials(provider, sealed, id);
+      return { provider, credentials, at: addressOf(provider, `https://${credentials.data_center}.qualtrics.com`) };
     }
-    case "surveymonkey":
-      return openSurveyMonkey(credentials(provider), addressOf(provider, "https://api.surveymonkey.com"));
-    case "typeform":
-      return openTypeform(credentials(provider), addressOf(provider, "https://api.typeform.com"));
+    case "surveymonkey": {
+      const at = addressOf(provider, "https://api.surveymonkey.com");
+      return { provider, credentials: openCredentials(provider, sealed, id), at };
+    }
+    case "typeform": {
+      const at = addressOf(provider, "https://api.typeform.com");
+      return { provider, credentials: openCredentials(provider, sealed, id), at };
+    }
     case "limesurvey": {
-      const own = credentials(provider);
-      return openLimeSurvey(own, addressOf(provider, own.url));
+      const credentials = openCredentials(provider, sealed, id);
+      return { provider, credentials, at: addressOf(provider, credentials.url) };
     }
     case "formbricks": {
-      const own = credentials(provider);
-      return openFormbricks(own, addressOf(provider, own.url));
+      const credentials = openCredentials(provider, sealed, id);
+      return { provider, credentials, at: addressOf(provider, credentials.url) };
     }
   }
 }
 
 /** The platform's address, or the one that the operator configured instead. Only the operator's may be private. */
-function addressOf(provider: ConnectionProvider, own: string): { base: string; allowPrivate: AllowedPrivate } {
+function addressOf(provider: ConnectionProvider, own: string): Pick<ProviderAddress, "base" | "allowPrivate"> {
   const replaced = env.CONNECTION_BASE_URLS.get(provider);
   if (!replaced) return { base: own, allowPrivate: env.CONNECTION_ALLOW_PRIVATE };
   const { hostname, port, protocol } = new URL(replaced);

@@ -9,7 +9,10 @@ export const WORKERS = Math.max(3, availableParallelism());
 /** Workers that read bodies of requests, beside those above, so that none waits behind the coding of answers. */
 export const BODY_WORKERS = 2;
 
-/** The memory limit of these, in mebibytes. A body of 32 MiB with 100,000 answers takes about 200. */
+/** Workers that ask survey platforms, which may answer slowly. */
+export const PLATFORM_WORKERS = 3;
+
+/** The memory limit of those that read bodies, in mebibytes. A body of 32 MiB with 100,000 answers takes about 200. */
 export const BODY_MEMORY_LIMIT = { objects: 384, all: 640 };
 
 /**

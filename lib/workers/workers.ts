@@ -1,6 +1,6 @@
 import type { MemoryLimit } from "./child";
 import type { Entry } from "./entry";
-import { BODY_MEMORY_LIMIT, BODY_WORKERS, MEMORY_LIMIT, WORKERS } from "./parameters";
+import { BODY_MEMORY_LIMIT, BODY_WORKERS, MEMORY_LIMIT, PLATFORM_WORKERS, WORKERS } from "./parameters";
 import { type Demand, Scheduler } from "./scheduler";
 import type { Handlers } from "./serve";
 import { type RunCall, Worker } from "./worker";
@@ -11,13 +11,14 @@ export type WorkerOptions = Demand & {
   deadline: number;
   /** When it fires, the worker is terminated and replaced, and the work fails with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Which workers do it: those that read bodies of requests, or all others. */
+  /** Which workers do it: those that read bodies of requests, those that wait for survey platforms, or all others. */
   pool?: keyof typeof pools;
 };
 
 /** The last worker of a pool takes short work first. That of the general pool stays warm for it. */
 const pools = {
   general: poolOf(WORKERS, { memoryLimit: MEMORY_LIMIT, staysWarm: true }),
+  platforms: poolOf(PLATFORM_WORKERS, { memoryLimit: MEMORY_LIMIT, staysWarm: false }),
   bodies: poolOf(BODY_WORKERS, { memoryLimit: BODY_MEMORY_LIMIT, staysWarm: false }),
 };
 
