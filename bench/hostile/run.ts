@@ -6,7 +6,7 @@ import { attackerOf } from "@/e2e/hostile/attacker";
 import { BODIES } from "@/e2e/hostile/bodies";
 import { callOrdinarily } from "@/e2e/hostile/ordinary-calls";
 import { CODED_TEXTS, DRAFTED_TEXTS } from "@/e2e/hostile/texts";
-import { uploads } from "@/e2e/hostile/uploads";
+import { asAnswers, asCodebooks } from "@/e2e/hostile/uploads";
 import { watchMemory } from "@/e2e/support/process-memory";
 import { startService } from "@/e2e/support/service";
 
@@ -27,7 +27,13 @@ try {
   const attacker = attackerOf(service.baseUrl, service.firstRun.api_key);
 
   let failed = 0;
-  for (const attack of [...BODIES, ...CODED_TEXTS, ...DRAFTED_TEXTS, ...(await uploads())]) {
+  for (const attack of [
+    ...BODIES,
+    ...CODED_TEXTS,
+    ...DRAFTED_TEXTS,
+    ...(await asAnswers()),
+    ...(await asCodebooks()),
+  ]) {
     if (!attack.name.includes(wanted)) continue;
     const endWatch = await watchMemory(service.process.pid ?? 0);
     const before = (await turns()).length;

@@ -11,21 +11,24 @@ const LOADED: Record<string, number> = {
 /** Over 10 MiB, which no codebook has. */
 const TOO_LARGE = ["values without end"];
 
-/** Files as uploads of answers, as previews of such, and as codebooks. */
-export async function uploads(): Promise<Attack[]> {
-  const files = Object.entries(await hostileFiles());
-  return files.flatMap(([name, file]) => {
-    const body = () => form(file);
-    return [
-      { name: `${name}, uploaded`, path: "{question}/upload/file", body, status: LOADED[name] ?? 422 },
-      {
-        name: `${name}, as a codebook`,
-        path: "{question}/codebook/import/file",
-        body,
-        status: TOO_LARGE.includes(name) ? 413 : 422,
-      },
-    ];
-  });
+/** Files as uploads of answers. */
+export async function asAnswers(): Promise<Attack[]> {
+  return Object.entries(await hostileFiles()).map(([name, file]) => ({
+    name: `${name}, uploaded`,
+    path: "{question}/upload/file",
+    body: () => form(file),
+    status: LOADED[name] ?? 422,
+  }));
+}
+
+/** Files as codebooks. */
+export async function asCodebooks(): Promise<Attack[]> {
+  return Object.entries(await hostileFiles()).map(([name, file]) => ({
+    name: `${name}, as a codebook`,
+    path: "{question}/codebook/import/file",
+    body: () => form(file),
+    status: TOO_LARGE.includes(name) ? 413 : 422,
+  }));
 }
 
 function form({ name, bytes }: { name: string; bytes: Uint8Array }): FormData {
