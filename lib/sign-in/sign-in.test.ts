@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditLog } from "@/db/schema/audit";
 import { memberships } from "@/db/schema/organizations";
@@ -9,6 +9,7 @@ import { addMember } from "@/lib/organizations/add-member";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { createUser } from "@/lib/users/create-user";
 import { useDatabase } from "@/test/database";
+import { noteRefusal } from "./note-refusal";
 import { signIn } from "./sign-in";
 import { ATTEMPT_LIMITS, ATTEMPT_WINDOW_SECONDS } from "./sign-in-attempts";
 
@@ -55,6 +56,22 @@ describe("signing in", () => {
     const entries = await db.select().from(auditLog).where(eq(auditLog.actorId, user.id));
     expect(entries.map(({ organizationId }) => organizationId).sort()).toEqual([organization.id, second.id].sort());
     expect(entries[0]).toMatchObject({ action: "signIn", actorKind: "user", address, userAgent: "Firefox", requestId });
+  });
+
+  it("stands there as well where the password is wrong, without filling the log", async () => {
+    const { email, organization, user } = await newMember();
+    const refusals = () =>
+      db
+        .select()
+        .from(auditLog)
+        .where(and(eq(auditLog.organizationId, organization.id), eq(auditLog.action, "refuseSignIn")));
+    const guess = (host: number) =>
+      signIn(db, { email: email.toUpperCase(), address: `10.5.${host}.1`, password: "another password" });
+    await guess(0);
+    const entry = { actorKind: "user", actorId: null, target: { user_id: user.id }, address: "10.5.0.1" };
+    expect(await refusals()).toMatchObject([entry]);
+    for (let noted = 0; noted < 60; noted++) await noteRefusal(db, { email, address: "10.6.0.1" });
+    expect(await refusals()).toHaveLength(50);
   });
 
   it("takes the e-mail in any letter case", async () => {

@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { memberships } from "@/db/schema/organizations";
 import { findUserByEmail, type User } from "@/lib/users/create-user";
 import { hashPassword, verifyPassword } from "@/lib/users/password";
+import { noteRefusal } from "./note-refusal";
 import { openSession, type SignInOrigin } from "./open-session";
 import { type Attempt, countAttempt, forgiveAttempt } from "./sign-in-attempts";
 
@@ -17,6 +18,7 @@ type Credentials = Attempt & { password: string };
 /** Checks an e-mail and its password and opens a session. `address` is the network address that the attempt came from. */
 export async function signIn(db: Db, input: Credentials & SignInOrigin): Promise<SignIn> {
   const proof = await provePassword(db, input);
+  if (proof.outcome === "refused") await noteRefusal(db, input);
   if (proof.outcome !== "proven") return proof;
   const { user } = proof;
   const isMember = await db.select().from(memberships).where(eq(memberships.userId, user.id)).limit(1);

@@ -15,7 +15,10 @@ const action = z
         .nullable()
         .meta({ description: "A person's e-mail address, a key's name and ending, or an app's name" }),
     }),
-    action: z.string().meta({ description: "The operation's id", example: "createProject" }),
+    action: z.string().meta({
+      description: "The operation's id; `signIn`, or `refuseSignIn` where a password was wrong",
+      example: "createProject",
+    }),
     target: z.record(z.string(), z.string()).meta({ description: "The ids of what was acted on" }),
     address: z.string().meta({ description: "Network address of the sender", example: "203.0.113.7" }),
     user_agent: z.string(),
