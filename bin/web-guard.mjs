@@ -1,4 +1,5 @@
 // Answers what Next.js would not hand to a route: methods and paths that it cannot read, in the API's error envelope.
+import { randomUUID } from "node:crypto";
 import { requestIdOf } from "./web-headers.mjs";
 import { isPage } from "./web-limit.mjs";
 
@@ -27,6 +28,58 @@ export function refuseUnreadable(request, response) {
   );
 }
 
+/** The latest answer on a connection. @type {WeakMap<import("node:stream").Duplex, import("node:http").ServerResponse>} */
+const answers = new WeakMap();
+
+/**
+ * Remembers that a request is being answered, for what its connection may bring afterwards.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+export function noteAnswer(request, response) {
+  answers.set(request.socket, response);
+}
+
+/**
+ * Answers what is no HTTP, or has more headers than the server reads, and closes the connection. Node.js would answer
+ * without a body.
+ * @param {NodeJS.ErrnoException} error
+ * @param {import("node:stream").Duplex} socket
+ */
+export function refuseBroken(error, socket) {
+  const answer = answers.get(socket);
+  const isAnswering = answer?.headersSent && !answer.writableEnded;
+  if (error.code === "ECONNRESET" || !socket.writable || isAnswering) return void socket.destroy();
+  const { status, code, message } = BROKEN[error.code ?? ""] ?? NO_HTTP;
+  const requestId = randomUUID();
+  const body = envelopeOf(code, message, requestId);
+  const head = [
+    `HTTP/1.1 ${status}`,
+    "Content-Type: application/json; charset=utf-8",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
+    "X-Content-Type-Options: nosniff",
+    "Connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+}
+
+const NO_HTTP = { status: "400 Bad Request", code: "VALIDATION_ERROR", message: "This is not a valid HTTP request." };
+
+/** @type {Record<string, typeof NO_HTTP>} */
+const BROKEN = {
+  HPE_HEADER_OVERFLOW: {
+    status: "431 Request Header Fields Too Large",
+    code: "PAYLOAD_TOO_LARGE",
+    message: "The request's address and headers have over 16 KiB. Send fewer or shorter ones.",
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: "408 Request Timeout",
+    code: "VALIDATION_ERROR",
+    message: "The request did not arrive in time. Send it again.",
+  },
+};
+
 /** @param {string} url */
 function isReadable(url) {
   try {
@@ -46,12 +99,20 @@ function isReadable(url) {
  */
 function refuse(request, response, status, code, message) {
   const requestId = requestIdOf(request);
-  const docUrl = `${process.env.APP_URL}/docs/errors/${code.toLowerCase().replaceAll("_", "-")}`;
   response.statusCode = status;
   response.setHeader("Content-Type", "application/json; charset=utf-8");
   response.setHeader("X-Request-Id", requestId);
   response.setHeader("Connection", "close");
-  const error = { code, message, request_id: requestId, doc_url: docUrl };
-  response.end(JSON.stringify({ success: false, error }));
+  response.end(envelopeOf(code, message, requestId));
   return true;
+}
+
+/**
+ * @param {string} code
+ * @param {string} message
+ * @param {string} requestId
+ */
+function envelopeOf(code, message, requestId) {
+  const docUrl = `${process.env.APP_URL}/docs/errors/${code.toLowerCase().replaceAll("_", "-")}`;
+  return JSON.stringify({ success: false, error: { code, message, request_id: requestId, doc_url: docUrl } });
 }

@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import next from "next";
-import { refuseUnreadable } from "./web-guard.mjs";
+import { noteAnswer, refuseBroken, refuseUnreadable } from "./web-guard.mjs";
 import { protect } from "./web-headers.mjs";
 import { limitPages } from "./web-limit.mjs";
 
@@ -14,12 +14,15 @@ const app = next({ dev: false, dir: fileURLToPath(new URL("..", import.meta.url)
 const handle = app.getRequestHandler();
 const server = createServer((request, response) => {
   noteSender(request);
+  noteAnswer(request, response);
   protect(request, response);
   if (!refuseUnreadable(request, response) && !limitPages(request, response)) void handle(request, response);
 });
 /** Coding many answers takes longer to upload and to answer than Node allows by default. */
 server.requestTimeout = 600_000;
 server.keepAliveTimeout = 10_000;
+
+server.on("clientError", refuseBroken);
 
 let stopping = false;
 

@@ -2,12 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { type Commit, commitOn } from "@/db/commit";
 import type { Caller } from "@/lib/auth/caller";
-import { inBatches } from "@/lib/parts";
+import { inBatches, inTurns } from "@/lib/parts";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { type StoredAnswers, storeAnswers } from "./store-answers";
 
 export type UploadedAnswer = { id: string; text: string; segments?: Record<string, string | number> | undefined };
 
+const ANSWERS_PER_TURN = 5_000;
 /** Characters of a row beside its values. */
 const FRAME = 60;
 
@@ -25,7 +26,8 @@ export async function uploadResponses(
   answers: readonly UploadedAnswer[],
   commit: Commit<UploadResult> = commitOn(db),
 ): Promise<UploadResult> {
-  const last = new Map(answers.map((answer) => [answer.id, answer]));
+  const last = new Map<string, UploadedAnswer>();
+  for await (const part of inTurns(answers, ANSWERS_PER_TURN)) for (const answer of part) last.set(answer.id, answer);
   return commit(async (tx) => {
     await requireQuestion(tx, caller, path);
     const scope = scopeOf(caller, path);
