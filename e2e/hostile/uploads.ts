@@ -6,7 +6,7 @@ const LOADED: Record<string, number> = {
   "one-letter rows below many headers": 202,
   "quoted cells with trailing blanks": 200,
   "long answers without spaces": 200,
-  "records with keys of their own": 200,
+  "records with keys of their own": 202,
 };
 /** Over 10 MiB, which no codebook has. */
 const TOO_LARGE = ["values without end"];
