@@ -6,8 +6,17 @@ import { operationTable, planTable, scopeTable } from "./guide-tables";
 
 export type Guide = { slug: GuideSlug; title: string; lead: string; body: string };
 
+/** Guides are the same for everybody, and are read once. */
+const read = new Map<GuideSlug, Promise<Guide>>();
+
 /** A guide of `guides/`, with this service's addresses and tables in place of what stands in double braces. */
-export async function readGuide(slug: GuideSlug): Promise<Guide> {
+export function readGuide(slug: GuideSlug): Promise<Guide> {
+  const guide = read.get(slug) ?? readSource(slug);
+  read.set(slug, guide);
+  return guide;
+}
+
+async function readSource(slug: GuideSlug): Promise<Guide> {
   const source = await readFile(join(process.cwd(), "lib/docs/guides", `${slug}.md`), "utf8");
   const [, title = "", lead = "", body = ""] = /^# ([^\n]+)\n+([^\n]+)\n+(.*)$/s.exec(source) ?? [];
   return { slug, title, lead: await fillIn(lead), body: await fillIn(body) };

@@ -8,8 +8,15 @@ export type DocsLink = { href: string; name: string };
 export type DocsOperation = DocsLink & { method: Method };
 export type DocsGroup = { name: string; links: (DocsLink & { operations?: DocsOperation[] })[] };
 
+let navigation: Promise<DocsGroup[]> | undefined;
+
 /** Every page of the documentation, in reading order. */
-export async function docsNavigation(): Promise<DocsGroup[]> {
+export function docsNavigation(): Promise<DocsGroup[]> {
+  navigation ??= makeNavigation();
+  return navigation;
+}
+
+async function makeNavigation(): Promise<DocsGroup[]> {
   const guides = await Promise.all(
     GUIDE_GROUPS.map(async ({ name, slugs }) => ({
       name,

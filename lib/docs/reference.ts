@@ -28,10 +28,17 @@ export const REFERENCE_TAGS: readonly Tag[] = (Object.keys(TAGS) as Tag[]).filte
   OPERATIONS.some((operation) => operation.tag === tag),
 );
 
+const chapters = new Map<Tag, OperationReference[]>();
+
 /** The operations of a chapter, as the OpenAPI document says of them. */
 export function readReference(tag: Tag): OperationReference[] {
+  const known = chapters.get(tag);
+  if (known) return known;
   const document = openApiDocument();
-  return OPERATIONS.filter((operation) => operation.tag === tag).map((operation) => refer(operation, document));
+  const operations = OPERATIONS.filter((operation) => operation.tag === tag);
+  const chapter = operations.map((operation) => refer(operation, document));
+  chapters.set(tag, chapter);
+  return chapter;
 }
 
 type Schemas = Record<string, oas31.SchemaObject>;

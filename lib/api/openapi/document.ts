@@ -7,14 +7,21 @@ import { API_VERSION } from "../reply";
 import { addExamples } from "./add-examples";
 import { operationObject } from "./operation-object";
 
-/** The OpenAPI 3.1 document of every declared operation. */
+let document: ReturnType<typeof makeDocument> | undefined;
+
+/** The OpenAPI 3.1 document of every declared operation. It is made once, since anybody may ask for it at any rate. */
 export function openApiDocument() {
+  document ??= makeDocument();
+  return document;
+}
+
+function makeDocument() {
   const paths: ZodOpenApiPathsObject = {};
   for (const operation of OPERATIONS) {
     paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: operationObject(operation) };
   }
   const used = new Set<string>(OPERATIONS.map(({ tag }) => tag));
-  const document = createDocument(
+  const made = createDocument(
     {
       openapi: "3.1.0",
       info: {
@@ -33,7 +40,7 @@ export function openApiDocument() {
     },
     { override: leaveOutTheObvious },
   );
-  return addExamples(document);
+  return addExamples(made);
 }
 
 function securitySchemes() {

@@ -3,6 +3,11 @@ import { openApiDocument } from "@/lib/api/openapi/document";
 
 export const dynamic = "force-dynamic";
 
+let json: string | undefined;
+
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
-  openRoute("GET", () => Response.json(openApiDocument(), { headers: { "Access-Control-Allow-Origin": "*" } })),
+  openRoute("GET", () => {
+    json ??= JSON.stringify(openApiDocument());
+    return new Response(json, { headers: { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" } });
+  }),
 );
