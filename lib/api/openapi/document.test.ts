@@ -67,7 +67,7 @@ describe("the OpenAPI document", () => {
         expect(fits, `${place}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(example)}`).toBe(true);
       }
     }
-  });
+  }, 120_000);
 
   it("keeps recordings of operations that stand, and bodies that those still take", () => {
     for (const [id, recording] of Object.entries(RECORDINGS)) {
