@@ -17,7 +17,7 @@ const patterns = once(() => ({
 }));
 
 const SYLLABLES = /^([\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2,4})\1{2,}(\p{L}{0,2})$/u;
-const LAUGHTER = /^(?:[aeo]?h[aeiou]+)+h?$|^(?:ja|je|ji|rs|kk|xa)+j?$|^(?:х[аеи])+х?$/u;
+const LAUGHTER = /^[aeo]?(?:h[aeiou]+)+h?$|^(?:ja|je|ji|rs|kk|xa)+j?$|^(?:х[аеи])+х?$/u;
 
 /** Why a text only fills the field (a web address, digits, placeholder text, repetition), or null. */
 export function fillerReason(text: string, codingType: CodingType): string | null {
