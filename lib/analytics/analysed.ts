@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
 import { hasFlag, responses } from "@/db/schema/responses";
 import type { Sentiment } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
@@ -10,42 +11,59 @@ import { type QuestionPath, requireQuestion } from "@/lib/questions/find-questio
 /** A code of the table, and the net that it belongs to. */
 export type AnalysedCode = {
   id: string;
+  /** The ids that the code has in the waves of a group; of one question its own alone. */
+  ids: readonly string[];
   number: number;
   name: string;
   sentiment: Sentiment;
   category: { id: string; name: string };
 };
 
-/** What an analysis is about: a question's answers and its codes in the codebook's order. */
+/** What an analysis is about: the answers of a question, or of all waves of a group, and the codes in their order. */
 export type Analysed = {
   organizationId: string;
+  /** The question, of a group the first one. */
   questionId: string;
+  /** All questions, in the order of the waves. */
+  questionIds: readonly string[];
+  /** The group, where all its waves are analysed together. */
+  group: { id: string; name: string } | null;
   wording: string;
   codes: AnalysedCode[];
-  /** One-call coding takes a respondent twice; uploads never do. */
+  /** One-call coding takes a respondent twice, and so may the waves of a group; uploads never do. */
   repeatsRespondents: boolean;
 };
 
 /** NOT_FOUND where the question is not the caller's; NO_DATA where it has no answers. */
 export async function readAnalysed(db: Db, caller: Caller, path: QuestionPath): Promise<Analysed> {
-  const { responseCount } = await requireQuestion(db, caller, path);
-  if (responseCount === 0) throw new AppError("NO_DATA", "This question has no answers to analyse.");
-  return readWave(db, caller, path);
+  const question = await requireQuestion(db, caller, path);
+  if (question.responseCount === 0) throw new AppError("NO_DATA", "This question has no answers to analyse.");
+  return describe(db, caller, path, question);
 }
 
 /** The same for a question that may have no answers yet. */
 export async function readWave(db: Db, caller: Caller, path: QuestionPath): Promise<Analysed> {
-  const question = await requireQuestion(db, caller, path);
-  const { organizationId } = caller;
+  return describe(db, caller, path, await requireQuestion(db, caller, path));
+}
+
+async function describe(
+  db: Db,
+  { organizationId }: Caller,
+  path: QuestionPath,
+  question: { text: string; temporary: boolean },
+): Promise<Analysed> {
   const codebook = await readCodebook(db, { organizationId, questionId: path.questionId });
   return {
     organizationId,
     questionId: path.questionId,
+    questionIds: [path.questionId],
+    group: null,
     wording: question.text,
     repeatsRespondents: question.temporary,
     codes: codebook.flatMap(({ id, name, codes }) =>
       codes.map((code) => ({
         id: code.id,
+        ids: [code.id],
         number: code.codeNumber,
         name: code.name,
         sentiment: code.sentiment,
@@ -55,11 +73,23 @@ export async function readWave(db: Db, caller: Caller, path: QuestionPath): Prom
   };
 }
 
-export type AnalysedAnswers = Pick<Analysed, "organizationId" | "questionId">;
+export type AnalysedAnswers = Pick<Analysed, "organizationId" | "questionId"> & { questionIds?: readonly string[] };
 
-/** Every answer of the question, as a condition on `responses`. */
-export const allOf = ({ organizationId, questionId }: AnalysedAnswers): SQL =>
-  sql`${responses.organizationId} = ${organizationId} and ${responses.questionId} = ${questionId}`;
+/** Every answer of the questions, as a condition on `responses`. */
+export const allOf = ({ organizationId, questionId, questionIds = [] }: AnalysedAnswers): SQL => {
+  const isOfQuestion =
+    questionIds.length > 1 ? isOneOf(responses.questionId, questionIds) : sql`${responses.questionId} = ${questionId}`;
+  return sql`${responses.organizationId} = ${organizationId} and ${isOfQuestion}`;
+};
+
+/** The ids of codes in all waves. */
+export const idsOf = (codes: readonly AnalysedCode[]): string[] => codes.flatMap(({ ids }) => ids);
+
+/** A table of code ids and of the rows that they count in: a code counts as that of the first wave. */
+export const rowOfEachCode = (codes: readonly AnalysedCode[]): string =>
+  JSON.stringify(
+    codes.flatMap(({ id, ids, category }) => ids.map((code) => ({ code, row: id, category: category.id }))),
+  );
 
 /** Who can have a code: answers that are not empty and that the machine or a person has decided. */
 export const isInBase: SQL = sql`(${responses.codedAt} is not null or ${responses.reviewed}) and not ${hasFlag(responses.flags, "empty")}`;

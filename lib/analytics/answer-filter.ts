@@ -1,5 +1,6 @@
-import type { SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { responses } from "@/db/schema/responses";
 import { conditionsOf, type ResponseFilter } from "@/lib/responses/response-filter";
 import type { Analysed } from "./analysed";
 import { findSegment } from "./segments";
@@ -16,5 +17,27 @@ export async function conditionsFor(
 ): Promise<SQL[]> {
   const segments = [];
   for (const text of filter.segments ?? []) segments.push(await findSegment(db, analysed, text, field));
-  return conditionsOf(db, analysed, { ...filter, segments });
+  if (analysed.questionIds.length === 1) return conditionsOf(db, analysed, { ...filter, segments });
+  return [await conditionOfWaves(db, analysed, { ...filter, segments })];
+}
+
+/** What must hold of an answer, whichever wave it is of. */
+async function conditionOfWaves(
+  db: Db,
+  { organizationId, questionIds, codes }: Analysed,
+  filter: ResponseFilter,
+): Promise<SQL> {
+  const [code] = codes.filter(({ ids }) => ids.includes(filter.code?.toLowerCase() ?? ""));
+  const [category] = codes.filter(({ category: { id } }) => id === filter.category?.toLowerCase());
+  const shared = {
+    ...filter,
+    code: code ? String(code.number) : filter.code,
+    category: category?.category.name ?? filter.category,
+  };
+  const waves: SQL[] = [];
+  for (const questionId of questionIds) {
+    const conditions = await conditionsOf(db, { organizationId, questionId }, shared);
+    waves.push(sql`(${sql.join([sql`${responses.questionId} = ${questionId}`, ...conditions], sql` and `)})`);
+  }
+  return sql`(${sql.join(waves, sql` or `)})`;
 }

@@ -2,8 +2,8 @@ import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { type ChartType, drawFile } from "@/lib/charts/chart-file";
 import type { ChartTable } from "@/lib/charts/chart-table";
-import type { QuestionPath } from "@/lib/questions/find-question";
 import { type CrossTabRequest, crossTab } from "./cross-tab";
+import type { Subject } from "./subject";
 
 const COLOURS = { net: "#1f4e79", code: "#5b8db8" };
 
@@ -11,10 +11,10 @@ const COLOURS = { net: "#1f4e79", code: "#5b8db8" };
 export async function chartCrossTab(
   db: Db,
   caller: Caller,
-  path: QuestionPath,
+  subject: Subject,
   { request, type }: { request: CrossTabRequest; type: ChartType },
 ): Promise<{ name: string; content: string | Uint8Array }> {
-  const table = chartTableOf(await crossTab(db, caller, path, request));
+  const table = chartTableOf(await crossTab(db, caller, subject, request));
   const content = await drawFile(table, type, caller.organizationId);
   return { name: `cross-tab.${type === "image/png" ? "png" : "svg"}`, content };
 }

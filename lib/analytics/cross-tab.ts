@@ -3,14 +3,15 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
 import type { Caller } from "@/lib/auth/caller";
-import type { QuestionPath } from "@/lib/questions/find-question";
 import type { ChiSquare } from "@/lib/statistics/chi-square";
-import { type Analysed, baseOf, codesNamed, readAnalysed } from "./analysed";
+import { type Analysed, type AnalysedCode, baseOf, codesNamed, idsOf } from "./analysed";
 import { type AnalysisFilter, conditionsFor } from "./answer-filter";
 import { type Column, columnId, columnsOfKey, SMALL_BASE, shownSegment } from "./banner";
 import { exceededColumns, type TestedCell, testRow, testTable } from "./compare-columns";
 import { readTable, type Table } from "./read-table";
+import type { Subject } from "./subject";
 import { type RowKind, type RowOrder, rowsOf, type TableRow } from "./table-rows";
+import { readTogether } from "./together";
 
 export type CrossTabRequest = {
   /** One part of the banner each; without it, every segment with a handful of values. */
@@ -32,8 +33,8 @@ const USUAL = { least: 2, most: 12 };
  * and a chi-square test for each row and for the table. NOT_FOUND; NO_DATA without answers; VALIDATION_ERROR for
  * names that the question does not have.
  */
-export async function crossTab(db: Db, caller: Caller, path: QuestionPath, request: CrossTabRequest) {
-  const analysed = await readAnalysed(db, caller, path);
+export async function crossTab(db: Db, caller: Caller, subject: Subject, request: CrossTabRequest) {
+  const analysed = await readTogether(db, caller, subject);
   const codes = request.codeNames ? chosenCodes(analysed, request.codeNames) : analysed.codes;
   const conditions = await conditionsFor(db, analysed, request.filter);
   const table = await readTable(db, analysed, {
@@ -47,6 +48,7 @@ export async function crossTab(db: Db, caller: Caller, path: QuestionPath, reque
   const severalRows = rows.length === 1 || (await haveSeveralCodes(db, analysed, codes));
   return {
     question: { id: analysed.questionId, text: analysed.wording },
+    group: analysed.group,
     weighted: request.weightKey !== undefined,
     columns: table.columns.map(shownColumn),
     rows: rows.map((row) => shownRow(table, row)),
@@ -68,14 +70,11 @@ const topRows = (rows: readonly TableRow[], kind: RowKind) =>
   kind === "nested" ? rows.filter((row) => row.kind === "net") : rows;
 
 /** Whether an answer may have more than one of the codes: where none has a second mention, none has. */
-async function haveSeveralCodes(db: Db, { organizationId }: Analysed, codes: readonly { id: string }[]) {
+async function haveSeveralCodes(db: Db, { organizationId }: Analysed, codes: readonly AnalysedCode[]) {
   const found = await db.execute(sql`
     select 1 from ${assignments}
     where ${assignments.organizationId} = ${organizationId} and ${assignments.position} > 0
-      and ${isOneOf(
-        assignments.codeId,
-        codes.map(({ id }) => id),
-      )}
+      and ${isOneOf(assignments.codeId, idsOf(codes))}
     limit 1`);
   return found.length > 0;
 }

@@ -1,14 +1,15 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
-import type { QuestionPath } from "@/lib/questions/find-question";
 import { benjaminiHochberg } from "@/lib/statistics/adjust-p-values";
 import { twoSidedP } from "@/lib/statistics/normal";
 import { adjustedResidual } from "@/lib/statistics/proportions";
-import { type Analysed, baseOf, readAnalysed } from "./analysed";
+import { type Analysed, baseOf } from "./analysed";
 import { type AnalysisFilter, conditionsFor } from "./answer-filter";
 import { SMALL_BASE, shownSegment } from "./banner";
 import { ALPHA } from "./compare-columns";
 import { readTable } from "./read-table";
+import type { Subject } from "./subject";
+import { readTogether } from "./together";
 
 export type AnomalyRequest = { keys?: readonly string[] | undefined; filter?: AnalysisFilter | undefined };
 
@@ -22,8 +23,8 @@ const LEAST_EXPECTED = 5;
  * residuals whose false discovery rate is held at 5% over all cells with a base of 30 or more. NOT_FOUND, NO_DATA,
  * VALIDATION_ERROR.
  */
-export async function findAnomalies(db: Db, caller: Caller, path: QuestionPath, { keys, filter }: AnomalyRequest) {
-  const analysed = await readAnalysed(db, caller, path);
+export async function findAnomalies(db: Db, caller: Caller, subject: Subject, { keys, filter }: AnomalyRequest) {
+  const analysed = await readTogether(db, caller, subject);
   const conditions = await conditionsFor(db, analysed, filter);
   const tested = await testCells(db, analysed, { keys, answers: baseOf(analysed, conditions) });
   return {

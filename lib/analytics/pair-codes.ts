@@ -3,11 +3,12 @@ import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
-import type { QuestionPath } from "@/lib/questions/find-question";
 import { benjaminiHochberg } from "@/lib/statistics/adjust-p-values";
 import { chiSquareTest } from "@/lib/statistics/chi-square";
-import { type Analysed, baseOf, readAnalysed } from "./analysed";
+import { type Analysed, baseOf, rowOfEachCode } from "./analysed";
 import { type AnalysisFilter, conditionsFor } from "./answer-filter";
+import type { Subject } from "./subject";
+import { readTogether } from "./together";
 
 export type PairRequest = { limit: number; filter?: AnalysisFilter | undefined };
 
@@ -16,8 +17,8 @@ export type PairRequest = { limit: number; filter?: AnalysisFilter | undefined }
  * (`lift`), what share of either they are (`jaccard`) and how they depend on each other (`phi`, with a chi-square test,
  * false discovery rate controlled over all pairs that occur). NOT_FOUND, NO_DATA, VALIDATION_ERROR.
  */
-export async function pairCodes(db: Db, caller: Caller, path: QuestionPath, { limit, filter }: PairRequest) {
-  const analysed = await readAnalysed(db, caller, path);
+export async function pairCodes(db: Db, caller: Caller, subject: Subject, { limit, filter }: PairRequest) {
+  const analysed = await readTogether(db, caller, subject);
   const counted = await countPairs(db, analysed, baseOf(analysed, await conditionsFor(db, analysed, filter)));
   const [whole] = counted.filter(({ one, other }) => one === null && other === null);
   const base = whole?.answers ?? 0;
@@ -67,12 +68,13 @@ async function countPairs(
   { organizationId, codes }: Analysed,
   answers: ReturnType<typeof baseOf>,
 ): Promise<Counted[]> {
-  const ids = `{${codes.map(({ id }) => id).join(",")}}`;
   const found = await db.execute<Counted>(sql`
     with answers as materialized (select ${responses.id} as id from ${responses} where ${answers}),
     mentions as materialized (
-      select a.response_id, a.code_id from answers join ${assignments} a on a.response_id = answers.id
-      where a.organization_id = ${organizationId} and a.code_id = any(${ids}::uuid[])
+      select a.response_id, counted."row" as code_id from answers join ${assignments} a on a.response_id = answers.id
+      join jsonb_to_recordset(${rowOfEachCode(codes)}::jsonb) as counted (code uuid, "row" uuid)
+        on counted.code = a.code_id
+      where a.organization_id = ${organizationId}
     )
     select null::uuid as one, null::uuid as other, count(*)::float8 as answers from answers
     union all select code_id, null, count(*)::float8 from mentions group by code_id

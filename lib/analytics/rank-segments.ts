@@ -1,11 +1,12 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
-import type { QuestionPath } from "@/lib/questions/find-question";
 import { wilsonInterval } from "@/lib/statistics/wilson";
-import { baseOf, codesNamed, readAnalysed } from "./analysed";
+import { baseOf, codesNamed } from "./analysed";
 import { type AnalysisFilter, conditionsFor } from "./answer-filter";
 import { SMALL_BASE, shownSegment } from "./banner";
 import { readTable } from "./read-table";
+import type { Subject } from "./subject";
+import { readTogether } from "./together";
 
 export type RankingRequest = {
   key?: string | undefined;
@@ -23,10 +24,10 @@ const USUAL = { least: 1, most: 50 };
 export async function rankSegments(
   db: Db,
   caller: Caller,
-  path: QuestionPath,
+  subject: Subject,
   { key, codeName, filter }: RankingRequest,
 ) {
-  const analysed = await readAnalysed(db, caller, path);
+  const analysed = await readTogether(db, caller, subject);
   const codes = codeName === undefined ? analysed.codes : codesNamed(analysed, codeName);
   const table = await readTable(db, analysed, {
     codes,

@@ -50,11 +50,12 @@ export async function readTable(db: Db, analysed: Analysed, request: Request): P
 
 async function usualKeys(
   db: Db,
-  { organizationId, questionId }: Analysed,
+  { organizationId, questionIds }: Analysed,
   { least, most }: Request["usual"],
 ): Promise<string[]> {
   const values = new Map<string, number>();
-  for (const { key } of await listSegments(db, organizationId, questionId)) values.set(key, (values.get(key) ?? 0) + 1);
+  for (const { key } of await listSegments(db, organizationId, ...questionIds))
+    values.set(key, (values.get(key) ?? 0) + 1);
   const fitting = [...values].filter(([, count]) => count >= least && count <= most);
   let columns = 0;
   const kept = new Set<string>();

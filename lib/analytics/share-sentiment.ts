@@ -1,11 +1,12 @@
 import type { Db } from "@/db/client";
 import { SENTIMENTS, type Sentiment } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
-import type { QuestionPath } from "@/lib/questions/find-question";
-import { baseOf, readAnalysed } from "./analysed";
+import { baseOf } from "./analysed";
 import { type AnalysisFilter, conditionsFor } from "./answer-filter";
 import { type Column, SMALL_BASE, shownSegment } from "./banner";
 import { readTable, type Table } from "./read-table";
+import type { Subject } from "./subject";
+import { readTogether } from "./together";
 
 export type SentimentRequest = { keys?: readonly string[] | undefined; filter?: AnalysisFilter | undefined };
 
@@ -18,8 +19,8 @@ type Mentions = Record<Sentiment, number>;
  * How people feel: the mentions of all codes, of each code, category and segment, by sentiment. NOT_FOUND, NO_DATA,
  * VALIDATION_ERROR.
  */
-export async function shareSentiment(db: Db, caller: Caller, path: QuestionPath, { keys, filter }: SentimentRequest) {
-  const analysed = await readAnalysed(db, caller, path);
+export async function shareSentiment(db: Db, caller: Caller, subject: Subject, { keys, filter }: SentimentRequest) {
+  const analysed = await readTogether(db, caller, subject);
   const table = await readTable(db, analysed, {
     codes: analysed.codes,
     keys,

@@ -1,14 +1,15 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
-import type { QuestionPath } from "@/lib/questions/find-question";
 import { wilsonInterval } from "@/lib/statistics/wilson";
-import { baseOf, readAnalysed } from "./analysed";
+import { baseOf } from "./analysed";
 import { type AnalysisFilter, conditionsFor } from "./answer-filter";
 import { SMALL_BASE } from "./banner";
 import { type Anomaly, findAnomalies } from "./find-anomalies";
 import { type CodePair, pairCodes } from "./pair-codes";
 import { readTable } from "./read-table";
 import { shareSentiment } from "./share-sentiment";
+import type { Subject } from "./subject";
+import { readTogether } from "./together";
 
 /** The figures that a sentence stands on; every number in its text is one of them, rounded. */
 type Figures = Record<string, string | number>;
@@ -25,8 +26,8 @@ const NO_SEGMENTS = { least: 1, most: 0 };
 /**
  * What the coded answers say, in sentences written from computed figures alone. NOT_FOUND, NO_DATA, VALIDATION_ERROR.
  */
-export async function summarize(db: Db, caller: Caller, path: QuestionPath, filter?: AnalysisFilter) {
-  const analysed = await readAnalysed(db, caller, path);
+export async function summarize(db: Db, caller: Caller, subject: Subject, filter?: AnalysisFilter) {
+  const analysed = await readTogether(db, caller, subject);
   const table = await readTable(db, analysed, {
     codes: analysed.codes,
     usual: NO_SEGMENTS,
@@ -39,9 +40,9 @@ export async function summarize(db: Db, caller: Caller, path: QuestionPath, filt
     .map(({ name, id }) => ({ name, count: table.countOf(id, null)?.answers ?? 0 }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count);
-  const { mentions, sentiments } = await shareSentiment(db, caller, path, { filter });
-  const { anomalies } = await findAnomalies(db, caller, path, { keys: undefined, filter });
-  const [pair] = (await pairCodes(db, caller, path, { limit: 500, filter })).filter(isTelling);
+  const { mentions, sentiments } = await shareSentiment(db, caller, subject, { filter });
+  const { anomalies } = await findAnomalies(db, caller, subject, { keys: undefined, filter });
+  const [pair] = (await pairCodes(db, caller, subject, { limit: 500, filter })).filter(isTelling);
   const sentences = [
     baseSentence(base, themes.length),
     ...themes.slice(0, MOST_THEMES).map((theme, place) => themeSentence(theme, base, place)),
@@ -51,6 +52,7 @@ export async function summarize(db: Db, caller: Caller, path: QuestionPath, filt
   ];
   return {
     question: { id: analysed.questionId, text: analysed.wording },
+    group: analysed.group,
     summary: sentences.map(({ text }) => text).join(" "),
     sentences,
   };

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { SENTIMENTS, type Sentiment } from "@/db/schema/terms";
-import type { AnalysedAnswers, AnalysedCode } from "./analysed";
+import { type AnalysedAnswers, type AnalysedCode, idsOf, rowOfEachCode } from "./analysed";
 import { segmentValue } from "./segments";
 
 /** One column: the answers with a value of a segment; all answers where there is none. */
@@ -98,21 +98,24 @@ function weightOf(key: string | undefined): SQL {
 }
 
 function mentionsOf({ organizationId }: AnalysedAnswers, { codes, nets, sentiments }: TableRequest): SQL {
-  const isOne = sql`a.organization_id = ${organizationId} and a.code_id = any(${`{${codes.map(({ id }) => id).join(",")}}`}::uuid[])`;
+  const isOne = sql`a.organization_id = ${organizationId} and a.code_id = any(${`{${idsOf(codes).join(",")}}`}::uuid[])`;
+  const rows = sql`jsonb_to_recordset(${rowOfEachCode(codes)}::jsonb) as counted (code uuid, "row" uuid, category uuid)`;
   const felt = (wrap: (is: SQL) => SQL) =>
     sentiments
       ? sql.join(
           SENTIMENTS.map((value) => sql`, ${wrap(sql`a.mention_sentiment = ${value}`)} as ${sql.identifier(value)}`),
         )
       : sql``;
-  const ofCodes = sql`select a.response_id, a.code_id as row_id${felt((is) => is)} from ${assignments} a where ${isOne}`;
+  const isGrouped = codes.some(({ ids }) => ids.length > 1);
+  const ofCodes = isGrouped
+    ? sql`select a.response_id, counted."row" as row_id${felt((is) => is)}
+        from ${assignments} a join ${rows} on counted.code = a.code_id where ${isOne}`
+    : sql`select a.response_id, a.code_id as row_id${felt((is) => is)} from ${assignments} a where ${isOne}`;
   if (!nets) return ofCodes;
-  const categoryOf = JSON.stringify(codes.map(({ id, category }) => ({ code: id, category: category.id })));
   return sql`${ofCodes} union all
-    select a.response_id, net.category${felt((is) => sql`bool_or(${is})`)}
-    from ${assignments} a join jsonb_to_recordset(${categoryOf}::jsonb) as net (code uuid, category uuid)
-      on net.code = a.code_id
-    where ${isOne} group by a.response_id, net.category`;
+    select a.response_id, counted.category${felt((is) => sql`bool_or(${is})`)}
+    from ${assignments} a join ${rows} on counted.code = a.code_id
+    where ${isOne} group by a.response_id, counted.category`;
 }
 
 const keyColumn = (place: number): SQL => sql.raw(`s${place}`);

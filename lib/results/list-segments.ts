@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
 
 export type Segment = { key: string; value: string; answers: number };
@@ -7,15 +8,19 @@ export type Segment = { key: string; value: string; answers: number };
 /** At most so many values per key, so that a column of ids or time stamps does not crowd out the others. */
 const MOST_VALUES = 200;
 
-/** The segments of a question's answers with their sizes, ordered by key, then the largest first. */
-export async function listSegments(db: Db, organizationId: string, questionId: string): Promise<Segment[]> {
+/** The segments of the answers of one or several questions with their sizes, ordered by key, then the largest first. */
+export async function listSegments(
+  db: Db,
+  organizationId: string,
+  ...questionIds: readonly string[]
+): Promise<Segment[]> {
   const found = await db.execute<Segment>(sql`
     select key, value, answers
     from (
       select segment.key, segment.value, count(*)::integer as answers,
         row_number() over (partition by segment.key order by count(*) desc, segment.value) as place
       from ${responses} cross join lateral jsonb_each_text(${responses.segments}) segment
-      where ${responses.organizationId} = ${organizationId} and ${responses.questionId} = ${questionId}
+      where ${responses.organizationId} = ${organizationId} and ${isOneOf(responses.questionId, questionIds)}
         and segment.value <> ''
       group by segment.key, segment.value
     ) ranked

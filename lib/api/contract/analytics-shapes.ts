@@ -15,6 +15,12 @@ export const subject = {
   group_id: id.optional().meta({ description: "All waves of a group together, in place of a question" }),
 };
 
+/** Names the group that was analysed. */
+export const groupName = z
+  .object({ id, name: z.string() })
+  .nullable()
+  .meta({ description: "The group, where all its waves were analysed together" });
+
 type GivenSubject = z.output<z.ZodObject<typeof subject>>;
 
 export const namesSubject = ({ project_id, question_id, group_id }: GivenSubject): boolean =>

@@ -1,6 +1,16 @@
 import { z } from "zod";
 import type { RankingRequest } from "@/lib/analytics/rank-segments";
-import { analysisFilter, base, filter, percentage, question, segmentKey, shared } from "./analytics-shapes";
+import {
+  analysisFilter,
+  base,
+  filter,
+  namesSubject,
+  percentage,
+  SUBJECT_MISSING,
+  segmentKey,
+  shared,
+  subject,
+} from "./analytics-shapes";
 import { operation } from "./operation";
 import { count, id, name } from "./values";
 
@@ -12,14 +22,16 @@ const segmentName = {
   segment_value: z.string(),
 };
 
-const rankingBody = z.strictObject({
-  ...question,
-  segment_key: segmentKey.optional().meta({ description: "Ranks the values of this segment only" }),
-  code_name: name(500)
-    .optional()
-    .meta({ description: "Ranks by this code only, or by the codes of this category", example: "Friendly staff" }),
-  filter: filter.optional(),
-});
+const rankingBody = z
+  .strictObject({
+    ...subject,
+    segment_key: segmentKey.optional().meta({ description: "Ranks the values of this segment only" }),
+    code_name: name(500)
+      .optional()
+      .meta({ description: "Ranks by this code only, or by the codes of this category", example: "Friendly staff" }),
+    filter: filter.optional(),
+  })
+  .refine(namesSubject, SUBJECT_MISSING);
 
 /** The ranking in the domain's words. */
 export const ranking = (body: z.output<typeof rankingBody>): RankingRequest => ({
@@ -68,7 +80,7 @@ export const showSegments = operation({
   path: "/v2/analytics/segments",
   summary: "List a question's segments",
   description: "By name, each with its values, the largest first; of a segment with many values the 200 largest.",
-  body: z.strictObject(question),
+  body: z.strictObject(subject).refine(namesSubject, SUBJECT_MISSING),
   replies: {
     200: {
       description: "The segments",

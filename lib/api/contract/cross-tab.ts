@@ -6,48 +6,53 @@ import {
   analysisFilter,
   base,
   filter,
+  groupName,
+  namesSubject,
   percentage,
-  question,
+  SUBJECT_MISSING,
   segmentKey,
   segmentText,
   sentimentCounts,
   shared,
+  subject,
 } from "./analytics-shapes";
 import { segments } from "./codebook-shapes";
 import { operation } from "./operation";
 import { confidence, count, id, name, page, pageMeta, sentiment } from "./values";
 
-const crossTabBody = z.strictObject({
-  ...question,
-  segment_keys: z
-    .array(segmentKey)
-    .max(10)
-    .refine((keys) => new Set(keys).size === keys.length, { message: "must not repeat a segment" })
-    .optional()
-    .meta({
+const crossTabBody = z
+  .strictObject({
+    ...subject,
+    segment_keys: z
+      .array(segmentKey)
+      .max(10)
+      .refine((keys) => new Set(keys).size === keys.length, { message: "must not repeat a segment" })
+      .optional()
+      .meta({
+        description:
+          "The banner, one part per segment; by default every segment with 2 to 12 values; an empty list: the total alone",
+      }),
+    rows: z.enum(ROW_KINDS).default("codes").meta({
       description:
-        "The banner, one part per segment; by default every segment with 2 to 12 values; an empty list: the total alone",
+        "codes: a row per code; nets: a row per category, for answers with any of its codes; nested: each net, its codes below",
     }),
-  rows: z.enum(ROW_KINDS).default("codes").meta({
-    description:
-      "codes: a row per code; nets: a row per category, for answers with any of its codes; nested: each net, its codes below",
-  }),
-  order: z
-    .enum(ROW_ORDERS)
-    .default("frequency")
-    .meta({ description: "Of the rows: the most frequent first, or as in the codebook" }),
-  code_names: z
-    .array(name(500))
-    .min(1)
-    .max(500)
-    .optional()
-    .meta({ description: "Only these codes, or the codes of these categories" }),
-  sentiment_split: z.boolean().default(false).meta({ description: "Also split each cell by sentiment" }),
-  weight_key: segmentKey.optional().meta({
-    description: "The segment that holds each answer's weight; answers without a positive number count for nothing",
-  }),
-  filter: filter.optional(),
-});
+    order: z
+      .enum(ROW_ORDERS)
+      .default("frequency")
+      .meta({ description: "Of the rows: the most frequent first, or as in the codebook" }),
+    code_names: z
+      .array(name(500))
+      .min(1)
+      .max(500)
+      .optional()
+      .meta({ description: "Only these codes, or the codes of these categories" }),
+    sentiment_split: z.boolean().default(false).meta({ description: "Also split each cell by sentiment" }),
+    weight_key: segmentKey.optional().meta({
+      description: "The segment that holds each answer's weight; answers without a positive number count for nothing",
+    }),
+    filter: filter.optional(),
+  })
+  .refine(namesSubject, SUBJECT_MISSING);
 
 /** The table in the domain's words. */
 export const tableRequest = (body: z.output<typeof crossTabBody>): CrossTabRequest => ({
@@ -127,7 +132,10 @@ export const crossTab = operation({
     200: {
       description: "The table",
       data: z.object({
-        question: z.object({ id, text: z.string() }),
+        question: z
+          .object({ id, text: z.string() })
+          .meta({ description: "Of a group its first question, with the group's name" }),
+        group: groupName,
         weighted: z.boolean(),
         columns: z.array(column),
         rows: z.array(row),
@@ -147,17 +155,20 @@ export const drillDown = operation({
   id: "drillDown",
   path: "/v2/analytics/cross-tab/drilldown",
   summary: "Read the answers behind a cell",
-  description: "In the order of their arrival, each with the passages that stand for the code.",
-  query: page(z.coerce.number().int().min(0).max(2_147_483_647)),
-  body: z.strictObject({
-    ...question,
-    code_name: name(500).meta({
-      description: "A code, or a category for the answers of its net",
-      example: "Friendly staff",
-    }),
-    segment: segmentText,
-    filter: filter.optional(),
-  }),
+  description:
+    "In the order of their arrival, of a group wave after wave, each with the passages that stand for the code.",
+  query: page(z.coerce.number().int().min(0)),
+  body: z
+    .strictObject({
+      ...subject,
+      code_name: name(500).meta({
+        description: "A code, or a category for the answers of its net",
+        example: "Friendly staff",
+      }),
+      segment: segmentText,
+      filter: filter.optional(),
+    })
+    .refine(namesSubject, SUBJECT_MISSING),
   replies: {
     200: {
       description: "A page of answers",

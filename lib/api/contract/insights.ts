@@ -3,11 +3,14 @@ import {
   analysisFilter,
   base,
   filter,
+  groupName,
+  namesSubject,
   percentage,
-  question,
+  SUBJECT_MISSING,
   segmentKey,
   sentimentCounts,
   shared,
+  subject,
 } from "./analytics-shapes";
 import { operation } from "./operation";
 import { count, id } from "./values";
@@ -16,16 +19,18 @@ import { count, id } from "./values";
 
 const errors = ["NOT_FOUND", "NO_DATA"] as const;
 
-const keysBody = z.strictObject({
-  ...question,
-  segment_keys: z
-    .array(segmentKey)
-    .min(1)
-    .max(10)
-    .optional()
-    .meta({ description: "By default every segment with a handful of values" }),
-  filter: filter.optional(),
-});
+const keysBody = z
+  .strictObject({
+    ...subject,
+    segment_keys: z
+      .array(segmentKey)
+      .min(1)
+      .max(10)
+      .optional()
+      .meta({ description: "By default every segment with a handful of values" }),
+    filter: filter.optional(),
+  })
+  .refine(namesSubject, SUBJECT_MISSING);
 
 /** The segments and the filter in the domain's words. */
 export const keysAndFilter = (body: z.output<typeof keysBody>) => ({
@@ -78,7 +83,9 @@ export const pairCodes = operation({
   summary: "List codes that answers mention together",
   description:
     "The most frequent pairs first. `phi` and `p_value` are of the chi-square test of the two codes; `adjusted_p_value` controls the false discovery rate over all pairs that occur (Benjamini and Hochberg, 1995).",
-  body: z.strictObject({ ...question, limit: z.int().min(1).max(1_000).default(200), filter: filter.optional() }),
+  body: z
+    .strictObject({ ...subject, limit: z.int().min(1).max(1_000).default(200), filter: filter.optional() })
+    .refine(namesSubject, SUBJECT_MISSING),
   replies: {
     200: {
       description: "Pairs of codes",
@@ -146,12 +153,15 @@ export const summarize = operation({
   summary: "Sum up what the answers say",
   description:
     "In English sentences written from computed figures alone; each sentence carries the figures it stands on.",
-  body: z.strictObject({ ...question, filter: filter.optional() }),
+  body: z.strictObject({ ...subject, filter: filter.optional() }).refine(namesSubject, SUBJECT_MISSING),
   replies: {
     200: {
       description: "The summary",
       data: z.object({
-        question: z.object({ id, text: z.string() }),
+        question: z
+          .object({ id, text: z.string() })
+          .meta({ description: "Of a group its first question, with the group's name" }),
+        group: groupName,
         summary: z.string(),
         sentences: z.array(
           z.object({

@@ -11,7 +11,6 @@ import { summarize } from "@/lib/analytics/summarize";
 import { CHART_TYPES } from "@/lib/charts/chart-file";
 import * as contract from "../contract/analytics";
 import { analysisFilter, subjectOf } from "../contract/analytics-shapes";
-import { questionOf } from "../contract/codebook";
 import * as tables from "../contract/cross-tab";
 import * as insights from "../contract/insights";
 import * as waves from "../contract/waves";
@@ -21,7 +20,7 @@ import { verb } from "../verb";
 
 export const analyticsVerbs = {
   crossTab: verb(tables.crossTab, async ({ db, caller, body, accepted }) => {
-    const [path, request] = [questionOf(body), tables.tableRequest(body)];
+    const [path, request] = [subjectOf(body), tables.tableRequest(body)];
     const type = CHART_TYPES.find((known) => known === accepted);
     if (!type) return crossTab(db, caller, path, request);
     const { name, content } = await chartCrossTab(db, caller, path, { request, type });
@@ -29,24 +28,24 @@ export const analyticsVerbs = {
   }),
   drillDown: verb(tables.drillDown, async ({ db, caller, body, query: { limit, cursor } }) => {
     const cell = { codeName: body.code_name, segment: body.segment, filter: analysisFilter(body.filter) };
-    const { responses, nextCursor } = await drillDown(db, caller, questionOf(body), { ...cell, limit, cursor });
+    const { responses, nextCursor } = await drillDown(db, caller, subjectOf(body), { ...cell, limit, cursor });
     return new Reply(200, { responses }, { next_cursor: nextCursor });
   }),
   rankSegments: verb(contract.rankSegments, ({ db, caller, body }) =>
-    rankSegments(db, caller, questionOf(body), contract.ranking(body)),
+    rankSegments(db, caller, subjectOf(body), contract.ranking(body)),
   ),
-  showSegments: verb(contract.showSegments, ({ db, caller, body }) => showSegments(db, caller, questionOf(body))),
+  showSegments: verb(contract.showSegments, ({ db, caller, body }) => showSegments(db, caller, subjectOf(body))),
   shareSentiment: verb(insights.shareSentiment, ({ db, caller, body }) =>
-    shareSentiment(db, caller, questionOf(body), insights.keysAndFilter(body)),
+    shareSentiment(db, caller, subjectOf(body), insights.keysAndFilter(body)),
   ),
   pairCodes: verb(insights.pairCodes, ({ db, caller, body }) =>
-    pairCodes(db, caller, questionOf(body), { limit: body.limit, filter: analysisFilter(body.filter) }),
+    pairCodes(db, caller, subjectOf(body), { limit: body.limit, filter: analysisFilter(body.filter) }),
   ),
   findAnomalies: verb(insights.findAnomalies, ({ db, caller, body }) =>
-    findAnomalies(db, caller, questionOf(body), insights.keysAndFilter(body)),
+    findAnomalies(db, caller, subjectOf(body), insights.keysAndFilter(body)),
   ),
   summarize: verb(insights.summarize, ({ db, caller, body }) =>
-    summarize(db, caller, questionOf(body), analysisFilter(body.filter)),
+    summarize(db, caller, subjectOf(body), analysisFilter(body.filter)),
   ),
   compareWaves: verb(waves.compareWaves, ({ db, caller, body }) =>
     compareWaves(db, caller, subjectOf(body), body.filter && analysisFilter(body.filter)),

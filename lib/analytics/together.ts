@@ -1,0 +1,26 @@
+import type { Db } from "@/db/client";
+import type { Caller } from "@/lib/auth/caller";
+import { showGroup } from "@/lib/groups/groups";
+import { type Analysed, readAnalysed } from "./analysed";
+import { readSubject, type Subject } from "./subject";
+
+/**
+ * A question, or all waves of a group as one: its codes are those of the first wave and count the same codes of the
+ * others. NOT_FOUND where it is not the caller's; NO_DATA where it has no answers.
+ */
+export async function readTogether(db: Db, caller: Caller, subject: Subject): Promise<Analysed> {
+  if (!("groupId" in subject)) return readAnalysed(db, caller, subject);
+  const { id, name } = await showGroup(db, caller, subject.groupId);
+  const { waves, codes, placeOf } = await readSubject(db, caller, subject);
+  const ids = codes.map((): string[] => []);
+  for (const [codeId, place] of placeOf) ids[place]?.push(codeId);
+  return {
+    organizationId: caller.organizationId,
+    questionId: waves[0]?.questionId ?? "",
+    questionIds: waves.map(({ questionId }) => questionId),
+    group: { id, name },
+    wording: name,
+    codes: codes.map((code, place) => ({ ...code, ids: ids[place] ?? [] })),
+    repeatsRespondents: true,
+  };
+}
