@@ -2,8 +2,12 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ChatRequest } from "./openai-wire";
 
-/** What a model says. A `pace` sends a stream in ten pieces, with so many milliseconds between them. */
+/**
+ * What a model says. A `pace` sends a stream in ten pieces with so many milliseconds between them, `thinks` begins one
+ * and says something only after so many milliseconds.
+ */
 export type Completion = {
+  thinks?: number;
   finishReason?: "stop" | "length" | "content_filter";
   pace?: number;
   cachedTokens?: number;
@@ -18,6 +22,10 @@ export async function sendCompletion(outgoing: ServerResponse, request: ChatRequ
     return;
   }
   outgoing.writeHead(200, { "content-type": "text/event-stream" });
+  if (reply.thinks) {
+    outgoing.flushHeaders();
+    await pause(reply.thinks);
+  }
   const events = request.api === "chat" ? chatEvents(request, reply) : responseEvents(request, reply);
   for (const event of events) {
     outgoing.write(`data: ${JSON.stringify(event)}\n\n`);

@@ -4,8 +4,19 @@ import { localEngine } from "./local/engine";
 import { openaiEngine } from "./openai/openai-engine";
 import { themesOf } from "./themes-of";
 
-/** The configured engine; by default `openai` where an API key is set, else `local`. */
+const engines = new WeakMap<Env, CodingEngine>();
+
+/**
+ * The configured engine; by default `openai` where an API key is set, else `local`. One per configuration, since it
+ * learns what its provider can do.
+ */
 export function selectEngine(configuration: Env = env): CodingEngine {
+  const engine = engines.get(configuration) ?? newEngine(configuration);
+  engines.set(configuration, engine);
+  return engine;
+}
+
+function newEngine(configuration: Env): CodingEngine {
   const { CODING_ENGINE, OPENAI_API_KEY, OPENAI_BASE_URL, CODING_MODEL } = configuration;
   const chosen = CODING_ENGINE ?? (OPENAI_API_KEY ? "openai" : "local");
   if (chosen === "local") return localEngine;

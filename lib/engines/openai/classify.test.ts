@@ -180,7 +180,7 @@ test("many answers are sent in several prompts, some at a time, and come back in
       json: { answers: texts(request).map((text, index) => ({ answer: index + 1, codes: [mention(1, text)] })) },
     };
   });
-  const answers = answersOf(...Array.from({ length: 110 }, (_, index) => `answer number ${index}`));
+  const answers = answersOf(...Array.from({ length: 260 }, (_, index) => `answer number ${index}`));
 
   const { value, usage } = await engine.classify(HOTEL_TASK, answers);
 
@@ -190,22 +190,62 @@ test("many answers are sent in several prompts, some at a time, and come back in
   expect(server.mostAtOnce).toBeLessThanOrEqual(4);
 });
 
-test("shows the hand-coded answers most similar to the batch, with code numbers", async () => {
+test("shows hand-coded answers of every code always, and those most similar to the batch with it", async () => {
   const engine = await engineThatReplies(() => ({ json: { answers: [{ answer: 1, codes: [] }] } }));
+  const short = ["a", "b"].flatMap((text) => [
+    { text, codeIds: ["noise"] },
+    { text: text + text, codeIds: [] },
+  ]);
   const filler = Array.from({ length: 40 }, (_, index) => ({ text: `unrelated remark ${index}`, codeIds: ["other"] }));
   const examples = [
+    ...short,
     ...filler,
-    { text: "tram kept us awake", codeIds: ["noise"] },
-    { text: "tram stop nearby", codeIds: [] },
+    { text: "the tram was so loud", codeIds: ["noise"] },
+    { text: "the loud tram stop", codeIds: [] },
     { text: "tram gone", codeIds: ["deleted"] },
   ];
 
   await engine.classify({ ...HOTEL_TASK, examples }, answersOf("the tram was loud"));
 
   expect(JSON.parse(server.requests[0]?.user ?? "").coded_by_people).toEqual([
-    { text: "tram stop nearby", codes: [] },
-    { text: "tram kept us awake", codes: [3] },
+    { text: "the tram was so loud", codes: [3] },
+    { text: "the loud tram stop", codes: [] },
   ]);
+  expect(server.requests[0]?.system).toContain('{"text":"a","codes":[3]}');
+  expect(server.requests[0]?.system).toContain('{"text":"unrelated remark 1","codes":[4]}');
+  expect(server.requests[0]?.system).not.toContain("unrelated remark 2");
+});
+
+test("prompts begin with the same bytes and the same schema; where it pays, one goes ahead for the cache", async () => {
+  const begun: boolean[] = [];
+  let hasReplied = false;
+  const engine = await engineThatReplies(async (request) => {
+    begun.push(hasReplied);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    hasReplied = true;
+    return { json: { answers: texts(request).map((_, index) => ({ answer: index + 1, codes: [mention(1, null)] })) } };
+  });
+  const codes = Array.from({ length: 60 }, (_, index) => ({
+    ...(HOTEL_TASK.codes[0] as (typeof HOTEL_TASK.codes)[number]),
+    id: `code-${index}`,
+    definition: "What belongs under it, in a sentence of the usual length.",
+  }));
+  const task = { ...HOTEL_TASK, codes };
+  const answers = answersOf(...Array.from({ length: 270 }, (_, index) => `remark ${index}`));
+  const { value } = await engine.classify(task, answers);
+  await engine.review(
+    task,
+    answers,
+    value.map((coding, index) => {
+      const mentions = (coding?.mentions ?? []).map((each) => ({ ...each, confidence: "low" as const }));
+      return { answerId: answers[index]?.id ?? "", mentions };
+    }),
+  );
+
+  expect(new Set(server.requests.map(({ system }) => system)).size).toBe(1);
+  expect(new Set(server.requests.map(({ schema }) => JSON.stringify(schema))).size).toBe(1);
+  expect(begun[1]).toBe(true);
+  expect(server.mostAtOnce).toBeGreaterThan(1);
 });
 
 test("asks nothing where there is nothing to code", async () => {

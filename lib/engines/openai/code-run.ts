@@ -60,8 +60,7 @@ async function askAbout<Answer extends EngineAnswer>(
   { ask, frame, codingType, prompt }: Round<Answer>,
   answers: readonly Answer[],
 ) {
-  const sizes = { answers: answers.length, codes: frame.size };
-  const request = { name: "coding", prompt: prompt(answers), schema: codingSchema(sizes, codingType) };
+  const request = { name: "coding", prompt: prompt(answers), schema: codingSchema(frame.size, codingType) };
   try {
     const { json, cut } = await ask(request);
     return { read: readCodings({ json, cut }, answers, frame, codingType), cut };

@@ -1,13 +1,12 @@
 import { evenly } from "@/lib/parts";
 import type { CodebookRequest, DraftCategory, FrameCode } from "../engine";
-import { codeRun, newRound } from "./code-run";
-import { concurrently } from "./concurrently";
+import { newRound } from "./code-run";
+import { codeRuns } from "./code-runs";
 import { foldName } from "./draft";
 import { numberCodes } from "./frame";
 import type { Ask, Asker } from "./model";
 import { ANSWERS_CHECKED } from "./parameters";
-import { classifyPrompt } from "./prompts";
-import { promptRuns } from "./runs";
+import { classifyPrompt, codingInstructions } from "./prompts";
 import { distinctAnswers, type SampledAnswer } from "./sample";
 
 /** Answers that a drafted codebook was tried on, and those of them that it has no code for but the catch-all one. */
@@ -16,7 +15,7 @@ export type Coverage = { checked: number; uncovered: SampledAnswer[] };
 /** Has the model code some of the answers by a drafted codebook. */
 export async function checkCoverage(
   ask: Ask,
-  { concurrency, answersPerPrompt }: Pick<Asker, "concurrency" | "answersPerPrompt">,
+  asker: Asker,
   request: CodebookRequest,
   drafts: readonly DraftCategory[],
   otherName: string | undefined,
@@ -25,9 +24,10 @@ export async function checkCoverage(
   const frame = numberCodes(codes);
   const { codingType, language, question, survey = null } = request;
   const task = { codingType, language, question, survey, codes, examples: [], corpus: [] };
-  const round = newRound({ ask, frame, codingType, prompt: (some) => classifyPrompt(task, frame, [], some) });
+  const system = codingInstructions(task, frame, []);
+  const round = newRound({ ask, frame, codingType, prompt: (some) => classifyPrompt(system, [], some) });
   const checked = evenly(request.answers, ANSWERS_CHECKED);
-  await concurrently(promptRuns(checked, answersPerPrompt), concurrency, (run) => codeRun(round, run));
+  await codeRuns(asker, round, system, checked);
   const other = new Set(
     codes.filter(({ name }) => otherName && foldName(name) === foldName(otherName)).map(({ id }) => id),
   );

@@ -1,30 +1,71 @@
 import type { CodedExample } from "../engine";
 import type { Frame } from "./frame";
-import { EXAMPLES_PER_ANSWER, EXAMPLES_PER_PROMPT, LONGEST_EXAMPLE } from "./parameters";
+import {
+  EXAMPLES_PER_ANSWER,
+  EXAMPLES_PER_CODE,
+  LEAST_EXAMPLE_SIMILARITY,
+  LONGEST_EXAMPLE,
+  MOST_ALIKE,
+  MOST_FIXED_EXAMPLES,
+  NEAREST_EXAMPLES,
+} from "./parameters";
 import { lexicalIndex } from "./similar";
 
 /** A hand-coded answer as a prompt shows it. */
 export type ShownExample = { text: string; codes: number[] };
 
+/** Finds the examples most similar to the answers of a batch. */
+export type Nearest = (texts: readonly string[]) => ShownExample[];
+
 /**
- * Chooses the hand-coded answers most similar to those of a batch, the nearest of each answer first. Examples whose
- * codes were all deleted are left out.
+ * Chooses hand-coded answers: `fixed` ones for every prompt, which cover every code, and the `nearest` of the others for
+ * the answers of one. Examples whose codes were all deleted are left out.
  */
-export function exampleFinder(
+export function examplesOf(
   examples: readonly CodedExample[],
   frame: Frame,
-): (texts: readonly string[]) => ShownExample[] {
+): { fixed: ShownExample[]; nearest: Nearest } {
   const usable = examples.flatMap((example) => shown(example, frame));
-  const index = lexicalIndex(usable.map((example) => example.text));
+  const fixed = coveringCodes(usable);
+  const isFixed = new Set(fixed);
+  const others = usable.filter((example) => !isFixed.has(example));
+  return { fixed, nearest: nearestOf(others, NEAREST_EXAMPLES, LEAST_EXAMPLE_SIMILARITY) };
+}
+
+/** The coded answers to show in a review: however few words they share with a doubtful one. */
+export const alikeIn = (coded: readonly CodedExample[], frame: Frame): Nearest =>
+  nearestOf(
+    coded.flatMap((example) => shown(example, frame)),
+    MOST_ALIKE,
+    0,
+  );
+
+function nearestOf(usable: readonly ShownExample[], most: number, atLeast: number): Nearest {
+  const index = lexicalIndex(usable.map(({ text }) => text));
   return (texts) => {
     const ranked = texts.flatMap((text) =>
-      index.nearest(text, EXAMPLES_PER_ANSWER).map((neighbour, rank) => ({ ...neighbour, rank })),
+      index.nearest(text, EXAMPLES_PER_ANSWER, atLeast).map((neighbour, rank) => ({ ...neighbour, rank })),
     );
     ranked.sort((one, other) => one.rank - other.rank || other.similarity - one.similarity);
-    const chosen = [...new Set(ranked.map((neighbour) => neighbour.index))].slice(0, EXAMPLES_PER_PROMPT);
+    const chosen = [...new Set(ranked.map((neighbour) => neighbour.index))].slice(0, most);
     return chosen.flatMap((position) => usable[position] ?? []);
   };
 }
+
+/** Examples such that each code that has any has some, the shortest first; some without a code among them. */
+function coveringCodes(usable: readonly ShownExample[]): ShownExample[] {
+  const counts = new Map<number, number>();
+  const byLength = [...usable].sort((one, other) => one.text.length - other.text.length);
+  const covering = byLength.filter(({ codes }) => {
+    const keys = codes.length > 0 ? codes : [NO_CODE];
+    const isWanted = keys.some((code) => (counts.get(code) ?? 0) < EXAMPLES_PER_CODE);
+    if (isWanted) for (const code of keys) counts.set(code, (counts.get(code) ?? 0) + 1);
+    return isWanted;
+  });
+  return covering.slice(0, MOST_FIXED_EXAMPLES);
+}
+
+const NO_CODE = 0;
 
 function shown({ text, codeIds }: CodedExample, frame: Frame): ShownExample[] {
   const codes = codeIds.flatMap((id) => frame.numberOf(id) ?? []);

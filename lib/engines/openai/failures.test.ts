@@ -177,8 +177,9 @@ test("the caller's abort ends the request on the wire and is thrown as given", a
 });
 
 test("after a failure no further prompt is sent, and what was under way is kept", async () => {
-  const engine = await engineThatReplies((request) =>
-    request.user.includes("number 45") ? { status: 401, error: { message: "no" } } : CODED,
+  const engine = await engineThatReplies(
+    (request) => (request.user.includes("number 45") ? { status: 401, error: { message: "no" } } : CODED),
+    { answersPerPrompt: 20 },
   );
   const answers = answersOf(...Array.from({ length: 200 }, (_, index) => `number ${index}`));
 

@@ -44,7 +44,7 @@ describe("what is stored, flagged and charged where the model or its provider fa
     caller = { ...caller, organizationId: id };
     server = await startOpenaiServer(script);
     const request = { responses, codingType: "qualitative" as const, language: "en", codebook };
-    const engine = openaiEngine({ apiKey: "sk-test", baseUrl: server.url, model: "some-model" });
+    const engine = openaiEngine({ apiKey: "sk-test", baseUrl: server.url, model: "some-model", answersPerPrompt: 20 });
     const outcome = await codeOneCall(db, caller, request, engine);
     const [ref] = await dispatched(db);
     if (outcome.mode !== "async" || !ref) throw new Error("The job was not accepted.");

@@ -93,7 +93,7 @@ test("deals many answers into several prompts and merges the proposals", async (
   const { value, usage } = await engine.generateCodebook({ ...HOTEL_REQUEST, answers: answersOf(...texts) });
 
   expect(value).toEqual([{ name: "Service", codes: [draft("Staff")] }]);
-  expect(usage.calls).toBe(10);
+  expect(usage.calls).toBe(7);
 });
 
 test("weighs codes by respondents, keeps both poles and what the merge forgets", async () => {

@@ -5,11 +5,11 @@ import { StreamIgnored } from "./streaming";
 
 /**
  * A fetch that gives up where nothing comes for the time-out, and that counts what fails. It returns when the whole
- * reply is there. Throws StreamIgnored where a stream was asked for and something else comes.
+ * reply is there, and calls `onReply` when one begins. Throws StreamIgnored where a stream was asked for and something else comes.
  */
 export function meteredFetch(
   meter: Meter,
-  { timeoutMs, anonymous }: { timeoutMs: number; anonymous: boolean },
+  { timeoutMs, anonymous, onReply }: { timeoutMs: number; anonymous: boolean; onReply: () => void },
 ): typeof fetch {
   return (input, init) =>
     abortable(init?.signal, async (stop) => {
@@ -20,6 +20,7 @@ export function meteredFetch(
       const longest = setTimeout(giveUp, LONGEST_REPLY_IN_TIMEOUTS * timeoutMs);
       try {
         const response = await fetch(input, { ...init, headers, signal: stop.signal });
+        if (response.ok) onReply();
         const body = await read(response, () => idle.refresh());
         if (!response.ok) meter.add({ failedCalls: 1 });
         else if (asksForStream(init) && !isStream(response)) throw new StreamIgnored("The reply is no stream.");

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { createOpenAI } from "@ai-sdk/openai";
 import { wrapLanguageModel } from "ai";
 import { askOnce } from "./ask-once";
@@ -8,18 +9,23 @@ import { meteredFetch } from "./metered-fetch";
 import type { ModelRequest } from "./model-request";
 import type { ReadReply } from "./read-json";
 import { inStreams } from "./streaming";
+import type { IsWarm } from "./warmth";
 
 /**
  * Asks the model once. Throws a `PromptFailure` where another prompt may fare better, an `EngineError` where the
  * provider fails, or the reason of the signal where the caller aborted.
  */
-export type Ask = (request: ModelRequest) => Promise<ReadReply>;
+export type Ask = ((request: ModelRequest) => Promise<ReadReply>) & {
+  /** When the first reply begins. */
+  begun: Promise<void>;
+};
 
 /** How one call of the engine gets at the model, how many prompts it has under way, and how large they are. */
 export type Asker = {
   connect: (meter: Meter, signal?: AbortSignal) => Ask;
   concurrency: number;
   answersPerPrompt: number;
+  isWarm: IsWarm;
 };
 
 export type Address = {
@@ -43,11 +49,16 @@ export function connectModel(address: Address): Asker["connect"] {
   let known = initialFeatures(address.model);
 
   return (meter, signal) => {
-    const fetch = meteredFetch(meter, { timeoutMs: address.timeoutMs, anonymous: apiKey === "" });
+    if (signal) setMaxListeners(0, signal);
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const fetch = meteredFetch(meter, { timeoutMs: address.timeoutMs, anonymous: apiKey === "", onReply: begin });
     const provider = createOpenAI({ apiKey, baseURL: address.baseUrl ?? OPENAI, fetch });
     const plain = address.api === "chat" ? provider.chat(address.model) : provider.responses(address.model);
     const streaming = wrapLanguageModel({ model: plain, middleware: inStreams });
-    return async (request) => {
+    const ask = async (request: ModelRequest) => {
       let features = known;
       for (;;) {
         try {
@@ -62,5 +73,6 @@ export function connectModel(address: Address): Asker["connect"] {
         }
       }
     };
+    return Object.assign(ask, { begun });
   };
 }

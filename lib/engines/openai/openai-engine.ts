@@ -2,9 +2,16 @@ import type { CodingEngine } from "../engine";
 import { classify } from "./classify";
 import { generateCodebook, type ThemesOf } from "./generate-codebook";
 import { connectModel } from "./model";
-import { ANSWERS_PER_PROMPT, CONCURRENT_REQUESTS, REQUEST_TIMEOUT_MS, REVIEWED_PER_CODED } from "./parameters";
+import {
+  ANSWERS_PER_PROMPT,
+  CONCURRENT_REQUESTS,
+  REQUEST_TIMEOUT_MS,
+  REVIEWED_PER_CODED,
+  WAVES_PER_CALL,
+} from "./parameters";
 import { review } from "./review";
 import { versionOf } from "./version";
+import { newWarmth } from "./warmth";
 
 export type OpenaiSettings = {
   /** Left out for servers that need none. */
@@ -42,11 +49,11 @@ export function openaiEngine(settings: OpenaiSettings): CodingEngine {
     ...address
   } = settings;
   const connect = connectModel({ ...address, model, api, timeoutMs, temperature });
-  const asker = { connect, concurrency, answersPerPrompt };
+  const asker = { connect, concurrency, answersPerPrompt, isWarm: newWarmth() };
   return {
     name: "openai",
     version: versionOf(model),
-    batchSize: answersPerPrompt * concurrency,
+    batchSize: answersPerPrompt * concurrency * WAVES_PER_CALL,
     reviewSize: answersPerPrompt * concurrency * REVIEWED_PER_CODED,
     generateCodebook: (request, options) => generateCodebook(asker, themesOf, request, options?.signal),
     classify: (task, answers, options) => classify(asker, task, answers, options?.signal),

@@ -17,14 +17,28 @@ export const MOST_FAILED_IN_VAIN = 8;
 /** Characters of a provider's error message that are passed on. */
 export const LONGEST_ERROR_DETAIL = 300;
 
-/** Answers per prompt, and their characters together. */
-export const ANSWERS_PER_PROMPT = 20;
-export const CHARACTERS_PER_PROMPT = 24_000;
+/** Answers per prompt, and their size together in tokens: about four bytes to a token in any script. */
+export const ANSWERS_PER_PROMPT = 50;
+export const TOKENS_PER_PROMPT = 6_000;
+export const BYTES_PER_TOKEN = 4;
+/** Prompts of one call of the engine per parallel one: fewer make slots wait for the slowest, more are lost in a crash. */
+export const WAVES_PER_CALL = 8;
+/** OpenAI caches beginnings from 1,024 tokens on, and keeps them for five minutes at least. */
+export const LEAST_CACHED_CHARACTERS = 4_096;
+export const CACHE_KEPT_MS = 5 * 60_000;
 /** Characters of an answer that the model sees. */
 export const LONGEST_SHOWN_ANSWER = 12_000;
-/** Hand-coded examples: per answer, per prompt, and the characters of one. */
+/**
+ * Hand-coded examples: per code in every prompt, and in all; per answer of a batch, and the most that are chosen for the answers of one, and how similar they
+ * are at least; the characters of one.
+ */
+export const EXAMPLES_PER_CODE = 2;
+export const MOST_FIXED_EXAMPLES = 100;
 export const EXAMPLES_PER_ANSWER = 3;
-export const EXAMPLES_PER_PROMPT = 16;
+export const NEAREST_EXAMPLES = 5;
+export const LEAST_EXAMPLE_SIMILARITY = 0.3;
+/** Settled answers that a review shows for comparison. */
+export const MOST_ALIKE = 16;
 export const LONGEST_EXAMPLE = 400;
 
 /** Prompts that a codebook is drafted with, their characters, and the characters of an answer in them. */

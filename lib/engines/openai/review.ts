@@ -1,20 +1,19 @@
 import type { AnswerCoding, CodedExample, CodingTask, EngineAnswer, EngineResult, ReviewOptions } from "../engine";
-import { codeRun, newRound } from "./code-run";
-import { concurrently } from "./concurrently";
+import { newRound } from "./code-run";
+import { codeRuns } from "./code-runs";
 import { type DoubtfulAnswer, findDoubts } from "./doubts";
-import { exampleFinder } from "./examples";
+import { alikeIn, examplesOf } from "./examples";
 import { numberCodes } from "./frame";
 import { metered } from "./meter";
 import type { Asker } from "./model";
-import { reviewPrompt } from "./prompts";
-import { promptRuns } from "./runs";
+import { codingInstructions, reviewPrompt } from "./prompts";
 
 /**
  * Asks again about doubtful codings, showing similar answers whose codes are settled. What the model gives no new codes
  * stays as it is.
  */
 export async function review(
-  { connect, concurrency, answersPerPrompt }: Asker,
+  asker: Asker,
   task: CodingTask,
   answers: readonly EngineAnswer[],
   codings: readonly AnswerCoding[],
@@ -29,12 +28,13 @@ export async function review(
     const proposed = codings[position]?.mentions.flatMap((mention) => frame.numberOf(mention.codeId) ?? []) ?? [];
     if (answer) doubtful.set(position, { ...answer, proposed });
   }
-  const alikeFor = exampleFinder([...task.examples, ...settled(answers, codings, new Set(doubts))], frame);
+  const { fixed } = examplesOf(task.examples, frame);
+  const system = codingInstructions(task, frame, fixed);
+  const alike = alikeIn([...task.examples, ...settled(answers, codings, new Set(doubts))], frame);
   return metered(async (meter) => {
-    const prompt = (some: readonly DoubtfulAnswer[]) =>
-      reviewPrompt(task, frame, alikeFor(some.map(({ text }) => text)), some);
-    const round = newRound({ ask: connect(meter, signal), frame, codingType: task.codingType, prompt });
-    await concurrently(promptRuns([...doubtful.values()], answersPerPrompt), concurrency, (run) => codeRun(round, run));
+    const prompt = (some: readonly DoubtfulAnswer[]) => reviewPrompt(system, alike(some.map(({ text }) => text)), some);
+    const round = newRound({ ask: asker.connect(meter, signal), frame, codingType: task.codingType, prompt });
+    await codeRuns(asker, round, system, [...doubtful.values()]);
     return codings.slice(part.from, part.to).map((coding, index) => {
       const answer = doubtful.get(part.from + index);
       const outcome = answer && round.outcomes.get(answer);

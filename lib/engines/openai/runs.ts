@@ -1,19 +1,19 @@
-import { CHARACTERS_PER_PROMPT, LONGEST_SHOWN_ANSWER } from "./parameters";
+import { BYTES_PER_TOKEN, LONGEST_SHOWN_ANSWER, TOKENS_PER_PROMPT } from "./parameters";
 
-/** Splits answers into groups of one prompt each: at most `most`, and as many as their characters allow. */
+/** Splits answers into groups of one prompt each: at most `most`, and as many as their tokens allow. */
 export function promptRuns<Answer extends { text: string }>(answers: readonly Answer[], most: number): Answer[][] {
   const runs: Answer[][] = [];
   let room = 0;
   for (const answer of answers) {
-    const length = Math.min(answer.text.length, LONGEST_SHOWN_ANSWER);
+    const tokens = Buffer.byteLength(answer.text.slice(0, LONGEST_SHOWN_ANSWER)) / BYTES_PER_TOKEN;
     const run = runs.at(-1);
-    if (run && run.length < most && length <= room) {
+    if (run && run.length < most && tokens <= room) {
       run.push(answer);
     } else {
       runs.push([answer]);
-      room = CHARACTERS_PER_PROMPT;
+      room = TOKENS_PER_PROMPT;
     }
-    room -= length;
+    room -= tokens;
   }
   return runs;
 }

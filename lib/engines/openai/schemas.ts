@@ -2,15 +2,18 @@ import { z } from "zod";
 import { CONFIDENCES, type CodingType, SENTIMENTS } from "@/db/schema/terms";
 import { LONGEST_ENUMERATION } from "./parameters";
 
-/** The schema of a reply that codes answers: it allows only numbers that the prompt gave. */
-export function codingSchema(sizes: { answers: number; codes: number }, codingType: CodingType) {
+/**
+ * The schema of a reply that codes answers by a codebook of so many codes. It is the same however many answers a prompt
+ * holds, since providers cache it with the prompt's beginning.
+ */
+export function codingSchema(codes: number, codingType: CodingType) {
   const mention = z.object({
     evidence: z.string().nullable(),
-    code: numberUpTo(sizes.codes),
+    code: numberUpTo(codes),
     confidence: z.enum(CONFIDENCES),
     ...(codingType === "qualitative_topics" ? {} : { sentiment: z.enum(SENTIMENTS) }),
   });
-  return z.object({ answers: z.array(z.object({ answer: numberUpTo(sizes.answers), codes: z.array(mention) })) });
+  return z.object({ answers: z.array(z.object({ answer: z.number(), codes: z.array(mention) })) });
 }
 
 /** The schema of a reply that proposes a codebook or merges several. */

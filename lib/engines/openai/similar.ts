@@ -43,7 +43,13 @@ export function lexicalIndex(texts: readonly string[]): LexicalIndex {
         const shared = sumOfSquares(words.filter((word) => documents[index]?.has(word)));
         return shared / Math.sqrt(length * (lengths[index] ?? 1));
       };
+      /** Shared words weigh at most as much as the lighter text: the similarity is at most the root of the ratio. */
+      const canReach = (index: number) => {
+        const other = lengths[index] ?? 1;
+        return Math.min(length, other) >= atLeast ** 2 * Math.max(length, other);
+      };
       return [...candidates(words, length, atLeast)]
+        .filter(canReach)
         .map((index) => ({ index, similarity: similarity(index) }))
         .filter((neighbour) => neighbour.similarity >= atLeast)
         .sort((one, other) => other.similarity - one.similarity || one.index - other.index)

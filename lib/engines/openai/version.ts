@@ -4,7 +4,7 @@ import { CODING_TYPES, type CodingType } from "@/db/schema/terms";
 import type { CodebookOptions } from "../engine";
 import { mergePrompt, proposePrompt } from "./codebook-prompts";
 import { numberCodes } from "./frame";
-import { classifyPrompt, reviewPrompt } from "./prompts";
+import { classifyPrompt, codingInstructions } from "./prompts";
 import { codebookSchema, codingSchema } from "./schemas";
 
 /** The engine's provenance: the model, and a hash of what it is told and made to reply. */
@@ -31,11 +31,10 @@ function specimens(codingType: CodingType, includeOther: boolean): object[] {
   const task = { ...context, codes: [], examples: [], corpus: [] };
   const frame = numberCodes([]);
   return [
-    classifyPrompt(task, frame, [], []),
-    reviewPrompt(task, frame, [], []),
+    classifyPrompt(codingInstructions(task, frame, []), [], []),
     proposePrompt(request, [{ text: "Good", count: 2 }], [SPECIMEN]),
     mergePrompt(request, [SPECIMEN]),
-    z.toJSONSchema(codingSchema({ answers: 1, codes: 1 }, codingType)),
+    z.toJSONSchema(codingSchema(1, codingType)),
     z.toJSONSchema(codebookSchema(codingType, options)),
   ];
 }

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { codeInMemory } from "@/lib/coding/pipeline/code-in-memory";
+import { numberCodes } from "@/lib/engines/openai/frame";
+import { openaiEngine } from "@/lib/engines/openai/openai-engine";
+import { classifyPrompt, codingInstructions } from "@/lib/engines/openai/prompts";
+import { prepareAnswers } from "@/lib/preparation/prepare";
+import { tokens } from "@/test/openai-replies";
+import { type Script, startOpenaiServer } from "@/test/openai-server";
+import { codes, taskOf } from "../engine/answers";
+import { surveyAnswers } from "./answers";
+
+/**
+ * Codes 10,000 answers with a model on loopback that takes 0.8 s for every call, 0.2 s of them until its reply begins, 16
+ * calls at once.
+ */
+const ANSWERS = 10_000;
+const LATENCY_S = 0.8;
+const BEGINS_AFTER_S = 0.2;
+const PARALLEL = 16;
+const GOALS = { time: 1.2, calls: 20, promptTokens: 10 };
+
+const given = surveyAnswers(ANSWERS);
+const context = { codingType: "qualitative" as const, language: "en", wording: "How was your stay?", survey: null };
+const answers = prepareAnswers(given, { question: context.wording, language: "en", codingType: "qualitative" });
+
+const codesEvery: Script = async ({ user }) => {
+  const asked: { text: string }[] = JSON.parse(user).answers;
+  const reply = asked.map(({ text }, index) => ({ answer: index + 1, codes: [mentionOf(text)] }));
+  await pause(1_000 * BEGINS_AFTER_S);
+  return { json: { answers: reply }, thinks: 1_000 * (LATENCY_S - BEGINS_AFTER_S) };
+};
+const mentionOf = (text: string) => {
+  const place = codes.findIndex(({ name }) => text.startsWith(name));
+  return { evidence: text.slice(0, 20), code: Math.max(0, place) + 1, confidence: "high", sentiment: "Neutral" };
+};
+
+const server = await startOpenaiServer(codesEvery);
+const engine = openaiEngine({ baseUrl: server.url, model: "bench", concurrency: PARALLEL });
+const codebook = [{ name: "Holiday park", codes: codes.map(({ category: _, id: __, ...code }) => code) }];
+const start = performance.now();
+const { codings } = await codeInMemory(engine, { context, answers, given: codebook });
+const seconds = (performance.now() - start) / 1_000;
+await server.close();
+
+const calls = server.requests.length;
+const ideal = (calls * LATENCY_S) / PARALLEL;
+const promptTokens = server.requests.reduce((sum, { system, user }) => sum + tokens(system) + tokens(user), 0);
+const singly = given.reduce((sum, answer) => sum + tokensAlone(answer), 0);
+report("time over the ideal", seconds / ideal, GOALS.time, "most");
+report("calls, times fewer than one per answer", ANSWERS / calls, GOALS.calls, "least");
+report("prompt tokens, times fewer", singly / promptTokens, GOALS.promptTokens, "least");
+console.log(`${codings.length} answers, ${calls} calls, ${seconds.toFixed(1)} s, ideal ${ideal.toFixed(1)} s`);
+
+function tokensAlone({ id, text }: { id: string; text: string }): number {
+  const system = codingInstructions({ ...taskOf([]), question: context.wording }, numberCodes(codes), []);
+  const { user } = classifyPrompt(system, [], [{ id, text, language: "en" }]);
+  return tokens(system) + tokens(user);
+}
+
+function report(what: string, value: number, goal: number, kind: "most" | "least"): void {
+  const isMet = kind === "most" ? value <= goal : value >= goal;
+  console.log(
+    `${isMet ? "met   " : "MISSED"} ${what}: ${value.toFixed(2)} (goal: ${kind === "most" ? "≤" : "≥"} ${goal})`,
+  );
+  if (!isMet) process.exitCode = 1;
+}
