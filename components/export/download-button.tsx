@@ -13,11 +13,13 @@ import { saveFile } from "../ui/save-file";
 import { Segmented } from "../ui/segmented";
 import { type ExportChoice, exportAnswers, FORMATS, LAYOUTS } from "./queries";
 
-type DownloadButtonProps = { projectId: string; questionId: string };
+/** `isGrouped`: the question is a wave of a group. */
+type DownloadButtonProps = { projectId: string; questionId: string; isGrouped: boolean };
 
 const FIRST_CHOICE: ExportChoice = {
   format: "csv",
   layout: "columns_by_mention",
+  grouped: false,
   include_demographics: true,
   include_sentiment: true,
   include_confidence: false,
@@ -30,6 +32,7 @@ const PARTS = [
   { name: "include_confidence", words: "Confidence of each code" },
   { name: "include_evidence", words: "Evidence of each code" },
 ] as const;
+const GROUPED = { name: "grouped", words: "All waves of the group, one after the other" } as const;
 
 /** The formats whose edited codes can be imported. */
 const isEditable = ({ format }: ExportChoice) => format === "xlsx" || format === "sav";
@@ -89,7 +92,7 @@ function DownloadDialog({ onClose, ...ids }: DownloadButtonProps & { onClose: ()
         </fieldset>
         <fieldset className="grid gap-1">
           <legend className="type-label mb-1 text-ink-2">Also</legend>
-          {PARTS.map(({ name, words }) => (
+          {[...(ids.isGrouped ? [GROUPED] : []), ...PARTS].map(({ name, words }) => (
             <label key={name} className="flex min-h-7 items-center gap-2 coarse:min-h-11">
               <input
                 type="checkbox"

@@ -23,6 +23,8 @@ export const LAYOUTS: readonly { layout: Layout; words: string; detail: string; 
 export type ExportChoice = {
   format: ExportFormat;
   layout: Layout;
+  /** With the other waves of the question's group. */
+  grouped: boolean;
   include_demographics: boolean;
   include_sentiment: boolean;
   include_confidence: boolean;

@@ -66,7 +66,7 @@ function stepFor({ path, counts, question }: NextStepProps): { words: string; ac
   }
   return {
     words: "Every answer is coded, and none is in doubt. The data is ready to export.",
-    action: <DownloadButton projectId={question.project.id} questionId={question.id} />,
+    action: <DownloadButton projectId={question.project.id} questionId={question.id} isGrouped={question.isGrouped} />,
   };
 }
 

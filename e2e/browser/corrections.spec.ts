@@ -20,7 +20,11 @@ async function recoded(bytes: Uint8Array, from: string, to: string): Promise<Buf
   return Buffer.from(await new Response(streamWorkbook([{ name: "Answers", rows }])).arrayBuffer());
 }
 
-test("a download edited in Excel comes back as corrections", async ({ page, signIn, look }) => {
+test("a download edited in Excel comes back as corrections, and one of a group has all waves", async ({
+  page,
+  signIn,
+  look,
+}) => {
   await signIn(page);
   const responses = [
     { id: "1", text: "Friendly staff" },
@@ -59,5 +63,16 @@ test("a download edited in Excel comes back as corrections", async ({ page, sign
   const answers = page.getByRole("list", { name: "Answers" }).getByRole("listitem");
   await expect(answers.filter({ hasText: "Friendly staff" })).toContainText("Rude");
   await expect(answers.filter({ hasText: "Kind people" })).not.toContainText("Rude");
+  const another = await newQuestion(page, { responses });
+  const question_ids = [question.ids.question_id, another.ids.question_id];
+  await callApi(page, "POST", "/groups", { name: "Two waves", question_ids });
+  await page.goto(question.path);
+  await page.getByRole("button", { name: "Download" }).first().click();
+  await dialog.getByLabel("All waves of the group, one after the other").check();
+  const ofBoth = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download" }).click();
+  expect((await ofBoth).suggestedFilename()).toBe("two-waves.csv");
+  expect((await readFile(await (await ofBoth).path())).toString().trim().split("\n")).toHaveLength(7);
   await question.remove();
+  await another.remove();
 });

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "@/db/client";
 import { categories, codes } from "@/db/schema/codebook";
+import { groupMembers } from "@/db/schema/groups";
 import { responses } from "@/db/schema/responses";
 import type { CodingType, QuestionStatus } from "@/db/schema/terms";
 import { findQuestion, type QuestionPath } from "@/lib/questions/find-question";
@@ -19,6 +20,8 @@ export type QuestionHead = {
   codes: number;
   categories: number;
   codebookVersion: number;
+  /** Whether it is a wave of a group. */
+  isGrouped: boolean;
 };
 
 /** How a question's answers divide. `coded`, `unreadable`, `nonAnswers`, `noCodeFits` and `waiting` add up to `total`. */
@@ -47,10 +50,14 @@ export async function readQuestion(db: Db, organizationId: string, ids: Question
   if (!question) return null;
   const ofQuestion = (table: typeof codes | typeof categories) =>
     db.$count(table, and(eq(table.organizationId, organizationId), eq(table.questionId, question.id)));
-  const [languages, codeCount, categoryCount] = await Promise.all([
+  const [languages, codeCount, categoryCount, groups] = await Promise.all([
     readLanguages(db, organizationId, question.id),
     ofQuestion(codes),
     ofQuestion(categories),
+    db.$count(
+      groupMembers,
+      and(eq(groupMembers.organizationId, organizationId), eq(groupMembers.questionId, question.id)),
+    ),
   ]);
   const { id, text, codingType, status, codebookVersion, temporary } = question;
   const project = { id: question.projectId, name: question.projectName, temporary };
@@ -64,6 +71,7 @@ export async function readQuestion(db: Db, organizationId: string, ids: Question
     languages,
     codes: codeCount,
     categories: categoryCount,
+    isGrouped: groups > 0,
   };
 }
 

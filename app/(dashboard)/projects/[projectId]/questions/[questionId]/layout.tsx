@@ -29,7 +29,11 @@ export default async function QuestionLayout({ params, children }: Props) {
     <>
       <PageBar
         crumbs={crumbs}
-        actions={counts.total > 0 && <DownloadButton projectId={project.id} questionId={question.id} />}
+        actions={
+          counts.total > 0 && (
+            <DownloadButton projectId={project.id} questionId={question.id} isGrouped={question.isGrouped} />
+          )
+        }
       />
       <QuestionTabs path={path} codes={codes} answers={counts.total} />
       {job && <JobBar key={job.id} job={job} path={path} mayCancel={mayWrite} />}
