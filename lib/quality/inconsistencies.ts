@@ -36,6 +36,13 @@ export type Inconsistency = {
  * endings, punctuation, and words such as "the".
  */
 export function findInconsistencies(answers: readonly ComparedAnswer[], similarity: Similarity) {
+  return groupsOf(answers, similarity)
+    .map(({ inconsistency }) => inconsistency)
+    .toSorted((one, other) => other.deviating - one.deviating || other.answers - one.answers);
+}
+
+/** The same groups with all their answers, in whatever order. */
+export function groupsOf(answers: readonly ComparedAnswer[], similarity: Similarity) {
   const groups = new Map<string, ComparedAnswer[]>();
   for (const answer of answers) {
     const key = similarity === "same" ? duplicateKey(answer.text) : nearKey(answer);
@@ -43,8 +50,10 @@ export function findInconsistencies(answers: readonly ComparedAnswer[], similari
     if (group) group.push(answer);
     else groups.set(key, [answer]);
   }
-  const found = [...groups.values()].flatMap((group) => (group.length > 1 ? (inconsistencyIn(group) ?? []) : []));
-  return found.toSorted((one, other) => other.deviating - one.deviating || other.answers - one.answers);
+  return [...groups.values()].flatMap((group) => {
+    const inconsistency = group.length > 1 ? inconsistencyIn(group) : null;
+    return inconsistency ? [{ group, inconsistency }] : [];
+  });
 }
 
 /**

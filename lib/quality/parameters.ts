@@ -37,3 +37,6 @@ export type Similarity = (typeof SIMILARITIES)[number];
 
 /** What bounds the report of inconsistencies: the answers compared, and what it shows of each group. */
 export const INCONSISTENCIES = { mostAnswers: 200_000, mostIds: 100, mostTexts: 5 };
+
+/** Milliseconds for such a comparison. 200,000 answers take about 10 seconds. */
+export const COMPARISON_DEADLINE = 120_000;

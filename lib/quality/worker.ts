@@ -5,6 +5,7 @@ import { compareSegments } from "./compare-segments";
 import { type ComparedAnswer, findInconsistencies } from "./inconsistencies";
 import type { Similarity } from "./parameters";
 import type { SampledAnswer } from "./read-sample";
+import { type Settling, settle } from "./settle";
 
 type Sample = {
   answers: readonly SampledAnswer[];
@@ -30,6 +31,7 @@ const handlers = {
       groups: found.slice(0, limit),
     };
   },
+  settle: (given: Settling) => settle(given),
 };
 
 export type QualityCalls = typeof handlers;

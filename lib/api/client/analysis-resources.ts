@@ -21,6 +21,7 @@ export const ANALYSIS_RESOURCES = {
     preview: endpoint<typeof refinement.previewSuggestion>("POST /v2/refinement/preview", "body"),
     bulkApply: endpoint<typeof refinement.bulkApply>("POST /v2/refinement/bulk-apply", "body"),
     revert: endpoint<typeof refinement.revertSuggestion>("POST /v2/refinement/revert", "body"),
+    settle: endpoint<typeof inconsistencies.settleInconsistencies>("POST /v2/refinement/settle", "body"),
     decisions: endpoint<typeof refinement.exportDecisions>("POST /v2/refinement/export", "body"),
   },
   review: {

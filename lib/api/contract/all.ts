@@ -88,6 +88,7 @@ export const OPERATIONS: readonly Operation[] = [
   refinement.bulkApply,
   refinement.revertSuggestion,
   refinement.exportDecisions,
+  inconsistencies.settleInconsistencies,
   review.showReview,
   review.claimAnswers,
   review.decideClaims,

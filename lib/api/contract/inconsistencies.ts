@@ -6,20 +6,22 @@ import { count, id } from "./values";
 
 const codesOf = z.array(z.object({ code_number: z.int(), name: z.string(), category: z.string() }));
 
+const similarity = z.enum(SIMILARITIES).default("near").meta({
+  description:
+    "same: equal but for letter case and spaces; near: the same words, but for their order, endings, and words such as *the*",
+});
+
 export const reportInconsistencies = operation({
   ...shared,
   id: "reportInconsistencies",
   path: "/v2/analytics/inconsistencies",
   summary: "Find like answers that are coded differently",
   description:
-    "Groups of answers that say the same, or nearly, and have different codes, within a question or across the waves of a group; those with the most deviating answers first. `suggested` is what most people gave them, otherwise what most answers have. Settle a group with `PATCH …/responses`, which takes up to 1,000 answers at once, all or none.",
+    "Groups of answers that say the same, or nearly, and have different codes, within a question or across the waves of a group; those with the most deviating answers first. `suggested` is what most people gave them, otherwise what most answers have. [Settle](/docs/api/refinement#settleInconsistencies) all of them or some in one go.",
   body: z
     .strictObject({
       ...subject,
-      similarity: z.enum(SIMILARITIES).default("near").meta({
-        description:
-          "same: equal but for letter case and spaces; near: the same words, but for their order, endings, and words such as *the*",
-      }),
+      similarity,
       limit: z.int().min(1).max(200).default(50).meta({ description: "Groups shown" }),
     })
     .refine(namesSubject, SUBJECT_MISSING),
@@ -56,4 +58,58 @@ export const reportInconsistencies = operation({
     },
   },
   errors: ["NOT_FOUND", "NO_DATA"],
+});
+
+const settleBody = z
+  .strictObject({
+    ...subject,
+    similarity,
+    groups: z
+      .array(
+        z.strictObject({
+          response_id: id.meta({ description: "Any answer of the group" }),
+          code_numbers: z
+            .array(z.int().min(1))
+            .max(100)
+            .optional()
+            .meta({ description: "What all of its answers get; by default what is suggested" }),
+        }),
+      )
+      .min(1)
+      .max(200)
+      .optional()
+      .meta({ description: "Only these groups; by default all" }),
+  })
+  .refine(namesSubject, SUBJECT_MISSING);
+
+/** The chosen groups in the domain's words. */
+export const groupChoices = ({ groups }: z.output<typeof settleBody>) =>
+  groups?.map(({ response_id, code_numbers }) => ({ responseId: response_id, codeNumbers: code_numbers }));
+
+export const settleInconsistencies = operation({
+  id: "settleInconsistencies",
+  method: "POST",
+  path: "/v2/refinement/settle",
+  tag: "Refinement",
+  summary: "Give like answers the same codes",
+  description:
+    "Settles what [the report of inconsistencies](/docs/api/analytics#reportInconsistencies) shows, in one go: answers that say the same get the codes that it suggests, or those that you choose for their group. Answers that a person decided keep theirs. Each code is copied from a like answer that has it, with the source `rule`. All of it is one version of the codebook: [taking that version back](/docs/api/codebook#revertCodebookVersion) undoes exactly this, in all waves.",
+  scope: "refinement:apply",
+  body: settleBody,
+  replies: {
+    200: {
+      description: "What was changed",
+      data: z.object({
+        project_id: id,
+        question_id: id.meta({ description: "The question whose version it is; of a group one of its waves" }),
+        groups_settled: count,
+        responses_changed: count,
+        responses_kept: count.meta({ description: "Answers that still differ, because a person decided them" }),
+        version: count.meta({ description: "The codebook's version now" }),
+      }),
+    },
+  },
+  errors: ["NOT_FOUND", "NO_DATA", "JOB_ALREADY_RUNNING"],
+  idempotent: true,
+  audited: true,
 });

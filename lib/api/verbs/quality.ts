@@ -1,6 +1,7 @@
 import { correctShares } from "@/lib/quality/correct-shares";
 import { reportInconsistencies } from "@/lib/quality/report-inconsistencies";
 import { reportQuality } from "@/lib/quality/report-quality";
+import { settleInconsistencies } from "@/lib/quality/settle-inconsistencies";
 import { stateMethods } from "@/lib/quality/statement";
 import { subjectOf } from "../contract/analytics-shapes";
 import { questionOf } from "../contract/codebook";
@@ -18,6 +19,12 @@ export const qualityVerbs = {
   ),
   reportInconsistencies: verb(inconsistencies.reportInconsistencies, ({ db, caller, body }) =>
     reportInconsistencies(db, caller, subjectOf(body), { similarity: body.similarity, limit: body.limit }),
+  ),
+  settleInconsistencies: verb(inconsistencies.settleInconsistencies, ({ db, caller, body }) =>
+    settleInconsistencies(db, caller, subjectOf(body), {
+      similarity: body.similarity,
+      groups: inconsistencies.groupChoices(body),
+    }),
   ),
   stateMethods: verb(contract.stateMethods, async ({ db, caller, body }) => {
     const request = { ...contract.qualityRequest(body), format: body.format };

@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import * as settleRoute from "@/app/api/v2/refinement/settle/route";
 import type { Caller } from "@/lib/auth/caller";
+import { revertVersion } from "@/lib/codebook/revert-change";
 import { createGroup } from "@/lib/groups/groups";
 import type { reportInconsistencies } from "@/lib/quality/report-inconsistencies";
-import { newCodedQuestion } from "@/test/coded-question";
+import { listAssignments } from "@/lib/responses/list-assignments";
+import { codesOfAnswers, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { newWorkspace } from "@/test/workspace";
 import * as inconsistencies from "./route";
@@ -81,9 +84,83 @@ describe("POST /v2/analytics/inconsistencies", () => {
     expect(found?.toSorted()).toEqual(questionIds.toSorted());
   });
 
+  const settle = async (body: object) => {
+    const reply = await workspace.call(settleRoute, "POST", { body });
+    return { status: reply.status, error: reply.body.error, ...reply.body.data };
+  };
+  const STAY = [
+    ["Friendly staff", ["Friendly"]],
+    ["Friendly staff", ["Friendly"]],
+    ["friendly STAFF", ["Rude"]],
+    ["The friendly staff*", ["Dear"]],
+    ["Too dear", ["Dear"]],
+    ["too dear", []],
+  ] as const;
+
+  it("are settled in one go, but for what people decided, and taken back exactly", async () => {
+    const path = await newQuestion(...STAY.map(([text, codes]) => [text, [...codes]] as [string, Given]));
+    const before = await codesOfAnswers(db, path.questionId);
+    const done = await settle({ ...idsOf(path), similarity: "same" });
+    expect(done).toMatchObject({
+      ...idsOf(path),
+      groups_settled: 2,
+      responses_changed: 2,
+      responses_kept: 0,
+      version: 2,
+    });
+    const settled = [["Friendly"], ["Friendly"], ["Friendly"], ["Dear"], ["Dear"], ["Dear"]];
+    expect(await codesOfAnswers(db, path.questionId)).toEqual(settled);
+    expect((await report({ ...idsOf(path), similarity: "same" })).inconsistencies).toBe(0);
+    const { items } = await listAssignments(db, caller, path, { limit: 3 });
+    expect(items.map(({ source, engine, actor }) => [source, engine, actor]).slice(1)).toEqual([
+      ["engine", "local/1", null],
+      ["rule", "local/1", `api_key:${workspace.keyId}`],
+    ]);
+    await revertVersion(db, caller, path, done.version);
+    expect(await codesOfAnswers(db, path.questionId)).toEqual(before);
+    // Nothing is left to settle where all that differs was decided by people.
+    const nothing = await newQuestion(["Hot*", ["Dear"]], ["Hot", ["Dear"]], ["hot*", []]);
+    expect(await settle(idsOf(nothing))).toMatchObject({ groups_settled: 0, responses_kept: 1, version: 1 });
+  });
+
+  it("are settled group by group with the codes that are chosen", async () => {
+    const path = await newQuestion(...STAY.map(([text, codes]) => [text, [...codes]] as [string, Given]));
+    const { items } = await listAssignments(db, caller, path, { limit: 3 });
+    const response_id = items[0]?.response_id;
+    const chosen = await settle({ ...idsOf(path), groups: [{ response_id, code_numbers: [2, 3] }] });
+    expect(chosen).toMatchObject({ groups_settled: 1, responses_changed: 3, responses_kept: 1 });
+    const both = ["Rude", "Dear"];
+    expect(await codesOfAnswers(db, path.questionId)).toEqual([both, both, both, ["Dear"], ["Dear"], []]);
+    const none = await settle({ ...idsOf(path), groups: [{ response_id, code_numbers: [99] }] });
+    expect(none.error.issues).toMatchObject([{ path: "groups[0].code_numbers[0]" }]);
+    const other = await newQuestion(["Alone", []]);
+    const alone = await settle({ ...idsOf(other), groups: [{ response_id }] });
+    expect([alone.status, alone.error.issues[0].path]).toEqual([422, "groups[0].response_id"]);
+  });
+
+  it("are settled across the waves of a group, and taken back in all of them", async () => {
+    const waves = [
+      await newQuestion(["Friendly staff", ["Friendly"]], ["Friendly staff", ["Friendly"]]),
+      await newQuestion(["Friendly staff", ["Rude"]], ["Cheap", []]),
+      await newQuestion(["friendly staff", []]),
+    ];
+    const { id } = await createGroup(db, caller, {
+      name: "Tracker",
+      questionIds: waves.map((wave) => wave.questionId),
+    });
+    const coded = () => Promise.all(waves.map(({ questionId }) => codesOfAnswers(db, questionId)));
+    const before = await coded();
+    const done = await settle({ group_id: id });
+    expect(done).toMatchObject({ groups_settled: 1, responses_changed: 2 });
+    expect(await coded()).toEqual([[["Friendly"], ["Friendly"]], [["Friendly"], []], [["Friendly"]]]);
+    await revertVersion(db, caller, { projectId: done.project_id, questionId: done.question_id }, done.version);
+    expect(await coded()).toEqual(before);
+  });
+
   it("is NOT_FOUND for others", async () => {
     const path = await newQuestion(["Friendly staff", []]);
     const other = await newWorkspace(db);
     expect((await other.call(inconsistencies, "POST", { body: idsOf(path) })).status).toBe(404);
+    expect((await other.call(settleRoute, "POST", { body: idsOf(path) })).status).toBe(404);
   });
 });

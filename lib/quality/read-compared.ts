@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { assignments } from "@/db/schema/codebook";
+import { hasFlag, responses } from "@/db/schema/responses";
+import { type Analysed, baseOf } from "@/lib/analytics/analysed";
+import type { AnalysedSubject } from "@/lib/analytics/subject";
+import type { Caller } from "@/lib/auth/caller";
+import { AppError } from "@/lib/errors";
+import { requireQuestion } from "@/lib/questions/find-question";
+import type { ComparedAnswer } from "./inconsistencies";
+import { INCONSISTENCIES } from "./parameters";
+
+const PAGE = 5_000;
+
+/** The answers that are compared for inconsistencies. VALIDATION_ERROR where they are more than can be compared. */
+export async function readCompared(
+  db: Db,
+  caller: Caller,
+  { waves, placeOf }: AnalysedSubject,
+): Promise<ComparedAnswer[]> {
+  const answers: ComparedAnswer[] = [];
+  for (const [place, wave] of waves.entries()) {
+    const { language } = await requireQuestion(db, caller, wave);
+    for await (const rows of answerPages(db, wave)) {
+      for (const row of rows) {
+        const places = row.codes.flatMap((id) => placeOf.get(id) ?? []);
+        answers.push({ ...row, wave: place, language: row.language ?? language, codes: places });
+      }
+      requireFew(answers.length);
+    }
+  }
+  return answers;
+}
+
+function requireFew(count: number): void {
+  if (count <= INCONSISTENCIES.mostAnswers) return;
+  const most = INCONSISTENCIES.mostAnswers.toLocaleString("en");
+  throw new AppError("VALIDATION_ERROR", `At most ${most} answers are compared at once. Ask for a single question.`);
+}
+
+type Row = Pick<ComparedAnswer, "id" | "text" | "reviewed"> & {
+  position: number;
+  language: string | null;
+  codes: string[];
+};
+
+/** Answers that can have codes, without junk, which has none. */
+async function* answerPages(db: Db, wave: Analysed): AsyncGenerator<Omit<Row, "position">[]> {
+  for (let after = -1; ; ) {
+    const rows = await db.execute<Row>(sql`
+      select ${responses.position} as position, ${responses.id} as id, ${responses.text} as text,
+        ${responses.language} as language, ${responses.reviewed} as reviewed,
+        array_to_json(array(select a.code_id from ${assignments} a
+          where a.organization_id = ${responses.organizationId} and a.response_id = ${responses.id})) as codes
+      from ${responses}
+      where ${baseOf(wave)} and not ${hasFlag(responses.flags, "gibberish")} and ${responses.position} > ${after}
+      order by ${responses.position} limit ${PAGE}`);
+    if (rows.length > 0) yield rows.map(({ position: _, ...row }) => row);
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    after = last.position;
+  }
+}

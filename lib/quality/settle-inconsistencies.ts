@@ -1,0 +1,89 @@
+import type { Db } from "@/db/client";
+import { type AnalysedSubject, readSubject, type Subject } from "@/lib/analytics/subject";
+import { type Caller, credentialOf } from "@/lib/auth/caller";
+import { changeCodebook, type Planner } from "@/lib/codebook/change-codebook";
+import { invalidInput } from "@/lib/errors";
+import { requireQuestion, scopeOf } from "@/lib/questions/find-question";
+import { requireIdle } from "@/lib/questions/require-idle";
+import { bundledEntry } from "@/lib/workers/entry";
+import { runInWorker } from "@/lib/workers/workers";
+import { copyCodes, readDonors, selectAnswers, unchangedSince } from "./copy-codes";
+import { COMPARISON_DEADLINE, type Similarity } from "./parameters";
+import { readCompared } from "./read-compared";
+import type { Choice, Settled } from "./settle";
+import type { QualityCalls } from "./worker";
+
+/** A group of like answers, named by one of them, and the codes that all of them get instead of the suggested ones. */
+export type GroupChoice = { responseId: string; codeNumbers?: readonly number[] | undefined };
+
+const entry = bundledEntry<QualityCalls>("quality");
+
+/**
+ * Gives like answers the same codes, as the report of inconsistencies suggests or as it is chosen, for all groups of like
+ * answers or for those that are named. Answers that a person decided keep theirs, and so do answers that were coded
+ * again meanwhile. All of it is one version of the codebook, so that it can be taken back. NOT_FOUND, NO_DATA,
+ * VALIDATION_ERROR, JOB_ALREADY_RUNNING.
+ */
+export async function settleInconsistencies(
+  db: Db,
+  caller: Caller,
+  subject: Subject,
+  { similarity, groups }: { similarity: Similarity; groups?: readonly GroupChoice[] | undefined },
+) {
+  const analysed = await readSubject(db, caller, subject);
+  const answers = await readCompared(db, caller, analysed);
+  const choices = groups?.map((group, place) => choiceOf(analysed, group, place)) ?? null;
+  const found = await runInWorker(
+    entry,
+    "settle",
+    { answers, similarity, choices },
+    { isLong: answers.length > 2_000, deadline: COMPARISON_DEADLINE, group: caller.organizationId },
+  );
+  const message = "names no answer that is coded otherwise than one like it";
+  const [issue, ...issues] = found.unknown.map((place) => ({ path: `groups[${place}].response_id`, message }));
+  if (issue) throw invalidInput([issue, ...issues]);
+  const first = analysed.waves.find((_, wave) => found.settled.some((answer) => answer.wave === wave));
+  const wave = first ?? analysed.waves[0];
+  if (!wave) throw new Error("a subject has questions");
+  const path = { projectId: wave.projectId, questionId: wave.questionId };
+  const ids = { project_id: path.projectId, question_id: path.questionId };
+  if (!first) {
+    const { codebookVersion } = await requireQuestion(db, caller, path);
+    return { ...ids, groups_settled: 0, responses_changed: 0, responses_kept: found.kept, version: codebookVersion };
+  }
+  let changed = 0;
+  const { version } = await changeCodebook(db, caller, path, { change: "consistency" }, async (tx, codebook) => {
+    const settled = await unchangedSince(tx, analysed, found.settled);
+    changed = settled.length;
+    const summary = `Gave ${changed} ${changed === 1 ? "answer" : "answers"} the codes of like answers.`;
+    return { codebook, summary, ...(await planFor(tx, caller, { analysed, settled, questionId: wave.questionId })) };
+  });
+  return { ...ids, groups_settled: found.groups, responses_changed: changed, responses_kept: found.kept, version };
+}
+
+function choiceOf({ codes }: AnalysedSubject, { responseId, codeNumbers }: GroupChoice, place: number): Choice {
+  const places = codeNumbers?.map((number) => codes.findIndex((code) => code.number === number));
+  const unknown = places?.indexOf(-1) ?? -1;
+  if (unknown < 0) return { id: responseId, codes: places };
+  throw invalidInput([{ path: `groups[${place}].code_numbers[${unknown}]`, message: "names no code of the codebook" }]);
+}
+
+type Plan = { analysed: AnalysedSubject; settled: readonly Settled[]; questionId: string };
+
+/** What becomes of the answers of a question, and of those of the other waves. */
+async function planFor(tx: Db, caller: Caller, { analysed, settled, questionId }: Plan) {
+  const copying = { analysed, actor: credentialOf(caller), donors: await readDonors(tx, caller, settled) };
+  const changesIn = (id: string) => {
+    const own = settled.filter(({ wave }) => analysed.waves[wave]?.questionId === id);
+    return { touched: selectAnswers(own), recode: () => copyCodes(tx, copying, own) };
+  };
+  return {
+    ...changesIn(questionId),
+    inWave: async (wave: Parameters<Planner>[2]) => {
+      const isConcerned = settled.some((answer) => analysed.waves[answer.wave]?.questionId === wave.id);
+      if (!isConcerned) return { known: [] };
+      await requireIdle(tx, scopeOf(caller, { questionId: wave.id }));
+      return { known: [], ...changesIn(wave.id) };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { type ComparedAnswer, groupsOf } from "./inconsistencies";
+import type { Similarity } from "./parameters";
+
+/** A group of like answers, named by one of them, and the codes that all of them are to get instead of the suggested. */
+export type Choice = { id: string; codes?: readonly number[] | undefined };
+
+export type Settling = {
+  answers: readonly ComparedAnswer[];
+  similarity: Similarity;
+  /** Only these groups; null for all. */
+  choices: readonly Choice[] | null;
+};
+
+/** An answer that gets other codes, each as a like answer has it, which is null where none has it. */
+export type Settled = {
+  id: string;
+  wave: number;
+  text: string;
+  before: readonly number[];
+  mentions: { code: number; from: string | null }[];
+};
+
+export type Settlement = {
+  groups: number;
+  settled: Settled[];
+  /** Answers that differ and stay as they are, because a person decided them. */
+  kept: number;
+  /** The places of choices that name no answer of a group. */
+  unknown: number[];
+};
+
+/** Which answers get which codes so that like answers have the same; those that a person decided keep theirs. */
+export function settle({ answers, similarity, choices }: Settling): Settlement {
+  const chosen = new Map(choices?.map((choice, place) => [choice.id, { ...choice, place }]));
+  const unknown = new Set(choices?.keys());
+  const settlement: Settlement = { groups: 0, settled: [], kept: 0, unknown: [] };
+  for (const { group, inconsistency } of groupsOf(answers, similarity)) {
+    const named = group.flatMap(({ id }) => chosen.get(id) ?? []);
+    for (const { place } of named) unknown.delete(place);
+    if (choices && named.length === 0) continue;
+    const wanted = [...(named[0]?.codes ?? inconsistency.suggested)].toSorted((one, other) => one - other);
+    const different = group.filter(({ codes }) => !isSame(codes, wanted));
+    const open = different.filter(({ reviewed }) => !reviewed);
+    const mentions = wanted.map((code) => ({ code, from: donorOf(group, code, wanted)?.id ?? null }));
+    for (const { id, wave, text, codes } of open) settlement.settled.push({ id, wave, text, before: codes, mentions });
+    settlement.kept += different.length - open.length;
+    if (open.length > 0) settlement.groups += 1;
+  }
+  return { ...settlement, unknown: [...unknown] };
+}
+
+const isSame = (codes: readonly number[], wanted: readonly number[]): boolean =>
+  codes.length === wanted.length && wanted.every((code) => codes.includes(code));
+
+/** An answer that has the code: best one that has just the wanted codes, and of these one that a person decided. */
+function donorOf(
+  group: readonly ComparedAnswer[],
+  code: number,
+  wanted: readonly number[],
+): ComparedAnswer | undefined {
+  const rank = ({ codes, reviewed }: ComparedAnswer) => (isSame(codes, wanted) ? 2 : 0) + (reviewed ? 1 : 0);
+  return group
+    .filter(({ codes }) => codes.includes(code))
+    .reduce<ComparedAnswer | undefined>((best, each) => (best && rank(best) >= rank(each) ? best : each), undefined);
+}
