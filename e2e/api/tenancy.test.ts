@@ -106,6 +106,7 @@ const BODIES: Record<string, unknown> = {
   },
   revertSuggestion: { project_id: "", question_id: "", suggestion_id: "" },
   exportDecisions: { project_id: "", question_id: "" },
+  settleInconsistencies: { project_id: "", question_id: "" },
   undoSuggestion: { project_id: "", question_id: "", suggestion_id: "" },
   addGroupMembers: { question_ids: [""] },
   removeGroupMembers: { question_ids: [""] },
