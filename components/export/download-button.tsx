@@ -11,7 +11,7 @@ import { Icon } from "../ui/icon";
 import { Notice } from "../ui/notice";
 import { saveFile } from "../ui/save-file";
 import { Segmented } from "../ui/segmented";
-import { type ExportChoice, exportAnswers, FORMATS, LAYOUTS } from "./queries";
+import { type ExportChoice, type ExportFormat, exportAnswers, FORMATS, LAYOUTS } from "./queries";
 
 /** `isGrouped`: the question is a wave of a group. */
 type DownloadButtonProps = { projectId: string; questionId: string; isGrouped: boolean };
@@ -24,15 +24,22 @@ const FIRST_CHOICE: ExportChoice = {
   include_sentiment: true,
   include_confidence: false,
   include_evidence: false,
+  include_provenance: false,
 };
 
+const ALL: readonly ExportFormat[] = FORMATS.map(({ value }) => value);
+const TEXT: readonly ExportFormat[] = ALL.filter((format) => format !== "sav" && format !== "tripleS");
 const PARTS = [
-  { name: "include_demographics", words: "Segments" },
-  { name: "include_sentiment", words: "Sentiment of each code" },
-  { name: "include_confidence", words: "Confidence of each code" },
-  { name: "include_evidence", words: "Evidence of each code" },
+  { name: "include_demographics", words: "Segments", formats: ALL },
+  { name: "include_sentiment", words: "Sentiment of each code", formats: ALL },
+  { name: "include_confidence", words: "Confidence of each code", formats: ALL },
+  { name: "include_evidence", words: "Evidence of each code", formats: ALL },
+  { name: "include_provenance", words: "Who or what gave each code, and when", formats: TEXT },
 ] as const;
-const GROUPED = { name: "grouped", words: "All waves of the group, one after the other" } as const;
+const GROUPED = { name: "grouped", words: "All waves of the group, one after the other", formats: ALL } as const;
+
+const partsOf = ({ format }: ExportChoice, isGrouped: boolean) =>
+  [...(isGrouped ? [GROUPED] : []), ...PARTS].filter(({ formats }) => formats.includes(format));
 
 /** The formats whose edited codes can be imported. */
 const isEditable = ({ format }: ExportChoice) => format === "xlsx" || format === "sav";
@@ -92,7 +99,7 @@ function DownloadDialog({ onClose, ...ids }: DownloadButtonProps & { onClose: ()
         </fieldset>
         <fieldset className="grid gap-1">
           <legend className="type-label mb-1 text-ink-2">Also</legend>
-          {[...(ids.isGrouped ? [GROUPED] : []), ...PARTS].map(({ name, words }) => (
+          {partsOf(choice, ids.isGrouped).map(({ name, words }) => (
             <label key={name} className="flex min-h-7 items-center gap-2 coarse:min-h-11">
               <input
                 type="checkbox"

@@ -29,21 +29,24 @@ export type ExportChoice = {
   include_sentiment: boolean;
   include_confidence: boolean;
   include_evidence: boolean;
+  /** Only in files that hold text. */
+  include_provenance: boolean;
 };
 
 /** The coded answers of a question as a file, under the name that the service gives it. */
 export async function exportAnswers(
   { projectId, questionId }: { projectId: string; questionId: string },
-  { format, layout, ...include }: ExportChoice,
+  { format, layout, include_provenance, ...include }: ExportChoice,
 ) {
   const body = { project_id: projectId, question_id: questionId, ...include };
+  const bodyOfText = { ...body, include_provenance };
   const narrow = layout === "binary_dummy" ? layout : "columns_by_mention";
   const files = {
-    csv: () => api.export.csv({ ...body, layout }),
-    xlsx: () => api.export.xlsx({ ...body, layout }),
+    csv: () => api.export.csv({ ...bodyOfText, layout }),
+    xlsx: () => api.export.xlsx({ ...bodyOfText, layout }),
     sav: () => api.export.sav({ ...body, layout: narrow }),
     tripleS: () => api.export.tripleS({ ...body, layout: narrow }),
-    json: () => api.export.json(body),
+    json: () => api.export.json(bodyOfText),
   };
   const file = await files[format]();
   return { name: file.name ?? "answers", content: await file.response.blob() };

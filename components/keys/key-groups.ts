@@ -55,6 +55,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       ["G A", "Answers"],
       ["G S", "Suggestions"],
       ["G X", "Cross-tabs"],
+      ["G Q", "Quality"],
     ],
   },
   {

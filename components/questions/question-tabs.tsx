@@ -18,6 +18,7 @@ export function QuestionTabs({ path, codes, answers }: QuestionTabsProps) {
     { href: `${path}/answers`, name: "Answers", key: "A", count: answers },
     { href: `${path}/suggestions`, name: "Suggestions", key: "S", count: null },
     { href: `${path}/tables`, name: "Cross-tabs", key: "X", count: null },
+    { href: `${path}/quality`, name: "Quality", key: "Q", count: null },
   ];
   usePageKeys(Object.fromEntries(tabs.map(({ href, key }) => [`g ${key.toLowerCase()}`, () => router.push(href)])));
   return (

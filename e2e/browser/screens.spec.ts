@@ -22,6 +22,7 @@ const SCREENS = [
   { name: "one-call-projects", path: () => "/?show=one-calls", isPublic: false },
   { name: "results", path: (example: string) => example, isPublic: false },
   { name: "codebook", path: (example: string) => `${example}/codebook`, isPublic: false },
+  { name: "quality-example", path: (example: string) => `${example}/quality`, isPublic: false },
   { name: "answers", path: (example: string) => `${example}/answers?view=uncertain`, isPublic: false },
   { name: "account", path: () => "/settings/account", isPublic: false },
   { name: "members", path: () => "/settings/members", isPublic: false },

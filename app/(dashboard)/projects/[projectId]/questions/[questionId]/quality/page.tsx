@@ -1,0 +1,29 @@
+import { questionHref } from "@/components/projects/queries";
+import { AgreementReport } from "@/components/quality/agreement-report";
+import { Inconsistencies } from "@/components/quality/inconsistencies";
+import { EmptyState } from "@/components/ui/empty-state";
+import { type QuestionPageProps, readPage } from "../read-page";
+
+export default async function QualityPage({ params }: QuestionPageProps) {
+  const ids = await params;
+  const { question, counts, job, mayWrite } = await readPage(ids.projectId, ids.questionId);
+  const title = <h1 className="sr-only">Quality: {question.text}</h1>;
+  if (question.codes === 0 || counts.coded === 0) {
+    return (
+      <div className="px-4 sm:px-6">
+        {title}
+        <EmptyState title="Nothing to measure yet">
+          When answers are coded and some are checked, how far machine and people agree will stand here, and where like
+          answers are coded differently.
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className="grid max-w-[1080px] content-start gap-10 px-4 pt-4 pb-8 sm:px-6">
+      {title}
+      <AgreementReport ids={ids} path={questionHref(ids.projectId, ids.questionId)} />
+      <Inconsistencies ids={ids} mayWrite={mayWrite && job === null} />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { qualityQuery } from "../questions/queries";
+import type { QuestionIds } from "../questions/question-ids";
+import { Button, ButtonLink } from "../ui/button";
+import { EmptyState } from "../ui/empty-state";
+import { counted } from "../ui/figures";
+import { Icon } from "../ui/icon";
+import { Skeleton } from "../ui/skeleton";
+import { CodeAgreement } from "./code-agreement";
+import { EstimateRow, RELIABLE } from "./estimate-row";
+import { saveStatement } from "./queries";
+import { SegmentAgreement } from "./segment-agreement";
+
+/** How far machine and people agree: overall, by code and by segment, what to keep in mind, and the statement of methods. */
+export function AgreementReport({ ids, path }: { ids: QuestionIds; path: string }) {
+  const { data, error, isPending, refetch } = useQuery(qualityQuery(ids));
+  const statement = useMutation({ mutationFn: (format: "html" | "markdown") => saveStatement(ids, format) });
+  if (isPending) return <Skeleton className="h-64" />;
+  if (error) {
+    return (
+      <p role="alert" className="flex items-center gap-3 text-danger-ink">
+        {error.message}
+        <Button type="button" onClick={() => refetch()}>
+          Load again
+        </Button>
+      </p>
+    );
+  }
+  if (data.sample.answers === 0) {
+    return (
+      <EmptyState
+        title="No answer is checked yet"
+        action={
+          <ButtonLink href={`${path}/answers`} look="primary">
+            Check answers
+          </ButtonLink>
+        }
+      >
+        Check some answers, best a random part of them: from 30 on, agreement, precision and recall can be told, with
+        their intervals.
+      </EmptyState>
+    );
+  }
+  const { overall, sample, people, codes_per_answer: perAnswer } = data;
+  return (
+    <section aria-labelledby="agreement" className="grid gap-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id="agreement" className="type-head">
+            Agreement of machine and people
+          </h2>
+          <p className="type-small figures text-ink-3">
+            {counted(sample.answers, "checked answer")}, {SELECTION[sample.kind]}; 95% intervals
+          </p>
+        </div>
+        <Button type="button" disabled={statement.isPending} onClick={() => statement.mutate("html")}>
+          <Icon name="download" /> Statement of methods
+        </Button>
+        <Button type="button" look="ghost" disabled={statement.isPending} onClick={() => statement.mutate("markdown")}>
+          As Markdown
+        </Button>
+      </div>
+      {data.warnings.length > 0 && (
+        <ul aria-label="To be kept in mind" className="grid gap-1 border-s-2 border-warn-ink ps-3">
+          {data.warnings.map(({ message }) => (
+            <li key={message} className="text-ink-2 wrap-anywhere">
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="grid max-w-[560px] gap-1">
+        <table className="figures w-full" aria-label="Overall">
+          <tbody>
+            <EstimateRow name="Krippendorff’s α" estimate={overall.alpha} />
+            <EstimateRow name="Cohen’s κ" estimate={overall.kappa} />
+            <EstimateRow name="Precision" estimate={overall.precision} />
+            <EstimateRow name="Recall" estimate={overall.recall} />
+            <EstimateRow name="F1" estimate={overall.f1} />
+            <EstimateRow name="All codes the same" estimate={overall.exact_match} />
+            {people.answers > 0 && <EstimateRow name="α between people" estimate={people.alpha} />}
+          </tbody>
+        </table>
+        <p className="type-small text-ink-3">
+          Dotted line: {RELIABLE.toFixed(2)}, reliable.{" "}
+          {perAnswer.machine.value !== null &&
+            perAnswer.person.value !== null &&
+            `Codes per answer: ${perAnswer.machine.value.toFixed(2)} by machine, ${perAnswer.person.value.toFixed(2)} by people.`}{" "}
+          {people.answers > 0 && `${counted(people.answers, "answer")} were coded by several people.`}
+        </p>
+      </div>
+      <CodeAgreement codes={data.codes} halfWidth={data.method.half_width} />
+      {data.segments.length > 0 && <SegmentAgreement segments={data.segments} />}
+    </section>
+  );
+}
+
+const SELECTION = { random: "drawn at random", all: "not drawn at random" };

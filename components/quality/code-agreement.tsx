@@ -1,0 +1,68 @@
+import { whole } from "../ui/figures";
+import { intervalOf, twoPlaces } from "./estimate-row";
+import type { Estimate, Quality } from "./queries";
+
+const HEADS = ["α", "Precision", "Recall", "F1"];
+
+type CodeAgreementProps = { codes: Quality["codes"]; halfWidth: number };
+
+/** Agreement by code, the least reliable first, with the answers that are still to be checked for narrow intervals. */
+export function CodeAgreement({ codes, halfWidth }: CodeAgreementProps) {
+  const decided = codes
+    .filter(({ decisions }) => decisions.both + decisions.machine_only + decisions.person_only > 0)
+    .toSorted((one, other) => (one.alpha.value ?? 2) - (other.alpha.value ?? 2));
+  const unseen = codes.length - decided.length;
+  return (
+    <section aria-labelledby="by-code" className="min-w-0">
+      <h3 id="by-code" className="type-head">
+        By code
+      </h3>
+      <p className="type-small text-ink-3">
+        Least reliable first. “To check”: random answers still to be checked until precision and recall are known to ±
+        {Math.round(100 * halfWidth)} points.
+        {unseen > 0 && ` ${whole(unseen)} more codes stand in no checked answer.`}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section aria-label="Agreement by code" tabIndex={0} className="overflow-x-auto">
+        <table className="figures w-full border-collapse">
+          <thead className="type-label border-b border-line text-ink-3">
+            <tr className="h-7">
+              <th scope="col">Code</th>
+              {HEADS.map((head) => (
+                <th key={head} scope="col" className="px-2 text-end!">
+                  {head}
+                </th>
+              ))}
+              <th scope="col" className="ps-2 text-end! whitespace-nowrap">
+                To check
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {decided.map((code) => (
+              <tr key={code.code_id} className="border-b border-line-soft">
+                <th scope="row" className="min-w-40 py-1.5 font-normal wrap-anywhere">
+                  {code.code_name}
+                  {code.low_precision && <span className="type-small text-warn-ink"> often wrong</span>}
+                </th>
+                {[code.alpha, code.precision, code.recall, code.f1].map((estimate, place) => (
+                  <Figure key={HEADS[place]} estimate={estimate} />
+                ))}
+                <td className="ps-2 text-end">{code.answers_needed === null ? "–" : whole(code.answers_needed)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+function Figure({ estimate }: { estimate: Estimate }) {
+  return (
+    <td className="px-2 text-end whitespace-nowrap">
+      {twoPlaces(estimate.value)}
+      <span className="type-small block text-ink-3">{intervalOf(estimate)}</span>
+    </td>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { QuestionIds } from "../questions/question-ids";
+import { Button } from "../ui/button";
+import { counted } from "../ui/figures";
+import { Segmented } from "../ui/segmented";
+import { Skeleton } from "../ui/skeleton";
+import { InconsistencyCard } from "./inconsistency-card";
+import { inconsistenciesQuery, type Similarity } from "./queries";
+import { useSettle } from "./use-settle";
+
+const SIMILARITIES: readonly { value: Similarity; words: string }[] = [
+  { value: "near", words: "Nearly the same" },
+  { value: "same", words: "The same words" },
+];
+
+/** Like answers that are coded differently, to settle one by one or all at once. */
+export function Inconsistencies({ ids, mayWrite }: { ids: QuestionIds; mayWrite: boolean }) {
+  const [similarity, setSimilarity] = useState<Similarity>("near");
+  const { data, error, isPending, refetch } = useQuery(inconsistenciesQuery(ids, similarity));
+  const { isPending: isBusy, settle } = useSettle(ids, similarity);
+  const open = data?.groups.filter(isOpen) ?? [];
+  return (
+    <section aria-labelledby="inconsistencies" className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id="inconsistencies" className="type-head">
+            Like answers, coded differently
+          </h2>
+          <p role="status" className="type-small figures text-ink-3">
+            {data &&
+              `${counted(data.inconsistencies, "group")} among ${counted(data.compared, "answer")}; ${counted(data.deviating_answers, "answer")} coded otherwise`}
+          </p>
+        </div>
+        <Segmented label="How alike" value={similarity} options={SIMILARITIES} onChange={setSimilarity} />
+        {mayWrite && open.length > 0 && (
+          <Button type="button" look="primary" disabled={isBusy} onClick={() => settle()}>
+            Settle all as suggested
+          </Button>
+        )}
+      </div>
+      {error && (
+        <p role="alert" className="flex items-center gap-3 text-danger-ink">
+          {error.message}
+          <Button type="button" onClick={() => refetch()}>
+            Load again
+          </Button>
+        </p>
+      )}
+      {isPending && <Skeleton className="h-32" />}
+      {data && data.groups.length === 0 && <p className="text-ink-2">Like answers all have the same codes.</p>}
+      <ul className="grid border-t border-line empty:border-0">
+        {data?.groups.map((group) => (
+          <InconsistencyCard
+            key={group.codings[0]?.responses[0]?.response_id}
+            group={group}
+            onSettle={mayWrite && isOpen(group) ? () => settle([group]) : null}
+            isBusy={isBusy}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Answers that a person decided keep their codes; a group of which only such ones differ is left as it is. */
+const isOpen = ({ codings, suggested }: Parameters<typeof InconsistencyCard>[0]["group"]) =>
+  codings.some(({ codes, answers, reviewed }) => reviewed < answers && namesOf(codes) !== namesOf(suggested));
+
+const namesOf = (codes: readonly { code_number: number }[]) => codes.map(({ code_number }) => code_number).join();

@@ -1,0 +1,50 @@
+import { Button } from "../ui/button";
+import { counted } from "../ui/figures";
+import type { Inconsistency } from "./queries";
+
+type InconsistencyCardProps = {
+  group: Inconsistency;
+  /** Null where nothing can be settled, or not by this person. */
+  onSettle: (() => void) | null;
+  isBusy: boolean;
+};
+
+/** A group of like answers: what they say, the ways in which they are coded, and the one to settle on. */
+export function InconsistencyCard({ group, onSettle, isBusy }: InconsistencyCardProps) {
+  const suggested = wordsOf(group.suggested);
+  return (
+    <li className="grid gap-2 border-b border-line py-3">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+        <ul aria-label="Texts" className="grid min-w-0 flex-1 basis-64 gap-1">
+          {group.texts.map((text) => (
+            <li key={text} dir="auto" className="type-verbatim border-s-2 border-line ps-2.5 wrap-anywhere">
+              {text}
+            </li>
+          ))}
+        </ul>
+        {onSettle && (
+          <Button type="button" disabled={isBusy} onClick={onSettle} aria-label={`Settle: ${group.texts[0]}`}>
+            Settle
+          </Button>
+        )}
+      </div>
+      <ul aria-label="Codings" className="grid gap-0.5">
+        {group.codings.map(({ codes, answers, reviewed }) => {
+          const words = wordsOf(codes);
+          return (
+            <li key={words} className="flex flex-wrap gap-x-2">
+              <span className="type-small figures w-20 flex-none text-ink-3">{counted(answers, "answer")}</span>
+              <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
+                <span className={words === suggested ? "font-[550]" : "text-ink-2"}>{words}</span>
+                {words === suggested && <span className="type-small text-ink-3"> suggested</span>}
+                {reviewed > 0 && <span className="type-small text-ink-3"> {reviewed} decided by people</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </li>
+  );
+}
+
+const wordsOf = (codes: readonly { name: string }[]) => codes.map(({ name }) => name).join(", ") || "No code";
