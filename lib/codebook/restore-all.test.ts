@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, lt } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { assignments } from "@/db/schema/codebook";
@@ -7,6 +7,7 @@ import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
 import { splitCode } from "@/lib/coding/split-code";
 import { localEngine } from "@/lib/engines/local/engine";
+import { settleInconsistencies } from "@/lib/quality/settle-inconsistencies";
 import { applySuggestion } from "@/lib/refinement/apply-suggestion";
 import { decideResponses } from "@/lib/responses/decide-responses";
 import { newCaller, newCodedQuestion } from "@/test/coded-question";
@@ -30,6 +31,7 @@ const KINDS = [
   "import",
   "restore",
   "suggest",
+  "settle",
   "decide",
 ] as const;
 /** `one` and `other` choose among what there is at that moment. */
@@ -46,14 +48,21 @@ describe("any sequence of changes of a codebook", () => {
     caller = await newCaller(db);
   });
 
-  const newQuestion = () =>
-    newCodedQuestion(db, caller, { Staff: ["Friendly", "Rude"], Room: ["Cold", "Clean"] }, [
+  /** The first three answers say the same. */
+  async function newQuestion() {
+    const path = await newCodedQuestion(db, caller, { Staff: ["Friendly", "Rude"], Room: ["Cold", "Clean"] }, [
       ["Friendly", "Cold"],
       [{ code: "Rude", sentiment: "Negative", confidence: "low" }, "Friendly"],
       ["Clean"],
       [],
       [{ code: "Cold", by: "person" }, "Rude"],
     ]);
+    await db
+      .update(responses)
+      .set({ text: "The same" })
+      .where(and(eq(responses.questionId, path.questionId), lt(responses.position, 3)));
+    return path;
+  }
 
   /** The codebook and all that is known of the answers' codes. */
   async function stateOf(path: Path) {
@@ -101,6 +110,7 @@ describe("any sequence of changes of a codebook", () => {
       const nothing = { sourceCodeId: null, targetCodeId: null, parts: [] };
       await applySuggestion(db, caller, path, { own: { ...nothing, ...own }, resolution: {} });
     }
+    if (kind === "settle") await settleInconsistencies(db, caller, path, { similarity: "same" });
     if (!code) return;
     const target = { ...path, codeId: code.id };
     if (kind === "rename") await updateCode(db, caller, target, { name, sentiment: "Mixed" });
@@ -153,7 +163,7 @@ describe("any sequence of changes of a codebook", () => {
 
   it("loses nothing but the change where the last one is taken back", async () => {
     const single = fc.record({
-      kind: fc.constantFrom("create", "rename", "move", "delete", "merge", "split", "import", "suggest"),
+      kind: fc.constantFrom("create", "rename", "move", "delete", "merge", "split", "import", "suggest", "settle"),
       one: fc.nat(),
       other: fc.nat(),
     });
