@@ -149,7 +149,7 @@ test("an instruction in an answer stays data, and a model that obeys it can only
   expect(value).toEqual([
     {
       answerId: "a1",
-      mentions: [{ codeId: "staff", confidence: "high", evidence: null, mentionSentiment: "Neutral" }],
+      mentions: [{ codeId: "staff", confidence: "medium", evidence: null, mentionSentiment: "Neutral" }],
     },
     { answerId: "a2", mentions: [] },
   ]);

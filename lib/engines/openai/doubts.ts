@@ -2,8 +2,8 @@ import type { AnswerCoding, EngineAnswer } from "../engine";
 import { NEAR_EQUAL_SIMILARITY, NEIGHBOURS_COMPARED } from "./parameters";
 import { lexicalIndex } from "./similar";
 
-/** An answer under review with the numbers of its present codes. */
-export type DoubtfulAnswer = EngineAnswer & { proposed: number[] };
+/** An answer under review with its present codes, by number, and the passages that carry them. */
+export type DoubtfulAnswer = EngineAnswer & { proposed: { code: number; evidence: string | null }[] };
 
 /**
  * The indexes of codings to review: those with low confidence, and those of near-equal answers with different codes.

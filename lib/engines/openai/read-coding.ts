@@ -45,15 +45,20 @@ function readAnswer(entries: unknown[], answer: EngineAnswer, frame: Frame, codi
       continue;
     }
     if (mentions.has(code.id)) continue;
+    const { confidence, evidence: quote } = mention.data;
+    const evidence = find(quote);
     mentions.set(code.id, {
       codeId: code.id,
-      confidence: mention.data.confidence,
-      evidence: find(mention.data.evidence),
+      confidence: quote && evidence === null ? LOWERED[confidence] : confidence,
+      evidence,
       mentionSentiment: codingType === "qualitative_topics" ? "Neutral" : mention.data.sentiment,
     });
   }
   return { mentions: inOrderOfMention([...mentions.values()], answer.text), doubtful };
 }
+
+/** The confidence of a code whose quote nobody wrote. */
+const LOWERED = { high: "medium", medium: "low", low: "low" } as const;
 
 /** Sorts by the place of the evidence. A code without evidence stays behind the one before it. */
 function inOrderOfMention(mentions: Mention[], text: string): Mention[] {

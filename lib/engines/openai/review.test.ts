@@ -52,9 +52,9 @@ test("asks again about low confidence and near-equal answers with different code
   expect(usage.calls).toBe(1);
   const asked = JSON.parse(server.requests[0]?.user ?? "");
   expect(asked.answers).toEqual([
-    { answer: 1, text: "Staff so friendly!", proposed: [1] },
-    { answer: 2, text: "so friendly staff", proposed: [4] },
-    { answer: 3, text: "long queue at the lift", proposed: [4] },
+    { answer: 1, text: "Staff so friendly!", proposed: [{ code: 1, evidence: null }] },
+    { answer: 2, text: "so friendly staff", proposed: [{ code: 4, evidence: null }] },
+    { answer: 3, text: "long queue at the lift", proposed: [{ code: 4, evidence: null }] },
   ]);
   expect(asked.coded_alike).toContainEqual({ text: "queue at the desk", codes: [2] });
 });

@@ -25,7 +25,11 @@ export async function review(
   const doubtful = new Map<number, DoubtfulAnswer>();
   for (const position of asked) {
     const answer = answers[position];
-    const proposed = codings[position]?.mentions.flatMap((mention) => frame.numberOf(mention.codeId) ?? []) ?? [];
+    const mentions = codings[position]?.mentions ?? [];
+    const proposed = mentions.flatMap(({ codeId, evidence }) => {
+      const code = frame.numberOf(codeId);
+      return code === undefined ? [] : [{ code, evidence }];
+    });
     if (answer) doubtful.set(position, { ...answer, proposed });
   }
   const { fixed } = examplesOf(task.examples, frame);
