@@ -5,6 +5,7 @@ const learnt = new Set<string>();
 const handlers = {
   echo: ({ words }: { words: readonly string[] }) => words.map((word) => word.toUpperCase()),
   add: ({ a, b }: { a: number; b: number }) => a + b,
+  environment: (_: object) => Object.keys(process.env),
   fail: (_: object) => {
     throw new Error("this call fails");
   },

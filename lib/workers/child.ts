@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { harmlessEnvironment } from "@/lib/env";
 import { bundledEntry, bundlePath } from "./entry";
 import { Inbox, type Reply, type Request, sendInParts } from "./messages";
 import { OUT_OF_MEMORY } from "./parameters";
@@ -22,6 +23,7 @@ export class Child {
   constructor({ objects, all }: MemoryLimit) {
     this.#process = fork(bundlePath(`${HOST}.mjs`), [String(all)], {
       execArgv: [`--max-old-space-size=${objects}`],
+      env: harmlessEnvironment(),
       serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });

@@ -38,6 +38,14 @@ test("a call gives a value, and long lists come back whole and in order", async 
   expect(await runInWorker(entry, "echo", { words: [] }, SHORT)).toEqual([]);
 });
 
+test("a worker reads what strangers sent without the service's secrets at hand", async () => {
+  process.env.SECRET_OF_THE_TEST = "secret";
+  const names = await runInWorker(entry, "environment", {}, LONG);
+  delete process.env.SECRET_OF_THE_TEST;
+  expect(names).toContain("NODE_ENV");
+  expect(names.filter((name) => /SECRET|KEY|PASSWORD|DATABASE/.test(name))).toEqual([]);
+});
+
 test("a call that throws fails, and the worker goes on", async () => {
   const failed = runInWorker(entry, "fail", {}, SHORT);
   await expect(failed).rejects.toThrow(WorkerError);
