@@ -1,6 +1,7 @@
 "use client";
 
 import { DropdownMenu as Primitive } from "radix-ui";
+import "./style-nonce";
 import { createContext, type ReactNode, type RefObject, useContext, useRef } from "react";
 import { classNames } from "./class-names";
 import { Icon, type IconName } from "./icon";

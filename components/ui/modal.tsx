@@ -1,6 +1,7 @@
 "use client";
 
 import { Dialog as Primitive } from "radix-ui";
+import "./style-nonce";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";

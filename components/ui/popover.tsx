@@ -1,6 +1,7 @@
 "use client";
 
 import { Popover as Primitive } from "radix-ui";
+import "./style-nonce";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 

@@ -15,7 +15,12 @@ type Fixtures = {
 export const test = base.extend<Fixtures & { notes: ServiceNotes }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) waitForScripts(page);
+    const refused: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().includes("Content Security Policy")) refused.push(message.text());
+    });
     await use(page);
+    expect(refused).toEqual([]);
   },
   launchOptions: [async ({ browserName: _ }, use) => use(await chooseBrowser()), { scope: "worker" }],
   notes: async ({ browserName: _ }, use) => use(serviceNotes()),
