@@ -26,6 +26,8 @@ type Step = Pick<Edit, "act" | "expect"> & {
 };
 
 const TOAST = "codebook-change";
+/** A message that takes the place of the one before, whose description would otherwise stay. */
+const PLAIN = { id: TOAST, description: undefined };
 
 /**
  * A question's codebook and the ways to change it. Each change is a version. Undo and redo take exactly one change back
@@ -71,7 +73,7 @@ export function useCodebook(ids: QuestionIds) {
       fail: () => changes.drop(change),
       succeed: (before, after) => {
         Object.assign(change, { before: since ?? before, after });
-        toast(done, { id: TOAST, action: { label: "Undo", onClick: () => undo(change) } });
+        toast(done, { ...PLAIN, action: { label: "Undo", onClick: () => undo(change) } });
       },
     };
   }
@@ -85,7 +87,7 @@ export function useCodebook(ids: QuestionIds) {
         const [from, target] = back ? [change.after, change.before] : [change.before, change.after];
         if (from === undefined || target === undefined) return null;
         if (!changes.areEqual(queries.getQueryData(query.queryKey)?.version ?? 0, from)) {
-          toast.error("The codebook has changed elsewhere since. Its history can restore any version.", { id: TOAST });
+          toast.error("The codebook has changed elsewhere since. Its history can restore any version.", PLAIN);
           return null;
         }
         to = target;
@@ -116,7 +118,7 @@ export function useCodebook(ids: QuestionIds) {
     if (!change || change !== changes.latestUndone()) return;
     changes.moveToPast(change);
     restore(change, "redo", () =>
-      toast(change.words, { id: TOAST, action: { label: "Undo", onClick: () => undo(change) } }),
+      toast(change.words, { ...PLAIN, action: { label: "Undo", onClick: () => undo(change) } }),
     );
   }
 

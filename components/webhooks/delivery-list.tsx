@@ -87,7 +87,11 @@ function Exchange({ payload, attempts }: Delivery) {
 }
 
 const Passage = ({ children }: { children: string }) => (
-  <pre className="type-code rounded-2 bg-sunken max-h-60 overflow-y-auto p-3 wrap-anywhere whitespace-pre-wrap">
+  <pre
+    className="type-code rounded-2 bg-sunken max-h-60 overflow-y-auto p-3 wrap-anywhere whitespace-pre-wrap"
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
+    tabIndex={0}
+  >
     {children}
   </pre>
 );
