@@ -7,7 +7,7 @@ import { startEmbedded } from "@/db/embedded";
 import { migrate } from "@/db/migrate";
 import { crossTab } from "@/lib/analytics/cross-tab";
 import { drillDown } from "@/lib/analytics/drill-down";
-import type { Caller } from "@/lib/auth/caller";
+import { operatorFor } from "@/lib/auth/caller";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { createProject } from "@/lib/projects/create-project";
 
@@ -28,7 +28,7 @@ await migrate(server.url);
 const { db, close } = connect(server.url);
 try {
   const { id: organizationId } = await createOrganization(db, { name: "Bench", plan: "enterprise" });
-  const caller: Caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+  const caller = operatorFor(organizationId);
   const questions = [{ text: "How was it?" }];
   const terms = { name: "Bench", language: "en", codingType: "qualitative", questions } as const;
   const project = await createProject(db, caller, terms);

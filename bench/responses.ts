@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { connect } from "@/db/client";
 import { startEmbedded } from "@/db/embedded";
 import { migrate } from "@/db/migrate";
-import type { Caller } from "@/lib/auth/caller";
+import { operatorFor } from "@/lib/auth/caller";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { createProject } from "@/lib/projects/create-project";
 import { deleteProject } from "@/lib/projects/delete-project";
@@ -50,7 +50,7 @@ const server = await startEmbedded({ directory, password: "bench", flags: ["-c",
 await migrate(server.url);
 const { db, close } = connect(server.url);
 const { id: organizationId } = await createOrganization(db, { name: "Bench", plan: "enterprise" });
-const caller: Caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+const caller = operatorFor(organizationId);
 
 const small = await newQuestion(Math.ceil(SIZE / 1_000));
 const large = await newQuestion(SIZE);

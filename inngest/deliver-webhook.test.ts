@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Caller } from "@/lib/auth/caller";
+import { operatorFor } from "@/lib/auth/caller";
 import { listDeliveries, testWebhook } from "@/lib/webhooks/deliveries";
 import { createWebhook } from "@/lib/webhooks/manage-webhooks";
 import { useDatabase } from "@/test/database";
@@ -15,7 +15,7 @@ describe("delivering as a durable function", () => {
 
   it("delivers at once, and again five seconds after a failure", async () => {
     const { organizationId } = await newWorkspace(db);
-    const caller: Caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    const caller = operatorFor(organizationId);
     const { id } = await createWebhook(db, caller, { url: receiver.url, events: ["*"] });
     const times: number[] = [];
     receiver.answerWith((response) => {

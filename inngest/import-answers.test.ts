@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Caller } from "@/lib/auth/caller";
+import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
 import { acceptImport } from "@/lib/connections/accept-import";
 import { createConnection } from "@/lib/connections/manage-connections";
@@ -19,7 +19,7 @@ describe("importing answers as a durable function", () => {
   let caller: Caller;
   beforeAll(async () => {
     const { organizationId } = await newWorkspace(db);
-    caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    caller = operatorFor(organizationId);
   });
 
   async function connected(provider: "qualtrics" | "surveymonkey" | "typeform"): Promise<{ study: Study; id: string }> {

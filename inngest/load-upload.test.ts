@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as questionFile from "@/app/api/v2/projects/[projectId]/questions/[questionId]/upload/file/route";
 import * as projectFile from "@/app/api/v2/projects/[projectId]/upload/file/route";
-import type { Caller } from "@/lib/auth/caller";
+import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { stageFile } from "@/lib/files/stage-file";
 import { failJob } from "@/lib/jobs/end-job";
 import { JobLost } from "@/lib/jobs/hold-job";
@@ -32,7 +32,7 @@ describe("loading a large file as a durable function", () => {
   beforeAll(async () => {
     workspace = await newWorkspace(db);
     const { organizationId } = workspace;
-    caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    caller = operatorFor(organizationId);
   });
 
   async function newQuestion() {

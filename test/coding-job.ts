@@ -1,5 +1,5 @@
 import type { Db } from "@/db/client";
-import type { Caller } from "@/lib/auth/caller";
+import { operatorFor } from "@/lib/auth/caller";
 import { importCodebook } from "@/lib/codebook/edit-codebook";
 import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
 import { estimateCredits } from "@/lib/coding/estimate-credits";
@@ -15,7 +15,7 @@ export async function newCodingJob(
   subjects: readonly string[],
 ) {
   const { id } = await createOrganization(db, { name: "Acme", plan: "enterprise", credits: 5_000 });
-  const caller: Caller = { organizationId: id, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+  const caller = operatorFor(id);
   const questions = [{ text: "How was your stay?" }];
   const survey = { name: "Stay", language: "en", codingType: "qualitative" as const, questions };
   const project = await createProject(db, caller, survey);

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "@/db/client";
 import { startEmbedded } from "@/db/embedded";
 import { migrate } from "@/db/migrate";
-import type { Caller } from "@/lib/auth/caller";
+import { operatorFor } from "@/lib/auth/caller";
 import { importCodebook } from "@/lib/codebook/edit-codebook";
 import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
 import { acceptGenerationJob } from "@/lib/coding/accept-generation-job";
@@ -33,7 +33,7 @@ export async function measureStages(size: number): Promise<void> {
   await migrate(server.url);
   const { db, close } = connect(server.url);
   const { id } = await createOrganization(db, { name: "Bench", plan: "enterprise", credits: size });
-  const caller: Caller = { organizationId: id, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+  const caller = operatorFor(id);
   const questions = [{ text: "How was your stay?" }];
   const survey = { name: "Survey", language: "en", codingType: "qualitative" as const, questions };
   const project = await createProject(db, caller, survey);

@@ -8,6 +8,7 @@ import { codesQuery, questionCountsQuery } from "../questions/queries";
 import { Button } from "../ui/button";
 import { counted, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
+import { LoadFailed } from "../ui/load-failed";
 import { AnswerList } from "./answer-list";
 import { AnswerReviewRow } from "./answer-review-row";
 import { AnswerToolbar } from "./answer-toolbar";
@@ -91,14 +92,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
           change(part);
         }}
       />
-      {error && (
-        <p role="alert" className="flex items-center gap-3 px-4 py-6 text-danger-ink sm:px-6">
-          {error.message}
-          <Button type="button" onClick={() => refetch()}>
-            Load again
-          </Button>
-        </p>
-      )}
+      {error && <LoadFailed error={error} onRetry={refetch} className="px-4 py-6 sm:px-6" />}
       {!error && data && answers.length === 0 && (
         <div className="flex flex-wrap items-center gap-3 px-4 py-6 text-ink-2 sm:px-6">
           {counts.total === 0 ? "The answers to this question will be listed here." : "No answer passes these filters."}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useId } from "react";
+import { Check } from "../ui/check";
 
 export type Knobs = { granularity: number; maxCodes: string; minFrequency: string; includeOther: boolean };
 
@@ -52,15 +53,9 @@ export function GenerationKnobs({ knobs, onChange }: { knobs: Knobs; onChange: (
           onChange={(minFrequency) => onChange({ ...knobs, minFrequency })}
         />
       </div>
-      <label className="flex min-h-7 items-center gap-2 coarse:min-h-11">
-        <input
-          type="checkbox"
-          checked={knobs.includeOther}
-          onChange={({ target }) => onChange({ ...knobs, includeOther: target.checked })}
-          className="size-4 accent-accent coarse:size-5"
-        />
+      <Check isChecked={knobs.includeOther} onChange={(isChecked) => onChange({ ...knobs, includeOther: isChecked })}>
         Add a code “Other” for all the rest
-      </label>
+      </Check>
     </fieldset>
   );
 }

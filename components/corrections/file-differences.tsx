@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "../ui/button";
+import { Check } from "../ui/check";
 import { counted } from "../ui/figures";
 import { Notice } from "../ui/notice";
 import { Skeleton } from "../ui/skeleton";
@@ -91,15 +92,9 @@ function Conflicts({ data, isReplacing, onReplace }: ConflictsProps) {
         count={data.conflict_count}
         differences={data.conflicts}
       />
-      <label className="flex min-h-7 items-center gap-2 coarse:min-h-11">
-        <input
-          type="checkbox"
-          checked={isReplacing}
-          onChange={({ target }) => onReplace(target.checked)}
-          className="size-4 accent-accent coarse:size-5"
-        />
+      <Check isChecked={isReplacing} onChange={onReplace}>
         Replace the codes of these answers too
-      </label>
+      </Check>
     </section>
   );
 }

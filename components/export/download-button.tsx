@@ -6,6 +6,7 @@ import { useState } from "react";
 import { correctionsHref } from "../corrections/queries";
 import { questionHref } from "../projects/queries";
 import { Button } from "../ui/button";
+import { Check } from "../ui/check";
 import { Dialog, DialogButtons } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { Notice } from "../ui/notice";
@@ -100,15 +101,13 @@ function DownloadDialog({ onClose, ...ids }: DownloadButtonProps & { onClose: ()
         <fieldset className="grid gap-1">
           <legend className="type-label mb-1 text-ink-2">Also</legend>
           {partsOf(choice, ids.isGrouped).map(({ name, words }) => (
-            <label key={name} className="flex min-h-7 items-center gap-2 coarse:min-h-11">
-              <input
-                type="checkbox"
-                checked={choice[name]}
-                onChange={({ target }) => setChoice({ ...choice, [name]: target.checked })}
-                className="size-4 accent-accent"
-              />
+            <Check
+              key={name}
+              isChecked={choice[name]}
+              onChange={(isChecked) => setChoice({ ...choice, [name]: isChecked })}
+            >
               {words}
-            </label>
+            </Check>
           ))}
         </fieldset>
         {isEditable(choice) && (

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
+import { LoadFailed } from "../ui/load-failed";
 import { Skeleton } from "../ui/skeleton";
 import { CodeAgreement } from "./code-agreement";
 import { EstimateRow, RELIABLE } from "./estimate-row";
@@ -19,14 +20,7 @@ export function AgreementReport({ ids, path }: { ids: QuestionIds; path: string 
   const statement = useMutation({ mutationFn: (format: "html" | "markdown") => saveStatement(ids, format) });
   if (isPending) return <Skeleton className="h-64" />;
   if (error) {
-    return (
-      <p role="alert" className="flex items-center gap-3 text-danger-ink">
-        {error.message}
-        <Button type="button" onClick={() => refetch()}>
-          Load again
-        </Button>
-      </p>
-    );
+    return <LoadFailed error={error} onRetry={refetch} />;
   }
   if (data.sample.answers === 0) {
     return (

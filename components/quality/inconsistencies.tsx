@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
+import { LoadFailed } from "../ui/load-failed";
 import { Segmented } from "../ui/segmented";
 import { Skeleton } from "../ui/skeleton";
 import { InconsistencyCard } from "./inconsistency-card";
@@ -41,14 +42,7 @@ export function Inconsistencies({ ids, mayWrite }: { ids: QuestionIds; mayWrite:
           </Button>
         )}
       </div>
-      {error && (
-        <p role="alert" className="flex items-center gap-3 text-danger-ink">
-          {error.message}
-          <Button type="button" onClick={() => refetch()}>
-            Load again
-          </Button>
-        </p>
-      )}
+      {error && <LoadFailed error={error} onRetry={refetch} />}
       {isPending && <Skeleton className="h-32" />}
       {data && data.groups.length === 0 && <p className="text-ink-2">Like answers all have the same codes.</p>}
       <ul className="grid border-t border-line empty:border-0">

@@ -6,6 +6,7 @@ import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { counted } from "../ui/figures";
+import { LoadFailed } from "../ui/load-failed";
 import { Segmented } from "../ui/segmented";
 import { Skeleton } from "../ui/skeleton";
 import { type SuggestionStatus, suggestionsQuery } from "./queries";
@@ -71,14 +72,7 @@ export function Suggestions({ ids, mayWrite }: { ids: QuestionIds; mayWrite: boo
           </span>
         )}
       </div>
-      {error && (
-        <p role="alert" className="flex items-center gap-3 text-danger-ink">
-          {error.message}
-          <Button type="button" onClick={() => refetch()}>
-            Load again
-          </Button>
-        </p>
-      )}
+      {error && <LoadFailed error={error} onRetry={refetch} />}
       {isPending && <Skeleton className="h-64" />}
       {data && suggestions.length === 0 && !data.meta.computing && (
         <EmptyState title="No suggestions">{NOTHING[status]}</EmptyState>

@@ -1,9 +1,8 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import type { QuestionIds } from "../questions/question-ids";
+import { useActs } from "../questions/use-acts";
 import { counted } from "../ui/figures";
 import {
   applySuggestion,
@@ -19,39 +18,30 @@ const TOAST = "suggestion";
 
 /** Applies, dismisses and reopens suggestions, one after the other; the last application can be taken back. */
 export function useResolve(ids: QuestionIds) {
-  const queries = useQueryClient();
-  const router = useRouter();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (act: () => Promise<unknown>) => act(),
-    onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: ["questions", ids.questionId] });
-      router.refresh();
-    },
-    scope: { id: `suggestions ${ids.questionId}` },
-  });
+  const { act, isPending } = useActs(ids, "suggestions");
   const applyOne = async (suggestion: Suggestion, overrides: Overrides) => {
     const { responses_changed: changed, version } = await applySuggestion(ids, suggestion, overrides);
     toast(suggestion.title, {
       id: TOAST,
       description: `${counted(changed, "answer")} changed`,
-      action: { label: "Undo", onClick: () => mutate(() => takeBack(ids, suggestion, version)) },
+      action: { label: "Undo", onClick: () => act(() => takeBack(ids, suggestion, version)) },
     });
   };
   return {
     isPending,
-    apply: (suggestion: Suggestion, overrides: Overrides) => mutate(() => applyOne(suggestion, overrides)),
+    apply: (suggestion: Suggestion, overrides: Overrides) => act(() => applyOne(suggestion, overrides)),
     applyAll: (suggestions: readonly Suggestion[]) => {
-      for (const suggestion of suggestions) mutate(() => applyOne(suggestion, {}));
+      for (const suggestion of suggestions) act(() => applyOne(suggestion, {}));
     },
     dismiss: (suggestion: Suggestion, reason: string) =>
-      mutate(async () => {
+      act(async () => {
         await dismissSuggestion(ids, suggestion, reason);
         toast("Dismissed", {
           id: TOAST,
           description: suggestion.title,
-          action: { label: "Undo", onClick: () => mutate(() => reopenSuggestion(ids, suggestion)) },
+          action: { label: "Undo", onClick: () => act(() => reopenSuggestion(ids, suggestion)) },
         });
       }),
-    reopen: (suggestion: Suggestion) => mutate(() => reopenSuggestion(ids, suggestion)),
+    reopen: (suggestion: Suggestion) => act(() => reopenSuggestion(ids, suggestion)),
   };
 }

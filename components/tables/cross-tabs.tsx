@@ -6,7 +6,7 @@ import { useState } from "react";
 import type { Segment } from "@/lib/results/list-segments";
 import { codesQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
-import { Button } from "../ui/button";
+import { LoadFailed } from "../ui/load-failed";
 import { Skeleton } from "../ui/skeleton";
 import { CellPanel, type OpenCell } from "./cell-panel";
 import { CrossTable } from "./cross-table";
@@ -36,14 +36,7 @@ export function CrossTabs({ ids, segments }: CrossTabsProps) {
     <div className="flex min-h-0 flex-1">
       <div className="flex min-w-0 flex-1 flex-col">
         <TableToolbar query={query} segments={segments} onChange={change} />
-        {error && (
-          <p role="alert" className="flex items-center gap-3 px-4 py-6 text-danger-ink sm:px-6">
-            {error.message}
-            <Button type="button" onClick={() => refetch()}>
-              Load again
-            </Button>
-          </p>
-        )}
+        {error && <LoadFailed error={error} onRetry={refetch} className="px-4 py-6 sm:px-6" />}
         {!data && !error && <Skeleton className="m-6 h-96" />}
         {data && (
           <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : undefined}>

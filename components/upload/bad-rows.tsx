@@ -1,5 +1,6 @@
 "use client";
 
+import { Check } from "../ui/check";
 import { counted, whole } from "../ui/figures";
 import type { BadRow } from "./queries";
 
@@ -32,15 +33,9 @@ export function BadRows({ problems, count, isSkipping, onSkip }: BadRowsProps) {
         ))}
         {count > problems.length && <li className="text-ink-2">and {whole(count - problems.length)} more</li>}
       </ul>
-      <label className="mt-2 flex min-h-7 items-center gap-2 coarse:min-h-11">
-        <input
-          type="checkbox"
-          checked={isSkipping}
-          onChange={({ target }) => onSkip(target.checked)}
-          className="size-4 accent-accent coarse:size-5"
-        />
+      <Check className="mt-2" isChecked={isSkipping} onChange={onSkip}>
         Leave them out and load the rest
-      </label>
+      </Check>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { Check } from "../ui/check";
 import { Select } from "../ui/select";
 import type { FilePreview, ReadingOptions } from "./queries";
 
@@ -66,15 +67,9 @@ export function ReadingOptionsFields({ preview, given, onChange }: ReadingOption
         </Select>
       )}
       {(format === "csv" || format === "xlsx") && (
-        <label className="flex min-h-8 items-center gap-2 coarse:min-h-11">
-          <input
-            type="checkbox"
-            checked={given.header ?? true}
-            onChange={({ target }) => change({ header: target.checked })}
-            className="size-4 accent-accent coarse:size-5"
-          />
+        <Check isChecked={given.header ?? true} onChange={(isChecked) => change({ header: isChecked })}>
           The first row names the columns
-        </label>
+        </Check>
       )}
     </div>
   );

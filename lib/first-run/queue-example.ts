@@ -1,5 +1,5 @@
 import type { Db } from "@/db/client";
-import type { Caller } from "@/lib/auth/caller";
+import { operatorFor } from "@/lib/auth/caller";
 import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
 import { createProject } from "@/lib/projects/create-project";
 import { uploadResponses } from "@/lib/responses/upload-responses";
@@ -16,7 +16,7 @@ const TEXT_COLUMN = "answer";
  * segments, and queues a job that builds a codebook and codes the answers.
  */
 export async function queueExample(db: Db, organizationId: string, file: Uint8Array): Promise<QueuedExample> {
-  const operator: Caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+  const operator = operatorFor(organizationId);
   const { columns, rows } = await readTable("hotel-stay.csv", file);
   const answers = rows.map((cells) => {
     const {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 import { questions } from "@/db/schema/projects";
-import type { Caller } from "@/lib/auth/caller";
+import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { importCodebook } from "@/lib/codebook/edit-codebook";
 import { createCode } from "@/lib/codebook/edit-codes";
 import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
@@ -33,7 +33,7 @@ describe("requests that come at the same moment for one question", () => {
 
   beforeEach(async () => {
     const { organizationId } = await newWorkspace(db, { credits: 1_000 });
-    caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    caller = operatorFor(organizationId);
     const draft = { name: "Guests", language: "en", codingType: "qualitative" as const, questions: [{ text: "Why?" }] };
     const project = await createProject(db, caller, draft);
     path = { projectId: project.id, questionId: project.questions[0]?.id ?? "" };

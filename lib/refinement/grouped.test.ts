@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { responses } from "@/db/schema/responses";
-import type { Caller } from "@/lib/auth/caller";
+import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { updateCode } from "@/lib/codebook/edit-codes";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { localEngine } from "@/lib/engines/local/engine";
@@ -26,7 +26,7 @@ describe("suggestions for a group", () => {
   let caller: Caller;
   beforeAll(async () => {
     const { id } = await createOrganization(db, { name: "Acme", plan: "enterprise", credits: 5_000 });
-    caller = { organizationId: id, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    caller = operatorFor(id);
   });
 
   async function newTracker(...codings: Parameters<typeof newCodedQuestion>[3][]) {

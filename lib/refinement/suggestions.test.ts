@@ -5,7 +5,7 @@ import { assignments } from "@/db/schema/codebook";
 import { codebookVersions } from "@/db/schema/codebook-versions";
 import { jobs } from "@/db/schema/jobs";
 import { responses } from "@/db/schema/responses";
-import type { Caller } from "@/lib/auth/caller";
+import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { deleteCode } from "@/lib/codebook/edit-codes";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { localEngine } from "@/lib/engines/local/engine";
@@ -28,7 +28,7 @@ describe("suggestions", () => {
   let path: Path;
   beforeAll(async () => {
     const { id } = await createOrganization(db, { name: "Acme", plan: "enterprise", credits: 5_000 });
-    caller = { organizationId: id, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    caller = operatorFor(id);
     path = await newCodedSurvey(db, caller, ["friendly", "rude", "dirty", "location", "slow"]);
   });
 

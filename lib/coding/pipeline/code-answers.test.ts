@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Caller } from "@/lib/auth/caller";
+import { operatorFor } from "@/lib/auth/caller";
 import { localEngine } from "@/lib/engines/local/engine";
 import { newId } from "@/lib/ids";
 import { showJob } from "@/lib/jobs/show-job";
@@ -32,7 +32,7 @@ describe("the pipeline", () => {
     ["with a generated codebook", null],
   ])("codes in memory as in the stages of a job, %s", async (_, given) => {
     const { id: organizationId } = await createOrganization(db, { name: "Acme", plan: "enterprise", credits: 500 });
-    const caller: Caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    const caller = operatorFor(organizationId);
     const request = { codingType: "qualitative" as const, language: "en", codebook: given, answers, billable: 45 };
     const fresh = { ...request, answers: answers.map((answer) => ({ ...answer, id: newId() })) };
     const { job_id } = await acceptOneCallJob(db, caller, fresh);

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Caller } from "@/lib/auth/caller";
+import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { codeOneCall } from "@/lib/coding/code-one-call";
 import { readBalance } from "@/lib/credits/usage";
 import { failJob } from "@/lib/jobs/end-job";
@@ -35,7 +35,7 @@ describe("what is stored, flagged and charged where the model or its provider fa
   let caller: Caller;
   beforeAll(async () => {
     const { id } = await createOrganization(db, { name: "Acme", plan: "enterprise", credits: 0 });
-    caller = { organizationId: id, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    caller = operatorFor(id);
   });
   afterEach(() => server.close());
 

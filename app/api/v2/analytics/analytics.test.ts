@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Caller } from "@/lib/auth/caller";
+import { operatorFor } from "@/lib/auth/caller";
 import { useDatabase } from "@/test/database";
 import { newSegmentedQuestion } from "@/test/segmented-question";
 import { newWorkspace } from "@/test/workspace";
@@ -15,7 +15,7 @@ describe("POST /v2/analytics", () => {
   beforeAll(async () => {
     workspace = await newWorkspace(db, { scopes: ["read"] });
     const { organizationId } = workspace;
-    const caller: Caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    const caller = operatorFor(organizationId);
     const path = await newSegmentedQuestion(db, caller, { Staff: ["Friendly"], Price: ["Expensive"] }, [
       { answers: 9, segments: { region: "North", age: "40 and over" }, codes: ["Expensive"] },
       { answers: 1, segments: { region: "North", age: "under 40" }, codes: ["Friendly"] },

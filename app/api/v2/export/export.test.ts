@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fromBufferPromise } from "yauzl";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
-import type { Caller } from "@/lib/auth/caller";
+import { operatorFor } from "@/lib/auth/caller";
 import { createGroup } from "@/lib/groups/groups";
 import { newId } from "@/lib/ids";
 import { readTable } from "@/lib/tables/read-table";
@@ -47,7 +47,7 @@ describe("an export", () => {
     frame: Parameters<typeof newCodedQuestion>[2] = FRAME,
   ) {
     const { organizationId } = workspace;
-    const caller: Caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    const caller = operatorFor(organizationId);
     const { projectId, questionId } = await newCodedQuestion(db, caller, frame, coded);
     return { project_id: projectId, question_id: questionId };
   }
@@ -176,7 +176,7 @@ describe("an export", () => {
     const questionIds = [first.question_id, second.question_id];
     await db.update(questions).set({ respondentColumn: "Panel no." }).where(inArray(questions.id, questionIds));
     expect((await post(csvRoute, { ...first, grouped: true })).body.error.code).toBe("NOT_GROUPED");
-    const caller: Caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    const caller = operatorFor(organizationId);
     const { id } = await createGroup(db, caller, { name: "Tracker", questionIds });
     const reply = await post(csvRoute, { ...second, grouped: true });
     expect(reply.headers.get("content-disposition")).toContain('"tracker.csv"');

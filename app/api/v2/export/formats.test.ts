@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { SaxesParser } from "saxes";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fromBufferPromise } from "yauzl";
-import type { Caller } from "@/lib/auth/caller";
+import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { createGroup } from "@/lib/groups/groups";
 import { sourceOf } from "@/lib/tables/byte-source";
 import { openTable } from "@/lib/tables/open-table";
@@ -42,7 +42,7 @@ describe("an export of a study", () => {
   beforeAll(async () => {
     workspace = await newWorkspace(db);
     const { organizationId } = workspace;
-    caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    caller = operatorFor(organizationId);
     const { projectId, questionId } = await newSegmentedQuestion(db, caller, FRAME, [
       {
         answers: 30,

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
-import type { Caller } from "@/lib/auth/caller";
+import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { exportSav, type SpssComponent } from "@/lib/export/sav/export-sav";
 import { createGroup } from "@/lib/groups/groups";
 import { newId } from "@/lib/ids";
@@ -33,7 +33,7 @@ describe("an export for SPSS", () => {
   beforeAll(async () => {
     workspace = await newWorkspace(db);
     const { organizationId } = workspace;
-    caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    caller = operatorFor(organizationId);
     ids = await newQuestion([
       [{ code: "价格太高", sentiment: "Negative", confidence: "low" }, "Friendly 👍"],
       [],

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as settleRoute from "@/app/api/v2/refinement/settle/route";
-import type { Caller } from "@/lib/auth/caller";
+import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { revertVersion } from "@/lib/codebook/revert-change";
 import { createGroup } from "@/lib/groups/groups";
 import type { reportInconsistencies } from "@/lib/quality/report-inconsistencies";
@@ -20,7 +20,7 @@ describe("POST /v2/analytics/inconsistencies", () => {
   beforeAll(async () => {
     workspace = await newWorkspace(db);
     const { organizationId } = workspace;
-    caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    caller = operatorFor(organizationId);
   });
 
   /** A question with these answers, those with a star decided by a person. */

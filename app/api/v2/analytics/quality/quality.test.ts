@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as bulk from "@/app/api/v2/projects/[projectId]/questions/[questionId]/responses/route";
-import type { Caller } from "@/lib/auth/caller";
+import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { mergeCodes } from "@/lib/codebook/merge-codes";
 import { restoreVersion } from "@/lib/codebook/restore-version";
 import { createGroup } from "@/lib/groups/groups";
@@ -24,7 +24,7 @@ describe("POST /v2/analytics/quality", () => {
   beforeAll(async () => {
     workspace = await newWorkspace(db);
     const { organizationId } = workspace;
-    caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    caller = operatorFor(organizationId);
   });
 
   /** `size` answers from the North with one code, as many from the South with two, and a quarter as many without. */

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
 import { jobs } from "@/db/schema/jobs";
-import type { Caller } from "@/lib/auth/caller";
+import { operatorFor } from "@/lib/auth/caller";
 import { newJobId } from "@/lib/ids";
 import { findOpenJob, type JobProgress } from "@/lib/live/job-progress";
 import { createProject } from "@/lib/projects/create-project";
@@ -15,7 +15,7 @@ describe("live progress of a job", () => {
 
   async function runningJob() {
     const { organizationId } = await newWorkspace(db);
-    const caller: Caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    const caller = operatorFor(organizationId);
     const project = await createProject(db, caller, {
       name: "Stay",
       language: "en",

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as questionRoute from "@/app/api/v2/projects/[projectId]/questions/[questionId]/route";
 import * as uploadRoute from "@/app/api/v2/projects/[projectId]/questions/[questionId]/upload/json/route";
 import * as projectsRoute from "@/app/api/v2/projects/route";
-import type { Caller } from "@/lib/auth/caller";
+import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { numberCodebook } from "@/lib/codebook/codebook";
 import { writeCodebook } from "@/lib/codebook/write-codebook";
 import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
@@ -49,7 +49,7 @@ describe("the answers of a question", () => {
     workspace = await newWorkspace(db, { credits: 1_000 });
     stranger = await newWorkspace(db);
     const { organizationId } = workspace;
-    caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    caller = operatorFor(organizationId);
   });
 
   beforeEach(async () => {

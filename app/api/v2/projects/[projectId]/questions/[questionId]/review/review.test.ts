@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as corrected from "@/app/api/v2/analytics/corrected-shares/route";
 import * as quality from "@/app/api/v2/analytics/quality/route";
-import type { Caller } from "@/lib/auth/caller";
+import { type Caller, operatorFor } from "@/lib/auth/caller";
 import type { correctShares } from "@/lib/quality/correct-shares";
 import type { claimAnswers } from "@/lib/review/claim-answers";
 import { newCodedQuestion } from "@/test/coded-question";
@@ -23,7 +23,7 @@ describe("the review queue", () => {
   beforeAll(async () => {
     workspace = await newWorkspace(db);
     const { organizationId } = workspace;
-    caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    caller = operatorFor(organizationId);
   });
 
   const FRAME = { Staff: ["Friendly", "Rude"], Price: ["Expensive"] };

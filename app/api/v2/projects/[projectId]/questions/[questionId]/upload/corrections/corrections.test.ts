@@ -6,7 +6,7 @@ import * as restoreRoute from "@/app/api/v2/projects/[projectId]/questions/[ques
 import * as revertRoute from "@/app/api/v2/projects/[projectId]/questions/[questionId]/codebook/versions/[version]/revert/route";
 import { assignments, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
-import type { Caller } from "@/lib/auth/caller";
+import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { decideResponses } from "@/lib/responses/decide-responses";
 import { sourceOf } from "@/lib/tables/byte-source";
 import { openTable } from "@/lib/tables/open-table";
@@ -32,7 +32,7 @@ describe("codes edited in an export", () => {
   beforeAll(async () => {
     workspace = await newWorkspace(db);
     const { organizationId } = workspace;
-    caller = { organizationId, plan: "enterprise", actor: { kind: "operator" }, scopes: new Set() };
+    caller = operatorFor(organizationId);
   });
 
   const newQuestion = () => newCodedQuestion(db, caller, FRAME, CODED);
