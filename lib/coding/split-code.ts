@@ -17,7 +17,7 @@ export type Part = {
   name: string;
   definition: string | null;
   sentiment: Sentiment;
-  /** Our ids of the answers that get this part, where split by responses. */
+  /** The answers that get this part, where split by responses: uuids, or `id:` and the caller's own ids. */
   responseIds: readonly string[];
 };
 

@@ -10,6 +10,7 @@ import { classifyAll } from "@/lib/engines/classify-all";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { AppError } from "@/lib/errors";
 import type { QuestionScope } from "@/lib/questions/find-question";
+import { responseIdsOf } from "@/lib/responses/find-responses";
 import { readQuestion } from "./job/read-question";
 import { groupEqual, representativesOf } from "./pipeline/answer-groups";
 import { codingTask } from "./pipeline/coding-task";
@@ -52,15 +53,24 @@ const codeFeeling = (fresh: readonly Code[], feeling: Sentiment): Code | undefin
   [feeling, "Mixed", "Neutral"].flatMap((wanted) => fresh.find(({ sentiment }) => sentiment === wanted) ?? [])[0] ??
   fresh[0];
 
-async function movesByResponses(db: Db, { organizationId }: QuestionScope, { codeId, parts, fresh }: Split) {
+async function movesByResponses(db: Db, scope: QuestionScope, { codeId, parts, fresh }: Split) {
+  const { organizationId, questionId } = scope;
+  const named = parts.flatMap(({ responseIds }, part) => responseIds.map((ref, place) => ({ ref, part, place })));
+  const ids = await responseIdsOf(
+    db,
+    { organizationId, questionIds: [questionId] },
+    named.map(({ ref }) => ref),
+    (index) => `codes[${named[index]?.part}].response_ids[${named[index]?.place}]`,
+  );
   const rows = await db
     .select({ responseId: assignments.responseId })
     .from(assignments)
     .where(hasCode(organizationId, codeId));
   const having = new Set(rows.map(({ responseId }) => responseId));
-  const stranger = parts.flatMap(({ responseIds }) => responseIds).find((id) => !having.has(id));
+  const stranger = ids.find((id) => !having.has(id));
   if (stranger) throw new AppError("NOT_FOUND", `No answer ${stranger} has this code.`);
-  return fresh.map(({ id }, index) => ({ from: codeId, to: id, responseIds: parts[index]?.responseIds ?? [] }));
+  const idsIn = (part: number) => ids.filter((_, index) => named[index]?.part === part);
+  return fresh.map(({ id }, part) => ({ from: codeId, to: id, responseIds: idsIn(part) }));
 }
 
 /**

@@ -5,6 +5,7 @@ import { changeCodebook, type Planner } from "@/lib/codebook/change-codebook";
 import { invalidInput } from "@/lib/errors";
 import { requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
+import { responseIdsOf } from "@/lib/responses/find-responses";
 import { bundledEntry } from "@/lib/workers/entry";
 import { runInWorker } from "@/lib/workers/workers";
 import { copyCodes, readDonors, selectAnswers, unchangedSince } from "./copy-codes";
@@ -13,7 +14,7 @@ import { readCompared } from "./read-compared";
 import type { Choice, Settled } from "./settle";
 import type { QualityCalls } from "./worker";
 
-/** A group of like answers, named by one of them, and the codes that all of them get instead of the suggested ones. */
+/** A group of like answers, named by one of them (by uuid, or `id:` and the caller's own id), and the codes that all of them get instead of the suggested ones. */
 export type GroupChoice = { responseId: string; codeNumbers?: readonly number[] | undefined };
 
 const entry = bundledEntry<QualityCalls>("quality");
@@ -32,7 +33,9 @@ export async function settleInconsistencies(
 ) {
   const analysed = await readSubject(db, caller, subject);
   const answers = await readCompared(db, caller, analysed);
-  const choices = groups?.map((group, place) => choiceOf(analysed, group, place)) ?? null;
+  const ids = groups && (await namedAnswers(db, caller, analysed, groups));
+  const choices =
+    groups?.map((group, place) => choiceOf(analysed, { ...group, id: ids?.[place] ?? "" }, place)) ?? null;
   const found = await runInWorker(
     entry,
     "settle",
@@ -46,10 +49,16 @@ export async function settleInconsistencies(
   const wave = first ?? analysed.waves[0];
   if (!wave) throw new Error("a subject has questions");
   const path = { projectId: wave.projectId, questionId: wave.questionId };
-  const ids = { project_id: path.projectId, question_id: path.questionId };
+  const question = { project_id: path.projectId, question_id: path.questionId };
   if (!first) {
     const { codebookVersion } = await requireQuestion(db, caller, path);
-    return { ...ids, groups_settled: 0, responses_changed: 0, responses_kept: found.kept, version: codebookVersion };
+    return {
+      ...question,
+      groups_settled: 0,
+      responses_changed: 0,
+      responses_kept: found.kept,
+      version: codebookVersion,
+    };
   }
   let changed = 0;
   const { version } = await changeCodebook(db, caller, path, { change: "consistency" }, async (tx, codebook) => {
@@ -58,13 +67,23 @@ export async function settleInconsistencies(
     const summary = `Gave ${changed} ${changed === 1 ? "answer" : "answers"} the codes of like answers.`;
     return { codebook, summary, ...(await planFor(tx, caller, { analysed, settled, questionId: wave.questionId })) };
   });
-  return { ...ids, groups_settled: found.groups, responses_changed: changed, responses_kept: found.kept, version };
+  return { ...question, groups_settled: found.groups, responses_changed: changed, responses_kept: found.kept, version };
 }
 
-function choiceOf({ codes }: AnalysedSubject, { responseId, codeNumbers }: GroupChoice, place: number): Choice {
+const namedAnswers = (db: Db, caller: Caller, { waves }: AnalysedSubject, groups: readonly GroupChoice[]) =>
+  responseIdsOf(
+    db,
+    { organizationId: caller.organizationId, questionIds: waves.map(({ questionId }) => questionId) },
+    groups.map(({ responseId }) => responseId),
+    (place) => `groups[${place}].response_id`,
+  );
+
+type Named = Pick<GroupChoice, "codeNumbers"> & { id: string };
+
+function choiceOf({ codes }: AnalysedSubject, { id, codeNumbers }: Named, place: number): Choice {
   const places = codeNumbers?.map((number) => codes.findIndex((code) => code.number === number));
   const unknown = places?.indexOf(-1) ?? -1;
-  if (unknown < 0) return { id: responseId, codes: places };
+  if (unknown < 0) return { id, codes: places };
   throw invalidInput([{ path: `groups[${place}].code_numbers[${unknown}]`, message: "names no code of the codebook" }]);
 }
 

@@ -8,6 +8,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { holdShared } from "@/lib/codebook/shared-codebook";
 import { invalidInput } from "@/lib/errors";
 import { newId } from "@/lib/ids";
+import { responseIdsOf } from "@/lib/responses/find-responses";
 import { responseNotFound } from "@/lib/responses/read-coded";
 import { findSuggestion } from "./find-suggestion";
 import { inFirstWave } from "./in-first-wave";
@@ -62,23 +63,24 @@ async function storeOwn(
   tx: Db,
   caller: Caller,
   refined: Refined,
-  { type: given, title, responseIds, ...own }: OwnSuggestion,
+  { type: given, title, responseIds: refs, ...own }: OwnSuggestion,
   action: ResolveAction | undefined,
 ): Promise<string> {
   const type = given ?? (action && TYPE_OF[action]);
   if (!type) {
     throw invalidInput([{ path: "suggestion.id", message: "or the type of a suggestion of your own must be given" }]);
   }
+  const { organizationId } = caller;
+  const questionIds = refined.waves.map(({ questionId }) => questionId);
+  const placeOf = (index: number) => `suggestion.response_ids[${index}]`;
+  const responseIds = await responseIdsOf(tx, { organizationId, questionIds }, refs, placeOf);
   const found = await tx
     .select({ id: responses.id })
     .from(responses)
     .where(
       and(
-        eq(responses.organizationId, caller.organizationId),
-        isOneOf(
-          responses.questionId,
-          refined.waves.map(({ questionId }) => questionId),
-        ),
+        eq(responses.organizationId, organizationId),
+        isOneOf(responses.questionId, questionIds),
         isOneOf(responses.id, responseIds),
       ),
     );

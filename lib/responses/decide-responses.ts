@@ -20,6 +20,7 @@ import {
 import { moveQuestion } from "@/lib/questions/question-status";
 import { holdOpenJob } from "@/lib/questions/require-idle";
 import { type ChosenCode, type CodeChoice, chooserOf } from "./choose-codes";
+import { requireDistinct } from "./find-responses";
 import { forgetPeoplesCodings, noteCodings, noteMachineCodings } from "./note-codings";
 import { responseNotFound, type ShownResponse, showResponses } from "./read-coded";
 
@@ -55,6 +56,7 @@ export async function decideResponses(
 ): Promise<ShownResponse[]> {
   const scope = scopeOf(caller, path);
   const ids = idsOf(decisions);
+  requireDistinct(ids, (index) => `${pathOf(index)}response_id`);
   return db.transaction(async (tx) => {
     await requireQuestion(tx, caller, path);
     await holdOpenJob(tx, scope);

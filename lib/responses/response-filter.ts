@@ -1,4 +1,4 @@
-import { and, eq, exists, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, not, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments, categories, codes } from "@/db/schema/codebook";
@@ -9,6 +9,8 @@ import type { QuestionScope } from "@/lib/questions/find-question";
 
 /** Selects answers of a question. Absent fields do not restrict. */
 export type ResponseFilter = {
+  /** The answer must have one of these ids of the caller's own. */
+  ownIds?: readonly string[] | undefined;
   /** Id, number or name of a code. */
   code?: string | undefined;
   /** Id or name of a category. */
@@ -28,8 +30,9 @@ export type ResponseFilter = {
 
 /** The filter as conditions on `responses`. VALIDATION_ERROR for a code or category that the question does not have. */
 export async function conditionsOf(db: Db, scope: QuestionScope, filter: ResponseFilter): Promise<SQL[]> {
-  const { flag, reviewed, coded, search, segments = [] } = filter;
+  const { ownIds, flag, reviewed, coded, search, segments = [] } = filter;
   const conditions = [
+    ownIds && inArray(responses.externalId, [...ownIds]),
     await mentionCondition(db, scope, filter),
     flag && hasFlag(responses.flags, flag),
     reviewed === undefined ? undefined : sql`${reviewed ? sql`` : sql`not `}${responses.reviewed}`,

@@ -4,6 +4,7 @@ import { type Commit, commitOn } from "@/db/commit";
 import type { Caller } from "@/lib/auth/caller";
 import { inBatches, inTurns } from "@/lib/parts";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
+import { listNamed, MOST_NAMED, type NamedAnswer } from "./list-named";
 import { type StoredAnswers, storeAnswers } from "./store-answers";
 
 export type UploadedAnswer = { id: string; text: string; segments?: Record<string, string | number> | undefined };
@@ -12,7 +13,8 @@ const ANSWERS_PER_TURN = 5_000;
 /** Characters of a row beside its values. */
 const FRAME = 60;
 
-export type UploadResult = StoredAnswers & { duplicates: number };
+/** `responses` names the answers in the order of the upload, where they are few. */
+export type UploadResult = StoredAnswers & { duplicates: number; responses?: NamedAnswer[] };
 
 /**
  * Stores answers on a question, all or none. An answer with a known id is updated, and has to be coded again if its
@@ -36,9 +38,14 @@ export async function uploadResponses(
       const { uploaded, updated, total } = await storeAnswers(tx, scope, asRows(batch));
       result = { uploaded: result.uploaded + uploaded, updated: result.updated + updated, total };
     }
-    return { ...result, duplicates: answers.length - last.size };
+    const duplicates = answers.length - last.size;
+    if (last.size > MOST_NAMED) return { ...result, duplicates };
+    return { ...result, duplicates, responses: await listNamed(tx, scope, idsAsRows([...last.keys()])) };
   });
 }
+
+const idsAsRows = (ids: readonly string[]): SQL => sql`select id as external_id, place
+  from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as r (id, place)`;
 
 function asRows(answers: readonly UploadedAnswer[]): SQL {
   const rows = answers.map(({ id, text, segments }, place) => ({ external_id: id, text, segments, place }));

@@ -11,10 +11,12 @@ import { holdQuestion, type QuestionPath, type QuestionScope, scopeOf } from "@/
 import { holdOpenJob } from "@/lib/questions/require-idle";
 import { type CodeChoice, chooserOf } from "@/lib/responses/choose-codes";
 import { type Decision, decideResponses } from "@/lib/responses/decide-responses";
+import { requireDistinct, responseIdsOf } from "@/lib/responses/find-responses";
 import { reviewerOf } from "./claim-answers";
 import type { ReviewAction } from "./parameters";
 
 export type ReviewDecision = {
+  /** Its uuid, or `id:` and the caller's own id. */
   responseId: string;
   action: ReviewAction;
   /** What the answer gets, for `change`. */
@@ -32,10 +34,11 @@ export async function decideClaims(
   db: Db,
   caller: Caller,
   path: QuestionPath,
-  { reviewer: person, decisions }: { reviewer?: string | undefined; decisions: readonly ReviewDecision[] },
+  { reviewer: person, decisions: given }: { reviewer?: string | undefined; decisions: readonly ReviewDecision[] },
 ) {
   const scope = scopeOf(caller, path);
   const reviewer = reviewerOf(caller, person);
+  const decisions = await byUuid(db, scope, given);
   return db.transaction(async (tx) => {
     await holdOpenJob(tx, scope);
     const { codingType } = await holdQuestion(tx, caller, path);
@@ -67,6 +70,15 @@ export async function decideClaims(
       outcome: OUTCOMES[action],
     }));
   });
+}
+
+/** The decisions with the answers' uuids, where they name them by the caller's own ids. */
+async function byUuid(db: Db, { organizationId, questionId }: QuestionScope, given: readonly ReviewDecision[]) {
+  const refs = given.map(({ responseId }) => responseId);
+  const placeOf = (index: number) => `decisions[${index}].response_id`;
+  const ids = await responseIdsOf(db, { organizationId, questionIds: [questionId] }, refs, placeOf);
+  requireDistinct(ids, placeOf);
+  return given.map((decision, index) => ({ ...decision, responseId: ids[index] ?? decision.responseId }));
 }
 
 const OUTCOMES = { accept: "accepted", change: "changed", skip: "skipped", release: "released" } as const;

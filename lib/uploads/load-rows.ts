@@ -4,6 +4,7 @@ import { isOneOf } from "@/db/ids";
 import { projects, questions } from "@/db/schema/projects";
 import { uploadRows } from "@/db/schema/uploads";
 import { AppError } from "@/lib/errors";
+import { listNamed, MOST_NAMED, type NamedAnswer } from "@/lib/responses/list-named";
 import { type StoredAnswers, storeAnswers } from "@/lib/responses/store-answers";
 import type { BadRow } from "./check-row";
 import { type ColumnPlan, shownPlan } from "./column-plan";
@@ -39,7 +40,7 @@ export async function loadRows(
   if (good === 0)
     throw new AppError("VALIDATION_ERROR", "No row of the file can be loaded.", { issues: issuesOf(problems) });
   const targets = await findTargets(tx, organizationId, order);
-  const loaded: (Target & StoredAnswers & { column: string })[] = [];
+  const loaded: (Target & StoredAnswers & { column: string; responses?: NamedAnswer[] })[] = [];
   for (const [index, target] of targets.entries()) {
     const answers = sql`
       select external_id, texts ->> ${index}::integer as text, segments,
@@ -49,9 +50,11 @@ export async function loadRows(
         where organization_id = ${organizationId} and upload_id = ${id} and external_id is not null
         order by external_id, "row" desc
       ) latest where texts ->> ${index}::integer is not null`;
-    const stored = await storeAnswers(tx, { organizationId, questionId: target.questionId }, answers, jobId);
+    const scope = { organizationId, questionId: target.questionId };
+    const stored = await storeAnswers(tx, scope, answers, jobId);
     const column = order.columns[plan.text[index] ?? -1] ?? "";
-    loaded.push({ ...target, column, ...stored });
+    const isFew = distinct * targets.length <= MOST_NAMED;
+    loaded.push({ ...target, column, ...stored, ...(isFew && { responses: await listNamed(tx, scope, answers) }) });
   }
   await nameRespondents(tx, organizationId, targets, plan.id === null ? undefined : order.columns[plan.id]);
   await tx

@@ -4,7 +4,7 @@ import type { Part } from "@/lib/coding/split-code";
 import { code, codeDefinition, refuseRepeatedNames } from "./codebook-shapes";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
-import { count, id, name, sentiment } from "./values";
+import { count, id, name, responseRef, sentiment } from "./values";
 
 /** Single categories and codes of a codebook. */
 
@@ -172,10 +172,10 @@ const part = z.strictObject({
   definition: codeDefinition.optional(),
   sentiment: sentiment.default("Neutral"),
   response_ids: z
-    .array(id)
+    .array(responseRef)
     .max(100_000)
     .optional()
-    .meta({ description: "With `by: responses`, the `response_id` of each answer that gets this code" }),
+    .meta({ description: "With `by: responses`, the answers that get this code" }),
 });
 
 const splitBody = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SIMILARITIES } from "@/lib/quality/parameters";
 import { namesSubject, SUBJECT_MISSING, shared, subject } from "./analytics-shapes";
 import { operation } from "./operation";
-import { count, id } from "./values";
+import { count, id, responseRef } from "./values";
 
 const codesOf = z.array(z.object({ code_number: z.int(), name: z.string(), category: z.string() }));
 
@@ -67,7 +67,7 @@ const settleBody = z
     groups: z
       .array(
         z.strictObject({
-          response_id: id.meta({ description: "Any answer of the group" }),
+          response_id: responseRef.meta({ description: "Any answer of the group, or `id:` and your own id of it" }),
           code_numbers: z
             .array(z.int().min(1))
             .max(100)

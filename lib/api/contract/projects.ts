@@ -5,7 +5,7 @@ import type { ProjectChanges } from "@/lib/projects/update-project";
 import { responseInputsWithSegments } from "./codebook-shapes";
 import { operation } from "./operation";
 import { newQuestion, question, questionInput, questionPath } from "./questions";
-import { codingType, count, deleted, id, language, moment, name, page, pageMeta } from "./values";
+import { codingType, count, deleted, id, language, moment, name, namedResponses, page, pageMeta } from "./values";
 
 const project = z
   .object({
@@ -150,6 +150,7 @@ export const uploadResponses = operation({
           updated: count.meta({ description: "Answers whose id was known" }),
           duplicates: count.meta({ description: "Entries of this upload whose id came again; the last one counts" }),
           total: count.meta({ description: "Answers that the question has now" }),
+          responses: namedResponses,
         })
         .meta({ id: "UploadResult" }),
     },

@@ -4,7 +4,7 @@ import type { Application, OwnSuggestion } from "@/lib/refinement/apply-suggesti
 import type { RefinementSubject } from "@/lib/refinement/subject";
 import { subject as analysedSubject, type namesSubject, subjectOf } from "./analytics-shapes";
 import { codeDefinition } from "./codebook-shapes";
-import { confidence, count, id, moment, name, sentiment } from "./values";
+import { confidence, count, id, moment, name, responseRef, sentiment } from "./values";
 
 /** What the requests and replies of the refinement share. */
 
@@ -123,7 +123,7 @@ export const applied = z
       )
       .max(20)
       .optional(),
-    response_ids: z.array(id).max(100_000).optional(),
+    response_ids: z.array(responseRef).max(100_000).optional(),
     evidence: ignored,
     impact: ignored,
     engine: ignored,

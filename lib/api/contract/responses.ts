@@ -5,7 +5,7 @@ import type { ResponseFilter } from "@/lib/responses/response-filter";
 import { codeAssignment, fewSegments, notCoded, segments, segmentValue } from "./codebook-shapes";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
-import { confidence, count, deleted, id, name, page, pageMeta, sentiment } from "./values";
+import { confidence, count, deleted, id, name, page, pageMeta, responseRef, sentiment } from "./values";
 
 const MOST_AT_ONCE = 1_000;
 const MOST_CODES_AT_ONCE = 10_000;
@@ -28,7 +28,16 @@ const segmentFilter = z
   .regex(/^[^=]+=/, "must be key=value")
   .meta({ example: "age_group=25-34" });
 
+const ownId = z.string().min(1).max(500);
+
 const listResponsesQuery = page(z.coerce.number().int().min(0).max(2_147_483_647)).extend({
+  id: z
+    .union([ownId, z.array(ownId).max(1_000)])
+    .optional()
+    .meta({
+      description: "Your own id of an answer; may come several times, for answers that have any of them",
+      example: "r-1001",
+    }),
   code: name(500).optional().meta({ description: "Id, `code_number` or name of a code" }),
   category: name(500).optional().meta({ description: "Id or name of a category" }),
   sentiment: sentiment.optional().meta({ description: "How the answer feels about the code, or about any" }),
@@ -47,8 +56,9 @@ const listResponsesQuery = page(z.coerce.number().int().min(0).max(2_147_483_647
 });
 
 /** The filters of a list in the domain's words. */
-export const responseFilter = ({ segment, reviewed, q, ...rest }: z.output<typeof listResponsesQuery>) => ({
+export const responseFilter = ({ id, segment, reviewed, q, ...rest }: z.output<typeof listResponsesQuery>) => ({
   ...rest,
+  ownIds: id === undefined ? undefined : [id].flat(),
   segments: segment === undefined ? undefined : [segment].flat().map(keyAndValue),
   reviewed: reviewed === undefined ? undefined : reviewed === "true",
   search: q,
@@ -83,7 +93,9 @@ export const listResponses = operation({
   idempotent: false,
 });
 
-const responsePath = questionPath.extend({ responseId: id.meta({ description: "The `response_id` of an answer" }) });
+const responsePath = questionPath.extend({
+  responseId: responseRef.meta({ description: "The `response_id` of an answer, or `id:` and your own id of it" }),
+});
 
 export const getResponse = operation({
   id: "getResponse",
@@ -133,7 +145,7 @@ const updateResponseBody = z
 
 const updateResponsesBody = z.strictObject({
   responses: z
-    .array(z.strictObject({ response_id: id, ...decision }))
+    .array(z.strictObject({ response_id: responseRef, ...decision }))
     .min(1)
     .max(MOST_AT_ONCE)
     .superRefine((decisions, context) => {
@@ -141,13 +153,6 @@ const updateResponsesBody = z.strictObject({
       if (given > MOST_CODES_AT_ONCE) {
         const most = MOST_CODES_AT_ONCE.toLocaleString("en");
         context.addIssue({ code: "custom", message: `must give at most ${most} codes in all; send several requests` });
-      }
-      const seen = new Set<string>();
-      for (const [index, { response_id }] of decisions.entries()) {
-        if (seen.has(response_id)) {
-          context.addIssue({ code: "custom", path: [index, "response_id"], message: "comes twice in this request" });
-        }
-        seen.add(response_id);
       }
     }),
 });
@@ -220,7 +225,11 @@ export const deleteResponses = operation({
   scope: "projects:write",
   params: questionPath,
   body: z.strictObject({
-    ids: z.array(id).min(1).max(MOST_AT_ONCE).meta({ description: "Their `response_id`s" }),
+    ids: z
+      .array(responseRef)
+      .min(1)
+      .max(MOST_AT_ONCE)
+      .meta({ description: "Their `response_id`s, or `id:` and your own ids" }),
   }),
   replies: { 200: { description: "The answers are gone", data: z.object({ deleted: count }) } },
   errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING"],

@@ -6,7 +6,7 @@ import { REVIEW, REVIEW_ACTIONS } from "@/lib/review/parameters";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
 import { codeChoice, response } from "./responses";
-import { count, id, moment, name } from "./values";
+import { count, id, moment, name, responseRef } from "./values";
 
 const tag = "Review";
 const write = { tag, method: "POST", scope: "projects:write", idempotent: true, audited: true } as const;
@@ -45,7 +45,7 @@ const decisionsBody = z.strictObject({
     .array(
       z
         .strictObject({
-          response_id: id,
+          response_id: responseRef,
           action: z.enum(REVIEW_ACTIONS).meta({
             description:
               "accept: the codes are right; change: `codes` are; skip: somebody else may decide; release: gives the claim back",
@@ -62,10 +62,7 @@ const decisionsBody = z.strictObject({
         }),
     )
     .min(1)
-    .max(100)
-    .refine((all) => new Set(all.map(({ response_id }) => response_id)).size === all.length, {
-      message: "must not repeat an answer",
-    }),
+    .max(100),
 });
 
 /** The decisions in the domain's words. */

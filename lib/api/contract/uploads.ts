@@ -3,7 +3,7 @@ import type { StagedFile } from "@/lib/files/stage-file";
 import type { FileRequest } from "@/lib/uploads/upload-file";
 import { jobAccepted } from "./coding";
 import { operation } from "./operation";
-import { count, id } from "./values";
+import { count, id, namedResponses } from "./values";
 
 const column = z.union([z.string().min(1).max(5_000), z.int().min(0)]).meta({
   description: "A column by its header, or by its place, the first being 0",
@@ -120,6 +120,7 @@ export const fileUploadResult = z
         uploaded: count,
         updated: count,
         total: count,
+        responses: namedResponses,
       }),
     ),
     skipped: z.array(badRow).meta({ description: "Bad rows that were left out, at most 100" }),

@@ -11,6 +11,21 @@ export const jobId = z
   .regex(/^job_[a-f0-9]{24}$/, "must be a job id: job_ and 24 hexadecimal digits")
   .meta({ example: "job_5f2d8a9c1b3e4d6f7a8b9c0d" });
 
+/** Names an answer: by our uuid, or by `id:` and the caller's own id. */
+export const responseRef = z
+  .union([id, z.string().regex(/^id:[^\0]{1,500}$/, "`id:` and your own id of the answer")])
+  .meta({
+    id: "ResponseRef",
+    description: "The `response_id` of an answer, or `id:` and your own id of it",
+    example: "id:r-1001",
+  });
+
+/** The answers of an upload by both ids. */
+export const namedResponses = z
+  .array(z.object({ id: z.string().meta({ description: "Your own id" }), response_id: id }))
+  .optional()
+  .meta({ description: "The answers that were sent, in their order; absent where they are over 1,000" });
+
 /** A name that people gave: trimmed, not empty. */
 export const name = (most: number) => z.string().trim().min(1).max(most);
 

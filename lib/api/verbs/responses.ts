@@ -1,5 +1,9 @@
+import type { Db } from "@/db/client";
+import type { Caller } from "@/lib/auth/caller";
+import type { QuestionPath } from "@/lib/questions/find-question";
 import { decideResponses } from "@/lib/responses/decide-responses";
 import { deleteResponses } from "@/lib/responses/delete-responses";
+import { responseIdsOf } from "@/lib/responses/find-responses";
 import { assignmentsAsCsv, listAssignments } from "@/lib/responses/list-assignments";
 import { listResponses, showResponse } from "@/lib/responses/read-coded";
 import * as listed from "../contract/assignments";
@@ -8,27 +12,46 @@ import { FileReply } from "../file-reply";
 import { pageReply, Reply } from "../reply";
 import { verb } from "../verb";
 
+/** An address names its answer by uuid or own id; the domain knows the uuid. */
+async function pathOf(db: Db, caller: Caller, params: QuestionPath & { responseId: string }) {
+  const [responseId = ""] = await responseIdsOf(db, scopesOf(caller, params), [params.responseId], () => "responseId");
+  return { ...params, responseId };
+}
+
+const scopesOf = ({ organizationId }: Caller, { questionId }: QuestionPath) => ({
+  organizationId,
+  questionIds: [questionId],
+});
+
 export const responseVerbs = {
   listResponses: verb(contract.listResponses, async ({ db, caller, params, query }) => {
     const { items, nextCursor, total } = await listResponses(db, caller, params, contract.responseFilter(query));
     return new Reply(200, items, { next_cursor: nextCursor, total });
   }),
-  getResponse: verb(contract.getResponse, ({ db, caller, params }) => showResponse(db, caller, params)),
+  getResponse: verb(contract.getResponse, async ({ db, caller, params }) =>
+    showResponse(db, caller, await pathOf(db, caller, params)),
+  ),
   updateResponse: verb(contract.updateResponse, async ({ db, caller, params, body }) => {
-    const [decided] = await decideResponses(db, caller, params, [contract.decisionOn(params.responseId, body)]);
+    const { responseId, ...path } = await pathOf(db, caller, params);
+    const [decided] = await decideResponses(db, caller, path, [contract.decisionOn(responseId, body)]);
     return decided;
   }),
-  updateResponses: verb(contract.updateResponses, ({ db, caller, params, body }) => {
-    const decisions = body.responses.map(({ response_id, ...decision }) => contract.decisionOn(response_id, decision));
-    return decideResponses(db, caller, params, decisions, (index) => `responses[${index}].`);
+  updateResponses: verb(contract.updateResponses, async ({ db, caller, params, body }) => {
+    const place = (index: number) => `responses[${index}].`;
+    const refs = body.responses.map(({ response_id }) => response_id);
+    const ids = await responseIdsOf(db, scopesOf(caller, params), refs, (index) => `${place(index)}response_id`);
+    const decisions = body.responses.map((decision, index) => contract.decisionOn(ids[index] ?? "", decision));
+    return decideResponses(db, caller, params, decisions, place);
   }),
   deleteResponse: verb(contract.deleteResponse, async ({ db, caller, params }) => {
-    await deleteResponses(db, caller, params, [params.responseId]);
-    return { id: params.responseId, deleted: true };
+    const { responseId, ...path } = await pathOf(db, caller, params);
+    await deleteResponses(db, caller, path, [responseId]);
+    return { id: responseId, deleted: true };
   }),
-  deleteResponses: verb(contract.deleteResponses, ({ db, caller, params, body }) =>
-    deleteResponses(db, caller, params, body.ids),
-  ),
+  deleteResponses: verb(contract.deleteResponses, async ({ db, caller, params, body }) => {
+    const ids = await responseIdsOf(db, scopesOf(caller, params), body.ids, (index) => `ids[${index}]`);
+    return deleteResponses(db, caller, params, ids);
+  }),
   listAssignments: verb(listed.listAssignments, async ({ db, caller, params, query }) =>
     query.format === "csv"
       ? new FileReply("assignments.csv", "text/csv; charset=utf-8", await assignmentsAsCsv(db, caller, params))

@@ -1,0 +1,66 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { responses } from "@/db/schema/responses";
+import { AppError, invalidInput } from "@/lib/errors";
+
+/** What stands before a caller's own id where an answer is named in a request: `id:r-1001`. */
+const OWN_ID = "id:";
+
+const MOST_NAMED = 10;
+
+type Named = { organizationId: string; questionIds: readonly string[] };
+
+/**
+ * The uuids of the answers that a request names by uuid or by `id:` and the caller's own id, in the order of `refs`;
+ * uuids are taken as they are. NOT_FOUND where no answer has the own id; VALIDATION_ERROR where several have it, which
+ * names their uuids.
+ */
+export async function responseIdsOf(
+  db: Db,
+  { organizationId, questionIds }: Named,
+  refs: readonly string[],
+  pathOf: (index: number) => string,
+): Promise<string[]> {
+  const own = [...new Set(refs.filter(isOwn).map(ownIdOf))];
+  if (own.length === 0) return [...refs];
+  const found = await db
+    .select({ id: responses.id, ownId: responses.externalId })
+    .from(responses)
+    .where(
+      and(
+        eq(responses.organizationId, organizationId),
+        inArray(responses.questionId, [...questionIds]),
+        sql`${responses.externalId} in (select jsonb_array_elements_text(${JSON.stringify(own)}::jsonb))`,
+      ),
+    )
+    .orderBy(asc(responses.position));
+  const ids = new Map<string, string[]>();
+  for (const { id, ownId } of found) {
+    const same = ids.get(ownId);
+    if (same) same.push(id);
+    else ids.set(ownId, [id]);
+  }
+  return refs.map((ref, index) => (isOwn(ref) ? onlyOne(ids.get(ownIdOf(ref)), ownIdOf(ref), pathOf(index)) : ref));
+}
+
+/** VALIDATION_ERROR where an answer comes twice, be it once by its uuid and once by the caller's own id. */
+export function requireDistinct(ids: readonly string[], pathOf: (index: number) => string): void {
+  const seen = new Set<string>();
+  for (const [index, id] of ids.entries()) {
+    if (seen.has(id)) throw invalidInput([{ path: pathOf(index), message: "comes twice in this request" }]);
+    seen.add(id);
+  }
+}
+
+const isOwn = (ref: string) => ref.startsWith(OWN_ID);
+const ownIdOf = (ref: string) => ref.slice(OWN_ID.length);
+
+function onlyOne(ids: readonly string[] = [], ownId: string, path: string): string {
+  const [first, ...more] = ids;
+  if (!first) throw new AppError("NOT_FOUND", `No answer here has the id "${ownId}".`);
+  if (more.length === 0) return first;
+  const named = ids.slice(0, MOST_NAMED);
+  const rest = ids.length > named.length ? ` and ${ids.length - named.length} more` : "";
+  const message = `is the id of several answers; name one by its response_id: ${named.join(", ")}${rest}`;
+  throw invalidInput([{ path, message }]);
+}
