@@ -11,18 +11,20 @@ const JOBS = 30;
 const ANSWERS = 5_000;
 /** Jobs that are handed in together. */
 const SIDE_BY_SIDE = 5;
-/** Milliseconds after the workers' rest until memory is told. */
+/** Idle workers end after `IDLE_AFTER`; so many milliseconds later memory is measured at rest. */
 const MARGIN = 20_000;
 
-// How much memory the web process of a service and its workers hold before, during and after so many different jobs of 5,000 answers;
-// every second one drafts a codebook of its own. Linux only.
+// The resident memory of the web process, and of it with its workers: before, during and after so many different jobs
+// of 5,000 answers. Every second job drafts a codebook of its own. Linux only.
 const jobs = Number(process.argv[2] ?? JOBS);
 const service = await startService();
 try {
   const web = webProcess(service.process.pid ?? 0);
   const client = createClient({ baseUrl: service.baseUrl, apiKey: service.firstRun.api_key });
-  const tell = async (when: string) =>
-    console.log(`${when.padEnd(28)} ${String(await residentMebibytes(web)).padStart(6)} MiB`);
+  const tell = async (when: string) => {
+    const workers = (await descendantsOf(web)).map(({ id }) => id);
+    console.log(when.padEnd(20), mebibytes([web]), "web process", mebibytes([web, ...workers]), "with its workers");
+  };
   await tell("started");
   const began = performance.now();
   for (let first = 0; first < jobs; first += SIDE_BY_SIDE) {
@@ -58,8 +60,7 @@ function webProcess(supervisor: number): number {
   return Number.parseInt(line, 10);
 }
 
-async function residentMebibytes(pid: number): Promise<number> {
-  const ids = [pid, ...(await descendantsOf(pid)).map(({ id }) => id)];
+function mebibytes(ids: number[]): string {
   const kibibytes = ids.map((id) => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, "utf8"))?.[1]));
-  return Math.round(kibibytes.reduce((sum, one) => sum + one, 0) / 1024);
+  return `${Math.round(kibibytes.reduce((sum, one) => sum + one, 0) / 1024)} MiB`.padStart(9);
 }
