@@ -1,34 +1,25 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { freePort } from "@/db/free-port";
 import { answersOf, HOTEL_TASK } from "@/test/hotel-task";
-import { type OpenaiServer, type Script, startOpenaiServer } from "@/test/openai-server";
+import { scriptedOpenai } from "@/test/openai-engine";
+import type { Script } from "@/test/openai-server";
 import { classifyAll } from "../classify-all";
-import { type OpenaiSettings, openaiEngine } from "./openai-engine";
+import { openaiEngine } from "./openai-engine";
 
 const KEY = "sk-secret-0123456789";
 const CODED = { json: { answers: [{ answer: 1, codes: [{ code: 1, evidence: null, confidence: "high" }] }] } };
 const ONE = answersOf("nice people");
 
-let server: OpenaiServer | undefined;
-
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
-
-async function engineThatReplies(script: Script, settings: OpenaiSettings = {}) {
-  server = await startOpenaiServer(script);
-  return openaiEngine({ apiKey: KEY, baseUrl: server.url, model: "some-model", ...settings });
-}
+const openai = scriptedOpenai({ apiKey: KEY });
 
 const failing = (status: number, message = "no", code?: string): Script => {
   return () => ({ status, error: { message, ...(code ? { code } : {}) }, headers: { "retry-after-ms": "1" } });
 };
 
 test("waits as long as Retry-After says on 429", async () => {
-  const engine = await engineThatReplies((_, call) =>
+  const engine = await openai.engineThatReplies((_, call) =>
     call === 1 ? { status: 429, error: { message: "slow down" }, headers: { "retry-after": "1" } } : CODED,
   );
   const start = Date.now();
@@ -41,16 +32,18 @@ test("waits as long as Retry-After says on 429", async () => {
 });
 
 test.each([408, 429, 500, 503])("status %i is a retryable error after three attempts", async (status) => {
-  const engine = await engineThatReplies(failing(status));
+  const engine = await openai.engineThatReplies(failing(status));
 
   await expect(classifyAll(engine, HOTEL_TASK, ONE)).rejects.toMatchObject({ name: "EngineError", retryable: true });
-  expect(server?.requests).toHaveLength(3);
+  expect(openai.server.requests).toHaveLength(3);
 });
 
 test.each([400, 401, 403, 404])(
   "status %i is a final error without another attempt, and never shows the key",
   async (status) => {
-    const engine = await engineThatReplies(failing(status, `Incorrect API key provided: ${KEY}, or sk-sec***6789.`));
+    const engine = await openai.engineThatReplies(
+      failing(status, `Incorrect API key provided: ${KEY}, or sk-sec***6789.`),
+    );
 
     const error = await classifyAll(engine, HOTEL_TASK, ONE).catch((thrown) => thrown);
 
@@ -60,12 +53,12 @@ test.each([400, 401, 403, 404])(
       message: expect.stringContaining(`${status}`),
     });
     expect(`${error.message} ${error.stack} ${JSON.stringify(error)} ${error.cause}`).not.toMatch(/sk-sec/);
-    expect(server?.requests).toHaveLength(1);
+    expect(openai.server.requests).toHaveLength(1);
   },
 );
 
 test("an exhausted quota is a final error", async () => {
-  const engine = await engineThatReplies(failing(429, "You exceeded your current quota", "insufficient_quota"));
+  const engine = await openai.engineThatReplies(failing(429, "You exceeded your current quota", "insufficient_quota"));
 
   await expect(classifyAll(engine, HOTEL_TASK, ONE)).rejects.toMatchObject({ retryable: false });
 });
@@ -81,7 +74,7 @@ test("an unreachable server is a retryable error", async () => {
 });
 
 test("gives up a hanging server after the time-out", async () => {
-  const engine = await engineThatReplies(() => ({ hang: true }), { timeoutMs: 150 });
+  const engine = await openai.engineThatReplies(() => ({ hang: true }), { timeoutMs: 150 });
 
   await expect(classifyAll(engine, HOTEL_TASK, ONE)).rejects.toMatchObject({
     name: "EngineError",
@@ -91,7 +84,7 @@ test("gives up a hanging server after the time-out", async () => {
 });
 
 test("the time-out survives garbage collection and covers an endless body", async () => {
-  const engine = await engineThatReplies(() => ({ stall: true }), { timeoutMs: 300 });
+  const engine = await openai.engineThatReplies(() => ({ stall: true }), { timeoutMs: 300 });
   setFlagsFromString("--expose-gc");
   const collecting = setInterval(runInNewContext("gc"), 20);
 
@@ -100,7 +93,7 @@ test("the time-out survives garbage collection and covers an endless body", asyn
 });
 
 test("a slow reply that keeps coming may take longer than the time-out", async () => {
-  const engine = await engineThatReplies(() => ({ ...CODED, pace: 40 }), { timeoutMs: 250 });
+  const engine = await openai.engineThatReplies(() => ({ ...CODED, pace: 40 }), { timeoutMs: 250 });
   const start = Date.now();
 
   expect((await classifyAll(engine, HOTEL_TASK, ONE))[0]?.mentions).toHaveLength(1);
@@ -108,7 +101,7 @@ test("a slow reply that keeps coming may take longer than the time-out", async (
 });
 
 test("a prompt that takes too long is sent once more in two halves", async () => {
-  const engine = await engineThatReplies(
+  const engine = await openai.engineThatReplies(
     (request) => {
       const asked: unknown[] = JSON.parse(request.user).answers;
       if (asked.length > 2) return { hang: true };
@@ -131,7 +124,7 @@ test("a prompt that takes too long is sent once more in two halves", async () =>
 });
 
 test("speaks the Responses interface too, with what the provider had cached", async () => {
-  const engine = await engineThatReplies(
+  const engine = await openai.engineThatReplies(
     (_, call) => (call === 1 ? { ...CODED, cachedTokens: 128 } : { refusal: "No." }),
     { api: "responses", reasoningEffort: "low", temperature: 0.5 },
   );
@@ -140,22 +133,26 @@ test("speaks the Responses interface too, with what the provider had cached", as
   expect(value[0]?.mentions).toMatchObject([{ codeId: "staff" }]);
   expect(usage).toMatchObject({ calls: 1, cachedTokens: 128, inputTokens: expect.any(Number) });
   expect((await engine.classify(HOTEL_TASK, ONE)).value[0]).toMatchObject({ notCoded: "refused" });
-  expect(server?.requests[0]).toMatchObject({ api: "responses", responseFormat: "json_schema", temperature: 0.5 });
+  expect(openai.server.requests[0]).toMatchObject({
+    api: "responses",
+    responseFormat: "json_schema",
+    temperature: 0.5,
+  });
 });
 
 test("a server that knows no streams is asked without", async () => {
-  const engine = await engineThatReplies((request) =>
+  const engine = await openai.engineThatReplies((request) =>
     request.stream ? { status: 400, error: { message: "stream is not supported" } } : CODED,
   );
 
   await engine.classify(HOTEL_TASK, ONE);
   await engine.classify(HOTEL_TASK, ONE);
 
-  expect(server?.requests.map(({ stream }) => stream)).toEqual([true, false, false]);
+  expect(openai.server.requests.map(({ stream }) => stream)).toEqual([true, false, false]);
 });
 
 test("sends the reasoning effort that is set, and stops where the model has none", async () => {
-  const engine = await engineThatReplies(
+  const engine = await openai.engineThatReplies(
     (request) =>
       request.reasoningEffort ? { status: 400, error: { message: "Unknown parameter: reasoning_effort" } } : CODED,
     { reasoningEffort: "high" },
@@ -163,21 +160,21 @@ test("sends the reasoning effort that is set, and stops where the model has none
 
   await engine.classify(HOTEL_TASK, ONE);
 
-  expect(server?.requests.map(({ reasoningEffort }) => reasoningEffort)).toEqual(["high", undefined]);
+  expect(openai.server.requests.map(({ reasoningEffort }) => reasoningEffort)).toEqual(["high", undefined]);
 });
 
 test("the caller's abort ends the request on the wire and is thrown as given", async () => {
-  const engine = await engineThatReplies(() => ({ hang: true }));
+  const engine = await openai.engineThatReplies(() => ({ hang: true }));
   const controller = new AbortController();
   const coding = classifyAll(engine, HOTEL_TASK, ONE, { signal: controller.signal });
   setTimeout(() => controller.abort(new Error("job cancelled")), 100);
 
   await expect(coding).rejects.toThrow("job cancelled");
-  await expect.poll(() => server?.abandoned).toBe(1);
+  await expect.poll(() => openai.server.abandoned).toBe(1);
 });
 
 test("after a failure no further prompt is sent, and what was under way is kept", async () => {
-  const engine = await engineThatReplies(
+  const engine = await openai.engineThatReplies(
     (request) => (request.user.includes("number 45") ? { status: 401, error: { message: "no" } } : CODED),
     { answersPerPrompt: 20 },
   );
@@ -193,7 +190,7 @@ test("after a failure no further prompt is sent, and what was under way is kept"
 });
 
 test("names a wrong address as the likely cause where no chat completion comes back", async () => {
-  const engine = await engineThatReplies(() => ({ raw: "<html>Welcome</html>" }));
+  const engine = await openai.engineThatReplies(() => ({ raw: "<html>Welcome</html>" }));
 
   await expect(classifyAll(engine, HOTEL_TASK, ONE)).rejects.toMatchObject({
     retryable: false,
@@ -202,7 +199,7 @@ test("names a wrong address as the likely cause where no chat completion comes b
 });
 
 test("stops sending temperature or JSON schemas to a server that refuses them", async () => {
-  const engine = await engineThatReplies((request) => {
+  const engine = await openai.engineThatReplies((request) => {
     if (request.temperature !== undefined) {
       return { status: 400, error: { message: "Unsupported value: 'temperature' does not support 0." } };
     }
@@ -215,32 +212,32 @@ test("stops sending temperature or JSON schemas to a server that refuses them", 
   await classifyAll(engine, HOTEL_TASK, ONE);
   await classifyAll(engine, HOTEL_TASK, ONE);
 
-  expect(server?.requests.map((request) => [request.responseFormat, request.temperature])).toEqual([
+  expect(openai.server.requests.map((request) => [request.responseFormat, request.temperature])).toEqual([
     ["json_schema", 0],
     ["json_schema", undefined],
     ["json_object", undefined],
     ["json_object", undefined],
   ]);
-  expect(server?.requests[3]?.system).toContain('"additionalProperties":false');
+  expect(openai.server.requests[3]?.system).toContain('"additionalProperties":false');
 });
 
 test.each(["o3", "gpt-5-mini"])(
   "%s is asked without temperature from the start, and without a warning",
   async (model) => {
     const warn = vi.spyOn(console, "warn");
-    const engine = await engineThatReplies(() => CODED, { model });
+    const engine = await openai.engineThatReplies(() => CODED, { model });
 
     await classifyAll(engine, HOTEL_TASK, ONE);
 
-    expect(server?.requests.map((request) => request.temperature)).toEqual([undefined]);
+    expect(openai.server.requests.map((request) => request.temperature)).toEqual([undefined]);
     expect(warn).not.toHaveBeenCalled();
   },
 );
 
 test("sends no key where none is set, and refuses one that a header can't carry without showing it", async () => {
-  const engine = await engineThatReplies(() => CODED, { apiKey: undefined });
+  const engine = await openai.engineThatReplies(() => CODED, { apiKey: undefined });
   await classifyAll(engine, HOTEL_TASK, ONE);
-  expect(server?.requests[0]?.authorization).toBeUndefined();
+  expect(openai.server.requests[0]?.authorization).toBeUndefined();
 
   expect(() => openaiEngine({ apiKey: `${KEY}\nX: y` })).toThrow(/^(?!.*secret)/);
 });

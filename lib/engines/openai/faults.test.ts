@@ -7,6 +7,7 @@ import { showJob } from "@/lib/jobs/show-job";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { listResponses } from "@/lib/responses/read-coded";
 import { useDatabase } from "@/test/database";
+import { textsOf } from "@/test/openai-engine";
 import { type OpenaiServer, type Script, type ScriptedReply, startOpenaiServer } from "@/test/openai-server";
 import type { ChatRequest } from "@/test/openai-wire";
 import { dispatched, runStages } from "@/test/run-stages";
@@ -22,7 +23,6 @@ const responses = Array.from({ length: ANSWERS }, (_, index) => ({
 const codebook = [{ name: "Service", codes: [{ name: "Staff", definition: null, sentiment: "Neutral" as const }] }];
 
 const mention = { code: 1, evidence: null, confidence: "high", sentiment: "Neutral" };
-const textsOf = ({ user }: ChatRequest): string[] => JSON.parse(user).answers.map(({ text }: { text: string }) => text);
 const isOdd = (text: string) => text.includes("odd");
 const hasOdd = (request: ChatRequest) => textsOf(request).some(isOdd);
 const entries = (texts: readonly string[], codes: object[] = [mention]) =>

@@ -1,17 +1,9 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { answersOf, HOTEL_REQUEST } from "@/test/hotel-task";
-import { type OpenaiServer, type Script, startOpenaiServer } from "@/test/openai-server";
+import { scriptedOpenai } from "@/test/openai-engine";
 import type { ChatRequest } from "@/test/openai-wire";
-import { openaiEngine } from "./openai-engine";
 
-let server: OpenaiServer;
-
-afterEach(() => server.close());
-
-async function engineThatReplies(script: Script) {
-  server = await startOpenaiServer(script);
-  return openaiEngine({ baseUrl: server.url, model: "some-model" });
-}
+const openai = scriptedOpenai();
 
 const code = (name: string, support: number[], sentiment = "Positive") => ({
   name,
@@ -28,7 +20,7 @@ const draft = (name: string, sentiment = "Positive") => ({ name, definition: `Ab
 const HOTEL = { ...HOTEL_REQUEST, answers: answersOf("nice staff", "loud", "loud street", "kind people", "early") };
 
 test("drafts the codebook with one prompt where all answers fit into it", async () => {
-  const engine = await engineThatReplies(() => ({
+  const engine = await openai.engineThatReplies(() => ({
     json: {
       categories: [
         { name: "Service", codes: [code("Friendly staff", [1, 4])] },
@@ -44,13 +36,13 @@ test("drafts the codebook with one prompt where all answers fit into it", async 
     { name: "Room", codes: [draft("Noise", "Negative")] },
   ]);
   expect(usage.calls).toBe(1);
-  expect(server.requests[0]?.system).toContain("in German");
-  expect(server.requests[0]?.system).toContain("No catch-all code");
-  expect(server.requests[0]?.user).toContain('{"answer":1,"text":"nice staff"}');
+  expect(openai.server.requests[0]?.system).toContain("in German");
+  expect(openai.server.requests[0]?.system).toContain("No catch-all code");
+  expect(openai.server.requests[0]?.user).toContain('{"answer":1,"text":"nice staff"}');
 });
 
 test("leaves out repeated, blank, rare and surplus codes; the catch-all code comes last", async () => {
-  const engine = await engineThatReplies(() => ({
+  const engine = await openai.engineThatReplies(() => ({
     json: {
       categories: [
         {
@@ -78,7 +70,7 @@ test("leaves out repeated, blank, rare and surplus codes; the catch-all code com
 
 test("deals many answers into several prompts and merges the proposals", async () => {
   const texts = Array.from({ length: 3_000 }, (_, index) => `answer ${index} ${"and so on ".repeat(11)}`);
-  const engine = await engineThatReplies((request) => {
+  const engine = await openai.engineThatReplies((request) => {
     const { answers, candidates } = JSON.parse(request.user);
     if (isCoding(request)) return { json: { answers: answers.map((_: unknown, index: number) => coded(index + 1)) } };
     if (answers) {
@@ -99,7 +91,7 @@ test("deals many answers into several prompts and merges the proposals", async (
 test("weighs codes by respondents, keeps both poles and what the merge forgets", async () => {
   const many = Array.from({ length: 4 }, (_, part) => `${part} ${"x".repeat(590)}`);
   const filler = Array.from({ length: 600 }, (_, index) => `remark ${index} ${"y".repeat(580)}`);
-  const engine = await engineThatReplies((request) => {
+  const engine = await openai.engineThatReplies((request) => {
     const { answers, candidates } = JSON.parse(request.user);
     if (isCoding(request)) return { json: { answers: answers.map((_: unknown, index: number) => coded(index + 1)) } };
     if (!candidates) {
@@ -125,7 +117,7 @@ test("weighs codes by respondents, keeps both poles and what the merge forgets",
 });
 
 test("a code that one answer of many respondents supports is kept", async () => {
-  const engine = await engineThatReplies(() => ({
+  const engine = await openai.engineThatReplies(() => ({
     json: { categories: [{ name: "Room", codes: [code("Noise", [2], "Negative"), code("Early", [1], "Neutral")] }] },
   }));
   const answers = answersOf("early", "loud").map((answer, index) => ({ ...answer, count: index === 1 ? 40 : 1 }));
@@ -134,12 +126,12 @@ test("a code that one answer of many respondents supports is kept", async () => 
   const { value } = await engine.generateCodebook({ ...HOTEL_REQUEST, answers, options });
 
   expect(value).toEqual([{ name: "Room", codes: [draft("Noise", "Negative")] }]);
-  expect(server.requests[0]?.user).toContain('{"answer":2,"text":"loud","count":40}');
+  expect(openai.server.requests[0]?.user).toContain('{"answer":2,"text":"loud","count":40}');
 });
 
 test("tries the codebook on answers and asks for what it lacks", async () => {
   const texts = Array.from({ length: 120 }, (_, index) => `${index % 4 === 0 ? "parking" : "staff"} ${index}`);
-  const engine = await engineThatReplies((request) => {
+  const engine = await openai.engineThatReplies((request) => {
     const { answers, codebook } = JSON.parse(request.user);
     if (isCoding(request)) {
       return {
@@ -162,7 +154,7 @@ test("tries the codebook on answers and asks for what it lacks", async () => {
 });
 
 test("a part that the model refuses is halved, and the rest of it still counts", async () => {
-  const engine = await engineThatReplies((request) =>
+  const engine = await openai.engineThatReplies((request) =>
     request.user.includes("the odd one")
       ? { refusal: "No." }
       : { json: { categories: [{ name: "Service", codes: [code("Staff", [1])] }] } },
@@ -176,7 +168,7 @@ test("a part that the model refuses is halved, and the rest of it still counts",
 });
 
 test("entities and topics have no sentiment, and each entity occurs once", async () => {
-  const engine = await engineThatReplies(() => ({
+  const engine = await openai.engineThatReplies(() => ({
     json: {
       categories: [
         { name: "Soft drinks", codes: [code("Coca-Cola", [1]), code("Pepsi", [2])] },
@@ -188,15 +180,15 @@ test("entities and topics have no sentiment, and each entity occurs once", async
   const { value } = await engine.generateCodebook({ ...HOTEL, codingType: "entity" });
 
   expect(value).toEqual([{ name: "Soft drinks", codes: [draft("Coca-Cola", "Neutral"), draft("Pepsi", "Neutral")] }]);
-  expect(JSON.stringify(server.requests[0]?.schema)).not.toContain("sentiment");
+  expect(JSON.stringify(openai.server.requests[0]?.schema)).not.toContain("sentiment");
 });
 
 test("an unreadable or empty proposal is a retryable error", async () => {
-  const mumbling = await engineThatReplies((_, call) => ({ text: call === 1 ? "Well…" : "{}" }));
+  const mumbling = await openai.engineThatReplies((_, call) => ({ text: call === 1 ? "Well…" : "{}" }));
   await expect(mumbling.generateCodebook(HOTEL)).rejects.toMatchObject({ name: "EngineError", retryable: true });
-  expect(server.requests).toHaveLength(2);
-  await server.close();
+  expect(openai.server.requests).toHaveLength(2);
+  await openai.server.close();
 
-  const empty = await engineThatReplies(() => ({ json: { categories: [] } }));
+  const empty = await openai.engineThatReplies(() => ({ json: { categories: [] } }));
   await expect(empty.generateCodebook(HOTEL)).rejects.toMatchObject({ name: "EngineError", retryable: true });
 });

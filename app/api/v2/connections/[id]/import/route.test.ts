@@ -1,94 +1,42 @@
-import { eq, sql } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
-import * as importRoute from "@/app/api/v2/connections/[id]/import/route";
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
 import * as importEndRoute from "@/app/api/v2/connections/[id]/imports/[importId]/route";
 import * as importsRoute from "@/app/api/v2/connections/[id]/imports/route";
 import * as surveyRoute from "@/app/api/v2/connections/[id]/surveys/[surveyId]/route";
 import * as surveysRoute from "@/app/api/v2/connections/[id]/surveys/route";
 import * as testRoute from "@/app/api/v2/connections/[id]/test/route";
 import * as connectionsRoute from "@/app/api/v2/connections/route";
-import * as jobRoute from "@/app/api/v2/jobs/[id]/route";
-import { jobs } from "@/db/schema/jobs";
-import { responses } from "@/db/schema/responses";
-import { CONNECTION_PROVIDERS, type ConnectionProvider } from "@/db/schema/terms";
-import { surveyMonkeyLimited } from "@/e2e/support/providers/surveymonkey";
+import { CONNECTION_PROVIDERS } from "@/db/schema/terms";
 import { importAnswersStage } from "@/lib/connections/import-answers";
 import { ProviderError } from "@/lib/connections/provider-error";
 import { startDueImports } from "@/lib/connections/start-due-imports";
-import { JobLost, type JobRef } from "@/lib/jobs/hold-job";
+import { JobLost } from "@/lib/jobs/hold-job";
+import { useConnectionImports } from "@/test/connection-imports";
 import { useDatabase } from "@/test/database";
-import { usePlatforms } from "@/test/platforms";
-import { STUDIES, type Study } from "@/test/survey-studies";
 import { newWorkspace } from "@/test/workspace";
+import * as importRoute from "./route";
 
 const FIRST = 450;
 
 describe("importing over a connection", () => {
   const db = useDatabase();
-  const standing = usePlatforms();
-  let workspace: Awaited<ReturnType<typeof newWorkspace>>;
-  beforeAll(async () => {
-    workspace = await newWorkspace(db);
-  });
-
-  async function connected(provider: ConnectionProvider): Promise<{ study: Study; id: string }> {
-    const study = STUDIES[provider]();
-    standing[provider] = study.platform;
-    const body = { provider, name: "Research", credentials: study.credentials };
-    const reply = await workspace.call(connectionsRoute, "POST", { body });
-    expect(reply.status).toBe(201);
-    expect(JSON.stringify(reply.body)).not.toContain(study.secret);
-    return { study, id: reply.body.data.id };
-  }
-
-  function fill(study: Study, from: number, to: number): void {
-    for (let n = from; n < to; n++) study.add(n, `Answer ${n} about the breakfast`, n % 3 === 0 ? "North" : "South");
-  }
-
-  const accept = (id: string, body: object) => workspace.call(importRoute, "POST", { params: { id }, body });
-
-  /** Imports as the durable function does, without its pauses. */
-  async function run(id: string, body: object): Promise<JobRef> {
-    const accepted = await accept(id, body);
-    expect([accepted.status, accepted.body.error]).toEqual([202, undefined]);
-    const ref = await taken(accepted.body.data.job_id);
-    while ((await importAnswersStage(db, ref)).more);
-    return ref;
-  }
-
-  /** The job as it is behind the queue. */
-  async function taken(id: string): Promise<JobRef> {
-    await db.update(jobs).set({ status: "processing" }).where(eq(jobs.id, id));
-    return { organizationId: workspace.organizationId, id };
-  }
-
-  async function resultOf({ id }: JobRef) {
-    const { body } = await workspace.call(jobRoute, "GET", { params: { id } });
-    expect(body.data).toMatchObject({ type: "connection_import", status: "completed", progress: { percentage: 100 } });
-    return body.data.result;
-  }
-
-  const answersOf = (questionId: string) =>
-    db
-      .select({ id: responses.externalId, text: responses.text, segments: responses.segments })
-      .from(responses)
-      .where(eq(responses.questionId, questionId));
+  const { call, connected, fill, accept, run, taken, resultOf, answersOf } = useConnectionImports(db);
 
   describe.each(CONNECTION_PROVIDERS)("to %s", (provider) => {
     it("tells whose account it is, and what its surveys hold", async () => {
       const { study, id } = await connected(provider);
-      const tested = await workspace.call(testRoute, "POST", { params: { id } });
+      const tested = await call(testRoute, "POST", { params: { id } });
       expect(tested.body.data).toEqual({ ok: true, account: study.account, message: null });
       const listed: { id: string }[] = [];
       for (let query = ""; ; ) {
-        const page = await workspace.call(surveysRoute, "GET", { params: { id }, query });
+        const page = await call(surveysRoute, "GET", { params: { id }, query });
         listed.push(...page.body.data);
         if (page.body.meta.next_cursor === null) break;
         query = `?cursor=${page.body.meta.next_cursor}`;
       }
       expect(listed.length).toBe(new Set(listed.map((survey) => survey.id)).size);
       expect(listed[0]).toEqual({ id: study.surveyId, name: "Stay" });
-      const survey = await workspace.call(surveyRoute, "GET", { params: { id, surveyId: study.surveyId } });
+      const survey = await call(surveyRoute, "GET", { params: { id, surveyId: study.surveyId } });
       expect(survey.body.data).toMatchObject({
         name: "Stay",
         questions: [{ id: study.question, text: "What did you like?" }],
@@ -130,9 +78,9 @@ describe("importing over a connection", () => {
       expect(refusal).toMatchObject({ failure: "refused", message: expect.stringContaining("refused the") });
       expect(refusal.message).not.toContain(study.secret);
       expect(await answersOf(questions[0].question_id)).toHaveLength(5);
-      const tested = await workspace.call(testRoute, "POST", { params: { id } });
+      const tested = await call(testRoute, "POST", { params: { id } });
       expect(tested.body.data).toMatchObject({ ok: false, message: refusal.message });
-      const surveys = await workspace.call(surveysRoute, "GET", { params: { id } });
+      const surveys = await call(surveysRoute, "GET", { params: { id } });
       expect([surveys.status, surveys.body.error.message]).toEqual([409, refusal.message]);
     });
 
@@ -143,62 +91,6 @@ describe("importing over a connection", () => {
       const missing = await accept(id, { survey_id: "404404" });
       expect([missing.status, missing.body.error.code]).toEqual([404, "NOT_FOUND"]);
     });
-  });
-
-  it("waits as long as SurveyMonkey says, and no page is lost or doubled", async () => {
-    const { study, id } = await connected("surveymonkey");
-    fill(study, 0, 250);
-    const accepted = await accept(id, { survey_id: study.surveyId });
-    const ref = await taken(accepted.body.data.job_id);
-    study.platform.interrupt(surveyMonkeyLimited(1), { hangUp: true });
-    study.platform.interrupt(surveyMonkeyLimited(45));
-    await expect(importAnswersStage(db, ref)).rejects.toMatchObject({ failure: "busy", retryAfter: 45 });
-    while ((await importAnswersStage(db, ref)).more);
-    expect(await resultOf(ref)).toMatchObject({ uploaded: 250, updated: 0 });
-  });
-
-  it("starts a Qualtrics export anew where its token has expired, and reads what came since", async () => {
-    const { study, id } = await connected("qualtrics");
-    fill(study, 0, 4);
-    const body = { survey_id: study.surveyId };
-    await run(id, body);
-    (study.platform as ReturnType<typeof import("@/e2e/support/providers/qualtrics").qualtrics>).expireTokens();
-    fill(study, 4, 6);
-    expect(await resultOf(await run(id, body))).toMatchObject({ uploaded: 2, updated: 0, total: 6 });
-  });
-
-  it("takes a LimeSurvey interview that was completed late", async () => {
-    const { study, id } = await connected("limesurvey");
-    study.add(0, "First", "North");
-    study.add(2, "Third", "North");
-    const body = { survey_id: study.surveyId };
-    await run(id, body);
-    study.add(1, "Second, begun before the third", "South");
-    expect(await resultOf(await run(id, body))).toMatchObject({ uploaded: 1, total: 3 });
-  });
-
-  it("takes an answer that Typeform shows late", async () => {
-    const { study, id } = await connected("typeform");
-    study.add(0, "First", "North");
-    study.add(100, "Last", "North");
-    const body = { survey_id: study.surveyId };
-    await run(id, body);
-    study.add(40, "Given between the two", "South");
-    expect(await resultOf(await run(id, body))).toMatchObject({ uploaded: 1, updated: 0, total: 3 });
-  });
-
-  it("updates an answer that has changed, and takes one of 50 kB", async () => {
-    const { study, id } = await connected("formbricks");
-    const long = "ü".repeat(25_000);
-    study.add(0, "Before", "North");
-    const body = { survey_id: study.surveyId };
-    await run(id, body);
-    study.add(1, long, "North");
-    study.add(0, "After", "North");
-    const { questions, ...counts } = await resultOf(await run(id, body));
-    expect(counts).toMatchObject({ uploaded: 1, updated: 1, total: 2 });
-    const texts = (await answersOf(questions[0].question_id)).map(({ text }) => text).sort();
-    expect(texts).toEqual(["After", long]);
   });
 
   it("imports a page once, though two runs have read it", async () => {
@@ -223,7 +115,7 @@ describe("importing over a connection", () => {
   it("is another organization's to nobody", async () => {
     const { study, id } = await connected("typeform");
     await run(id, { survey_id: study.surveyId });
-    const [{ id: importId }] = (await workspace.call(importsRoute, "GET", { params: { id } })).body.data;
+    const [{ id: importId }] = (await call(importsRoute, "GET", { params: { id } })).body.data;
     const stranger = await newWorkspace(db);
     const theirs = { provider: "typeform", name: "Other", credentials: study.credentials };
     const own = (await stranger.call(connectionsRoute, "POST", { body: theirs })).body.data.id;
@@ -231,16 +123,16 @@ describe("importing over a connection", () => {
       stranger.call(importsRoute, "GET", { params: { id } }),
       stranger.call(importRoute, "POST", { params: { id }, body: { survey_id: study.surveyId } }),
       stranger.call(importEndRoute, "DELETE", { params: { id: own, importId } }),
-      workspace.call(importEndRoute, "DELETE", { params: { id: own, importId } }),
+      call(importEndRoute, "DELETE", { params: { id: own, importId } }),
     ]);
     expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    expect((await workspace.call(importEndRoute, "DELETE", { params: { id, importId } })).status).toBe(200);
+    expect((await call(importEndRoute, "DELETE", { params: { id, importId } })).status).toBe(200);
   });
 
   it("starts what is due on its schedule, once", async () => {
     const { study, id } = await connected("typeform");
     await run(id, { survey_id: study.surveyId, schedule: "hourly" });
-    const imports = () => workspace.call(importsRoute, "GET", { params: { id } });
+    const imports = () => call(importsRoute, "GET", { params: { id } });
     const [before] = (await imports()).body.data;
     expect(before.schedule).toBe("hourly");
     await db.execute(

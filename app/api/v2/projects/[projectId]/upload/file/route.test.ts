@@ -1,51 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import writeWorkbook from "write-excel-file/node";
 import * as questionFile from "@/app/api/v2/projects/[projectId]/questions/[questionId]/upload/file/route";
-import { createProject } from "@/lib/projects/create-project";
-import { listResponses } from "@/lib/responses/read-coded";
 import { useDatabase } from "@/test/database";
 import { fileForm } from "@/test/file-form";
+import { SURVEY, useFileUploads } from "@/test/file-uploads";
 import { newWorkspace } from "@/test/workspace";
-import * as projectFile from "./route";
-
-const SURVEY =
-  'Respondent,Age,Liked,Disliked\nr1,34,"Friendly staff,\nreally",Cold room\nr2,51,The pool,\nr3,,,Noise\n';
 
 describe("POST .../upload/file", () => {
   const db = useDatabase();
-  let workspace: Awaited<ReturnType<typeof newWorkspace>>;
-  beforeAll(async () => {
-    workspace = await newWorkspace(db);
-  });
-
-  async function newQuestion() {
-    const caller = { organizationId: workspace.organizationId, plan: "enterprise" as const, scopes: new Set<never>() };
-    const project = await createProject(
-      db,
-      { ...caller, actor: { kind: "operator" } },
-      { name: "Survey", language: "en", codingType: "qualitative", questions: [{ text: "What did you like?" }] },
-    );
-    const params = { projectId: project.id, questionId: project.questions[0]?.id ?? "" };
-    const read = async (questionId = params.questionId) => {
-      const path = { ...params, questionId };
-      const { items } = await listResponses(db, { ...caller, actor: { kind: "operator" } }, path, { limit: 100 });
-      return items.map(({ id, text, segments }) => [id, text, segments]);
-    };
-    return { params, read };
-  }
-
-  async function send(
-    params: Record<string, string>,
-    content: string | Uint8Array,
-    fields: Record<string, unknown> = {},
-    { name = "survey.csv", headers = {}, query = "" } = {},
-  ) {
-    const form = await fileForm(name, content, fields);
-    const handlers = "questionId" in params ? questionFile : projectFile;
-    return workspace.call(handlers, "POST", { ...form, headers: { ...form.headers, ...headers }, params, query });
-  }
+  const { newQuestion, send } = useFileUploads(db);
 
   it("fills the question with the first text column and makes questions of the others", async () => {
     const { params, read } = await newQuestion();
@@ -162,72 +127,12 @@ describe("POST .../upload/file", () => {
     expect(await read()).toEqual([]);
   });
 
-  it("refuses a file for one bad row, naming it, or loads the rest where that is asked for", async () => {
-    const { params, read } = await newQuestion();
-    const file = `id,answer\n1,Good value\n,No id here\n3,${"x".repeat(100_001)}\n4,Too,many\n5,Fine stay\n`;
-    const mapping = { id: "id", text: "answer", segments: [] };
-    const refused = await send(params, file, { mapping });
-    expect([refused.status, refused.body.error.code]).toEqual([422, "VALIDATION_ERROR"]);
-    expect(refused.body.error.issues).toEqual([
-      { path: "file.rows[3]", row: 3, column: "id", message: "has no id" },
-      { path: "file.rows[4]", row: 4, column: "answer", message: expect.stringContaining("100001 characters") },
-      { path: "file.rows[5]", row: 5, column: null, message: expect.stringContaining("3 cells") },
-    ]);
-    expect(await read()).toEqual([]);
-    const loaded = await send(params, file, { mapping, skip_bad_rows: true });
-    expect(loaded.body.data).toMatchObject({ uploaded: 2, skipped_count: 3 });
-    expect(loaded.body.data.skipped[0]).toEqual({ row: 3, column: "id", reason: "has no id" });
-    expect(await read()).toHaveLength(2);
-  });
-
   it("numbers the rows of a file without ids, and says so", async () => {
     const { params, read } = await newQuestion();
     const { body } = await send(params, "answer\nVery friendly staff\nThe room was cold\n");
     expect(body.data.mapping).toMatchObject({ id: null, text: ["answer"] });
     expect(body.data.notes).toEqual(["No column holds ids: the rows are numbered."]);
     expect((await read()).map(([id]) => id)).toEqual(["row-1", "row-2"]);
-  });
-
-  it.each([
-    ["an empty file", "a.csv", "", "empty"],
-    ["a header alone", "a.csv", "id,answer\n", "no rows"],
-    ["null characters", "a.csv", "id,answer\n1,a\0b\n", "not a text file"],
-    ["what is no workbook", "a.xlsx", "id,answer\n1,fine\n", "not an Excel workbook"],
-    ["a picture", "a.png", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4]), "PNG"],
-    ["more columns than a sheet has", "a.csv", `${"a,".repeat(16_384)}a\n1\n`, "16,384 columns"],
-  ])("refuses %s", async (_, name, content, message) => {
-    const { params } = await newQuestion();
-    const { status, body } = await send(params, content, {}, { name });
-    expect([status, body.error.code]).toEqual([422, "VALIDATION_ERROR"]);
-    expect(body.error.message).toContain(message);
-  });
-
-  it("names the columns where one is not there", async () => {
-    const { params } = await newQuestion();
-    const { body } = await send(params, SURVEY, { mapping: { text: "Likes" } });
-    expect(body.error).toMatchObject({ code: "VALIDATION_ERROR", issues: [{ path: "mapping.text" }] });
-    expect(body.error.message).toContain("The columns are: Respondent, Age, Liked, Disliked.");
-  });
-
-  it("refuses forms that are none, without a file, and of fields that do not exist", async () => {
-    const { params } = await newQuestion();
-    const call = (options: object) => workspace.call(questionFile, "POST", { params, ...options });
-    const paths = async (options: object) => {
-      const { status, body } = await call(options);
-      return [status, body.error.issues?.map(({ path }) => path)];
-    };
-    expect(await paths({ body: {} })).toEqual([422, ["content-type"]]);
-    expect(await paths({ raw: "x", headers: { "content-type": "multipart/form-data" } })).toEqual([
-      422,
-      ["content-type"],
-    ]);
-    const form = await fileForm("a.csv", SURVEY, { mappings: {} });
-    expect(await paths(form)).toEqual([422, ["mappings"]]);
-    const boundary = "multipart/form-data; boundary=x";
-    expect(await paths({ raw: "--x--\r\n", headers: { "content-type": boundary } })).toEqual([422, ["file"]]);
-    for (let cut = 1; cut < form.raw.byteLength; cut += 9) {
-      expect([cut, ...(await paths({ ...form, raw: form.raw.slice(0, cut) }))]).toEqual([cut, 422, expect.anything()]);
-    }
   });
 
   it("answers a repeat with the same key from memory, and refuses the key for another file", async () => {

@@ -10,20 +10,17 @@ import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { decideResponses } from "@/lib/responses/decide-responses";
 import { sourceOf } from "@/lib/tables/byte-source";
 import { openTable } from "@/lib/tables/open-table";
-import { streamWorkbook } from "@/lib/tables/stream-workbook";
 import { packCases } from "@/lib/tables/write-sav/pack-cases";
 import { writeDictionary } from "@/lib/tables/write-sav/write-dictionary";
 import { codeIds, codesOfAnswers, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
+import { type Edit, editedWorkbook, set } from "@/test/edited-workbook";
 import { fileForm } from "@/test/file-form";
 import { newWorkspace } from "@/test/workspace";
 import * as route from "./route";
 
 const FRAME = { Staff: ["Friendly", "Rude"], Room: ["Cold", "Friendly light", "Pool"] };
 const CODED = [["Friendly", "Cold"], ["Rude"], [], ["Cold"], ["Pool", "Friendly"]];
-
-type Cells = string[][];
-type Edit = (cells: Cells) => void;
 
 describe("codes edited in an export", () => {
   const db = useDatabase();
@@ -43,42 +40,10 @@ describe("codes edited in an export", () => {
     return (await workspace.call(exporter, "POST", { body })).bytes;
   }
 
-  /** The sheets of answers and of codes, with the first edited and saved again. */
-  async function editedWorkbook(bytes: Uint8Array, edit: Edit): Promise<Uint8Array> {
-    const cells = await cellsOf(bytes, "Answers");
-    edit(cells);
-    const sheets = [
-      { name: "Answers", rows: cells },
-      { name: "Codebook", rows: await cellsOf(bytes, "Codebook") },
-    ];
-    return new Uint8Array(await new Response(streamWorkbook(sheets)).arrayBuffer());
-  }
-
-  async function cellsOf(bytes: Uint8Array, sheet: string): Promise<Cells> {
-    const table = await openTable(sourceOf(bytes), "a.xlsx", { sheet });
-    const cells = [[...table.columns]];
-    for await (const { rows } of table.batches()) {
-      for (const row of rows) cells.push(table.columns.map((_, at) => row.cells[at] ?? ""));
-    }
-    return cells;
-  }
-
   async function send(path: Path, content: Uint8Array, fields: Record<string, unknown> = {}, name = "edited.xlsx") {
     const params = { projectId: path.projectId, questionId: path.questionId };
     return workspace.call(route, "POST", { params, ...(await fileForm(name, content, fields)) });
   }
-
-  const at = (cells: Cells, row: number, column: string) => ({
-    row: cells[row] ?? [],
-    at: cells[0]?.indexOf(column) ?? -1,
-  });
-  const set = (cells: Cells, row: number, values: Record<string, string>) => {
-    for (const [column, value] of Object.entries(values)) {
-      const cell = at(cells, row, column);
-      expect(cell.at).toBeGreaterThanOrEqual(0);
-      cell.row[cell.at] = value;
-    }
-  };
 
   it("are shown by a dry run, and become a person's decisions that can be taken back", async () => {
     const path = await newQuestion();

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { codebookRequest, namesOf } from "@/test/codebook-request";
+import type { CodebookRequest } from "../../engine";
+import { findCandidates, generateCodebook } from "./generate";
+
+describe("generateCodebook of many answers", () => {
+  const subjects = [
+    ["exchange rate", "the exchange rate was wrong", "why is the exchange rate so low", "wrong exchange rate applied"],
+    ["PIN", "I forgot my PIN", "how do I change my PIN", "my PIN is blocked"],
+    ["cash machine", "the cash machine kept my card", "cash machine gave no money", "a cash machine swallowed my card"],
+    ["top up", "my top up is missing", "the top up did not arrive", "when will my top up arrive"],
+  ];
+  const texts = Array.from({ length: 240 }, (_, at) => {
+    const [, ...wordings] = subjects[at % subjects.length] as string[];
+    return `${wordings[at % 3]} ${["today", "again", "please", "since Monday", "help"][at % 5]}`;
+  });
+  const options = { granularity: 5, maxCodes: 12, minFrequency: 2, includeOther: true };
+  const codebook = (more: Partial<CodebookRequest["options"]> = {}) =>
+    codebookRequest(texts, { codingType: "qualitative_topics", options: { ...options, ...more } });
+
+  test("names themes in people's own spelling, with small words and capitals", () => {
+    const names = namesOf(codebook()).join(" | ");
+    expect(names).toMatch(/exchange rate/i);
+    expect(names).toMatch(/\bPIN\b/);
+    expect(names).toMatch(/top up/i);
+  });
+
+  test("definitions keep capitals and quote what shows the sentiment", () => {
+    const definitions = generateCodebook(codebook()).flatMap(({ codes }) => codes.map(({ definition }) => definition));
+    expect(definitions.join("\n")).toMatch(/of (?:my )?PIN|of .*\bPIN\b/);
+    const waiters = [
+      "The waiter was rude",
+      "Waiter rude to us",
+      "Such rude staff",
+      "The waiters could not have been more helpful",
+    ];
+    const [bad] = generateCodebook(codebookRequest(waiters)).flatMap(({ codes }) => codes);
+    expect(bad?.sentiment).toBe("Negative");
+    expect(bad?.definition).not.toContain("more helpful");
+  });
+
+  test("the category of a known theme is used where answers are of its field, not for a single shared word", () => {
+    const wordings = [
+      ["friendly waiters", "the waiter was rude", "lovely staff behind the counter"],
+      ["the soup was cold", "tasty pasta", "delicious cake and fresh bread"],
+      ["too expensive", "fair prices", "the price of a coke is a joke"],
+      ["could not work the till", "the tap worked", "everything works", "those who work had to leave"],
+    ];
+    const meals = Array.from({ length: 240 }, (_, at) => {
+      const subject = wordings[at % wordings.length] as string[];
+      return `${subject[Math.floor(at / 4) % subject.length]} ${["today", "again", "sadly", "as always", "on Monday"][at % 5]}`;
+    });
+    const drafts = generateCodebook(codebookRequest(meals, { options: { ...options, minFrequency: 5 } }));
+    const categories = drafts.map(({ name }) => name);
+    expect(categories).toEqual(expect.arrayContaining(["Food and drink", "Staff"]));
+    expect(categories).not.toContain("Payment");
+    expect(categories).not.toContain("Work");
+  });
+
+  test("a name with a word of feeling gets the matching sentiment", () => {
+    const wordings = [
+      ["friendly waiters", "the waiter was rude", "lovely staff behind the counter"],
+      ["the soup was cold", "tasty pasta", "delicious cake and fresh bread"],
+      ["great carousel", "what a great carousel", "great carousel for the little ones"],
+    ];
+    const meals = Array.from({ length: 240 }, (_, at) => {
+      const subject = wordings[at % wordings.length] as string[];
+      return `${subject[Math.floor(at / 3) % 3]} ${["today", "again", "as always", "on Monday"][at % 4]}`;
+    });
+    const codes = generateCodebook(codebookRequest(meals, { options: { ...options, minFrequency: 5 } })).flatMap(
+      (category) => category.codes,
+    );
+    const praised = codes.filter(({ name }) => /^great\b/i.test(name));
+    expect(praised.map(({ sentiment }) => sentiment)).toEqual(praised.map(() => "Positive"));
+    expect(praised.length).toBeGreaterThan(0);
+  });
+
+  test("a category made of the answers' own words holds several codes", () => {
+    const drafts = generateCodebook(codebook({ includeOther: false }));
+    for (const { name, codes } of drafts) if (!/themes/i.test(name)) expect(codes.length).toBeGreaterThan(1);
+  });
+
+  test("no name occurs twice or within another name", () => {
+    const names = namesOf(codebook()).map((name) => name.toLowerCase());
+    for (const name of names) expect(names.filter((other) => other.includes(name))).toEqual([name]);
+  });
+
+  test("definitions quote answers", () => {
+    for (const { codes } of generateCodebook(codebook({ includeOther: false }))) {
+      for (const { definition } of codes) {
+        const quotes = [...(definition ?? "").matchAll(/"([^"]+)"/g)].map((found) => found[1] ?? "");
+        expect(quotes.length).toBeGreaterThanOrEqual(2);
+        for (const quote of quotes) expect(texts.some((text) => text.includes(quote))).toBe(true);
+      }
+    }
+  });
+
+  test("coarser granularity and higher frequencies give fewer codes", () => {
+    const counts = [1, 3, 5].map((granularity) => namesOf(codebook({ granularity })).length);
+    expect(counts[0]).toBeLessThan(counts[2] ?? 0);
+    expect(namesOf(codebook({ minFrequency: 61 })).length).toBeLessThan(namesOf(codebook()).length);
+  });
+
+  test("never drafts more codes than allowed, nor codes that are too rare", () => {
+    for (const maxCodes of [2, 4, 7]) expect(namesOf(codebook({ maxCodes })).length).toBeLessThanOrEqual(maxCodes);
+    expect(namesOf(codebook({ minFrequency: 241 }))).toEqual(["Other"]);
+  });
+
+  test("passages of clusters beyond the limit join the remaining codes", () => {
+    const reached = (maxCodes: number) => {
+      const found = findCandidates(codebook({ maxCodes, includeOther: false, granularity: 5 }));
+      return new Set(found.flatMap(({ mentions }) => mentions.map(({ answer }) => answer))).size;
+    };
+    expect(reached(3)).toBeGreaterThan(texts.length * 0.9);
+  });
+
+  test("the same answers give the same codebook", () => {
+    expect(generateCodebook(codebook())).toEqual(generateCodebook(codebook()));
+  });
+});
