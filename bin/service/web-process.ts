@@ -9,8 +9,8 @@ const KILL_AFTER = 20_000;
 
 /**
  * Settings of the GNU C library's allocator, without effect where there is another. By default it keeps an arena per
- * thread, and the larger the blocks that a process frees, the more of what it frees it keeps for itself. After 12 jobs
- * of 5,000 answers an idle web process held 541 MiB by default, and 348 MiB with these (`npm run bench:memory -- 12`).
+ * thread, and the larger the blocks that a process frees, the more of what it frees it keeps for itself
+ * (`npm run bench:memory`).
  */
 const ALLOCATOR = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "65536", MALLOC_TRIM_THRESHOLD_: "131072" };
 

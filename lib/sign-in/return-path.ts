@@ -13,3 +13,10 @@ export function safeReturnPath(wanted: string | null | undefined, ownOrigin?: st
   const leadsBack = url.pathname === "/sign-in" || url.pathname.startsWith("/api/");
   return leadsAway || leadsBack ? "/" : url.pathname + url.search + url.hash;
 }
+
+/** An address without its origin, so that who follows it stays on this service. */
+export function pathOf(address: string, base: string): string {
+  if (!URL.canParse(address, base)) return address;
+  const { pathname, search } = new URL(address, base);
+  return pathname.replace(/^\/+/, "/") + search;
+}

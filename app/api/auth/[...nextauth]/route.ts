@@ -1,6 +1,7 @@
 import NextAuth from "next-auth";
 import { nowhere, withOtherMethods } from "@/lib/api/endpoints";
 import { requestIdOf } from "@/lib/api/request-id";
+import { pathOf } from "@/lib/sign-in/return-path";
 import { authOptions } from "../options";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
@@ -13,12 +14,9 @@ async function handle(request: Request, context: Context): Promise<Response> {
   const response: Response = await NextAuth(authOptions())(request, context);
   const isJson = response.headers.get("content-type")?.startsWith("application/json");
   if (response.status >= 400 && !isJson) return nowhere(request, context);
-  const location = response.headers.get("location");
   const headers = new Headers(response.headers);
-  if (location && URL.canParse(location, request.url)) {
-    const { pathname, search } = new URL(location, request.url);
-    headers.set("location", pathname.replace(/^\/+/, "/") + search);
-  }
+  const location = headers.get("location");
+  if (location) headers.set("location", pathOf(location, request.url));
   headers.set("X-Request-Id", requestIdOf(request.headers));
   return new Response(response.body, { status: response.status, headers });
 }

@@ -15,12 +15,10 @@ async function take(request: Request): Promise<Response> {
   const sessionId = await sessionIdOf(request.headers);
   const member = sessionId === null ? null : await readSession(db, sessionId);
   if (!member) return seeOther("/sign-in", trace);
-  await actForOrganization(db, member, form.get("organizationId") ?? "").catch(unlessUnknown);
+  await actForOrganization(db, member, form.get("organizationId") ?? "").catch((thrown) => {
+    if (!(thrown instanceof AppError && thrown.code === "NOT_FOUND")) throw thrown;
+  });
   return seeOther(safeReturnPath(form.get("callbackUrl")), trace);
-}
-
-function unlessUnknown(thrown: unknown): void {
-  if (!(thrown instanceof AppError && thrown.code === "NOT_FOUND")) throw thrown;
 }
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({ method: "POST", handle: take });
