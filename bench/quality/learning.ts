@@ -60,7 +60,7 @@ function drawn(size: number): Draw {
   return ({ train }, seed) => shuffled(train, seed).slice(0, size);
 }
 
-/** ReviewedAnswer in rounds, each chosen by what the engine proposes after the one before; `rounds` keeps them by seed. */
+/** Draws answers in rounds, each by what the engine proposes for review after the one before; `rounds` keeps them by seed. */
 function chosen(size: number, rounds: Map<number, CodedRow[]>): Draw {
   return (question, seed) => {
     const reviewed = rounds.get(seed) ?? [];

@@ -2,10 +2,10 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db, Transaction } from "@/db/client";
 import type { Operation } from "../calls/reply";
 import type { Runner } from "../context";
-import { runs, steps, waits } from "../db/schema";
+import { runs, stepOrder, steps, waits } from "../db/schema";
 import { wakeRun } from "./start";
 
-const nextPlace = sql`nextval('inngest_local.step_order')`;
+const nextPlace = sql`nextval(${`${stepOrder.schema}.${stepOrder.seqName}`})`;
 
 /** Notes a step that an open run waits for. False where the run knows the step already. */
 export async function planStep(tx: Transaction, runId: string, operation: Operation, races: boolean): Promise<boolean> {

@@ -8,8 +8,8 @@ import type { Asker } from "./model";
 import { classifyPrompt, codingInstructions } from "./prompts";
 
 /**
- * Codes the answers, several prompts at a time. An answer that the model declines, or leaves out twice, has no codes but
- * the reason. Where the provider fails, the answers coded until then are returned with the failure.
+ * Codes the answers, several prompts at a time. An answer that the model declines, or leaves out twice, gets no
+ * codes, and the reason as `notCoded`. Where the provider fails, those that it did not reach are null.
  */
 export async function classify(
   asker: Asker,

@@ -71,7 +71,7 @@ export const MOST_STACKING_ROWS = 150_000;
 
 /** Share of reviewed answers that may break "every answer has a code" or "no answer has two" for the rule to hold. */
 export const MOST_EXCEPTIONS = 0.02;
-/** ReviewedAnswer answers from which "no answer has two codes" is believed, and from which "every answer has a code" is. */
+/** Reviewed answers from which "no answer has two codes" is believed, and from which "every answer has a code" is. */
 export const LEAST_REVIEWED_FOR_SINGLE = 10;
 export const LEAST_REVIEWED_TO_FORCE = 35;
 /** The expected F1 of a question without answers, and the number of answers that this expectation counts as. */
@@ -87,7 +87,7 @@ export const FEW_SURE_SHARE = 0.22;
 /** High confidence needs at least this probability, medium confidence exactly this one. */
 export const LEAST_HIGH_PROBABILITY = 0.6;
 export const MEDIUM_PROBABILITY = 0.4;
-/** LabelledRows assignments that the probabilities themselves count as when precision is estimated. */
+/** The probabilities themselves count as so many judged assignments when precision is estimated. */
 export const PRECISION_PSEUDO_COUNT = 25;
 
 // Sizes of caches, set for memory
