@@ -9,6 +9,7 @@ import { operation } from "./contract/operation";
 import { endpoints } from "./endpoints";
 import { route } from "./route";
 import { verb } from "./verb";
+import { codingVerbs } from "./verbs/coding";
 
 const declared = operation({
   id: "echo",
@@ -39,13 +40,14 @@ const echo = endpoints(
     }),
   ),
 );
+const code = endpoints(route(codingVerbs.code));
 const params = { place: "here" };
 
 describe("with an Idempotency-Key", () => {
   const db = useDatabase();
   let workspace: Awaited<ReturnType<typeof newWorkspace>>;
   beforeAll(async () => {
-    workspace = await newWorkspace(db);
+    workspace = await newWorkspace(db, { credits: 100 });
   });
   const post = (body: unknown, headers: Record<string, string>) =>
     workspace.call(echo, "POST", { body, headers, params });
@@ -66,6 +68,17 @@ describe("with an Idempotency-Key", () => {
     });
     const other = await (await newWorkspace(db)).call(echo, "POST", { body: { text: "once" }, headers, params });
     for (const reply of [elsewhere, other]) expect(reply.headers.has("x-idempotent-replay")).toBe(false);
+  });
+
+  it("takes JSON of the same content for the same request, whatever its order, spaces and size", async () => {
+    for (const text of ["short", "long".repeat(9_000)]) {
+      const key = randomUUID();
+      const send = (raw: string) => workspace.call(code, "POST", { raw, headers: { "idempotency-key": key } });
+      const first = await send(JSON.stringify({ responses: [{ id: "é", text }] }));
+      const again = await send(JSON.stringify({ responses: [{ text, id: "é" }] }, null, 2).replace("é", "\\u00e9"));
+      expect([first.status, again.headers.get("x-idempotent-replay")]).toEqual([200, "true"]);
+      expect((await send(JSON.stringify({ responses: [{ id: "e", text }] }))).status).toBe(422);
+    }
   });
 
   it("replays a refusal with the request id of the repeat", async () => {

@@ -8,6 +8,13 @@ export function knownFields(schema: Schema, path: readonly PropertyKey[]): strin
   return [...new Set(there.flatMap((one) => Object.keys(shapeOf(one))))];
 }
 
+/** Whether a schema takes a list as its field of this name. */
+export const takesList = (schema: Schema, name: string): boolean =>
+  inside(schema).some((one) => {
+    const field = shapeOf(one)[name];
+    return field !== undefined && inside(field).some(({ _zod }) => _zod.def.type === "array");
+  });
+
 /** Every object that the schema takes, at any depth, with its path. */
 export function objectsIn(schema: Schema, path = ""): { path: string; object: z.core.$ZodObject }[] {
   return inside(schema).flatMap((one) => {

@@ -1,21 +1,34 @@
 import type { z } from "zod";
+import { contentDigest } from "./content-digest";
 import { invalid } from "./invalid";
 import { requireBudget } from "./json-budget";
 import { parse } from "./parse";
 
 const ESCAPED_NUL_OR_SURROGATE = /\\u(0000|[dD][89a-fA-F])/;
 
+/** A JSON body as its schema reads it; where it is asked for, the digest of its content, to recognise repeats. */
+export type JsonBody<Value = unknown> = { value: Value; digest: Uint8Array | null };
+
 /**
  * Reads a JSON text by a schema. An empty one reads as an empty object. VALIDATION_ERROR for what is not JSON in UTF-8,
  * for null characters, which PostgreSQL cannot store, and for what the schema refuses; PAYLOAD_TOO_LARGE for too many
  * values.
  */
-export function parseBody<Schema extends z.ZodType>(schema: Schema, bytes: Uint8Array): z.output<Schema> {
-  if (bytes.length === 0) return parse(schema, {});
+export function parseBody<Schema extends z.ZodType>(
+  schema: Schema,
+  bytes: Uint8Array,
+  { isKeyed }: { isKeyed: boolean },
+): JsonBody<z.output<Schema>> {
+  const given = readJson(bytes);
+  return { value: parse(schema, given), digest: isKeyed ? contentDigest(given) : null };
+}
+
+function readJson(bytes: Uint8Array): unknown {
+  if (bytes.length === 0) return {};
   requireBudget(bytes);
   const text = decode(bytes);
   const value = parseJson(text);
-  return parse(schema, ESCAPED_NUL_OR_SURROGATE.test(text) ? cleanStrings(value, "") : value);
+  return ESCAPED_NUL_OR_SURROGATE.test(text) ? cleanStrings(value, "") : value;
 }
 
 /** Reads the fields of a form by a schema, each of them JSON or plain text. */

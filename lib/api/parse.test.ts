@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { parse } from "./parse";
+import { parse, parseQuery } from "./parse";
 
 const column = z.union([z.string().min(1).max(10), z.int().min(0)]);
 const schema = z.object({
@@ -23,5 +23,21 @@ describe("what is wrong with an input", () => {
     [{ needed: null }, "`needed` must be a string or a number."],
   ])("%j is told in words", (input, message) => {
     expect(() => parse(schema, input)).toThrow(message);
+  });
+
+  it("names the fields where none is near a misspelt one", () => {
+    const two = z.strictObject({ id: z.string().optional(), text: z.string().optional() });
+    expect(() => parse(two, { verbatim: "x" })).toThrow("remove it or use one of `id`, `text`");
+  });
+
+  it("tells a parameter that comes several times from a list", () => {
+    const query = z.strictObject({
+      limit: z.coerce.number().optional(),
+      id: z.union([z.string(), z.array(z.string())]),
+    });
+    expect(parseQuery(query, { limit: "3", id: ["a", "b"] })).toEqual({ limit: 3, id: ["a", "b"] });
+    expect(() => parseQuery(query, { limit: ["3", "4"], id: "a" })).toThrow(
+      "`limit` comes several times; send it once.",
+    );
   });
 });

@@ -1,12 +1,15 @@
 import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
-import { AppError, type Issue, MOST_ISSUES } from "@/lib/errors";
-import { knownFields } from "./known-fields";
+import { AppError, type Issue, invalidInput, MOST_ISSUES } from "@/lib/errors";
+import { knownFields, takesList } from "./known-fields";
 
 /** A field is meant where at most this share of the letters differs: `segmnets`, `description` for `definition`. */
 const MOST_WRONG_LETTERS = 0.5;
 /** A longer name is no misspelling, and comparing takes time by its length. */
 const LONGEST_NAME = 50;
+
+/** So many names of fields are told where none is near. */
+const MOST_LISTED = 12;
 
 /** Parses params, query or body. VALIDATION_ERROR lists one issue per problem, each with its path. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
@@ -19,6 +22,17 @@ export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown):
     .flatMap((issue) => issuesOf(issue, schema))
     .slice(0, MOST_ISSUES);
   throw new AppError("VALIDATION_ERROR", summaryOf(issues, count), { issues });
+}
+
+/** Parses a query, in which a parameter that comes several times is a list. Most take one value only. */
+export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: object): z.output<Schema> {
+  const known = knownFields(schema, []);
+  const repeated = Object.entries(query).filter(
+    ([name, value]) => Array.isArray(value) && known.includes(name) && !takesList(schema, name),
+  );
+  const [first, ...more] = repeated.map(([path]) => ({ path, message: "comes several times; send it once" }));
+  if (first) throw invalidInput([first, ...more]);
+  return parse(schema, query);
 }
 
 function summaryOf([first]: Issue[], count: number): string {
@@ -45,7 +59,12 @@ function adviceOn(key: string, known: readonly string[]): string {
   const [nearest] = key.length > LONGEST_NAME ? [] : [...known].sort((a, b) => wrong(a) - wrong(b));
   return nearest !== undefined && wrong(nearest) <= MOST_WRONG_LETTERS
     ? `did you mean \`${nearest}\`?`
-    : "remove it or check its spelling";
+    : `remove it${known.length > 0 && known.length <= MOST_LISTED ? ` or use ${listed(known)}` : " or check its spelling"}`;
+}
+
+function listed(names: readonly string[]): string {
+  const quoted = names.map((name) => `\`${name}\``);
+  return quoted.length > 1 ? `one of ${quoted.join(", ")}` : (quoted[0] ?? "");
 }
 
 function messageOf(issue: z.core.$ZodIssue): string {

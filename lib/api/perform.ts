@@ -7,7 +7,8 @@ import type { AddressedOperation, AnyOperation } from "./contract/operation";
 import { revisionOf } from "./entity-tag";
 import { errorReply } from "./error-reply";
 import { type Outcome, once, requireKey } from "./idempotency";
-import { parse } from "./parse";
+import { parse, parseQuery } from "./parse";
+import type { JsonBody } from "./parse-body";
 import type { Form } from "./read-form";
 import { envelope } from "./reply";
 import { runVerb } from "./run-verb";
@@ -19,7 +20,7 @@ export type Input = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   /** Reads the body as the operation declares it; called once it is certain that the caller may send one. */
-  readBody?: (operation: AnyOperation) => Promise<{ value: unknown; digest: Uint8Array }>;
+  readBody?: (operation: AnyOperation) => Promise<JsonBody>;
   /** Or the body itself. */
   body?: unknown;
   /** The same for a multipart form, whose file is kept until `use` has ended. */
@@ -80,7 +81,7 @@ async function withCall<Declared extends AnyOperation, Result>(
 ): Promise<Result> {
   authorize(operation, caller);
   const params = operation.params && parse(operation.params, input.params ?? {});
-  const query = operation.query ? parse(operation.query, input.query ?? {}) : refuseAll(operation, input.query);
+  const query = operation.query ? parseQuery(operation.query, input.query ?? {}) : refuseAll(operation, input.query);
   const ifMatch = operation.ifMatch && revisionOf(input.ifMatch ?? null);
   if (input.key !== undefined) requireKey(input.key);
   const sent = await input.readBody?.(operation);

@@ -1,14 +1,13 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
-import { accepted } from "@/lib/refusal";
+import { accepted, type Found } from "@/lib/refusal";
 import { bundledEntry } from "@/lib/workers/entry";
 import { WorkerError } from "@/lib/workers/worker-error";
 import { runInWorker } from "@/lib/workers/workers";
 import { roomFor } from "./body-room";
 import type { AnyOperation } from "./contract/operation";
 import { invalid } from "./invalid";
-import { parseBody, parseFields } from "./parse-body";
+import { type JsonBody, parseBody, parseFields } from "./parse-body";
 import type { BodyCalls } from "./worker";
 
 export const MEBIBYTE = 1024 * 1024;
@@ -23,27 +22,24 @@ const DEADLINE_PER_BYTE = 1_000 / MEBIBYTE;
 
 const entry = bundledEntry<BodyCalls>("bodies");
 
-/** A JSON body as its operation declares it, and the digest of its bytes, to recognise repeats. */
-export type JsonBody = { value: unknown; digest: Uint8Array };
-
 /**
  * Reads the JSON body of an operation. PAYLOAD_TOO_LARGE over 32 MiB, and where it takes too much time or memory;
  * VALIDATION_ERROR for another media type, for what is not JSON in UTF-8, for null characters, which PostgreSQL cannot
- * store, and for what the operation's schema refuses. `group` is the organization's id; `hold` gets what gives the memory
- * for the body back, to be called when the request has been answered.
+ * store, and for what the operation's schema refuses. `group` is the organization's id, `isKeyed`
+ * asks for the digest; `hold` gets what gives the memory for the body back, to be called when the request has been answered.
  */
 export async function readBody(
   request: Request,
   operation: AnyOperation,
-  { group, hold }: { group: string; hold: (release: () => void) => void },
+  { group, isKeyed, hold }: { group: string; isKeyed: boolean; hold: (release: () => void) => void },
 ): Promise<JsonBody> {
   const length = request.headers.get("content-length");
   hold(await roomFor(length === null ? MAX_BODY : Math.min(Number(length), MAX_BODY), group));
-  const { chunks, size, digest } = await receive(request);
+  const { chunks, size } = await receive(request);
   if (size > 0) requireJson(request.headers);
   const schema = operation.body ?? z.strictObject({});
-  if (size <= MOST_AT_ONCE) return { value: parseBody(schema, Buffer.concat(chunks)), digest };
-  return { value: await readInWorker("body", { operation: operation.id, chunks }, { size, group }), digest };
+  if (size <= MOST_AT_ONCE) return parseBody(schema, Buffer.concat(chunks), { isKeyed });
+  return readInWorker("body", { operation: operation.id, chunks, isKeyed }, { size, group });
 }
 
 /** The fields of a form, whose values are JSON or plain text, as its operation declares them. */
@@ -58,11 +54,15 @@ export async function readFields(
   return readInWorker("form", { operation: operation.id, fields }, { size, group });
 }
 
+/** What a call of the worker makes where it refuses nothing. */
+type Made<Name extends keyof BodyCalls> =
+  Awaited<ReturnType<BodyCalls[Name]>> extends Found<infer Value> ? Value : never;
+
 async function readInWorker<Name extends keyof BodyCalls>(
   call: Name,
   input: Parameters<BodyCalls[Name]>[0],
   { size, group }: { size: number; group: string },
-): Promise<unknown> {
+): Promise<Made<Name>> {
   const deadline = LEAST_DEADLINE + DEADLINE_PER_BYTE * size;
   const options = { pool: "bodies", isLong: false, deadline, group } as const;
   const found = await runInWorker<BodyCalls, Name>(entry, call, input, options).catch((cause) => {
@@ -70,19 +70,17 @@ async function readInWorker<Name extends keyof BodyCalls>(
     const message = `Reading the body takes too much ${cause.exceeded}. Split it into several requests.`;
     throw new AppError("PAYLOAD_TOO_LARGE", message, { cause });
   });
-  return accepted(found);
+  return accepted(found as Found<Made<Name>>);
 }
 
-async function receive(request: Request): Promise<{ chunks: Uint8Array[]; size: number; digest: Uint8Array }> {
+async function receive(request: Request): Promise<{ chunks: Uint8Array[]; size: number }> {
   const chunks: Uint8Array[] = [];
-  const hash = createHash("sha256");
   let size = 0;
   for await (const chunk of bodyChunks(request, MAX_BODY, tooLarge)) {
     chunks.push(chunk);
-    hash.update(chunk);
     size += chunk.length;
   }
-  return { chunks, size, digest: hash.digest() };
+  return { chunks, size };
 }
 
 /**

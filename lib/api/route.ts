@@ -73,19 +73,23 @@ async function answerTo<Declared extends AddressedOperation>(
   authorize(operation, caller);
   refuseExcess(trace.limit);
 
+  const key = operation.idempotent ? request.headers.get("idempotency-key") : null;
   const input: Input = {
     params,
     query: valuesOf(new URL(request.url).searchParams),
     ...(maySendBody(operation, request) && {
       readBody: (declared) =>
-        readBody(request, declared, { group: caller.organizationId, hold: (end) => trace.ends.push(end) }),
+        readBody(request, declared, {
+          group: caller.organizationId,
+          isKeyed: key !== null,
+          hold: (end) => trace.ends.push(end),
+        }),
     }),
     ...(operation.form && { form: (use) => withForm(db, caller, { request, operation }, use) }),
     ifMatch: request.headers.get("if-match"),
     accept: request.headers.get("accept"),
   };
   const origin = { sender: senderOf(request.headers), ...trace };
-  const key = operation.idempotent ? request.headers.get("idempotency-key") : null;
   if (key === null) return reply(operation, await perform(verb, caller, { ...input, ...origin }));
   const outcome = await performOnce(verb, caller, { ...input, ...origin, key });
   return outcome.replayed ? replay(outcome, trace.requestId) : tagged(outcome);

@@ -2,12 +2,14 @@ import { z } from "zod";
 import { explained, type Found } from "@/lib/refusal";
 import { serve } from "@/lib/workers/serve";
 import { OPERATIONS } from "./contract/all";
-import { parseBody, parseFields } from "./parse-body";
+import { type JsonBody, parseBody, parseFields } from "./parse-body";
+
+type SentBody = { operation: string; chunks: readonly Uint8Array[]; isKeyed: boolean };
 
 const handlers = {
   /** A JSON body, in the pieces in which it came, as the operation declares it. */
-  body: ({ operation, chunks }: { operation: string; chunks: readonly Uint8Array[] }): Promise<Found<unknown>> =>
-    explained(() => parseBody(declarationOf(operation, "body"), Buffer.concat(chunks))),
+  body: ({ operation, chunks, isKeyed }: SentBody): Promise<Found<JsonBody>> =>
+    explained(() => parseBody(declarationOf(operation, "body"), Buffer.concat(chunks), { isKeyed })),
   /** The fields of a form. */
   form: ({ operation, fields }: { operation: string; fields: Record<string, string> }): Promise<Found<unknown>> =>
     explained(() => parseFields(declarationOf(operation, "form"), fields)),
