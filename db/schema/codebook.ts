@@ -1,4 +1,5 @@
 import {
+  bigint,
   foreignKey,
   index,
   integer,
@@ -85,6 +86,11 @@ export const assignments = pgTable(
     /** The credential or person that decided, by kind and id; null where the engine did. */
     actor: text("actor"),
     createdAt: createdAt(),
+    /**
+     * Bits of the answer's segments, kept by triggers: an answer with a segment has all bits of it, others hardly ever
+     * (B. H. Bloom, Communications of the ACM 13 (1970), 422-426). -1, all bits, where nobody has set them.
+     */
+    segmentsMark: bigint("segments_mark", { mode: "number" }).notNull().default(-1),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.responseId, table.codeId] }),
@@ -96,6 +102,6 @@ export const assignments = pgTable(
       columns: [table.organizationId, table.codeId],
       foreignColumns: [codes.organizationId, codes.id],
     }).onDelete("cascade"),
-    index("assignments_by_code").on(table.organizationId, table.codeId),
+    index("assignments_by_code").on(table.organizationId, table.codeId, table.responseId, table.segmentsMark),
   ],
 );

@@ -36,27 +36,27 @@ export type Analysed = {
 
 /** NOT_FOUND where the question is not the caller's; NO_DATA where it has no answers. */
 export async function readAnalysed(db: Db, caller: Caller, path: QuestionPath): Promise<Analysed> {
-  const question = await requireQuestion(db, caller, path);
+  const { question, analysed } = await describe(db, caller, path);
   if (question.responseCount === 0) throw new AppError("NO_DATA", "This question has no answers to analyse.");
-  return describe(db, caller, path, question);
+  return analysed;
 }
 
 /** The same for a question that may have no answers yet. */
 export async function readWave(db: Db, caller: Caller, path: QuestionPath): Promise<Analysed> {
-  return describe(db, caller, path, await requireQuestion(db, caller, path));
+  return (await describe(db, caller, path)).analysed;
 }
 
-async function describe(
-  db: Db,
-  { organizationId }: Caller,
-  path: QuestionPath,
-  question: { text: string; temporary: boolean },
-): Promise<Analysed> {
-  const codebook = await readCodebook(db, { organizationId, questionId: path.questionId });
-  return {
+async function describe(db: Db, caller: Caller, path: QuestionPath) {
+  const { organizationId } = caller;
+  const { questionId } = path;
+  const [question, codebook] = await Promise.all([
+    requireQuestion(db, caller, path),
+    readCodebook(db, { organizationId, questionId }),
+  ]);
+  const analysed: Analysed = {
     organizationId,
-    questionId: path.questionId,
-    questionIds: [path.questionId],
+    questionId,
+    questionIds: [questionId],
     group: null,
     wording: question.text,
     repeatsRespondents: question.temporary,
@@ -71,6 +71,7 @@ async function describe(
       })),
     ),
   };
+  return { question, analysed };
 }
 
 export type AnalysedAnswers = Pick<Analysed, "organizationId" | "questionId"> & { questionIds?: readonly string[] };

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
 import { conditionsOf, type ResponseFilter } from "@/lib/responses/response-filter";
 import type { Analysed } from "./analysed";
-import { findSegment } from "./segments";
+import { findSegment, type SegmentName } from "./segments";
 
 /** Which answers an analysis is restricted to; segments as `key=value`, or as a value that only one key has. */
 export type AnalysisFilter = Omit<ResponseFilter, "segments"> & { segments?: readonly string[] | undefined };
@@ -15,11 +15,16 @@ export async function conditionsFor(
   filter: AnalysisFilter = {},
   field = "filter.segments",
 ): Promise<SQL[]> {
-  const segments = [];
+  const segments: SegmentName[] = [];
   for (const text of filter.segments ?? []) segments.push(await findSegment(db, analysed, text, field));
-  if (analysed.questionIds.length === 1) return conditionsOf(db, analysed, { ...filter, segments });
-  return [await conditionOfWaves(db, analysed, { ...filter, segments })];
+  return conditionsWith(db, analysed, { ...filter, segments });
 }
+
+/** The same for segments that are known. VALIDATION_ERROR for a code or category that does not exist. */
+export const conditionsWith = async (db: Db, analysed: Analysed, filter: ResponseFilter): Promise<SQL[]> =>
+  analysed.questionIds.length === 1
+    ? conditionsOf(db, analysed, filter)
+    : [await conditionOfWaves(db, analysed, filter)];
 
 /** What must hold of an answer, whichever wave it is of. */
 async function conditionOfWaves(

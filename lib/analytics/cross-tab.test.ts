@@ -2,9 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
-import { newCaller } from "@/test/coded-question";
+import { decideResponses } from "@/lib/responses/decide-responses";
+import { codeIds, newCaller } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { newSegmentedQuestion } from "@/test/segmented-question";
+import { placeAt } from "./cell-place";
 import { crossTab } from "./cross-tab";
 import { drillDown } from "./drill-down";
 
@@ -186,11 +188,31 @@ describe("a cross-tab", () => {
     expect(first.responses.map(({ id }) => id)).toEqual(["r4", "r5", "r6"]);
     expect(first.responses[0]).toMatchObject({ text: "Answer 4", segments: { region: "South" } });
     expect(first.responses[0]?.mentions.map(({ name }) => name)).toEqual(["Rude"]);
-    const rest = await drillDown(db, caller, staff, { ...cell, cursor: Number(first.nextCursor) });
+    const rest = await drillDown(db, caller, staff, { ...cell, cursor: placeAt(first.nextCursor ?? "") ?? undefined });
     expect([rest.responses.map(({ id }) => id), rest.nextCursor]).toEqual([["r7"], null]);
     const net = await drillDown(db, caller, staff, { codeName: "Staff", segment: "North", limit: 1 });
     expect(net.responses[0]?.mentions.map(({ name }) => name)).toEqual(["Friendly", "Rude"]);
     expect((await drillDown(db, caller, staff, { ...cell, segment: "region=West" })).responses).toEqual([]);
+  });
+
+  it("opens a cell of numbers, of segments that changed, and of codes that came later", async () => {
+    const path = await newSegmentedQuestion(db, caller, FRAME, [
+      { answers: 2, segments: { size: 7 }, codes: ["Rude"] },
+      { answers: 1, segments: { size: "7" }, codes: ["Rude"] },
+      { answers: 1, segments: { size: 8 } },
+    ]);
+    const open = async (segment: string) =>
+      (await drillDown(db, caller, path, { codeName: "Rude", segment, limit: 9 })).responses.map(({ id }) => id);
+    expect([await open("size=7"), await open("size=7.0"), await open("size=8")]).toEqual([
+      ["r0", "r1", "r2"],
+      ["r0", "r1"],
+      [],
+    ]);
+    const { Rude = "" } = await codeIds(db, path.questionId);
+    const answers = await db.select().from(responses).where(eq(responses.questionId, path.questionId));
+    const last = answers.find(({ externalId }) => externalId === "r3");
+    await decideResponses(db, caller, path, [{ responseId: last?.id ?? "", codes: [{ codeId: Rude }] }]);
+    expect(await open("size=8")).toEqual(["r3"]);
   });
 
   it("asks for the key of a value that several segments have", async () => {

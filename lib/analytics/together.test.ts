@@ -4,6 +4,7 @@ import { createGroup } from "@/lib/groups/groups";
 import { codeIds, newCaller } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { newSegmentedQuestion } from "@/test/segmented-question";
+import { type CellPlace, placeAt } from "./cell-place";
 import { chartCrossTab } from "./chart-cross-tab";
 import { crossTab } from "./cross-tab";
 import { drillDown } from "./drill-down";
@@ -69,11 +70,11 @@ describe("all waves of a group together", () => {
   it("are read wave after wave behind a cell", async () => {
     const cell = { codeName: "Friendly", segment: "region=North", limit: 2 };
     const seen: string[][] = [];
-    let cursor: number | undefined;
+    let cursor: CellPlace | undefined;
     do {
       const page = await drillDown(db, caller, group, { ...cell, cursor });
       seen.push(page.responses.map(({ id, mentions }) => `${id} ${mentions.map(({ name }) => name)}`));
-      cursor = page.nextCursor === null ? undefined : Number(page.nextCursor);
+      cursor = placeAt(page.nextCursor ?? "") ?? undefined;
     } while (cursor !== undefined);
     expect(seen).toEqual([
       ["r0 Friendly", "r1 Friendly"],

@@ -47,9 +47,9 @@ export async function moveAssignments(tx: Db, organizationId: string, moves: rea
       order by response_id, target, source desc, confidence, position
     )
     insert into ${assignments} as kept (organization_id, response_id, code_id, position, confidence,
-      mention_sentiment, evidence, source, engine, suggestion_id, actor, created_at)
+      mention_sentiment, evidence, source, engine, suggestion_id, actor, created_at, segments_mark)
     select organization_id, response_id, target, position, greatest(given, confidence), mention_sentiment, evidence,
-      source, engine, suggestion_id, actor, created_at
+      source, engine, suggestion_id, actor, created_at, segments_mark
     from best
     on conflict (organization_id, response_id, code_id) do update set
       position = least(kept.position, excluded.position), confidence = excluded.confidence,

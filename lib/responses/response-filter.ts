@@ -133,12 +133,16 @@ function unknown(what: "code" | "category", value: string): AppError {
   return invalidInput([{ path: what, message }]);
 }
 
-/** Looks for a value such as "7" both as a string and as a number, because segments may be stored as either. */
-function segmentCondition({ key, value }: { key: string; value: string }): SQL {
+function segmentCondition(segment: { key: string; value: string }): SQL {
+  const holds = segmentDocuments(segment).map((one) => sql`${responses.segments} @> ${one}::jsonb`);
+  return sql`(${sql.join(holds, sql` or `)})`;
+}
+
+/** What the segments of an answer may hold, as JSON: a value such as "7" may be stored as a string or as a number. */
+export function segmentDocuments({ key, value }: { key: string; value: string }): string[] {
   const number = value.trim() === "" ? Number.NaN : Number(value);
   const kept = [value, ...(Number.isFinite(number) ? [number] : [])];
-  const holds = kept.map((one) => sql`${responses.segments} @> ${JSON.stringify({ [key]: one })}::jsonb`);
-  return sql`(${sql.join(holds, sql` or `)})`;
+  return kept.map((one) => JSON.stringify({ [key]: one }));
 }
 
 /**

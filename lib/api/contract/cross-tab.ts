@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { placeAt } from "@/lib/analytics/cell-place";
 import type { CrossTabRequest } from "@/lib/analytics/cross-tab";
 import { ROW_KINDS, ROW_ORDERS } from "@/lib/analytics/table-rows";
 import { CHART_TYPES } from "@/lib/charts/chart-file";
@@ -150,14 +151,21 @@ export const crossTab = operation({
   errors: ["NOT_FOUND", "NO_DATA"],
 });
 
+const cellPlace = z.string().transform((cursor, context) => {
+  const place = placeAt(cursor);
+  if (place) return place;
+  context.addIssue("names no answer");
+  return z.NEVER;
+});
+
 export const drillDown = operation({
   ...shared,
   id: "drillDown",
   path: "/v2/analytics/cross-tab/drilldown",
   summary: "Read the answers behind a cell",
   description:
-    "In the order of their arrival, of a group wave after wave, each with the passages that stand for the code.",
-  query: page(z.coerce.number().int().min(0)),
+    "In the order of their ids, which is that of their arrival, of a group wave after wave, each with the passages that stand for the code.",
+  query: page(cellPlace),
   body: z
     .strictObject({
       ...subject,
