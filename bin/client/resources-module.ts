@@ -109,7 +109,7 @@ const JSON_TYPE = "application/json";
 const recordsOf = ({ responses }: DocumentedOperation) =>
   successes(responses).flatMap(([status, { content = {} }]) => {
     const properties = content[JSON_TYPE]?.schema.properties;
-    return properties ? [[status, properties] as const] : [];
+    return properties?.data ? [[status, properties] as const] : [];
   });
 
 const hasRecords = (operation: DocumentedOperation) => recordsOf(operation).length > 0;

@@ -24,12 +24,20 @@ const operations = () =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
   );
 
+/** Replies may grow, but today's have no field that the document does not describe. */
+const closed = (schema: Schema): Schema =>
+  JSON.parse(JSON.stringify(schema), (_, inner) =>
+    typeof inner?.properties === "object" && inner.type === "object"
+      ? { additionalProperties: false, ...inner }
+      : inner,
+  );
+
 /** The differences between a real reply and its description in the document; empty where there are none. */
 function differences(operationId: string, status: number, body: unknown) {
   const operation = operations().find((candidate) => candidate.operationId === operationId);
   const schema = operation?.responses[status]?.content["application/json"]?.schema;
   if (!schema) return [`${operationId} does not say what a ${status} is`];
-  const validate = ajv.compile({ ...schema, components: document.components });
+  const validate = ajv.compile(closed({ ...schema, components: document.components }));
   return validate(body) ? [] : validate.errors;
 }
 

@@ -149,6 +149,10 @@ export const importCodebookFile = operation({
   audited: true,
 });
 
+const exportedCodebook = z
+  .object({ categories: z.array(z.object({ id, name: z.string(), codes: z.array(code) })) })
+  .meta({ id: "ExportedCodebook" });
+
 export const exportCodebook = operation({
   id: "exportCodebook",
   method: "GET",
@@ -162,6 +166,7 @@ export const exportCodebook = operation({
   replies: {},
   file: {
     description: "The codebook",
+    json: exportedCodebook,
     mediaTypes: ["application/json", "text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
   },
   errors: ["NOT_FOUND"],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { JOB_STATUSES, JOB_TYPES } from "@/db/schema/terms";
+import { JOB_STATUSES, JOB_TYPES, type JobType } from "@/db/schema/terms";
 import { oneCallResult } from "./coding";
 import { operation } from "./operation";
 import { importResult } from "./survey-imports";
@@ -26,40 +26,51 @@ const generationSummary = z
   .object({ project_id: id, question_id: id, version: count, categories: count, codes: count })
   .meta({ id: "GenerationSummary", description: "The codebook's version, and what it holds" });
 
+const jobFields = {
+  id: jobId,
+  status: z.enum(JOB_STATUSES),
+  project_id: id.nullable(),
+  question_id: id.nullable().meta({
+    description:
+      "The question whose answers it codes; also of a job that failed, which leaves there what it has coded. Null for imports and files that make their questions themselves",
+  }),
+  progress: z.object({ processed: count, total: count, percentage: z.int().min(0).max(100) }),
+  created_at: moment,
+  updated_at: moment,
+  error: z
+    .object({ code: z.string(), message: z.string(), issues: z.array(issue).optional() })
+    .optional()
+    .meta({ description: "Present when failed" }),
+  usage: z
+    .object({
+      engine: z.string(),
+      calls: count,
+      failed_calls: count.meta({ description: "Calls that the provider did not answer, or declined" }),
+      input_tokens: count,
+      cached_tokens: count.meta({ description: "Those of the input tokens that the provider had in its cache" }),
+      output_tokens: count,
+    })
+    .optional()
+    .meta({ description: "What the work took at the engine, also of a job that failed" }),
+};
+
+const jobOf = <Type extends JobType, Result extends z.ZodType>(type: Type, name: string, result: Result) =>
+  z.object({ type: z.literal(type), ...jobFields, result: result.optional() }).meta({ id: name });
+
+/** The type tells what the result of a completed job is. */
 export const job = z
-  .object({
-    id: jobId,
-    type: z.enum(JOB_TYPES),
-    status: z.enum(JOB_STATUSES),
-    project_id: id.nullable(),
-    question_id: id.nullable().meta({
-      description:
-        "The question whose answers it codes; also of a job that failed, which leaves there what it has coded. Null for imports and files that make their questions themselves",
-    }),
-    progress: z.object({ processed: count, total: count, percentage: z.int().min(0).max(100) }),
-    created_at: moment,
-    updated_at: moment,
-    result: z
-      .union([oneCallResult, codingSummary, generationSummary, importResult, fileUploadResult])
-      .optional()
-      .meta({ description: "Present when completed; for `one_call` the data of the synchronous result" }),
-    error: z
-      .object({ code: z.string(), message: z.string(), issues: z.array(issue).optional() })
-      .optional()
-      .meta({ description: "Present when failed" }),
-    usage: z
-      .object({
-        engine: z.string(),
-        calls: count,
-        failed_calls: count.meta({ description: "Calls that the provider did not answer, or declined" }),
-        input_tokens: count,
-        cached_tokens: count.meta({ description: "Those of the input tokens that the provider had in its cache" }),
-        output_tokens: count,
-      })
-      .optional()
-      .meta({ description: "What the work took at the engine, also of a job that failed" }),
-  })
-  .meta({ id: "Job" });
+  .discriminatedUnion("type", [
+    jobOf("one_call", "OneCallJob", oneCallResult),
+    jobOf("auto_coding", "CodingJob", codingSummary),
+    jobOf("codebook_generation", "GenerationJob", generationSummary),
+    jobOf("file_upload", "FileUploadJob", fileUploadResult),
+    jobOf("connection_import", "ImportJob", importResult),
+  ])
+  .meta({
+    id: "Job",
+    description:
+      "`result` is present when the job has completed, and depends on `type`; for `one_call` it is the data of the synchronous result",
+  });
 
 export const listJobs = operation({
   id: "listJobs",

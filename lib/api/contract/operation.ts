@@ -15,7 +15,12 @@ export type ReplyDeclaration = {
 };
 
 /** A reply that is a file: one of these media types, as an attachment with a name. */
-export type FileDeclaration = { description: string; mediaTypes: readonly string[] };
+export type FileDeclaration = {
+  description: string;
+  mediaTypes: readonly string[];
+  /** What a file of `application/json` holds. */
+  json?: z.ZodType;
+};
 
 /**
  * Whether the organization's audit log gets an entry. The entry names the ids in the path, the body and the result;

@@ -15,7 +15,8 @@ export const RECORDINGS: Record<string, Recording> = recorded;
 /** Gives every request and every reply its example: the recorded one, else one put together from the schema. */
 export function addExamples(document: oas31.OpenAPIObject): oas31.OpenAPIObject {
   const schemas = (document.components?.schemas ?? {}) as Schemas;
-  for (const operation of Object.values(document.paths ?? {}).flatMap(operationsOf)) {
+  const addressed = [...Object.values(document.paths ?? {}), ...Object.values(document.webhooks ?? {})];
+  for (const operation of (addressed as oas31.PathItemObject[]).flatMap(operationsOf)) {
     const recording = RECORDINGS[operation.operationId ?? ""];
     const request = operation.requestBody as oas31.RequestBodyObject | undefined;
     addExample(request?.content, recording?.body, schemas);
@@ -26,11 +27,15 @@ export function addExamples(document: oas31.OpenAPIObject): oas31.OpenAPIObject 
     }
     for (const parameter of (operation.parameters ?? []) as oas31.ParameterObject[]) {
       const value = { ...recording?.params, ...recording?.query }[parameter.name];
-      if (value !== undefined) parameter.example = value;
+      if (value !== undefined) parameter.example = typed(value, parameter.schema as JsonSchema);
     }
   }
   return document;
 }
+
+/** A recorded parameter, which is text, as its schema has it. */
+const typed = (value: string, { type }: JsonSchema): unknown =>
+  type === "integer" || type === "number" ? Number(value) : value;
 
 const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 

@@ -3,6 +3,8 @@ import { Ajv2020 } from "ajv/dist/2020";
 import formats from "ajv-formats";
 import { describe, expect, it } from "vitest";
 import type { oas31 } from "zod-openapi";
+import { JOB_TYPES, WEBHOOK_EVENTS } from "@/db/schema/terms";
+import { ERROR_CODES } from "@/lib/errors";
 import * as account from "../contract/account";
 import { OPERATIONS } from "../contract/all";
 import * as members from "../contract/members";
@@ -13,6 +15,16 @@ import { openApiDocument } from "./document";
 const document = openApiDocument();
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
+
+const schemas = document.components?.schemas as Record<string, oas31.SchemaObject>;
+
+/** A schema that takes no other fields than those that it describes, so that an example with a stale one fails. */
+const closed = (schema: object): object =>
+  JSON.parse(JSON.stringify(schema), (_, inner) =>
+    typeof inner?.properties === "object" && inner.type === "object"
+      ? { additionalProperties: false, ...inner }
+      : inner,
+  );
 
 type Content = oas31.ContentObject | undefined;
 
@@ -57,7 +69,7 @@ describe("the OpenAPI document", () => {
     for (const { place, content } of bodies()) {
       const json = content?.["application/json"];
       if (!json) continue;
-      const validate = ajv.compile({ ...(json.schema as object), components: document.components });
+      const validate = ajv.compile(closed({ ...(json.schema as object), components: document.components }));
       const examples = json.examples
         ? Object.values(json.examples).map((example) => (example as oas31.ExampleObject).value)
         : [json.example];
@@ -68,6 +80,37 @@ describe("the OpenAPI document", () => {
       }
     }
   }, 120_000);
+
+  it("leaves replies open to fields and codes that come later, and closes requests", () => {
+    const { Project, CodebookInput, Error: failure } = schemas;
+    expect([Project?.additionalProperties, CodebookInput?.additionalProperties]).toEqual([undefined, false]);
+    const { properties } = (failure?.properties?.error ?? expect.unreachable()) as oas31.SchemaObject;
+    const { code } = properties as typeof schemas;
+    expect([code?.type, code?.enum, code?.examples]).toEqual(["string", undefined, [...ERROR_CODES]]);
+  });
+
+  it("tells jobs and what webhooks send apart by their type", () => {
+    for (const name of ["Job", "JobCompleted"]) {
+      const { propertyName, mapping } = schemas[name]?.discriminator ?? expect.unreachable();
+      expect([propertyName, Object.keys(mapping ?? {}).sort()]).toEqual(["type", [...JOB_TYPES].sort()]);
+    }
+    expect(Object.keys(document.webhooks ?? {})).toEqual([...WEBHOOK_EVENTS]);
+  });
+
+  it("shows values in examples, not the names of their fields, and parameters in their type", () => {
+    const nameless = JSON.stringify([document.paths, document.webhooks], (name, value) =>
+      typeof value === "string" && value === name.replaceAll("_", " ") ? `${name} is its own example` : value,
+    );
+    expect(nameless.match(/\w+ is its own example/g)).toBeNull();
+    const parameters = Object.values(document.paths ?? {}).flatMap((path) =>
+      Object.values(path).flatMap(({ parameters = [] }) => parameters as oas31.ParameterObject[]),
+    );
+    for (const { name, schema, example } of parameters) {
+      if (example === undefined) continue;
+      const { type } = schema as oas31.SchemaObject;
+      expect([name, Number.isInteger(example)]).toEqual([name, type === "integer"]);
+    }
+  });
 
   it("keeps recordings of operations that stand, and bodies that those still take", () => {
     for (const [id, recording] of Object.entries(RECORDINGS)) {

@@ -6,6 +6,7 @@ import { TAGS } from "../contract/tags";
 import { API_VERSION } from "../reply";
 import { addExamples } from "./add-examples";
 import { operationObject } from "./operation-object";
+import { webhookObjects } from "./webhook-objects";
 
 let document: ReturnType<typeof makeDocument> | undefined;
 
@@ -28,6 +29,8 @@ function makeDocument() {
         title: "Open-text survey coding",
         version: API_VERSION,
         description: "Open-ended survey answers go in; a codebook and coded answers come out.",
+        contact: { name: "Whoever runs this service", url: env.APP_URL },
+        license: { name: "Proprietary", identifier: "LicenseRef-Proprietary" },
       },
       servers: [{ url: `${env.APP_URL}/api` }],
       externalDocs: { url: `${env.APP_URL}/docs`, description: "Guides, reference and errors" },
@@ -37,9 +40,11 @@ function makeDocument() {
       security: [{ apiKey: [] }],
       components: { securitySchemes: securitySchemes() },
       paths,
+      webhooks: webhookObjects(),
     },
-    { override: leaveOutTheObvious },
+    { override: asReadersNeedIt },
   );
+  closeNoReference(made);
   return addExamples(made);
 }
 
@@ -64,9 +69,21 @@ function securitySchemes() {
   } as const;
 }
 
-/** Drops patterns that repeat a format, and the bounds of safe integers, which hold for every JSON number. */
-const leaveOutTheObvious: ZodOpenApiOverride = ({ jsonSchema }) => {
+/**
+ * Drops patterns that repeat a format, and the bounds of safe integers, which hold for every JSON number. Replies stay
+ * open: fields that come later break no client that was generated before.
+ */
+const asReadersNeedIt: ZodOpenApiOverride = ({ jsonSchema, zodSchema, io }) => {
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  const { def } = zodSchema._zod;
+  if (io === "output" && def.type === "object" && !def.catchall) delete jsonSchema.additionalProperties;
 };
+
+/** Zod writes `additionalProperties: false` beside some references, which would forbid all that they refer to. */
+function closeNoReference(value: unknown): void {
+  if (value === null || typeof value !== "object") return;
+  if ("$ref" in value && "additionalProperties" in value) delete value.additionalProperties;
+  for (const inner of Object.values(value)) closeNoReference(inner);
+}

@@ -9,7 +9,10 @@ export const errorEnvelope = z
   .object({
     success: z.literal(false),
     error: z.object({
-      code: z.enum(ERROR_CODES).meta({ description: "Branch on this" }),
+      code: z.string().meta({
+        description: "Branch on this. Further codes may come; treat one that you do not know by the HTTP status",
+        examples: [...ERROR_CODES],
+      }),
       message: z.string().meta({ description: "What went wrong and what to do, for people" }),
       request_id: z.uuid().meta({ description: "Tells the request apart in the service's log" }),
       doc_url: z.url().meta({ description: "The page of the code" }),

@@ -1,4 +1,5 @@
 import type { oas31 } from "zod-openapi";
+import { EXAMPLE_TEXTS } from "./example-texts";
 
 export type JsonSchema = oas31.SchemaObject;
 export type Schemas = Record<string, JsonSchema>;
@@ -23,7 +24,7 @@ export function exampleValue(schema: JsonSchema, schemas: Schemas, name = ""): u
     case "array":
       return schema.items ? [exampleValue(schema.items as JsonSchema, schemas, name)] : [];
     case "string":
-      return FORMATS[schema.format ?? ""] ?? name.replaceAll("_", " ");
+      return FORMATS[schema.format ?? ""] ?? EXAMPLE_TEXTS[name] ?? name.replaceAll("_", " ");
     case "integer":
     case "number":
       return Math.min(Math.max(schema.minimum ?? 0, 1), schema.maximum ?? 1);

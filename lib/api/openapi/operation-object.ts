@@ -27,7 +27,7 @@ export function operationObject(operation: Operation): ZodOpenApiOperationObject
     description: [description, scopeLine, cost && `Costs ${cost}`].filter(Boolean).join("\n\n"),
     security: [{ apiKey: [] }, { oauth: scope === "any" ? [] : [scope] }],
     requestParams: { header: requestHeaders(operation), ...(params && { path: params }), ...(query && { query }) },
-    ...(body && { requestBody: { required: true, content: { "application/json": { schema: body } } } }),
+    ...(body && { requestBody: { required: true, content: { [JSON_TYPE]: { schema: body } } } }),
     ...(form && { requestBody: { required: true, content: { "multipart/form-data": { schema: withFile(form) } } } }),
     responses: { ...successes(operation), ...failures(operation) },
   };
@@ -41,6 +41,8 @@ export function errorCodesOf({ errors, ifMatch, idempotent }: Operation): ErrorC
   return [...new Set([...errors, ...conflict, ...EVERYWHERE])];
 }
 
+const JSON_TYPE = "application/json";
+
 function successes({ replies, file, idempotent }: Operation): ZodOpenApiOperationObject["responses"] {
   const declared = Object.entries(replies).map(([status, { description, data, meta, etag }]) => {
     const schema = z.object({
@@ -49,12 +51,14 @@ function successes({ replies, file, idempotent }: Operation): ZodOpenApiOperatio
       meta: z.object({ api_version: z.literal(API_VERSION), ...meta?.shape }),
     });
     const headers = successHeaders({ isReplayed: idempotent, hasEtag: etag === true });
-    return [status, { description, headers, content: { "application/json": { schema } } }] as const;
+    return [status, { description, headers, content: { [JSON_TYPE]: { schema } } }] as const;
   });
   const responses = Object.fromEntries(declared);
   if (!file) return responses;
   const binary = { schema: { type: "string" as const, format: "binary" } };
-  const files = Object.fromEntries(file.mediaTypes.map((mediaType) => [mediaType, binary]));
+  const files = Object.fromEntries(
+    file.mediaTypes.map((type) => [type, type === JSON_TYPE && file.json ? { schema: file.json } : binary]),
+  );
   const headers = successHeaders({ isFile: true });
   const description = [responses[200]?.description, file.description].filter(Boolean).join("; or ");
   return { ...responses, 200: { description, headers, content: { ...responses[200]?.content, ...files } } };
@@ -68,7 +72,7 @@ function failures(operation: Operation): ZodOpenApiOperationObject["responses"] 
       const here = codes.filter((code) => ERRORS[code].status === status);
       const description = here.map((code) => `${code}: ${ERRORS[code].meaning}`).join("\n\n");
       const examples = Object.fromEntries(here.map((code) => [code, { value: errorExample(code) }]));
-      const content = { "application/json": { schema: errorEnvelope, examples } };
+      const content = { [JSON_TYPE]: { schema: errorEnvelope, examples } };
       return [String(status), { description, headers: failureHeaders(status), content }];
     }),
   );
