@@ -6,13 +6,13 @@ import { acceptGenerationJob } from "@/lib/coding/accept-generation-job";
 import { readBalance } from "@/lib/credits/usage";
 import { EngineError, NO_USAGE } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";
-import { showJob } from "@/lib/jobs/show-job";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import * as preparation from "@/lib/preparation/prepare-in-worker";
 import { createProject } from "@/lib/projects/create-project";
 import { uploadResponses } from "@/lib/responses/upload-responses";
 import { useDatabase } from "@/test/database";
 import { useDurableJobs } from "@/test/durable-jobs";
+import { readJob } from "@/test/read-job";
 import { dispatch } from "./dispatch";
 
 describe("coding as a durable function", () => {
@@ -52,7 +52,7 @@ describe("coding as a durable function", () => {
 
   async function ended(caller: Caller, id: string): Promise<ReturnType<typeof JSON.parse>> {
     for (;;) {
-      const job = await showJob(db, caller, id);
+      const job = await readJob(db, caller, id);
       if (job.status === "completed" || job.status === "failed") return job;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

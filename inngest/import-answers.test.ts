@@ -4,10 +4,10 @@ import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
 import { acceptImport } from "@/lib/connections/accept-import";
 import { createConnection } from "@/lib/connections/manage-connections";
 import { cancelJob } from "@/lib/jobs/end-job";
-import { showJob } from "@/lib/jobs/show-job";
 import { useDatabase } from "@/test/database";
 import { useDurableJobs } from "@/test/durable-jobs";
 import { usePlatforms } from "@/test/platforms";
+import { readJob } from "@/test/read-job";
 import { STUDIES, type Study } from "@/test/survey-studies";
 import { newWorkspace } from "@/test/workspace";
 import { dispatch } from "./dispatch";
@@ -31,7 +31,7 @@ describe("importing answers as a durable function", () => {
 
   async function ended(id: string): Promise<ReturnType<typeof JSON.parse>> {
     for (;;) {
-      const job = await showJob(db, caller, id);
+      const job = await readJob(db, caller, id);
       if (job.status === "completed" || job.status === "failed") return job;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -83,7 +83,7 @@ describe("importing answers as a durable function", () => {
     await db.execute(`update jobs set status = 'processing', dispatched_at = now() where id = '${coding.job_id}'`);
     await dispatch();
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    expect((await showJob(db, caller, second.job_id)).status).toBe("processing");
+    expect((await readJob(db, caller, second.job_id)).status).toBe("processing");
     await cancelJob(db, caller, coding.job_id);
     expect(await ended(second.job_id)).toMatchObject({ status: "completed", result: { uploaded: 1, total: 2 } });
   });

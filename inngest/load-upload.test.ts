@@ -8,7 +8,6 @@ import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { stageFile } from "@/lib/files/stage-file";
 import { failJob } from "@/lib/jobs/end-job";
 import { JobLost } from "@/lib/jobs/hold-job";
-import { showJob } from "@/lib/jobs/show-job";
 import { removeExpired } from "@/lib/maintenance";
 import { createProject } from "@/lib/projects/create-project";
 import { uploadFile } from "@/lib/uploads/upload-file";
@@ -16,6 +15,7 @@ import { readRowsStage } from "@/lib/uploads/upload-job";
 import { useDatabase } from "@/test/database";
 import { useDurableJobs } from "@/test/durable-jobs";
 import { fileForm } from "@/test/file-form";
+import { readJob } from "@/test/read-job";
 import { newWorkspace } from "@/test/workspace";
 import { dispatch } from "./dispatch";
 
@@ -67,7 +67,7 @@ describe("loading a large file as a durable function", () => {
 
   async function ended(id: string): Promise<ReturnType<typeof JSON.parse>> {
     for (;;) {
-      const job = await showJob(db, caller, id);
+      const job = await readJob(db, caller, id);
       if (job.status === "completed" || job.status === "failed") return job;
       await new Promise((resolve) => setTimeout(resolve, 30));
     }

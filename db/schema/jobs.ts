@@ -59,6 +59,7 @@ export const jobs = pgTable(
     /** Those of the input tokens that the provider had in its cache. */
     cachedTokens: integer("cached_tokens").notNull().default(0),
     outputTokens: integer("output_tokens").notNull().default(0),
+    /** Without the items of `jobResults`, where the job has some. */
     result: jsonb("result"),
     errorCode: text("error_code"),
     errorMessage: text("error_message"),
@@ -82,6 +83,25 @@ export const jobs = pgTable(
     index("jobs_open_by_age").on(table.createdAt).where(sql`${table.status} in ('queued', 'processing')`),
     index("jobs_listed").on(table.organizationId, table.createdAt, table.id),
     index("jobs_by_finish").on(table.finishedAt).where(sql`${table.finishedAt} is not null`),
+  ],
+);
+
+/** The part of a result that grows with the answers: its `results`, in JSON texts of bounded length. */
+export const jobResults = pgTable(
+  "job_results",
+  {
+    organizationId: organizationId(),
+    jobId: text("job_id").notNull(),
+    part: integer("part").notNull(),
+    /** The items of a list, joined by commas. */
+    items: text("items").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.jobId, table.part] }),
+    foreignKey({
+      columns: [table.organizationId, table.jobId],
+      foreignColumns: [jobs.organizationId, jobs.id],
+    }).onDelete("cascade"),
   ],
 );
 

@@ -15,6 +15,7 @@ import { withForm } from "./read-form";
 import { envelope } from "./reply";
 import { requestIdOf } from "./request-id";
 import { senderOf } from "./sender";
+import { SplicedReply, spliced } from "./spliced-reply";
 import type { Verb } from "./verb";
 
 export type Route = {
@@ -114,6 +115,7 @@ function valuesOf(search: URLSearchParams): Record<string, string | string[]> {
 function reply(operation: AddressedOperation, value: unknown): Answer {
   if (value instanceof FileReply) return attachment(operation, value);
   if (value instanceof EventReply) return streamed(operation, value);
+  if (value instanceof SplicedReply) return spliced(operation, value);
   return tagged(envelope(operation, value));
 }
 

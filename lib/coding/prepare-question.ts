@@ -17,7 +17,7 @@ export async function prepareQuestion(
   { isOpen, options, signal }: { isOpen: SQL | undefined; options: PrepareOptions; signal?: AbortSignal },
 ): Promise<PreparedAnswer[]> {
   const answers: { id: string; text: string; open: boolean }[] = [];
-  for await (const page of answerPages(db, scope, isOpen)) {
+  for await (const page of answerPages(db, scope, { isOpen })) {
     for (const { id, text, open } of page) answers.push({ id, text, open });
   }
   if (!answers.some(({ open }) => open)) return [];

@@ -15,11 +15,12 @@ import { removeExpired } from "@/lib/maintenance";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { prepareAnswers } from "@/lib/preparation/prepare";
 import { useDatabase } from "@/test/database";
+import { readJob } from "@/test/read-job";
 import { dispatched, runStages } from "@/test/run-stages";
 import { dispatchJobs } from "./dispatch-jobs";
 import { cancelJob, failJob } from "./end-job";
 import { JobLost } from "./hold-job";
-import { listJobs, showJob } from "./show-job";
+import { listJobs } from "./show-job";
 
 const SUBJECTS = ["staff", "breakfast", "location"];
 const sixty = Array.from({ length: 60 }, (_, index) => ({
@@ -63,7 +64,7 @@ describe("jobs", () => {
   async function newJob() {
     const caller = await newCaller();
     const ref = await queue(caller);
-    const read = async (): Promise<ReturnType<typeof JSON.parse>> => showJob(db, caller, ref.id);
+    const read = async (): Promise<ReturnType<typeof JSON.parse>> => readJob(db, caller, ref.id);
     return { caller, ref, read, balance: () => readBalance(db, caller.organizationId) };
   }
 
@@ -204,8 +205,8 @@ describe("jobs", () => {
     await dispatched(db);
     await runStages(db, ref, localEngine);
     expect((await read()).status).toBe("completed");
-    await expect(showJob(db, await newCaller(), ref.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
-    await expect(showJob(db, caller, "42")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(readJob(db, await newCaller(), ref.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(readJob(db, caller, "42")).rejects.toMatchObject({ code: "NOT_FOUND" });
     await db.execute(sql`update jobs set finished_at = now() - interval '25 hours' where id = ${ref.id}`);
     await expect(read()).rejects.toMatchObject({ code: "NOT_FOUND" });
     await removeExpired(db);

@@ -1,30 +1,31 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { jobs } from "@/db/schema/jobs";
+import { jobResults, jobs } from "@/db/schema/jobs";
 import { questions } from "@/db/schema/projects";
 import type { JobStatus, JobType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { isJobId } from "@/lib/ids";
 import { pageOf } from "@/lib/page";
+import { resultText } from "./job-results";
 
 /** Jobs are deleted this many hours after they end. */
 export const JOB_HOURS = 24;
 
-/** A job as the API shows it; NOT_FOUND where it is not the caller's, has expired, or the id is no job id. */
-export async function showJob(db: Db, { organizationId }: Caller, id: string, { withResult = true } = {}) {
-  if (!isJobId(id)) throw notFound();
-  const [job] = await db
-    .select({
-      ...getTableColumns(jobs),
-      result: withResult ? jobs.result : sql<null>`null`,
-      projectId: questions.projectId,
-    })
-    .from(jobs)
-    .leftJoin(questions, isItsQuestion)
-    .where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, id), notExpired));
-  if (!job) throw notFound();
-  return { ...summaryOf(job), ...(job.status === "completed" && withResult && { result: job.result }) };
+/**
+ * A job as the API shows it, without its result. NOT_FOUND where it is not the caller's, has expired, or the id is no
+ * job id.
+ */
+export async function showJob(db: Db, caller: Caller, id: string) {
+  return (await findJob(db, caller, id)).job;
+}
+
+/** The same with its result as JSON text in pieces; null where it has none. */
+export async function showJobAndResult(db: Db, caller: Caller, id: string) {
+  const { organizationId } = caller;
+  const { job, stored, parts } = await findJob(db, caller, id);
+  const result = job.status === "completed" ? resultText(db, { organizationId, id }, { stored, parts }) : null;
+  return { job, result };
 }
 
 type JobFilter = {
@@ -61,6 +62,27 @@ export async function listJobs(
     .limit(limit + 1);
   const { items, nextCursor } = pageOf(found, limit, ({ id }) => id);
   return { items: items.map(summaryOf), nextCursor };
+}
+
+async function findJob(db: Db, { organizationId }: Caller, id: string) {
+  if (!isJobId(id)) throw notFound();
+  const [job] = await db
+    .select({
+      ...getTableColumns(jobs),
+      result: sql<null>`null`,
+      projectId: questions.projectId,
+      stored: sql<string>`coalesce(${jobs.result}, '{}')::text`,
+      parts: db.$count(
+        jobResults,
+        and(eq(jobResults.organizationId, jobs.organizationId), eq(jobResults.jobId, jobs.id)),
+      ),
+    })
+    .from(jobs)
+    .leftJoin(questions, isItsQuestion)
+    .where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, id), notExpired));
+  if (!job) throw notFound();
+  const { stored, parts } = job;
+  return { job: summaryOf(job), stored, parts };
 }
 
 const isItsQuestion = and(eq(questions.organizationId, jobs.organizationId), eq(questions.id, jobs.questionId));

@@ -74,7 +74,8 @@ async function readAnswers(
 ): Promise<void> {
   const { kinds, mentions } = answers;
   if (answers.read >= MOST_ANSWERS) return;
-  for await (const page of answerPages(db, scope, sql`${responses.codedAt} is not null or ${responses.reviewed}`)) {
+  const isOpen = sql`${responses.codedAt} is not null or ${responses.reviewed}`;
+  for await (const page of answerPages(db, scope, { isOpen, withCodes: true })) {
     const coded = page.filter(({ open }) => open);
     const codings = await readCodings(
       db,

@@ -22,11 +22,14 @@ export type StoredAnswer = {
   open: boolean;
 };
 
-/** All answers of a question in the order of arrival, page by page. `isOpen` is a condition on `responses`. */
+/**
+ * All answers of a question in the order of arrival, page by page. `isOpen` is a condition on `responses`; `withCodes`
+ * where the codes of a page are to be read as well.
+ */
 export async function* answerPages(
   db: Db,
   scope: QuestionScope,
-  isOpen: SQL = sql`true`,
+  { isOpen = sql`true`, withCodes = false }: { isOpen?: SQL | undefined; withCodes?: boolean } = {},
 ): AsyncGenerator<StoredAnswer[]> {
   const columns = {
     id: responses.id,
@@ -40,7 +43,7 @@ export async function* answerPages(
   };
   for (let after: number | undefined = -1; after !== undefined; ) {
     const next = and(isOf(scope), gt(responses.position, after));
-    const { ids, last, hasMore } = await nextPage(db, next, { limit: PAGE, withCodes: false });
+    const { ids, last, hasMore } = await nextPage(db, next, { limit: PAGE, withCodes });
     if (ids.length === 0) return;
     yield await db
       .select(columns)

@@ -1,7 +1,8 @@
 import { cancelJob } from "@/lib/jobs/end-job";
-import { listJobs, showJob } from "@/lib/jobs/show-job";
+import { listJobs, showJob, showJobAndResult } from "@/lib/jobs/show-job";
 import * as contract from "../contract/jobs";
 import { pageReply } from "../reply";
+import { SplicedReply } from "../spliced-reply";
 import { verb } from "../verb";
 
 export const jobVerbs = {
@@ -13,7 +14,9 @@ export const jobVerbs = {
     dispatchSoon();
     return job;
   }),
-  getJob: verb(contract.getJob, ({ db, caller, params, query }) =>
-    showJob(db, caller, params.id, { withResult: query.include === "result" }),
-  ),
+  getJob: verb(contract.getJob, async ({ db, caller, params, query }) => {
+    if (query.include !== "result") return showJob(db, caller, params.id);
+    const { job, result } = await showJobAndResult(db, caller, params.id);
+    return result ? new SplicedReply(job, "result", result) : job;
+  }),
 };

@@ -3,38 +3,20 @@ import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { readCodebook } from "@/lib/codebook/read-codebook";
-import type { AnswerCoding } from "@/lib/engines/engine";
 import { completeJob } from "@/lib/jobs/end-job";
 import { holdJob, type JobRef, type RunningJob } from "@/lib/jobs/hold-job";
-import { answerPages, type StoredAnswer } from "@/lib/responses/answer-pages";
-import { oneCallResult } from "../one-call-result";
 import { isCodedBy, isFlaggedJunk, isOfQuestion, readTried } from "./job-answers";
 import { forgetWork } from "./job-work";
-import { readCodings } from "./read-codings";
 import { readQuestion } from "./read-question";
+import { storeResults } from "./store-results";
 
 /** Stores the result, settles the charge and ends the job, all in one transaction. */
 export async function finishStage(db: Db, ref: JobRef): Promise<void> {
   await db.transaction(async (tx) => {
     const job = await holdJob(tx, ref);
-    await completeJob(tx, job, await (job.type === "one_call" ? everything(tx, job) : summary(tx, job)));
+    await completeJob(tx, job, await (job.type === "one_call" ? storeResults(tx, job) : summary(tx, job)));
   });
   forgetWork(ref);
-}
-
-/** The result of a one-call job: the codebook and the codes of every answer. */
-async function everything(tx: Db, job: RunningJob) {
-  const { questionId, charged } = job;
-  const { projectId } = await readQuestion(tx, job);
-  const codebook = await readCodebook(tx, job);
-  const answers: Pick<StoredAnswer, "id" | "externalId" | "notCoded">[] = [];
-  const codings: AnswerCoding[] = [];
-  for await (const page of answerPages(tx, job)) {
-    for (const { id, externalId, notCoded } of page) answers.push({ id, externalId, notCoded });
-    const ids = page.map(({ id }) => id);
-    for (const coding of await readCodings(tx, job, ids)) codings.push(coding);
-  }
-  return oneCallResult({ projectId, questionId, creditsUsed: charged, codebook, answers, codings });
 }
 
 /** The result of any other job: counts only, since the codes are stored with the answers. */

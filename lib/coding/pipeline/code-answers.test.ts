@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { operatorFor } from "@/lib/auth/caller";
 import { localEngine } from "@/lib/engines/local/engine";
 import { newId } from "@/lib/ids";
-import { showJob } from "@/lib/jobs/show-job";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { prepareAnswers } from "@/lib/preparation/prepare";
 import { useDatabase } from "@/test/database";
+import { readJob } from "@/test/read-job";
 import { dispatched, runStages } from "@/test/run-stages";
 import { acceptOneCallJob } from "../accept-one-call-job";
 import { oneCallResult } from "../one-call-result";
@@ -38,7 +38,7 @@ describe("the pipeline", () => {
     const { job_id } = await acceptOneCallJob(db, caller, fresh);
     await dispatched(db);
     await runStages(db, { organizationId, id: job_id }, localEngine);
-    const job: ReturnType<typeof JSON.parse> = await showJob(db, caller, job_id);
+    const job: ReturnType<typeof JSON.parse> = await readJob(db, caller, job_id);
 
     const context = { codingType: "qualitative" as const, language: "en", wording: null, survey: null };
     const { codebook, codings } = await codeInMemory(localEngine, { context, answers, given });

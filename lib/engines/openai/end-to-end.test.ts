@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "@/lib/auth/caller";
 import { codeOneCall } from "@/lib/coding/code-one-call";
 import { readBalance } from "@/lib/credits/usage";
-import { showJob } from "@/lib/jobs/show-job";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { useDatabase } from "@/test/database";
 import { type OpenaiServer, type Script, startOpenaiServer } from "@/test/openai-server";
+import { readJob } from "@/test/read-job";
 import { dispatched, runStages } from "@/test/run-stages";
 import { openaiEngine } from "./openai-engine";
 
@@ -62,7 +62,7 @@ describe("one-call coding with a model behind the OpenAI interface", () => {
     const outcome = await codeOneCall(db, caller, { ...request(100), ...about }, engine());
     if (outcome.mode !== "async") return expect.fail("many answers become a job");
     for (const job of await dispatched(db)) await runStages(db, job, engine());
-    const job = await showJob(db, caller, outcome.job.job_id);
+    const job = await readJob(db, caller, outcome.job.job_id);
     expect(job).toMatchObject({
       status: "completed",
       usage: { engine: expect.stringMatching(/^openai\/some-model\//), calls: 2 },

@@ -3,13 +3,13 @@ import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { codeOneCall } from "@/lib/coding/code-one-call";
 import { readBalance } from "@/lib/credits/usage";
 import { failJob } from "@/lib/jobs/end-job";
-import { showJob } from "@/lib/jobs/show-job";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { listResponses } from "@/lib/responses/read-coded";
 import { useDatabase } from "@/test/database";
 import { textsOf } from "@/test/openai-engine";
 import { type OpenaiServer, type Script, type ScriptedReply, startOpenaiServer } from "@/test/openai-server";
 import type { ChatRequest } from "@/test/openai-wire";
+import { readJob } from "@/test/read-job";
 import { dispatched, runStages } from "@/test/run-stages";
 import { EngineError } from "../engine";
 import { openaiEngine } from "./openai-engine";
@@ -49,7 +49,7 @@ describe("what is stored, flagged and charged where the model or its provider fa
     const [ref] = await dispatched(db);
     if (outcome.mode !== "async" || !ref) throw new Error("The job was not accepted.");
     const run = () => runStages(db, ref, engine);
-    const show = async (): Promise<ReturnType<typeof JSON.parse>> => showJob(db, caller, ref.id);
+    const show = async (): Promise<ReturnType<typeof JSON.parse>> => readJob(db, caller, ref.id);
     const charged = async () => CREDITS - (await readBalance(db, caller.organizationId));
     return { ref, run, show, charged };
   }

@@ -4,6 +4,7 @@ import * as cancelRoute from "@/app/api/v2/jobs/[id]/cancel/route";
 import * as jobsRoute from "@/app/api/v2/jobs/route";
 import * as responsesRoute from "@/app/api/v2/projects/[projectId]/questions/[questionId]/responses/route";
 import * as usageRoute from "@/app/api/v2/usage/route";
+import { job as declared } from "@/lib/api/contract/jobs";
 import { useDatabase } from "@/test/database";
 import { useDurableJobs } from "@/test/durable-jobs";
 import { newWorkspace } from "@/test/workspace";
@@ -47,6 +48,7 @@ describe("a job of POST /v2/code", () => {
     });
     expect(job.result.results.map(({ id }: { id: string }) => id)).toEqual(responses.map(({ id }) => id));
     expect(job.result.codebook[0].codes.map(({ frequency }: { frequency: number }) => frequency)).toEqual([20, 20, 20]);
+    expect(job).toEqual(declared.parse(job));
     const brief = await workspace.call(route, "GET", { params: { id: data.job_id }, query: "?include=" });
     expect([brief.body.data.status, "result" in brief.body.data]).toEqual(["completed", false]);
     const usage = await workspace.call(usageRoute, "GET");
