@@ -39,6 +39,18 @@ export async function* inBatches<Item>(
   if (batch.length > 0) yield batch;
 }
 
+/** The items by their keys, in one pass. */
+export function byKey<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const found = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const own = found.get(key);
+    if (own) own.push(item);
+    else found.set(key, [item]);
+  }
+  return found;
+}
+
 /** At most `most` items at even distances. The same list always gives the same selection. */
 export function evenly<Item>(items: readonly Item[], most: number): readonly Item[] {
   if (items.length <= most) return items;

@@ -1,6 +1,6 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
-import { pageOf } from "@/lib/page";
+import { BYTES_OF_PAGE } from "@/lib/page";
 import { baseOf, codesNamed, idsOf } from "./analysed";
 import { type AnalysisFilter, conditionsFor, conditionsWith } from "./answer-filter";
 import { type CellPlace, cursorAt } from "./cell-place";
@@ -31,21 +31,29 @@ export async function drillDown(db: Db, caller: Caller, subject: Subject, reques
   ]);
   const own = await conditionsWith(db, analysed, { segments: [segment] });
   const { limit, cursor } = request;
-  const found: (CellAnswer & { wave: number })[] = [];
+  const items: CellAnswer[] = [];
+  let bytes = BYTES_OF_PAGE;
+  let last = cursor;
+  let hasMore = false;
   const first = cursor?.wave ?? 0;
   for (const [at, questionId] of analysed.questionIds.slice(first).entries()) {
-    const answers = await readCell(db, {
+    const page = await readCell(db, {
       organizationId: analysed.organizationId,
       answers: baseOf({ ...analysed, questionId, questionIds: [questionId] }, [...own, ...filtered]),
       codeIds: idsOf(codes),
       segment,
       after: at === 0 ? cursor?.id : undefined,
-      limit: limit + 1 - found.length,
+      limit: bytes > 0 ? limit - items.length : 0,
+      bytes,
     });
-    found.push(...answers.map((answer) => ({ ...answer, wave: first + at })));
-    if (found.length > limit) break;
+    items.push(...page.found);
+    const end = page.found.at(-1);
+    if (end) last = { wave: first + at, id: end.id };
+    bytes -= page.bytes;
+    hasMore = page.hasMore;
+    if (hasMore) break;
   }
-  const { items, nextCursor } = pageOf(found, limit, cursorAt);
+  const nextCursor = hasMore && last ? cursorAt(last) : null;
   const nameOf = new Map(codes.flatMap(({ ids, name }) => ids.map((id) => [id, name] as const)));
   return { responses: items.map((answer) => shownAnswer(answer, nameOf)), nextCursor };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, max, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, max, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { groupMembers, questionGroups } from "@/db/schema/groups";
@@ -7,10 +7,14 @@ import type { Caller } from "@/lib/auth/caller";
 import { lockQuestions } from "@/lib/codebook/shared-codebook";
 import { AppError, invalidInput } from "@/lib/errors";
 import { newId } from "@/lib/ids";
-import { pageOf } from "@/lib/page";
+import { fitting } from "@/lib/page";
+import { byKey } from "@/lib/parts";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
 import { uniteCodebooks } from "./unite-codebooks";
+
+/** Bytes of a wave beside its wording. */
+const FRAME = 400;
 
 type NewGroup = { name: string; questionIds: readonly string[]; projectId?: string | undefined };
 
@@ -104,14 +108,17 @@ export async function showGroup(db: Db, { organizationId }: Caller, id: string) 
   return shown;
 }
 
-/** A page of groups, newest first; the cursor is the id of the last. */
+/** A page of groups, newest first, fewer than `limit` where these have many waves; the cursor is the id of the last. */
 export async function listGroups(
   db: Db,
   { organizationId }: Caller,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ) {
   const before = cursor === undefined ? undefined : lt(questionGroups.id, cursor);
-  return pageOf(await readGroups(db, organizationId, before, limit + 1), limit, ({ id }) => id);
+  const sizes = await sizesOf(db, organizationId, before, limit + 1);
+  const count = fitting(sizes, limit);
+  const items = await readGroups(db, organizationId, before, count);
+  return { items, nextCursor: count < sizes.length ? (items.at(-1)?.id ?? null) : null };
 }
 
 /** The group of a question; null where it is in none. */
@@ -150,8 +157,9 @@ async function readGroups(db: Db, organizationId: string, filter: SQL | undefine
     )
     .where(and(eq(groupMembers.organizationId, organizationId), isOneOf(groupMembers.groupId, ids)))
     .orderBy(asc(groupMembers.position));
+  const byGroup = byKey(waves, ({ groupId }) => groupId);
   return groups.map(({ id, name, createdAt }) => {
-    const own = waves.filter(({ groupId }) => groupId === id).map(({ question }) => question);
+    const own = (byGroup.get(id) ?? []).map(({ question }) => question);
     return {
       id,
       name,
@@ -167,6 +175,22 @@ async function readGroups(db: Db, organizationId: string, filter: SQL | undefine
     };
   });
 }
+
+/** The bytes of groups with their waves, in the order of the list. */
+const sizesOf = (db: Db, organizationId: string, filter: SQL | undefined, limit: number) =>
+  db
+    .select({
+      bytes: sql`octet_length(${questionGroups.name}) + coalesce((
+        select sum(${FRAME}::integer + octet_length(q.text)) from ${groupMembers} m
+        join ${questions} q on q.organization_id = m.organization_id and q.id = m.question_id
+        where m.organization_id = ${questionGroups}.organization_id and m.group_id = ${questionGroups}.id), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(questionGroups)
+    .where(and(eq(questionGroups.organizationId, organizationId), filter))
+    .orderBy(desc(questionGroups.id))
+    .limit(limit);
 
 async function holdGroup(tx: Db, { organizationId }: Caller, id: string): Promise<void> {
   const held = await tx

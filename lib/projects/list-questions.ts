@@ -1,12 +1,18 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
-import { type Page, pageOf } from "@/lib/page";
+import { fitting, type Page } from "@/lib/page";
 import { type ShownQuestion, shownQuestion } from "@/lib/questions/show-question";
 import { requireProject } from "./find-project";
 
-/** A page of a project's questions in their order; the cursor is a position. NOT_FOUND where the project is not the caller's. */
+/** Bytes of a question beside its wording. */
+const FRAME = 400;
+
+/**
+ * A page of a project's questions in their order, fewer than `limit` where their wordings are long; the cursor is a
+ * position. NOT_FOUND where the project is not the caller's.
+ */
 export async function listQuestions(
   db: Db,
   caller: Caller,
@@ -14,18 +20,19 @@ export async function listQuestions(
   { limit, cursor }: { limit: number; cursor?: number | undefined },
 ): Promise<Page<ShownQuestion>> {
   await requireProject(db, caller, projectId);
-  const found = await db
-    .select()
+  const wanted = and(
+    eq(questions.organizationId, caller.organizationId),
+    eq(questions.projectId, projectId),
+    cursor === undefined ? undefined : gt(questions.position, cursor),
+  );
+  const sizes = await db
+    .select({ bytes: sql`octet_length(${questions.text}) + ${FRAME}::integer`.mapWith(Number) })
     .from(questions)
-    .where(
-      and(
-        eq(questions.organizationId, caller.organizationId),
-        eq(questions.projectId, projectId),
-        cursor === undefined ? undefined : gt(questions.position, cursor),
-      ),
-    )
+    .where(wanted)
     .orderBy(asc(questions.position))
     .limit(limit + 1);
-  const { items, nextCursor } = pageOf(found, limit, ({ position }) => String(position));
-  return { items: items.map(shownQuestion), nextCursor };
+  const count = fitting(sizes, limit);
+  const found = await db.select().from(questions).where(wanted).orderBy(asc(questions.position)).limit(count);
+  const last = found.at(-1);
+  return { items: found.map(shownQuestion), nextCursor: count < sizes.length && last ? String(last.position) : null };
 }

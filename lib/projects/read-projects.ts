@@ -1,12 +1,16 @@
-import { and, asc, desc, eq, inArray, lt, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
-import { type Page, pageOf } from "@/lib/page";
+import { fitting, type Page } from "@/lib/page";
+import { byKey } from "@/lib/parts";
 import { keepTemporary } from "@/lib/questions/keep-temporary";
 import { projectStatus } from "@/lib/questions/question-status";
 import { shownQuestion } from "@/lib/questions/show-question";
+
+/** Bytes of a project, and of a question, beside their texts. */
+const FRAME = 400;
 
 export type ShownProject = ReturnType<typeof showWith>;
 
@@ -15,10 +19,13 @@ export async function showProject(db: Db, { organizationId }: Caller, projectId:
   const [project] = await readProjects(db, organizationId, eq(projects.id, projectId), 1);
   if (!project) throw new AppError("NOT_FOUND", "This project does not exist.");
   await keepTemporary(db, project);
-  return showWith(project, await readQuestions(db, organizationId, [projectId]));
+  return showWith(project, (await readQuestions(db, organizationId, [projectId])).get(projectId));
 }
 
-/** A page of projects, newest first, without the temporary ones unless they are asked for. */
+/**
+ * A page of projects, newest first, fewer than `limit` where these have much text; without the temporary ones unless
+ * they are asked for.
+ */
 export async function listProjects(
   db: Db,
   { organizationId }: Caller,
@@ -29,15 +36,30 @@ export async function listProjects(
     includeTemporary ? undefined : eq(projects.temporary, false),
     cursor === undefined ? undefined : lt(projects.id, cursor),
   );
-  const found = await readProjects(db, organizationId, filter, limit + 1);
-  const { items, nextCursor } = pageOf(found, limit, ({ id }) => id);
+  const sizes = await sizesOf(db, organizationId, filter, limit + 1);
+  const count = fitting(sizes, limit);
+  const found = await readProjects(db, organizationId, filter, count);
   const members = await readQuestions(
     db,
     organizationId,
-    items.map(({ id }) => id),
+    found.map(({ id }) => id),
   );
-  return { items: items.map((project) => showWith(project, members)), nextCursor };
+  const items = found.map((project) => showWith(project, members.get(project.id)));
+  return { items, nextCursor: count < sizes.length ? (found.at(-1)?.id ?? null) : null };
 }
+
+/** The bytes of projects with their questions, in the order of the list. */
+const sizesOf = (db: Db, organizationId: string, filter: SQL | undefined, limit: number) =>
+  db
+    .select({
+      bytes: sql`${FRAME}::integer + octet_length(${projects.name}) + coalesce(octet_length(${projects.objective}), 0)
+        + coalesce((select sum(${FRAME}::integer + octet_length(q.text)) from ${questions} q
+          where q.organization_id = ${projects}.organization_id and q.project_id = ${projects}.id), 0)`.mapWith(Number),
+    })
+    .from(projects)
+    .where(and(eq(projects.organizationId, organizationId), filter))
+    .orderBy(desc(projects.id))
+    .limit(limit);
 
 const readProjects = (db: Db, organizationId: string, filter: SQL | undefined, limit: number) =>
   db
@@ -50,8 +72,7 @@ const readProjects = (db: Db, organizationId: string, filter: SQL | undefined, l
 type Row = typeof projects.$inferSelect;
 type QuestionRow = typeof questions.$inferSelect;
 
-function showWith(project: Row, members: readonly QuestionRow[]) {
-  const own = members.filter(({ projectId }) => projectId === project.id);
+function showWith(project: Row, own: readonly QuestionRow[] = []) {
   return {
     id: project.id,
     name: project.name,
@@ -65,11 +86,13 @@ function showWith(project: Row, members: readonly QuestionRow[]) {
   };
 }
 
+/** The questions of projects in their order, by project. */
 async function readQuestions(db: Db, organizationId: string, projectIds: string[]) {
-  if (projectIds.length === 0) return [];
-  return db
+  if (projectIds.length === 0) return new Map<string, QuestionRow[]>();
+  const found = await db
     .select()
     .from(questions)
     .where(and(eq(questions.organizationId, organizationId), inArray(questions.projectId, projectIds)))
     .orderBy(asc(questions.projectId), asc(questions.position));
+  return byKey(found, ({ projectId }) => projectId);
 }

@@ -1,8 +1,13 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { responses } from "@/db/schema/responses";
+import { placeAt } from "@/lib/analytics/cell-place";
+import { drillDown } from "@/lib/analytics/drill-down";
 import { listAnswers } from "@/lib/results/list-answers";
 import { newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { answerPages } from "./answer-pages";
+import { listAssignments } from "./list-assignments";
 import { listResponses } from "./read-coded";
 import { uploadResponses } from "./upload-responses";
 
@@ -41,5 +46,36 @@ describe("pages", () => {
       for (const { externalId } of page) read.push(externalId);
     }
     expect(read).toEqual(ids);
+  });
+
+  it("do so wherever answers are listed with their codes", async () => {
+    const caller = await newCaller(db);
+    const coded = Array.from({ length: 60 }, () => ["Friendly"]);
+    const path = await newCodedQuestion(db, caller, { Staff: ["Friendly"] }, coded);
+    await db
+      .update(responses)
+      .set({ text: "We liked the staff. ".repeat(5_000), segments: { region: "North" } })
+      .where(eq(responses.questionId, path.questionId));
+    const cell = { codeName: "Friendly", segment: "region=North", limit: 1_000 };
+    const listings: ((cursor: string | undefined) => Promise<[{ id: string }[], string | null]>)[] = [
+      async (cursor) => {
+        const place = cursor ? (placeAt(cursor) ?? undefined) : undefined;
+        const page = await drillDown(db, caller, path, { ...cell, cursor: place });
+        return [page.responses, page.nextCursor];
+      },
+      async (cursor) => {
+        const page = await listAssignments(db, caller, path, {
+          limit: 1_000,
+          cursor: cursor ? Number(cursor) : undefined,
+        });
+        return [page.items, page.nextCursor];
+      },
+    ];
+    for (const list of listings) {
+      const [first, next] = await list(undefined);
+      const [rest, end] = await list(next ?? undefined);
+      expect([first.length, rest.length, end]).toEqual([39, 21, null]);
+      expect([...first, ...rest].map(({ id }) => id)).toEqual(coded.map((_, index) => `r${index}`));
+    }
   });
 });

@@ -1,10 +1,12 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
 import { assignments, categories, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { streamCsv } from "@/lib/tables/stream-csv";
+import { nextPage } from "./answer-page";
 
 const CSV_PAGE = 1_000;
 const CSV_HEADER = [
@@ -28,7 +30,7 @@ type Page = { limit: number; cursor?: number | undefined };
 
 /**
  * Where the codes of a question's answers come from, answer by answer in the order of arrival: those of up to `limit`
- * answers. The cursor is an answer's position.
+ * answers, of fewer where these are long. The cursor is an answer's position.
  */
 export async function listAssignments(db: Db, caller: Caller, path: QuestionPath, page: Page) {
   await requireQuestion(db, caller, path);
@@ -63,19 +65,14 @@ async function readAssignments(
 ) {
   const isCoded = sql`exists (select from ${assignments} a
     where a.organization_id = ${responses.organizationId} and a.response_id = ${responses.id})`;
+  const own = eq(responses.organizationId, organizationId);
+  const next = and(own, eq(responses.questionId, questionId), gt(responses.position, cursor), isCoded);
+  const { ids, last, hasMore } = await nextPage(db, next, { limit, withCodes: true });
   const answers = db
     .select()
     .from(responses)
-    .where(
-      and(
-        eq(responses.organizationId, organizationId),
-        eq(responses.questionId, questionId),
-        gt(responses.position, cursor),
-        isCoded,
-      ),
-    )
+    .where(and(own, isOneOf(responses.id, ids)))
     .orderBy(asc(responses.position))
-    .limit(limit)
     .as("answers");
   const found = await db
     .select({
@@ -100,7 +97,6 @@ async function readAssignments(
       and(eq(categories.organizationId, codes.organizationId), eq(categories.id, codes.categoryId)),
     )
     .orderBy(asc(answers.position), asc(assignments.position), asc(codes.codeNumber));
-  const isFull = new Set(found.map(({ answer }) => answer.position)).size === limit;
   return {
     items: found.map(({ answer, code, category, given }) => ({
       id: answer.id,
@@ -119,6 +115,6 @@ async function readAssignments(
       decided_at: given.createdAt,
       reviewed: answer.reviewed,
     })),
-    nextCursor: isFull ? String(found.at(-1)?.answer.position) : null,
+    nextCursor: hasMore ? String(last) : null,
   };
 }
