@@ -3,19 +3,34 @@
 import { useId } from "react";
 import { Check } from "../ui/check";
 
-export type Knobs = { granularity: number; maxCodes: string; minFrequency: string; includeOther: boolean };
+export type Knobs = {
+  granularity: number;
+  maxCodes: string;
+  minFrequency: string;
+  includeOther: boolean;
+  /** Codes to start from and subjects to leave out, one per line. */
+  seeds: string;
+  avoid: string;
+};
 
-export const USUAL_KNOBS: Knobs = { granularity: 3, maxCodes: "", minFrequency: "", includeOther: true };
+export const USUAL_KNOBS: Knobs = {
+  ...{ granularity: 3, maxCodes: "", minFrequency: "", includeOther: true },
+  ...{ seeds: "", avoid: "" },
+};
 
 const GRAIN = ["few broad codes", "fewer codes", "balanced", "finer codes", "many fine codes"];
 
 /** The knobs as the API takes them. A knob that is left empty is left out: the service derives it from the answers. */
-export const generationBody = ({ granularity, maxCodes, minFrequency, includeOther }: Knobs) => ({
+export const generationBody = ({ granularity, maxCodes, minFrequency, includeOther, seeds, avoid }: Knobs) => ({
   granularity,
   ...(maxCodes && { max_codes: Number(maxCodes) }),
   ...(minFrequency && { min_frequency: Number(minFrequency) }),
   include_other: includeOther,
+  ...(seeds.trim() && { seed_codes: linesOf(seeds) }),
+  ...(avoid.trim() && { avoid: linesOf(avoid) }),
 });
+
+const linesOf = (text: string) => [...new Set(text.split("\n").flatMap((line) => line.trim() || []))];
 
 export function GenerationKnobs({ knobs, onChange }: { knobs: Knobs; onChange: (knobs: Knobs) => void }) {
   const id = useId();
@@ -53,6 +68,22 @@ export function GenerationKnobs({ knobs, onChange }: { knobs: Knobs; onChange: (
           onChange={(minFrequency) => onChange({ ...knobs, minFrequency })}
         />
       </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <LinesField
+          id={`${id}-seeds`}
+          label="Start from these codes"
+          hint="One per line. What they lack is added."
+          value={knobs.seeds}
+          onChange={(seeds) => onChange({ ...knobs, seeds })}
+        />
+        <LinesField
+          id={`${id}-avoid`}
+          label="Leave out"
+          hint="Subjects that no code is named after, one per line."
+          value={knobs.avoid}
+          onChange={(avoid) => onChange({ ...knobs, avoid })}
+        />
+      </div>
       <Check isChecked={knobs.includeOther} onChange={(isChecked) => onChange({ ...knobs, includeOther: isChecked })}>
         Add a code “Other” for all the rest
       </Check>
@@ -79,6 +110,30 @@ function NumberField({ id, label, max, value, onChange }: NumberFieldProps) {
         onChange={({ target }) => onChange(target.value)}
         className="min-h-8 w-full rounded-2 border border-line-strong bg-surface px-2.5 placeholder:text-ink-3 hover:border-ink-3 coarse:min-h-11 coarse:text-[16px]"
       />
+    </div>
+  );
+}
+
+type LinesFieldProps = { id: string; label: string; hint: string; value: string; onChange: (value: string) => void };
+
+function LinesField({ id, label, hint, value, onChange }: LinesFieldProps) {
+  return (
+    <div className="grid content-start gap-1">
+      <label htmlFor={id} className="type-label text-ink-2">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        aria-describedby={`${id}-hint`}
+        rows={3}
+        maxLength={20_000}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className="field-sizing-content max-h-48 min-h-20 w-full resize-none rounded-2 border border-line-strong bg-surface px-2.5 py-1.5 hover:border-ink-3 coarse:text-[16px]"
+      />
+      <p id={`${id}-hint`} className="type-small text-ink-3">
+        {hint}
+      </p>
     </div>
   );
 }

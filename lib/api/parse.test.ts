@@ -9,6 +9,9 @@ const schema = z.object({
   columns: z.union([column, z.array(column)]).default(0),
   kind: z.union([z.enum(["grant", "opening"]), z.array(z.enum(["grant", "opening"]))]).default([]),
   needed: column.default(0),
+  seeds: z
+    .array(z.union([z.string(), z.strictObject({ name: z.string(), definition: z.string().optional() })]))
+    .default([]),
 });
 
 describe("what is wrong with an input", () => {
@@ -21,6 +24,8 @@ describe("what is wrong with an input", () => {
     [{ columns: 0.5 }, "`columns` must be a string or a whole number or an array."],
     [{ kind: "gift" }, '`kind` must be one of "grant", "opening" or an array.'],
     [{ needed: null }, "`needed` must be a string or a number."],
+    [{ seeds: [{ name: 1 }] }, "`seeds[0].name` must be a string."],
+    [{ seeds: [{ name: "a", definitoin: "b" }] }, "did you mean `definition`?"],
   ])("%j is told in words", (input, message) => {
     expect(() => parse(schema, input)).toThrow(message);
   });

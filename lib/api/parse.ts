@@ -51,8 +51,15 @@ function issuesOf(issue: z.core.$ZodIssue, schema: z.ZodType): Issue[] {
       message: `is not a field of this operation; ${adviceOn(key, known)}`,
     }));
   }
+  if (issue.code === "invalid_union") {
+    const within = issue.errors.find((errors) => errors.every(isWithin));
+    if (within) return within.flatMap((inner) => issuesOf({ ...inner, path: [...issue.path, ...inner.path] }, schema));
+  }
   return [{ path, message: messageOf(issue) }];
 }
+
+/** Whether the fault lies in a field: the input as a whole is of the kind that this member of a union asks for. */
+const isWithin = ({ code, path }: z.core.$ZodIssue): boolean => path.length > 0 || code === "unrecognized_keys";
 
 function adviceOn(key: string, known: readonly string[]): string {
   const wrong = (name: string) => distance(key.toLowerCase(), name) / Math.max(key.length, name.length);

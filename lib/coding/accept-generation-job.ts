@@ -1,6 +1,7 @@
 import type { Db } from "@/db/client";
 import type { Commit } from "@/db/commit";
 import type { Caller } from "@/lib/auth/caller";
+import type { Guidance } from "@/lib/engines/engine";
 import { AppError } from "@/lib/errors";
 import { type AcceptedJob, acceptJob } from "@/lib/jobs/accept-job";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
@@ -15,7 +16,7 @@ export async function acceptGenerationJob(
   db: Db,
   caller: Caller,
   path: QuestionPath,
-  options: GenerationOptions,
+  options: GenerationOptions & Partial<Guidance>,
   commit?: Commit<AcceptedJob>,
 ): Promise<AcceptedJob> {
   const { responseCount: total } = await requireQuestion(db, caller, path);

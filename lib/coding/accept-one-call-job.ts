@@ -27,7 +27,7 @@ export async function acceptOneCallJob(db: Db, caller: Caller, input: AcceptedOn
       questionId,
       reservationId,
       total: answers.length,
-      options: { actor },
+      options: { actor, ...input.guidance },
     });
     return { job_id: id, status: "queued", estimated_seconds: await estimateSeconds(tx, answers.length) };
   });

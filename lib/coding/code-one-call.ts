@@ -4,7 +4,7 @@ import type { CodingType } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import type { CodebookDraft } from "@/lib/codebook/codebook";
 import { settleReservation, whileReserved } from "@/lib/credits/reservation";
-import type { AnswerCoding, CodingEngine } from "@/lib/engines/engine";
+import type { AnswerCoding, CodingEngine, Guidance } from "@/lib/engines/engine";
 import { onBehalfOf } from "@/lib/engines/on-behalf-of";
 import { newId } from "@/lib/ids";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
@@ -28,6 +28,8 @@ export type OneCallRequest = {
   survey?: string | undefined;
   /** Codes to use; null to generate a codebook from the answers. */
   codebook: CodebookDraft | null;
+  /** What a generated codebook should hold, and what not. */
+  guidance?: Guidance | undefined;
 };
 
 export type OneCallOutcome = { mode: "sync"; result: OneCallResult } | { mode: "async"; job: AcceptedJob };
@@ -67,11 +69,21 @@ async function codeAtOnce(
   commit: Commit<OneCallOutcome>,
 ): Promise<OneCallOutcome> {
   const { organizationId } = caller;
-  const { codingType, language, question = null, survey = null, answers, codebook: given, billable } = accepted;
+  const {
+    codingType,
+    language,
+    question = null,
+    survey = null,
+    answers,
+    codebook: given,
+    guidance,
+    billable,
+  } = accepted;
   const by = { change: given ? ("import" as const) : ("generate" as const), actor: credentialOf(caller) };
   return whileReserved(db, caller, { amount: billable, description: "One-call coding" }, async (reservation) => {
     const context = { codingType, language, wording: question, survey };
-    const { codebook, codings } = await codeInMemory(onBehalfOf(organizationId, engine), { context, answers, given });
+    const input = { context, answers, given, guidance };
+    const { codebook, codings } = await codeInMemory(onBehalfOf(organizationId, engine), input);
     const tried = withFailures(answers, codings);
     const creditsUsed = tried.filter(({ flags }) => isBillable(flags)).length;
     return commit(async (tx) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CODING_MODES } from "@/db/schema/terms";
-import type { CodebookOptions } from "@/lib/engines/engine";
+import { CODING_MODES, SENTIMENTS } from "@/db/schema/terms";
+import type { CodebookOptions, Guidance } from "@/lib/engines/engine";
 import type { RunningJob } from "@/lib/jobs/hold-job";
 
 const codingOptions = z.object({
@@ -26,6 +26,17 @@ export const codingOptionsOf = (job: Pick<RunningJob, "options">): CodingOptions
 /** The options of a codebook generation. */
 export const generationOptionsOf = (job: Pick<RunningJob, "options">): GenerationOptions =>
   generationOptions.parse(job.options);
+
+const seedCode = z.object({
+  name: z.string(),
+  definition: z.string().nullable(),
+  sentiment: z.enum(SENTIMENTS),
+  category: z.string().nullable(),
+});
+const guidance = z.object({ seeds: z.array(seedCode).default([]), avoid: z.array(z.string()).default([]) });
+
+/** What the codebook that a job builds should hold, and what not. */
+export const guidanceOf = (job: Pick<RunningJob, "options">): Guidance => guidance.parse(job.options);
 
 const startedBy = z.object({ actor: z.string() });
 

@@ -3,7 +3,7 @@ import { projects, questions } from "@/db/schema/projects";
 import type { CodingType, NotCodedReason } from "@/db/schema/terms";
 import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
 import { type Codebook, type CodebookDraft, countCodes } from "@/lib/codebook/codebook";
-import type { AnswerCoding } from "@/lib/engines/engine";
+import type { AnswerCoding, Guidance } from "@/lib/engines/engine";
 import { newId } from "@/lib/ids";
 import type { PreparedAnswer } from "@/lib/preparation/prepare";
 import { insertResponses } from "@/lib/responses/insert-responses";
@@ -23,6 +23,8 @@ export type AcceptedOneCall = {
   survey?: string | undefined;
   /** Codes to use; null to generate a codebook from the answers. */
   codebook: CodebookDraft | null;
+  /** What a generated codebook should hold, and what not. */
+  guidance?: Guidance | undefined;
   answers: readonly OneCallAnswer[];
   billable: number;
 };

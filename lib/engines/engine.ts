@@ -71,9 +71,17 @@ export type CodebookRequest = Omit<CodingTask, "codes" | "examples" | "corpus"> 
   /** Each with the number of answers equal to it, 1 by default. */
   answers: readonly (EngineAnswer & { count?: number })[];
   options: CodebookOptions;
+  guidance?: Guidance;
 };
 
 export type DraftCode = { name: string; definition: string | null; sentiment: Sentiment };
+export type SeedCode = DraftCode & { category: string | null };
+/**
+ * What a researcher asks of a codebook that is to be built. It will hold the `seeds`; an engine proposes only what they
+ * lack, and no code whose name speaks of a subject to `avoid`.
+ */
+export type Guidance = { seeds: readonly SeedCode[]; avoid: readonly string[] };
+export const NO_GUIDANCE: Guidance = { seeds: [], avoid: [] };
 export type DraftCategory = { name: string; codes: readonly DraftCode[] };
 
 /**

@@ -1,6 +1,6 @@
 import { inParts } from "@/lib/parts";
 import { classifyAll } from "./classify-all";
-import type { CodebookRequest, CodingEngine, EngineOptions, FrameCode } from "./engine";
+import { type CodebookRequest, type CodingEngine, type EngineOptions, type FrameCode, NO_GUIDANCE } from "./engine";
 
 /** The theme of each answer: the first code that an engine gives it by a fine codebook that it drafts for all of them. */
 export async function themesOf(
@@ -10,7 +10,10 @@ export async function themesOf(
 ): Promise<(string | null)[]> {
   const { codingType, language, question, answers } = request;
   const fine = { granularity: 5, maxCodes: 100, minFrequency: 2, includeOther: false };
-  const { value: drafts } = await engine.generateCodebook({ ...request, options: fine }, options);
+  const { value: drafts } = await engine.generateCodebook(
+    { ...request, options: fine, guidance: NO_GUIDANCE },
+    options,
+  );
   const codes = drafts.flatMap(({ name: category, codes }, place): FrameCode[] =>
     codes.map((code, index) => ({ ...code, category, id: `${place}/${index}` })),
   );

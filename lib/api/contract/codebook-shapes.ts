@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { NOT_CODED_REASONS } from "@/db/schema/terms";
 import { type CodebookDraft, LARGEST_CODEBOOK, sizeOf } from "@/lib/codebook/codebook";
+import type { Guidance } from "@/lib/engines/engine";
 import { confidence, count, id, name, sentiment } from "./values";
 
 /** Answers as callers send them, and codebooks as they send and get them. */
@@ -51,6 +52,41 @@ const codeInput = z.strictObject({
   name: name(500),
   definition: codeDefinition.optional(),
   sentiment: sentiment.default("Neutral"),
+});
+
+const seedCode = codeInput.extend({
+  category: name(500).optional().meta({ description: "Left out, the code stands among the themes" }),
+});
+
+/** What steers the generation of a codebook. */
+export const guidanceInput = {
+  seed_codes: z
+    .array(z.union([name(500).transform((of) => seedCode.parse({ name: of })), seedCode]))
+    .max(200)
+    .superRefine(refuseRepeatedNames("seed code", "request"))
+    .optional()
+    .meta({
+      description: "Codes to start from, by name or in full: the codebook holds them, and what they lack is added",
+      example: ["Parking", { name: "Loud rooms", sentiment: "Negative", category: "Room" }],
+    }),
+  avoid: z
+    .array(name(200))
+    .max(100)
+    .optional()
+    .meta({ description: "Subjects that no generated code may be named after", example: ["Holiday"] }),
+};
+
+type GuidanceInput = {
+  seed_codes?: z.output<typeof seedCode>[] | undefined;
+  avoid?: string[] | undefined;
+};
+
+/** The guidance in the domain's words. */
+export const guidanceOf = ({ seed_codes = [], avoid = [] }: GuidanceInput): Guidance => ({
+  seeds: seed_codes.map(({ name: of, definition = null, sentiment: feeling, category = null }) => ({
+    ...{ name: of, definition, sentiment: feeling, category },
+  })),
+  avoid,
 });
 
 const categoryInput = z.strictObject({

@@ -7,6 +7,8 @@ import {
   codebookInput,
   codebookWithFrequencies,
   codedResponse,
+  guidanceInput,
+  guidanceOf,
   responseInputs,
 } from "./codebook-shapes";
 import { operation } from "./operation";
@@ -25,9 +27,20 @@ const codeRequest = z.strictObject({
     example: "Guests of a city hotel, asked a week after they left",
   }),
   codebook: codebookInput.optional(),
+  ...guidanceInput,
 });
 
 type CodeRequest = z.output<typeof codeRequest>;
+
+/** Guidance steers the generation of a codebook, so it says nothing beside a given one. */
+function refuseIdleGuidance(request: CodeRequest, context: z.RefinementCtx): void {
+  if (!request.codebook) return;
+  for (const field of ["seed_codes", "avoid"] as const) {
+    if (request[field] === undefined) continue;
+    const message = "steers the generation of a codebook; leave it out, or leave `codebook` out";
+    context.addIssue({ code: "custom", path: [field], message });
+  }
+}
 
 /** The request in the domain's words. */
 export const oneCallRequest = ({
@@ -37,6 +50,7 @@ export const oneCallRequest = ({
   question,
   context,
   codebook,
+  ...guidance
 }: CodeRequest): OneCallRequest => ({
   responses,
   codingType: coding_type,
@@ -44,6 +58,7 @@ export const oneCallRequest = ({
   question,
   survey: context,
   codebook: codebook ? codebookDraft(codebook) : null,
+  guidance: guidanceOf(guidance),
 });
 
 export const oneCallResult = z
@@ -75,7 +90,7 @@ export const code = operation({
   description:
     "Creates a temporary project, takes the given codebook or generates one, and codes every answer. Up to 49 answers come back inline; 50 to 10,000 become a job.",
   scope: "coding:write",
-  body: codeRequest,
+  body: codeRequest.superRefine(refuseIdleGuidance),
   replies: {
     200: {
       description: "The codebook and the codes of every answer",

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { GenerationOptions } from "@/lib/coding/job-options";
+import type { Guidance } from "@/lib/engines/engine";
+import { guidanceInput, guidanceOf } from "./codebook-shapes";
 import { codingMode, jobAcceptedReply } from "./coding";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
@@ -39,20 +41,26 @@ const generateBody = z
       .optional()
       .meta({ description: "A code that fewer answers would get is not proposed" }),
     include_other: z.boolean().optional().meta({ description: "Whether to add a code for all the rest" }),
+    ...guidanceInput,
   })
   .refine(({ max_codes, include_other }) => !(include_other && max_codes === 1), {
     path: ["max_codes"],
     message: "must be at least 2 where include_other is true: one code is Other",
+  })
+  .refine(({ max_codes = Number.POSITIVE_INFINITY, seed_codes = [] }) => seed_codes.length <= max_codes, {
+    path: ["max_codes"],
+    message: "must be at least the number of seed codes",
   });
 
 /** The options that the request gave, in the domain's words. */
-export function generationOptions(body: z.output<typeof generateBody>): GenerationOptions {
+export function generationOptions(body: z.output<typeof generateBody>): GenerationOptions & Guidance {
   const { granularity, max_codes, min_frequency, include_other } = body;
   return {
     ...(granularity !== undefined && { granularity }),
     ...(max_codes !== undefined && { maxCodes: max_codes }),
     ...(min_frequency !== undefined && { minFrequency: min_frequency }),
     ...(include_other !== undefined && { includeOther: include_other }),
+    ...guidanceOf(body),
   };
 }
 

@@ -3,7 +3,7 @@ import { countCodes } from "@/lib/codebook/codebook";
 import { type CodingEngine, EngineError } from "@/lib/engines/engine";
 import { completeJob } from "@/lib/jobs/end-job";
 import { advanceJob, holdJob, type JobRef, requireRunning } from "@/lib/jobs/hold-job";
-import { generationOptionsOf } from "../job-options";
+import { generationOptionsOf, guidanceOf } from "../job-options";
 import { generateCodebook } from "../pipeline/generate-codebook";
 import { forgetWork, readJobAnswers } from "./job-work";
 import { readQuestion } from "./read-question";
@@ -15,8 +15,9 @@ export async function generateCodebookStage(db: Db, ref: JobRef, engine: CodingE
   const job = await requireRunning(db, ref);
   const { context, groups } = await readJobAnswers(db, job);
   const options = generationOptionsOf(job);
+  const guidance = guidanceOf(job);
   const { codebook, usage } = await whileAsking(db, job, engine, (signal) =>
-    generateCodebook(engine, context, groups, { options, signal }),
+    generateCodebook(engine, context, groups, { options, guidance, signal }),
   );
   if (countCodes(codebook) === 0) {
     throw new EngineError("The answers say too little to build a codebook from them.", { retryable: false });

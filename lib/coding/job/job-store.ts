@@ -5,7 +5,7 @@ import type { CodingEngine } from "@/lib/engines/engine";
 import { onBehalfOf } from "@/lib/engines/on-behalf-of";
 import { type JobRef, requireRunning } from "@/lib/jobs/hold-job";
 import { readAnswerIds } from "@/lib/responses/answer-pages";
-import { codingOptionsOf } from "../job-options";
+import { codingOptionsOf, guidanceOf } from "../job-options";
 import type { CodingStore } from "../pipeline/coding-store";
 import { finishStage } from "./finish";
 import { isCodedBy, isOpen, isUnfitting, readTried } from "./job-answers";
@@ -30,6 +30,7 @@ export function jobStore(db: Db, ref: JobRef, engine: CodingEngine): CodingStore
     whileWanted: (work) => whileAsking(db, ref, engine, work),
     prepare: () => prepareStage(db, ref),
     hasCodebook: async () => countCodes(await readCodebook(db, await running())) > 0,
+    readGuidance: async () => guidanceOf(await running()),
     readAnswers: async () => readJobAnswers(db, await running()),
     saveCodebook: (generated) => saveCodebook(db, ref, engine, generated),
     readWork: async () => readJobWork(db, await running()),

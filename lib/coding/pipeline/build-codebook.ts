@@ -5,6 +5,9 @@ import { generateCodebook } from "./generate-codebook";
 export async function buildCodebook(store: CodingStore): Promise<void> {
   if (await store.hasCodebook()) return;
   const { context, groups } = await store.readAnswers();
-  const generated = await store.whileWanted((signal) => generateCodebook(store.engine, context, groups, { signal }));
+  const guidance = await store.readGuidance();
+  const generated = await store.whileWanted((signal) =>
+    generateCodebook(store.engine, context, groups, { guidance, signal }),
+  );
   await store.saveCodebook(generated);
 }

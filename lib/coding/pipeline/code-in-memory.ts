@@ -1,5 +1,5 @@
 import { type Codebook, type CodebookDraft, numberCodebook } from "@/lib/codebook/codebook";
-import type { AnswerCoding, CodingEngine } from "@/lib/engines/engine";
+import { type AnswerCoding, type CodingEngine, type Guidance, NO_GUIDANCE } from "@/lib/engines/engine";
 import type { PreparedAnswer } from "@/lib/preparation/prepare";
 import { groupEqual, spread } from "./answer-groups";
 import { codeAnswers } from "./code-answers";
@@ -11,6 +11,7 @@ type Input = {
   answers: readonly PreparedAnswer[];
   /** The codebook to code by; null to generate one. */
   given: CodebookDraft | null;
+  guidance?: Guidance | undefined;
 };
 
 /**
@@ -19,7 +20,7 @@ type Input = {
  */
 export async function codeInMemory(
   engine: CodingEngine,
-  { context, answers, given }: Input,
+  { context, answers, given, guidance }: Input,
 ): Promise<{ codebook: Codebook; codings: AnswerCoding[] }> {
   const groups = groupEqual(answers);
   const codings = new Map<string, CodedGroup["coding"]>();
@@ -34,6 +35,7 @@ export async function codeInMemory(
     whileWanted: (run) => run(new AbortController().signal),
     prepare: async () => {},
     hasCodebook: async () => codebook !== null,
+    readGuidance: async () => guidance ?? NO_GUIDANCE,
     readAnswers: async () => ({ context, groups }),
     async saveCodebook(generated) {
       codebook = generated.codebook;

@@ -1,6 +1,6 @@
 import type { CodingType } from "@/db/schema/terms";
 import type { Codebook } from "@/lib/codebook/codebook";
-import type { AnswerCoding, CodingEngine, CodingTask, EngineUsage } from "@/lib/engines/engine";
+import type { AnswerCoding, CodingEngine, CodingTask, EngineUsage, Guidance } from "@/lib/engines/engine";
 import type { AnswerGroup } from "./answer-groups";
 import type { Circle } from "./review-circles";
 
@@ -47,6 +47,8 @@ export interface CodingStore {
   prepare(): Promise<void>;
 
   hasCodebook(): Promise<boolean>;
+  /** What the codebook that is to be built should hold, and what not. */
+  readGuidance(): Promise<Guidance>;
   readAnswers(): Promise<QuestionAnswers>;
   saveCodebook(generated: GeneratedCodebook): Promise<void>;
 

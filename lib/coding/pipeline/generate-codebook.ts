@@ -1,26 +1,44 @@
 import { numberCodebook } from "@/lib/codebook/codebook";
-import { type CodebookOptions, type CodingEngine, type EngineOptions, NO_USAGE } from "@/lib/engines/engine";
+import {
+  type CodebookOptions,
+  type CodingEngine,
+  type EngineOptions,
+  type Guidance,
+  NO_GUIDANCE,
+  NO_USAGE,
+} from "@/lib/engines/engine";
 import { type AnswerGroup, withContent } from "./answer-groups";
 import { defaultCodebookOptions } from "./codebook-options";
 import type { GeneratedCodebook, QuestionContext } from "./coding-store";
 import { needsNoAnswerCode, withNoAnswerCode } from "./no-answer-code";
+import { withSeeds } from "./with-seeds";
+
+type Wishes = { options?: Partial<CodebookOptions>; guidance?: Guidance };
 
 /**
  * Has the engine build a codebook from the groups with content; it is empty where none has any. Options that are not
- * given get their defaults.
+ * given get their defaults. Seeds count towards a given number of codes; where they fill it, the engine is not asked.
  */
 export async function generateCodebook(
   engine: CodingEngine,
   { codingType, language, wording, survey }: QuestionContext,
   groups: readonly AnswerGroup[],
-  { options: given = {}, ...engineOptions }: EngineOptions & { options?: Partial<CodebookOptions> } = {},
+  { options: given = {}, guidance = NO_GUIDANCE, ...engineOptions }: EngineOptions & Wishes = {},
 ): Promise<GeneratedCodebook> {
   const answers = withContent(groups);
   if (answers.length === 0) return { codebook: [], usage: NO_USAGE };
   const options = { ...defaultCodebookOptions(answers.length), ...given };
+  if (given.maxCodes !== undefined) options.maxCodes -= guidance.seeds.length;
   const addsNoAnswerCode = codingType !== "entity" && (await needsNoAnswerCode(groups, options));
-  const request = { codingType, language, question: wording, survey, answers, options };
-  if (addsNoAnswerCode) request.options = { ...options, maxCodes: options.maxCodes - 1 };
-  const { value, usage } = await engine.generateCodebook(request, engineOptions);
-  return { codebook: numberCodebook(addsNoAnswerCode ? withNoAnswerCode(value, language) : value, codingType), usage };
+  if (addsNoAnswerCode) options.maxCodes -= 1;
+  const request = { codingType, language, question: wording, survey, answers, options, guidance };
+  const isFull = options.maxCodes < (options.includeOther ? 2 : 1) && guidance.seeds.length > 0;
+  const { value, usage } = isFull
+    ? { value: [], usage: NO_USAGE }
+    : await engine.generateCodebook(request, engineOptions);
+  const drafts = withSeeds(guidance, value, language);
+  return {
+    codebook: numberCodebook(addsNoAnswerCode ? withNoAnswerCode(drafts, language) : drafts, codingType),
+    usage,
+  };
 }

@@ -1,4 +1,4 @@
-import type { CodebookRequest } from "../engine";
+import { type CodebookRequest, NO_GUIDANCE } from "../engine";
 import type { WeighedCode } from "./draft";
 import { languageName } from "./language-name";
 import { CODES_PER_ROOT_OF_ANSWERS, CODES_SHARE_BY_GRANULARITY, LONGEST_SAMPLED_ANSWER } from "./parameters";
@@ -85,6 +85,7 @@ function commonRules(request: CodebookRequest): (string | null)[] {
     `Reply in JSON: categories that hold codes, about ${wantedCodes(request)} codes and never more than ${options.maxCodes}.`,
     `Write all names and definitions in ${tongue}, whatever language the answers are in.`,
     ...BY_TYPE[codingType],
+    ...guidanceRules(request),
     "Codes do not overlap, and each stands in one category. Order categories and codes by how often they are mentioned.",
     `A definition says in one or two sentences what belongs under the code, with the respondents' typical words, and \
 what does not where that is easily confused.`,
@@ -92,6 +93,20 @@ what does not where that is easily confused.`,
       ? `"other" is the name and definition, in ${tongue}, of the catch-all code; it is not among the categories.`
       : `No catch-all code such as Other.`,
   ];
+}
+
+function guidanceRules({ guidance = NO_GUIDANCE }: CodebookRequest): string[] {
+  const seeds = guidance.seeds.map(({ category, name, definition }) => ({
+    name,
+    ...(category && { category }),
+    ...(definition && { definition }),
+  }));
+  const rules: string[] = [];
+  if (seeds.length > 0)
+    rules.push(`The codebook holds these codes of the researcher's already: ${data(seeds)}. Propose only what they lack: \
+no code that means the same as one of them or is a part of it.`);
+  if (guidance.avoid.length > 0) rules.push(`Make no code of these subjects: ${data(guidance.avoid)}.`);
+  return rules;
 }
 
 const FOLD_RARE =

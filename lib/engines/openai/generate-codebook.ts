@@ -1,4 +1,11 @@
-import { type CodebookRequest, type DraftCategory, EngineError, type EngineResult, NO_USAGE } from "../engine";
+import {
+  type CodebookRequest,
+  type DraftCategory,
+  EngineError,
+  type EngineResult,
+  NO_GUIDANCE,
+  NO_USAGE,
+} from "../engine";
 import { concurrently } from "./concurrently";
 import { checkCoverage } from "./coverage";
 import { type Draft, joinDrafts } from "./draft";
@@ -37,8 +44,10 @@ export async function generateCodebook(
       drafts.filter(({ codes }) => codes.length > 0),
     );
     const first = tidyCodebook(merged, request, share);
-    if (first.length === 0) throw new EngineError("The model proposed no codes.", { retryable: true });
-    const second = await secondRound(ask, asker, request, { draft: merged, drafts: first });
+    const seeds = (given.guidance ?? NO_GUIDANCE).seeds.map((code) => ({ name: code.category ?? "", codes: [code] }));
+    if (first.length === 0 && seeds.length === 0)
+      throw new EngineError("The model proposed no codes.", { retryable: true });
+    const second = await secondRound(ask, asker, request, { draft: merged, drafts: [...seeds, ...first] });
     return second ? tidyCodebook(second, request, share) : first;
   });
 }

@@ -75,6 +75,30 @@ describe("POST /v2/code with fewer than 50 answers", () => {
     expect(await balance()).toBe(before - 2);
   });
 
+  it("builds a codebook around the codes that it is given, and without what is to be left out", async () => {
+    const responses = answers(
+      "So noisy at night",
+      "Noise from the street",
+      "Rude staff",
+      "The staff was rude",
+      "Cold soup",
+    );
+    const seeds = { seed_codes: ["Parking", { name: "Loud rooms", sentiment: "Negative", category: "Room" }] };
+    const reply = await code({ responses, ...seeds, avoid: ["staff"] });
+    const { codebook } = reply.body.data;
+    const codes = codebook.flatMap((category: { codes: object[] }) => category.codes);
+    expect(codes).toEqual(expect.arrayContaining([expect.objectContaining({ name: "Parking", sentiment: "Neutral" })]));
+    expect(codebook).toEqual(expect.arrayContaining([expect.objectContaining({ name: "Room" })]));
+    expect(codes.length).toBeGreaterThan(2);
+    for (const { name } of codes) expect(name).not.toMatch(/staff/i);
+    const idle = await code({ responses, codebook: CODEBOOK, ...seeds, avoid: [] });
+    expect(idle.body.error.issues?.map(({ path }) => path)).toEqual(["seed_codes", "avoid"]);
+    const misspelt = await code({ responses, seed_codes: [{ name: "A", sentimnet: "Mixed" }, "B"] });
+    expect(misspelt.body.error.issues).toEqual([
+      { path: "seed_codes[0].sentimnet", message: expect.stringContaining("did you mean `sentiment`?") },
+    ]);
+  });
+
   it("leaves a temporary project that can be read, and that lists leave out", async () => {
     const { data } = (await code({ responses: answers("Friendly staff", "Cheap", "...?"), codebook: CODEBOOK })).body;
     const path = { projectId: data.project_id, questionId: data.question_id };

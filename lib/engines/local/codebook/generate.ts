@@ -8,6 +8,7 @@ import { categoryChooser } from "./categories";
 import { clusterThemes, type Unit } from "./cluster-themes";
 import { type Candidate, codesOfTheme } from "./codes-of-theme";
 import { define } from "./definitions";
+import { guided } from "./guided";
 import { knownThemes } from "./known-themes";
 import { newThemes } from "./new-themes";
 import {
@@ -29,7 +30,8 @@ export function generateCodebook(given: CodebookRequest): DraftCategory[] {
 }
 
 /** The possible codes of a codebook, most frequent first, with the passages that each covers. */
-export function findCandidates({ answers, options, language, codingType }: CodebookRequest): Candidate[] {
+export function findCandidates(request: CodebookRequest): Candidate[] {
+  const { answers, options, language, codingType } = request;
   const readings = answers.map(({ text, language: own }) => readAnswer(text, own));
   const least = leastSupport(answers.length, options);
   const limit = codeLimit(options);
@@ -38,7 +40,7 @@ export function findCandidates({ answers, options, language, codingType }: Codeb
       ? themesOfMany(readings, limit, language)
       : themesOfFew(readings, least, language);
   const candidates = distinct(themes.flatMap((theme) => codesOfTheme(theme, codingType, least)));
-  return candidates
+  return guided(candidates, request)
     .filter(({ mentions }) => supportOf(mentions) >= least)
     .toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions))
     .slice(0, limit);

@@ -247,3 +247,7 @@ export const CLOSE_THEMES = 0.3;
 
 /** Most words whose weighted vectors are kept. Set for memory. */
 export const WEIGHTED_WORDS_CACHED = 100_000;
+
+// Guidance
+/** A code that the researcher gave covers a theme where it takes at least this share of its passages. Not measured. */
+export const SEEDED_SHARE = 0.5;

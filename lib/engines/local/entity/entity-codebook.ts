@@ -1,6 +1,6 @@
 import type { CodingType } from "@/db/schema/terms";
 import { headingsOf } from "@/lib/language/headings/headings";
-import type { CodebookRequest, DraftCategory } from "../../engine";
+import { type CodebookRequest, type DraftCategory, NO_GUIDANCE } from "../../engine";
 import { canonicalSpelling } from "./canonical-spelling";
 import type { Entity } from "./entity";
 import { learnNames } from "./learn-names";
@@ -9,15 +9,22 @@ import { MOST_SPELLINGS } from "./parameters";
 
 /**
  * Drafts the codebook of a question that asks for names: one code per name, the most frequent ones within the limits
- * of the request.
+ * of the request. Names of seeds, in any spelling, are left out, and so are those to avoid.
  */
-export function draftEntities({ answers, options, language, question, codingType }: CodebookRequest): DraftCategory[] {
+export function draftEntities(request: CodebookRequest): DraftCategory[] {
+  const { answers, options, language, question, codingType, guidance = NO_GUIDANCE } = request;
   const texts = answers.map(({ text, language: own, count = 1 }) => ({ text, language: own, count }));
-  const names = learnNames(texts, question, language);
+  const taken = [...guidance.seeds.map(({ name }) => name), ...guidance.avoid];
+  const names = learnNames(
+    texts,
+    question,
+    language,
+    taken.map((name) => ({ keys: [nameKey(name)] })),
+  );
   const support = new Map<Entity, number>();
   for (const { text, language: own, count } of texts) {
     for (const entity of new Set(names.find(text, own).map((mention) => mention.entity)))
-      if (entity) support.set(entity, (support.get(entity) ?? 0) + count);
+      if (entity?.given === null) support.set(entity, (support.get(entity) ?? 0) + count);
   }
   const least = Math.max(1, options.minFrequency);
   const codes = [...support]

@@ -7,6 +7,7 @@ import { localEngine } from "@/lib/engines/local/engine";
 import { JobLost } from "@/lib/jobs/hold-job";
 import { useDatabase } from "@/test/database";
 import { TWELVE_ANSWERS, useQuestionJobs } from "@/test/question-jobs";
+import * as codebookRoute from "../route";
 import * as route from "./route";
 
 describe("generating a codebook", () => {
@@ -53,6 +54,21 @@ describe("generating a codebook", () => {
     for (const body of wrong) expect([body, (await generate(question, body)).status]).toEqual([body, 422]);
     expect(await question.status()).toBe("codebook_ready");
     expect((await generate(await newQuestion([], []))).body.error.code).toBe("NO_DATA");
+  });
+
+  it("starts from the codes it is given, which count towards the most", async () => {
+    const question = await newQuestion(TWELVE_ANSWERS, []);
+    const body = { max_codes: 3, include_other: false, seed_codes: ["Breakfast", "Wellness"], avoid: ["location"] };
+    expect((await generate(question, { ...body, max_codes: 1 })).status).toBe(422);
+    const { job_id } = (await generate(question, body)).body.data;
+    const ref = await running(job_id);
+    await prepareStage(db, ref);
+    await generateCodebookStage(db, ref, localEngine);
+    const { data } = await call(codebookRoute, "GET", { params: question.params }).then(({ body: reply }) => reply);
+    const names = data.categories.flatMap(({ codes }: { codes: { name: string }[] }) => codes.map(({ name }) => name));
+    expect(names.slice(0, 2)).toEqual(["Breakfast", "Wellness"]);
+    expect(names.length).toBeLessThanOrEqual(3);
+    expect(names.join()).not.toMatch(/location/i);
   });
 
   it("that is cancelled leaves question and codebook as they were", async () => {

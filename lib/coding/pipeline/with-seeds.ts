@@ -1,0 +1,28 @@
+import type { DraftCategory, DraftCode, Guidance } from "@/lib/engines/engine";
+import { headingsOf } from "@/lib/language/headings/headings";
+import { duplicateKey } from "@/lib/language/normalize";
+import { speaksOf } from "@/lib/language/speaks-of";
+
+/**
+ * The seeds, each in its category, followed by the drafted codes that they lack and that speak of no subject to avoid.
+ * Seeds without a category stand under the heading for themes. Case and white space make no difference to names.
+ */
+export function withSeeds(
+  { seeds, avoid }: Guidance,
+  drafts: readonly DraftCategory[],
+  language: string,
+): DraftCategory[] {
+  if (seeds.length === 0 && avoid.length === 0) return [...drafts];
+  const seeded = new Set(seeds.map(({ name }) => duplicateKey(name)));
+  const isWanted = ({ name }: DraftCode) =>
+    !seeded.has(duplicateKey(name)) && !avoid.some((subject) => speaksOf(name, subject, language));
+  const categories = new Map<string, { name: string; codes: DraftCode[] }>();
+  const place = (name: string, code: DraftCode) => {
+    const category = categories.get(duplicateKey(name)) ?? { name, codes: [] };
+    categories.set(duplicateKey(name), category);
+    category.codes.push(code);
+  };
+  for (const { category, ...code } of seeds) place(category ?? headingsOf(language).onlyThemes, code);
+  for (const { name, codes } of drafts) for (const code of codes.filter(isWanted)) place(name, code);
+  return [...categories.values()];
+}

@@ -1,0 +1,43 @@
+import type { Sentiment } from "@/db/schema/terms";
+import { speaksOf } from "@/lib/language/speaks-of";
+import { type AnswerCoding, type CodebookRequest, NO_GUIDANCE } from "../../engine";
+import { learnTask } from "../task-model";
+import type { Candidate } from "./codes-of-theme";
+import { SEEDED_SHARE } from "./parameters";
+import type { ThemeMention } from "./theme";
+
+const OPPOSITE: Partial<Record<Sentiment, Sentiment>> = { Positive: "Negative", Negative: "Positive" };
+
+/**
+ * The candidates that guidance leaves: none that speaks of a subject to avoid, and none that a seed covers already. A
+ * seed covers a candidate of the same words, or one most of whose passages it takes, unless they are opposite poles.
+ */
+export function guided(candidates: readonly Candidate[], request: CodebookRequest): Candidate[] {
+  const { guidance = NO_GUIDANCE, language } = request;
+  const wanted = candidates.filter(({ name }) => !guidance.avoid.some((subject) => speaksOf(name, subject, language)));
+  if (guidance.seeds.length === 0) return wanted;
+  const codings = codeBySeeds(request);
+  return wanted.filter(({ name, sentiment, mentions }) =>
+    guidance.seeds.every((seed, place) => {
+      if (OPPOSITE[seed.sentiment] === sentiment) return true;
+      if (speaksOf(name, seed.name, language) && speaksOf(seed.name, name, language)) return false;
+      const covered = mentions.filter((mention) => takes(codings[mention.answer], String(place), mention));
+      return covered.length < mentions.length * SEEDED_SHARE;
+    }),
+  );
+}
+
+/** The answers coded by the seeds alone, whose ids are their places. */
+function codeBySeeds({ answers, guidance = NO_GUIDANCE, ...request }: CodebookRequest): AnswerCoding[] {
+  const codes = guidance.seeds.map((seed, place) => ({ ...seed, id: String(place), category: seed.category ?? "" }));
+  const task = learnTask({ ...request, codes, examples: [], corpus: answers.map(({ text }) => text) });
+  return task.codeAll(answers);
+}
+
+/** Whether an answer has the code, not doubtfully, in this passage. */
+function takes(coding: AnswerCoding | undefined, codeId: string, { passage }: ThemeMention): boolean {
+  const mention = coding?.mentions.find((given) => given.codeId === codeId && given.confidence !== "low");
+  if (!mention) return false;
+  const { evidence } = mention;
+  return evidence === null || passage.text.includes(evidence) || evidence.includes(passage.text);
+}
