@@ -15,8 +15,8 @@ import { createProject } from "@/lib/projects/create-project";
 export type Frame = Record<string, readonly string[]>;
 type Given = string | { code: string; by?: "person"; sentiment?: Sentiment; confidence?: Confidence };
 
-export async function newCaller(db: Db): Promise<Caller> {
-  const { id } = await createOrganization(db, { name: "Acme", plan: "professional", credits: 100 });
+export async function newCaller(db: Db, credits = 100): Promise<Caller> {
+  const { id } = await createOrganization(db, { name: "Acme", plan: "professional", credits });
   return { organizationId: id, plan: "professional", actor: { kind: "operator" }, scopes: new Set() };
 }
 

@@ -19,8 +19,8 @@ export const jobType = pgEnum("job_type", JOB_TYPES);
 export const jobStatus = pgEnum("job_status", JOB_STATUSES);
 
 export type JobCheckpoint = {
-  /** The codes of all answers to be coded again are kept with the codebook's version. */
-  kept?: boolean;
+  /** The codebook's version before the run's own: what answers had before the run is kept with it. */
+  versionBefore?: number;
   /** New codes were made for answers that fitted none; at this moment, to the database's precision. */
   extended?: { at: string; codeIds: string[] };
   /** How many distinct answers the engine has looked at again. */

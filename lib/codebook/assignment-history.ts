@@ -38,20 +38,31 @@ export const storedFields = sql`position smallint, confidence confidence, "menti
  */
 export async function keepAssignments(
   tx: Db,
-  { organizationId, questionId, version }: VersionScope,
+  version: VersionScope,
   { deleted, touched }: { deleted: readonly string[]; touched: SQL | undefined },
 ): Promise<void> {
   const losing = sql`select response_id from ${assignments}
-    where ${and(eq(assignments.organizationId, organizationId), isOneOf(assignments.codeId, deleted))}`;
+    where ${and(eq(assignments.organizationId, version.organizationId), isOneOf(assignments.codeId, deleted))}`;
+  await keepAnswers(tx, version, sql`id = any (array(${touched ? sql`${losing} union ${touched}` : losing}))`);
+}
+
+/**
+ * Copies the answers of the question that fulfil a condition on `responses`. One on their ids should be an array, which
+ * PostgreSQL reads once and looks up one by one, however old its statistics are.
+ */
+export async function keepAnswers(
+  tx: Db,
+  { organizationId, questionId, version }: VersionScope,
+  condition: SQL | undefined,
+): Promise<void> {
+  const ofAnswer = sql`select ${assignmentsAsJson} from ${assignments} a
+    where a.organization_id = responses.organization_id and a.response_id = responses.id`;
   await tx.execute(sql`
     insert into ${assignmentHistory}
       (organization_id, question_id, version, response_id, assignments, coded_at, reviewed)
-    select r.organization_id, r.question_id, ${version}::integer, r.id, ${assignmentsAsJson}, r.coded_at, r.reviewed
-    from ${responses} r
-    left join ${assignments} a on a.organization_id = r.organization_id and a.response_id = r.id
-    where r.organization_id = ${organizationId} and r.question_id = ${questionId}
-      and r.id in (${touched ? sql`${losing} union ${touched}` : losing})
-    group by r.organization_id, r.id
+    select organization_id, question_id, ${version}::integer, id, (${ofAnswer}), coded_at, reviewed
+    from ${responses}
+    where organization_id = ${organizationId} and question_id = ${questionId} and ${condition}
     on conflict do nothing`);
 }
 

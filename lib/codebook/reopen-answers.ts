@@ -3,6 +3,11 @@ import type { Db } from "@/db/client";
 import { answerCodings, MACHINE } from "@/db/schema/answer-codings";
 import { responses } from "@/db/schema/responses";
 
+/** What of an answer `r` says when the machine coded it, for an update; one that it coded has not failed. */
+export const codedStateOf = (codedAt: SQL): SQL => sql`coded_at = ${codedAt},
+  flags = case when ${codedAt} is null then r.flags else array_remove(r.flags, 'not_coded') end,
+  not_coded = case when ${codedAt} is null then r.not_coded end`;
+
 /** Makes reviewed answers open to the machine again, and forgets what people said about them. `ids` is a query. */
 export async function reopenAnswers(tx: Db, organizationId: string, ids: SQL): Promise<void> {
   await tx.execute(sql`

@@ -4,7 +4,7 @@ import { assignments } from "@/db/schema/codebook";
 import { assignmentHistory, codebookVersions, type StoredCodebook } from "@/db/schema/codebook-versions";
 import { responses } from "@/db/schema/responses";
 import { assignmentsAsJson, storedColumns, storedFields, storedValues, type VersionScope } from "./assignment-history";
-import { reopenAnswers } from "./reopen-answers";
+import { codedStateOf, reopenAnswers } from "./reopen-answers";
 
 const asUuids = (ids: readonly string[]): SQL => sql`${`{${ids.join(",")}}`}::uuid[]`;
 
@@ -35,7 +35,8 @@ function differingAnswers(
       where organization_id = ${organizationId} and question_id = ${questionId} and number = ${version + 1}
     )
     select kept.response_id, wanted.assignments as wanted, kept.reviewed,
-      case when kept.assignments = '[]' or wanted.assignments <> '[]' then kept.coded_at end as coded_at
+      case when kept.assignments = '[]' or wanted.assignments <> '[]' then kept.coded_at end as coded_at,
+      r.coded_at as coded_at_now
     from left_at, kept
     join ${responses} r on r.organization_id = ${organizationId} and r.id = kept.response_id
     cross join lateral (
@@ -50,22 +51,34 @@ function differingAnswers(
     ) as wanted
     where not present.decided_since and (kept.reviewed or not r.reviewed or r.reviewed_at <= left_at.moment)
       and (${!asWave}::boolean or coalesce(r.coded_at <= left_at.moment, true))
-      and wanted.assignments <> present.assignments`;
+      and (wanted.assignments <> present.assignments
+        or (kept.assignments = '[]' or wanted.assignments <> '[]') and kept.coded_at is distinct from r.coded_at)`;
 }
 
-/** How many answers would change their codes if `version` were restored. */
-export async function countRestorable(db: Db, scope: VersionScope, codebook: StoredCodebook): Promise<number> {
+/**
+ * How many answers would change their codes if `version` were restored, and how many of them would be uncoded, so that a
+ * run would code and charge them again.
+ */
+export async function countRestorable(
+  db: Db,
+  scope: VersionScope,
+  codebook: StoredCodebook,
+): Promise<{ answers: number; uncoded: number }> {
   const frame = asUuids(codebook.flatMap(({ codes }) => codes.map(({ id }) => id)));
-  const [counted] = await db.execute<{ answers: number }>(sql`
-    select count(*)::integer as answers from (
-      select response_id from (${differingAnswers(scope, codebook)}) as differing
-      union
-      select a.response_id from ${assignments} a
+  const [counted] = await db.execute<{ answers: number; uncoded: number }>(sql`
+    with differing as materialized (${differingAnswers(scope, codebook)})
+    select count(*)::integer as answers, (count(*) filter (where uncoded))::integer as uncoded from (
+      select response_id, wanted = '[]' and coded_at is null and not reviewed and coded_at_now is not null as uncoded
+      from differing
+      union all
+      select a.response_id, bool_and(a.code_id <> all (${frame})) and not bool_or(r.reviewed) as uncoded
+      from ${assignments} a
       join ${responses} r on r.organization_id = a.organization_id and r.id = a.response_id
       where r.organization_id = ${scope.organizationId} and r.question_id = ${scope.questionId}
-        and a.code_id <> all (${frame})
+        and a.response_id not in (select response_id from differing)
+      group by a.response_id having bool_or(a.code_id <> all (${frame}))
     ) as answers`);
-  return counted?.answers ?? 0;
+  return counted ?? { answers: 0, uncoded: 0 };
 }
 
 /** Writes which answers get which codes back into a temporary table, and returns a query of their ids for `touched`. */
@@ -78,7 +91,9 @@ export async function noteRestorable(
   await tx.execute(sql`drop table if exists restored_answers`);
   await tx.execute(sql`create temporary table restored_answers (
     response_id uuid primary key, wanted jsonb not null, reviewed boolean not null, coded_at timestamptz) on commit drop`);
-  await tx.execute(sql`insert into restored_answers ${differingAnswers(scope, codebook, how)}`);
+  await tx.execute(sql`
+    insert into restored_answers
+    select response_id, wanted, reviewed, coded_at from (${differingAnswers(scope, codebook, how)}) as differing`);
   await tx.execute(sql`analyze restored_answers`);
   return sql`select response_id from restored_answers`;
 }
@@ -93,7 +108,7 @@ export async function restoreAnswers(tx: Db, organizationId: string): Promise<vo
     select ${organizationId}, n.response_id, a."codeId", ${storedValues}
     from restored_answers n, jsonb_to_recordset(n.wanted) as a ("codeId" uuid, ${storedFields})`);
   await tx.execute(sql`
-    update ${responses} r set coded_at = n.coded_at from restored_answers n
+    update ${responses} r set ${codedStateOf(sql`n.coded_at`)} from restored_answers n
     where r.organization_id = ${organizationId} and r.id = n.response_id and r.coded_at is distinct from n.coded_at`);
   await reopenAnswers(tx, organizationId, sql`select response_id from restored_answers where not reviewed`);
 }

@@ -98,6 +98,7 @@ describe("versions of a codebook", () => {
       to: 2,
       codes: { added: [], removed: [{ id: Rude, name: "Rude", category: "Staff" }] },
       answers_restored: 1,
+      answers_uncoded: 0,
     });
     await restore(path, 1);
     expect(await coded(path)).toEqual([["Cold"], ["Rude"], ["Cold"]]);
@@ -123,6 +124,7 @@ describe("versions of a codebook", () => {
         moved: [{ id: Rude, name: "Rude", from: "Staff", to: "Room" }],
       },
       answers_restored: 0,
+      answers_uncoded: 0,
     });
     const { items, nextCursor } = await listVersions(db, caller, path, { limit: 2 });
     expect(items.map(({ version, change, summary }) => [version, change, summary])).toEqual([

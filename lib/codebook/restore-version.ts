@@ -22,11 +22,13 @@ export async function diffVersions(
   const scope = scopeOf(caller, path);
   const from = await requireVersion(db, scope, number);
   const to = against === undefined ? null : await requireVersion(db, scope, against);
+  const restorable = await countRestorable(db, { ...scope, version: number }, from.codebook);
   return {
     from: number,
     to: against ?? codebookVersion,
     ...diffCodebooks(from.codebook, to?.codebook ?? (await readCodebook(db, scope))),
-    answers_restored: await countRestorable(db, { ...scope, version: number }, from.codebook),
+    answers_restored: restorable.answers,
+    answers_uncoded: restorable.uncoded,
   };
 }
 

@@ -25,7 +25,7 @@ export async function revertChange(
   const scope = scopeOf(caller, path);
   return changeCodebook(db, caller, path, { change: "restore", ifMatch }, async (tx, current) => {
     const { codebook: after, summary, change } = await requireVersion(tx, scope, number);
-    if (change === "run" || change === "restore") {
+    if (change === "restore") {
       throw new AppError(
         "VALIDATION_ERROR",
         `Version ${number} concerns the question as a whole. Restore the version before it instead.`,

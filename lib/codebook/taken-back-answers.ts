@@ -11,11 +11,12 @@ import {
   storedValues,
   type VersionScope,
 } from "./assignment-history";
-import { reopenAnswers } from "./reopen-answers";
+import { codedStateOf, reopenAnswers } from "./reopen-answers";
 
 /**
  * Writes what `version` changed in the codes of answers into a temporary table: item by item, as the history stores
- * them, before and after. Leaves out answers that a person decided since, but not what the version itself decided. Returns a query of the answers' ids.
+ * them, before and after, and a row without an item for an answer that it only marked as coded. Leaves out answers that
+ * a person decided since, but not what the version itself decided. Returns a query of the answers' ids.
  */
 export async function noteTakenBack(
   tx: Db,
@@ -28,13 +29,16 @@ export async function noteTakenBack(
       select created_at as moment from ${codebookVersions}
       where organization_id = ${organizationId} and question_id = ${questionId} and number = ${version}
     ), touched as (
-      select h.response_id, h.assignments as before, h.coded_at, h.reviewed, coalesce(later.assignments, present.assignments) as after
+      select h.response_id, h.assignments as before, h.coded_at, h.reviewed,
+        coalesce(later.assignments, present.assignments) as after,
+        later.assignments is null or later.coded_at is not distinct from r.coded_at as coded_by_this,
+        h.coded_at is distinct from case when later.assignments is null then r.coded_at else later.coded_at end as recoded
       from made
       cross join ${assignmentHistory} h
       join ${responses} r on r.organization_id = h.organization_id and r.id = h.response_id
         and coalesce(r.reviewed_at <= made.moment, not r.reviewed)
       left join lateral (
-        select l.assignments from ${assignmentHistory} l
+        select l.assignments, l.coded_at from ${assignmentHistory} l
         where l.organization_id = h.organization_id and l.question_id = h.question_id
           and l.response_id = h.response_id and l.version > h.version
         order by l.version limit 1
@@ -45,19 +49,22 @@ export async function noteTakenBack(
       ) present
       where h.organization_id = ${organizationId} and h.question_id = ${questionId} and h.version = ${version - 1}
     )
-    select t.response_id, t.coded_at, t.reviewed, pair.*
+    select t.response_id, t.coded_at, t.coded_by_this, t.reviewed, pair.*
     from touched t
-    cross join lateral (
+    left join lateral (
       select (coalesce(b.item, a.item) ->> 'codeId')::uuid as code_id, b.item as before, a.item as after
       from jsonb_array_elements(t.before) as b (item)
       full join jsonb_array_elements(t.after) as a (item) on a.item ->> 'codeId' = b.item ->> 'codeId'
-    ) as pair
-    where pair.before is distinct from pair.after`);
+    ) as pair on pair.before is distinct from pair.after
+    where pair.code_id is not null or t.recoded`);
   const [found] = await tx.execute<{ any: boolean }>(sql`select exists (select from taken_back) as any`);
   return found?.any ? sql`select response_id from taken_back` : undefined;
 }
 
-/** Takes from the noted answers what the change gave them, and gives back what it took, as far as the codes exist. */
+/**
+ * Takes from the noted answers what the change gave them, and gives back what it took, as far as the codes exist. Those
+ * that the change coded, and that have no code left, are uncoded again.
+ */
 export async function takeBack(tx: Db, organizationId: string): Promise<void> {
   await tx.execute(sql`
     delete from ${assignments} a using taken_back t
@@ -72,7 +79,14 @@ export async function takeBack(tx: Db, organizationId: string): Promise<void> {
       and exists (select from ${codes} c where c.organization_id = ${organizationId} and c.id = t.code_id)
     on conflict (organization_id, response_id, code_id) do nothing`);
   await tx.execute(sql`
-    update ${responses} r set coded_at = t.coded_at from taken_back t
-    where r.organization_id = ${organizationId} and r.id = t.response_id and r.coded_at is null and t.before is not null`);
+    update ${responses} r set ${codedStateOf(sql`t.coded_at`)}
+    from (
+      select response_id, coded_at, coded_by_this, bool_or(before is not null) as got_back
+      from taken_back group by response_id, coded_at, coded_by_this
+    ) t
+    where r.organization_id = ${organizationId} and r.id = t.response_id and r.coded_at is distinct from t.coded_at
+      and (t.coded_by_this or r.coded_at is null and t.got_back)
+      and (t.coded_at is not null or not exists (
+        select from ${assignments} a where a.organization_id = r.organization_id and a.response_id = r.id))`);
   await reopenAnswers(tx, organizationId, sql`select response_id from taken_back where not reviewed`);
 }

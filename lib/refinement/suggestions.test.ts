@@ -74,7 +74,7 @@ describe("suggestions", () => {
     const codebook = await readCodebook(db, { ...caller, ...path });
     const code = codebook.flatMap(({ codes }) => codes).find(({ id }) => id === code_id);
     expect(code).toMatchObject({ name: "Dirt", definition: "What is dirty", sentiment: "Negative" });
-    expect(await changes()).toEqual(["import", "suggestion"]);
+    expect(await changes()).toEqual(["import", "run", "suggestion"]);
     const given = await db
       .select()
       .from(assignments)

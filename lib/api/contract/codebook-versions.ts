@@ -90,6 +90,9 @@ export const diffCodebookVersion = operation({
           answers_restored: count.meta({
             description: "Answers whose codes would change if this version were restored now",
           }),
+          answers_uncoded: count.meta({
+            description: "Those of them that would be uncoded: a later run would code them, and charge for them, again",
+          }),
         })
         .meta({ id: "CodebookDiff" }),
     },
@@ -105,7 +108,7 @@ export const restoreCodebookVersion = operation({
   tag: "Codebook",
   summary: "Restore a version of a codebook",
   description:
-    "Restores the version's codebook, and the codes that answers had under it, as a new version. A restore can itself be undone by restoring the version before it. Decisions that people made since are kept where the restored codebook has the code. Answers that no change has touched since keep their codes.",
+    "Restores the version's codebook, and the codes that answers had under it, as a new version. A restore can itself be undone by restoring the version before it. Decisions that people made since are kept where the restored codebook has the code. Answers that no change has touched since keep their codes. Answers that a run has coded since are uncoded again; the credits that it cost are not refunded, and coding them anew costs credits again.",
   scope: "projects:write",
   params: versionPath,
   ifMatch: true,
@@ -122,7 +125,7 @@ export const revertCodebookVersion = operation({
   tag: "Codebook",
   summary: "Take back one change of a codebook",
   description:
-    "Takes back what this version changed, and nothing that was changed since: codes that it added go, codes that it deleted come back with their mentions, merged and split ones are as they were. Answers that a person decided since stay. The result is a new version. Runs and restores are taken back by restoring the version before them.",
+    "Takes back what this version changed, and nothing that was changed since: codes that it added go, codes that it deleted come back with their mentions, merged and split ones are as they were. Answers that a person decided since stay. The result is a new version. Answers that a run coded are uncoded again, or get their codes of before; its credits are not refunded. A restore is taken back by restoring the version before it.",
   scope: "projects:write",
   params: versionPath,
   ifMatch: true,

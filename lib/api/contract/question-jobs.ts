@@ -13,7 +13,7 @@ export const codeQuestion = operation({
   tag: "Coding",
   summary: "Code the answers of a question",
   description:
-    "Queues a job that gives the answers codes of the question's codebook. Reviewed answers keep their codes. With `mode: all` the codebook gets a new version first, so that restoring the version before undoes the whole run.",
+    "Queues a job that gives the answers codes of the question's codebook. Reviewed answers keep their codes. The run is a new version of the codebook: restoring the version before undoes the whole run, but refunds no credits.",
   scope: "coding:write",
   params: questionPath,
   body: z.strictObject({

@@ -1,21 +1,21 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
-import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
 import { advanceJob, holdJob, type JobRef, type RunningJob, requireRunning } from "@/lib/jobs/hold-job";
 import { whileRunning } from "@/lib/jobs/while-running";
 import { inParts } from "@/lib/parts";
-import { actorOf, codingOptionsOf } from "../job-options";
 import { PREPARED_PER_TRANSACTION } from "../parameters";
 import { prepareQuestion } from "../prepare-question";
 import { forgetAssignments } from "../store-assignments";
 import { storePreparation } from "../store-preparation";
 import { isFlaggedJunk, isOfQuestion, isOpen } from "./job-answers";
 import { readQuestion } from "./read-question";
+import { keepBeforeRun, noteRun } from "./run-version";
 
 /**
- * Readies the answers that the job is to code: keeps their present codes with the codebook's version where all are coded
- * again, and marks the junk among them as done without codes. They were prepared when the job was accepted, save those
+ * Readies the answers that the job is to code: makes the run's version, and marks the junk among them as done without
+ * codes. They were prepared when the job was accepted, save those
  * of a codebook generation, which costs nothing and so was accepted without.
  */
 export async function prepareStage(db: Db, ref: JobRef): Promise<void> {
@@ -25,7 +25,7 @@ export async function prepareStage(db: Db, ref: JobRef): Promise<void> {
     await noteHalf(db, ref);
     return;
   }
-  await db.transaction(async (tx) => keepCodes(tx, await holdJob(tx, job)));
+  await db.transaction(async (tx) => noteRun(tx, await holdJob(tx, job)));
   await settleJunk(db, ref);
 }
 
@@ -46,33 +46,24 @@ async function prepareOpen(db: Db, job: RunningJob): Promise<void> {
   }
 }
 
-async function keepCodes(tx: Db, job: RunningJob): Promise<void> {
-  if (codingOptionsOf(job).mode !== "all" || job.checkpoint.kept) return;
-  await changeHeldCodebook(tx, job, { change: "run", actor: actorOf(job) }, (_, codebook) => ({
-    codebook,
-    summary: "Coded all answers again.",
-    touched: sql`select id from ${responses} where ${isOfQuestion(job)} and ${isOpen(job)}`,
-  }));
-  await advanceJob(tx, job, { checkpoint: { kept: true } });
-}
-
 /** Counts junk as processed and deletes the codes that it had. */
 async function settleJunk(db: Db, ref: JobRef): Promise<void> {
   let settled: number;
   do {
     settled = await db.transaction(async (tx) => {
       const job = await holdJob(tx, ref);
-      const junk = tx
+      const junk = await tx
         .select({ id: responses.id })
         .from(responses)
         .where(and(isOfQuestion(job), isOpen(job), isFlaggedJunk()))
-        .limit(PREPARED_PER_TRANSACTION);
-      const written = await tx
+        .limit(PREPARED_PER_TRANSACTION)
+        .for("update");
+      const ids = junk.map(({ id }) => id);
+      await keepBeforeRun(tx, job, ids);
+      await tx
         .update(responses)
         .set({ codedAt: sql`now()` })
-        .where(and(eq(responses.organizationId, job.organizationId), inArray(responses.id, junk)))
-        .returning({ id: responses.id });
-      const ids = written.map(({ id }) => id);
+        .where(and(eq(responses.organizationId, job.organizationId), isOneOf(responses.id, ids)));
       await forgetAssignments(tx, job.organizationId, ids);
       await advanceJob(tx, ref, { processed: ids.length });
       return ids.length;

@@ -8,11 +8,13 @@ import { type AnswerCoding, type CodingEngine, type EngineUsage, NO_USAGE } from
 import { advanceJob, holdJob, type JobRef, type RunningJob } from "@/lib/jobs/hold-job";
 import { inParts } from "@/lib/parts";
 import { isBillable } from "../charge";
+import { codingOptionsOf } from "../job-options";
 import { CODED_PER_TRANSACTION } from "../parameters";
 import { spread } from "../pipeline/answer-groups";
 import type { CodedGroup } from "../pipeline/coding-store";
 import { forgetAssignments, storeAssignments } from "../store-assignments";
 import { isOpen } from "./job-answers";
+import { keepBeforeRun } from "./run-version";
 
 /**
  * Stores the codes of answers that are still open, or why they have none, with the job's progress and charge. One transaction, or several
@@ -43,6 +45,7 @@ async function savePart(
   await db.transaction(async (tx) => {
     const job = await holdJob(tx, ref);
     const isFirst = !job.checkpoint.extended;
+    await keepBeforeRun(tx, job, codingOptionsOf(job).mode === "all" ? idsOf(part) : idsOf(part.filter(isCoded)));
     const fresh = await markCoded(tx, job, part.filter(isCoded));
     const failed = await (isFirst ? markNotCoded : markCoded)(tx, job, part.filter(not(isCoded)));
     const replaced = isFirst ? [...fresh.keys(), ...failed.keys()] : [...fresh.keys()];
@@ -55,6 +58,7 @@ async function savePart(
   });
 }
 
+const idsOf = (codings: readonly AnswerCoding[]) => codings.map(({ answerId }) => answerId);
 const isCoded = ({ notCoded }: AnswerCoding): boolean => notCoded === undefined;
 const not = (condition: (coding: AnswerCoding) => boolean) => (coding: AnswerCoding) => !condition(coding);
 
@@ -83,11 +87,10 @@ async function mark(
   values: PgUpdateSetSource<typeof responses>,
 ): Promise<FlagsById> {
   if (codings.length === 0) return new Map();
-  const ids = codings.map(({ answerId }) => answerId);
   const marked = await tx
     .update(responses)
     .set(values)
-    .where(and(eq(responses.organizationId, job.organizationId), isOneOf(responses.id, ids), isOpen(job)))
+    .where(and(eq(responses.organizationId, job.organizationId), isOneOf(responses.id, idsOf(codings)), isOpen(job)))
     .returning({ id: responses.id, flags: responses.flags });
   return new Map(marked.map(({ id, flags }) => [id, flags]));
 }

@@ -1,0 +1,39 @@
+import { and, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
+import { responses } from "@/db/schema/responses";
+import { keepAnswers } from "@/lib/codebook/assignment-history";
+import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
+import { countCodes } from "@/lib/codebook/codebook";
+import { readCodebook } from "@/lib/codebook/read-codebook";
+import { advanceJob, type RunningJob } from "@/lib/jobs/hold-job";
+import { actorOf, codingOptionsOf } from "../job-options";
+import { isOpen } from "./job-answers";
+
+const SUMMARIES = { uncoded: "Coded answers that had not been coded.", all: "Coded all answers again." };
+
+/**
+ * Makes the version of a run. Its answers are kept with the version before it, part by part as they are coded, so that
+ * a run which codes nothing stores nothing. Where the job makes the codebook too, as one-call coding does, the codebook's
+ * first version stands for both.
+ */
+export async function noteRun(tx: Db, job: RunningJob): Promise<void> {
+  if (job.type !== "auto_coding" || job.checkpoint.versionBefore !== undefined) return;
+  if (countCodes(await readCodebook(tx, job)) === 0) return;
+  const { version } = await changeHeldCodebook(tx, job, { change: "run", actor: actorOf(job) }, (_, codebook) => ({
+    codebook,
+    summary: SUMMARIES[codingOptionsOf(job).mode],
+    touched: sql`select id from ${responses} where false`,
+  }));
+  await advanceJob(tx, job, { checkpoint: { versionBefore: version - 1 } });
+}
+
+/**
+ * Keeps the codes and the state of answers that the run is about to code. Those that it opens again because it has
+ * extended the codebook were kept then.
+ */
+export async function keepBeforeRun(tx: Db, job: RunningJob, answerIds: readonly string[]): Promise<void> {
+  const { versionBefore, extended } = job.checkpoint;
+  if (versionBefore === undefined || extended || answerIds.length === 0) return;
+  await keepAnswers(tx, { ...job, version: versionBefore }, and(isOneOf(responses.id, answerIds), isOpen(job)));
+}
