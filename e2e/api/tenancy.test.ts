@@ -110,6 +110,8 @@ const BODIES: Record<string, unknown> = {
   undoSuggestion: { project_id: "", question_id: "", suggestion_id: "" },
   addGroupMembers: { question_ids: [""] },
   removeGroupMembers: { question_ids: [""] },
+  freezeAnchor: { question_id: "" },
+  codeAnchor: { question_id: "" },
   decideClaims: { decisions: [{ response_id: "", action: "accept" }] },
   updateResponse: { codes: [{ code_id: "" }] },
   updateResponses: { responses: [{ response_id: "", codes: [{ code_id: "" }] }] },

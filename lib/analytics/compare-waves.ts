@@ -6,6 +6,8 @@ import { holm } from "@/lib/statistics/adjust-p-values";
 import { compareProportions, type Proportion } from "@/lib/statistics/proportions";
 import { wilsonInterval } from "@/lib/statistics/wilson";
 import { type AnalysedCode, baseOf, readWave } from "./analysed";
+import { type AnchorCoding, readAnchorCodings } from "./anchor/anchor-codings";
+import { splitTrend } from "./anchor/split-trend";
 import { type AnalysisFilter, conditionsFor } from "./answer-filter";
 import { SMALL_BASE } from "./banner";
 import { ALPHA } from "./compare-columns";
@@ -14,9 +16,9 @@ import type { Subject } from "./subject";
 
 /**
  * How often each wave of a tracker mentions each code, with 95% intervals, and where two waves differ: two-sided z tests
- * between all pairs of waves, corrected by Holm's method within a code. The tracker is named by its group or by one of its
- * questions. NOT_FOUND; NOT_GROUPED, then NO_DATA where no
- * wave has answers.
+ * between all pairs of waves, corrected by Holm's method within a code. Where both waves have coded the group's anchor
+ * sample, and nothing is filtered, the difference is split into change of coder and of respondents. The tracker is named
+ * by its group or by one of its questions. NOT_FOUND; NOT_GROUPED, then NO_DATA where no wave has answers.
  */
 export async function compareWaves(db: Db, caller: Caller, tracker: Subject, filter?: AnalysisFilter) {
   const group = await showGroup(db, caller, await groupIdOf(db, caller, tracker));
@@ -26,6 +28,7 @@ export async function compareWaves(db: Db, caller: Caller, tracker: Subject, fil
   const waves: CountedWave[] = [];
   for (const question of group.questions) waves.push(await countWave(db, caller, question, filter));
   const codes = waves[0]?.codes ?? [];
+  const anchors = filter ? new Map<string, AnchorCoding>() : await readAnchorCodings(db, caller, group.id);
   return {
     group: { id: group.id, name: group.name },
     waves: waves.map(({ question: { id, project_id, text, wave }, base }) => ({
@@ -44,7 +47,7 @@ export async function compareWaves(db: Db, caller: Caller, tracker: Subject, fil
         category: category.name,
         sentiment,
         trend: shares.map((share, place) => ({ wave: waves[place]?.question.wave ?? 0, ...shownShare(share) })),
-        differences: differencesOf(shares, waves),
+        differences: differencesOf(number, shares, waves, anchors),
       };
     }),
   };
@@ -95,7 +98,13 @@ function shownShare({ count, base }: Proportion) {
 }
 
 /** Every pair of waves, the earlier against the later; waves without answers are compared with none. */
-function differencesOf(shares: readonly Proportion[], waves: readonly CountedWave[]) {
+function differencesOf(
+  number: number,
+  shares: readonly Proportion[],
+  waves: readonly CountedWave[],
+  anchors: ReadonlyMap<string, AnchorCoding>,
+) {
+  const anchorOf = (place: number) => anchors.get(waves[place]?.question.id ?? "");
   const pairs = shares.flatMap((from, place) =>
     shares.slice(place + 1).flatMap((to, distance) => {
       if (from.base === 0 || to.base === 0) return [];
@@ -107,6 +116,11 @@ function differencesOf(shares: readonly Proportion[], waves: readonly CountedWav
           points: 100 * (to.count / to.base - from.count / from.base),
           z: test?.z ?? null,
           p_value: test?.p ?? null,
+          drift: splitTrend({
+            number,
+            shares: { from, to },
+            anchors: { from: anchorOf(place), to: anchorOf(place + 1 + distance) },
+          }),
         },
       ];
     }),

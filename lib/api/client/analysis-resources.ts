@@ -1,4 +1,5 @@
 import type * as analytics from "../contract/analytics";
+import type * as anchors from "../contract/anchors";
 import type * as tables from "../contract/cross-tab";
 import type * as exports from "../contract/exports";
 import type * as groups from "../contract/groups";
@@ -61,6 +62,10 @@ export const ANALYSIS_RESOURCES = {
     delete: endpoint<typeof groups.deleteGroup>("DELETE /v2/groups/{id}"),
     addMembers: endpoint<typeof groups.addGroupMembers>("POST /v2/groups/{id}/members", "body"),
     removeMembers: endpoint<typeof groups.removeGroupMembers>("DELETE /v2/groups/{id}/members", "body"),
+    freezeAnchor: endpoint<typeof anchors.freezeAnchor>("POST /v2/groups/{id}/anchor", "body"),
+    anchor: endpoint<typeof anchors.getAnchor>("GET /v2/groups/{id}/anchor"),
+    deleteAnchor: endpoint<typeof anchors.deleteAnchor>("DELETE /v2/groups/{id}/anchor"),
+    codeAnchor: endpoint<typeof anchors.codeAnchor>("POST /v2/groups/{id}/anchor/code", "body"),
   },
   export: {
     sav: endpoint<typeof exports.exportSav>("POST /v2/export/sav", "body"),

@@ -1,4 +1,5 @@
 import * as analytics from "./analytics";
+import * as anchors from "./anchors";
 import * as assignments from "./assignments";
 import * as audit from "./audit";
 import * as codebook from "./codebook";
@@ -112,6 +113,10 @@ export const OPERATIONS: readonly Operation[] = [
   groups.deleteGroup,
   groups.addGroupMembers,
   groups.removeGroupMembers,
+  anchors.freezeAnchor,
+  anchors.getAnchor,
+  anchors.deleteAnchor,
+  anchors.codeAnchor,
   exports.exportSav,
   exports.exportCsv,
   exports.exportXlsx,

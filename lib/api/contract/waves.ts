@@ -25,6 +25,29 @@ const trendPoint = z.object({
     .meta({ description: "Of the percentage, 95%, by Wilson's score method" }),
 });
 
+const estimate = z.object({
+  points: z.number().meta({ description: "Percentage points, the later wave less the earlier" }),
+  interval: z.object({ low: z.number(), high: z.number() }).meta({ description: "95%" }),
+});
+
+const drift = z
+  .object({
+    answers: count.meta({ description: "Answers of the anchor sample that both waves have coded" }),
+    changed: z
+      .object({ gained: count, lost: count })
+      .meta({ description: "How many of them have the code by the later coding only, and by the earlier only" }),
+    coder: estimate.meta({
+      description: "How the share changed in the anchor sample: the answers are the same, so the coder has changed",
+    }),
+    respondents: estimate.meta({ description: "The rest of the difference" }),
+  })
+  .nullable()
+  .meta({
+    id: "Drift",
+    description:
+      "The difference split into change of coder and change of respondents. Null unless both waves have coded the group's anchor sample with this code, and where answers are filtered",
+  });
+
 const difference = z.object({
   from_wave: wave,
   to_wave: wave,
@@ -33,6 +56,7 @@ const difference = z.object({
   p_value: z.number().nullable(),
   adjusted_p_value: z.number(),
   significant: z.boolean(),
+  drift,
 });
 
 export const compareWaves = operation({
@@ -41,7 +65,7 @@ export const compareWaves = operation({
   path: "/v2/analytics/wave-comparison",
   summary: "Compare the waves of a tracker",
   description:
-    "How often each wave mentions each code, and where two waves differ: two-sided z tests between all pairs of waves, Holm-corrected within a code, at 5%.",
+    "How often each wave mentions each code, and where two waves differ: two-sided z tests between all pairs of waves, Holm-corrected within a code, at 5%. With an anchor sample that both waves have coded, each difference is split into change of coder and change of respondents.",
   body: comparisonBody,
   replies: {
     200: {

@@ -1,7 +1,7 @@
 import { type Codebook, type CodebookDraft, numberCodebook } from "@/lib/codebook/codebook";
 import { type AnswerCoding, type CodingEngine, type Guidance, NO_GUIDANCE } from "@/lib/engines/engine";
 import type { PreparedAnswer } from "@/lib/preparation/prepare";
-import { groupEqual, spread } from "./answer-groups";
+import { type AnswerGroup, groupEqual, spread } from "./answer-groups";
 import { codeAnswers } from "./code-answers";
 import type { CodedGroup, CodingStore, QuestionContext, QuestionWork } from "./coding-store";
 import { codingTask } from "./coding-task";
@@ -23,41 +23,63 @@ export async function codeInMemory(
   { context, answers, given, guidance }: Input,
 ): Promise<{ codebook: Codebook; codings: AnswerCoding[] }> {
   const groups = groupEqual(answers);
-  const codings = new Map<string, CodedGroup["coding"]>();
-  const codingOf = (id: string): AnswerCoding => ({ mentions: [], ...codings.get(id), answerId: id });
+  const memory: Memory = { codebook: given && numberCodebook(given, context.codingType), codings: new Map() };
+  await codeAnswers(storeOf(engine, { context, groups, guidance }, memory));
+  return { codebook: memory.codebook ?? [], codings: codingsOf(groups, memory) };
+}
+
+/** Codes a few answers by a task that is made, without writing anything. */
+export async function codeByTask(engine: CodingEngine, work: QuestionWork): Promise<AnswerCoding[]> {
+  const memory: Memory = { codebook: [], work, codings: new Map() };
+  await codeAnswers(storeOf(engine, work, memory));
+  return codingsOf(work.groups, memory);
+}
+
+type Memory = {
+  codebook: Codebook | null;
+  work?: QuestionWork;
+  /** By the id of the representative. */
+  codings: Map<string, CodedGroup["coding"]>;
+};
+
+const codingOf = ({ codings }: Memory, id: string): AnswerCoding => ({
+  mentions: [],
+  ...codings.get(id),
+  answerId: id,
+});
+
+const codingsOf = (groups: readonly AnswerGroup[], memory: Memory) =>
+  groups.flatMap((group) => spread(group, codingOf(memory, group.representative.id)));
+
+type Given = { context: QuestionContext; groups: readonly AnswerGroup[]; guidance?: Guidance | undefined };
+
+function storeOf(engine: CodingEngine, { context, groups, guidance }: Given, memory: Memory): CodingStore {
+  const idsIn = (some: readonly AnswerGroup[]) => new Set(some.flatMap(({ answers }) => answers.map(({ id }) => id)));
   const keep = async (coded: readonly CodedGroup[]) => {
-    for (const { group, coding } of coded) codings.set(group.representative.id, coding);
+    for (const { group, coding } of coded) memory.codings.set(group.representative.id, coding);
   };
-  let codebook = given && numberCodebook(given, context.codingType);
-  let work: QuestionWork | undefined;
-  const store: CodingStore = {
+  return {
     engine,
     whileWanted: (run) => run(new AbortController().signal),
     prepare: async () => {},
-    hasCodebook: async () => codebook !== null,
+    hasCodebook: async () => memory.codebook !== null,
     readGuidance: async () => guidance ?? NO_GUIDANCE,
     readAnswers: async () => ({ context, groups }),
     async saveCodebook(generated) {
-      codebook = generated.codebook;
+      memory.codebook = generated.codebook;
     },
     async readWork() {
-      work ??= { context, groups, task: codingTask(context, codebook ?? [], groups) };
-      return work;
+      memory.work ??= { context, groups, task: codingTask(context, memory.codebook ?? [], groups) };
+      return memory.work;
     },
-    async readOpen() {
-      const open = groups.filter(({ representative }) => !codings.has(representative.id));
-      return new Set(open.flatMap((group) => group.answers.map(({ id }) => id)));
-    },
+    readOpen: async () => idsIn(groups.filter(({ representative }) => !memory.codings.has(representative.id))),
     saveCoded: keep,
     isAllNotCoded: async () => false,
     readUnfitting: async () => ({ unfitting: null, added: 0 }),
     saveExtension: async () => ({ added: 0 }),
-    readReviewable: async () => ({ own: new Set(answers.map(({ id }) => id)), reviewed: 0 }),
-    readCodings: async (asked) => asked.map(({ representative }) => codingOf(representative.id)),
+    readReviewable: async () => ({ own: idsIn(groups), reviewed: 0 }),
+    readCodings: async (asked) => asked.map(({ representative }) => codingOf(memory, representative.id)),
     saveReviewed: keep,
     finish: async () => {},
   };
-  await codeAnswers(store);
-  const all = groups.flatMap((group) => spread(group, codingOf(group.representative.id)));
-  return { codebook: codebook ?? [], codings: all };
 }

@@ -1,0 +1,4 @@
+import { serve } from "@/app/api/serve";
+import { anchorVerbs } from "@/lib/api/verbs/anchors";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(anchorVerbs.codeAnchor);

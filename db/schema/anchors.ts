@@ -1,0 +1,78 @@
+import { foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, organizationId } from "./columns";
+import { questionGroups } from "./groups";
+import { questions } from "./projects";
+import { responses } from "./responses";
+
+/** The wave of which a group's anchor sample was drawn. Its own codes are the sample's first coding. */
+export const anchorSamples = pgTable(
+  "anchor_samples",
+  {
+    organizationId: organizationId(),
+    groupId: uuid("group_id").notNull(),
+    questionId: uuid("question_id").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.groupId] }),
+    foreignKey({
+      columns: [table.organizationId, table.groupId],
+      foreignColumns: [questionGroups.organizationId, questionGroups.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.organizationId, table.questionId],
+      foreignColumns: [questions.organizationId, questions.id],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** The answers of an anchor sample, each with a hash of its text as it was drawn: one that changes leaves the sample. */
+export const anchorAnswers = pgTable(
+  "anchor_answers",
+  {
+    organizationId: organizationId(),
+    responseId: uuid("response_id").notNull(),
+    groupId: uuid("group_id").notNull(),
+    textHash: text("text_hash").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.groupId, table.responseId] }),
+    foreignKey({
+      columns: [table.organizationId, table.groupId],
+      foreignColumns: [anchorSamples.organizationId, anchorSamples.groupId],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.organizationId, table.responseId],
+      foreignColumns: [responses.organizationId, responses.id],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** The anchor sample as a later wave was coded, the last time that somebody asked for it. */
+export const anchorCodings = pgTable(
+  "anchor_codings",
+  {
+    organizationId: organizationId(),
+    groupId: uuid("group_id").notNull(),
+    questionId: uuid("question_id").notNull(),
+    /** Engine and version, for instance `local/1`. */
+    engine: text("engine").notNull(),
+    /** The numbers of the codes that could be given. */
+    frame: integer("frame").array().notNull(),
+    /** The numbers of the codes that were given, by the id of the answer. */
+    codes: jsonb("codes").notNull().$type<Record<string, number[]>>(),
+    creditsUsed: integer("credits_used").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.groupId, table.questionId] }),
+    foreignKey({
+      columns: [table.organizationId, table.groupId],
+      foreignColumns: [anchorSamples.organizationId, anchorSamples.groupId],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.organizationId, table.questionId],
+      foreignColumns: [questions.organizationId, questions.id],
+    }).onDelete("cascade"),
+  ],
+);

@@ -1,0 +1,61 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { anchorCodings } from "@/db/schema/anchors";
+import type { Caller } from "@/lib/auth/caller";
+import { readCodebook } from "@/lib/codebook/read-codebook";
+import type { ShownGroup } from "@/lib/groups/groups";
+import { findAnchor, readAnchorAnswers } from "./read-anchor";
+
+/** The numbers of the codes that each answer of the sample has, by its id, as one wave was coded. */
+export type AnchorCoding = {
+  questionId: string;
+  codes: ReadonlyMap<string, readonly number[]>;
+  /** The numbers of the codes that could be given; null where all could. */
+  frame: ReadonlySet<number> | null;
+};
+
+type StoredCoding = AnchorCoding & {
+  engine: string;
+  creditsUsed: number;
+  codedAt: Date;
+  /** A code that could be given is gone, as by a merge: the coding says nothing of the codebook as it is. */
+  outdated: boolean;
+};
+
+/** How later waves coded the sample, in the order of the waves. */
+export async function readStoredCodings(
+  db: Db,
+  { organizationId }: Caller,
+  { id: groupId, questions }: ShownGroup,
+): Promise<StoredCoding[]> {
+  const rows = await db
+    .select()
+    .from(anchorCodings)
+    .where(and(eq(anchorCodings.organizationId, organizationId), eq(anchorCodings.groupId, groupId)));
+  const codebook = await readCodebook(db, { organizationId, questionId: questions[0]?.id ?? "" });
+  const current = new Set(codebook.flatMap(({ codes }) => codes.map(({ codeNumber }) => codeNumber)));
+  return questions.flatMap(({ id }) =>
+    rows
+      .filter(({ questionId }) => questionId === id)
+      .map(({ questionId, codes, frame, engine, creditsUsed, createdAt }) => ({
+        questionId,
+        codes: new Map(Object.entries(codes)),
+        frame: new Set(frame),
+        engine,
+        creditsUsed,
+        codedAt: createdAt,
+        outdated: frame.some((number) => !current.has(number)),
+      })),
+  );
+}
+
+/** The codings that can be compared, by question: that of the sample's own wave, and those that are not outdated. */
+export async function readAnchorCodings(db: Db, caller: Caller, groupId: string): Promise<Map<string, AnchorCoding>> {
+  const anchor = await findAnchor(db, caller, groupId);
+  if (!anchor) return new Map();
+  const { group, questionId } = anchor;
+  const answers = await readAnchorAnswers(db, caller, groupId);
+  const own = { questionId, frame: null, codes: new Map(answers.map(({ id, codes }) => [id, codes])) };
+  const stored = (await readStoredCodings(db, caller, group)).filter(({ outdated }) => !outdated);
+  return new Map([own, ...stored].map((coding) => [coding.questionId, coding]));
+}

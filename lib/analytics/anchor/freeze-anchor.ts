@@ -1,0 +1,57 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { anchorAnswers, anchorSamples } from "@/db/schema/anchors";
+import { responses } from "@/db/schema/responses";
+import type { Caller } from "@/lib/auth/caller";
+import { AppError } from "@/lib/errors";
+import { showGroup } from "@/lib/groups/groups";
+import { draw } from "@/lib/responses/draw";
+import { hashOfText, isCodedByMachine } from "./read-anchor";
+import { showAnchor } from "./show-anchor";
+import { LEAST_IN_ANCHOR } from "./sizes";
+
+type AnchorRequest = { groupId: string; questionId?: string | undefined; size: number };
+
+/**
+ * Draws a random sample of the machine-coded answers of one wave, by default the first, as the group's anchor. Costs
+ * nothing. NOT_FOUND; CONFLICT where the group has an anchor; NO_DATA where the wave has too few such answers.
+ */
+export async function freezeAnchor(db: Db, caller: Caller, { groupId, questionId, size }: AnchorRequest) {
+  const { organizationId } = caller;
+  return db.transaction(async (tx) => {
+    const group = await showGroup(tx, caller, groupId);
+    const wave = questionId ? group.questions.find(({ id }) => id === questionId) : group.questions[0];
+    if (!wave) throw new AppError("NOT_FOUND", "This question is not in this group.");
+    const made = await tx
+      .insert(anchorSamples)
+      .values({ organizationId, groupId, questionId: wave.id })
+      .onConflictDoNothing()
+      .returning({ groupId: anchorSamples.groupId });
+    if (made.length === 0)
+      throw new AppError("CONFLICT", "This group has an anchor sample. Delete it to freeze another.");
+    // From the high end of the draw: samples for review are taken from the low one.
+    const drawn = await tx.execute(sql`
+      insert into ${anchorAnswers} (organization_id, group_id, response_id, text_hash)
+      select ${organizationId}, ${groupId}, ${responses.id}, ${hashOfText} from ${responses}
+      where ${responses.organizationId} = ${organizationId} and ${responses.questionId} = ${wave.id}
+        and ${isCodedByMachine}
+      order by ${draw} desc limit ${size}
+      returning response_id`);
+    if (drawn.length < LEAST_IN_ANCHOR) {
+      const message = `This wave has ${drawn.length} answers that only the machine has coded; ${LEAST_IN_ANCHOR} are needed.`;
+      throw new AppError("NO_DATA", message);
+    }
+    return showAnchor(tx, caller, groupId);
+  });
+}
+
+/** Deletes a group's anchor sample and its codings. NOT_FOUND. */
+export async function deleteAnchor(db: Db, caller: Caller, groupId: string) {
+  await showGroup(db, caller, groupId);
+  const gone = await db
+    .delete(anchorSamples)
+    .where(and(eq(anchorSamples.organizationId, caller.organizationId), eq(anchorSamples.groupId, groupId)))
+    .returning({ groupId: anchorSamples.groupId });
+  if (gone.length === 0) throw new AppError("NOT_FOUND", "This group has no anchor sample.");
+  return { id: groupId, deleted: true as const };
+}

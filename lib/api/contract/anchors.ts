@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { LEAST_IN_ANCHOR, MOST_IN_ANCHOR } from "@/lib/analytics/anchor/sizes";
+import { operation } from "./operation";
+import { count, deleted, id, moment } from "./values";
+
+/** Anchor samples: answers of one wave of a group that other waves code again, so that change of coder shows. */
+
+const wave = z
+  .int()
+  .min(1)
+  .nullable()
+  .meta({ description: "Its place in the group, from 1; null where the question has left it" });
+
+const anchor = z
+  .object({
+    group_id: id,
+    question_id: id.meta({
+      description: "The wave that the sample was drawn from. Its own codes are the first coding",
+    }),
+    wave,
+    answers: count.meta({
+      description: "Answers that are as they were frozen: unchanged, and decided by no person since",
+    }),
+    credits_per_coding: count.meta({ description: "What coding the sample for one wave costs" }),
+    frozen_at: moment,
+    codings: z
+      .array(
+        z.object({
+          question_id: id,
+          wave,
+          engine: z.string().meta({ example: "local/5d41402abc4b" }),
+          answers: count,
+          credits_used: count,
+          outdated: z.boolean().meta({
+            description: "A code that it could give has been merged, split or deleted since. Code the sample again",
+          }),
+          coded_at: moment,
+        }),
+      )
+      .meta({ description: "How other waves coded the sample, the last time for each" }),
+  })
+  .meta({ id: "AnchorSample" });
+
+const path = "/v2/groups/{id}/anchor";
+const params = z.object({ id });
+const tag = "Groups";
+const write = { tag, idempotent: true, audited: true } as const;
+
+export const freezeAnchor = operation({
+  ...write,
+  id: "freezeAnchor",
+  method: "POST",
+  path,
+  scope: "projects:write",
+  summary: "Freeze an anchor sample",
+  description:
+    "Draws a random sample of one wave's answers that only the machine has coded. Free; coding it for another wave costs `credits_per_coding`. A group has one: delete it to freeze another.",
+  params,
+  body: z.strictObject({
+    question_id: id.optional().meta({ description: "The wave to draw from; by default the first" }),
+    size: z
+      .int()
+      .min(LEAST_IN_ANCHOR)
+      .max(MOST_IN_ANCHOR)
+      .default(MOST_IN_ANCHOR)
+      .meta({ description: "Answers at most" }),
+  }),
+  replies: { 201: { description: "The sample", data: anchor } },
+  errors: ["NOT_FOUND", "CONFLICT", "NO_DATA"],
+});
+
+export const getAnchor = operation({
+  id: "getAnchor",
+  method: "GET",
+  path,
+  tag,
+  scope: "projects:read",
+  summary: "Read an anchor sample",
+  description: "With what coding it costs, and how waves coded it.",
+  params,
+  replies: { 200: { description: "The sample", data: anchor } },
+  errors: ["NOT_FOUND"],
+  idempotent: false,
+});
+
+export const deleteAnchor = operation({
+  ...write,
+  id: "deleteAnchor",
+  method: "DELETE",
+  path,
+  scope: "projects:write",
+  summary: "Delete an anchor sample",
+  description: "With its codings. The answers stay.",
+  params,
+  replies: { 200: { description: "The sample is gone; `id` is the group's", data: deleted } },
+  errors: ["NOT_FOUND"],
+});
+
+export const codeAnchor = operation({
+  ...write,
+  id: "codeAnchor",
+  method: "POST",
+  path: `${path}/code`,
+  scope: "coding:write",
+  summary: "Code an anchor sample again",
+  description:
+    "As the answers of a wave are coded now: with its codebook, its wording, what people decided in it, and the configured engine. Best right after the wave itself. One credit for each distinct text, as `credits_per_coding` says beforehand; texts that the engine fails on are free. A coding replaces the wave's coding before.",
+  params,
+  body: z.strictObject({ question_id: id.meta({ description: "A wave other than the sample's own" }) }),
+  replies: { 200: { description: "The sample", data: anchor } },
+  errors: ["NOT_FOUND", "NO_DATA", "EMPTY_CODEBOOK", "INSUFFICIENT_CREDITS", "SERVICE_UNAVAILABLE"],
+});

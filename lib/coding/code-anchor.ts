@@ -1,0 +1,117 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { type Commit, commitOn } from "@/db/commit";
+import { anchorCodings } from "@/db/schema/anchors";
+import { responses } from "@/db/schema/responses";
+import { readAnchorAnswers, requireAnchor } from "@/lib/analytics/anchor/read-anchor";
+import { showAnchor } from "@/lib/analytics/anchor/show-anchor";
+import type { Caller } from "@/lib/auth/caller";
+import { type Codebook, countCodes } from "@/lib/codebook/codebook";
+import { readCodebook } from "@/lib/codebook/read-codebook";
+import { settleReservation, whileReserved } from "@/lib/credits/reservation";
+import type { AnswerCoding, CodingEngine } from "@/lib/engines/engine";
+import { onBehalfOf } from "@/lib/engines/on-behalf-of";
+import { AppError, invalidInput } from "@/lib/errors";
+import { inTurns } from "@/lib/parts";
+import type { PreparedAnswer } from "@/lib/preparation/prepare";
+import type { QuestionScope } from "@/lib/questions/find-question";
+import { readExamples } from "@/lib/responses/read-examples";
+import { readQuestion } from "./job/read-question";
+import { LOOKED_AT_PER_TURN, MOST_IN_CORPUS } from "./parameters";
+import { type AnswerGroup, addToGroups, groupEqual } from "./pipeline/answer-groups";
+import { codeByTask } from "./pipeline/code-in-memory";
+import { codingTask } from "./pipeline/coding-task";
+
+export type ShownAnchor = Awaited<ReturnType<typeof showAnchor>>;
+
+/**
+ * Codes a group's anchor sample as one of its later waves is coded now: with its codebook, its wording, what people
+ * decided in it, and the configured engine. Costs a credit for each distinct text, as showAnchor says. NOT_FOUND;
+ * VALIDATION_ERROR for the wave that the sample is of; NO_DATA, EMPTY_CODEBOOK, INSUFFICIENT_CREDITS before any coding.
+ */
+export async function codeAnchor(
+  db: Db,
+  caller: Caller,
+  { groupId, questionId }: { groupId: string; questionId: string },
+  engine: CodingEngine,
+  commit: Commit<ShownAnchor> = commitOn(db),
+): Promise<ShownAnchor> {
+  const { organizationId } = caller;
+  const scope = { organizationId, questionId };
+  await requireLaterWave(db, caller, groupId, questionId);
+  const { context } = await readQuestion(db, scope);
+  const codebook = await readCodebook(db, scope);
+  if (countCodes(codebook) === 0) throw new AppError("EMPTY_CODEBOOK", "This group has no codes yet.");
+  const answers = (await readAnchorAnswers(db, caller, groupId)).map(({ id, text, flags, language }) => ({
+    ...{ id, text, flags },
+    language: language ?? context.language,
+  }));
+  if (answers.length === 0) throw new AppError("NO_DATA", "No answer of the anchor sample is as it was frozen.");
+  const groups = groupEqual(answers);
+  const corpus = await readCorpus(db, scope, context.language);
+  const task = codingTask(context, codebook, corpus, await readExamples(db, scope));
+  const price = { amount: groups.length, description: "Coding of an anchor sample" };
+  return whileReserved(db, caller, price, async (reservation) => {
+    const codings = await codeByTask(onBehalfOf(organizationId, engine), { context, groups, task });
+    const failed = new Set(codings.filter(({ notCoded }) => notCoded).map(({ answerId }) => answerId));
+    const creditsUsed = groups.filter(({ representative }) => !failed.has(representative.id)).length;
+    const kept = answers.filter(({ id }) => !failed.has(id));
+    const coded = { engine: engine.version, creditsUsed, createdAt: new Date(), ...numbersOf(codebook, kept, codings) };
+    return commit(async (tx) => {
+      await tx
+        .insert(anchorCodings)
+        .values({ organizationId, groupId, questionId, ...coded })
+        .onConflictDoUpdate({
+          target: [anchorCodings.organizationId, anchorCodings.groupId, anchorCodings.questionId],
+          set: coded,
+        });
+      await settleReservation(tx, reservation, creditsUsed);
+      return showAnchor(tx, caller, groupId);
+    });
+  });
+}
+
+async function requireLaterWave(db: Db, caller: Caller, groupId: string, questionId: string): Promise<void> {
+  const anchor = await requireAnchor(db, caller, groupId);
+  if (!anchor.group.questions.some(({ id }) => id === questionId)) {
+    throw new AppError("NOT_FOUND", "This question is not in this group.");
+  }
+  if (questionId !== anchor.questionId) return;
+  throw invalidInput([{ path: "question_id", message: "is the wave that the sample is of: its own codes count" }]);
+}
+
+/** Answers from which the engine learns the words of the wave: all, or evenly chosen ones of a large wave. */
+async function readCorpus(
+  db: Db,
+  { organizationId, questionId }: QuestionScope,
+  language: string,
+): Promise<AnswerGroup[]> {
+  const rows = await db.execute<Omit<PreparedAnswer, "language"> & { language: string | null }>(sql`
+    select id, text, to_json(flags) as flags, language from ${responses}
+    where organization_id = ${organizationId} and question_id = ${questionId}
+      and position % (1 + (
+        select max(position) from ${responses} where organization_id = ${organizationId} and question_id = ${questionId}
+      ) / ${MOST_IN_CORPUS}::integer) = 0
+    order by position`);
+  const groups = new Map<string, AnswerGroup>();
+  for await (const part of inTurns(rows, LOOKED_AT_PER_TURN)) {
+    addToGroups(
+      groups,
+      part.map((row) => ({ ...row, language: row.language ?? language })),
+    );
+  }
+  return [...groups.values()];
+}
+
+/** What is stored: the numbers of all codes, and of those that each answer has; junk has none. */
+function numbersOf(codebook: Codebook, answers: readonly { id: string }[], codings: readonly AnswerCoding[]) {
+  const members = codebook.flatMap(({ codes }) => codes);
+  const numberOf = new Map(members.map(({ id, codeNumber }) => [id, codeNumber]));
+  const mentions = new Map(codings.map((coding) => [coding.answerId, coding.mentions]));
+  return {
+    frame: members.map(({ codeNumber }) => codeNumber),
+    codes: Object.fromEntries(
+      answers.map(({ id }) => [id, (mentions.get(id) ?? []).flatMap(({ codeId }) => numberOf.get(codeId) ?? [])]),
+    ),
+  };
+}
