@@ -23,7 +23,7 @@ export function HistoryPanel({ onClose }: { onClose: () => void }) {
     <SidePanel title="History" onClose={onClose}>
       {isPending && <Skeleton className="h-40" />}
       <ol>
-        {versions.map(({ version, summary, created_at, codes }) => (
+        {versions.map(({ version, summary, suggestion_id, created_at, codes }) => (
           <li key={version} className="border-t border-line-soft py-2.5 first:border-t-0">
             <p>
               <b className="font-[550]">Version {version}</b>{" "}
@@ -32,6 +32,7 @@ export function HistoryPanel({ onClose }: { onClose: () => void }) {
             <p className="text-ink-2 wrap-anywhere">{summary}</p>
             <p className="type-small text-ink-3">
               <time dateTime={created_at}>{MOMENT.format(new Date(created_at))}</time> · {counted(codes, "code")}
+              {suggestion_id && " · from a suggestion"}
             </p>
             {version !== now && (
               <div className="mt-1.5 flex gap-2">

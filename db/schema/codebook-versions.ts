@@ -36,6 +36,8 @@ export const codebookVersions = pgTable(
     summary: text("summary").notNull(),
     /** Who did it: kind and id of the credential or user, for instance `api_key:0198…`. */
     actor: text("actor").notNull(),
+    /** The suggestion whose application it is. */
+    suggestionId: uuid("suggestion_id"),
     codebook: jsonb("codebook").notNull().$type<StoredCodebook>(),
     createdAt: createdAt(),
   },

@@ -50,7 +50,7 @@ export async function changeCodebook(
   db: Db,
   caller: Caller,
   path: QuestionPath,
-  { change, ifMatch }: { change: CodebookChange; ifMatch?: number | undefined },
+  { ifMatch, ...what }: { change: CodebookChange; suggestionId?: string; ifMatch?: number | undefined },
   plan: Planner,
 ): Promise<ChangedCodebook> {
   const scope = scopeOf(caller, path);
@@ -63,7 +63,7 @@ export async function changeCodebook(
         `The codebook is at version ${question.codebookVersion}, not ${ifMatch}. Read it again and repeat the change.`,
       );
     }
-    return writeShared(tx, question, waves, { change, actor: credentialOf(caller) }, plan);
+    return writeShared(tx, question, waves, { ...what, actor: credentialOf(caller) }, plan);
   });
 }
 
@@ -96,7 +96,7 @@ async function writeShared(
   tx: Db,
   question: Question,
   waves: readonly Question[],
-  given: { change: CodebookChange; actor: string },
+  given: Omit<MadeBy, "at">,
   plan: Planner,
 ): Promise<ChangedCodebook> {
   const by = { ...given, at: await readClock(tx) };
@@ -120,7 +120,7 @@ async function writeShared(
   return changed;
 }
 
-type MadeBy = { change: CodebookChange; actor: string; at: SQL };
+type MadeBy = { change: CodebookChange; suggestionId?: string; actor: string; at: SQL };
 
 /**
  * The time after the questions are locked, the same for the versions of all waves, and another one for each of several
@@ -131,12 +131,7 @@ async function readClock(tx: Db): Promise<SQL> {
   return sql`${clock?.at}::timestamptz`;
 }
 
-async function writeChange(
-  tx: Db,
-  question: Question,
-  { change, actor, at }: MadeBy,
-  plan: Planner,
-): Promise<ChangedCodebook> {
+async function writeChange(tx: Db, question: Question, { at, ...by }: MadeBy, plan: Planner): Promise<ChangedCodebook> {
   const { organizationId, id: questionId, codebookVersion } = question;
   const scope = { organizationId, questionId };
   const current = await readCodebook(tx, scope);
@@ -157,9 +152,7 @@ async function writeChange(
   await recode?.();
 
   const version = codebookVersion + 1;
-  await tx
-    .insert(codebookVersions)
-    .values({ ...scope, number: version, change, summary, actor, codebook, createdAt: at });
+  await tx.insert(codebookVersions).values({ ...scope, ...by, number: version, summary, codebook, createdAt: at });
   await tx
     .update(questions)
     .set({

@@ -11,6 +11,8 @@ export type Move = {
   sentiments?: readonly Sentiment[];
   /** Only the mentions of answers that no other move names. */
   rest?: true;
+  /** The suggestion that moves them. */
+  suggestionId?: string;
   /** The most confidence that moved mentions may have; those that have less keep their own. */
   confidence?: Confidence;
 };
@@ -28,17 +30,18 @@ export async function moveAssignments(tx: Db, organizationId: string, moves: rea
   await tx.execute(sql`
     with m as (
       select * from jsonb_to_recordset(${JSON.stringify(whole)}::jsonb)
-        as m ("from" uuid, "to" uuid, sentiments text[], confidence confidence, rest boolean)
+        as m ("from" uuid, "to" uuid, sentiments text[], confidence confidence, rest boolean, "suggestionId" uuid)
     ), s as (
       select * from jsonb_to_recordset(${JSON.stringify(single)}::jsonb)
-        as s ("from" uuid, "to" uuid, "responseId" uuid, sentiments text[], confidence confidence)
+        as s (
+          "from" uuid, "to" uuid, "responseId" uuid, sentiments text[], confidence confidence, "suggestionId" uuid)
     ), moving as (
-      select a.*, m."to" as target, m.sentiments, m.confidence as given from m
+      select a.*, m."to" as target, m.sentiments, m.confidence as given, m."suggestionId" as moved_by from m
       join ${assignments} a on a.organization_id = ${organizationId} and a.code_id = m."from"
       where m.rest is null or not exists (
         select from s where s."from" = a.code_id and s."responseId" = a.response_id)
       union all
-      select a.*, s."to" as target, s.sentiments, s.confidence as given from s
+      select a.*, s."to" as target, s.sentiments, s.confidence as given, s."suggestionId" as moved_by from s
       join ${assignments} a on a.organization_id = ${organizationId} and a.code_id = s."from"
         and a.response_id = s."responseId"
     ), best as (
@@ -49,7 +52,7 @@ export async function moveAssignments(tx: Db, organizationId: string, moves: rea
     insert into ${assignments} as kept (organization_id, response_id, code_id, position, confidence,
       mention_sentiment, evidence, source, engine, suggestion_id, actor, created_at, segments_mark)
     select organization_id, response_id, target, position, greatest(given, confidence), mention_sentiment, evidence,
-      source, engine, suggestion_id, actor, created_at, segments_mark
+      source, engine, coalesce(moved_by, suggestion_id), actor, created_at, segments_mark
     from best
     on conflict (organization_id, response_id, code_id) do update set
       position = least(kept.position, excluded.position), confidence = excluded.confidence,

@@ -22,6 +22,7 @@ export async function listVersions(
       change: codebookVersions.change,
       summary: codebookVersions.summary,
       actor: codebookVersions.actor,
+      suggestionId: codebookVersions.suggestionId,
       createdAt: codebookVersions.createdAt,
       codes: sql<number>`jsonb_array_length(jsonb_path_query_array(${codebookVersions.codebook}, '$[*].codes[*]'))`,
     })
@@ -103,11 +104,12 @@ type Listed = Omit<typeof codebookVersions.$inferSelect, "codebook" | "organizat
   codes: number;
 };
 
-const shownVersion = ({ number, change, summary, actor, createdAt, codes }: Listed) => ({
+const shownVersion = ({ number, change, summary, actor, suggestionId, createdAt, codes }: Listed) => ({
   version: number,
   change,
   summary,
   actor,
+  suggestion_id: suggestionId,
   created_at: createdAt,
   codes,
 });

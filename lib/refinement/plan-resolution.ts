@@ -114,7 +114,11 @@ const merge: Planner = async ({ tx, organizationId, current }, suggestion, resol
   const plan = planMerge(current, targetId, [sourceId]);
   const responsesChanged = await countHaving(tx, organizationId, sourceId);
   return {
-    plan: { ...plan, codebook: edited(plan.codebook, targetId, resolution) },
+    plan: {
+      ...plan,
+      moves: bySuggestion(plan.moves, suggestion),
+      codebook: edited(plan.codebook, targetId, resolution),
+    },
     codeId: targetId,
     responsesChanged,
   };
@@ -133,7 +137,7 @@ const rename: Planner = (situation, suggestion, resolution) => {
 
 const split: Planner = async (
   { tx, organizationId, current, nextCodeNumber },
-  { parts, mentions, ...own },
+  { parts, mentions, id, ...own },
   resolution,
 ) => {
   const codeId = resolution.sourceCodeId ?? own.sourceCodeId;
@@ -143,13 +147,17 @@ const split: Planner = async (
   return {
     plan: {
       codebook: mapCodes(current, ({ codes }) => codes.flatMap((each) => (each === code ? fresh : [each]))),
-      moves: movesTo(fresh, codeId, mentions),
+      moves: bySuggestion(movesTo(fresh, codeId, mentions), { id }),
       summary: `Split "${code.name}" into ${fresh.map(({ name }) => `"${name}"`).join(", ")}, as suggested.`,
     },
     codeId: fresh[0]?.id ?? null,
     responsesChanged: await countHaving(tx, organizationId, codeId),
   };
 };
+
+/** The moves with the suggestion that makes them. */
+const bySuggestion = (moves: readonly Move[] = [], { id }: Pick<StoredSuggestion, "id">): Move[] =>
+  moves.map((move) => ({ ...move, suggestionId: id }));
 
 /** The mentions go to the parts that the suggestion names; those that came later to the first, with low confidence. */
 function movesTo(fresh: readonly Code[], from: string, mentions: readonly SuggestedMention[]): Move[] {

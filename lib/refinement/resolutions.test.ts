@@ -4,6 +4,8 @@ import { responses } from "@/db/schema/responses";
 import type { SuggestionType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { readCodebook } from "@/lib/codebook/read-codebook";
+import { listVersions } from "@/lib/codebook/versions";
+import { listAssignments } from "@/lib/responses/list-assignments";
 import { codeIds, codesOfAnswers, newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { applySuggestion, type OwnSuggestion } from "./apply-suggestion";
@@ -56,10 +58,20 @@ describe("resolving suggestions", () => {
     await undoSuggestion(db, caller, path, merged.suggestion.id);
     const again = await applySuggestion(db, caller, path, { id: merged.suggestion.id, resolution: {} });
     expect(again).toMatchObject({ responses_changed: 0, version: 2 });
+    const given = await listAssignments(db, caller, path, { limit: 10 });
+    expect(given.items.map(({ source, suggestion_id }) => [source, suggestion_id])).toEqual([
+      ["engine", null],
+      ["engine", merged.suggestion.id],
+      ["engine", null],
+      ["engine", null],
+    ]);
     const named = { code: { name: "Impolite", definition: null, sentiment: "Negative" as const }, sourceCodeId: Rude };
-    await apply(path, "rename_code", named);
+    const renamed = await apply(path, "rename_code", named);
     const parts = ["Ignored us", "Shouted"].map((name) => ({ name, definition: null, sentiment: "Negative" as const }));
-    await apply(path, "split_code", { parts, sourceCodeId: Rude });
+    const split = await apply(path, "split_code", { parts, sourceCodeId: Rude });
+    const { items: versions } = await listVersions(db, caller, path, { limit: 9 });
+    const applied = [split, renamed, merged].map(({ suggestion }) => suggestion.id);
+    expect(versions.map((version) => version.suggestion_id)).toEqual([...applied, null]);
     expect(await codebookOf(path)).toEqual([
       ["Staff", ["Nice", "Ignored us", "Shouted"]],
       ["Room", ["Cold"]],

@@ -43,7 +43,7 @@ export async function resolveSuggestion(
       tx,
       caller,
       refined,
-      { change: "suggestion" },
+      { change: "suggestion", suggestionId },
       async (_, current, question) => {
         before = question.codebookVersion;
         ({ suggestion } = await findSuggestion(tx, caller, subject, suggestionId));

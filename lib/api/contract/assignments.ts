@@ -25,7 +25,7 @@ const assignment = z
       .meta({ description: "Engine and version; null where a person decided alone", example: "local/5d41402abc4b" }),
     suggestion_id: id.nullable().meta({
       description:
-        "The suggestion that gave the code, as `POST /v2/refinement/export` names it; null for other sources",
+        "The suggestion that gave the code, as `POST /v2/refinement/export` names it. Where a suggested merge or split moved an answer to the code, `source` is still who found it; null where no suggestion did anything",
     }),
     actor: z.string().nullable().meta({
       description: "The credential or person that decided, by kind and id; null where the machine did",

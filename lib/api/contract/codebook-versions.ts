@@ -15,6 +15,9 @@ const version = z
     change: z.enum(CODEBOOK_CHANGES).meta({ description: "What made this version" }),
     summary: z.string().meta({ example: 'Merged "Rude staff" into "Unfriendly staff".' }),
     actor: z.string().meta({ description: "The credential or job that did it, by kind and id", example: "operator" }),
+    suggestion_id: id
+      .nullable()
+      .meta({ description: "The suggestion whose application it is, as `POST /v2/refinement/export` names it" }),
     created_at: moment,
     codes: count.meta({ description: "Number of codes" }),
   })
