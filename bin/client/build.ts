@@ -15,10 +15,24 @@ const OF_THE_CONTRACT = ["resources.ts", "survey-resources.ts", "analysis-resour
 const INDEX = `
 export type { Call, CallOptions, IfMatch, ReceivedFile, Reply } from "./call.js";
 export { type Client, type ClientOptions, createClient } from "./client.js";
-export { ApiError, ConnectionError, type Issue, JobFailedError } from "./errors.js";
+export {
+  ApiError,
+  AuthenticationError,
+  ConflictError,
+  ConnectionError,
+  CreditsError,
+  type Issue,
+  JobFailedError,
+  JobTimeoutError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  ServiceError,
+  ValidationError,
+} from "./errors.js";
 export type * from "./resources.js";
 export { verifyWebhook, type WebhookEvent, WebhookSignatureError } from "./verify-webhook.js";
-export type { CompletedJob, WaitOptions } from "./wait-for-job.js";
+export type { CompletedJob, JobType, WaitOptions } from "./wait-for-job.js";
 `;
 
 /** Builds the client as a package of its own, without dependencies, into `out`. */

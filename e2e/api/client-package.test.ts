@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { service } from "./client";
+import { samplesOfDocs, writeProject } from "./samples";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const TSC = join(ROOT, "node_modules/typescript/bin/tsc");
@@ -13,8 +14,8 @@ const TSC = join(ROOT, "node_modules/typescript/bin/tsc");
 const STUDY = `
 import { ApiError, type Client, createClient, type Project } from "open-text-coding-client";
 
-declare const process: { env: Record<string, string> };
-const { BASE_URL: baseUrl = "", API_KEY: apiKey = "" } = process.env;
+declare const process: { env: Record<string, string | undefined> };
+const { BASE_URL: baseUrl = "", API_KEY: apiKey } = process.env;
 const client: Client = createClient({ baseUrl, apiKey });
 
 const project: Project = await client.projects.create({ name: "Guests", questions: [{ text: "Why this score?" }] });
@@ -34,8 +35,10 @@ const stale = await client.projects.update(project.id, { name: "Late" }, { ifMat
 const responses = Array.from({ length: 50 }, (_, index) => ({ id: String(index), text: \`Friendly staff in room \${index}\` }));
 const codebook = { categories: [{ name: "Staff", codes: [{ name: "Friendly staff" }] }] };
 const outcome = await client.code({ responses, codebook });
-const job = "job_id" in outcome ? await client.waitForJob(outcome.job_id, { pollInterval: 100 }) : null;
-const coded = job && "results" in job.result ? job.result.results.length : 0;
+const job = "job_id" in outcome ? await client.waitForJob(outcome.job_id, { pollInterval: 100, type: "one_call" }) : null;
+const coded = job?.result.results.length;
+const few = await client.codeAndWait({ responses: responses.slice(0, 2), codebook });
+const named = await client.responses.get({ ...question, responseId: "id:f1" });
 
 const refused = await client.projects.create({ name: "" }).catch((error) => error);
 const issues = refused instanceof ApiError ? refused.issues.map(({ path }) => path) : [];
@@ -47,6 +50,8 @@ console.log(
     stale: stale instanceof ApiError ? stale.code : null,
     status: job?.status,
     coded,
+    few: few.results.length,
+    named: named.text,
     issues,
     ledger: [ledger.name, (await ledger.response.text()).length > 0],
   }),
@@ -56,7 +61,7 @@ console.log(
 const MISTAKES = `
 import { createClient } from "open-text-coding-client";
 
-const client = createClient({ baseUrl: "" });
+const client = createClient({ baseUrl: "/api" });
 // @ts-expect-error a name is required
 client.projects.create({ questions: [] });
 // @ts-expect-error the misspelt field
@@ -92,7 +97,8 @@ describe("the client as a package", () => {
 
     await writeFile(join(project, "study.ts"), STUDY);
     await writeFile(join(project, "mistakes.ts"), MISTAKES);
-    const options = "--strict --module nodenext --target es2022 --lib es2022,dom,dom.asynciterable --outDir out";
+    const options =
+      "--strict --exactOptionalPropertyTypes --module nodenext --target es2022 --lib es2022,dom,dom.asynciterable --outDir out";
     await run(process.execPath, [TSC, ...options.split(" "), "study.ts", "mistakes.ts"], project);
     const { stdout } = await run(process.execPath, ["out/study.js"], project);
     expect(JSON.parse(stdout)).toEqual({
@@ -101,6 +107,8 @@ describe("the client as a package", () => {
       stale: "CONFLICT",
       status: "completed",
       coded: 50,
+      few: 2,
+      named: "Friendly and helpful staff",
       issues: ["name"],
       ledger: ["credits.csv", true],
     });
@@ -127,6 +135,14 @@ describe("the client as a package", () => {
     await writeFile(join(folder, "tsconfig.json"), JSON.stringify(config));
     const { stdout } = await run(process.execPath, [TSC, "--project", folder], folder).catch((error) => error);
     expect(stdout.split("\n").filter((line: string) => line.startsWith("check.ts"))).toEqual([]);
+  });
+
+  it("fits every sample of the documentation", async () => {
+    const samples = await samplesOfDocs("ts");
+    expect(samples.length).toBeGreaterThan(100);
+    const config = await writeProject(join(folder, "samples"), built(), samples);
+    const { stdout } = await run(process.execPath, [TSC, "--project", config], folder).catch((error) => error);
+    expect(stdout).toBe("");
   });
 
   const run = (command: string, args: string[], cwd: string) =>

@@ -6,7 +6,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { transform } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { service } from "./client";
+import { call, service } from "./client";
+import { samplesIn, samplesOfDocs } from "./samples";
 
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const GUIDES = ["getting-started", "authentication", "one-call-coding", "credits", "limits", "idempotency"];
@@ -17,11 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The TypeScript samples of a guide, with the address of this service. */
-async function samplesOf(guide: string): Promise<string[]> {
+/** The samples of a guide in these languages, with the address of this service. */
+async function samplesOf(guide: string, languages: string[]): Promise<string[]> {
   const text = await readFile(fileAt(`../../lib/docs/guides/${guide}.md`), "utf8");
-  const samples = [...text.matchAll(/^```ts[^\n]*\n([^`]*(?:`(?!``)[^`]*)*)```$/gm)].map(([, code = ""]) => code);
-  return samples.map((code) => code.replaceAll("{{base_url}}", service.baseUrl));
+  return samplesIn(text, languages).map((code) => code.replaceAll("{{base_url}}", service.baseUrl));
 }
 
 /** Runs a sample as a program, in a folder with nothing but the sample and a file of answers. */
@@ -35,7 +35,7 @@ async function run(sample: string): Promise<string> {
 
 describe("the samples of the guides", () => {
   it.each(GUIDES)("of %s run and print something", async (guide) => {
-    const samples = await samplesOf(guide);
+    const samples = await samplesOf(guide, ["ts"]);
     expect(samples.length).toBeGreaterThan(0);
     for (const sample of samples) expect(await run(sample), sample).not.toContain("undefined");
   });
@@ -43,7 +43,51 @@ describe("the samples of the guides", () => {
   it("of whole studies turn a file into coded answers and a list to review", async () => {
     const survey = await readFile(fileAt("../../examples/hotel-stay.csv"), "utf8");
     await writeFile(join(folder, "answers.csv"), survey.split("\n").slice(0, 121).join("\n"));
-    const [script = ""] = await samplesOf("whole-studies");
+    const [script = ""] = await samplesOf("whole-studies", ["js"]);
     expect(await run(script)).toMatch(/^120 answers coded, \d+ to look at:\nH\d+ {2}\w/);
   });
+
+  it("are all written as a shell reads them", async () => {
+    const samples = await samplesOfDocs("bash");
+    expect(samples.length).toBeGreaterThan(100);
+    const script = join(folder, "samples.sh");
+    await writeFile(script, samples.map(({ code }) => `( ${code}\n)`).join("\n"));
+    await promisify(execFile)("bash", ["-n", script]);
+  });
+
+  it("in curl run, one after the other, on one study", async () => {
+    const body = { name: "Guests", questions: [{ text: "What stood out?" }] };
+    const { id, questions } = (await call("POST", "/v2/projects", { body })).body.data;
+    const survey = (await readFile(fileAt("../../examples/hotel-stay.csv"), "utf8")).split("\n");
+    await writeFile(join(folder, "answers.csv"), survey.slice(0, 41).join("\n"));
+    const env = { ...process.env, API_KEY: service.key, PROJECT_ID: id, QUESTION_ID: questions[0].id };
+    const runCurl = async (sample: string) => {
+      const script = `${sample.trim()} --silent --show-error --fail-with-body`;
+      return promisify(execFile)("bash", ["-c", script], { cwd: folder, env }).catch(({ stdout }) => {
+        throw new Error(`${sample}\n${stdout}`);
+      });
+    };
+    for (const guide of ["getting-started", "one-call-coding", "idempotency", "credits", "whole-studies", "exports"]) {
+      for (const sample of await samplesOf(guide, ["bash"])) {
+        if (!RUNS_ELSEWHERE.test(sample)) await runCurl(sample);
+        await idle(id);
+      }
+    }
+  });
 });
+
+/** Samples that need a file of an earlier step, or more than this study has. */
+const RUNS_ELSEWHERE = /answers\.xlsx/;
+
+/** Waits until no job works on the project's question. */
+async function idle(projectId: string): Promise<void> {
+  for (;;) {
+    const { data } = (await call("GET", "/v2/jobs?limit=20")).body;
+    const open = data.filter(
+      ({ status, project_id }: { status: string; project_id: string }) =>
+        project_id === projectId && ["queued", "processing"].includes(status),
+    );
+    if (open.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,4 +1,6 @@
 import { LEGACY_SCOPES, PLANS } from "@/db/schema/terms";
+import { type EndpointTree, isEndpoint } from "@/lib/api/client/endpoint";
+import { RESOURCES } from "@/lib/api/client/resources";
 import { OPERATIONS } from "@/lib/api/contract/all";
 import { LEGACY_SCOPE_COVERS, SCOPE_ALLOWS, SCOPES } from "@/lib/auth/scopes";
 import { PLAN_TERMS } from "@/lib/credits/plans";
@@ -42,4 +44,21 @@ export const operationTable = () =>
       );
       return links.length > 0 ? [[scope === "any" ? "any credential" : `\`${scope}\``, links.join(", ")]] : [];
     }),
+  );
+
+/** Every method of the client with what it does, which leads to its operation in the reference. */
+export const methodTable = () =>
+  table(
+    ["Method", "Does"],
+    methodsIn(RESOURCES).map(({ name, route }) => {
+      const operation = OPERATIONS.find(({ method, path }) => `${method} ${path}` === route);
+      if (!operation) throw new Error(`the contract declares no ${route}`);
+      const { id, tag, summary } = operation;
+      return [`\`${name}\``, `[${summary}](/docs/api/${tagSlug(tag)}#${id})`];
+    }),
+  );
+
+const methodsIn = (tree: EndpointTree, above = "client"): { name: string; route: string }[] =>
+  Object.entries(tree).flatMap(([name, node]) =>
+    isEndpoint(node) ? [{ name: `${above}.${name}`, route: node.route }] : methodsIn(node, `${above}.${name}`),
   );

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { env } from "@/lib/env";
 import type { GuideSlug } from "./guide-list";
-import { operationTable, planTable, scopeTable } from "./guide-tables";
+import { methodTable, operationTable, planTable, scopeTable } from "./guide-tables";
 
 export type Guide = { slug: GuideSlug; title: string; lead: string; body: string };
 
@@ -29,6 +29,7 @@ const VALUES: Record<string, () => string | Promise<string>> = {
   scopes: scopeTable,
   operations_by_scope: operationTable,
   client_guide: clientGuide,
+  client_methods: methodTable,
 };
 
 async function fillIn(text: string): Promise<string> {

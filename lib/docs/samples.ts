@@ -70,7 +70,13 @@ const idsOf = (path: string) =>
   }));
 
 /** What a reply's data is called: the last word of the operation's id, such as `project` of `createProject`. */
-const nameOf = ({ id }: Operation) => /[A-Z][a-z]*$/.exec(id)?.[0].toLowerCase() ?? "result";
+function nameOf({ id, path }: Operation): string {
+  const name = /[A-Z][a-z]*$/.exec(id)?.[0].toLowerCase();
+  const isTaken = (taken: string) => RESERVED.has(taken) || idsOf(path).some(({ variable }) => variable === taken);
+  return name === undefined || isTaken(name) ? "result" : name;
+}
+
+const RESERVED = new Set(["import", "export", "default", "delete", "class", "file"]);
 
 /** The address, with shell variables for the ids in its path. */
 function addressOf({ declared, values, parameters }: OperationReference): string {

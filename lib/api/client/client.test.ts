@@ -1,24 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type Answer, startLoopback } from "@/test/loopback";
+import { clientOf, KEY, refusal, success } from "@/test/loopback-client";
+import manifest from "../../../package.json" with { type: "json" };
 import { OPERATIONS } from "../contract/all";
 import { createClient } from "./client";
 import { type EndpointTree, isEndpoint } from "./endpoint";
-import { ApiError, ConnectionError, JobFailedError } from "./errors";
+import { ApiError, ConnectionError, ValidationError } from "./errors";
 import { RESOURCES } from "./resources";
-
-const success = (data: unknown, meta = {}) => ({ json: { success: true, data, meta: { api_version: "v1", ...meta } } });
-const refusal = (status: number, code: string, headers: Record<string, string> = {}) => ({
-  status,
-  headers,
-  json: { success: false, error: { code, message: "Not so.", request_id: "r-1", doc_url: "http://docs/x" } },
-});
-
-/** A client with short pauses, and the server that it calls. */
-async function clientOf(...answers: Parameters<typeof startLoopback>) {
-  const { url, received } = await startLoopback(...answers);
-  const client = createClient({ baseUrl: `${url}/api/`, apiKey: "k", retryDelay: 4 });
-  return { client, url, received };
-}
 
 const routesOf = (tree: EndpointTree): string[] =>
   Object.values(tree).flatMap((node) => (isEndpoint(node) ? [node.route] : routesOf(node)));
@@ -41,7 +29,7 @@ describe("the client's methods", () => {
       ["POST", "/api/v2/jobs/job_1/cancel", ""],
     ]);
     const [list, create, cancel] = received.map(({ headers }) => headers);
-    expect(list).toMatchObject({ "x-api-key": "k" });
+    expect(list).toMatchObject({ "x-api-key": KEY, "user-agent": `open-text-coding-client/${manifest.version}` });
     expect(list).not.toHaveProperty("idempotency-key");
     expect(create).toMatchObject({ "x-request-id": "r", "content-type": "application/json" });
     expect(create?.["idempotency-key"]).toMatch(/^[0-9a-f]{32}$/);
@@ -59,6 +47,32 @@ describe("the client's methods", () => {
     let tokens = 0;
     await createClient({ baseUrl: url, token: async () => `t${++tokens}`, retryDelay: 4 }).credits.usage();
     expect(received.map(({ headers }) => headers.authorization)).toEqual(["Bearer t1", "Bearer t2"]);
+  });
+});
+
+describe("a client", () => {
+  it.each([
+    ["a key of something else", { apiKey: "sk_live_1" }, "apiKey is no API key"],
+    ["a key as token", { token: KEY }, "give it as apiKey"],
+    ["a variable that is not set", { apiKey: undefined }, "is the environment variable set?"],
+    ["no credential", {}, "Give the client an apiKey"],
+    ["no address", { apiKey: KEY, baseUrl: "coding.example.com" }, "baseUrl is no address"],
+  ])("is not made with %s", (_, options, message) => {
+    expect(() => createClient({ baseUrl: "http://localhost:3000/api", ...options })).toThrow(message);
+  });
+
+  it.each([
+    [401, "AuthenticationError"],
+    [402, "CreditsError"],
+    [403, "PermissionError"],
+    [404, "NotFoundError"],
+    [409, "ConflictError"],
+    [413, "ValidationError"],
+    [501, "ServiceError"],
+    [418, "ApiError"],
+  ])("rejects a %i as %s", async (status, name) => {
+    const { client } = await clientOf(refusal(status, "CODE"));
+    await expect(client.credits.usage()).rejects.toMatchObject({ name, status });
   });
 });
 
@@ -101,7 +115,9 @@ describe("a reply", () => {
       .reply()
       .catch((thrown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
+    expect(error).toBeInstanceOf(ValidationError);
     expect(error).toMatchObject({
+      name: "ValidationError",
       status: 422,
       code: "VALIDATION_ERROR",
       message: "Not so.",
@@ -121,6 +137,7 @@ describe("a reply", () => {
 describe("repeats", () => {
   it.each<[string, Answer]>([
     ["a busy service", refusal(503, "SERVICE_UNAVAILABLE")],
+    ["a service that failed", refusal(500, "INTERNAL_ERROR")],
     ["a proxy without a service", { status: 502, text: "bad gateway" }],
     ["a broken connection", "hang up"],
     ["a first attempt that still runs", refusal(409, "CONFLICT", { "retry-after": "0" })],
@@ -144,12 +161,12 @@ describe("repeats", () => {
 
   it("end after as many as are allowed, with the last error", async () => {
     const { url, received } = await startLoopback(refusal(503, "SERVICE_UNAVAILABLE"));
-    const client = createClient({ baseUrl: url, retries: 2, retryDelay: 4 });
+    const client = createClient({ baseUrl: url, apiKey: KEY, retries: 2, retryDelay: 4 });
     await expect(client.credits.usage()).rejects.toMatchObject({ status: 503, code: "SERVICE_UNAVAILABLE" });
     expect(received).toHaveLength(3);
   });
 
-  it.each([409, 500, 400])("do not follow a %i", async (status) => {
+  it.each([409, 501, 400])("do not follow a %i", async (status) => {
     const { client, received } = await clientOf(refusal(status, "CONFLICT"));
     await expect(client.projects.create({ name: "Guests" })).rejects.toMatchObject({ status });
     expect(received).toHaveLength(1);
@@ -163,7 +180,7 @@ describe("repeats", () => {
 
   it("follow a timeout; a service that never answers is a ConnectionError", async () => {
     const { url, received } = await startLoopback(() => new Promise<never>(() => {}));
-    const client = createClient({ baseUrl: url, retries: 1, retryDelay: 4 });
+    const client = createClient({ baseUrl: url, apiKey: KEY, retries: 1, retryDelay: 4 });
     const error = await client.credits.usage({ timeout: 30 }).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(ConnectionError);
     expect(error.message).toBe(`${url} gave no answer within 30 ms.`);
@@ -181,47 +198,3 @@ describe("repeats", () => {
 });
 
 const limitHeaders = (reset: number) => ({ "x-ratelimit-remaining": "0", "x-ratelimit-reset": `${reset}` });
-
-describe("waiting for a job", () => {
-  const job = (status: string, processed: number, more = {}) =>
-    success({ id: "job_1", status, progress: { processed, total: 4, percentage: processed * 25 }, ...more });
-
-  it("looks at longer and longer intervals, tells the progress, and gives the completed job", async () => {
-    const looks: number[] = [];
-    const seen = (answer: Answer) => () => {
-      looks.push(performance.now());
-      return answer;
-    };
-    const { client } = await clientOf(
-      seen(job("queued", 0)),
-      seen(job("processing", 1)),
-      seen(job("processing", 2)),
-      seen(job("processing", 3)),
-      seen(job("completed", 4, { result: { credits_used: 4 } })),
-    );
-    const progress: number[] = [];
-    const done = await client.waitForJob("job_1", {
-      pollInterval: 40,
-      onProgress: (now) => progress.push(now.processed),
-    });
-    expect(done.result).toMatchObject({ credits_used: 4 });
-    expect(progress).toEqual([0, 1, 2, 3, 4]);
-    const gaps = looks.slice(1).map((at, index) => at - (looks[index] ?? 0));
-    expect(gaps[0]).toBeGreaterThanOrEqual(39);
-    expect(gaps[3]).toBeGreaterThan(40 * 1.3 ** 3 - 1);
-  });
-
-  it("rejects with the reason of a job that failed", async () => {
-    const { client } = await clientOf(job("failed", 2, { error: { code: "CANCELLED", message: "It was cancelled." } }));
-    const error = await client.waitForJob("job_1").catch((thrown) => thrown);
-    expect(error).toBeInstanceOf(JobFailedError);
-    expect(error).toMatchObject({ code: "CANCELLED", message: "It was cancelled.", job: { id: "job_1" } });
-  });
-
-  it("ends when the caller aborts", async () => {
-    const { client, received } = await clientOf(job("processing", 1));
-    const waiting = client.waitForJob("job_1", { signal: AbortSignal.timeout(60), pollInterval: 10_000 });
-    await expect(waiting).rejects.toMatchObject({ name: "TimeoutError" });
-    expect(received).toHaveLength(1);
-  });
-});

@@ -1,31 +1,43 @@
 import { addressOf } from "./address";
 import { type Call, type CallOptions, type IfMatch, type Reply, startCall } from "./call";
+import { checkCredentials, credentialHeaders } from "./credentials";
 import { type Endpoint, type EndpointTree, isEndpoint } from "./endpoint";
 import { payloadOf } from "./payload";
 import { RESOURCES, type Resources } from "./resources";
 import { type Connection, send } from "./send";
-import { type CompletedJob, type WaitOptions, waitForJob } from "./wait-for-job";
+import { type CompletedJob, type JobType, type WaitOptions, waitForJob } from "./wait-for-job";
 
 export type ClientOptions = {
   /** The service's address with `/api`, such as `https://coding.example.com/api`; `/api` in its own pages. */
   baseUrl: string;
-  apiKey?: string;
+  apiKey?: string | undefined;
   /** A bearer token, or a function that gives one that has not run out. */
-  token?: string | (() => string | Promise<string>);
+  token?: string | (() => string | Promise<string>) | undefined;
   /** Sent with every call. */
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
   /** Milliseconds that one attempt may take: 120,000. */
-  timeout?: number;
-  /** How often a call is repeated while the service is busy, limits the rate or cannot be reached: 4. */
-  retries?: number;
+  timeout?: number | undefined;
+  /** How often a call is repeated while the service fails, is busy, limits the rate or cannot be reached: 4. */
+  retries?: number | undefined;
   /** Milliseconds before the first repeat, doubled for each further one: 500. */
-  retryDelay?: number;
-  fetch?: typeof fetch;
+  retryDelay?: number | undefined;
+  fetch?: typeof fetch | undefined;
 };
 
 export type Client = Resources & {
-  /** Looks at a job until it has completed; rejects with JobFailedError where it failed or was cancelled. */
-  waitForJob(id: string, options?: WaitOptions): Promise<CompletedJob>;
+  /**
+   * Looks at a job until it has completed; rejects with JobFailedError where it failed or was cancelled, and with
+   * JobTimeoutError after `timeout` milliseconds. With a `type` the result is of that type, else the job's `type` tells.
+   */
+  waitForJob<Type extends JobType = JobType>(
+    id: string,
+    options?: WaitOptions & { type?: Type | undefined },
+  ): Promise<CompletedJob<Type>>;
+  /** Codes answers in one call, and where they become a job waits for it: the result, whatever their number. */
+  codeAndWait(
+    request: Parameters<Resources["code"]>[0],
+    options?: WaitOptions & Omit<CallOptions, "timeout">,
+  ): Promise<CompletedJob<"one_call">["result"]>;
 };
 
 /**
@@ -34,27 +46,40 @@ export type Client = Resources & {
  *
  * A method takes the path's ids (one as it is, several as an object), then the body or the query, then CallOptions:
  * `client.responses.list({ projectId, questionId }, { limit: 50 }, { signal })`. Rejects with ApiError where the
- * service refuses, and with ConnectionError where it gives no answer.
+ * service refuses, and with ConnectionError where it gives no answer. Throws a TypeError for what is no credential.
  */
 export function createClient(options: ClientOptions): Client {
   const resources = methodsFor(RESOURCES, options) as unknown as Resources;
   const getJob = (id: string, call: CallOptions) => resources.jobs.get(id, {}, call);
-  return { ...resources, waitForJob: (id, waiting) => waitForJob(getJob, id, waiting) };
+  return {
+    ...resources,
+    waitForJob: (id, waiting) => waitForJob(getJob, id, waiting),
+    async codeAndWait(request, { onProgress, pollInterval, timeout, ...call } = {}) {
+      const outcome = await resources.code(request, call);
+      if (!("job_id" in outcome)) return outcome;
+      const { signal } = call;
+      const waiting = { signal, onProgress, pollInterval, timeout, type: "one_call" as const };
+      return (await waitForJob(getJob, outcome.job_id, waiting)).result;
+    },
+  };
 }
 
 /** A method for each endpoint of a tree; `MethodsOf` has their types. */
 export const methodsFor = (tree: EndpointTree, options: ClientOptions): Methods =>
   methodsOf(tree, connectionOf(options));
 
-function connectionOf({ baseUrl, apiKey, token, headers, ...rest }: ClientOptions): Connection {
+function connectionOf({ baseUrl, ...options }: ClientOptions): Connection {
+  checkCredentials({ baseUrl, ...options });
+  if (!baseUrl.startsWith("/") && !URL.canParse(baseUrl)) {
+    throw new TypeError(
+      "baseUrl is no address: give that of the service with /api, such as http://localhost:3000/api.",
+    );
+  }
+  const { apiKey, token, headers, ...rest } = options;
   return {
     baseUrl: baseUrl.replace(/\/+$/, ""),
     credentials: apiKey || token ? "omit" : "same-origin",
-    credential: async () => ({
-      ...headers,
-      ...(apiKey && { "x-api-key": apiKey }),
-      ...(token && { authorization: `Bearer ${typeof token === "function" ? await token() : token}` }),
-    }),
+    credential: () => credentialHeaders({ apiKey, token, headers }),
     timeout: rest.timeout ?? 120_000,
     retries: rest.retries ?? 4,
     retryDelay: rest.retryDelay ?? 500,

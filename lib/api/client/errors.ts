@@ -17,7 +17,7 @@ export type ErrorBody = {
 
 /** The service refused a call or failed at it. */
 export class ApiError extends Error {
-  override readonly name = "ApiError";
+  override readonly name: string = "ApiError";
   readonly status: number;
   /** A documented error code, or `HTTP_<status>` where a proxy answered instead of the service. */
   readonly code: ErrorCode | (string & {});
@@ -47,6 +47,63 @@ export class ApiError extends Error {
   }
 }
 
+/** 401: no credential, or one that does not exist or no longer counts. */
+export class AuthenticationError extends ApiError {
+  override readonly name = "AuthenticationError";
+}
+
+/** 402: the charge exceeds the balance; `required` and `remaining` are credits. */
+export class CreditsError extends ApiError {
+  override readonly name = "CreditsError";
+}
+
+/** 403: the credential lacks the scope that the message names. */
+export class PermissionError extends ApiError {
+  override readonly name = "PermissionError";
+}
+
+/** 404: there is no such record for this organization. */
+export class NotFoundError extends ApiError {
+  override readonly name = "NotFoundError";
+}
+
+/** 409: something else is in the way, such as the job of `jobId`. */
+export class ConflictError extends ApiError {
+  override readonly name = "ConflictError";
+}
+
+/** 413, 422: the request is not as it should be; `issues` say where. */
+export class ValidationError extends ApiError {
+  override readonly name = "ValidationError";
+}
+
+/** 429: too many requests in this minute. */
+export class RateLimitError extends ApiError {
+  override readonly name = "RateLimitError";
+}
+
+/** 5xx: the service failed; the client has repeated the call in vain. */
+export class ServiceError extends ApiError {
+  override readonly name = "ServiceError";
+}
+
+const BY_STATUS: Record<number, typeof ApiError> = {
+  401: AuthenticationError,
+  402: CreditsError,
+  403: PermissionError,
+  404: NotFoundError,
+  409: ConflictError,
+  413: ValidationError,
+  422: ValidationError,
+  429: RateLimitError,
+};
+
+/** The error of a status, as one of the classes above. */
+export function apiError(status: number, error: ErrorBody, retryAfter: number | null): ApiError {
+  const Family = BY_STATUS[status] ?? (status >= 500 ? ServiceError : ApiError);
+  return new Family(status, error, retryAfter);
+}
+
 /** No answer came: the service cannot be reached, or took longer than the timeout. */
 export class ConnectionError extends Error {
   override readonly name = "ConnectionError";
@@ -61,6 +118,17 @@ export class JobFailedError extends Error {
   constructor(job: Job) {
     super(job.error?.message ?? "The job failed without a reason.");
     this.code = job.error?.code ?? "CODING_FAILED";
+    this.job = job;
+  }
+}
+
+/** A job did not end in the time that was given to it; it goes on. `job` is how it was last seen. */
+export class JobTimeoutError extends Error {
+  override readonly name = "JobTimeoutError";
+  readonly job: Job;
+
+  constructor(job: Job, timeout: number) {
+    super(`The job ${job.id} has not ended within ${timeout} ms; it is ${job.status}.`);
     this.job = job;
   }
 }

@@ -1,5 +1,5 @@
 import type { ReceivedFile, Reply } from "./call";
-import { ApiError } from "./errors";
+import { type ApiError, apiError } from "./errors";
 
 /** Reads what the service answered; an ApiError where it refused. */
 export async function readReply(response: Response): Promise<Reply> {
@@ -29,7 +29,7 @@ async function refusal(response: Response, requestId: string | null): Promise<Ap
   const error = body?.error?.code
     ? body.error
     : { code: `HTTP_${response.status}`, message: `The service answered ${response.status}.` };
-  return new ApiError(response.status, { request_id: requestId, ...error }, retryAfterOf(response.headers));
+  return apiError(response.status, { request_id: requestId, ...error }, retryAfterOf(response.headers));
 }
 
 /** The seconds until `Retry-After`, or until the minute of the rate limit ends. */

@@ -1,7 +1,8 @@
 import { ApiError, ConnectionError } from "./errors";
 import { pause } from "./pause";
 
-const BUSY = new Set([429, 502, 503, 504]);
+/** What may go away by itself. A call that failed with 500 has changed nothing, and its repeat carries the same key. */
+const PASSING = new Set([429, 500, 502, 503, 504]);
 const LONGEST_DELAY = 8_000;
 const LONGEST_RETRY_AFTER = 120;
 
@@ -12,7 +13,7 @@ export type RetryPolicy = {
   retryDelay: number;
 };
 
-/** Does `attempt` again while the service is busy, limits the rate or cannot be reached. */
+/** Does `attempt` again while the service fails, is busy, limits the rate or cannot be reached. */
 export async function withRetries<Value>(
   { retries, retryDelay }: RetryPolicy,
   signal: AbortSignal | undefined,
@@ -36,7 +37,7 @@ function delayAfter(error: unknown, backoff: number): number | null {
   if (!(error instanceof ApiError)) return null;
   const { status, retryAfter } = error;
   const isStillRunning = status === 409 && retryAfter !== null;
-  if (!BUSY.has(status) && !isStillRunning) return null;
+  if (!PASSING.has(status) && !isStillRunning) return null;
   if (retryAfter === null) return jittered;
   return retryAfter <= LONGEST_RETRY_AFTER ? Math.max(retryAfter * 1000, backoff) + jittered / 2 : null;
 }

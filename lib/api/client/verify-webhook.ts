@@ -24,9 +24,9 @@ export class WebhookSignatureError extends Error {
 
 export type VerifyOptions = {
   /** How far the delivery's timestamp may lie from now, in seconds; 300 by default. */
-  tolerance?: number;
+  tolerance?: number | undefined;
   /** The moment to compare with, in milliseconds; now by default. */
-  now?: number;
+  now?: number | undefined;
 };
 
 /** Headers as `fetch` has them, or as Node's servers do. */

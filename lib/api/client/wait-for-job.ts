@@ -1,33 +1,42 @@
 import type { CallOptions } from "./call";
-import { JobFailedError } from "./errors";
+import { JobFailedError, JobTimeoutError } from "./errors";
 import { pause } from "./pause";
 import type { Job } from "./resources";
 
 const GROWTH = 1.3;
 const MOST_GROWTH = 10;
 
-export type CompletedJob = Job & { status: "completed"; result: NonNullable<Job["result"]> };
+export type JobType = Job["type"];
+
+/** A job that has completed, with the result of its type. */
+export type CompletedJob<Type extends JobType = JobType> = Completed<Extract<Job, { type: Type }>>;
+type Completed<One> = One extends Job ? One & { status: "completed"; result: NonNullable<One["result"]> } : never;
 
 export type WaitOptions = {
   signal?: AbortSignal | undefined;
-  onProgress?: (progress: Job["progress"], job: Job) => void;
+  onProgress?: ((progress: Job["progress"], job: Job) => void) | undefined;
   /** Milliseconds before the second look (500 unless given); the pauses grow to ten times that. */
-  pollInterval?: number;
+  pollInterval?: number | undefined;
+  /** Milliseconds after which waiting ends; without it, it ends when the job does. */
+  timeout?: number | undefined;
 };
 
-/** Looks at a job until it has completed; JobFailedError where it failed or was cancelled. */
-export async function waitForJob(
+/** Looks at a job until it has completed; JobFailedError where it failed or was cancelled, JobTimeoutError. */
+export async function waitForJob<Type extends JobType = JobType>(
   getJob: (id: string, options: CallOptions) => Promise<Job>,
   id: string,
-  { signal, onProgress, pollInterval = 500 }: WaitOptions = {},
-): Promise<CompletedJob> {
+  options: WaitOptions & { type?: Type | undefined } = {},
+): Promise<CompletedJob<Type>> {
+  const { signal, onProgress, pollInterval = 500, timeout = Number.POSITIVE_INFINITY, type } = options;
+  const end = Date.now() + timeout;
   for (let wait = pollInterval; ; wait = Math.min(wait * GROWTH, pollInterval * MOST_GROWTH)) {
     const job = await getJob(id, { signal });
+    if (type !== undefined && job.type !== type) throw new TypeError(`The job ${id} is a ${job.type}, not a ${type}.`);
     onProgress?.(job.progress, job);
-    if (isCompleted(job)) return job;
+    if (job.status === "completed") return job as CompletedJob<Type>;
     if (job.status === "failed") throw new JobFailedError(job);
-    await pause(wait, signal);
+    const left = end - Date.now();
+    if (left <= 0) throw new JobTimeoutError(job, timeout);
+    await pause(Math.min(wait, left), signal);
   }
 }
-
-const isCompleted = (job: Job): job is CompletedJob => job.status === "completed";

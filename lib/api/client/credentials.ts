@@ -1,0 +1,40 @@
+import { VERSION } from "./version";
+
+export type Credentials = {
+  apiKey?: string | undefined;
+  token?: string | (() => string | Promise<string>) | undefined;
+  headers?: Record<string, string> | undefined;
+};
+
+const API_KEY = /^svc_live_[0-9A-Za-z]{32}$/;
+const isBrowser = () => "document" in globalThis;
+
+/**
+ * Refuses what can't be a credential when the client is made, rather than at its first call. Throws a TypeError. A
+ * client of the own pages (`baseUrl` is a path) relies on their cookie, and may be made while a page is rendered.
+ */
+export function checkCredentials(options: Credentials & { baseUrl: string }): void {
+  const { apiKey, token, headers } = options;
+  if (apiKey !== undefined && !API_KEY.test(apiKey)) {
+    throw new TypeError("apiKey is no API key: those begin with svc_live_ and have 32 letters and digits after that.");
+  }
+  if (typeof token === "string" && API_KEY.test(token)) {
+    throw new TypeError("token is an API key: give it as apiKey.");
+  }
+  if (apiKey || token) return;
+  if ("apiKey" in options || "token" in options) {
+    throw new TypeError("apiKey and token are both empty: is the environment variable set?");
+  }
+  if (!isBrowser() && headers === undefined && !options.baseUrl.startsWith("/"))
+    throw new TypeError("Give the client an apiKey, or a token.");
+}
+
+/** What every attempt carries beside its own headers. Browsers name themselves. */
+export async function credentialHeaders({ apiKey, token, headers }: Credentials): Promise<Record<string, string>> {
+  return {
+    ...(!isBrowser() && { "user-agent": `open-text-coding-client/${VERSION}` }),
+    ...headers,
+    ...(apiKey && { "x-api-key": apiKey }),
+    ...(token && { authorization: `Bearer ${typeof token === "function" ? await token() : token}` }),
+  };
+}
