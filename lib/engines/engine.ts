@@ -146,6 +146,11 @@ export interface CodingEngine {
     codings: readonly AnswerCoding[],
     options?: ReviewOptions,
   ): Promise<EngineResult<AnswerCoding[]>>;
+  /**
+   * Says computed sentences in other words, null for those that it could not. An engine that has no words of its own
+   * leaves this out.
+   */
+  phrase?(sentences: readonly string[], options?: EngineOptions): Promise<EngineResult<(string | null)[]>>;
 }
 
 /**

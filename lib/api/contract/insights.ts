@@ -152,7 +152,7 @@ export const summarize = operation({
   path: "/v2/analytics/executive-summary",
   summary: "Sum up what the answers say",
   description:
-    "In English sentences written from computed figures alone; each sentence carries the figures it stands on.",
+    "In English sentences written from computed figures alone; each sentence carries the figures it stands on. With the model engine the model phrases them: a phrasing whose names or figures differ from the computed sentence is not taken. Free; the names of codes and segments go to the model, no answers.",
   body: z.strictObject({ ...subject, filter: filter.optional() }).refine(namesSubject, SUBJECT_MISSING),
   replies: {
     200: {
@@ -168,6 +168,7 @@ export const summarize = operation({
             topic: z.enum(["base", "themes", "sentiment", "segments", "pairs"]),
             text: z.string(),
             figures: z.record(z.string(), z.union([z.string(), z.number()])),
+            phrased_by: z.enum(["template", "model"]),
           }),
         ),
       }),

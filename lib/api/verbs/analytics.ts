@@ -4,11 +4,13 @@ import { crossTab } from "@/lib/analytics/cross-tab";
 import { drillDown } from "@/lib/analytics/drill-down";
 import { findAnomalies } from "@/lib/analytics/find-anomalies";
 import { pairCodes } from "@/lib/analytics/pair-codes";
+import { phraseSummary } from "@/lib/analytics/phrase-summary";
 import { rankSegments } from "@/lib/analytics/rank-segments";
 import { shareSentiment } from "@/lib/analytics/share-sentiment";
 import { showSegments } from "@/lib/analytics/show-segments";
 import { summarize } from "@/lib/analytics/summarize";
 import { CHART_TYPES } from "@/lib/charts/chart-file";
+import { selectEngine } from "@/lib/engines/select-engine";
 import * as contract from "../contract/analytics";
 import { analysisFilter, subjectOf } from "../contract/analytics-shapes";
 import * as tables from "../contract/cross-tab";
@@ -44,8 +46,8 @@ export const analyticsVerbs = {
   findAnomalies: verb(insights.findAnomalies, ({ db, caller, body }) =>
     findAnomalies(db, caller, subjectOf(body), insights.keysAndFilter(body)),
   ),
-  summarize: verb(insights.summarize, ({ db, caller, body }) =>
-    summarize(db, caller, subjectOf(body), analysisFilter(body.filter)),
+  summarize: verb(insights.summarize, async ({ db, caller, body }) =>
+    phraseSummary(caller, await summarize(db, caller, subjectOf(body), analysisFilter(body.filter)), selectEngine()),
   ),
   compareWaves: verb(waves.compareWaves, ({ db, caller, body }) =>
     compareWaves(db, caller, subjectOf(body), body.filter && analysisFilter(body.filter)),

@@ -9,6 +9,7 @@ import {
   REVIEWED_PER_CODED,
   WAVES_PER_CALL,
 } from "./parameters";
+import { phrase } from "./phrase";
 import { review } from "./review";
 import { versionOf } from "./version";
 import { newWarmth } from "./warmth";
@@ -58,5 +59,6 @@ export function openaiEngine(settings: OpenaiSettings): CodingEngine {
     generateCodebook: (request, options) => generateCodebook(asker, themesOf, request, options?.signal),
     classify: (task, answers, options) => classify(asker, task, answers, options?.signal),
     review: (task, answers, codings, options) => review(asker, task, answers, codings, options),
+    phrase: (sentences, options) => phrase(asker, sentences, options?.signal),
   };
 }

@@ -1,0 +1,47 @@
+/** Words that claim a share or a number without digits. */
+const CLAIMS =
+  /\b(?:half|third|quarter|majority|minority|most|all|none|nobody|everyone|everybody|always|never|twice|double|triple|dozens?|hundreds?|two|three|four|five|six|seven|eight|nine|ten)\b/g;
+const MORE = /\b(?:more|higher|above|exceeds?|rises?|likelier)\b/;
+const LESS = /\b(?:less|lower|below|fewer|rarer|rarely|seldom|falls?|least|unlikely)\b/;
+const POLES = /\b(?:positive|negative)/g;
+/** Quotation marks as models write them. */
+const NAME = /[“"„«]([^“”"„«»]*)[”"“»]/g;
+const NUMBER = /\d+(?:[.,]\d+)*\s?%?/g;
+
+/** A phrasing may be so much longer than what it says. */
+const MOST_TIMES_LONGER = 3;
+
+/**
+ * Whether a phrasing says what a computed sentence says: the same names and the same figures in the same order, none
+ * more and none less, the same direction, and no share in words that the sentence does not have.
+ */
+export function isSameClaim(phrasing: string, sentence: string): boolean {
+  if (phrasing.length > MOST_TIMES_LONGER * sentence.length || /[\n<>]|https?:/i.test(phrasing)) return false;
+  const [said, meant] = [partsOf(phrasing), partsOf(sentence)];
+  return (
+    isEqual(said.names, meant.names) &&
+    isEqual(said.numbers, meant.numbers) &&
+    isEqual(said.poles, meant.poles) &&
+    said.more === meant.more &&
+    said.less === meant.less &&
+    said.claims.every((claim) => meant.claims.includes(claim))
+  );
+}
+
+type Parts = Record<"names" | "numbers" | "poles" | "claims", readonly string[]> & Record<"more" | "less", boolean>;
+
+function partsOf(text: string): Parts {
+  const names = [...text.matchAll(NAME)].map(([, name = ""]) => name);
+  const rest = text.replace(NAME, " ").toLowerCase();
+  return {
+    names,
+    numbers: (rest.match(NUMBER) ?? []).map((number) => number.replace(/[\s,]/g, "")),
+    poles: rest.match(POLES) ?? [],
+    claims: rest.match(CLAIMS) ?? [],
+    more: MORE.test(rest),
+    less: LESS.test(rest),
+  };
+}
+
+const isEqual = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((one, place) => one === others[place]);

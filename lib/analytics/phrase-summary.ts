@@ -1,0 +1,36 @@
+import type { Caller } from "@/lib/auth/caller";
+import { type CodingEngine, EngineError } from "@/lib/engines/engine";
+import { onBehalfOf } from "@/lib/engines/on-behalf-of";
+import { isSameClaim } from "./is-same-claim";
+import type { summarize } from "./summarize";
+
+type Summary = Awaited<ReturnType<typeof summarize>>;
+
+/** Whoever asks for a summary waits no longer for its words than so many milliseconds. */
+const LONGEST_WAIT = 30_000;
+
+/**
+ * Has the engine say a summary in its own words, where it can. Each phrasing is checked against its computed sentence,
+ * which stays where the two disagree, and everywhere where the engine fails.
+ */
+export async function phraseSummary({ organizationId }: Caller, summary: Summary, engine: CodingEngine) {
+  const texts = summary.sentences.map(({ text }) => text);
+  const phrasings = await ask(onBehalfOf(organizationId, engine), texts);
+  const sentences = summary.sentences.map((sentence, place) => {
+    const phrasing = phrasings[place];
+    return phrasing && isSameClaim(phrasing, sentence.text)
+      ? { ...sentence, text: phrasing, phrased_by: "model" as const }
+      : { ...sentence, phrased_by: "template" as const };
+  });
+  return { ...summary, summary: sentences.map(({ text }) => text).join(" "), sentences };
+}
+
+async function ask(engine: CodingEngine, texts: readonly string[]): Promise<(string | null)[]> {
+  const signal = AbortSignal.timeout(LONGEST_WAIT);
+  try {
+    return (await engine.phrase?.(texts, { signal }))?.value ?? [];
+  } catch (error) {
+    if (signal.aborted || error instanceof EngineError) return [];
+    throw error;
+  }
+}
