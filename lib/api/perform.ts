@@ -60,7 +60,7 @@ export function performOnce<Declared extends AddressedOperation>(
       let outcome: Outcome | undefined;
       try {
         await runVerb(verb, call, input.requestId, async (tx, value) => {
-          outcome = envelope(operation, value);
+          outcome = await envelope(operation, value);
           await keep(tx, outcome);
         });
       } catch (thrown) {

@@ -1,5 +1,6 @@
 import type { Page } from "@/lib/page";
 import type { AddressedOperation, ReplyDeclaration } from "./contract/operation";
+import { writeJson } from "./write-json";
 
 export const API_VERSION = "v1";
 
@@ -41,14 +42,14 @@ export const jobReply = <Job extends { job_id: string }>(job: Job) =>
 export type Envelope = { status: number; body: string; etag?: number | undefined };
 
 /** Status and body of a success. Data and meta are parsed by their schemas, so that undeclared fields are left out. */
-export function envelope(operation: AddressedOperation, answer: unknown): Envelope {
+export async function envelope(operation: AddressedOperation, answer: unknown): Promise<Envelope> {
   const reply = answer instanceof Reply ? answer : new Reply(firstStatus(operation), answer);
   const declared: ReplyDeclaration | undefined = operation.replies[reply.status];
   if (!declared) throw new Error(`${operation.id} declares no reply ${reply.status}`);
   if (reply.etag !== undefined && !declared.etag) throw new Error(`${operation.id} declares no ETag`);
-  const data = declared.data.parse(reply.data);
-  const meta = { api_version: API_VERSION, ...declared.meta?.parse(reply.meta) };
-  return { status: reply.status, body: JSON.stringify({ success: true, data, meta }), etag: reply.etag };
+  const data = await writeJson(declared.data, reply.data);
+  const meta = JSON.stringify({ api_version: API_VERSION, ...declared.meta?.parse(reply.meta) });
+  return { status: reply.status, body: `{"success":true,"data":${data},"meta":${meta}}`, etag: reply.etag };
 }
 
 function firstStatus(operation: AddressedOperation): 200 | 201 | 202 {

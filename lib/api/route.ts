@@ -112,11 +112,11 @@ function valuesOf(search: URLSearchParams): Record<string, string | string[]> {
   );
 }
 
-function reply(operation: AddressedOperation, value: unknown): Answer {
+async function reply(operation: AddressedOperation, value: unknown): Promise<Answer> {
   if (value instanceof FileReply) return attachment(operation, value);
   if (value instanceof EventReply) return streamed(operation, value);
   if (value instanceof SplicedReply) return spliced(operation, value);
-  return tagged(envelope(operation, value));
+  return tagged(await envelope(operation, value));
 }
 
 function tagged({ etag, ...answer }: Outcome): Answer {

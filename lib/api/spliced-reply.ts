@@ -19,8 +19,8 @@ export class SplicedReply {
 }
 
 /** Status and body of a spliced reply. */
-export function spliced(operation: AddressedOperation, { data, field, pieces }: SplicedReply) {
-  const { status, body } = envelope(operation, data);
+export async function spliced(operation: AddressedOperation, { data, field, pieces }: SplicedReply) {
+  const { status, body } = await envelope(operation, data);
   const end = body.lastIndexOf('},"meta":');
   return { status, body: streamBytes(around(pieces, `${body.slice(0, end)},"${field}":`, body.slice(end))) };
 }

@@ -1,0 +1,81 @@
+import { z } from "zod";
+
+/** Values of a reply that are parsed and written in one turn of the event loop: they take about 5 ms. */
+const VALUES_PER_TURN = 2_000;
+/** Characters of texts that count as one value. */
+const CHARACTERS_PER_VALUE = 200;
+
+/**
+ * The JSON of a value as its schema shapes it. A large value is parsed and written in many turns, so that other work of
+ * the process can run meanwhile; checks of a whole list or record are left out then, the parts are checked as ever.
+ */
+export async function writeJson(schema: z.ZodType, value: unknown): Promise<string> {
+  if (fits(value, VALUES_PER_TURN)) return JSON.stringify(schema.parse(value));
+  let text = "";
+  for await (const piece of piecesOf(schema, value)) text += piece;
+  return text;
+}
+
+async function* piecesOf(schema: z.ZodType, value: unknown): AsyncGenerator<string, void> {
+  const bare = unwrapped(schema);
+  if (bare instanceof z.ZodArray && Array.isArray(value)) yield* listPieces(bare.element as z.ZodType, value);
+  else if (bare instanceof z.ZodObject && isRecord(value)) yield* recordPieces(bare, value);
+  else {
+    yield JSON.stringify(schema.parse(value));
+    await new Promise(setImmediate);
+  }
+}
+
+async function* listPieces(element: z.ZodType, items: readonly unknown[]): AsyncGenerator<string, void> {
+  let room = VALUES_PER_TURN;
+  yield "[";
+  for (const [place, item] of items.entries()) {
+    if (place > 0) yield ",";
+    const left = roomAfter(item, room);
+    if (left === null && !fits(item, VALUES_PER_TURN)) yield* piecesOf(element, item);
+    else yield JSON.stringify(element.parse(item));
+    room = left ?? VALUES_PER_TURN;
+    if (left === null) await new Promise(setImmediate);
+  }
+  yield "]";
+}
+
+async function* recordPieces(schema: z.ZodObject, record: Record<string, unknown>): AsyncGenerator<string, void> {
+  let separator = "{";
+  for (const [name, field] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
+    if (record[name] === undefined && field.safeParse(undefined).data === undefined) {
+      field.parse(undefined);
+      continue;
+    }
+    yield `${separator}${JSON.stringify(name)}:`;
+    yield* piecesOf(field, record[name]);
+    separator = ",";
+  }
+  yield separator === "{" ? "{}" : "}";
+}
+
+/** The schema below what may be missing or null, which a list or a record is not. */
+function unwrapped(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+    ? unwrapped(schema.unwrap() as z.ZodType)
+    : schema;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const fits = (value: unknown, room: number): boolean => roomAfter(value, room) !== null;
+
+/** What remains of `room` after a value, or null where it does not fit. Looks at no more than fits. */
+function roomAfter(value: unknown, room: number): number | null {
+  let left = room - 1;
+  if (typeof value === "string") left -= Math.floor(value.length / CHARACTERS_PER_VALUE);
+  if (left < 0) return null;
+  if (typeof value !== "object" || value === null) return left;
+  for (const name in value) {
+    const after = roomAfter((value as Record<string, unknown>)[name], left);
+    if (after === null) return null;
+    left = after;
+  }
+  return left;
+}
