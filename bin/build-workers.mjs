@@ -12,6 +12,7 @@ const ENTRIES = {
   preparation: "lib/preparation/worker.ts",
   engine: "lib/engines/local/worker.ts",
   uploads: "lib/uploads/worker.ts",
+  analytics: "lib/analytics/worker.ts",
   quality: "lib/quality/worker.ts",
   export: "lib/export/worker.ts",
   corrections: "lib/corrections/worker.ts",

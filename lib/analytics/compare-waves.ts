@@ -2,6 +2,7 @@ import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { requireGroupOf, type ShownGroup, showGroup } from "@/lib/groups/groups";
+import { inTurns } from "@/lib/parts";
 import { holm } from "@/lib/statistics/adjust-p-values";
 import { compareProportions, type Proportion } from "@/lib/statistics/proportions";
 import { wilsonInterval } from "@/lib/statistics/wilson";
@@ -13,12 +14,20 @@ import { SMALL_BASE } from "./banner";
 import { ALPHA } from "./compare-columns";
 import { readTable } from "./read-table";
 import type { Subject } from "./subject";
+import { tableOf } from "./table";
+
+/** Points of all trends, and differences of all codes, that are shown: about 10 MB of either. */
+const MOST_POINTS = 50_000;
+const MOST_DIFFERENCES = 50_000;
+/** Differences that are tested in one turn of the event loop, twice. */
+const FEW_DIFFERENCES = 5_000;
 
 /**
  * How often each wave of a tracker mentions each code, with 95% intervals, and where two waves differ: two-sided z tests
- * between all pairs of waves, corrected by Holm's method within a code. Where both waves have coded the group's anchor
- * sample, and nothing is filtered, the difference is split into change of coder and of respondents. The tracker is named
- * by its group or by one of its questions. NOT_FOUND; NOT_GROUPED, then NO_DATA where no wave has answers.
+ * between all pairs of waves, corrected by Holm's method within a code; between neighbours alone where there would be more
+ * than 50,000. Where both waves have coded the group's anchor sample, and nothing is filtered, the difference is split
+ * into change of coder and of respondents. The tracker is named by its group or by one of its questions. NOT_FOUND;
+ * NOT_GROUPED, then NO_DATA where no wave has answers.
  */
 export async function compareWaves(db: Db, caller: Caller, tracker: Subject, filter?: AnalysisFilter) {
   const group = await showGroup(db, caller, await groupIdOf(db, caller, tracker));
@@ -27,8 +36,13 @@ export async function compareWaves(db: Db, caller: Caller, tracker: Subject, fil
   }
   const waves: CountedWave[] = [];
   for (const question of group.questions) waves.push(await countWave(db, caller, question, filter));
-  const codes = waves[0]?.codes ?? [];
+  const codes = mostFrequent(waves);
   const anchors = filter ? new Map<string, AnchorCoding>() : await readAnchorCodings(db, caller, group.id);
+  const isAll = codes.length * waves.length * (waves.length - 1) <= 2 * MOST_DIFFERENCES;
+  const trends: ReturnType<typeof trendOf>[] = [];
+  for await (const part of inTurns(codes, Math.ceil(FEW_DIFFERENCES / waves.length ** 2))) {
+    trends.push(...part.map((code) => trendOf(code, { waves, anchors, isAll })));
+  }
   return {
     group: { id: group.id, name: group.name },
     waves: waves.map(({ question: { id, project_id, text, wave }, base }) => ({
@@ -39,17 +53,7 @@ export async function compareWaves(db: Db, caller: Caller, tracker: Subject, fil
       base,
       small_base: base < SMALL_BASE,
     })),
-    codes: codes.map(({ number, name, category, sentiment }) => {
-      const shares = waves.map((wave) => ({ count: wave.counts.get(number) ?? 0, base: wave.base }));
-      return {
-        code_number: number,
-        code_name: name,
-        category: category.name,
-        sentiment,
-        trend: shares.map((share, place) => ({ wave: waves[place]?.question.wave ?? 0, ...shownShare(share) })),
-        differences: differencesOf(number, shares, waves, anchors),
-      };
-    }),
+    codes: trends,
   };
 }
 
@@ -75,7 +79,7 @@ async function countWave(
   const path = { projectId: question.project_id, questionId: question.id };
   const analysed = await readWave(db, caller, path);
   const { codes } = analysed;
-  const table = await readTable(db, analysed, {
+  const counted = await readTable(db, analysed, {
     codes,
     keys: [],
     usual: { least: 1, most: 0 },
@@ -83,8 +87,37 @@ async function countWave(
     sentiments: false,
     answers: baseOf(analysed, await conditionsFor(db, analysed, filter)),
   });
+  const table = tableOf(counted);
   const counts = new Map(codes.map(({ id, number }) => [number, table.countOf(id, null)?.answers ?? 0]));
   return { question, base: table.columns[0]?.answers ?? 0, codes, counts };
+}
+
+/** The codes in their order; of a very large codebook only those that most answers have. */
+function mostFrequent(waves: readonly CountedWave[]): AnalysedCode[] {
+  const codes = waves[0]?.codes ?? [];
+  const most = Math.floor(MOST_POINTS / waves.length);
+  if (codes.length <= most) return codes;
+  const countOf = ({ number }: AnalysedCode) => waves.reduce((sum, { counts }) => sum + (counts.get(number) ?? 0), 0);
+  const counted = new Map(codes.map((code) => [code, countOf(code)]));
+  const kept = new Set(
+    codes.toSorted((one, other) => (counted.get(other) ?? 0) - (counted.get(one) ?? 0)).slice(0, most),
+  );
+  return codes.filter((code) => kept.has(code));
+}
+
+type Compared = { waves: readonly CountedWave[]; anchors: ReadonlyMap<string, AnchorCoding>; isAll: boolean };
+
+function trendOf({ number, name, category, sentiment }: AnalysedCode, compared: Compared) {
+  const { waves } = compared;
+  const shares = waves.map((wave) => ({ count: wave.counts.get(number) ?? 0, base: wave.base }));
+  return {
+    code_number: number,
+    code_name: name,
+    category: category.name,
+    sentiment,
+    trend: shares.map((share, place) => ({ wave: waves[place]?.question.wave ?? 0, ...shownShare(share) })),
+    differences: differencesOf(number, shares, compared),
+  };
 }
 
 function shownShare({ count, base }: Proportion) {
@@ -97,16 +130,14 @@ function shownShare({ count, base }: Proportion) {
   };
 }
 
-/** Every pair of waves, the earlier against the later; waves without answers are compared with none. */
-function differencesOf(
-  number: number,
-  shares: readonly Proportion[],
-  waves: readonly CountedWave[],
-  anchors: ReadonlyMap<string, AnchorCoding>,
-) {
+/**
+ * Every pair of waves, or with `isAll` false of neighbours, the earlier against the later; waves without answers are
+ * compared with none.
+ */
+function differencesOf(number: number, shares: readonly Proportion[], { waves, anchors, isAll }: Compared) {
   const anchorOf = (place: number) => anchors.get(waves[place]?.question.id ?? "");
   const pairs = shares.flatMap((from, place) =>
-    shares.slice(place + 1).flatMap((to, distance) => {
+    shares.slice(place + 1, isAll ? undefined : place + 2).flatMap((to, distance) => {
       if (from.base === 0 || to.base === 0) return [];
       const test = compareProportions(to, from);
       return [

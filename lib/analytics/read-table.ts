@@ -2,18 +2,15 @@ import type { Db } from "@/db/client";
 import { invalidInput } from "@/lib/errors";
 import { listSegments } from "@/lib/results/list-segments";
 import type { Analysed } from "./analysed";
-import { bannerOf, type Column, columnId } from "./banner";
+import { bannerOf } from "./banner";
 import { requireSegmentKey } from "./segments";
-import { type ColumnName, type Count, countBases, countMentions, type TableRequest } from "./tabulate";
+import type { CountedTable } from "./table";
+import { countBases, countMentions, type TableRequest } from "./tabulate";
 
 /** A key with more values is an id or an open answer rather than a segment. */
 const MOST_COLUMNS = 200;
-export type Table = {
-  keys: readonly string[];
-  columns: Column[];
-  hasSentiments: boolean;
-  countOf(rowId: string, column: ColumnName): Count | undefined;
-};
+/** Of rows and columns together, so that a table can be computed and sent: about 10 MB. */
+const MOST_CELLS = 50_000;
 
 type Request = Omit<TableRequest, "keys" | "repeatsRespondents"> & {
   keys?: readonly string[] | undefined;
@@ -21,14 +18,20 @@ type Request = Omit<TableRequest, "keys" | "repeatsRespondents"> & {
   usual: { least: number; most: number };
 };
 
-/** Counts a table. VALIDATION_ERROR for a segment that the question does not have, or that has too many values. */
-export async function readTable(db: Db, analysed: Analysed, request: Request): Promise<Table> {
-  const keys = request.keys ?? (await usualKeys(db, analysed, request.usual));
+/**
+ * Counts a table of up to 200 columns, of fewer where there are more than 250 codes. VALIDATION_ERROR for a segment that
+ * the question does not have, or that has too many values.
+ */
+export async function readTable(db: Db, analysed: Analysed, request: Request): Promise<CountedTable> {
+  const rows = request.codes.length * (request.nets ? 2 : 1);
+  const most = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(MOST_CELLS / rows)));
+  const keys = request.keys ?? (await usualKeys(db, analysed, { ...request.usual, columns: most }));
   if (request.weightKey !== undefined) await requireSegmentKey(db, analysed, request.weightKey, "weight_key");
   const full = { ...request, keys, repeatsRespondents: analysed.repeatsRespondents };
-  const bases = await countBases(db, full, 1 + keys.length + MOST_COLUMNS + 1);
-  if (bases.length > 1 + MOST_COLUMNS) {
-    const message = `have more than ${MOST_COLUMNS} values together; leave out ids and open numbers`;
+  const bases = await countBases(db, full, 1 + keys.length + most + 1);
+  if (bases.length > 1 + most) {
+    const many = most < MOST_COLUMNS ? `, too many for ${request.codes.length} codes` : "";
+    const message = `have more than ${most} values together${many}; leave out ids and open numbers`;
     throw invalidInput([{ path: "segment_keys", message }]);
   }
   const columns = bannerOf(bases, keys);
@@ -36,22 +39,13 @@ export async function readTable(db: Db, analysed: Analysed, request: Request): P
     const isEmpty = !columns.some(({ column }) => column?.key === key);
     if (isEmpty) await requireSegmentKey(db, analysed, key, "segment_keys");
   }
-  const counts = new Map<string, Count>();
-  for (const { rowId, column, ...count } of await countMentions(db, analysed, full)) {
-    counts.set(rowId + columnId(column), count);
-  }
-  return {
-    keys,
-    columns,
-    hasSentiments: request.sentiments,
-    countOf: (rowId, column) => counts.get(rowId + columnId(column)),
-  };
+  return { keys, columns, hasSentiments: request.sentiments, counts: await countMentions(db, analysed, full) };
 }
 
 async function usualKeys(
   db: Db,
   { organizationId, questionIds }: Analysed,
-  { least, most }: Request["usual"],
+  { least, most, columns: mostColumns }: Request["usual"] & { columns: number },
 ): Promise<string[]> {
   const values = new Map<string, number>();
   for (const { key } of await listSegments(db, organizationId, ...questionIds))
@@ -61,7 +55,7 @@ async function usualKeys(
   const kept = new Set<string>();
   for (const [key, count] of fitting.toSorted(([, one], [, other]) => one - other)) {
     columns += count;
-    if (columns <= MOST_COLUMNS) kept.add(key);
+    if (columns <= mostColumns) kept.add(key);
   }
   return fitting.flatMap(([key]) => (kept.has(key) ? [key] : []));
 }

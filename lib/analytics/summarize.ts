@@ -9,6 +9,7 @@ import { type CodePair, pairCodes } from "./pair-codes";
 import { readTable } from "./read-table";
 import { shareSentiment } from "./share-sentiment";
 import type { Subject } from "./subject";
+import { tableOf } from "./table";
 import { readTogether } from "./together";
 
 /** The figures that a sentence stands on; every number in its text is one of them, rounded. */
@@ -28,13 +29,14 @@ const NO_SEGMENTS = { least: 1, most: 0 };
  */
 export async function summarize(db: Db, caller: Caller, subject: Subject, filter?: AnalysisFilter) {
   const analysed = await readTogether(db, caller, subject);
-  const table = await readTable(db, analysed, {
+  const counted = await readTable(db, analysed, {
     codes: analysed.codes,
     usual: NO_SEGMENTS,
     nets: false,
     sentiments: false,
     answers: baseOf(analysed, await conditionsFor(db, analysed, filter)),
   });
+  const table = tableOf(counted);
   const base = table.columns[0]?.answers ?? 0;
   const themes = analysed.codes
     .map(({ name, id }) => ({ name, count: table.countOf(id, null)?.answers ?? 0 }))

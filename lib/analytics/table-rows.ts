@@ -1,3 +1,4 @@
+import { byKey } from "@/lib/parts";
 import type { AnalysedCode } from "./analysed";
 
 /** codes: every code; nets: every category, as answers with any of its codes; nested: each net, and its codes below. */
@@ -26,10 +27,11 @@ export function rowsOf(
     order === "codebook" ? [...rows] : rows.toSorted((one, other) => totalOf(other.id) - totalOf(one.id));
   const ofCodes = (some: readonly AnalysedCode[]) => sorted(some).map(codeRow);
   if (kind === "codes") return ofCodes(codes);
+  const ofCategory = byKey(codes, ({ category }) => category.id);
   const nets = sorted([...new Map(codes.map(({ category }) => [category.id, category])).values()]);
   return nets.flatMap((category) => [
     { kind: "net" as const, id: category.id, name: category.name, category, code: null },
-    ...(kind === "nested" ? ofCodes(codes.filter((code) => code.category.id === category.id)) : []),
+    ...(kind === "nested" ? ofCodes(ofCategory.get(category.id) ?? []) : []),
   ]);
 }
 

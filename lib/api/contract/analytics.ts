@@ -46,7 +46,7 @@ export const rankSegments = operation({
   path: "/v2/analytics/segment-ranking",
   summary: "Rank segments by how often they mention a code",
   description:
-    "The highest share first. Without `segment_key` every segment with at most 50 values is ranked, without `code_name` by every code.",
+    "The highest share first. Without `segment_key` every segment with at most 50 values is ranked, without `code_name` by every code. Codes by segments are at most 50,000; of a codebook with more than 250 codes the segments with the fewest values are taken.",
   body: rankingBody,
   replies: {
     200: {

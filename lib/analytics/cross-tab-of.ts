@@ -1,0 +1,97 @@
+import type { ChiSquare } from "@/lib/statistics/chi-square";
+import type { AnalysedCode } from "./analysed";
+import { type Column, columnId, columnsOfKey, SMALL_BASE, shownSegment } from "./banner";
+import { exceededColumns, type TestedCell, testRow, testTable } from "./compare-columns";
+import { type CountedTable, type Table, tableOf } from "./table";
+import { type RowKind, type RowOrder, rowsOf, type TableRow } from "./table-rows";
+
+export type CrossTabInput = {
+  table: CountedTable;
+  codes: readonly AnalysedCode[];
+  kind: RowKind;
+  order: RowOrder;
+  /** Whether an answer may have more than one of the codes. */
+  several: boolean;
+};
+
+/** Columns, rows and tests of a cross-tab as the API shows them. */
+export function crossTabOf({ table: counted, codes, kind, order, several }: CrossTabInput) {
+  const table = tableOf(counted);
+  const rows = rowsOf(codes, kind, order, (id) => table.countOf(id, null)?.weight ?? 0);
+  const severalRows = rows.length === 1 || several;
+  return {
+    columns: table.columns.map(shownColumn),
+    rows: rows.map((row) => shownRow(table, row)),
+    chi_square: table.keys.map((key) => ({
+      segment_key: key,
+      ...shownTest(testTable(testedRows(table, topRows(rows, kind), key), severalRows)),
+      method: severalRows ? ("sum_of_rows" as const) : ("pearson" as const),
+    })),
+  };
+}
+
+/** Nested codes repeat what their nets hold, so the table is tested by its nets. */
+const topRows = (rows: readonly TableRow[], kind: RowKind) =>
+  kind === "nested" ? rows.filter((row) => row.kind === "net") : rows;
+
+const shownColumn = ({ column, letter, answers, respondents, weight, effective }: Column) => ({
+  ...shownSegment(column),
+  letter,
+  base: answers,
+  respondents,
+  weighted_base: weight,
+  effective_base: effective,
+  small_base: answers < SMALL_BASE,
+});
+
+function shownRow(table: Table, row: TableRow) {
+  const exceeded = new Map<string | null, string[]>();
+  for (const key of table.keys) {
+    const cells = testedCells(table, row, key);
+    for (const [place, letters] of exceededColumns(cells).entries())
+      exceeded.set(cells[place]?.letter ?? null, letters);
+  }
+  return {
+    kind: row.kind,
+    id: row.id,
+    name: row.name,
+    category_id: row.category.id,
+    category: row.category.name,
+    code_number: row.code?.number ?? null,
+    sentiment: row.code?.sentiment ?? null,
+    cells: table.columns.map((column) => {
+      const count = table.countOf(row.id, column.column);
+      return {
+        ...shownSegment(column.column),
+        count: count?.answers ?? 0,
+        weighted_count: count?.weight ?? 0,
+        percentage: column.weight > 0 ? (100 * (count?.weight ?? 0)) / column.weight : null,
+        base: column.answers,
+        exceeds: exceeded.get(column.letter) ?? [],
+        ...(table.hasSentiments && { sentiments: count?.sentiments ?? NO_MENTIONS }),
+      };
+    }),
+    chi_square: table.keys.map((key) => ({
+      segment_key: key,
+      ...shownTest(testRow(testedCells(table, row, key))),
+    })),
+  };
+}
+
+const NO_MENTIONS = { Positive: 0, Negative: 0, Neutral: 0, Mixed: 0 };
+
+const testedRows = (table: Table, rows: readonly TableRow[], key: string) =>
+  rows.map((row) => testedCells(table, row, key));
+
+/** The cells of a row in the columns of one key, scaled to the effective bases. */
+const testedCells = (table: Table, row: TableRow, key: string): TestedCell[] =>
+  columnsOfKey(table.columns, key).map(({ column, letter, weight, effective }) => {
+    const share = weight > 0 ? (table.countOf(row.id, column)?.weight ?? 0) / weight : 0;
+    return { letter: letter ?? columnId(column), count: share * effective, base: effective };
+  });
+
+const shownTest = (test: ChiSquare | null) => ({
+  statistic: test?.statistic ?? null,
+  degrees_of_freedom: test?.degreesOfFreedom ?? null,
+  p_value: test?.p ?? null,
+});

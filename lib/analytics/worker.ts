@@ -1,0 +1,4 @@
+import { serve } from "@/lib/workers/serve";
+import { handlers } from "./computations";
+
+export default serve(handlers);
