@@ -9,6 +9,7 @@ import { openTable } from "@/lib/tables/open-table";
 import { newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { newSegmentedQuestion } from "@/test/segmented-question";
+import { faultsOf } from "@/test/triple-s-rules";
 import { newWorkspace } from "@/test/workspace";
 import * as jsonRoute from "./json/route";
 import * as tripleSRoute from "./triple-s/route";
@@ -134,6 +135,19 @@ describe("an export of a study", () => {
       expect(definition).toContain('<value code="1">Friendly &#60;&#38;&#62;</value>');
       expect(definition).toMatch(/type="quantity">\s+<name>nights<[\s\S]+?<range from="-9+\.9" to="9+\.9"\/>/);
       expect(data[1]?.slice(4)).toEqual(["1", "32", "0"]);
+    });
+
+    it("keeps the rules of the standard in every form", async () => {
+      const every = { include_demographics: true, include_sentiment: true, include_confidence: true };
+      for (const layout of ["columns_by_mention", "binary_dummy"]) {
+        const { definition } = await read({ ...every, include_evidence: true, layout });
+        expect(faultsOf(definition)).toEqual([]);
+        expect(faultsOf(definition.replace("<label>", "<lable>").replace("</label>", "</lable>"))).not.toEqual([]);
+        expect(faultsOf(definition.replace(' start="2"', ""))).toEqual([
+          "<position> lacks start",
+          "a field is counted from 1",
+        ]);
+      }
     });
 
     it("has a bit for each code", async () => {
