@@ -73,8 +73,9 @@ async function readAnswers(db: Db, { organizationId, codeIds }: Cell, ids: reado
       case when row_number() over (partition by page.id order by position) = 1 then text end as text,
       code_id as "codeId", evidence, mention_sentiment as sentiment, confidence
     from (
-      select ${responses.id}, ${responses.externalId}, ${responses.text}, ${responses.segments} from ${responses}
-      where ${responses.organizationId} = ${organizationId} and ${isOneOf(responses.id, ids)}
+      select ${responses.id}, ${responses.externalId}, ${responses.text}, ${responses.segments}
+      from unnest(${`{${ids.join(",")}}`}::uuid[]) wanted
+      join ${responses} on ${responses.organizationId} = ${organizationId} and ${responses.id} = wanted
     ) page
     join ${assignments} on ${assignments.organizationId} = ${organizationId} and ${assignments.responseId} = page.id
     where ${isOneOf(assignments.codeId, codeIds)}
