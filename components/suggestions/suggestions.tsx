@@ -9,6 +9,7 @@ import { counted } from "../ui/figures";
 import { LoadFailed } from "../ui/load-failed";
 import { Segmented } from "../ui/segmented";
 import { Skeleton } from "../ui/skeleton";
+import { AfterCoding } from "./after-coding";
 import { type SuggestionStatus, suggestionsQuery } from "./queries";
 import { SuggestionCard } from "./suggestion-card";
 import { useResolve } from "./use-resolve";
@@ -92,6 +93,7 @@ export function Suggestions({ ids, mayWrite }: { ids: QuestionIds; mayWrite: boo
           />
         ))}
       </ul>
+      {mayWrite && <AfterCoding projectId={ids.projectId} />}
     </div>
   );
 }

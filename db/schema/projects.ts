@@ -16,6 +16,8 @@ export const projects = pgTable(
     language: text("language").notNull(),
     codingType: codingType("coding_type").notNull(),
     objective: text("objective"),
+    /** Whether a job that has coded many answers asks for suggestions; with a model they cost tokens. */
+    suggestAfterCoding: boolean("suggest_after_coding").notNull().default(true),
     /** Counts the changes that people made; the entity tag. */
     revision: integer("revision").notNull().default(1),
     /** Made by one-call coding: left out of lists, deleted 30 days after its last use. */

@@ -32,4 +32,13 @@ test("a suggestion is dismissed with a reason, opened again, applied and taken b
   await expect(card).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(card).toBeVisible();
+
+  const byItself = page.getByRole("checkbox", { name: /by itself/ });
+  for (const act of ["uncheck", "check"] as const) {
+    const stored = page.waitForResponse((reply) => reply.request().method() === "PATCH" && reply.ok());
+    await byItself[act]();
+    await stored;
+    await page.reload();
+    await expect(byItself).toBeChecked({ checked: act === "check" });
+  }
 });

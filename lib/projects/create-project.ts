@@ -11,6 +11,7 @@ export type NewProject = {
   language: string;
   codingType: CodingType;
   objective?: string | undefined;
+  suggestAfterCoding?: boolean | undefined;
   temporary?: boolean;
   questions: readonly NewQuestion[];
 };
@@ -23,12 +24,12 @@ export async function createProject(db: Db, caller: Caller, input: NewProject) {
 
 /** Writes project and questions; returns the project's id. */
 export async function insertProject(db: Db, organizationId: string, input: NewProject): Promise<string> {
-  const { name, language, codingType, objective, temporary } = input;
+  const { name, language, codingType, objective, suggestAfterCoding, temporary } = input;
   const projectId = newId();
   await db.transaction(async (tx) => {
     await tx
       .insert(projects)
-      .values({ organizationId, id: projectId, name, language, codingType, objective, temporary });
+      .values({ organizationId, id: projectId, name, language, codingType, objective, suggestAfterCoding, temporary });
     if (input.questions.length === 0) return;
     await tx.insert(questions).values(
       input.questions.map((question, position) => ({

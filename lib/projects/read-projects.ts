@@ -79,6 +79,7 @@ function showWith(project: Row, own: readonly QuestionRow[] = []) {
     language: project.language,
     coding_type: project.codingType,
     objective: project.objective,
+    suggest_after_coding: project.suggestAfterCoding,
     status: projectStatus(own.map(({ status }) => status)),
     created_at: project.createdAt,
     revision: project.revision,

@@ -12,6 +12,7 @@ export type ProjectChanges = {
   /** The default for questions that are added later. */
   codingType?: CodingType | undefined;
   objective?: string | null | undefined;
+  suggestAfterCoding?: boolean | undefined;
 };
 
 /**

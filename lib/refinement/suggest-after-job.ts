@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
-import { questions } from "@/db/schema/projects";
+import { projects, questions } from "@/db/schema/projects";
 import type { CodingEngine } from "@/lib/engines/engine";
 import type { JobRef } from "@/lib/jobs/hold-job";
 import { computesAtOnce } from "./parameters";
@@ -10,7 +10,7 @@ import { requestRun } from "./suggestion-runs";
 
 /**
  * Asks for the suggestions of a question that a job has coded, and for those of its group, in the background, where they
- * would not be computed at once when they are listed.
+ * would not be computed at once when they are listed, unless the project wants none by itself.
  */
 export async function suggestAfterJob(
   db: Db,
@@ -21,12 +21,17 @@ export async function suggestAfterJob(
     .select({ questionId: questions.id, responseCount: questions.responseCount })
     .from(jobs)
     .innerJoin(questions, and(eq(questions.organizationId, jobs.organizationId), eq(questions.id, jobs.questionId)))
+    .innerJoin(
+      projects,
+      and(eq(projects.organizationId, questions.organizationId), eq(projects.id, questions.projectId)),
+    )
     .where(
       and(
         eq(jobs.organizationId, organizationId),
         eq(jobs.id, id),
         eq(jobs.type, "auto_coding"),
         eq(jobs.status, "completed"),
+        projects.suggestAfterCoding,
       ),
     );
   if (!coded || computesAtOnce(coded.responseCount, engine)) return;

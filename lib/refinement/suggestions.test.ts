@@ -10,6 +10,7 @@ import { deleteCode } from "@/lib/codebook/edit-codes";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { localEngine } from "@/lib/engines/local/engine";
 import { createOrganization } from "@/lib/organizations/create-organization";
+import { updateProject } from "@/lib/projects/update-project";
 import { decideResponses } from "@/lib/responses/decide-responses";
 import { useDatabase } from "@/test/database";
 import { newCodedSurvey, STAFF } from "@/test/hotel-survey";
@@ -137,9 +138,12 @@ describe("suggestions", () => {
     await announce();
     expect(due.map(({ questionId }) => questionId)).not.toContain(other.questionId);
     const engine = { ...localEngine, batchSize: 20 };
-    await suggestAfterJob(db, { organizationId, id: job?.id ?? "" }, engine);
-    await announce();
-    expect(due.map(({ questionId }) => questionId)).toContain(other.questionId);
+    for (const suggestAfterCoding of [false, true]) {
+      await updateProject(db, caller, other.projectId, { suggestAfterCoding });
+      await suggestAfterJob(db, { organizationId, id: job?.id ?? "" }, engine);
+      await announce();
+      expect(due.some(({ questionId }) => questionId === other.questionId)).toBe(suggestAfterCoding);
+    }
     await refreshSuggestions(db, { organizationId, questionId: other.questionId, grouped: false }, engine);
     const listed = await listSuggestions(db, caller, other, { refresh: false, status: "pending" }, engine);
     expect([listed.computing, listed.items.length > 0]).toEqual([false, true]);

@@ -7,6 +7,11 @@ import { operation } from "./operation";
 import { newQuestion, question, questionInput, questionPath } from "./questions";
 import { codingType, count, deleted, id, language, moment, name, namedResponses, page, pageMeta } from "./values";
 
+const suggestAfterCoding = z.boolean().meta({
+  description:
+    "Whether suggestions are computed in the background once a job has coded many answers; where a model codes, that costs tokens of it. They can be asked for in any case",
+});
+
 const project = z
   .object({
     id,
@@ -14,6 +19,7 @@ const project = z
     language: z.string(),
     coding_type: codingType,
     objective: z.string().nullable(),
+    suggest_after_coding: suggestAfterCoding,
     status: z.enum(PROJECT_STATUSES),
     created_at: moment,
     questions: z.array(question),
@@ -25,6 +31,7 @@ const createProjectBody = z.strictObject({
   language: language.default("en"),
   coding_type: codingType.default("qualitative"),
   objective: z.string().max(5_000).optional(),
+  suggest_after_coding: suggestAfterCoding.default(true),
   questions: z
     .array(questionInput)
     .max(500)
@@ -33,9 +40,15 @@ const createProjectBody = z.strictObject({
 });
 
 /** The project to create in the domain's words. */
-export const newProject = ({ coding_type, questions, ...rest }: z.output<typeof createProjectBody>): NewProject => ({
+export const newProject = ({
+  coding_type,
+  suggest_after_coding,
+  questions,
+  ...rest
+}: z.output<typeof createProjectBody>): NewProject => ({
   ...rest,
   codingType: coding_type,
+  suggestAfterCoding: suggest_after_coding,
   questions: questions.map(newQuestion),
 });
 
@@ -88,13 +101,19 @@ const updateProjectBody = z
     language: language.optional(),
     coding_type: codingType.optional().meta({ description: "Of questions added from now on; those there keep theirs" }),
     objective: z.string().max(5_000).nullable().optional().meta({ description: "null removes it" }),
+    suggest_after_coding: suggestAfterCoding.optional(),
   })
   .refine((body) => Object.keys(body).length > 0, { message: "must name at least one field to change" });
 
 /** The changes to a project in the domain's words. */
-export const projectChanges = ({ coding_type, ...rest }: z.output<typeof updateProjectBody>): ProjectChanges => ({
+export const projectChanges = ({
+  coding_type,
+  suggest_after_coding,
+  ...rest
+}: z.output<typeof updateProjectBody>): ProjectChanges => ({
   ...rest,
   codingType: coding_type,
+  suggestAfterCoding: suggest_after_coding,
 });
 
 export const updateProject = operation({

@@ -1,0 +1,26 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Check } from "../ui/check";
+import { projectQuery, setSuggestAfterCoding } from "./queries";
+
+/** A project's choice whether suggestions are looked for by themselves; shown at once, and set back where it fails. */
+export function AfterCoding({ projectId }: { projectId: string }) {
+  const cache = useQueryClient();
+  const { queryKey } = projectQuery(projectId);
+  const { data } = useQuery(projectQuery(projectId));
+  const change = useMutation({
+    mutationFn: (wanted: boolean) => setSuggestAfterCoding(projectId, wanted),
+    onSettled: () => cache.invalidateQueries({ queryKey }),
+  });
+  if (!data) return null;
+  return (
+    <Check
+      className="type-small text-ink-2"
+      isChecked={change.isPending ? change.variables : data.suggest_after_coding}
+      onChange={(wanted) => change.mutate(wanted)}
+    >
+      Look for suggestions by itself when answers of this project were coded
+    </Check>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "projects" ADD COLUMN "suggest_after_coding" boolean DEFAULT true NOT NULL;
