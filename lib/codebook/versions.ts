@@ -51,7 +51,8 @@ export async function showVersion(db: Db, caller: Caller, path: QuestionPath, nu
 /** A version with its codebook; NOT_FOUND where the question has none of this number. */
 export async function requireVersion(db: Db, scope: QuestionScope, number: number) {
   const [version] = await db.select().from(codebookVersions).where(isVersion(scope, number));
-  if (!version) throw new AppError("NOT_FOUND", `The codebook has no version ${number}.`);
+  if (!version)
+    throw new AppError("NOT_FOUND", `The codebook has no version ${number}. List its versions to see which there are.`);
   return version;
 }
 

@@ -59,5 +59,8 @@ async function lastApplication(tx: Db, { organizationId, id }: StoredSuggestion)
     else if (reverted > 0) reverted -= 1;
     else return decision;
   }
-  throw new AppError("CONFLICT", "This suggestion has changed nothing that could be taken back.");
+  throw new AppError(
+    "CONFLICT",
+    "This suggestion has changed nothing that could be taken back. Apply it first, or restore a version of the codebook.",
+  );
 }
