@@ -10,3 +10,8 @@ test.each([
 ])("%j is cut into %j", (text, clauses) => {
   expect(clausesOf(text, "en").map(({ start, end }) => text.slice(start, end))).toEqual(clauses);
 });
+
+test("a long run of marks is read once", () => {
+  const text = `good staff ${"!".repeat(99_000)}1`;
+  expect(clausesOf(text, "en")).toEqual([{ start: 0, end: text.length }]);
+});

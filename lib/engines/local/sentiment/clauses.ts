@@ -18,7 +18,7 @@ const clauseEnd = once(() => {
   const contrasts = anyOf(readLines("engines/local/sentiment/data/contrasts.txt"));
   const subjects = anyOf(readLines("engines/local/sentiment/data/new-subjects.txt"));
   const ends = [
-    /[.!?…。！？；;\n]+(?=\s|$|\p{Lu}|\P{ASCII})/u.source,
+    /(?<![.!?…。！？；;\n])[.!?…。！？；;\n]+(?=\s|$|\p{Lu}|\P{ASCII})/u.source,
     /\n+|(?<!\d)\/\/?|\/\/?(?!\d)|\s[-–—]+\s/u.source,
     /,\s(?!(?:yet )?another\s|da(?:ss|ß)\s|schon wieder|encore une?\s|otr[oa]\s|outr[oa]\s)|、|，/u.source,
     `\\s${contrasts}\\s`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { feelingOf, sentimentOf } from "./feeling";
+import { readPhrases } from "./set-phrases";
 
 const feel = (text: string, language: string) => sentimentOf(feelingOf(text, language));
 
@@ -66,5 +67,14 @@ describe("the effect of set phrases on the words around them", () => {
     ["de", "Ich bin seit 2010 Mitglied"],
   ])("%s: %s tells no feeling", (language, text) => {
     expect(feel(text, language)).toBe("Neutral");
+  });
+
+  it.each([
+    ["en", `a ${"👍".repeat(25_000)} we had to queue`],
+    ["en", `it has gone downhill, ${"had ".repeat(25_000)}`],
+    ["de", `viel zeit genommen ${"immer ".repeat(15_000)}`],
+    ["en", `a${" ".repeat(50_000)}b`],
+  ])("%s: long runs of blanks and of words are read in time that grows with their length", (language, text) => {
+    expect(readPhrases(text, language).rest).toHaveLength(text.length);
   });
 });
