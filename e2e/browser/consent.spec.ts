@@ -1,0 +1,70 @@
+import type { Browser, Page } from "@playwright/test";
+import { operatorOf } from "../api/operator";
+import { startPartnerApp } from "../support/partner-app";
+import { expect, test } from "./test";
+
+test("a customer connects a partner's app without JavaScript, and ends it under Connected apps", async ({
+  page,
+  browser,
+  signIn,
+  notes,
+  expectNoAxeFindings,
+}) => {
+  const app = await connectedApp(notes);
+  const customer = await phoneWithoutScripts(browser);
+  await askForConsent(customer, app.origin, notes);
+  await expect(customer.getByRole("heading", { name: "Survey Studio wants to act for you" })).toBeVisible();
+  await expect(customer.getByRole("listitem").filter({ hasText: "projects" })).toHaveCount(1);
+  await customer.screenshot({ path: "e2e/screenshots/consent-phone.png", fullPage: true });
+  await customer.getByRole("button", { name: "Approve" }).click();
+  await expect(customer).toHaveURL(new RegExp(`^${app.origin}/`));
+  await expect(customer.getByText("Projects answered 200")).toBeVisible();
+
+  await signIn(page);
+  await page.goto("/settings/connected-apps");
+  await expect(page.getByText("Survey Studio, by Tested")).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByLabel("Disconnect Survey Studio").click();
+  await page.getByRole("button", { name: "Disconnect", exact: true }).click();
+  await expect(page.getByText("No connected apps")).toBeVisible();
+  await customer.goto(app.origin);
+  await expect(customer.getByText("Projects answered 401")).toBeVisible();
+  await customer.context().close();
+  await app.stop();
+});
+
+test("a customer who denies goes back with the refusal, by keys", async ({ browser, notes }) => {
+  const app = await connectedApp(notes);
+  const customer = await phoneWithoutScripts(browser);
+  await askForConsent(customer, app.origin, notes);
+  await customer.getByRole("button", { name: "Deny" }).press("Enter");
+  await expect(customer).toHaveURL(`${app.origin}/api/auth/signin?error=Callback`);
+  await customer.goto(app.origin);
+  await expect(customer.getByText("Projects answered 401")).toBeVisible();
+  await customer.context().close();
+  await app.stop();
+});
+
+/** A partner's app, registered by the operator. */
+async function connectedApp({ origin, dataDir }: { origin: string; dataDir: string }) {
+  const operator = operatorOf(dataDir);
+  const app = await startPartnerApp(origin);
+  const partner = await operator.createOrganization({ plan: "growth", credits: 0 });
+  app.use(await operator.createClient(partner, app.redirectUri));
+  return app;
+}
+
+async function phoneWithoutScripts(browser: Browser): Promise<Page> {
+  const viewport = { width: 390, height: 844 };
+  return (await browser.newContext({ javaScriptEnabled: false, viewport })).newPage();
+}
+
+/** Goes from the partner's app to the consent page, through the sign-in. */
+async function askForConsent(page: Page, app: string, { email, password }: { email: string; password: string }) {
+  await page.goto(`${app}/api/auth/signin?callbackUrl=${encodeURIComponent(app)}`);
+  await page.getByRole("button", { name: "Sign in with the coding service" }).click();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/oauth\/authorize\?/);
+}
