@@ -28,7 +28,7 @@ export async function stateMethods(
 function statementOf(report: QualityReport, facts: CodingFacts): string {
   const { questions, overall, sample, codes_per_answer: perAnswer, method } = report;
   const reviewed = `${facts.reviewed} of ${facts.answers} answers were decided by a person.`;
-  const compared = `${sample.answers} answers are compared with what the machine had said before the review.`;
+  const compared = `${sample.answers === 1 ? "1 answer is" : `${sample.answers} answers are`} compared with what the machine had said before the review.`;
   return [
     "# Methods statement: coding of open answers",
     `Written ${new Date().toISOString().slice(0, 10)}.`,
@@ -72,7 +72,7 @@ const SELECTION = {
 function peopleSentence({ people }: QualityReport): string {
   if (people.answers === 0) return "No answer was coded by two people.";
   const [alpha, interval] = figure(people.alpha);
-  return `${people.answers} answers were coded by two people or more, independently: Krippendorff's alpha ${alpha}${interval && ` (95% interval ${interval})`}.`;
+  return `${people.answers === 1 ? "1 answer was" : `${people.answers} answers were`} coded by two people or more, independently: Krippendorff's alpha ${alpha}${interval && ` (95% interval ${interval})`}.`;
 }
 
 const machineSentence = ({ engines }: CodingFacts) =>
