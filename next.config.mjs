@@ -30,6 +30,7 @@ export default {
             destination: `/api/v2${path}/:path*`,
           })),
         ),
+        { source: "/docs/:guide([a-z-]+).md", destination: "/docs/markdown/:guide" },
         { source: "/v1/:path*", destination: "/api/v1/:path*" },
       ],
       afterFiles: [],

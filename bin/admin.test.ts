@@ -110,6 +110,7 @@ describe("admin", () => {
     [["key", "create", "--org", "x", "--scopes", "read"]],
     [["key", "create", "--org", "01890000-0000-7000-8000-000000000000", "--scopes", "all"]],
     [["key", "create", "--org", "01890000-0000-7000-8000-000000000000", "--scopes", "read", "--expires", "soon"]],
+    [["key", "create", "--org", "01890000-0000-7000-8000-000000000000", "--scopes", "read", "--expires", "2020-01-31"]],
   ])("answers wrong usage %j with exit code 2", async (args) => {
     expect(await admin(...args)).toMatchObject({ code: 2, stdout: "" });
   });

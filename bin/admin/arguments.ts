@@ -20,6 +20,13 @@ export const moment = parsed(
   "an ISO date, like 2027-01-31 or 2027-01-31T12:00:00Z",
 );
 
+/** A moment that is still to come. */
+export const later = (text: string): Date => {
+  const date = moment(text);
+  if (date <= new Date()) throw new InvalidArgumentError("Expected a date that is still to come.");
+  return date;
+};
+
 /** A list separated by commas or spaces, each entry one of `choices`. */
 export const listOf = <Choice extends string>(choices: readonly Choice[]) =>
   parsed(

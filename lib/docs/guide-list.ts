@@ -16,7 +16,16 @@ export const GUIDE_GROUPS = [
   },
   {
     name: "Integrating",
-    slugs: ["typescript-client", "idempotency", "webhooks", "survey-platforms", "credits", "limits", "versioning"],
+    slugs: [
+      "typescript-client",
+      "idempotency",
+      "webhooks",
+      "survey-platforms",
+      "credits",
+      "limits",
+      "versioning",
+      "changelog",
+    ],
   },
 ] as const;
 

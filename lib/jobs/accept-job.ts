@@ -55,6 +55,6 @@ export async function acceptJob(
       options: { ...options, actor: credentialOf(caller) },
       createdAt: sql`clock_timestamp()`,
     });
-    return { job_id: id, status: "queued", estimated_seconds: await estimateSeconds(tx, total) };
+    return { job_id: id, status: "queued", estimated_seconds: await estimateSeconds(tx, type, total) };
   });
 }

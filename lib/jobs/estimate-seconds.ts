@@ -1,19 +1,31 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
+import type { JobType } from "@/db/schema/terms";
 
-const RECENT_JOBS = 20;
-/** Answers per second, assumed until the first job has finished. */
+const RECENT_JOBS = 50;
+/** So many of the recent jobs count: those of about the same size. */
+const NEAREST_JOBS = 5;
+/** Seconds that a job takes beside its answers. */
+const OVERHEAD = 1;
+/** Answers per second, assumed until the first job of a type has finished. */
 const FIRST_GUESS = 200;
 
-/** Seconds that a job of so many answers will take, by the median speed of the last 20 jobs. */
-export async function estimateSeconds(db: Db, answers: number): Promise<number> {
+/**
+ * Seconds that a job will take: the median speed of the recent jobs of its type that were nearest in size, since large
+ * jobs are faster per answer than small ones.
+ */
+export async function estimateSeconds(db: Db, type: JobType, answers: number): Promise<number> {
+  const seconds = sql`extract(epoch from finished_at - coalesce(dispatched_at, created_at))`;
   const [measured] = await db.execute<{ speed: number | null }>(sql`
-    select percentile_cont(0.5) within group (order by speed)::float as speed
+    select percentile_cont(0.5) within group (order by total / greatest(0.1, seconds - ${OVERHEAD}))::float as speed
     from (
-      select total / greatest(0.1, extract(epoch from finished_at - created_at)) as speed
-      from ${jobs} where status = 'completed' and finished_at is not null and type not in ('file_upload', 'connection_import')
-      order by finished_at desc limit ${RECENT_JOBS}
-    ) recent`);
-  return Math.max(1, Math.ceil(answers / (measured?.speed ?? FIRST_GUESS)));
+      select total, seconds from (
+        select greatest(total, 1) as total, ${seconds} as seconds from ${jobs}
+        where status = 'completed' and type = ${type} and finished_at is not null
+        order by finished_at desc limit ${RECENT_JOBS}
+      ) recent
+      order by abs(ln(total) - ln(${Math.max(1, answers)}::float)) limit ${NEAREST_JOBS}
+    ) nearest`);
+  return Math.max(1, Math.round(OVERHEAD + answers / (measured?.speed ?? FIRST_GUESS)));
 }
