@@ -37,6 +37,13 @@ describe("credentials", () => {
     const reply = await call("GET", "/v2/usage", { key: null, headers: { authorization: `Bearer ${service.key}` } });
     expect(reply.status).toBe(401);
     expect(reply.headers.get("www-authenticate")).toBe('Bearer error="invalid_token"');
+    expect(reply.body.error.message).toBe("This is an API key. Send it in the x-api-key header, without Bearer.");
+  });
+
+  it("in x-api-key count where a generated client sends the same key as a bearer token too", async () => {
+    const asToken = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
+    expect((await call("GET", "/v2/usage", asToken(service.key))).status).toBe(200);
+    expect((await call("GET", "/v2/usage", asToken(service.secondKey))).status).toBe(401);
   });
 
   it("that may only read cannot code", async () => {

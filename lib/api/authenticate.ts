@@ -14,13 +14,20 @@ const MANAGED = "x-managed-organization";
  * The holder of the request's credential; UNAUTHORIZED without one, or with an unknown one. A bearer token comes first.
  */
 export async function authenticate(db: Db, headers: Headers): Promise<FoundKey> {
-  const authorization = headers.get("authorization");
+  const authorization = bearerIn(headers);
   if (authorization !== null) return { caller: await bearerOf(db, authorization, headers), lapsed: null };
   if (headers.has(MANAGED)) throw notExpress();
   const key = headers.get("x-api-key");
   const found = key ? await findApiKey(db, key) : await findSession(db, headers);
   if (found) return found;
   throw new AppError("UNAUTHORIZED", remedyFor(key, headers));
+}
+
+/** Generated clients may send one API key in both headers: it counts where it belongs, in `x-api-key`. */
+function bearerIn(headers: Headers): string | null {
+  const authorization = headers.get("authorization");
+  const isKey = authorization?.replace(/^bearer +/i, "") === headers.get("x-api-key");
+  return isKey ? null : authorization;
 }
 
 async function bearerOf(db: Db, authorization: string, headers: Headers): Promise<Caller> {

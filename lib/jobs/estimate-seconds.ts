@@ -8,7 +8,7 @@ const RECENT_JOBS = 50;
 const NEAREST_JOBS = 5;
 /** Seconds that a job takes beside its answers. */
 const OVERHEAD = 1;
-/** Answers per second, assumed until the first job of a type has finished. */
+/** Answers per second before any job of a type has finished; afterwards it counts like one of the nearest jobs. */
 const FIRST_GUESS = 200;
 
 /**
@@ -18,14 +18,15 @@ const FIRST_GUESS = 200;
 export async function estimateSeconds(db: Db, type: JobType, answers: number): Promise<number> {
   const seconds = sql`extract(epoch from finished_at - coalesce(dispatched_at, created_at))`;
   const [measured] = await db.execute<{ speed: number | null }>(sql`
-    select percentile_cont(0.5) within group (order by total / greatest(0.1, seconds - ${OVERHEAD}))::float as speed
+    select percentile_cont(0.5) within group (order by speed)::float as speed
     from (
-      select total, seconds from (
+      (select total / greatest(0.1, seconds - ${OVERHEAD}) as speed from (
         select greatest(total, 1) as total, ${seconds} as seconds from ${jobs}
         where status = 'completed' and type = ${type} and finished_at is not null
         order by finished_at desc limit ${RECENT_JOBS}
       ) recent
-      order by abs(ln(total) - ln(${Math.max(1, answers)}::float)) limit ${NEAREST_JOBS}
+      order by abs(ln(total) - ln(${Math.max(1, answers)}::float)) limit ${NEAREST_JOBS})
+      union all select ${FIRST_GUESS}::float
     ) nearest`);
   return Math.max(1, Math.round(OVERHEAD + answers / (measured?.speed ?? FIRST_GUESS)));
 }
