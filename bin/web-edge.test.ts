@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { refuseLongBody } from "./web-guard.mjs";
 import { protect } from "./web-headers.mjs";
 import { limitPages } from "./web-limit.mjs";
 
-function exchange(url: string, address = "192.0.2.1") {
+function exchange(url: string, address = "192.0.2.1", more: Record<string, string> = {}) {
   const sent = new Map<string, string>();
-  const request = { url, headers: { "x-forwarded-for": address } } as unknown as IncomingMessage;
+  const request = { url, headers: { "x-forwarded-for": address, ...more } } as unknown as IncomingMessage;
   const response = {
     setHeader: (name: string, value: string) => sent.set(name.toLowerCase(), value),
     end: () => {},
@@ -26,6 +27,22 @@ describe("the web process", () => {
       protect(request, response);
       expect(sent.get("strict-transport-security")).toBe(rule);
     }
+  });
+
+  it.each([
+    ["/projects", { "content-length": "1048577" }, 413],
+    ["/sign-in", { "content-length": "1048576" }, undefined],
+    ["/api/auth/callback/google", { "content-length": "20000000" }, 413],
+    ["/api/auth/sign-in", { "transfer-encoding": "chunked" }, 411],
+    ["/api/inngest", { "content-length": "20000000" }, 413],
+    ["/api/inngest", { "content-length": "4000000" }, undefined],
+    ["/api/inngest", { "transfer-encoding": "chunked" }, undefined],
+    ["/api/v2/code", { "transfer-encoding": "chunked" }, undefined],
+    ["/api/v2/code", { "content-length": "20000000" }, undefined],
+  ])("takes to %s a body with %j: %s", (url, headers, status) => {
+    const { request, response } = exchange(url, undefined, headers);
+    expect(refuseLongBody(request, response)).toBe(status !== undefined);
+    expect(response.statusCode).toBe(status);
   });
 
   it("makes 3,000 pages a minute for one address, and any number of the API's replies", () => {

@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import next from "next";
-import { noteAnswer, refuseBroken, refuseUnreadable } from "./web-guard.mjs";
+import { noteAnswer, refuseBroken, refuseLongBody, refuseUnreadable } from "./web-guard.mjs";
 import { protect } from "./web-headers.mjs";
 import { limitPages } from "./web-limit.mjs";
 
@@ -16,7 +16,8 @@ const server = createServer((request, response) => {
   noteSender(request);
   noteAnswer(request, response);
   protect(request, response);
-  if (!refuseUnreadable(request, response) && !limitPages(request, response)) void handle(request, response);
+  const refused = [refuseUnreadable, refuseLongBody, limitPages].some((refuse) => refuse(request, response));
+  if (!refused) void handle(request, response);
 });
 /** Coding many answers takes longer to upload and to answer than Node allows by default. */
 server.requestTimeout = 600_000;
