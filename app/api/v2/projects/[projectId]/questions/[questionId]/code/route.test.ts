@@ -47,7 +47,7 @@ describe("coding the answers of a question", () => {
         credits_used: 13,
         without_codes: 1,
         low_confidence: 0,
-        codebook_version: 1,
+        codebook_version: 2,
         codes_added: [],
       },
     });
@@ -96,12 +96,12 @@ describe("coding the answers of a question", () => {
       }),
     };
     const job = await run(question, { mode: "all" }, silent);
-    expect(job.result).toMatchObject({ responses_coded: 11, credits_used: 11, without_codes: 11, codebook_version: 2 });
+    expect(job.result).toMatchObject({ responses_coded: 11, credits_used: 11, without_codes: 11, codebook_version: 3 });
     const after = await question.codes();
     expect(after[3]).toEqual(["staff"]);
     expect(after.filter((codes) => codes?.length === 0)).toHaveLength(11);
     const kept = await db.execute<{ assignments: unknown[] }>(sql`
-      select assignments from assignment_history where question_id = ${question.scope.questionId} and version = 1`);
+      select assignments from assignment_history where question_id = ${question.scope.questionId} and version = 2`);
     expect(kept.map(({ assignments }) => assignments.length)).toEqual(Array.from({ length: 11 }, () => 1));
   });
 
@@ -166,7 +166,7 @@ describe("coding the answers of a question", () => {
       },
     };
     const job = await run(question, { extend_codebook: true }, extending);
-    expect(job.result).toMatchObject({ credits_used: 22, without_codes: 0, codebook_version: 2 });
+    expect(job.result).toMatchObject({ credits_used: 22, without_codes: 0, codebook_version: 3 });
     expect(job.result.codes_added).toEqual([
       { code_id: expect.any(String), code_number: 4, name: "Wifi", category: "Stay" },
     ]);

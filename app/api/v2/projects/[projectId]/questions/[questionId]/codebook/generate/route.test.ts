@@ -31,7 +31,7 @@ describe("generating a codebook", () => {
     expect(job.result).toEqual({
       project_id: question.params.projectId,
       question_id: question.params.questionId,
-      version: 2,
+      version: 3,
       categories: expect.any(Number),
       codes: expect.any(Number),
     });
