@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { Check } from "../ui/check";
 import { projectQuery, setSuggestAfterCoding } from "./queries";
 
@@ -9,16 +10,24 @@ export function AfterCoding({ projectId }: { projectId: string }) {
   const cache = useQueryClient();
   const { queryKey } = projectQuery(projectId);
   const { data } = useQuery(projectQuery(projectId));
+  /** The choice while it is being stored. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const change = useMutation({
     mutationFn: (wanted: boolean) => setSuggestAfterCoding(projectId, wanted),
-    onSettled: () => cache.invalidateQueries({ queryKey }),
+    onSettled: async () => {
+      await cache.invalidateQueries({ queryKey });
+      setChosen(null);
+    },
   });
   if (!data) return null;
   return (
     <Check
       className="type-small text-ink-2"
-      isChecked={change.isPending ? change.variables : data.suggest_after_coding}
-      onChange={(wanted) => change.mutate(wanted)}
+      isChecked={chosen ?? data.suggest_after_coding}
+      onChange={(wanted) => {
+        setChosen(wanted);
+        change.mutate(wanted);
+      }}
     >
       Look for suggestions by itself when answers of this project were coded
     </Check>
