@@ -1,5 +1,4 @@
-import type { CodebookRequest } from "@/lib/engines/engine";
-import { generateCodebook } from "@/lib/engines/local/codebook/generate";
+import type { CodebookRequest, DraftCategory } from "@/lib/engines/engine";
 
 /** A request for a codebook from answers in English. */
 export function codebookRequest(texts: string[], more: Partial<CodebookRequest> = {}): CodebookRequest {
@@ -13,6 +12,6 @@ export function codebookRequest(texts: string[], more: Partial<CodebookRequest> 
   };
 }
 
-export function namesOf(given: CodebookRequest): string[] {
-  return generateCodebook(given).flatMap(({ codes }) => codes.map(({ name }) => name));
-}
+/** The names of the codes of a draft. */
+export const namesIn = (draft: readonly DraftCategory[]): string[] =>
+  draft.flatMap(({ codes }) => codes.map(({ name }) => name));

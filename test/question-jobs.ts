@@ -9,8 +9,8 @@ import type { Db } from "@/db/client";
 import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
 import { replaceWith } from "@/lib/codebook/replace-with";
 import type { CodingEngine } from "@/lib/engines/engine";
-import { localEngine } from "@/lib/engines/local/engine";
 import { codesOfAnswers } from "@/test/coded-question";
+import { localEngine } from "@/test/local-engine";
 import { runStages } from "@/test/run-stages";
 import { newWorkspace } from "@/test/workspace";
 

@@ -14,7 +14,6 @@ import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
 import { splitCode } from "@/lib/coding/split-code";
 import { importCorrections } from "@/lib/corrections/import-corrections";
 import { type CodingEngine, NO_USAGE } from "@/lib/engines/engine";
-import { localEngine } from "@/lib/engines/local/engine";
 import { writeAnswerKey } from "@/lib/export/answer-key";
 import { stageFile } from "@/lib/files/stage-file";
 import { failJob } from "@/lib/jobs/end-job";
@@ -22,6 +21,7 @@ import { settleInconsistencies } from "@/lib/quality/settle-inconsistencies";
 import type { QuestionPath } from "@/lib/questions/find-question";
 import { applySuggestion } from "@/lib/refinement/apply-suggestion";
 import { decideResponses } from "@/lib/responses/decide-responses";
+import { localEngine } from "@/test/local-engine";
 import { dispatched, runStages } from "./run-stages";
 
 /** Those that one version makes and that can be taken back alone. */

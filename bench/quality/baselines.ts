@@ -1,5 +1,5 @@
 import type { FrameCode } from "@/lib/engines/engine";
-import { stemsOf } from "@/lib/engines/local/scoring/terms";
+import { stemsOf } from "@/lib/language/terms";
 
 const SHARE_OF_BEST = 0.65;
 

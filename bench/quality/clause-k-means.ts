@@ -1,5 +1,5 @@
-import { stemsOf } from "@/lib/engines/local/scoring/terms";
 import { clausesOf } from "@/lib/engines/local/sentiment/clauses";
+import { stemsOf } from "@/lib/language/terms";
 import { seededRandom } from "@/lib/numeric/random";
 
 const ROUNDS = 15;

@@ -1,6 +1,6 @@
 import type { FrameCode } from "@/lib/engines/engine";
 import { nameInWords, parseDefinition } from "@/lib/engines/local/scoring/definition";
-import { stemsOf } from "@/lib/engines/local/scoring/terms";
+import { stemsOf } from "@/lib/language/terms";
 import type { Pair } from "./metrics";
 
 /** How well the names of generated codes describe what they are given to; shares from 0 to 1. */

@@ -8,9 +8,9 @@ import type { Killable } from "./watch-health";
 const KILL_AFTER = 20_000;
 
 /**
- * Settings of the GNU C library's allocator, without effect where there is another. By default it keeps an arena per
- * thread, and the larger the blocks that a process frees, the more of what it frees it keeps for itself
- * (`npm run bench:memory`).
+ * Settings of the GNU C library's allocator, without effect with another one. By default it has an arena of memory per
+ * thread, and keeps more freed memory for itself the larger the freed blocks are. These settings make it give freed
+ * memory back to the system (`npm run bench:memory`).
  */
 const ALLOCATOR = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "65536", MALLOC_TRIM_THRESHOLD_: "131072" };
 

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Check } from "../ui/check";
 import { projectQuery, setSuggestAfterCoding } from "./queries";
 
-/** A project's choice whether suggestions are looked for by themselves; shown at once, and set back where it fails. */
+/** Whether the project computes suggestions in the background. A change shows at once, and is undone where it fails. */
 export function AfterCoding({ projectId }: { projectId: string }) {
   const cache = useQueryClient();
   const { queryKey } = projectQuery(projectId);

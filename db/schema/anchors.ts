@@ -4,7 +4,7 @@ import { questionGroups } from "./groups";
 import { questions } from "./projects";
 import { responses } from "./responses";
 
-/** The wave of which a group's anchor sample was drawn. Its own codes are the sample's first coding. */
+/** A group's anchor sample, and the wave that it was drawn from, whose own codes are its first coding. */
 export const anchorSamples = pgTable(
   "anchor_samples",
   {
@@ -48,7 +48,7 @@ export const anchorAnswers = pgTable(
   ],
 );
 
-/** The anchor sample as a later wave was coded, the last time that somebody asked for it. */
+/** The latest coding of an anchor sample for each later wave: with that wave's codebook, wording and engine. */
 export const anchorCodings = pgTable(
   "anchor_codings",
   {
@@ -57,9 +57,9 @@ export const anchorCodings = pgTable(
     questionId: uuid("question_id").notNull(),
     /** Engine and version, for instance `local/1`. */
     engine: text("engine").notNull(),
-    /** The numbers of the codes that could be given. */
+    /** The numbers of all codes in the codebook at the time. */
     frame: integer("frame").array().notNull(),
-    /** The numbers of the codes that were given, by the id of the answer. */
+    /** For each answer, by its id, the numbers of the codes that it got. */
     codes: jsonb("codes").notNull().$type<Record<string, number[]>>(),
     creditsUsed: integer("credits_used").notNull(),
     createdAt: createdAt(),

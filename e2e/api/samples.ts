@@ -16,7 +16,7 @@ export const samplesIn = (markdown: string, languages: readonly string[]): strin
     languages.includes(language) ? [code] : [],
   );
 
-/** Every sample of guides and reference that is written in TypeScript, or for a shell. */
+/** All TypeScript and shell samples of the guides and the reference. */
 export async function samplesOfDocs(kind: "ts" | "bash"): Promise<Sample[]> {
   const guides = await Promise.all(
     GUIDE_SLUGS.map(async (slug) => {

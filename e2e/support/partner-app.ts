@@ -13,7 +13,8 @@ type Client = { client_id: string; client_secret: string };
 
 /**
  * A partner's application in which customers connect their organization by next-auth's generic OAuth provider. Its first
- * page tells what came of it. It stands at `localhost`: cookies are not kept apart by port.
+ * page shows which status a call with the customer's token gets. It listens at `localhost`, the service at 127.0.0.1:
+ * browsers share cookies between the ports of one host.
  */
 export async function startPartnerApp(service: string) {
   process.env.AUTH_TRUST_HOST = "true";

@@ -16,10 +16,10 @@ import { readTable } from "./read-table";
 import type { Subject } from "./subject";
 import { tableOf } from "./table";
 
-/** Points of all trends, and differences of all codes, that are shown: about 10 MB of either. */
+/** Limits of a reply, of about 10 MB each: points of trends, codes by waves; and differences between waves. */
 const MOST_POINTS = 50_000;
 const MOST_DIFFERENCES = 50_000;
-/** Differences that are tested in one turn of the event loop, twice. */
+/** At most so many differences are tested in one turn of the event loop. */
 const FEW_DIFFERENCES = 5_000;
 
 /**

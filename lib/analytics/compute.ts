@@ -23,6 +23,6 @@ export async function compute<Name extends keyof AnalyticsCalls>(
   return runInWorker(entry, name, input, { isLong: comparisons > LONG_COMPARISONS, deadline: DEADLINE, group });
 }
 
-/** At most so many pairs of cells may be compared in a table: those of a row in the columns of one segment. */
+/** An upper bound of the pairs of cells that are compared: in each row, every two columns. */
 export const comparisonsOf = ({ columns }: CountedTable, codes: readonly unknown[]): number =>
   codes.length * columns.length ** 2;

@@ -1,3 +1,4 @@
+import { NO_MENTIONS } from "@/lib/codebook/read-codebook";
 import type { ChiSquare } from "@/lib/statistics/chi-square";
 import type { AnalysedCode } from "./analysed";
 import { type Column, columnId, columnsOfKey, SMALL_BASE, shownSegment } from "./banner";
@@ -77,8 +78,6 @@ function shownRow(table: Table, row: TableRow) {
     })),
   };
 }
-
-const NO_MENTIONS = { Positive: 0, Negative: 0, Neutral: 0, Mixed: 0 };
 
 const testedRows = (table: Table, rows: readonly TableRow[], key: string) =>
   rows.map((row) => testedCells(table, row, key));

@@ -1,12 +1,13 @@
 import type { Caller } from "@/lib/auth/caller";
 import { type CodingEngine, EngineError } from "@/lib/engines/engine";
 import { onBehalfOf } from "@/lib/engines/on-behalf-of";
+import { timeoutSignal } from "@/lib/timeout-signal";
 import { isSameClaim } from "./is-same-claim";
 import type { summarize } from "./summarize";
 
 type Summary = Awaited<ReturnType<typeof summarize>>;
 
-/** Whoever asks for a summary waits no longer for its words than so many milliseconds. */
+/** Milliseconds. A model that takes longer is not waited for, and the computed sentences are shown. */
 const LONGEST_WAIT = 30_000;
 
 /**
@@ -26,7 +27,7 @@ export async function phraseSummary({ organizationId }: Caller, summary: Summary
 }
 
 async function ask(engine: CodingEngine, texts: readonly string[]): Promise<(string | null)[]> {
-  const signal = AbortSignal.timeout(LONGEST_WAIT);
+  const signal = timeoutSignal(LONGEST_WAIT);
   try {
     return (await engine.phrase?.(texts, { signal }))?.value ?? [];
   } catch (error) {

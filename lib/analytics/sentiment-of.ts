@@ -1,10 +1,9 @@
-import { SENTIMENTS, type Sentiment } from "@/db/schema/terms";
+import { SENTIMENTS } from "@/db/schema/terms";
+import { type Mentions, NO_MENTIONS } from "@/lib/codebook/read-codebook";
 import { byKey } from "@/lib/parts";
 import type { AnalysedCode } from "./analysed";
 import { type Column, SMALL_BASE, shownSegment } from "./banner";
 import { type CountedTable, type Table, tableOf } from "./table";
-
-type Mentions = Record<Sentiment, number>;
 
 /** The mentions of a table by sentiment, in all, by category, code and segment, as the API shows them. */
 export function sentimentOf({ table: counted, codes }: { table: CountedTable; codes: readonly AnalysedCode[] }) {
@@ -36,8 +35,6 @@ export function sentimentOf({ table: counted, codes }: { table: CountedTable; co
     })),
   };
 }
-
-const NO_MENTIONS: Mentions = { Positive: 0, Negative: 0, Neutral: 0, Mixed: 0 };
 
 const countsOf = (table: Table, codeId: string, column: Column["column"]): Mentions =>
   table.countOf(codeId, column)?.sentiments ?? NO_MENTIONS;

@@ -1,7 +1,7 @@
 import { type Column, columnId } from "./banner";
 import type { ColumnName, Count, CountLine } from "./tabulate";
 
-/** What was counted for a table, as data. */
+/** The counts of a table as plain data, which can go to a worker. */
 export type CountedTable = {
   keys: readonly string[];
   columns: Column[];
@@ -13,7 +13,7 @@ export type Table = Omit<CountedTable, "counts"> & {
   countOf(rowId: string, column: ColumnName): Count | undefined;
 };
 
-/** The table with its counts in reach. */
+/** The table with its counts by row and column. */
 export function tableOf({ counts: lines, ...table }: CountedTable): Table {
   const counts = new Map(lines.map(({ rowId, column, ...count }) => [rowId + columnId(column), count]));
   return { ...table, countOf: (rowId, column) => counts.get(rowId + columnId(column)) };

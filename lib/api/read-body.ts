@@ -25,8 +25,8 @@ const entry = bundledEntry<BodyCalls>("bodies");
 /**
  * Reads the JSON body of an operation. PAYLOAD_TOO_LARGE over 32 MiB, and where it takes too much time or memory;
  * VALIDATION_ERROR for another media type, for what is not JSON in UTF-8, for null characters, which PostgreSQL cannot
- * store, and for what the operation's schema refuses. `group` is the organization's id, `isKeyed`
- * asks for the digest; `hold` gets what gives the memory for the body back, to be called when the request has been answered.
+ * store, and for what the operation's schema refuses. `group` is the organization's id; `isKeyed` asks for the digest;
+ * `hold` gets what gives the memory for the body back, to be called when the request has been answered.
  */
 export async function readBody(
   request: Request,

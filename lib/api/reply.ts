@@ -41,15 +41,25 @@ export const jobReply = <Job extends { job_id: string }>(job: Job) =>
 
 export type Envelope = { status: number; body: string; etag?: number | undefined };
 
-/** Status and body of a success. Data and meta are parsed by their schemas, so that undeclared fields are left out. */
+/** Status and body of a success. */
 export async function envelope(operation: AddressedOperation, answer: unknown): Promise<Envelope> {
+  const { status, data, meta, etag } = await replyParts(operation, answer);
+  return { status, body: `${BEFORE_DATA}${data}${afterData(meta)}`, etag };
+}
+
+export const BEFORE_DATA = '{"success":true,"data":';
+/** What follows the data in the body. */
+export const afterData = (meta: string): string => `,"meta":${meta}}`;
+
+/** Data and meta of a success as JSON. Both are parsed by their schemas, so that undeclared fields are left out. */
+export async function replyParts(operation: AddressedOperation, answer: unknown) {
   const reply = answer instanceof Reply ? answer : new Reply(firstStatus(operation), answer);
   const declared: ReplyDeclaration | undefined = operation.replies[reply.status];
   if (!declared) throw new Error(`${operation.id} declares no reply ${reply.status}`);
   if (reply.etag !== undefined && !declared.etag) throw new Error(`${operation.id} declares no ETag`);
   const data = await writeJson(declared.data, reply.data);
   const meta = JSON.stringify({ api_version: API_VERSION, ...declared.meta?.parse(reply.meta) });
-  return { status: reply.status, body: `{"success":true,"data":${data},"meta":${meta}}`, etag: reply.etag };
+  return { status: reply.status, data, meta, etag: reply.etag };
 }
 
 function firstStatus(operation: AddressedOperation): 200 | 201 | 202 {

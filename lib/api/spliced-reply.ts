@@ -1,10 +1,10 @@
 import { streamBytes } from "@/lib/tables/stream-bytes";
 import type { AddressedOperation } from "./contract/operation";
-import { envelope } from "./reply";
+import { afterData, BEFORE_DATA, replyParts } from "./reply";
 
 /**
- * A verb's answer with one large field, which comes as JSON text in pieces and is sent as it comes. The schema parses
- * the other fields; whoever stored the text answers for this one.
+ * A verb's answer with one large field, which comes as JSON text in pieces and is sent unparsed. The schema parses the
+ * other fields; that the text fits its schema is up to the code that stored it.
  */
 export class SplicedReply {
   readonly data: object;
@@ -20,9 +20,9 @@ export class SplicedReply {
 
 /** Status and body of a spliced reply. */
 export async function spliced(operation: AddressedOperation, { data, field, pieces }: SplicedReply) {
-  const { status, body } = await envelope(operation, data);
-  const end = body.lastIndexOf('},"meta":');
-  return { status, body: streamBytes(around(pieces, `${body.slice(0, end)},"${field}":`, body.slice(end))) };
+  const { status, data: rest, meta } = await replyParts(operation, data);
+  const before = `${BEFORE_DATA}${rest.slice(0, -"}".length)},"${field}":`;
+  return { status, body: streamBytes(around(pieces, before, `}${afterData(meta)}`)) };
 }
 
 async function* around(

@@ -50,8 +50,8 @@ export async function showCodebook(db: Db, caller: Caller, path: QuestionPath) {
 
 export type ShownCodebook = Awaited<ReturnType<typeof showCodebook>>;
 
-type Mentions = Record<Sentiment, number>;
-const NO_MENTIONS: Mentions = { Positive: 0, Negative: 0, Neutral: 0, Mixed: 0 };
+export type Mentions = Record<Sentiment, number>;
+export const NO_MENTIONS: Mentions = { Positive: 0, Negative: 0, Neutral: 0, Mixed: 0 };
 
 const sumOf = (mentions: Mentions) => Object.values(mentions).reduce((sum, count) => sum + count, 0);
 

@@ -14,7 +14,10 @@ import { readCompared } from "./read-compared";
 import type { Choice, Settled } from "./settle";
 import type { QualityCalls } from "./worker";
 
-/** A group of like answers, named by one of them (by uuid, or `id:` and the caller's own id), and the codes that all of them get instead of the suggested ones. */
+/**
+ * A group of like answers, and the codes that all of them get instead of the suggested ones. The group is named by one
+ * of its answers: by the uuid, or by `id:` and the caller's own id.
+ */
 export type GroupChoice = { responseId: string; codeNumbers?: readonly number[] | undefined };
 
 const entry = bundledEntry<QualityCalls>("quality");

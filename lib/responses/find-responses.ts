@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
 import { AppError, invalidInput } from "@/lib/errors";
+import { byKey } from "@/lib/parts";
 
 /** What stands before a caller's own id where an answer is named in a request: `id:r-1001`. */
 const OWN_ID = "id:";
@@ -34,13 +35,9 @@ export async function responseIdsOf(
       ),
     )
     .orderBy(asc(responses.position));
-  const ids = new Map<string, string[]>();
-  for (const { id, ownId } of found) {
-    const same = ids.get(ownId);
-    if (same) same.push(id);
-    else ids.set(ownId, [id]);
-  }
-  return refs.map((ref, index) => (isOwn(ref) ? onlyOne(ids.get(ownIdOf(ref)), ownIdOf(ref), pathOf(index)) : ref));
+  const having = byKey(found, ({ ownId }) => ownId);
+  const idsOf = (ownId: string) => having.get(ownId)?.map(({ id }) => id);
+  return refs.map((ref, index) => (isOwn(ref) ? onlyOne(idsOf(ownIdOf(ref)), ownIdOf(ref), pathOf(index)) : ref));
 }
 
 /** VALIDATION_ERROR where an answer comes twice, be it once by its uuid and once by the caller's own id. */

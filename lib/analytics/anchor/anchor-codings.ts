@@ -6,11 +6,11 @@ import { readCodebook } from "@/lib/codebook/read-codebook";
 import type { ShownGroup } from "@/lib/groups/groups";
 import { findAnchor, readAnchorAnswers } from "./read-anchor";
 
-/** The numbers of the codes that each answer of the sample has, by its id, as one wave was coded. */
+/** One coding of an anchor sample: for each answer, by its id, the numbers of its codes. */
 export type AnchorCoding = {
   questionId: string;
   codes: ReadonlyMap<string, readonly number[]>;
-  /** The numbers of the codes that could be given; null where all could. */
+  /** The numbers of all codes in the codebook at the time; null for the sample's own wave, which has all of them. */
   frame: ReadonlySet<number> | null;
 };
 
@@ -18,11 +18,11 @@ type StoredCoding = AnchorCoding & {
   engine: string;
   creditsUsed: number;
   codedAt: Date;
-  /** A code that could be given is gone, as by a merge: the coding says nothing of the codebook as it is. */
+  /** A code of that codebook is gone since, by a merge for example, so that the coding can't be compared any more. */
   outdated: boolean;
 };
 
-/** How later waves coded the sample, in the order of the waves. */
+/** The stored codings of the sample for later waves, in the order of the waves. */
 export async function readStoredCodings(
   db: Db,
   { organizationId }: Caller,

@@ -8,7 +8,7 @@ import {
 import type { Proportion } from "@/lib/statistics/proportions";
 import type { AnchorCoding } from "./anchor-codings";
 
-/** Two waves: the share of a code in each, and how each coded the anchor sample, where somebody asked. */
+/** A code in two waves: its share in each, and the anchor sample's coding for each, where there is one. */
 export type Step = {
   number: number;
   shares: { from: Proportion; to: Proportion };

@@ -26,8 +26,9 @@ export type ClientOptions = {
 
 export type Client = Resources & {
   /**
-   * Looks at a job until it has completed; rejects with JobFailedError where it failed or was cancelled, and with
-   * JobTimeoutError after `timeout` milliseconds. With a `type` the result is of that type, else the job's `type` tells.
+   * Polls a job until it has completed. Rejects with JobFailedError where it failed or was cancelled, and with
+   * JobTimeoutError after `timeout` milliseconds. With a `type`, the result is typed as that type's; without one, check
+   * the job's `type`.
    */
   waitForJob<Type extends JobType = JobType>(
     id: string,

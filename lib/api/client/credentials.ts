@@ -29,7 +29,7 @@ export function checkCredentials(options: Credentials & { baseUrl: string }): vo
     throw new TypeError("Give the client an apiKey, or a token.");
 }
 
-/** What every attempt carries beside its own headers. Browsers name themselves. */
+/** The headers of every request. Browsers set a user agent of their own. */
 export async function credentialHeaders({ apiKey, token, headers }: Credentials): Promise<Record<string, string>> {
   return {
     ...(!isBrowser() && { "user-agent": `open-text-coding-client/${VERSION}` }),

@@ -72,7 +72,7 @@ export class ConflictError extends ApiError {
   override readonly name = "ConflictError";
 }
 
-/** 413, 422: the request is not as it should be; `issues` say where. */
+/** 413, 422: the request is too large or not valid; `issues` list the faults. */
 export class ValidationError extends ApiError {
   override readonly name = "ValidationError";
 }
@@ -82,7 +82,7 @@ export class RateLimitError extends ApiError {
   override readonly name = "RateLimitError";
 }
 
-/** 5xx: the service failed; the client has repeated the call in vain. */
+/** 5xx: the service failed, also when the client repeated the call. */
 export class ServiceError extends ApiError {
   override readonly name = "ServiceError";
 }
@@ -122,7 +122,7 @@ export class JobFailedError extends Error {
   }
 }
 
-/** A job did not end in the time that was given to it; it goes on. `job` is how it was last seen. */
+/** Waiting for a job took too long. The job itself goes on; `job` is its state at the last poll. */
 export class JobTimeoutError extends Error {
   override readonly name = "JobTimeoutError";
   readonly job: Job;

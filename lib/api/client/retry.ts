@@ -1,7 +1,7 @@
 import { ApiError, ConnectionError } from "./errors";
 import { pause } from "./pause";
 
-/** What may go away by itself. A call that failed with 500 has changed nothing, and its repeat carries the same key. */
+/** Failures that may be temporary. A repeat carries the same idempotency key, so nothing is done twice. */
 const PASSING = new Set([429, 500, 502, 503, 504]);
 const LONGEST_DELAY = 8_000;
 const LONGEST_RETRY_AFTER = 120;

@@ -15,13 +15,13 @@ type Completed<One> = One extends Job ? One & { status: "completed"; result: Non
 export type WaitOptions = {
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: Job["progress"], job: Job) => void) | undefined;
-  /** Milliseconds before the second look (500 unless given); the pauses grow to ten times that. */
+  /** Milliseconds between the first two polls (500 unless given); the pauses grow to ten times that. */
   pollInterval?: number | undefined;
-  /** Milliseconds after which waiting ends; without it, it ends when the job does. */
+  /** Milliseconds after which waiting ends. Without it, waiting ends when the job does. */
   timeout?: number | undefined;
 };
 
-/** Looks at a job until it has completed; JobFailedError where it failed or was cancelled, JobTimeoutError. */
+/** Polls a job until it has completed. JobFailedError where it failed or was cancelled; JobTimeoutError. */
 export async function waitForJob<Type extends JobType = JobType>(
   getJob: (id: string, options: CallOptions) => Promise<Job>,
   id: string,

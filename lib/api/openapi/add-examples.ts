@@ -33,7 +33,7 @@ export function addExamples(document: oas31.OpenAPIObject): oas31.OpenAPIObject 
   return document;
 }
 
-/** A recorded parameter, which is text, as its schema has it. */
+/** Recorded parameters are strings; where the schema asks for a number, converts them. */
 const typed = (value: string, { type }: JsonSchema): unknown =>
   type === "integer" || type === "number" ? Number(value) : value;
 

@@ -15,8 +15,8 @@ import { keepBeforeRun, noteRun } from "./run-version";
 
 /**
  * Readies the answers that the job is to code: makes the run's version, and marks the junk among them as done without
- * codes. They were prepared when the job was accepted, save those
- * of a codebook generation, which costs nothing and so was accepted without.
+ * codes. The answers were prepared when the job was accepted. Only those of a codebook generation, which costs nothing,
+ * are prepared here.
  */
 export async function prepareStage(db: Db, ref: JobRef): Promise<void> {
   const job = await requireRunning(db, ref);

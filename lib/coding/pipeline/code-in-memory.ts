@@ -28,7 +28,7 @@ export async function codeInMemory(
   return { codebook: memory.codebook ?? [], codings: codingsOf(groups, memory) };
 }
 
-/** Codes a few answers by a task that is made, without writing anything. */
+/** Codes a few answers with a given task, without writing anything. */
 export async function codeByTask(engine: CodingEngine, work: QuestionWork): Promise<AnswerCoding[]> {
   const memory: Memory = { codebook: [], work, codings: new Map() };
   await codeAnswers(storeOf(engine, work, memory));

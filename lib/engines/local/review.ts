@@ -1,6 +1,6 @@
+import { stemsOf } from "@/lib/language/terms";
 import type { AnswerCoding, EngineAnswer, Mention } from "../engine";
 import { CONFIDENCE_RANK } from "./parameters";
-import { stemsOf } from "./scoring/terms";
 
 /**
  * Makes answers with the same content words have the same codes: those of the coding with the highest mean

@@ -2,10 +2,10 @@ import type { Sentiment } from "@/db/schema/terms";
 import { headingsOf } from "@/lib/language/headings/headings";
 import { once } from "@/lib/language/memoized";
 import { anyOf, readLines } from "@/lib/language/read-data";
+import { stemsOf } from "@/lib/language/terms";
 import { isUnspaced } from "@/lib/language/tokens";
 import { trimEnd } from "@/lib/trim-end";
 import { indexOfMax } from "../learning/decision";
-import { stemsOf } from "../scoring/terms";
 import { inSentence } from "./naming";
 import {
   FEWEST_QUOTES,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { codebookRequest, namesOf } from "@/test/codebook-request";
+import { codebookRequest, namesIn } from "@/test/codebook-request";
 import { generateCodebook } from "./generate";
 
 describe("generateCodebook", () => {
   test("one answer gives one sensible code and Other", () => {
-    expect(namesOf(codebookRequest(["Good food"]))).toEqual(["Tasty food", "Other"]);
+    expect(namesIn(generateCodebook(codebookRequest(["Good food"])))).toEqual(["Tasty food", "Other"]);
   });
 
   test("splits a theme by sentiment where people feel both ways", () => {
@@ -44,7 +44,7 @@ describe("generateCodebook", () => {
 
   test("a cue of several themes counts for the one that more answers mention", () => {
     const work = ["more training please", "training", "no career opportunities", "promotion", "unclear career path"];
-    const names = namesOf(codebookRequest(work, { codingType: "qualitative_topics" }));
+    const names = namesIn(generateCodebook(codebookRequest(work, { codingType: "qualitative_topics" })));
     expect(names).toContain("Career and training");
     expect(names).not.toContain("Competence of staff");
   });
@@ -57,17 +57,19 @@ describe("generateCodebook", () => {
   });
 
   test("names unknown themes after a recurring phrase", () => {
-    expect(namesOf(codebookRequest(["llama trekking", "the llama trekking", "great llama trekking tour"]))).toContain(
-      "Llama trekking",
-    );
+    expect(
+      namesIn(generateCodebook(codebookRequest(["llama trekking", "the llama trekking", "great llama trekking tour"]))),
+    ).toContain("Llama trekking");
   });
 
   test("keeps to the limits and leaves Other out when asked", () => {
     const options = { granularity: 5, maxCodes: 2, minFrequency: 2, includeOther: false };
-    const names = namesOf(
-      codebookRequest(["too expensive", "expensive", "rude staff", "rude waiter", "dirty", "filthy", "noisy"], {
-        options,
-      }),
+    const names = namesIn(
+      generateCodebook(
+        codebookRequest(["too expensive", "expensive", "rude staff", "rude waiter", "dirty", "filthy", "noisy"], {
+          options,
+        }),
+      ),
     );
     expect(names).toHaveLength(2);
     expect(names).not.toContain("Other");
@@ -75,7 +77,11 @@ describe("generateCodebook", () => {
 
   test("writes the spellings of a name as one", () => {
     const brands = ["Costa", "costa", "I buy Costa", "Nero and Costa", "NERO", "none"];
-    expect(namesOf(codebookRequest(brands, { codingType: "entity" }))).toEqual(["Costa", "Nero", "Other"]);
+    expect(namesIn(generateCodebook(codebookRequest(brands, { codingType: "entity" })))).toEqual([
+      "Costa",
+      "Nero",
+      "Other",
+    ]);
   });
 
   test("writes in the language asked for", () => {
@@ -84,7 +90,10 @@ describe("generateCodebook", () => {
       text,
       language: "de",
     }));
-    expect(namesOf(codebookRequest([], { answers, language: "de" }))).toEqual(["Freundliches Personal", "Sonstiges"]);
+    expect(namesIn(generateCodebook(codebookRequest([], { answers, language: "de" })))).toEqual([
+      "Freundliches Personal",
+      "Sonstiges",
+    ]);
   });
 
   test.each([
@@ -108,7 +117,9 @@ describe("generateCodebook", () => {
     ["pt", ["Assobiar", "assobiar", "Assobiar!", "o lhama", "uma lhama"], "Lhama", /assobiar/i],
   ])("no code is named by a bare verb in %s", (language, texts, name, verb) => {
     const answers = texts.map((text, index) => ({ id: String(index), text, language }));
-    const names = namesOf(codebookRequest([], { answers, language, codingType: "qualitative_topics" }));
+    const names = namesIn(
+      generateCodebook(codebookRequest([], { answers, language, codingType: "qualitative_topics" })),
+    );
     expect(names).toContain(name);
     for (const other of names) expect(other).not.toMatch(verb);
   });
@@ -126,8 +137,10 @@ describe("generateCodebook", () => {
       "scare people away from the woods",
       "to win the mill",
     ];
-    const names = namesOf(
-      codebookRequest(texts, { options: { granularity: 3, maxCodes: 30, minFrequency: 2, includeOther: true } }),
+    const names = namesIn(
+      generateCodebook(
+        codebookRequest(texts, { options: { granularity: 3, maxCodes: 30, minFrequency: 2, includeOther: true } }),
+      ),
     );
     expect(names).toContain("Silver bell");
     for (const name of names) expect(name).not.toMatch(/^(?:think|thinking|take|people|want|idea)$/i);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { SeedCode } from "@/lib/engines/engine";
-import { codebookRequest, namesOf } from "@/test/codebook-request";
+import { codebookRequest, namesIn } from "@/test/codebook-request";
+import { generateCodebook } from "./generate";
 
 const seed = (name: string, sentiment: SeedCode["sentiment"] = "Neutral"): SeedCode => ({
   ...{ name, sentiment, definition: null, category: null },
@@ -15,7 +16,11 @@ const STAY = [
   "so much noise at night",
 ];
 const topics = (guidance: { seeds?: SeedCode[]; avoid?: string[] }) =>
-  namesOf(codebookRequest(STAY, { codingType: "qualitative_topics", guidance: { seeds: [], avoid: [], ...guidance } }));
+  namesIn(
+    generateCodebook(
+      codebookRequest(STAY, { codingType: "qualitative_topics", guidance: { seeds: [], avoid: [], ...guidance } }),
+    ),
+  );
 
 test("no code is drafted that a seed covers, by its name or by what it takes", () => {
   const without = topics({});
@@ -27,8 +32,8 @@ test("no code is drafted that a seed covers, by its name or by what it takes", (
 });
 
 test("a pole of a theme is drafted though the opposite one is a seed", () => {
-  const names = namesOf(
-    codebookRequest(STAY, { guidance: { seeds: [seed("Friendly staff", "Positive")], avoid: [] } }),
+  const names = namesIn(
+    generateCodebook(codebookRequest(STAY, { guidance: { seeds: [seed("Friendly staff", "Positive")], avoid: [] } })),
   );
   expect(names).toContain("Unfriendly staff");
   expect(names).not.toContain("Friendly staff");
@@ -41,5 +46,8 @@ test("no code speaks of a subject to avoid", () => {
 test("names of seeds are left out in any spelling", () => {
   const texts = ["Morrisons", "morrisons", "Morrisons", "Morisons", "Aldi", "aldi", "Rewe", "Rewe"];
   const guidance = { seeds: [seed("Morrisons")], avoid: ["Rewe"] };
-  expect(namesOf(codebookRequest(texts, { codingType: "entity", guidance }))).toEqual(["Aldi", "Other"]);
+  expect(namesIn(generateCodebook(codebookRequest(texts, { codingType: "entity", guidance })))).toEqual([
+    "Aldi",
+    "Other",
+  ]);
 });

@@ -1,8 +1,8 @@
 import type { Concept } from "@/lib/language/concepts/concept-list";
 import { conceptsOf } from "@/lib/language/concepts/concepts";
+import { contentTerms, stemsOf } from "@/lib/language/terms";
 import { SURE_CUE_WEIGHT } from "../parameters";
 import type { ConceptHit } from "../reading";
-import { contentTerms, stemsOf } from "../scoring/terms";
 import { isVague } from "./name-words";
 import {
   LEAST_CUED,

@@ -1,6 +1,6 @@
 import { headingsOf } from "@/lib/language/headings/headings";
+import { stemsOf } from "@/lib/language/terms";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
-import { stemsOf } from "../scoring/terms";
 import { placeInCategories, type Unplaced } from "./categories";
 import { isHeading, mainConcept } from "./main-concept";
 import { type Entry, NameList } from "./name-list";

@@ -1,8 +1,8 @@
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { once } from "@/lib/language/memoized";
 import { readLines } from "@/lib/language/read-data";
+import type { Term } from "@/lib/language/terms";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
-import type { Term } from "../scoring/terms";
 
 /** Words that name nothing definite. */
 const vague = once(() => new Set(readLines("engines/local/codebook/data/vague-words.txt")));

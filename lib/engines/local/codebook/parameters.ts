@@ -13,6 +13,8 @@ export const LEAST_ANSWERS_TO_CLUSTER = 200;
 export const LEAST_CODE_SHARE: Readonly<Record<number, number>> = { 1: 0.04, 2: 0.02, 3: 0.01, 4: 0.005, 5: 0.0025 };
 /** Codes made at most, as a share of the number allowed, by granularity. Not measured. */
 export const SHARE_OF_MAXIMUM: Readonly<Record<number, number>> = { 1: 0.25, 2: 0.5, 3: 0.75, 4: 1, 5: 1 };
+/** A code that the researcher gave covers a theme where it takes at least this share of its passages. Not measured. */
+export const SEEDED_SHARE = 0.5;
 
 // Clustering
 
@@ -240,14 +242,8 @@ export const FRAGMENT_QUOTE_FACTOR = 0.85;
 export const MOST_KEYWORDS = 8;
 export const MOST_KEYWORDS_OF_KIND = 8;
 export const MOST_KEYWORDS_OF_FEW_ANSWERS = 6;
-/**
- * The definitions of two themes say that they exclude each other if their typical words have this cosine similarity.
- */
+/** From this cosine similarity of their typical words on, the definitions of two themes exclude each other. */
 export const CLOSE_THEMES = 0.3;
 
 /** Most words whose weighted vectors are kept. Set for memory. */
 export const WEIGHTED_WORDS_CACHED = 100_000;
-
-// Guidance
-/** A code that the researcher gave covers a theme where it takes at least this share of its passages. Not measured. */
-export const SEEDED_SHARE = 0.5;

@@ -1,9 +1,9 @@
 import { stopWordsOf } from "@/lib/language/stop-words";
 import { type TaggedWord, taggerOf } from "@/lib/language/tagger";
+import { allTerms, type Term } from "@/lib/language/terms";
 import { isUnspaced } from "@/lib/language/tokens";
 import { sharedStemOf } from "@/lib/language/vectors/shared-stems";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
-import { allTerms, type Term } from "../scoring/terms";
 import { isNarrative, isVague, onlyJudges } from "./name-words";
 import { LONGEST_PHRASE } from "./parameters";
 import { retagged, spokenPhrases } from "./tagged-phrases";

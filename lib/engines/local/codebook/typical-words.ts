@@ -1,4 +1,4 @@
-import { contentTerms } from "../scoring/terms";
+import { contentTerms } from "@/lib/language/terms";
 import { distinctiveItems } from "./distinctive";
 import { LEAST_TYPICAL_WORD_SHARE, SHARE_POWER, TYPICAL_WORDS_KEPT } from "./parameters";
 

@@ -3,6 +3,7 @@ import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { englishFor } from "@/lib/language/glossary/glossary";
 import { once } from "@/lib/language/memoized";
 import { readLines } from "@/lib/language/read-data";
+import { stemsOf } from "@/lib/language/terms";
 import { tokenize } from "@/lib/language/tokens";
 import { countsOf } from "@/lib/numeric/term-frequency";
 import type { FrameCode } from "../../engine";
@@ -11,7 +12,6 @@ import { feelingOf, feelingOfWords, sentimentOf } from "../sentiment/feeling";
 import { languagesOfCodes } from "./code-languages";
 import { nameInWords } from "./definition";
 import { LEAST_NAME_FEELING, LONGEST_EVALUATIVE_NAME, LONGEST_LINKED_NAME } from "./parameters";
-import { stemsOf } from "./terms";
 
 /** What a code means besides its words: the known theme that it names, and its sentiment. */
 export type CodeSense = {

@@ -1,11 +1,11 @@
 import { conceptsOf } from "@/lib/language/concepts/concepts";
+import { contentTerms } from "@/lib/language/terms";
 import type { CodingTask } from "../../engine";
 import { type ConceptHit, readAnswer } from "../reading";
 import { languagesOfCodes } from "./code-languages";
 import { themeNamed } from "./concept-links";
 import { nameInWords, parseDefinition } from "./definition";
 import { DEFINITION_THEME_WEIGHT, MOST_HIT_WEIGHT } from "./parameters";
-import { contentTerms } from "./terms";
 
 const SIDES = ["Positive", "Negative"] as const;
 const OPPOSITE = { Positive: "Negative", Negative: "Positive" } as const;

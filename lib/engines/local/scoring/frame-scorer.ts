@@ -1,3 +1,4 @@
+import { stemsOf } from "@/lib/language/terms";
 import { countsOf, sublinear } from "@/lib/numeric/term-frequency";
 import type { CodingTask, FrameCode } from "../../engine";
 import { languagesOfCodes } from "./code-languages";
@@ -5,7 +6,6 @@ import type { CorpusSpace } from "./corpus-space";
 import { nameInWords, parseDefinition } from "./definition";
 import { type NeighbourFinder, neighbourFinder } from "./expansion";
 import { BEST_PHRASE_SHARE, COMPOSED_NAMES_SHARE, NAME_WEIGHT } from "./parameters";
-import { stemsOf } from "./terms";
 
 /** The codes (or phrases) that hold a word or one of similar meaning, by index, and its weight in each. */
 type Postings = { places: number[]; weights: number[] };

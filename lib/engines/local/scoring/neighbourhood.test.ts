@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { stemsOf } from "@/lib/language/terms";
 import { corpusSpace } from "./corpus-space";
 import { type Neighbourhood, neighbourhood } from "./neighbourhood";
-import { stemsOf } from "./terms";
 
 const TEXTS = [
   "the tram driver was late",

@@ -1,7 +1,7 @@
-import { memoized } from "@/lib/language/memoized";
-import { stopWordsOf } from "@/lib/language/stop-words";
-import { tokenize, wordsOf } from "@/lib/language/tokens";
-import { sharedStemOf, sharedStemsOf } from "@/lib/language/vectors/shared-stems";
+import { memoized } from "./memoized";
+import { stopWordsOf } from "./stop-words";
+import { tokenize, wordsOf } from "./tokens";
+import { sharedStemOf, sharedStemsOf } from "./vectors/shared-stems";
 
 /** A stem of a text with the word that it comes from and its place. */
 export type Term = { stem: string; word: string; start: number; end: number };
