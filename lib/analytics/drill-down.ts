@@ -1,6 +1,7 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { BYTES_OF_PAGE } from "@/lib/page";
+import { scopeOf } from "@/lib/questions/find-question";
 import { baseOf, codesNamed, idsOf } from "./analysed";
 import { type AnalysisFilter, conditionsFor, conditionsWith } from "./answer-filter";
 import { type CellPlace, cursorAt } from "./cell-place";
@@ -23,10 +24,13 @@ export type CellRequest = {
  * VALIDATION_ERROR.
  */
 export async function drillDown(db: Db, caller: Caller, subject: Subject, request: CellRequest) {
+  const ofQuestion = "groupId" in subject ? null : findSegment(db, scopeOf(caller, subject), request.segment);
+  // What the question lacks is told before what the segment lacks.
+  ofQuestion?.catch(() => {});
   const analysed = await readTogether(db, caller, subject);
   const codes = codesNamed(analysed, request.codeName);
   const [segment, filtered] = await Promise.all([
-    findSegment(db, analysed, request.segment),
+    ofQuestion ?? findSegment(db, analysed, request.segment),
     conditionsFor(db, analysed, request.filter),
   ]);
   const own = await conditionsWith(db, analysed, { segments: [segment] });

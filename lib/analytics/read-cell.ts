@@ -4,7 +4,6 @@ import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { Confidence, Sentiment } from "@/db/schema/terms";
-import { fitting } from "@/lib/page";
 import { segmentDocuments } from "@/lib/responses/response-filter";
 import type { SegmentName } from "./segments";
 
@@ -36,58 +35,53 @@ const FRAME = 200;
 
 /** The answers with any of the codes, by id, as many as `limit` and `bytes` allow, whether there are more, and their bytes. */
 export async function readCell(db: Db, cell: Cell) {
-  const sizes = await db.execute<{ id: string; bytes: number }>(sql`
-    select answer.id, (answer.bytes + evidence.bytes)::integer as bytes from (${mentioning(cell)}) mentioning
-    cross join lateral (
-      select ${responses.id}, octet_length(${responses.text}) + octet_length(${responses.segments}::text) as bytes
-      from ${responses}
-      where ${responses.organizationId} = ${cell.organizationId} and ${responses.id} = mentioning.response_id
-        and ${cell.answers}
-      offset 0
-    ) answer
-    cross join lateral (
-      select ${FRAME}::integer + coalesce(sum(${FRAME}::integer + coalesce(octet_length(evidence), 0)), 0) as bytes
-      from ${assignments}
-      where ${assignments.organizationId} = ${cell.organizationId} and ${assignments.responseId} = answer.id
-        and ${isOneOf(assignments.codeId, cell.codeIds)}
-    ) evidence
-    order by mentioning.response_id
-    limit ${cell.limit + 1}`);
-  const page = sizes.slice(0, fitting(sizes, cell.limit, cell.bytes));
+  const rows = await db.execute<CellAnswer & { bytes: number; fits: boolean }>(sql`
+    select id, bytes, fits, external_id as "externalId",
+      case when fits then text end as text, case when fits then segments end as segments,
+      case when fits then (${mentionsOf(cell)}) end as mentions
+    from (
+      select page.*, row_number() over so_far <= ${cell.limit}
+        and (row_number() over so_far = 1 or sum(bytes) over so_far <= ${cell.bytes}) as fits
+      from (${longPage(cell)}) page
+      window so_far as (order by id rows unbounded preceding)
+    ) sized
+    order by id`);
+  const found = rows.filter(({ fits }) => fits);
   return {
-    found: await readAnswers(
-      db,
-      cell,
-      page.map(({ id }) => id),
-    ),
-    hasMore: page.length < sizes.length,
-    bytes: page.reduce((sum, { bytes }) => sum + bytes, 0),
+    found,
+    hasMore: found.length < rows.length,
+    bytes: found.reduce((sum, { bytes }) => sum + bytes, 0),
   };
 }
 
-async function readAnswers(db: Db, { organizationId, codeIds }: Cell, ids: readonly string[]): Promise<CellAnswer[]> {
-  if (ids.length === 0) return [];
-  const rows = await db.execute<Omit<CellAnswer, "mentions"> & CellMention>(sql`
-    select page.id, external_id as "externalId",
-      case when row_number() over (partition by page.id order by position) = 1 then segments end as segments,
-      case when row_number() over (partition by page.id order by position) = 1 then text end as text,
-      code_id as "codeId", evidence, mention_sentiment as sentiment, confidence
-    from (
-      select ${responses.id}, ${responses.externalId}, ${responses.text}, ${responses.segments}
-      from unnest(${`{${ids.join(",")}}`}::uuid[]) wanted
-      join ${responses} on ${responses.organizationId} = ${organizationId} and ${responses.id} = wanted
-    ) page
-    join ${assignments} on ${assignments.organizationId} = ${organizationId} and ${assignments.responseId} = page.id
-    where ${isOneOf(assignments.codeId, codeIds)}
-    order by page.id, position`);
-  const found = new Map<string, CellAnswer>();
-  for (const { id, externalId, text, segments, ...mention } of rows) {
-    const answer = found.get(id) ?? { id, externalId, text, segments, mentions: [] };
-    answer.mentions.push(mention);
-    found.set(id, answer);
-  }
-  return [...found.values()];
-}
+/** The answers of the page and the one after them, with the bytes of each. */
+const longPage = (cell: Cell): SQL => sql`
+  select answer.*, answer.own_bytes + evidence.bytes as bytes from (${mentioning(cell)}) mentioning
+  cross join lateral (
+    select ${responses.id}, ${responses.externalId}, ${responses.text}, ${responses.segments},
+      octet_length(${responses.text}) + octet_length(${responses.segments}::text) as own_bytes
+    from ${responses}
+    where ${responses.organizationId} = ${cell.organizationId} and ${responses.id} = mentioning.response_id
+      and ${cell.answers}
+    offset 0
+  ) answer
+  cross join lateral (
+    select ${FRAME}::integer + coalesce(sum(${FRAME}::integer + coalesce(octet_length(evidence), 0)), 0)::integer as bytes
+    from ${assignments}
+    where ${assignments.organizationId} = ${cell.organizationId} and ${assignments.responseId} = answer.id
+      and ${isOneOf(assignments.codeId, cell.codeIds)}
+  ) evidence
+  order by mentioning.response_id
+  limit ${cell.limit + 1}`;
+
+/** The mentions of an answer of `sized` as a JSON array, in their order. */
+const mentionsOf = ({ organizationId, codeIds }: Cell): SQL => sql`
+  select json_agg(json_build_object(
+    'codeId', code_id, 'evidence', evidence, 'sentiment', mention_sentiment, 'confidence', confidence
+  ) order by position)
+  from ${assignments}
+  where ${assignments.organizationId} = ${organizationId} and ${assignments.responseId} = sized.id
+    and ${isOneOf(assignments.codeId, codeIds)}`;
 
 /**
  * The ids of answers that have a code and perhaps the segment, in their order: each code's stand so in the index, and
