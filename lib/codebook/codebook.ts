@@ -14,10 +14,10 @@ export type Category = { id: string; name: string; codes: Code[] };
 export type Codebook = Category[];
 
 /**
- * The largest codebook that the service accepts. `codesOfCategory` is the most codes in one category, `characters` those
- * of all names and definitions: 10,000 codes with definitions of some sentences.
+ * The largest codebook that the service accepts. `characters` counts those of all names and definitions: 2,000 codes with
+ * definitions of some sentences.
  */
-export const LARGEST_CODEBOOK = { categories: 500, codes: 10_000, codesOfCategory: 2_000, characters: 4_000_000 };
+export const LARGEST_CODEBOOK = { categories: 500, codes: 2_000, characters: 1_000_000 };
 
 export const CODEBOOK_FORMATS = ["json", "csv", "xlsx"] as const;
 export type CodebookFormat = (typeof CODEBOOK_FORMATS)[number];

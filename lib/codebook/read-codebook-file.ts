@@ -88,7 +88,7 @@ const jsonFile = z.union([
  * Opening brackets and commas in a JSON file, counted before it is parsed, inside of texts too. The largest codebook has
  * up to five fields per code, and definitions of some sentences.
  */
-const MOST_MARKS = 30 * LARGEST_CODEBOOK.codes;
+const MOST_MARKS = 150 * LARGEST_CODEBOOK.codes;
 const MARKS = new Set(Buffer.from("{[,"));
 
 function readJson(bytes: Uint8Array): FileCodebook {
@@ -139,12 +139,7 @@ type Placed = Cells & { place: string };
 
 /** Makes a codebook of rows. Categories come in the order of their first row, codes in the order of the rows. */
 function codebookOf(rows: readonly Placed[]): FileCodebook {
-  const {
-    codes: mostCodes,
-    categories: mostCategories,
-    codesOfCategory,
-    characters: mostCharacters,
-  } = LARGEST_CODEBOOK;
+  const { codes: mostCodes, categories: mostCategories, characters: mostCharacters } = LARGEST_CODEBOOK;
   if (rows.length > mostCodes) throw tooLarge(mostCodes, "codes");
   const characters = rows.reduce((sum, { code, definition }) => sum + code.length + definition.length, 0);
   if (characters > mostCharacters) throw tooLarge(mostCharacters, "characters");
@@ -175,8 +170,6 @@ function codebookOf(rows: readonly Placed[]): FileCodebook {
   }
   const categories = [...codebook.values()];
   if (categories.length > mostCategories) throw tooLarge(mostCategories, "categories");
-  if (categories.some(({ codes }) => codes.length > codesOfCategory))
-    throw tooLarge(codesOfCategory, "codes of a category");
   if (issues.length === 0 && categories.every(({ codes }) => codes.length === 0)) {
     issues.push({ path: "file", message: "holds no code" });
   }

@@ -91,7 +91,7 @@ export const guidanceOf = ({ seed_codes = [], avoid = [] }: GuidanceInput): Guid
 
 const categoryInput = z.strictObject({
   name: name(500),
-  codes: z.array(codeInput).max(LARGEST_CODEBOOK.codesOfCategory).superRefine(refuseRepeatedNames("code", "category")),
+  codes: z.array(codeInput).max(LARGEST_CODEBOOK.codes).superRefine(refuseRepeatedNames("code", "category")),
 });
 
 export const codebookInput = z

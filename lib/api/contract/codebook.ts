@@ -55,7 +55,7 @@ const editedCode = z.strictObject({
 const editedCategory = z.strictObject({
   id: id.optional(),
   name: name(500),
-  codes: z.array(editedCode).max(LARGEST_CODEBOOK.codesOfCategory).superRefine(refuseRepeatedNames("code", "category")),
+  codes: z.array(editedCode).max(LARGEST_CODEBOOK.codes).superRefine(refuseRepeatedNames("code", "category")),
 });
 
 const editCodebookBody = z.strictObject({

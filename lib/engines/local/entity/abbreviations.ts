@@ -1,5 +1,5 @@
+import { append } from "./bounded-list";
 import type { ClusterOptions, Entity, Found } from "./entity";
-import { listed } from "./listed";
 import { initialsOf, isMinor, tightKey, wordsOf } from "./name-key";
 import { knownAs } from "./nicknames";
 import {
@@ -20,7 +20,9 @@ import type { Phrase } from "./phrase-counts";
 export class Abbreviations {
   readonly #options: ClusterOptions;
   readonly #byInitials = new Map<string, Entity[]>();
-  readonly #byStart = new Map<string, Entity[]>();
+  /** Names of one word, and of several, by their first two letters. */
+  readonly #singleByStart = new Map<string, Entity[]>();
+  readonly #longByStart = new Map<string, Entity[]>();
 
   constructor(options: ClusterOptions) {
     this.#options = options;
@@ -28,9 +30,10 @@ export class Abbreviations {
 
   add(entity: Entity): void {
     const { key } = entity;
-    for (const initials of [...initialsOf(key), ...partlyInitials(key)])
-      listed(this.#byInitials, initials).push(entity);
-    if (key.length >= SHORTEST_BLEND) listed(this.#byStart, key.slice(0, 2)).push(entity);
+    for (const initials of [...initialsOf(key), ...partlyInitials(key)]) append(this.#byInitials, initials, entity);
+    if (key.length < SHORTEST_BLEND) return;
+    const starts = wordsOf(key).length > 1 ? this.#longByStart : this.#singleByStart;
+    append(starts, key.slice(0, 2), entity);
   }
 
   /** The name that a key abbreviates, or whose abbreviation it spells out; `exact` looks up the entity of a key. */
@@ -82,7 +85,9 @@ export class Abbreviations {
   /** "Merc" for "Mercedes": the beginning of a word, and no word by itself. */
   #clipping(key: string, phrase: Phrase | undefined): Entity | null {
     if (key.length < SHORTEST_BLEND || wordsOf(key).length > 1 || this.#options.isPlain(key)) return null;
-    const [best, second] = (this.#byStart.get(key.slice(0, 2)) ?? [])
+    const start = key.slice(0, 2);
+    const [best, second] = [this.#singleByStart, this.#longByStart]
+      .flatMap((starts) => starts.get(start) ?? [])
       .filter(
         ({ key: other }) => other.startsWith(key) && (wordsOf(other)[0]?.length ?? 0) >= key.length + LEAST_CLIPPED,
       )
@@ -95,15 +100,11 @@ export class Abbreviations {
   #blend(key: string): Entity | null {
     const isLong = wordsOf(key).length > 1;
     if (!isLong && (key.length < SHORTEST_BLEND || this.#options.isPlain(key))) return null;
-    const [best, second] = (this.#byStart.get(key.slice(0, 2)) ?? [])
+    const starts = isLong ? this.#singleByStart : this.#longByStart;
+    const [best, second] = (starts.get(key.slice(0, 2)) ?? [])
       .filter(({ key: other }) => {
         const [word, whole] = isLong ? [other, key] : [key, other];
-        return (
-          wordsOf(word).length === 1 &&
-          wordsOf(whole).length > 1 &&
-          !this.#options.isPlain(word) &&
-          isBlend(word, wordsOf(whole))
-        );
+        return isBlend(word, wordsOf(whole)) && !this.#options.isPlain(word);
       })
       .toSorted((a, b) => b.count - a.count);
     return best && dominates(best, second) ? best : null;

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { isMinor, nameKey } from "./name-key";
-import { FEW_USES, LONGEST_ACRONYM, MOST_CENTRAL_DISTANCE } from "./parameters";
+import { FEW_USES, LONGEST_ACRONYM, MOST_CENTRAL, MOST_CENTRAL_DISTANCE } from "./parameters";
 
 const WITHOUT_VOWELS = /^[^aeiouyàáâäãåèéêëìíîïòóôöõùúûü\s]{2,4}$/u;
 
@@ -18,7 +18,7 @@ export function canonicalSpelling(surfaces: ReadonlyMap<string, number>): string
     forms.set(key, form);
   }
   const ranked = [...forms].toSorted(([x, a], [y, b]) => b.support - a.support || y.length - x.length || order(x, y));
-  const best = (ranked[0]?.[1].support ?? 0) <= FEW_USES ? mostCentral(ranked) : ranked[0];
+  const best = (ranked[0]?.[1].support ?? 0) <= FEW_USES ? mostCentral(ranked.slice(0, MOST_CENTRAL)) : ranked[0];
   return best ? bestWritten(best[1].written) : "";
 }
 

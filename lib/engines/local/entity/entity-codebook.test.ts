@@ -29,6 +29,12 @@ describe("the codebook of a question for names", () => {
     expect(codes.get("State Farm")).toBe('Also written "State Frm", "stte farm".');
   });
 
+  test("takes its time by the number of names, however much they are alike", () => {
+    const alike = Array.from({ length: 5_000 }, (_, index) => `Brand${index}`);
+    const codes = codebookOf(repeated({ Tesco: 30, ...Object.fromEntries(alike.map((name) => [name, 2])) }));
+    expect([codes.size, codes.has("Tesco")]).toEqual([40, true]);
+  });
+
   test("of rare spellings takes the one that is closest to all others", () => {
     const codes = codebookOf(answersOf(["Waitrosse", "waitrose", "Watrose", "the Waitroze"]));
     expect([...codes.keys()]).toEqual(["Waitrose"]);

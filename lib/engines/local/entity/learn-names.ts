@@ -1,6 +1,5 @@
 import { learnAdditions } from "./additions";
 import type { Entity } from "./entity";
-import { listed } from "./listed";
 import { NameClusters } from "./name-clusters";
 import { contextOf, type NamedText, NameFinder, type Sentence } from "./name-finder";
 import { isMinor } from "./name-key";
@@ -12,6 +11,7 @@ import {
   LEAST_NAME_SCORE,
   LEAST_RECURRING,
   MOSTLY_CAPITALS,
+  PHRASES_COMPARED,
   RECURRING_SHARE,
 } from "./parameters";
 import { barePhrase, isUnlisted, nameScore, type Phrase, PhraseCounts } from "./phrase-counts";
@@ -105,8 +105,8 @@ class PhrasesByAnswer {
 
   add(answer: number, key: string): void {
     const phrases = this.#phrases.get(answer);
-    if (phrases) phrases.push(key);
-    else this.#phrases.set(answer, [key]);
+    if (phrases && phrases.length < PHRASES_COMPARED) phrases.push(key);
+    else if (!phrases) this.#phrases.set(answer, [key]);
     const answers = this.#answers.get(key);
     if (!answers) this.#answers.set(key, [answer]);
     else if (answers.length < ANSWERS_COMPARED) answers.push(answer);
@@ -123,13 +123,17 @@ class PhrasesByAnswer {
  * `but`.
  */
 function longerNames(phrases: ReadonlyMap<string, Phrase>): (word: string, but: string) => number {
-  const holders = new Map<string, Phrase[]>();
+  const commonest = new Map<string, [Phrase, Phrase?]>();
   for (const phrase of phrases.values()) {
     if (phrase.words.length < 2) continue;
-    for (const word of new Set([phrase.words[0], phrase.words.at(-1)])) if (word) listed(holders, word).push(phrase);
+    for (const word of new Set([phrase.words[0], phrase.words.at(-1)])) {
+      if (!word) continue;
+      const [first, second] = commonest.get(word) ?? [];
+      if (!first || phrase.count > first.count) commonest.set(word, first ? [phrase, first] : [phrase]);
+      else if (!second || phrase.count > second.count) commonest.set(word, [first, phrase]);
+    }
   }
-  return (word, but) =>
-    (holders.get(word) ?? []).reduce((most, { key, count }) => (key === but ? most : Math.max(most, count)), 0);
+  return (word, but) => commonest.get(word)?.find((phrase) => phrase?.key !== but)?.count ?? 0;
 }
 
 /** By falling frequency; of equal ones the shorter first. */

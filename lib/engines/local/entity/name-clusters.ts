@@ -1,6 +1,6 @@
 import { Abbreviations, dominates } from "./abbreviations";
+import { append } from "./bounded-list";
 import type { Closeness, ClusterOptions, Entity, Found } from "./entity";
-import { listed } from "./listed";
 import { isMinor, tightKey, trimmedName, wordsOf } from "./name-key";
 import {
   DISTANCE_COST,
@@ -90,7 +90,7 @@ export class NameClusters {
     if (core && !/^\d+$/.test(core)) this.#register(core, entity, "same", false);
     this.#abbreviations.add(entity);
     const words = new Set(wordsOf(key));
-    for (const word of words) if (!isMinor(word) && words.size > 1) listed(this.#byWord, word).push(entity);
+    for (const word of words) if (!isMinor(word) && words.size > 1) append(this.#byWord, word, entity);
     return entity;
   }
 

@@ -40,6 +40,8 @@ export const GIVEN_WEIGHT = 2;
 export const LEAST_GIVEN_USES = 3;
 /** Answers per phrase that are searched for another phrase beside it. Set for speed. */
 export const ANSWERS_COMPARED = 20;
+/** Phrases of one answer that are searched for it. Not measured: it bounds the work. */
+export const PHRASES_COMPARED = 200;
 /** A spelling with a smaller share of a name's uses does not attract other spellings. */
 export const LEAST_SPELLING_SHARE = 0.04;
 /** A name that is this many times as frequent attracts spellings at a greater distance. */
@@ -116,6 +118,14 @@ export const LONG_SPELLING = 6;
 export const MOST_PER_FORM = 100;
 /** Letters that only one of two spellings may have, and the difference of their lengths. */
 export const MOST_OTHER_LETTERS = 4;
+/**
+ * Bounds of the work where many names look alike, those that came first: names that share a word, initials or their
+ * first two letters; spellings that are compared with one; spellings of a name among which the most central is looked
+ * for.
+ */
+export const MOST_PER_KEY = 500;
+export const MOST_COMPARED = 500;
+export const MOST_CENTRAL = 200;
 
 // Writing names (not measured apart: canonical spelling)
 

@@ -1,6 +1,13 @@
-import { INDEXED_PREFIX, LONG_SPELLING, MOST_DELETIONS, MOST_OTHER_LETTERS, MOST_PER_FORM } from "./parameters";
+import {
+  INDEXED_PREFIX,
+  LONG_SPELLING,
+  MOST_COMPARED,
+  MOST_DELETIONS,
+  MOST_OTHER_LETTERS,
+  MOST_PER_FORM,
+} from "./parameters";
 
-type Entry<Value> = { spelling: string; letters: number; value: Value };
+type Entry<Value> = { spelling: string; letters: number; digits: string; value: Value };
 
 /**
  * Finds candidates for a near spelling without comparing all of them: spellings that become equal when each loses up
@@ -10,7 +17,7 @@ export class SpellingIndex<Value> {
   readonly #entries = new Map<string, Entry<Value>[]>();
 
   add(spelling: string, value: Value): void {
-    const entry = { spelling, letters: lettersOf(spelling), value };
+    const entry = { spelling, letters: lettersOf(spelling), digits: digitsOf(spelling), value };
     for (const form of shortened(spelling)) {
       const entries = this.#entries.get(form);
       if (!entries) this.#entries.set(form, [entry]);
@@ -21,15 +28,20 @@ export class SpellingIndex<Value> {
   near(spelling: string): Iterable<{ spelling: string; value: Value }> {
     const found = new Set<Entry<Value>>();
     const letters = lettersOf(spelling);
+    const digits = digitsOf(spelling);
     for (const form of shortened(spelling)) {
       for (const entry of this.#entries.get(form) ?? []) {
-        const isNear = Math.abs(entry.spelling.length - spelling.length) <= MOST_OTHER_LETTERS;
-        if (isNear && bits(entry.letters ^ letters) <= MOST_OTHER_LETTERS) found.add(entry);
+        if (Math.abs(entry.spelling.length - spelling.length) > MOST_OTHER_LETTERS || entry.digits !== digits) continue;
+        if (bits(entry.letters ^ letters) <= MOST_OTHER_LETTERS) found.add(entry);
+        if (found.size >= MOST_COMPARED) return found;
       }
     }
     return found;
   }
 }
+
+/** Spellings with other digits are never near (`spellingDistance`). */
+const digitsOf = (spelling: string): string => spelling.replace(/[^0-9]+/g, "");
 
 /** The set of letters of a spelling as bits. */
 function lettersOf(spelling: string): number {
