@@ -37,7 +37,7 @@ export function AgreementReport({ ids, path }: { ids: QuestionIds; path: string 
       </EmptyState>
     );
   }
-  const { overall, sample, people, codes_per_answer: perAnswer } = data;
+  const { overall, sample, people, stability, codes_per_answer: perAnswer } = data;
   return (
     <section aria-labelledby="agreement" className="grid gap-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -75,6 +75,7 @@ export function AgreementReport({ ids, path }: { ids: QuestionIds; path: string 
             <EstimateRow name="F1" estimate={overall.f1} />
             <EstimateRow name="All codes the same" estimate={overall.exact_match} />
             {people.answers > 0 && <EstimateRow name="α between people" estimate={people.alpha} />}
+            {stability && <EstimateRow name="Machine with itself" estimate={stability.agreement} />}
           </tbody>
         </table>
         <p className="type-small text-ink-3">
@@ -82,7 +83,8 @@ export function AgreementReport({ ids, path }: { ids: QuestionIds; path: string 
           {perAnswer.machine.value !== null &&
             perAnswer.person.value !== null &&
             `Codes per answer: ${perAnswer.machine.value.toFixed(2)} by machine, ${perAnswer.person.value.toFixed(2)} by people.`}{" "}
-          {people.answers > 0 && `${counted(people.answers, "answer")} were coded by several people.`}
+          {people.answers > 0 && `${counted(people.answers, "answer")} were coded by several people.`}{" "}
+          {stability && `${counted(stability.answers, "doubtful answer")} were coded by the machine twice.`}
         </p>
       </div>
       <CodeAgreement codes={data.codes} halfWidth={data.method.half_width} />

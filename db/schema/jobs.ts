@@ -25,6 +25,8 @@ export type JobCheckpoint = {
   extended?: { at: string; codeIds: string[] };
   /** How many distinct answers the engine has looked at again. */
   reviewed?: number;
+  /** How many answers the engine has coded twice, and how many of them got the same codes. */
+  passes?: { compared: number; agreed: number };
   /** How many answers an import has brought, by our question. */
   imported?: { uploaded: Record<string, number>; updated: Record<string, number>; skipped: number };
 };

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, foreignKey, index, integer, pgEnum, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId, updatedAt } from "./columns";
 import { organizations } from "./organizations";
 import { CODING_TYPES, QUESTION_STATUSES } from "./terms";
@@ -50,6 +61,8 @@ export const questions = pgTable(
     nextCodeNumber: integer("next_code_number").notNull().default(1),
     /** The current version of the codebook, its entity tag; 0 where there has been none. */
     codebookVersion: integer("codebook_version").notNull().default(0),
+    /** Of the last run whose review decided afresh: the answers coded twice, and those that got the same codes. */
+    passes: jsonb("passes").$type<{ compared: number; agreed: number }>(),
     /** Counts the changes that people made to the question itself; its entity tag. */
     revision: integer("revision").notNull().default(1),
     createdAt: createdAt(),

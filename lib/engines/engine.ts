@@ -106,8 +106,16 @@ export type Classified = EngineResult<(AnswerCoding | null)[]> & { failure?: Eng
 /** `group`: on whose behalf, an organization's id; groups take turns where work has to wait. */
 export type EngineOptions = { signal?: AbortSignal; group?: string };
 
-/** `part` limits the review to some of the answers; they are still compared with all. */
-export type ReviewOptions = EngineOptions & { part?: { from: number; to: number } };
+/**
+ * `part` limits the review to some of the answers, and `open` to those with one of these ids; they are still compared
+ * with all.
+ */
+export type ReviewOptions = EngineOptions & { part?: { from: number; to: number }; open?: ReadonlySet<string> };
+
+/** Answers that an engine has coded twice, by itself and in the review, and how many got the same codes. */
+export type Passes = { compared: number; agreed: number };
+
+export type Reviewed = EngineResult<AnswerCoding[]> & { passes?: Passes };
 
 /**
  * Codes answers. An engine knows neither database nor credits, never returns a code that the task does not hold, and
@@ -137,15 +145,15 @@ export interface CodingEngine {
     options?: EngineOptions,
   ): Promise<EngineResult<(string | null)[]>>;
   /**
-   * Re-examines codings of low confidence, and near-equal answers with different codes. Returns the codings of all
-   * answers, or of the part.
+   * Re-examines codings that are in doubt, and near-equal answers with different codes. Returns the codings of all
+   * answers, or of the part. An engine that does not decide afresh leaves `passes` out.
    */
   review(
     task: CodingTask,
     answers: readonly EngineAnswer[],
     codings: readonly AnswerCoding[],
     options?: ReviewOptions,
-  ): Promise<EngineResult<AnswerCoding[]>>;
+  ): Promise<Reviewed>;
   /**
    * Says computed sentences in other words, null for those that it could not. An engine that has no words of its own
    * leaves this out.

@@ -13,6 +13,7 @@ import type { SegmentAgreement } from "./compare-segments";
 import { AGREEMENT, LEAST_PRECISION, LEAST_SAMPLE, type SampleKind, WANTED_HALF_WIDTH } from "./parameters";
 import { readPeople } from "./read-people";
 import { readSample } from "./read-sample";
+import { readStability } from "./read-stability";
 import { warningsOf } from "./warnings";
 import type { QualityCalls } from "./worker";
 
@@ -46,6 +47,8 @@ export async function reportQuality(db: Db, caller: Caller, subject: Subject, re
   const kind = request.sample ?? (drawn.length < LEAST_SAMPLE ? "all" : "random");
   const answers = kind === "random" ? drawn : reviewed;
   const people = await readPeople(db, analysed);
+  const questionIds = analysed.waves.map(({ questionId }) => questionId);
+  const stability = await readStability(db, caller.organizationId, questionIds);
   const measured = await runInWorker(
     entry,
     "measure",
@@ -69,6 +72,7 @@ export async function reportQuality(db: Db, caller: Caller, subject: Subject, re
     method: { confidence_level: 95, resamples: measured.resamples, seed: AGREEMENT.seed, half_width: halfWidth },
     overall: { ...shownAgreement(measured.overall), exact_match: measured.exactMatch },
     codes_per_answer: shownCodesPerAnswer(measured),
+    stability,
     people: {
       answers: measured.people.answers,
       alpha: measured.people.alpha,

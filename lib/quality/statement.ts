@@ -38,6 +38,7 @@ function statementOf(report: QualityReport, facts: CodingFacts): string {
     "## Review",
     `${reviewed} ${compared} ${SELECTION[sample.kind]}`,
     peopleSentence(report),
+    ...stabilitySentence(report),
     "## Agreement of machine and people",
     table(
       ["Measure", "Value", "95% interval"],
@@ -73,6 +74,14 @@ function peopleSentence({ people }: QualityReport): string {
   if (people.answers === 0) return "No answer was coded by two people.";
   const [alpha, interval] = figure(people.alpha);
   return `${people.answers === 1 ? "1 answer was" : `${people.answers} answers were`} coded by two people or more, independently: Krippendorff's alpha ${alpha}${interval && ` (95% interval ${interval})`}.`;
+}
+
+function stabilitySentence({ stability }: QualityReport): string[] {
+  if (!stability) return [];
+  const [value, interval] = figure(stability.agreement);
+  return [
+    `The machine coded ${stability.answers === 1 ? "1 answer" : `${stability.answers} answers`} about which it was in doubt a second time: a share of ${value} got the same codes (95% interval ${interval}).`,
+  ];
 }
 
 const machineSentence = ({ engines }: CodingFacts) =>

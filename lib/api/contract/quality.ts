@@ -101,6 +101,10 @@ export const reportQuality = operation({
           over_coding: z.boolean().meta({ description: "The interval of the ratio lies above 1" }),
           under_coding: z.boolean(),
         }),
+        stability: z.object({ answers: count, agreement: estimate }).nullable().meta({
+          description:
+            "Answers that a model coded twice in the last run, because it was in doubt, and the share that got the same codes; with Wilson's interval. Null for the local engine, which always decides alike",
+        }),
         people: z
           .object({ answers: count, alpha: estimate, exact_match: estimate })
           .meta({ description: "How far people agree with each other, on answers that several of them coded" }),

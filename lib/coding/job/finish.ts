@@ -1,6 +1,7 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
+import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { completeJob } from "@/lib/jobs/end-job";
@@ -14,9 +15,18 @@ import { storeResults } from "./store-results";
 export async function finishStage(db: Db, ref: JobRef): Promise<void> {
   await db.transaction(async (tx) => {
     const job = await holdJob(tx, ref);
+    await keepPasses(tx, job);
     await completeJob(tx, job, await (job.type === "one_call" ? storeResults(tx, job) : summary(tx, job)));
   });
   forgetWork(ref);
+}
+
+async function keepPasses(tx: Db, { organizationId, questionId, checkpoint: { passes } }: RunningJob): Promise<void> {
+  if (!passes || passes.compared === 0) return;
+  await tx
+    .update(questions)
+    .set({ passes })
+    .where(and(eq(questions.organizationId, organizationId), eq(questions.id, questionId)));
 }
 
 /** The result of any other job: counts only, since the codes are stored with the answers. */

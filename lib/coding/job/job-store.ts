@@ -57,7 +57,7 @@ export function jobStore(db: Db, ref: JobRef, engine: CodingEngine): CodingStore
       return { own: await readAnswerIds(db, job, isCodedBy(job)), reviewed: job.checkpoint.reviewed ?? 0 };
     },
     readCodings: (groups) => readGroupCodings(db, ref, groups),
-    saveReviewed: (changed, usage, reviewed) => saveReviewed(db, ref, engine, { changed, usage, reviewed }),
+    saveReviewed: (review) => saveReviewed(db, ref, engine, review),
     finish: () => finishStage(db, ref),
   };
 }

@@ -2,27 +2,32 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
-import type { AnswerCoding, CodingEngine, EngineUsage } from "@/lib/engines/engine";
+import type { AnswerCoding, CodingEngine, Passes } from "@/lib/engines/engine";
 import { advanceJob, holdJob, type JobRef, type RunningJob } from "@/lib/jobs/hold-job";
 import { inParts } from "@/lib/parts";
 import { CODED_PER_TRANSACTION } from "../parameters";
 import { spread } from "../pipeline/answer-groups";
-import type { CodedGroup } from "../pipeline/coding-store";
+import type { ReviewedGroups } from "../pipeline/coding-store";
 import { forgetAssignments, storeAssignments } from "../store-assignments";
 import { isCodedBy } from "./job-answers";
+
+const NO_PASSES: Passes = { compared: 0, agreed: 0 };
 
 /** Stores the codings that a review changed and the review's progress in one transaction. */
 export async function saveReviewed(
   db: Db,
   ref: JobRef,
   engine: CodingEngine,
-  { changed, usage, reviewed }: { changed: readonly CodedGroup[]; usage: EngineUsage; reviewed: number },
+  { changed, usage, passes, reviewed }: ReviewedGroups,
 ): Promise<void> {
   const codings = changed.flatMap(({ group, coding }) => spread(group, coding));
   await db.transaction(async (tx) => {
     const job = await holdJob(tx, ref);
     for (const part of inParts(codings, CODED_PER_TRANSACTION)) await replace(tx, job, engine, part);
-    await advanceJob(tx, ref, { usage, engine: engine.version, checkpoint: { reviewed } });
+    const soFar = job.checkpoint.passes ?? NO_PASSES;
+    const sum = passes && { compared: soFar.compared + passes.compared, agreed: soFar.agreed + passes.agreed };
+    const checkpoint = { reviewed, ...(sum && { passes: sum }) };
+    await advanceJob(tx, ref, { usage, engine: engine.version, checkpoint });
   });
 }
 

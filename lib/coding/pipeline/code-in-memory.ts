@@ -79,7 +79,7 @@ function storeOf(engine: CodingEngine, { context, groups, guidance }: Given, mem
     saveExtension: async () => ({ added: 0 }),
     readReviewable: async () => ({ own: idsIn(groups), reviewed: 0 }),
     readCodings: async (asked) => asked.map(({ representative }) => codingOf(memory, representative.id)),
-    saveReviewed: keep,
+    saveReviewed: ({ changed }) => keep(changed),
     finish: async () => {},
   };
 }

@@ -1,6 +1,6 @@
 import type { CodingType } from "@/db/schema/terms";
 import type { Codebook } from "@/lib/codebook/codebook";
-import type { AnswerCoding, CodingEngine, CodingTask, EngineUsage, Guidance } from "@/lib/engines/engine";
+import type { AnswerCoding, CodingEngine, CodingTask, EngineUsage, Guidance, Passes } from "@/lib/engines/engine";
 import type { AnswerGroup } from "./answer-groups";
 import type { Circle } from "./review-circles";
 
@@ -29,6 +29,13 @@ export type QuestionWork = QuestionAnswers & {
 
 export type GeneratedCodebook = { codebook: Codebook; usage: EngineUsage };
 export type CodedGroup = { group: AnswerGroup; coding: Omit<AnswerCoding, "answerId"> };
+/** The codings that a review changed; `reviewed` groups have been reviewed so far. */
+export type ReviewedGroups = {
+  changed: readonly CodedGroup[];
+  usage: EngineUsage;
+  passes?: Passes;
+  reviewed: number;
+};
 
 /**
  * Where the pipeline reads the answers of one question and saves its results: the rows of a job, or memory in a
@@ -73,8 +80,7 @@ export interface CodingStore {
   readReviewable(): Promise<{ own: ReadonlySet<string>; reviewed: number }>;
   /** The engine's coding of each group. */
   readCodings(groups: readonly AnswerGroup[]): Promise<AnswerCoding[]>;
-  /** Saves the codings that a review changed; `reviewed` groups have been reviewed so far. */
-  saveReviewed(changed: readonly CodedGroup[], usage: EngineUsage, reviewed: number): Promise<void>;
+  saveReviewed(review: ReviewedGroups): Promise<void>;
 
   /** Ends the run: stores the result and settles the charge. */
   finish(): Promise<void>;

@@ -17,6 +17,7 @@ export async function review(store: CodingStore, budget = ROUND_MS): Promise<{ r
   const deadline = performance.now() + budget;
   if (task.codes.length === 0) return { remaining: 0 };
   const { own, reviewed } = await store.readReviewable();
+  const isOwn = ({ answers }: AnswerGroup) => answers.some(({ id }) => own.has(id));
   let done = reviewed;
   let end = 0;
   await store.whileWanted(async (signal) => {
@@ -25,16 +26,17 @@ export async function review(store: CodingStore, budget = ROUND_MS): Promise<{ r
       const start = end;
       end += members.length;
       const circle = members.map((number) => groups[number] as AnswerGroup);
-      if (!circle.some(({ answers }) => answers.some(({ id }) => own.has(id)))) done = Math.max(done, end);
+      if (!circle.some(isOwn)) done = Math.max(done, end);
       if (done >= end) continue;
       const representatives = representativesOf(circle);
       const codings = await store.readCodings(circle);
+      const open = new Set(circle.filter(isOwn).map(({ representative }) => representative.id));
       while (done < end) {
         const part = { from: done - start, to: Math.min(circle.length, done - start + atOnce) };
         done = start + part.to;
-        const { value, usage } = await engine.review(task, representatives, codings, { signal, part });
+        const { value, ...rest } = await engine.review(task, representatives, codings, { signal, part, open });
         const changed = await exchange(circle, codings, part.from, value);
-        await store.saveReviewed(changed, usage, done);
+        await store.saveReviewed({ changed, reviewed: done, ...rest });
         if (performance.now() > deadline) return;
       }
     }

@@ -1,4 +1,5 @@
-import type { AnswerCoding, EngineAnswer } from "../engine";
+import { isCatchAllName } from "@/lib/language/headings/catch-all-name";
+import type { AnswerCoding, CodingTask, EngineAnswer } from "../engine";
 import { NEAR_EQUAL_SIMILARITY, NEIGHBOURS_COMPARED } from "./parameters";
 import { lexicalIndex } from "./similar";
 
@@ -6,21 +7,46 @@ import { lexicalIndex } from "./similar";
 export type DoubtfulAnswer = EngineAnswer & { proposed: { code: number; evidence: string | null }[] };
 
 /**
- * The indexes of codings to review: those with low confidence, and those of near-equal answers with different codes.
+ * The indexes of codings to review: those without a code, or with a catch-all one; those with a code that is not sure,
+ * as each is whose quote nobody wrote; and those of near-equal answers with different codes.
  */
-export function findDoubts(answers: readonly EngineAnswer[], codings: readonly AnswerCoding[]): number[] {
-  const index = lexicalIndex(answers.map((answer) => answer.text));
+export function findDoubts(
+  { codes }: Pick<CodingTask, "codes">,
+  answers: readonly EngineAnswer[],
+  codings: readonly AnswerCoding[],
+): number[] {
+  const catchAll = new Set(codes.filter(({ name }) => isCatchAllName(name)).map(({ id }) => id));
   const sets = codings.map(codeSet);
   const doubts = new Set<number>();
-  answers.forEach((answer, position) => {
-    if (codings[position]?.mentions.some((mention) => mention.confidence === "low")) doubts.add(position);
-    for (const { index: other } of index.nearest(answer.text, NEIGHBOURS_COMPARED, NEAR_EQUAL_SIMILARITY)) {
-      if (sets[other] !== sets[position]) doubts.add(position).add(other);
-    }
+  nearEqual(answers).forEach((neighbours, position) => {
+    const coding = codings[position];
+    if (coding && isUnsure(coding, catchAll)) doubts.add(position);
+    for (const other of neighbours) if (sets[other] !== sets[position]) doubts.add(position).add(other);
   });
   return [...doubts].sort((one, other) => one - other);
 }
 
-function codeSet(coding: AnswerCoding): string {
-  return JSON.stringify(coding.mentions.map((mention) => mention.codeId).sort());
+/** The codes of an answer, whatever their order. */
+export const codeSet = ({ mentions }: Pick<AnswerCoding, "mentions">): string =>
+  JSON.stringify(mentions.map(({ codeId }) => codeId).sort());
+
+function isUnsure({ mentions, notCoded }: AnswerCoding, catchAll: ReadonlySet<string>): boolean {
+  if (notCoded) return false;
+  if (mentions.length === 0) return true;
+  return mentions.some(({ codeId, confidence }) => confidence !== "high" || catchAll.has(codeId));
+}
+
+/** Found once for the answers of a question, which several calls review in parts. */
+const found = new WeakMap<readonly EngineAnswer[], number[][]>();
+
+/** The indexes of the answers that are nearly equal to each one, itself among them. */
+function nearEqual(answers: readonly EngineAnswer[]): number[][] {
+  const known = found.get(answers);
+  if (known) return known;
+  const index = lexicalIndex(answers.map(({ text }) => text));
+  const neighbours = answers.map(({ text }) =>
+    index.nearest(text, NEIGHBOURS_COMPARED, NEAR_EQUAL_SIMILARITY).map(({ index: other }) => other),
+  );
+  found.set(answers, neighbours);
+  return neighbours;
 }

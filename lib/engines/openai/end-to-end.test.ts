@@ -3,6 +3,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { codeOneCall } from "@/lib/coding/code-one-call";
 import { readBalance } from "@/lib/credits/usage";
 import { createOrganization } from "@/lib/organizations/create-organization";
+import { readStability } from "@/lib/quality/read-stability";
 import { useDatabase } from "@/test/database";
 import { type OpenaiServer, type Script, startOpenaiServer } from "@/test/openai-server";
 import { readJob } from "@/test/read-job";
@@ -57,7 +58,7 @@ describe("one-call coding with a model behind the OpenAI interface", () => {
     expect(server.requests[0]?.system).toContain('The question was: "What do you remember?"');
   });
 
-  it("codes many answers in a job that reports its token usage", async () => {
+  it("codes many answers in a job, those without a code twice, and reports its token usage and stability", async () => {
     const about = { question: "What do you remember?", survey: "Guests of a city hotel" };
     const outcome = await codeOneCall(db, caller, { ...request(100), ...about }, engine());
     if (outcome.mode !== "async") return expect.fail("many answers become a job");
@@ -65,11 +66,14 @@ describe("one-call coding with a model behind the OpenAI interface", () => {
     const job = await readJob(db, caller, outcome.job.job_id);
     expect(job).toMatchObject({
       status: "completed",
-      usage: { engine: expect.stringMatching(/^openai\/some-model\//), calls: 2 },
+      usage: { engine: expect.stringMatching(/^openai\/some-model\//), calls: 3 },
     });
     expect(job.usage?.input_tokens).toBeGreaterThan(0);
     expect(server.requests.at(-1)?.system).toContain('About the survey: "Guests of a city hotel"');
     expect(server.requests.at(-1)?.system).toContain('The question was: "What do you remember?"');
     expect(await readBalance(db, caller.organizationId)).toBe(96);
+    const stability = await readStability(db, caller.organizationId, [job.question_id ?? ""]);
+    expect(stability).toMatchObject({ answers: 50, agreement: { value: 1, high: 1 } });
+    expect(stability?.agreement.low).toBeCloseTo(0.929, 3);
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import type { Confidence } from "@/db/schema/terms";
 import { answersOf, HOTEL_TASK } from "@/test/hotel-task";
 import { type OpenaiServer, type ScriptedReply, startOpenaiServer } from "@/test/openai-server";
 import type { AnswerCoding } from "../engine";
@@ -13,7 +14,7 @@ async function engineThatReplies(reply: ScriptedReply) {
   return openaiEngine({ baseUrl: server.url, model: "some-model" });
 }
 
-const coding = (answerId: string, codeId: string, confidence: "high" | "low" = "high"): AnswerCoding => ({
+const coding = (answerId: string, codeId: string, confidence: Confidence = "high"): AnswerCoding => ({
   answerId,
   mentions: [{ codeId, confidence, evidence: null, mentionSentiment: "Neutral" }],
 });
@@ -57,6 +58,44 @@ test("asks again about low confidence and near-equal answers with different code
     { answer: 3, text: "long queue at the lift", proposed: [{ code: 4, evidence: null }] },
   ]);
   expect(asked.coded_alike).toContainEqual({ text: "queue at the desk", codes: [2] });
+});
+
+test("asks again about codes that are not sure, catch-all codes and answers without a code, but not about failures", async () => {
+  const engine = await engineThatReplies({ json: { answers: [] } });
+  const answers = answersOf("warm welcome", "long line", "a remark", "blue", "sorry", "quiet room");
+  const codings: AnswerCoding[] = [
+    coding("a1", "staff"),
+    coding("a2", "queue", "medium"),
+    coding("a3", "other"),
+    { answerId: "a4", mentions: [] },
+    { answerId: "a5", mentions: [], notCoded: "refused" },
+    coding("a6", "noise", "low"),
+  ];
+
+  await engine.review(HOTEL_TASK, answers, codings);
+
+  const asked: { text: string }[] = JSON.parse(server.requests[0]?.user ?? "").answers;
+  expect(asked.map(({ text }) => text)).toEqual(["long line", "a remark", "blue", "quiet room"]);
+});
+
+test("asks about the given answers only, compares them with all, and counts what two passes agree on", async () => {
+  const codes = (code: number) => [{ code, evidence: null, confidence: "high", sentiment: "Positive" }];
+  const engine = await engineThatReplies({
+    json: {
+      answers: [
+        { answer: 1, codes: codes(1) },
+        { answer: 2, codes: codes(4) },
+      ],
+    },
+  });
+
+  const open = new Set(["a1", "a2", "a4", "a5"]);
+  const { value, passes } = await engine.review(HOTEL_TASK, ANSWERS, CODINGS, { open });
+
+  const asked: { text: string }[] = JSON.parse(server.requests[0]?.user ?? "").answers;
+  expect(asked.map(({ text }) => text)).toEqual(["so friendly staff", "long queue at the lift"]);
+  expect(value.map(({ mentions }) => mentions[0]?.codeId)).toEqual(["queue", "noise", "staff", "staff", "other"]);
+  expect(passes).toEqual({ compared: 2, agreed: 1 });
 });
 
 test("keeps the codings where the reply can't be read", async () => {

@@ -1,7 +1,7 @@
-import type { AnswerCoding, CodedExample, CodingTask, EngineAnswer, EngineResult, ReviewOptions } from "../engine";
+import type { AnswerCoding, CodedExample, CodingTask, EngineAnswer, Reviewed, ReviewOptions } from "../engine";
 import { newRound } from "./code-run";
 import { codeRuns } from "./code-runs";
-import { type DoubtfulAnswer, findDoubts } from "./doubts";
+import { codeSet, type DoubtfulAnswer, findDoubts } from "./doubts";
 import { alikeIn, examplesOf } from "./examples";
 import { numberCodes } from "./frame";
 import { metered } from "./meter";
@@ -17,34 +17,39 @@ export async function review(
   task: CodingTask,
   answers: readonly EngineAnswer[],
   codings: readonly AnswerCoding[],
-  { signal, part = { from: 0, to: answers.length } }: ReviewOptions = {},
-): Promise<EngineResult<AnswerCoding[]>> {
+  { signal, part = { from: 0, to: answers.length }, open }: ReviewOptions = {},
+): Promise<Reviewed> {
   const frame = numberCodes(task.codes);
-  const doubts = frame.size === 0 ? [] : findDoubts(answers, codings);
-  const asked = doubts.filter((position) => position >= part.from && position < part.to);
+  const doubts = frame.size === 0 ? [] : findDoubts(task, answers, codings);
   const doubtful = new Map<number, DoubtfulAnswer>();
-  for (const position of asked) {
+  for (const position of doubts) {
     const answer = answers[position];
+    if (position < part.from || position >= part.to || !answer || open?.has(answer.id) === false) continue;
     const mentions = codings[position]?.mentions ?? [];
     const proposed = mentions.flatMap(({ codeId, evidence }) => {
       const code = frame.numberOf(codeId);
       return code === undefined ? [] : [{ code, evidence }];
     });
-    if (answer) doubtful.set(position, { ...answer, proposed });
+    doubtful.set(position, { ...answer, proposed });
   }
   const { fixed } = examplesOf(task.examples, frame);
   const system = codingInstructions(task, frame, fixed);
   const alike = alikeIn([...task.examples, ...settled(answers, codings, new Set(doubts))], frame);
-  return metered(async (meter) => {
+  const passes = { compared: 0, agreed: 0 };
+  const { value, usage } = await metered(async (meter) => {
     const prompt = (some: readonly DoubtfulAnswer[]) => reviewPrompt(system, alike(some.map(({ text }) => text)), some);
     const round = newRound({ ask: asker.connect(meter, signal), frame, codingType: task.codingType, prompt });
     await codeRuns(asker, round, system, [...doubtful.values()]);
     return codings.slice(part.from, part.to).map((coding, index) => {
       const answer = doubtful.get(part.from + index);
       const outcome = answer && round.outcomes.get(answer);
-      return outcome && !outcome.notCoded ? { answerId: coding.answerId, mentions: outcome.mentions } : coding;
+      if (!outcome || outcome.notCoded) return coding;
+      passes.compared += 1;
+      if (codeSet(outcome) === codeSet(coding)) passes.agreed += 1;
+      return { answerId: coding.answerId, mentions: outcome.mentions };
     });
   });
+  return { value, usage, passes };
 }
 
 function settled(

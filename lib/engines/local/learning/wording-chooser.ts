@@ -1,7 +1,6 @@
 import type { Confidence } from "@/db/schema/terms";
-import { once } from "@/lib/language/memoized";
+import { isCatchAllName } from "@/lib/language/headings/catch-all-name";
 import { isNoAnswerName } from "@/lib/language/no-answer/no-answer-name";
-import { anyOf, readLines } from "@/lib/language/read-data";
 import type { CodingTask } from "../../engine";
 import type { Prior } from "../scoring/prior";
 import { indexOfMax } from "./decision";
@@ -19,11 +18,6 @@ import {
 /** Chooses codes from scores by wording, where nobody has reviewed answers yet. */
 export type WordingChooser = { choose(prior: Prior): { code: number; confidence: Confidence }[] };
 
-/** Matches the name of a code that takes what fits no other one. */
-const catchAllName = once(
-  () => new RegExp(`^${anyOf(readLines("engines/local/learning/data/catch-all-names.txt"))}$`, "iu"),
-);
-
 /**
  * Learns from a sample of the answers which scores are high in this question. Codes are then taken greedily, each for
  * the words of the answer that it explains better than the codes before it (facility location), as long as this gain
@@ -36,7 +30,7 @@ export function learnWordingChooser(
   sample: readonly Prior[],
   names: readonly Prior[],
 ): WordingChooser {
-  const catchAll = codes.map(({ name }) => catchAllName().test(name.trim()) || isNoAnswerName(name));
+  const catchAll = codes.map(({ name }) => isCatchAllName(name) || isNoAnswerName(name));
   const scale = scaleOf(sample, names, catchAll);
   const take = (prior: Prior) => explain(prior, lessMean(prior.whole, scale.mean, catchAll), CODE_LEVEL * scale.best);
   const lead = sureLead(sample.map(take), scale.best);
