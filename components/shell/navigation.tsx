@@ -33,6 +33,10 @@ export function Navigation({ organization, email, credits, projects, organizatio
         <Icon name="folder" className="text-ink-3" />
         Projects
       </NavLink>
+      <NavLink href="/trackers" withinToo>
+        <Icon name="chart" className="text-ink-3" />
+        Trackers
+      </NavLink>
       <RecentProjects projects={projects} />
       <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-px pt-4">
         <Link

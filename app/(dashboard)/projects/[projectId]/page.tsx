@@ -6,19 +6,23 @@ import { projectHref } from "@/components/projects/queries";
 import { QuestionRow } from "@/components/projects/question-row";
 import { PageBar } from "@/components/shell/page-bar";
 import { PageHead } from "@/components/shell/page-head";
+import { TrackerList } from "@/components/trackers/tracker-list";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { counted } from "@/components/ui/figures";
 import { Icon } from "@/components/ui/icon";
+import { callerOf } from "@/lib/auth/session";
 import { db } from "@/lib/db";
+import { listTrackersOf } from "@/lib/groups/list-trackers";
 import { readProjectProgress } from "@/lib/results/project-progress";
 import { requireMember } from "../../../(auth)/current-member";
 
 type Props = { params: Promise<{ projectId: string }> };
 
 const read = cache(async (projectId: string) => {
-  const { organization, role } = await requireMember(`/projects/${projectId}`);
-  return { project: await readProjectProgress(db, organization.id, projectId), mayWrite: role !== "viewer" };
+  const member = await requireMember(`/projects/${projectId}`);
+  const project = await readProjectProgress(db, member.organization.id, projectId);
+  return { project, caller: callerOf(member), mayWrite: member.role !== "viewer" };
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -26,8 +30,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ProjectPage({ params }: Props) {
-  const { project, mayWrite } = await read((await params).projectId);
+  const { project, caller, mayWrite } = await read((await params).projectId);
   const { id, name, questions } = project ?? notFound();
+  const trackers = await listTrackersOf(db, caller, id);
   const answers = questions.reduce((sum, question) => sum + question.answers, 0);
   const actions = mayWrite && (
     <>
@@ -52,6 +57,14 @@ export default async function ProjectPage({ params }: Props) {
               <QuestionRow key={question.id} projectId={id} question={question} />
             ))}
           </ul>
+        )}
+        {trackers.length > 0 && (
+          <section aria-labelledby="trackers" className="mt-4 grid gap-2">
+            <h2 id="trackers" className="type-head">
+              Trackers
+            </h2>
+            <TrackerList trackers={trackers} />
+          </section>
         )}
       </div>
     </>

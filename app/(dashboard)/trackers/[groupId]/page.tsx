@@ -1,0 +1,81 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cache, Suspense } from "react";
+import { z } from "zod";
+import { DownloadButton } from "@/components/export/download-button";
+import { questionHref } from "@/components/projects/queries";
+import { PageBar } from "@/components/shell/page-bar";
+import { PageHead } from "@/components/shell/page-head";
+import { AddWave } from "@/components/trackers/add-wave";
+import { WaveList } from "@/components/trackers/wave-list";
+import { ButtonLink } from "@/components/ui/button";
+import { counted } from "@/components/ui/figures";
+import { Skeleton } from "@/components/ui/skeleton";
+import { callerOf } from "@/lib/auth/session";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { showGroup } from "@/lib/groups/groups";
+import { listWaves } from "@/lib/groups/list-trackers";
+import { requireMember } from "../../../(auth)/current-member";
+import { TrackerResults } from "./tracker-results";
+
+type Props = { params: Promise<{ groupId: string }> };
+
+const read = cache(async (groupId: string) => {
+  const member = await requireMember(`/trackers/${groupId}`);
+  const caller = callerOf(member);
+  return { caller, mayWrite: member.role !== "viewer", group: await findGroup(caller, groupId) };
+});
+
+/** Null where the organization has no such group. */
+async function findGroup(caller: ReturnType<typeof callerOf>, groupId: string) {
+  if (!z.uuid().safeParse(groupId).success) return null;
+  try {
+    return await showGroup(db, caller, groupId);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+    throw error;
+  }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await read((await params).groupId)).group?.name ?? "Not found" };
+}
+
+export default async function TrackerPage({ params }: Props) {
+  const { caller, mayWrite, group: found } = await read((await params).groupId);
+  const group = found ?? notFound();
+  const waves = await listWaves(db, caller, group);
+  const [first] = waves;
+  const answers = waves.reduce((sum, { response_count }) => sum + response_count, 0);
+  return (
+    <>
+      <PageBar
+        crumbs={[{ name: "Trackers", href: "/trackers" }, { name: group.name }]}
+        actions={
+          first && answers > 0 && <DownloadButton projectId={first.project_id} questionId={first.id} isGrouped />
+        }
+      />
+      <div className="grid max-w-[1120px] grid-cols-[minmax(0,1fr)] gap-8 px-4 pt-2 pb-12 sm:px-6">
+        <PageHead title={group.name}>
+          {counted(waves.length, "wave")} · {counted(answers, "answer")}
+        </PageHead>
+        <section aria-labelledby="waves" className="grid gap-3">
+          <div className="flex flex-wrap items-center gap-2">
+            <h2 id="waves" className="type-head min-w-0 flex-1 basis-40">
+              Waves
+            </h2>
+            {first && (
+              <ButtonLink href={`${questionHref(first.project_id, first.id)}/codebook`}>Shared codebook</ButtonLink>
+            )}
+            {mayWrite && <AddWave groupId={group.id} members={waves.map(({ id }) => id)} />}
+          </div>
+          <WaveList groupId={group.id} waves={waves} mayWrite={mayWrite} />
+        </section>
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <TrackerResults caller={caller} group={group} mayWrite={mayWrite} />
+        </Suspense>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Comparison } from "@/components/trackers/comparison";
+import { DriftTest } from "@/components/trackers/drift-test";
+import { EmptyState } from "@/components/ui/empty-state";
+import { findAnchor } from "@/lib/analytics/anchor/read-anchor";
+import { showAnchor } from "@/lib/analytics/anchor/show-anchor";
+import { compareWaves } from "@/lib/analytics/compare-waves";
+import type { Caller } from "@/lib/auth/caller";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import type { ShownGroup } from "@/lib/groups/groups";
+import { readCategoryColours } from "@/lib/results/read-category-colours";
+
+type TrackerResultsProps = { caller: Caller; group: ShownGroup; mayWrite: boolean };
+
+/** What the waves of a tracker show side by side; streams in after the rest of the page. */
+export async function TrackerResults({ caller, group, mayWrite }: TrackerResultsProps) {
+  const [comparison, colours, anchor] = await Promise.all([
+    comparisonOf(caller, group.id),
+    readCategoryColours(db, caller.organizationId, group.questions[0]?.id ?? ""),
+    findAnchor(db, caller, group.id),
+  ]);
+  if (!comparison || comparison.codes.length === 0 || comparison.waves.every(({ base }) => base === 0)) {
+    return (
+      <EmptyState title="Nothing to compare yet">
+        When the waves have coded answers, the share of each code will stand here, wave by wave, with its interval and
+        what changed.
+      </EmptyState>
+    );
+  }
+  const codes = comparison.codes.filter(({ differences }) => differences.some(({ drift }) => drift !== null));
+  return (
+    <>
+      <Comparison comparison={comparison} colours={colours} />
+      <section aria-labelledby="drift" className="grid gap-3">
+        <h2 id="drift" className="type-head">
+          Did the coder change?
+        </h2>
+        <DriftTest
+          groupId={group.id}
+          waves={group.questions.map(({ id, wave }) => ({ id, wave }))}
+          anchor={anchor && (await showAnchor(db, caller, group.id))}
+          codes={codes}
+          mayWrite={mayWrite}
+        />
+      </section>
+    </>
+  );
+}
+
+/** Null where no wave has answers. */
+async function comparisonOf(caller: Caller, groupId: string) {
+  try {
+    return await compareWaves(db, caller, { groupId });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "NO_DATA") return null;
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import type { CategoryColour } from "@/lib/results/category-colour";
+import { whole } from "../ui/figures";
+import type { CodeTrend, WaveComparison } from "./queries";
+import { TrendPanels } from "./trend-panels";
+import { WaveTable } from "./wave-table";
+
+/** What one page can show; the API gives all. */
+const MOST = { panels: 12, rows: 200 };
+
+type ComparisonProps = { comparison: WaveComparison; colours: ReadonlyMap<string, CategoryColour> };
+
+/** The codes of a tracker over its waves, as panels and as a table. */
+export function Comparison({ comparison: { group, waves, codes }, colours }: ComparisonProps) {
+  const frequent = codes.toSorted((one, other) => highestOf(other) - highestOf(one));
+  const shown = new Set(frequent.slice(0, MOST.rows));
+  const panels = frequent.slice(0, MOST.panels).map((code) => ({ ...code, differences: [] }));
+  return (
+    <>
+      <section aria-labelledby="trends" className="grid gap-3">
+        <div>
+          <h2 id="trends" className="type-head">
+            Trends
+          </h2>
+          <p className="type-small text-ink-3">
+            Per cent of the coded answers of each wave, with 95% intervals (Wilson); a hollow dot is a base under 30.
+            {codes.length > MOST.panels && ` The ${MOST.panels} most frequent of ${whole(codes.length)} codes.`}
+          </p>
+        </div>
+        <TrendPanels waves={waves} codes={panels} colours={Object.fromEntries(colours)} />
+      </section>
+      <section aria-labelledby="comparison" className="grid gap-3">
+        <div>
+          <h2 id="comparison" className="type-head">
+            Wave comparison
+          </h2>
+          <p className="type-small max-w-[92ch] text-ink-3">
+            Share, its 95% interval, and the difference from the wave before in percentage points; * marks one that is
+            significant: two-sided z test, Holm-corrected over all pairs of waves, 95%. Bases under 30 are marked †.
+            {codes.length > MOST.rows && ` The ${MOST.rows} most frequent of ${whole(codes.length)} codes.`}
+          </p>
+        </div>
+        <WaveTable name={group.name} waves={waves} codes={codes.filter((code) => shown.has(code))} />
+      </section>
+    </>
+  );
+}
+
+const highestOf = ({ trend }: CodeTrend) => Math.max(0, ...trend.map(({ percentage }) => percentage ?? 0));

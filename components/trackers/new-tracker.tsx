@@ -1,0 +1,84 @@
+"use client";
+
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { usePaletteAction } from "../palette/palette-actions";
+import { Button } from "../ui/button";
+import { Field } from "../ui/field";
+import { FormDialog } from "../ui/form-dialog";
+import { Icon } from "../ui/icon";
+import { LoadFailed } from "../ui/load-failed";
+import { Skeleton } from "../ui/skeleton";
+import { api, pages } from "../workbench/api";
+import { trackerHref } from "./queries";
+import { QuestionChoice } from "./question-choice";
+
+const MOST = 100;
+
+/** Makes questions the waves of one tracker. */
+export function NewTracker() {
+  const [isOpen, setOpen] = useState(false);
+  usePaletteAction("New tracker", "add", () => setOpen(true));
+  return (
+    <>
+      <Button type="button" onClick={() => setOpen(true)}>
+        <Icon name="add" /> New tracker
+      </Button>
+      {isOpen && <NewTrackerDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function NewTrackerDialog({ onClose }: { onClose: () => void }) {
+  const router = useRouter();
+  const [name, setName] = useState("");
+  const [waves, setWaves] = useState(["", ""]);
+  const { data, error, refetch } = useQuery({
+    queryKey: ["projects", "of-trackers"],
+    queryFn: ({ signal }) => pages.projects({ signal }),
+  });
+  const create = useMutation({
+    mutationFn: () => api.groups.create({ name: name.trim(), question_ids: waves.filter(Boolean) }),
+    onSuccess: ({ id }) => router.push(trackerHref(id)),
+  });
+  return (
+    <FormDialog
+      title="New tracker"
+      description="The same question in several surveys, earliest first. The waves share one codebook: codes are united by category and name, and the first wave’s numbers stay."
+      act="Make the tracker"
+      isSending={create.isPending || create.isSuccess}
+      className="grid gap-3"
+      onSubmit={() => create.mutate()}
+      onClose={onClose}
+    >
+      <Field
+        id="tracker-name"
+        label="Name"
+        required
+        maxLength={500}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      {error && <LoadFailed error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton className="h-32" />}
+      {data?.length !== undefined &&
+        waves.map((wave, place) => (
+          <QuestionChoice
+            // biome-ignore lint/suspicious/noArrayIndexKey: a wave is its place.
+            key={place}
+            label={`Wave ${place + 1}`}
+            projects={data}
+            taken={waves}
+            value={wave}
+            onChange={(id) => setWaves(waves.with(place, id))}
+          />
+        ))}
+      {waves.length < MOST && (
+        <Button type="button" className="justify-self-start" onClick={() => setWaves([...waves, ""])}>
+          <Icon name="add" /> Another wave
+        </Button>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useMemo } from "react";
+import type { CategoryColour } from "@/lib/results/category-colour";
+import { Skeleton } from "../ui/skeleton";
+import type { CodeTrend, ComparedWave } from "./queries";
+
+const TrendChart = dynamic(() => import("./trend-chart").then((module) => module.TrendChart), {
+  ssr: false,
+  loading: () => <Skeleton className="h-[148px]" />,
+});
+
+type TrendPanelsProps = {
+  waves: readonly ComparedWave[];
+  codes: readonly CodeTrend[];
+  colours: Readonly<Record<string, CategoryColour>>;
+};
+
+/** A panel per code with its share over the waves, all on one scale. */
+export function TrendPanels({ waves, codes, colours }: TrendPanelsProps) {
+  const highest = useMemo(
+    () => Math.max(1, ...codes.flatMap(({ trend }) => trend.map(({ interval }) => interval?.high ?? 0))),
+    [codes],
+  );
+  const trends = useMemo(
+    () =>
+      codes.map(({ trend, category }) => ({
+        colour: `var(--cat-${colours[category] ?? 0})`,
+        points: trend.map(({ wave, percentage, interval }, place) => ({
+          label: `Wave ${wave}`,
+          percentage,
+          low: interval?.low ?? 0,
+          high: interval?.high ?? 0,
+          isWeak: waves[place]?.small_base ?? false,
+        })),
+      })),
+    [codes, colours, waves],
+  );
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))] gap-x-6 gap-y-4">
+      {codes.map(({ code_number, code_name, category }, place) => {
+        const trend = trends[place];
+        return (
+          <li key={code_number} className="min-w-0 border-t border-line-soft pt-2">
+            <h3 className="type-strong truncate" title={code_name}>
+              {code_name}
+            </h3>
+            <p className="type-small truncate text-ink-3">{category}</p>
+            {trend && (
+              <TrendChart
+                label={`${code_name} over ${waves.length} waves; the table below has the same figures`}
+                trend={trend}
+                highest={highest}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

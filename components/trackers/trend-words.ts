@@ -1,0 +1,33 @@
+import { percentFigure } from "../ui/figures";
+import type { CodeTrend, WaveDifference } from "./queries";
+
+/** 4.31 becomes `+4.3`, -4.31 becomes `−4.3`. */
+export const signed = (points: number): string => {
+  const figure = percentFigure(Math.abs(points) / 100);
+  if (Number(figure) === 0) return figure;
+  return `${points < 0 ? "−" : "+"}${figure}`;
+};
+
+/** The difference between two waves; undefined where one of them has no answers. */
+export const differenceOf = ({ differences }: CodeTrend, from: number, to: number): WaveDifference | undefined =>
+  differences.find(({ from_wave, to_wave }) => from_wave === from && to_wave === to);
+
+export const isClear = ({ low, high }: { low: number; high: number }): boolean => low > 0 || high < 0;
+
+type Drift = NonNullable<WaveDifference["drift"]>;
+
+/** The result of the drift test for one code, as a sentence or two. */
+export function driftWords(name: string, { from_wave, to_wave, points }: WaveDifference, drift: Drift): string {
+  const { coder, respondents } = drift;
+  const trend = `“${name}” changed by ${signed(points)} points from wave ${from_wave} to wave ${to_wave}.`;
+  if (!isClear(coder.interval)) {
+    return `${trend} The same answers, coded again, got it about as often as before (${estimate(coder)}): nothing shows that the coder changed.`;
+  }
+  const rest = isClear(respondents.interval)
+    ? `The respondents changed by ${estimate(respondents)}.`
+    : `Nothing shows that the respondents changed (${estimate(respondents)}).`;
+  return `${trend} Of that, ${estimate(coder)} come from coding: the same answers got it ${coder.points > 0 ? "more" : "less"} often. ${rest}`;
+}
+
+const estimate = ({ points, interval }: Drift["coder"]) =>
+  `${signed(points)} points, 95% interval ${signed(interval.low)} to ${signed(interval.high)}`;

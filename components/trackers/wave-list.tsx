@@ -1,0 +1,79 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import Link from "next/link";
+import { useState } from "react";
+import type { WaveLine } from "@/lib/groups/list-trackers";
+import { STATUS_WORDS } from "../projects/coding-type-words";
+import { questionHref } from "../projects/queries";
+import { Button } from "../ui/button";
+import { Dialog, DialogButtons } from "../ui/dialog";
+import { counted } from "../ui/figures";
+import { useRefresh } from "../ui/use-refresh";
+import { api } from "../workbench/api";
+import { CodeWave } from "./code-wave";
+
+type WaveListProps = { groupId: string; waves: readonly WaveLine[]; mayWrite: boolean };
+
+/** With fewer waves than this nothing can be compared: the group is deleted instead. */
+const LEAST = 2;
+
+/** The waves of a tracker in their order, each with what can be done to it. */
+export function WaveList({ groupId, waves, mayWrite }: WaveListProps) {
+  return (
+    <ol aria-label="Waves" className="border-t border-line">
+      {waves.map((wave) => (
+        <li
+          key={wave.id}
+          className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line-soft py-2.5 wrap-anywhere"
+        >
+          <div className="min-w-0 flex-1 basis-56">
+            <p>
+              <span className="type-strong">Wave {wave.wave}</span>{" "}
+              <Link href={questionHref(wave.project_id, wave.id)}>{wave.text}</Link>
+            </p>
+            <p className="type-small figures text-ink-3">
+              {wave.projectName} · {counted(wave.response_count, "answer")} · {STATUS_WORDS[wave.status]}
+              {wave.open > 0 && ` · ${counted(wave.open, "answer")} not coded yet`}
+            </p>
+          </div>
+          {mayWrite && wave.open > 0 && wave.status !== "coding" && <CodeWave wave={wave} />}
+          {mayWrite && waves.length > LEAST && <TakeOut groupId={groupId} wave={wave} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function TakeOut({ groupId, wave }: { groupId: string; wave: WaveLine }) {
+  const [isAsking, setAsking] = useState(false);
+  const [refresh] = useRefresh();
+  const remove = useMutation({
+    mutationFn: () => api.groups.removeMembers(groupId, { question_ids: [wave.id] }),
+    onSuccess: () => {
+      setAsking(false);
+      refresh();
+    },
+  });
+  return (
+    <>
+      <Button type="button" look="ghost" aria-label={`Take out wave ${wave.wave}`} onClick={() => setAsking(true)}>
+        Take out
+      </Button>
+      {isAsking && (
+        <Dialog
+          open
+          onOpenChange={setAsking}
+          title={`Take wave ${wave.wave} out?`}
+          description="The question keeps its answers, its codes and the codebook as it stands. From then on it changes alone. It can be added again as the last wave."
+        >
+          <DialogButtons cancel="Keep it" onCancel={() => setAsking(false)}>
+            <Button type="button" look="danger" disabled={remove.isPending} onClick={() => remove.mutate()}>
+              Take out
+            </Button>
+          </DialogButtons>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { callApi } from "./call-api";
+import { newQuestion } from "./new-question";
+import { expect, test } from "./test";
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+test.slow();
+test.beforeEach(async ({ page, signIn }) => signIn(page));
+
+const SAID = { friendly: "The staff were very friendly and kind", dear: "The price was far too high" };
+
+/** A question that is coded with two codes: `friendly` of its 40 answers praise the staff, the rest say it was dear. */
+async function newWave(page: Page, text: string, friendly: number) {
+  const responses = Array.from({ length: 40 }, (_, place) => ({
+    id: `${place}`,
+    text: `${place < friendly ? SAID.friendly : SAID.dear}, room ${place}`,
+  }));
+  const question = await newQuestion(page, { text, responses });
+  await question.importCodes("Friendly staff", "High price");
+  const { job_id } = await callApi(page, "POST", `${question.path}/code`, {});
+  await expect
+    .poll(async () => (await callApi(page, "GET", `/jobs/${job_id}`)).status, { timeout: 60_000 })
+    .toBe("completed");
+  return question;
+}
+
+test("waves become a tracker, whose trends are tested and whose coder is checked", async ({ page, look }) => {
+  const spring = await newWave(page, "What stood out in spring?", 10);
+  const autumn = await newWave(page, "What stood out in autumn?", 30);
+  await page.goto("/trackers");
+  await page.getByRole("button", { name: "New tracker" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "New tracker" });
+  await dialog.getByLabel("Name").fill("Guests by season");
+  await dialog.getByLabel("Wave 1").selectOption(spring.ids.question_id);
+  await dialog.getByLabel("Wave 2").selectOption(autumn.ids.question_id);
+  await dialog.getByLabel("Wave 2").press("Tab");
+  await dialog.getByRole("button", { name: "Make the tracker" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Guests by season", level: 1 })).toBeVisible();
+
+  await expect(page.getByRole("list", { name: "Waves" }).getByRole("link")).toHaveText([
+    "What stood out in spring?",
+    "What stood out in autumn?",
+  ]);
+  const table = page.getByRole("table", { name: "Guests by season: codes by waves" });
+  await expect(table.getByRole("row", { name: /Friendly staff/ })).toContainText(/\+\d+\.\d\*/);
+  await expect(page.getByRole("img", { name: /^Friendly staff over 2 waves/ }).locator("svg")).toBeVisible();
+
+  await page.getByRole("button", { name: "Set aside a sample, free" }).click();
+  await page.getByRole("button", { name: /^Code the sample as wave 2/ }).click();
+  await expect(page.getByRole("heading", { name: "What the sample shows" })).toBeVisible();
+  await expect(page.getByText(/“Friendly staff” changed by \+\d+\.\d points from wave 1 to wave 2/)).toBeVisible();
+  await look(page, "tracker");
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await look(page, "tracker-phone");
+
+  await page.goto(spring.project);
+  await page.getByRole("region", { name: "Trackers" }).getByRole("link", { name: "Guests by season" }).click();
+  await expect(page).toHaveURL(/\/trackers\//);
+  for (const wave of [spring, autumn]) await wave.remove();
+});
+
+test("a wave is added, coded with the codebook kept or extended, and taken out", async ({ page, look }) => {
+  const waves = [];
+  for (const text of ["In 2024?", "In 2025?", "In 2026?"]) waves.push(await newQuestion(page, { text }));
+  const [one, two, three] = waves;
+  await one?.importCodes("Friendly staff");
+  const ids = [one, two].map((wave) => wave?.ids.question_id);
+  const { id } = await callApi(page, "POST", "/groups", { name: "By year", question_ids: ids });
+  await page.goto(`/trackers/${id}`);
+  await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Take out wave 1" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Add a wave" }).click();
+  await page
+    .getByRole("dialog")
+    .getByLabel("Question")
+    .selectOption(three?.ids.question_id ?? "");
+  await page.getByRole("button", { name: "Add the wave" }).click();
+  const list = page.getByRole("list", { name: "Waves" });
+  await expect(list.getByRole("listitem")).toHaveCount(3);
+  await look(page, "tracker-new");
+
+  await page.getByRole("button", { name: "Code 1 answer of wave 3" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Answers that fit none stay without a code")).toBeVisible();
+  await dialog.getByRole("radio", { name: "Let it bring codes" }).click();
+  await expect(dialog.getByText("becomes a new code, in all waves")).toBeVisible();
+  const sent = page.waitForRequest((request) => request.url().endsWith("/code"));
+  await dialog.getByRole("button", { name: "Start coding" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ extend_codebook: true });
+
+  await page.getByRole("button", { name: "Take out wave 2" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Take out" }).click();
+  await expect(list.getByRole("link")).toHaveText(["In 2024?", "In 2026?"]);
+  for (const wave of waves) await wave.remove();
+});
