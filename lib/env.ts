@@ -5,6 +5,9 @@ const hexKey = z.string().regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal chara
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
+/** Money for a million of a model's tokens. */
+const price = optional(z.coerce.number().min(0).max(100_000));
+
 /** Comma-separated pairs such as `127.0.0.1:8443`. */
 const hostPorts = z
   .string()
@@ -82,6 +85,12 @@ const schema = z.object({
   CODING_BATCH: optional(z.coerce.number().int().min(1).max(200)),
   CODING_TEMPERATURE: optional(z.coerce.number().min(0).max(2)),
   CODING_REASONING_EFFORT: optional(z.enum(["none", "minimal", "low", "medium", "high"])),
+  CODING_PRICE_INPUT: price,
+  CODING_PRICE_CACHED: price,
+  CODING_PRICE_OUTPUT: price,
+  CODING_CURRENCY: optional(z.string().regex(/^[A-Z]{3}$/, "must be three capital letters")).transform(
+    (code) => code ?? "USD",
+  ),
   APP_ENCRYPTION_KEY: optional(hexKey),
   APP_ENCRYPTION_KEY_PREVIOUS: optional(hexKey),
   NEXTAUTH_SECRET: optional(z.string().min(16, "must have at least 16 characters")),

@@ -68,7 +68,9 @@ describe("one-call coding with a model behind the OpenAI interface", () => {
       status: "completed",
       usage: { engine: expect.stringMatching(/^openai\/some-model\//), calls: 3 },
     });
-    expect(job.usage?.input_tokens).toBeGreaterThan(0);
+    const { input_tokens = 0, output_tokens = 0, estimated_cost } = job.usage ?? {};
+    expect(input_tokens).toBeGreaterThan(0);
+    expect(estimated_cost?.amount).toBeCloseTo((10 * input_tokens + 40 * output_tokens) / 1e6, 6);
     expect(server.requests.at(-1)?.system).toContain('About the survey: "Guests of a city hotel"');
     expect(server.requests.at(-1)?.system).toContain('The question was: "What do you remember?"');
     expect(await readBalance(db, caller.organizationId)).toBe(96);
