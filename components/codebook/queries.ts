@@ -60,6 +60,12 @@ export type CodeFields = { name?: string; definition?: string | null; sentiment?
 export type NewCode = { name: string; definition?: string; sentiment?: Sentiment };
 export type SplitParts = Parameters<typeof api.codebook.codes.split>[1];
 
+export type SplitPreview = Awaited<ReturnType<typeof api.codebook.codes.previewSplit>>;
+
+/** How a split would divide the answers of a code; nothing is changed. */
+export const previewSplit = (ids: QuestionIds, codeId: string, parts: SplitParts) =>
+  api.codebook.codes.previewSplit({ ...ids, codeId }, parts);
+
 /**
  * The changes that can be made to the codebook at `version`. Each makes the next version; it is refused where somebody
  * else was faster.

@@ -1,26 +1,36 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Sentiment } from "@/db/schema/terms";
 import type { CodeLine } from "@/lib/results/read-codes";
 import { Field } from "../ui/field";
 import { FormDialog } from "../ui/form-dialog";
+import { Notice } from "../ui/notice";
 import { Select } from "../ui/select";
 import { SENTIMENT_ORDER } from "../ui/sentiment-sign";
 import { useCodebookPage } from "./codebook-context";
+import { previewSplit, type SplitParts } from "./queries";
+import { SplitOutcome } from "./split-outcome";
 
 type SplitDialogProps = { code: CodeLine; onClose: () => void };
 type Part = { name: string; sentiment: Sentiment };
 
-/** Asks for the two codes that replace this one, and how its answers are divided between them. */
+/** Asks for the two codes that replace this one, and shows how its answers are divided before it divides them. */
 export function SplitDialog({ code, onClose }: SplitDialogProps) {
-  const { editor, withSentiment } = useCodebookPage();
+  const { ids, editor, withSentiment } = useCodebookPage();
   const [first, setFirst] = useState<Part>({ name: code.name, sentiment: code.sentiment });
   const [second, setSecond] = useState<Part>({ name: "", sentiment: code.sentiment });
   const [by, setBy] = useState<"engine" | "sentiment">("engine");
+  const parts: SplitParts = { by, codes: [first, second] };
+  const preview = useMutation({
+    mutationFn: (asked: SplitParts) => previewSplit(ids, code.id, asked),
+    meta: { isShownInPlace: true },
+  });
+  const isPreviewed = preview.data !== undefined && JSON.stringify(preview.variables) === JSON.stringify(parts);
   const split = () => {
     editor.edit({
-      act: ({ splitCode }) => splitCode(code.id, { by, codes: [first, second] }),
+      act: ({ splitCode }) => splitCode(code.id, parts),
       done: `“${code.name}” split`,
     });
     onClose();
@@ -33,9 +43,11 @@ export function SplitDialog({ code, onClose }: SplitDialogProps) {
     <FormDialog
       title={`Split “${code.name}”`}
       description={`Its ${code.answers} answers are divided between two codes. Undo brings the code and its answers back.`}
-      act="Split"
+      act={isPreviewed ? "Split" : preview.isPending ? "Dividing the answers" : "Preview"}
+      isSending={preview.isPending}
+      width="max-w-[640px]"
       className="grid gap-4"
-      onSubmit={split}
+      onSubmit={isPreviewed ? split : () => preview.mutate(parts)}
       onClose={onClose}
     >
       {fields.map(({ part, change, id, label }) => (
@@ -71,6 +83,8 @@ export function SplitDialog({ code, onClose }: SplitDialogProps) {
         <option value="engine">what they say</option>
         {withSentiment && <option value="sentiment">how they feel</option>}
       </Select>
+      {preview.error && <Notice tone="danger">{preview.error.message}</Notice>}
+      {isPreviewed && preview.data && <SplitOutcome code={code} preview={preview.data} by={by} />}
     </FormDialog>
   );
 }

@@ -10,6 +10,7 @@ type FormDialogProps = {
   /** What the button says that sends the form. */
   act: string;
   isSending?: boolean;
+  width?: string;
   className?: string;
   onSubmit: () => void;
   onClose: () => void;
@@ -18,9 +19,9 @@ type FormDialogProps = {
 
 /** A dialog with a form: Enter in a field sends it, as the last button does. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, act, isSending = false, className, onSubmit, onClose, children } = props;
+  const { title, description, act, isSending = false, width, className, onSubmit, onClose, children } = props;
   return (
-    <Dialog open onOpenChange={onClose} title={title} description={description}>
+    <Dialog open onOpenChange={onClose} title={title} description={description} {...(width && { width })}>
       <form
         className={className}
         onSubmit={(event) => {

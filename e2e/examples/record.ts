@@ -119,16 +119,13 @@ async function recordStudy() {
   await record("deleteCategory", inCategory);
   const [, other] = categories;
   const split = { params: { ...inQuestion.params, codeId: other.codes[0].id } };
-  await record("splitCode", {
-    ...split,
-    body: {
-      by: "engine",
-      codes: [
-        { name: "In the room", sentiment: other.codes[0].sentiment },
-        { name: "In the building", sentiment: other.codes[0].sentiment },
-      ],
-    },
-  });
+  const { sentiment } = other.codes[0];
+  const halves = [
+    { name: "In the room", sentiment },
+    { name: "In the building", sentiment },
+  ];
+  await record("previewSplit", { ...split, body: { by: "engine", codes: halves } });
+  await record("splitCode", { ...split, body: { by: "engine", codes: halves } });
   const [current] = await record("listCodebookVersions", { ...inQuestion, query: { limit: "20" } });
   const version = { params: { ...inQuestion.params, version: String(current.version - 1) } };
   await record("getCodebookVersion", version);

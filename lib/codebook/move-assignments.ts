@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
 import type { Confidence, Sentiment } from "@/db/schema/terms";
@@ -23,11 +23,28 @@ export type Move = {
  */
 export async function moveAssignments(tx: Db, organizationId: string, moves: readonly Move[]): Promise<void> {
   if (moves.length === 0) return;
+  await tx.execute(sql`
+    ${movedMentions(organizationId, moves)}
+    insert into ${assignments} as kept (organization_id, response_id, code_id, position, confidence,
+      mention_sentiment, evidence, source, engine, suggestion_id, actor, created_at, segments_mark)
+    select organization_id, response_id, target, position, greatest(given, confidence), mention_sentiment, evidence,
+      source, engine, coalesce(moved_by, suggestion_id), actor, created_at, segments_mark
+    from best
+    on conflict (organization_id, response_id, code_id) do update set
+      position = least(kept.position, excluded.position), confidence = excluded.confidence,
+      mention_sentiment = excluded.mention_sentiment, evidence = excluded.evidence, source = excluded.source,
+      engine = excluded.engine, suggestion_id = excluded.suggestion_id, actor = excluded.actor,
+      created_at = excluded.created_at
+    where (excluded.source, kept.confidence) > (kept.source, excluded.confidence)`);
+}
+
+/** The SQL clause `with ... best`: the mentions that the moves would make, one of an answer and a `target` code. */
+export function movedMentions(organizationId: string, moves: readonly Move[]): SQL {
   const whole = moves.filter(({ responseIds }) => !responseIds);
   const single = moves.flatMap(({ responseIds = [], ...move }) =>
     responseIds.map((responseId) => ({ ...move, responseId })),
   );
-  await tx.execute(sql`
+  return sql`
     with m as (
       select * from jsonb_to_recordset(${JSON.stringify(whole)}::jsonb)
         as m ("from" uuid, "to" uuid, sentiments text[], confidence confidence, rest boolean, "suggestionId" uuid)
@@ -48,16 +65,5 @@ export async function moveAssignments(tx: Db, organizationId: string, moves: rea
       select distinct on (response_id, target) * from moving
       where sentiments is null or mention_sentiment::text = any (sentiments)
       order by response_id, target, source desc, confidence, position
-    )
-    insert into ${assignments} as kept (organization_id, response_id, code_id, position, confidence,
-      mention_sentiment, evidence, source, engine, suggestion_id, actor, created_at, segments_mark)
-    select organization_id, response_id, target, position, greatest(given, confidence), mention_sentiment, evidence,
-      source, engine, coalesce(moved_by, suggestion_id), actor, created_at, segments_mark
-    from best
-    on conflict (organization_id, response_id, code_id) do update set
-      position = least(kept.position, excluded.position), confidence = excluded.confidence,
-      mention_sentiment = excluded.mention_sentiment, evidence = excluded.evidence, source = excluded.source,
-      engine = excluded.engine, suggestion_id = excluded.suggestion_id, actor = excluded.actor,
-      created_at = excluded.created_at
-    where (excluded.source, kept.confidence) > (kept.source, excluded.confidence)`);
+    )`;
 }

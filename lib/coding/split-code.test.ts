@@ -8,6 +8,7 @@ import { localEngine } from "@/lib/engines/local/engine";
 import { createGroup } from "@/lib/groups/groups";
 import { codeIds, codesOfAnswers, newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
+import { previewSplit } from "./preview-split";
 import { splitCode } from "./split-code";
 
 const PARTS = ["Check-in", "Breakfast"].map((name) => ({
@@ -74,6 +75,34 @@ describe("splitting a code by the engine", () => {
     await split(path);
     expect(await codesOfAnswers(db, path.questionId)).toEqual([["Check-in"], ["Breakfast"], ["Check-in"]]);
     expect(await confidencesOf(path)).toEqual(["high", "low", "low"]);
+  });
+
+  it("is previewed with the figures that it then has, and changes nothing before", async () => {
+    const path = await newWave(
+      ["Check-in took an hour", "high"],
+      ["Check-in and Breakfast", "low"],
+      ["Breakfast was late", "high"],
+      ["12:30", "high"],
+    );
+    const { Staff: codeId = "" } = await codeIds(db, path.questionId);
+    const preview = await previewSplit(db, caller, { ...path, codeId }, { by: "engine", parts: PARTS }, naming);
+    expect(preview).toMatchObject({
+      responses: 4,
+      responses_of_several: 1,
+      responses_of_none: 0,
+      codes: [
+        { name: "Check-in", responses: 3, confidence: { high: 1, medium: 0, low: 2 } },
+        { name: "Breakfast", responses: 2, confidence: { high: 1, medium: 0, low: 1 } },
+      ],
+    });
+    const quoted = preview.codes.map(({ examples }) => examples.map(({ text }) => text));
+    expect(quoted[0]?.[0]).toBe("Check-in took an hour");
+    expect(quoted[1]).toEqual(["Breakfast was late", "Check-in and Breakfast"]);
+    expect((await codesOfAnswers(db, path.questionId)).flat()).toEqual(["Staff", "Staff", "Staff", "Staff"]);
+
+    const parts = PARTS.map((part) => ({ ...part, name: `${part.name} 2` }));
+    const none = await previewSplit(db, caller, { ...path, codeId }, { by: "none", parts }, naming);
+    expect(none).toMatchObject({ responses: 4, responses_of_none: 4 });
   });
 
   it("moves the mentions of every wave of a tracker", async () => {

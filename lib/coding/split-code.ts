@@ -21,6 +21,8 @@ export type Part = {
   responseIds: readonly string[];
 };
 
+export type SplitRequest = { by: SplitRule; parts: readonly Part[] };
+
 export type Split = { codes: Awaited<ReturnType<typeof showCode>>[]; version: number };
 
 /**
@@ -31,21 +33,12 @@ export async function splitCode(
   db: Db,
   caller: Caller,
   { codeId, ...path }: CodePath,
-  { by, parts }: { by: SplitRule; parts: readonly Part[] },
+  request: SplitRequest,
   engine: CodingEngine,
   { ifMatch, commit = commitOn(db) }: { ifMatch?: number | undefined; commit?: Commit<Split> } = {},
 ): Promise<Split> {
-  const { codebookVersion } = await requireQuestion(db, caller, path);
-  const scope = scopeOf(caller, path);
-  const { category } = requireCode(await readCodebook(db, scope), codeId);
-  const fresh: Code[] = parts.map(({ name, definition, sentiment }) => ({
-    id: newId(),
-    name,
-    definition,
-    sentiment,
-    codeNumber: 0,
-  }));
-  const moves = await movesBy(db, scope, { by, codeId, category, parts, fresh, engine });
+  const { codebookVersion, fresh, moves } = await planSplit(db, caller, { ...path, codeId }, request, engine);
+  const { parts } = request;
   const seen = ifMatch ?? codebookVersion;
   return commit(async (tx) => {
     const how = { change: "split" as const, ifMatch: seen };
@@ -61,4 +54,26 @@ export async function splitCode(
     const codes = await Promise.all(fresh.map(({ id }) => showCode(tx, caller, changed, id)));
     return { codes, version: changed.version };
   });
+}
+
+/** The codes that a split makes, and where each mention of the code goes; nothing is changed yet. */
+export async function planSplit(
+  db: Db,
+  caller: Caller,
+  { codeId, ...path }: CodePath,
+  { by, parts }: SplitRequest,
+  engine: CodingEngine,
+) {
+  const { codebookVersion } = await requireQuestion(db, caller, path);
+  const scope = scopeOf(caller, path);
+  const { category } = requireCode(await readCodebook(db, scope), codeId);
+  const fresh: Code[] = parts.map(({ name, definition, sentiment }) => ({
+    id: newId(),
+    name,
+    definition,
+    sentiment,
+    codeNumber: 0,
+  }));
+  const moves = await movesBy(db, scope, { by, codeId, category, parts, fresh, engine });
+  return { codebookVersion, fresh, moves };
 }

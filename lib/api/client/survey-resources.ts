@@ -7,6 +7,7 @@ import type * as projects from "../contract/projects";
 import type * as questionJobs from "../contract/question-jobs";
 import type * as questions from "../contract/questions";
 import type * as responses from "../contract/responses";
+import type * as splits from "../contract/splits";
 import type * as uploads from "../contract/uploads";
 import { endpoint, fileEndpoint } from "./contract-methods";
 import type { EndpointTree } from "./endpoint";
@@ -130,8 +131,12 @@ export const SURVEY_RESOURCES = {
         "POST /v2/projects/{projectId}/questions/{questionId}/codebook/codes/{codeId}/merge",
         "body",
       ),
-      split: endpoint<typeof codes.splitCode>(
+      split: endpoint<typeof splits.splitCode>(
         "POST /v2/projects/{projectId}/questions/{questionId}/codebook/codes/{codeId}/split",
+        "body",
+      ),
+      previewSplit: endpoint<typeof splits.previewSplit>(
+        "POST /v2/projects/{projectId}/questions/{questionId}/codebook/codes/{codeId}/split/preview",
         "body",
       ),
     },

@@ -23,6 +23,7 @@ import * as questions from "./questions";
 import * as refinement from "./refinement";
 import * as responses from "./responses";
 import * as review from "./review";
+import * as splits from "./splits";
 import * as imports from "./survey-imports";
 import * as uploads from "./uploads";
 import * as usage from "./usage";
@@ -75,7 +76,8 @@ export const OPERATIONS: readonly Operation[] = [
   codes.deleteCode,
   codes.moveCode,
   codes.mergeCodes,
-  codes.splitCode,
+  splits.splitCode,
+  splits.previewSplit,
   versions.listCodebookVersions,
   versions.getCodebookVersion,
   versions.diffCodebookVersion,

@@ -1,20 +1,18 @@
 import { z } from "zod";
-import { SPLIT_RULES } from "@/lib/codebook/codebook";
-import type { Part } from "@/lib/coding/split-code";
-import { code, codeDefinition, refuseRepeatedNames } from "./codebook-shapes";
+import { code, codeDefinition } from "./codebook-shapes";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
-import { count, id, name, responseRef, sentiment } from "./values";
+import { count, id, name, sentiment } from "./values";
 
 /** Single categories and codes of a codebook. */
 
-const version = count.meta({ description: "The codebook's version after this; also the `ETag`" });
+export const version = count.meta({ description: "The codebook's version after this; also the `ETag`" });
 const position = z.int().min(0).max(100_000).meta({ description: "Place from 0; last where it is left out" });
 const gone = z.object({ id, deleted: z.literal(true), version });
 
 const category = z.object({ id, name: z.string(), position: count, version }).meta({ id: "Category" });
 
-const placedCode = code
+export const placedCode = code
   .extend({
     frequency: count.meta({ description: "Number of responses that have the code" }),
     category_id: id,
@@ -24,7 +22,7 @@ const placedCode = code
   .meta({ id: "Code" });
 
 const errors = ["NOT_FOUND", "JOB_ALREADY_RUNNING", "CONFLICT"] as const;
-const shared = {
+export const shared = {
   tag: "Codebook",
   scope: "projects:write",
   ifMatch: true,
@@ -34,7 +32,7 @@ const shared = {
 } as const;
 
 const categoryPath = questionPath.extend({ categoryId: id });
-const codePath = questionPath.extend({ codeId: id });
+export const codePath = questionPath.extend({ codeId: id });
 const atLeastOne = { message: "must name at least one field to change" };
 
 export const createCategory = operation({
@@ -165,59 +163,4 @@ export const mergeCodes = operation({
   params: codePath,
   body: z.strictObject({ code_ids: z.array(id).min(1).max(500) }),
   replies: { 200: { description: "The code that they were merged into", data: placedCode, etag: true } },
-});
-
-const part = z.strictObject({
-  name: name(500),
-  definition: codeDefinition.optional(),
-  sentiment: sentiment.default("Neutral"),
-  response_ids: z
-    .array(responseRef)
-    .max(100_000)
-    .optional()
-    .meta({ description: "With `by: responses`, the answers that get this code" }),
-});
-
-const splitBody = z.strictObject({
-  codes: z
-    .array(part)
-    .min(2)
-    .max(20)
-    .superRefine(refuseRepeatedNames("code", "category"))
-    .meta({
-      example: [
-        { name: "Slow check-in", sentiment: "Negative" },
-        { name: "Rude reception", sentiment: "Negative" },
-      ],
-    }),
-  by: z.enum(SPLIT_RULES).meta({
-    description:
-      "How each mention gets its new code. engine: the coding engine chooses among the new codes, and falls back to the sentiment, with low confidence, where none fits; sentiment: by the mention's sentiment; responses: by the lists in `codes`, and an answer in no list loses the code; none: all mentions are deleted.",
-  }),
-});
-
-/** The split in the domain's words. */
-export const split = ({ by, codes }: z.output<typeof splitBody>) => ({
-  by,
-  parts: codes.map(
-    ({ definition, response_ids, ...rest }): Part => ({
-      ...rest,
-      definition: definition ?? null,
-      responseIds: response_ids ?? [],
-    }),
-  ),
-});
-
-export const splitCode = operation({
-  ...shared,
-  id: "splitCode",
-  method: "POST",
-  path: "/v2/projects/{projectId}/questions/{questionId}/codebook/codes/{codeId}/split",
-  summary: "Split a code",
-  description: "Replaces it by two or more new codes in its place.",
-  params: codePath,
-  body: splitBody,
-  replies: {
-    200: { description: "The new codes", data: z.object({ codes: z.array(placedCode), version }), etag: true },
-  },
 });

@@ -1,9 +1,11 @@
 import { createCategory, deleteCategory, updateCategory } from "@/lib/codebook/edit-categories";
 import { createCode, deleteCode, moveCode, updateCode } from "@/lib/codebook/edit-codes";
 import { mergeCodes } from "@/lib/codebook/merge-codes";
+import { previewSplit } from "@/lib/coding/preview-split";
 import { type Split, splitCode } from "@/lib/coding/split-code";
 import { selectEngine } from "@/lib/engines/select-engine";
 import * as contract from "../contract/codes";
+import * as splits from "../contract/splits";
 import { versionReply } from "../reply";
 import { longVerb, verb } from "../verb";
 
@@ -33,9 +35,12 @@ export const codeVerbs = {
     versionReply(await mergeCodes(db, caller, params, body.code_ids, ifMatch)),
   ),
   splitCode: longVerb(
-    contract.splitCode,
+    splits.splitCode,
     ({ db, caller, params, body, ifMatch, commit }) =>
-      splitCode(db, caller, params, contract.split(body), selectEngine(), { ifMatch, commit }),
+      splitCode(db, caller, params, splits.split(body), selectEngine(), { ifMatch, commit }),
     (split: Split) => versionReply(split),
+  ),
+  previewSplit: verb(splits.previewSplit, ({ db, caller, params, body }) =>
+    previewSplit(db, caller, params, splits.split(body), selectEngine()),
   ),
 };
