@@ -13,7 +13,7 @@ export type CodeOptions = {
 };
 
 const NOTES = `
-Reads CSV and TSV (any delimiter, UTF-8, UTF-16 or Windows-1252), Excel (.xlsx, first sheet), SPSS (.sav) and
+Reads CSV and TSV (any delimiter, UTF-8, UTF-16 or Windows-1252), Excel (.xlsx, first sheet with a table), SPSS (.sav) and
 JSON (an array of strings or objects). Files of more than 10,000 answers are coded in parts with the codebook of the first part.
 
 Writes one row per answer: all columns of the file, then codes, code_numbers, sentiments (how the answer feels about

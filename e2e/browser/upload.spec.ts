@@ -58,6 +58,8 @@ test("a person chooses the sheet of a workbook, and says that a file has no head
   ];
   const buffer = await writeWorkbook(sheets).toBuffer();
   await page.locator("input[type=file]").setInputFiles({ name: "May.xlsx", mimeType: "application/zip", buffer });
+  await expect(page.getByLabel("Sheet")).toHaveValue("Answers");
+  await page.getByLabel("Sheet").selectOption("Read me");
   await expect(page.getByRole("columnheader", { name: /Notes/ })).toBeVisible();
   await page.getByLabel("Sheet").selectOption("Answers");
   await expect(page.getByLabel("What Comment is")).toHaveValue("text");
@@ -88,4 +90,23 @@ test("a wide file is scrolled to its answers, and one click leaves all other col
   await expect(page.getByLabel("What Q7 is")).toHaveValue("ignore");
   await expect(page.getByRole("button", { name: "Load 3 rows" })).toBeEnabled();
   await expect(page.getByLabel("What Comment is")).toHaveValue("text");
+});
+
+test("the wordings of a Qualtrics export become the questions", async ({ page, look }) => {
+  const ids = ["_recordId", "QID1_TEXT"].map((id) => `"{""ImportId"":""${id}""}"`);
+  const lines = [
+    "ResponseId,Q1_TEXT",
+    "Response ID,What did you like?",
+    ids.join(","),
+    "R_1,The quiet room",
+    "R_2,Staff was kind",
+  ];
+  const file = { name: "Qualtrics.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\n")) };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await expect(page.getByText("three header rows of a Qualtrics export")).toBeVisible();
+  await expect(page.getByLabel("What ResponseId is")).toHaveValue("id");
+  await expect(page.getByRole("textbox", { name: "Q1_TEXT" })).toHaveValue("What did you like?");
+  await look(page, "mapping-qualtrics");
+  await page.getByRole("button", { name: "Load 2 rows" }).click();
+  await expect(page.getByLabel("What was asked")).toHaveValue("What did you like?");
 });

@@ -7,7 +7,8 @@ export type AnswerColumns = { text: number; id: number | null };
 export type Columns = { columns: readonly string[]; rows: readonly (readonly (string | null)[])[] };
 
 const TEXT_NAMES = /\b(answer|text|verbatim|comment|response|open|feedback|antwort|réponse|respuesta|why)s?\b/i;
-const ID_NAMES = /^(.*[\s_-])?(id|uuid|guid|key|nr|no|number|respondent|resp|participant|case|record|serial)$/i;
+const ID_NAMES =
+  /^(.*[\s_-]|response|record)?(id|uuid|guid|key|nr|no|number|respondent|resp|participant|case|record|serial)$/i;
 const SAMPLE = 2_000;
 /** A column is taken for open answers if it has at least this share of the best column's score. */
 const ALSO_TEXT = 0.2;

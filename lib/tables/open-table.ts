@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import { bounded } from "./bounded";
 import type { ByteSource } from "./byte-source";
+import { withQualtricsHeader } from "./qualtrics-header";
 import { openDelimited } from "./read-delimited";
 import { openJson } from "./read-json";
 import { openSav } from "./read-sav/open-sav";
@@ -28,7 +29,8 @@ const BINARY: Record<string, readonly number[]> = {
  * .sav, .json. Throws TableError for anything that is wrong with the file, here or while its rows are read.
  */
 export async function openTable(source: ByteSource, name: string, options: ReadOptions = {}): Promise<OpenTable> {
-  return bounded(await openFormat(source, name, options));
+  const table = bounded(await openFormat(source, name, options));
+  return options.header === false ? table : withQualtricsHeader(table);
 }
 
 async function openFormat(source: ByteSource, name: string, options: ReadOptions): Promise<OpenTable> {

@@ -22,7 +22,7 @@ export type TableHead = {
   sheet?: string;
   /** Unique names, none empty, in the order of the file. */
   columns: string[];
-  /** The labels of SPSS variables, in the order of the columns. */
+  /** The labels of SPSS variables, or the wordings of a Qualtrics export, in the order of the columns. */
   labels?: (string | null)[];
   /** Sentences for people about what was repaired while reading. */
   notes: string[];

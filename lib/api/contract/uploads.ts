@@ -40,7 +40,10 @@ const options = z
     sheet: z
       .union([z.string().min(1).max(255), z.int().min(0)])
       .optional()
-      .meta({ description: "Of a workbook: its name, or its place, the first being 0" }),
+      .meta({
+        description:
+          "Of a workbook: its name, or its place, the first being 0. By default the first that holds a table of several columns",
+      }),
   })
   .meta({ id: "FileOptions" });
 

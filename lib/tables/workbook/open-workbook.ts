@@ -4,19 +4,26 @@ import { openArchive } from "./archive";
 import { readSheet } from "./read-sheet";
 import { readDateStyles, readSharedStrings, readSheets, type Sheet } from "./workbook-parts";
 
-/** Opens one sheet of an Excel workbook (.xlsx), by default the first. The first row is the header. */
+/** Sheets that are looked into for a table. */
+const MOST_LOOKED_INTO = 20;
+
+/**
+ * Opens one sheet of an Excel workbook (.xlsx), by default the first that holds a table: a header of several columns
+ * with rows below it. A sheet of notes before the answers is thus passed over. The first row is the header.
+ */
 export async function openWorkbook(source: ByteSource, options: ReadOptions): Promise<OpenTable> {
   const archive = await openArchive(source);
   const { sheets, from1904 } = await readSheets(archive);
-  const sheet = sheetNamed(sheets, options.sheet ?? 0);
   const dateStyles = await readDateStyles(archive);
   const strings = await readSharedStrings(archive);
   const hasHeader = options.header ?? true;
-  const rows = async () => {
-    const file = await archive.open(sheet.path);
-    if (!file) throw new TableError(`The sheet "${sheet.name}" of this workbook is missing: the file is damaged.`);
+  const rowsOf = async ({ name, path }: Sheet) => {
+    const file = await archive.open(path);
+    if (!file) throw new TableError(`The sheet "${name}" of this workbook is missing: the file is damaged.`);
     return readSheet(file, { strings, dateStyles, from1904 });
   };
+  const sheet = options.sheet === undefined ? await sheetWithTable(sheets, rowsOf) : sheetNamed(sheets, options.sheet);
+  const rows = () => rowsOf(sheet);
   const first = await firstRow(await rows());
   const { columns, notes } = nameColumns(hasHeader ? first : [], first.length);
   return {
@@ -34,6 +41,28 @@ export async function openWorkbook(source: ByteSource, options: ReadOptions): Pr
       }
     },
   };
+}
+
+async function sheetWithTable(
+  sheets: readonly Sheet[],
+  rowsOf: (sheet: Sheet) => Promise<AsyncIterable<{ rows: Row[] }>>,
+): Promise<Sheet> {
+  const first = sheetNamed(sheets, 0);
+  if (sheets.length === 1) return first;
+  for (const sheet of sheets.slice(0, MOST_LOOKED_INTO)) if (await holdsTable(await rowsOf(sheet))) return sheet;
+  return first;
+}
+
+async function holdsTable(batches: AsyncIterable<{ rows: Row[] }>): Promise<boolean> {
+  let header: Row | undefined;
+  for await (const { rows } of batches) {
+    const [first, ...below] = header ? [header, ...rows] : rows;
+    header = first;
+    if (!header) continue;
+    if (header.cells.filter((cell) => cell?.trim()).length < 2) return false;
+    if (below.length > 0) return true;
+  }
+  return false;
 }
 
 function sheetNamed(sheets: readonly Sheet[], wanted: string | number): Sheet {
