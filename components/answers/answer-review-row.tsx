@@ -2,6 +2,7 @@
 
 import type { AnswerLine } from "@/lib/results/list-answers";
 import type { CodeLine } from "@/lib/results/read-codes";
+import type { QuestionIds } from "../questions/question-ids";
 import { Icon } from "../ui/icon";
 import { AnswerRow } from "./answer-row";
 import { ChipMenu } from "./chip-menu";
@@ -10,11 +11,15 @@ import { CodeFinder } from "./code-finder";
 import { type Decision, withSentiment as feeling, toggled } from "./decision";
 
 type AnswerReviewRowProps = {
+  ids: QuestionIds;
   answer: AnswerLine;
   codes: CodeLine[];
   isCurrent: boolean;
   withSentiment: boolean;
   mayWrite: boolean;
+  isSelected: boolean;
+  /** `isRange`: with all answers from the one that was selected last. */
+  onSelect: (isRange: boolean) => void;
   isFinding: boolean;
   onFinding: (isOpen: boolean) => void;
   onDecide: (decision: Decision) => void;
@@ -22,11 +27,35 @@ type AnswerReviewRowProps = {
 
 /** An answer whose codes can be changed and confirmed; viewers only see it. */
 export function AnswerReviewRow(props: AnswerReviewRowProps) {
-  const { answer, isCurrent } = props;
-  return <AnswerRow answer={answer} isCurrent={isCurrent} codes={<Codes {...props} />} check={<Check {...props} />} />;
+  const { answer, isCurrent, isSelected } = props;
+  return (
+    <AnswerRow
+      answer={answer}
+      isCurrent={isCurrent}
+      isSelected={isSelected}
+      select={<Select {...props} />}
+      codes={<Codes {...props} />}
+      check={<Check {...props} />}
+    />
+  );
+}
+
+function Select({ answer, mayWrite, isSelected, onSelect }: AnswerReviewRowProps) {
+  if (!mayWrite) return null;
+  return (
+    <input
+      type="checkbox"
+      tabIndex={-1}
+      aria-label={`Select answer ${answer.externalId}`}
+      checked={isSelected}
+      onChange={({ nativeEvent }) => onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      className="mt-1 block size-4 flex-none accent-accent coarse:size-5"
+    />
+  );
 }
 
 function Codes({
+  ids,
   answer,
   codes,
   isCurrent,
@@ -57,6 +86,7 @@ function Codes({
       <CodeFinder
         open={isFinding}
         onOpenChange={onFinding}
+        ids={ids}
         codes={codes}
         held={new Set(answer.mentions.map(({ codeId }) => codeId))}
         onToggle={(code) => decide(toggled(answer.mentions, code))}

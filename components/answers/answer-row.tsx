@@ -9,59 +9,70 @@ import { MarkedText } from "./marked-text";
 type AnswerRowProps = {
   answer: AnswerLine;
   isCurrent: boolean;
+  isSelected: boolean;
+  /** A checkbox, for editors. */
+  select: ReactNode;
   /** The chips of the answer's codes, with their menus. */
   codes: ReactNode;
   /** Says whether a person has reviewed the answer; for editors a button. */
   check: ReactNode;
 };
 
+/** Id, answer, codes, confidence, respondent and check; on narrow screens only the answer and its codes. */
+export const ANSWER_COLUMNS =
+  "grid gap-x-6 md:grid-cols-[minmax(0,1fr)_minmax(0,320px)] xl:grid-cols-[72px_minmax(0,1fr)_minmax(0,340px)_80px_minmax(0,120px)_88px]";
+
 /** One answer: its text with the evidence marked, its codes in the order of mention, and its lowest confidence. */
-export function AnswerRow({ answer, isCurrent, codes, check }: AnswerRowProps) {
+export function AnswerRow({ answer, isCurrent, isSelected, select, codes, check }: AnswerRowProps) {
   const segments = segmentWords(answer.segments);
   return (
     <div
       className={classNames(
-        "grid gap-x-6 gap-y-2 border-b border-line-soft px-4 py-3 sm:px-6 md:grid-cols-[minmax(0,1fr)_minmax(0,320px)] xl:grid-cols-[72px_minmax(0,1fr)_minmax(0,340px)_80px_minmax(0,120px)_88px]",
-        isCurrent && "bg-hover shadow-[inset_2px_0_0_var(--accent)]",
+        "flex gap-3 border-b border-line-soft px-4 py-3 sm:px-6",
+        isSelected ? "bg-accent-tint" : isCurrent && "bg-hover",
+        isCurrent && "shadow-[inset_2px_0_0_var(--accent)]",
       )}
     >
-      <span className="figures type-small hidden pt-1 text-ink-3 wrap-anywhere xl:block">{answer.externalId}</span>
-      <div className="min-w-0">
-        {answer.text.trim() === "" ? (
-          <p className="type-verbatim text-ink-3">No words</p>
-        ) : (
-          <p
-            dir="auto"
-            lang={answer.language ?? undefined}
-            className="max-w-[92ch] text-[13.5px]/[23px] hyphens-none wrap-anywhere whitespace-pre-line coarse:text-[15px]/[25px]"
-          >
-            <MarkedText text={answer.text} mentions={answer.mentions} />
+      {select}
+      <div className={classNames("min-w-0 flex-1 gap-y-2", ANSWER_COLUMNS)}>
+        <span className="figures type-small hidden pt-1 text-ink-3 wrap-anywhere xl:block">{answer.externalId}</span>
+        <div className="min-w-0">
+          {answer.text.trim() === "" ? (
+            <p className="type-verbatim text-ink-3">No words</p>
+          ) : (
+            <p
+              dir="auto"
+              lang={answer.language ?? undefined}
+              className="max-w-[92ch] text-[13.5px]/[23px] hyphens-none wrap-anywhere whitespace-pre-line coarse:text-[15px]/[25px]"
+            >
+              <MarkedText text={answer.text} mentions={answer.mentions} />
+            </p>
+          )}
+          <p className="type-small mt-1 text-ink-3 wrap-anywhere xl:hidden">
+            {[answer.externalId, ...segments].join(" · ")}
           </p>
-        )}
-        <p className="type-small mt-1 text-ink-3 wrap-anywhere xl:hidden">
-          {[answer.externalId, ...segments].join(" · ")}
-        </p>
-      </div>
-      <div className="flex min-w-0 flex-wrap content-start items-center gap-1">
-        {codes}
-        <p className="type-small text-ink-3 empty:hidden">{remarkOn(answer)}</p>
-        <span className="ms-auto flex items-center gap-3 xl:hidden">
-          <Sureness answer={answer} />
-          {check}
-        </span>
-      </div>
-      <span className="hidden pt-0.5 xl:block">
-        <Sureness answer={answer} />
-      </span>
-      <span className="type-small hidden flex-wrap content-start gap-x-1 pt-1 text-ink-3 xl:flex">
-        {segments.map((segment, place) => (
-          <span key={segment} className="max-w-full truncate">
-            {segment}
-            {place < segments.length - 1 && " ·"}
+        </div>
+        <div className="flex min-w-0 flex-wrap content-start items-center gap-1">
+          {codes}
+          <p className="type-small text-ink-3 empty:hidden">{remarkOn(answer)}</p>
+          <span className="ms-auto flex items-center gap-3 xl:hidden">
+            <Sureness answer={answer} />
+            {check}
           </span>
-        ))}
-      </span>
-      <span className="hidden xl:block">{check}</span>
+        </div>
+        <span className="hidden pt-0.5 xl:block">
+          <Sureness answer={answer} />
+        </span>
+        <span className="type-small hidden flex-wrap content-start gap-x-1 pt-1 text-ink-3 xl:flex">
+          {segments.map((segment, place) => (
+            <span key={segment} className="max-w-full truncate">
+              {segment}
+              {place < segments.length - 1 && " ·"}
+            </span>
+          ))}
+        </span>
+        <span className="hidden xl:block">{check}</span>
+      </div>
     </div>
   );
 }

@@ -9,15 +9,19 @@ import { Button } from "../ui/button";
 import { counted, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { LoadFailed } from "../ui/load-failed";
+import { AnswerHead } from "./answer-head";
 import { AnswerList } from "./answer-list";
 import { AnswerReviewRow } from "./answer-review-row";
 import { AnswerToolbar } from "./answer-toolbar";
+import { BulkBar } from "./bulk-bar";
+import type { Decision } from "./decision";
 import { FocusMode } from "./focus-mode";
 import { KeyHints } from "./key-hints";
 import { answersQuery } from "./queries";
 import { useAnswerFilter } from "./use-answer-filter";
 import { useReview } from "./use-review";
 import { useReviewKeys } from "./use-review-keys";
+import { useSelection } from "./use-selection";
 
 /** In focus mode, more answers are loaded this many before the last one. */
 const LOAD_AHEAD = 10;
@@ -39,7 +43,9 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
   const [isFocused, setFocused] = useState(false);
   const [finding, setFinding] = useState<string | null>(null);
   const search = useRef<HTMLInputElement>(null);
-  const { decide, undo } = useReview({ projectId, questionId }, filter);
+  const ids = { projectId, questionId };
+  const review = useReview(ids, filter);
+  const selection = useSelection(answers);
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
 
   const goTo = (place: number) => setCurrent(Math.max(0, Math.min(answers.length - 1, place)));
@@ -48,8 +54,9 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
     goTo(Math.max(0, current));
     setFocused(true);
   };
+  const decide = (answer: AnswerLine, decision: Decision) => review.decide([answer], () => decision);
   const takeBack = () => {
-    const id = undo();
+    const id = review.undo();
     if (id !== null) goTo(answers.findIndex((answer) => answer.id === id));
   };
   const confirm = (answer: AnswerLine) => decide(answer, { mentions: answer.mentions, reviewed: true });
@@ -68,6 +75,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
     findCode: () => mayWrite && here && setFinding(here.id),
     undo: takeBack,
     search: () => search.current?.focus(),
+    select: () => mayWrite && here && selection.toggle(current),
     focus: () => mayWrite && answers.length > 0 && openFocus(),
   });
   usePaletteAction("Focus mode", "review", mayWrite && answers.length > 0 ? openFocus : null);
@@ -89,6 +97,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
         }
         onChange={(part) => {
           setCurrent(-1);
+          selection.clear();
           change(part);
         }}
       />
@@ -103,6 +112,13 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
           )}
         </div>
       )}
+      {answers.length > 0 && (
+        <AnswerHead
+          loaded={answers.length}
+          selected={selection.chosen.length}
+          onSelectAll={mayWrite ? selection.toggleAll : undefined}
+        />
+      )}
       <AnswerList
         answers={answers}
         hasMore={hasNextPage}
@@ -112,11 +128,14 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
         isDimmed={isPlaceholderData}
         row={(answer, place) => (
           <AnswerReviewRow
+            ids={ids}
             answer={answer}
             codes={codes}
             isCurrent={place === current}
             withSentiment={withSentiment}
             mayWrite={mayWrite}
+            isSelected={selection.has(answer.id)}
+            onSelect={(isRange) => selection.toggle(place, isRange)}
             isFinding={finding === answer.id}
             onFinding={(isOpen) => {
               if (isOpen) setCurrent(place);
@@ -126,10 +145,19 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
           />
         )}
       />
+      {mayWrite && selection.chosen.length > 0 && (
+        <BulkBar
+          ids={ids}
+          chosen={selection.chosen}
+          codes={codes}
+          onDecide={(decision) => review.decide(selection.chosen, decision)}
+          onClear={selection.clear}
+        />
+      )}
       {mayWrite && answers.length > 0 && <KeyHints />}
       {isFocused && here && (
         <FocusMode
-          ids={{ projectId, questionId }}
+          ids={ids}
           answer={here}
           place={current}
           total={total}

@@ -19,12 +19,19 @@ export function toggled(mentions: readonly AnswerMention[], code: CodeLine): Ans
   return [...mentions, given];
 }
 
+/** Adds the code to the mentions that lack it. */
+export const withCode = (mentions: readonly AnswerMention[], code: CodeLine) =>
+  mentions.some(({ codeId }) => codeId === code.id) ? [...mentions] : toggled(mentions, code);
+
+export const withoutCode = (mentions: readonly AnswerMention[], codeId: string) =>
+  mentions.filter((mention) => mention.codeId !== codeId);
+
 export const withSentiment = (mentions: readonly AnswerMention[], codeId: string, sentiment: Sentiment) =>
   mentions.map((mention) => (mention.codeId === codeId ? { ...mention, sentiment } : mention));
 
-/** The pages of the list with the decision applied to one answer. */
-export const decided = (pages: readonly AnswerPage[], answerId: string, decision: Decision): AnswerPage[] =>
+/** The pages of the list with decisions applied, by the ids of their answers. */
+export const decided = (pages: readonly AnswerPage[], decisions: ReadonlyMap<string, Decision>): AnswerPage[] =>
   pages.map((page) => ({
     ...page,
-    answers: page.answers.map((answer): AnswerLine => (answer.id === answerId ? { ...answer, ...decision } : answer)),
+    answers: page.answers.map((answer): AnswerLine => ({ ...answer, ...decisions.get(answer.id) })),
   }));

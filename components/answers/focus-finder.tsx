@@ -7,7 +7,7 @@ import type { QuestionIds } from "../questions/question-ids";
 import { whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { rankByWords } from "../ui/rank-by-words";
-import { useNewCode } from "./use-new-code";
+import { CodeOptions, NewCodeOption } from "./code-options";
 
 type FocusFinderProps = {
   ids: QuestionIds;
@@ -24,9 +24,6 @@ const OWN_KEYS = /^(Enter|ArrowUp|ArrowDown|[1-9]|Control\+z)$/;
 /** A field that always has the focus: typing finds codes, Enter adds or removes the one that is lit. */
 export function FocusFinder({ ids, codes, held, onToggle, onKey }: FocusFinderProps) {
   const [typed, setTyped] = useState("");
-  const make = useNewCode(ids);
-  const wanted = typed.trim();
-  const isNew = wanted !== "" && !codes.some(({ name }) => name.toLowerCase() === wanted.toLowerCase());
   const choose = (code: CodeLine) => {
     setTyped("");
     onToggle(code);
@@ -53,32 +50,16 @@ export function FocusFinder({ ids, codes, held, onToggle, onKey }: FocusFinderPr
       <Command.List
         className={typed === "" ? "hidden" : "mt-1 max-h-[260px] overflow-y-auto rounded-2 bg-raised p-1 shadow-2"}
       >
-        {codes.map((code) => (
-          <Command.Item
-            key={code.id}
-            value={code.id}
-            keywords={[code.name, String(code.number), code.category.name, code.definition ?? ""]}
-            onSelect={() => choose(code)}
-            className={`cat-${code.category.colour} flex min-h-8 cursor-default items-center gap-2 rounded-[5px] px-2 data-[selected=true]:bg-hover coarse:min-h-11`}
-          >
-            <span aria-hidden="true" className="size-[9px] flex-none rounded-[2px] bg-cat" />
-            <span className="min-w-0 flex-1 truncate">{code.name}</span>
+        <CodeOptions
+          codes={codes}
+          onChoose={choose}
+          aside={(code) => (
             <span className="type-small figures flex-none text-ink-3">
               {held.has(code.id) ? "has it: takes it off" : whole(code.answers)}
             </span>
-          </Command.Item>
-        ))}
-        {isNew && (
-          <Command.Item
-            forceMount
-            value="new"
-            disabled={make.isPending}
-            onSelect={() => make.mutate(wanted, { onSuccess: choose })}
-            className="flex min-h-8 cursor-default items-center gap-2 rounded-[5px] px-2 data-[selected=true]:bg-hover coarse:min-h-11"
-          >
-            <Icon name="add" /> New code “{wanted}”
-          </Command.Item>
-        )}
+          )}
+        />
+        <NewCodeOption ids={ids} codes={codes} typed={typed} onChoose={choose} />
       </Command.List>
     </Command>
   );

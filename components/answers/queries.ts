@@ -20,11 +20,17 @@ export const segmentsQuery = (questionId: string) =>
     queryFn: ({ signal }) => pages.segments(questionId, { signal }),
   });
 
-type AnswerIds = QuestionIds & { responseId: string };
+/** The most answers that one request decides. */
+const MOST_AT_ONCE = 500;
 
-/** Sets an answer's codes by hand, and whether it is reviewed. */
-export const updateAnswer = (ids: AnswerIds, { mentions, reviewed }: Decision) =>
-  api.responses.update(ids, {
+/** Sets the codes of answers by hand, and whether they are reviewed, by the answers' ids. */
+export async function updateAnswers(ids: QuestionIds, decisions: ReadonlyMap<string, Decision>): Promise<void> {
+  const responses = [...decisions].map(([response_id, { mentions, reviewed }]) => ({
+    response_id,
     codes: mentions.map(({ codeId, sentiment }) => ({ code_id: codeId, sentiment })),
     reviewed,
-  });
+  }));
+  for (let from = 0; from < responses.length; from += MOST_AT_ONCE) {
+    await api.responses.updateMany(ids, { responses: responses.slice(from, from + MOST_AT_ONCE) });
+  }
+}

@@ -12,6 +12,8 @@ export type ReviewKeys = {
   findCode: () => void;
   undo: () => void;
   search: () => void;
+  /** Selects the answer, or takes it out of the selection. */
+  select: () => void;
   focus: () => void;
 };
 
@@ -34,7 +36,8 @@ export function useReviewKeys(keys: ReviewKeys): void {
 
 function isElsewhere({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest("input, select, textarea, [role=dialog], [role=menu], [contenteditable]")) return true;
+  if (target.closest("input:not([type=checkbox]), select, textarea, [role=dialog], [role=menu], [contenteditable]"))
+    return true;
   return key === "Enter" && target.closest("a, button") !== null;
 }
 
@@ -52,6 +55,8 @@ function actFor({ key, ctrlKey, metaKey }: KeyboardEvent, keys: ReviewKeys): (()
       return keys.confirm;
     case "c":
       return keys.findCode;
+    case "x":
+      return keys.select;
     case "z":
       return keys.undo;
     case ".":

@@ -7,46 +7,48 @@ import type { AnswerLine, AnswerPage } from "@/lib/results/list-answers";
 import { questionCountsQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { type Decision, decided } from "./decision";
-import { answersQuery, updateAnswer } from "./queries";
+import { answersQuery, updateAnswers } from "./queries";
 
-type Change = { answer: AnswerLine; decision: Decision };
+/** Decisions by the ids of their answers, and what they take the place of. */
+type Change = { now: ReadonlyMap<string, Decision>; before: ReadonlyMap<string, Decision> };
 
 /**
  * Stores decisions about answers. Each is shown at once, stored after those before it, and rolled back where storing
- * fails; the decisions can be undone one by one.
+ * fails. Undo takes the last one back, of however many answers it was.
  */
 export function useReview({ projectId, questionId }: QuestionIds, filter: AnswerFilter) {
   const queries = useQueryClient();
   const past = useRef<Change[]>([]);
   const { queryKey } = answersQuery(questionId, filter);
 
-  const show = (answerId: string, decision: Decision) =>
+  const show = (decisions: ReadonlyMap<string, Decision>) =>
     queries.setQueryData<InfiniteData<AnswerPage, number | undefined>>(
       queryKey,
-      (data) => data && { ...data, pages: decided(data.pages, answerId, decision) },
+      (data) => data && { ...data, pages: decided(data.pages, decisions) },
     );
   const { mutate } = useMutation({
-    mutationFn: ({ answer, decision }: Change) =>
-      updateAnswer({ projectId, questionId, responseId: answer.id }, decision),
-    onMutate: ({ answer, decision }: Change) => {
-      show(answer.id, decision);
-      return decisionOf(answer);
-    },
-    onError: (_error, { answer }, before) => before && show(answer.id, before),
+    mutationFn: ({ now }: Change) => updateAnswers({ projectId, questionId }, now),
+    onMutate: ({ now }: Change) => show(now),
+    onError: (_error, { before }) => show(before),
     onSettled: () => void queries.invalidateQueries(questionCountsQuery(questionId)),
     scope: { id: `review ${questionId}` },
   });
 
-  const decide = (answer: AnswerLine, decision: Decision) => {
-    past.current.push({ answer, decision: decisionOf(answer) });
-    mutate({ answer, decision });
+  /** Decides about answers, each by what `decision` makes of it. */
+  const decide = (answers: readonly AnswerLine[], decision: (answer: AnswerLine) => Decision) => {
+    const change = {
+      now: new Map(answers.map((answer) => [answer.id, decision(answer)])),
+      before: new Map(answers.map((answer) => [answer.id, decisionOf(answer)])),
+    };
+    past.current.push(change);
+    mutate(change);
   };
-  /** Undoes the last decision; returns its answer's id, or null where there is none to undo. */
+  /** Undoes the last decision; returns the id of its first answer, or null where there is none to undo. */
   const undo = (): string | null => {
     const last = past.current.pop();
     if (!last) return null;
-    mutate(last);
-    return last.answer.id;
+    mutate({ now: last.before, before: last.now });
+    return [...last.before.keys()][0] ?? null;
   };
   return { decide, undo };
 }

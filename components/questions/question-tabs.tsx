@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { usePathname, useRouter } from "next/navigation";
+import { useEffect, useRef } from "react";
 import { classNames } from "../ui/class-names";
 import { whole } from "../ui/figures";
 import { usePageKeys } from "../ui/use-page-keys";
@@ -21,10 +22,17 @@ export function QuestionTabs({ path, codes, answers }: QuestionTabsProps) {
     { href: `${path}/quality`, name: "Quality", key: "Q", count: null },
   ];
   usePageKeys(Object.fromEntries(tabs.map(({ href, key }) => [`g ${key.toLowerCase()}`, () => router.push(href)])));
+  const bar = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another current tab.
+  useEffect(() => {
+    const tab = bar.current?.querySelector<HTMLElement>("[aria-current]");
+    if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2;
+  }, [here]);
   return (
     <nav
+      ref={bar}
       aria-label="Pages of this question"
-      className="flex flex-none gap-5 overflow-x-auto border-b border-line px-4 sm:px-6 print:hidden"
+      className="relative flex flex-none gap-5 overflow-x-auto border-b border-line px-4 sm:px-6 print:hidden"
     >
       {tabs.map(({ href, name, key, count }) => {
         const isHere = here === href;

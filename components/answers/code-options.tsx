@@ -1,0 +1,55 @@
+"use client";
+
+import { Command } from "cmdk";
+import type { ReactNode } from "react";
+import type { CodeLine } from "@/lib/results/read-codes";
+import type { QuestionIds } from "../questions/question-ids";
+import { Icon } from "../ui/icon";
+import { useNewCode } from "./use-new-code";
+
+type CodeOptionsProps = {
+  codes: CodeLine[];
+  /** What stands at the end of a code's line. */
+  aside: (code: CodeLine) => ReactNode;
+  onChoose: (code: CodeLine) => void;
+};
+
+const LINE =
+  "flex min-h-8 cursor-default items-center gap-2 rounded-[5px] px-2 data-[selected=true]:bg-hover coarse:min-h-11";
+
+/** The codes as lines of a cmdk list. */
+export const CodeOptions = ({ codes, aside, onChoose }: CodeOptionsProps) =>
+  codes.map((code) => (
+    <Command.Item
+      key={code.id}
+      value={code.id}
+      keywords={[code.name, String(code.number), code.category.name, code.definition ?? ""]}
+      onSelect={() => onChoose(code)}
+      className={`cat-${code.category.colour} ${LINE}`}
+    >
+      <span aria-hidden="true" className="size-[9px] flex-none rounded-[2px] bg-cat" />
+      <span className="min-w-0 flex-1 truncate">{code.name}</span>
+      {aside(code)}
+    </Command.Item>
+  ));
+
+type NewCodeOptionProps = Pick<CodeOptionsProps, "codes" | "onChoose"> & { ids: QuestionIds; typed: string };
+
+/** Makes a code by the name that is typed, unless a code has that name. */
+export function NewCodeOption({ ids, codes, typed, onChoose }: NewCodeOptionProps) {
+  const make = useNewCode(ids);
+  const wanted = typed.trim();
+  const isKnown = codes.some(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+  if (wanted === "" || isKnown) return null;
+  return (
+    <Command.Item
+      forceMount
+      value="new"
+      disabled={make.isPending}
+      onSelect={() => make.mutate(wanted, { onSuccess: onChoose })}
+      className={LINE}
+    >
+      <Icon name="add" /> <span className="min-w-0 truncate">New code “{wanted}”</span>
+    </Command.Item>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import type { AnswerLine } from "@/lib/results/list-answers";
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Which of the answers are selected. */
+export function useSelection(answers: readonly AnswerLine[]) {
+  const [ids, setIds] = useState(NONE);
+  const [last, setLast] = useState<number | null>(null);
+  /** Selects an answer or takes it out; as a range, selects all from the one that was chosen last. */
+  const toggle = (place: number, isRange = false) => {
+    const next = new Set(ids);
+    const [from, to] = isRange && last !== null ? [Math.min(last, place), Math.max(last, place)] : [place, place];
+    for (const { id } of answers.slice(from, to + 1)) {
+      if (from === to && next.has(id)) next.delete(id);
+      else next.add(id);
+    }
+    setIds(next);
+    setLast(place);
+  };
+  return {
+    chosen: answers.filter(({ id }) => ids.has(id)),
+    has: (id: string) => ids.has(id),
+    toggle,
+    toggleAll: (isSelected: boolean) => setIds(isSelected ? new Set(answers.map(({ id }) => id)) : NONE),
+    clear: () => setIds(NONE),
+  };
+}

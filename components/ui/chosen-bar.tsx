@@ -1,0 +1,32 @@
+"use client";
+
+import { type ReactNode, useEffect } from "react";
+import { Button } from "./button";
+import { Kbd } from "./kbd";
+
+type ChosenBarProps = { label: string; chosen: string; detail?: string; onClear: () => void; children: ReactNode };
+
+/** What can be done with the rows that are chosen. The bar floats over the foot of the list; Escape clears the choice. */
+export function ChosenBar({ label, chosen, detail, onClear, children }: ChosenBarProps) {
+  useEffect(() => {
+    const leave = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === "Escape" && !defaultPrevented && !document.querySelector("[role=dialog]")) onClear();
+    };
+    window.addEventListener("keydown", leave);
+    return () => window.removeEventListener("keydown", leave);
+  }, [onClear]);
+  return (
+    <div
+      role="toolbar"
+      aria-label={label}
+      className="floats appears sticky bottom-4 z-2 mx-auto mt-4 flex w-fit max-w-[calc(100%-24px)] flex-wrap items-center gap-2 rounded-3 bg-raised py-2 ps-4 pe-2 shadow-2"
+    >
+      <span className="font-[550]">{chosen}</span>
+      {detail && <span className="type-small figures me-2 text-ink-3">{detail}</span>}
+      {children}
+      <Button type="button" look="ghost" onClick={onClear}>
+        Clear <Kbd>Esc</Kbd>
+      </Button>
+    </div>
+  );
+}
