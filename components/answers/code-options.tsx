@@ -33,9 +33,11 @@ export const CodeOptions = ({ codes, aside, onChoose }: CodeOptionsProps) =>
     </Command.Item>
   ));
 
+const failureIsShown = () => {};
+
 type NewCodeOptionProps = Pick<CodeOptionsProps, "codes" | "onChoose"> & { ids: QuestionIds; typed: string };
 
-/** Makes a code by the name that is typed, unless a code has that name. */
+/** Makes a code by the name that is typed, unless a code has that name; chooses it even where the list is closed by then. */
 export function NewCodeOption({ ids, codes, typed, onChoose }: NewCodeOptionProps) {
   const make = useNewCode(ids);
   const wanted = typed.trim();
@@ -46,7 +48,7 @@ export function NewCodeOption({ ids, codes, typed, onChoose }: NewCodeOptionProp
       forceMount
       value="new"
       disabled={make.isPending}
-      onSelect={() => make.mutate(wanted, { onSuccess: onChoose })}
+      onSelect={() => make.mutateAsync(wanted).then(onChoose, failureIsShown)}
       className={LINE}
     >
       <Icon name="add" /> <span className="min-w-0 truncate">New code “{wanted}”</span>

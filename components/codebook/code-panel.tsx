@@ -1,8 +1,8 @@
 "use client";
 
-import { useState } from "react";
 import type { CodeLine } from "@/lib/results/read-codes";
 import { wilsonInterval } from "@/lib/statistics/wilson";
+import { usePaletteAction } from "../palette/palette-actions";
 import { Button } from "../ui/button";
 import { Percent, percentFigure, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
@@ -12,6 +12,7 @@ import { SidePanel } from "../ui/side-panel";
 import type { CodeChange } from "./code-dialog";
 import { CodeQuotes } from "./code-quotes";
 import { useCodebookPage } from "./codebook-context";
+import { DefinitionField } from "./definition-field";
 import { deleteCode } from "./delete-rows";
 import { OftenTogether } from "./often-together";
 
@@ -21,6 +22,8 @@ type CodePanelProps = { code: CodeLine; onAsk: (change: CodeChange) => void; onC
 export function CodePanel({ code, onAsk, onClose }: CodePanelProps) {
   const { editor, mayEdit, withSentiment } = useCodebookPage();
   const { base } = editor.view;
+  usePaletteAction(`Merge “${code.name}”`, "merge", mayEdit ? () => onAsk("merge") : null);
+  usePaletteAction(`Split “${code.name}”`, "split", mayEdit ? () => onAsk("split") : null);
   const interval = wilsonInterval(code.answers, base);
   return (
     <SidePanel title={code.name} onClose={onClose}>
@@ -40,7 +43,7 @@ export function CodePanel({ code, onAsk, onClose }: CodePanelProps) {
         <Figure name="Low confidence">{whole(code.confidence.low)}</Figure>
       </dl>
       <div className="grid gap-4">
-        <Definition code={code} />
+        <DefinitionField code={code} />
         {withSentiment && (
           <div className="grid gap-1">
             <span className="type-label text-ink-2">Sentiment</span>
@@ -87,33 +90,6 @@ export function CodePanel({ code, onAsk, onClose }: CodePanelProps) {
         <CodeQuotes code={code} />
       </div>
     </SidePanel>
-  );
-}
-
-/** The definition is stored when the field loses the focus. */
-function Definition({ code }: { code: CodeLine }) {
-  const { editor, mayEdit } = useCodebookPage();
-  const [typed, setTyped] = useState(code.definition ?? "");
-  const keep = () => {
-    const definition = typed.trim();
-    if (definition !== (code.definition ?? "")) editor.updateCode(code, { definition: definition || null });
-  };
-  return (
-    <div className="grid gap-1">
-      <label htmlFor="definition" className="type-label text-ink-2">
-        Definition
-      </label>
-      <textarea
-        id="definition"
-        value={typed}
-        readOnly={!mayEdit}
-        maxLength={10_000}
-        placeholder="What counts, and what does not"
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={keep}
-        className="field-sizing-content min-h-20 resize-none w-full rounded-2 border border-line-strong bg-surface px-2.5 py-1.5 hover:border-ink-3"
-      />
-    </div>
   );
 }
 

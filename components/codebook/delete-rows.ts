@@ -1,5 +1,6 @@
 import type { CategoryView, CodebookView } from "@/lib/results/read-codebook-view";
 import { counted } from "../ui/figures";
+import type { Edits } from "./queries";
 import type { CodebookEditor } from "./use-codebook";
 
 /** Deletes a code. It goes from the page at once, so that nothing asks for its answers any more. */
@@ -7,9 +8,16 @@ export function deleteCode(editor: CodebookEditor, { id, name }: { id: string; n
   editor.edit({
     act: ({ deleteCode }) => deleteCode(id),
     done: `“${name}” deleted`,
-    expect: (view) =>
-      withCategories(view, (category) => [{ ...category, codes: category.codes.filter((code) => code.id !== id) }]),
+    expect: withoutCode(id),
   });
+}
+
+/** Deletes codes; one undo brings all of them back. */
+export function deleteCodes(editor: CodebookEditor, codes: readonly { id: string; name: string }[]): void {
+  const edits = codes.map(({ id }) => ({ act: ({ deleteCode }: Edits) => deleteCode(id), expect: withoutCode(id) }));
+  void editor
+    .editAll(edits, `${codes.length === 1 ? `“${codes[0]?.name}”` : counted(codes.length, "code")} deleted`)
+    .catch(isToldAlready);
 }
 
 /** Deletes a category with its codes. */
@@ -20,6 +28,12 @@ export function deleteCategory(editor: CodebookEditor, { id, name, codes }: Cate
     expect: (view) => withCategories(view, (category) => (category.id === id ? [] : [category])),
   });
 }
+
+/** What fails has been shown; the changes after it are not made. */
+export const isToldAlready = () => {};
+
+const withoutCode = (id: string) => (view: CodebookView) =>
+  withCategories(view, (category) => [{ ...category, codes: category.codes.filter((code) => code.id !== id) }]);
 
 const withCategories = (view: CodebookView, change: (category: CategoryView) => CategoryView[]): CodebookView => ({
   ...view,

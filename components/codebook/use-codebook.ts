@@ -3,10 +3,13 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { toast } from "sonner";
+import { ApiError } from "@/lib/api/client/errors";
 import type { CodebookView } from "@/lib/results/read-codebook-view";
 import type { CodeLine } from "@/lib/results/read-codes";
 import type { QuestionIds } from "../questions/question-ids";
+import { showFailure } from "../ui/show-failure";
 import { type CodeFields, codebookQuery, type Edits, editsOf } from "./queries";
+import { tellConflict } from "./tell-conflict";
 import { type Change, useChanges } from "./use-changes";
 
 type Edit = {
@@ -53,15 +56,18 @@ export function useCodebook(ids: QuestionIds) {
       if (before && expect) queries.setQueryData(query.queryKey, expect(before));
       return before;
     },
-    onError: (_error, { fail }, before) => {
+    onError: (error, { fail }, before) => {
       if (before) queries.setQueryData(query.queryKey, before);
       fail?.();
+      if (error instanceof ApiError && error.code === "CONFLICT") void tellConflict(ids);
+      else showFailure(error);
     },
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: ["questions", ids.questionId] });
       router.refresh();
     },
     scope: { id: ids.questionId },
+    meta: { isShownInPlace: true },
   });
 
   function stepOf({ done, since, ...step }: Edit): Step {
@@ -123,18 +129,28 @@ export function useCodebook(ids: QuestionIds) {
   }
 
   const edit = (given: Edit) => mutate(stepOf(given));
-  const updateCode = (code: CodeLine, fields: CodeFields) =>
-    edit({
-      act: ({ updateCode }) => updateCode(code.id, fields),
-      done: `“${fields.name ?? code.name}” changed`,
-      expect: (before) => withCode(before, code.id, fields),
-    });
+  const editAndWait = (given: Edit) => mutateAsync(stepOf(given));
+  const codeEdit = (code: CodeLine, fields: CodeFields): Edit => ({
+    act: ({ updateCode }) => updateCode(code.id, fields),
+    done: `“${fields.name ?? code.name}” changed`,
+    expect: (before) => withCode(before, code.id, fields),
+  });
   return {
     view,
     edit,
-    editAndWait: (given: Edit) => mutateAsync(stepOf(given)),
+    editAndWait,
     isEditing: isPending,
-    updateCode,
+    updateCode: (code: CodeLine, fields: CodeFields) => edit(codeEdit(code, fields)),
+    updateCodeAndWait: (code: CodeLine, fields: CodeFields) => editAndWait(codeEdit(code, fields)),
+    /** Makes several changes one after the other, which one undo takes back. */
+    editAll: async (edits: readonly Omit<Edit, "done" | "since">[], done: string) => {
+      let since: number | undefined;
+      for (const [place, given] of edits.entries()) {
+        const isLast = place === edits.length - 1;
+        const before = await editAndWait({ ...given, ...(isLast && { done, since }) });
+        since ??= before;
+      }
+    },
     undo: () => undo(),
     redo: () => redo(),
     mayUndo: changes.past.length > 0,

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import Link from "next/link";
 import { useState } from "react";
 import { correctionsHref } from "../corrections/queries";
+import { usePaletteAction } from "../palette/palette-actions";
 import { questionHref } from "../projects/queries";
 import { Button } from "../ui/button";
 import { Check } from "../ui/check";
@@ -48,6 +49,7 @@ const isEditable = ({ format }: ExportChoice) => format === "xlsx" || format ===
 /** Downloads the coded answers as a file; asks first for format, layout and columns. */
 export function DownloadButton(ids: DownloadButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  usePaletteAction("Download the coded answers", "download", () => setOpen(true));
   return (
     <>
       <Button type="button" onClick={() => setOpen(true)}>

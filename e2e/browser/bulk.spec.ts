@@ -36,7 +36,7 @@ test("several answers are accepted, given a code and undone at once, by mouse an
   await page.keyboard.press("z");
   await expect(answer(page, "r5").getByRole("button", { name: "Friendly" })).toBeVisible();
 
-  await page.keyboard.press("j");
+  await page.keyboard.press("k");
   await page.keyboard.press("x");
   await expect(bar(page)).toContainText("1 answer");
   await bar(page).getByRole("button", { name: "Accept" }).click();

@@ -30,6 +30,8 @@ test("a split shows both halves with quotes before it happens", async ({ page, l
 
   await dialog.getByLabel("Answers are divided by").selectOption("how they feel");
   await expect(preview).toHaveCount(0);
+  await dialog.locator("#split-first-sentiment").selectOption("Positive");
+  await dialog.locator("#split-second-sentiment").selectOption("Negative");
   await dialog.getByRole("button", { name: "Preview" }).click();
   await expect(preview).toContainText("is not judged anew");
   await dialog.getByRole("button", { name: "Split", exact: true }).click();
