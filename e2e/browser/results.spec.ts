@@ -108,8 +108,8 @@ test("a change made offline is announced as waiting, and stored when the connect
 
 test("decisions about an answer are stored in their order, even when the first is slow", async ({ page, notes }) => {
   const decisions: boolean[] = [];
-  await page.route("**/responses/*", async (route) => {
-    const { reviewed } = route.request().postDataJSON();
+  await page.route("**/responses", async (route) => {
+    const [{ reviewed }] = route.request().postDataJSON().responses;
     if (reviewed) await pause(1_000);
     decisions.push(reviewed);
     await route.continue();
