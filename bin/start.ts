@@ -78,7 +78,7 @@ async function start(cleanUp: (() => Promise<void>)[], stopping: AbortSignal, wi
   }
   const url = localUrl(env);
   const startAgain = async () => {
-    const process = await startWeb(webEnvironment(env, secrets, databaseUrl, inngest));
+    const process = await startWeb(webEnvironment(env, secrets, databaseUrl, inngest, firstRun));
     return watchHealth(process, `${url}/api/health`, supervision);
   };
   const web = keepRunning("The web process", await startAgain(), startAgain, supervision);

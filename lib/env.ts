@@ -44,6 +44,7 @@ function isOneTenant(tenant: string): boolean {
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  OPERATING_ORGANIZATION: optional(z.uuid()),
   SIGNUP: z.enum(["invite", "open"]).default("invite"),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")),
   MAIL_FROM: optional(z.string()),

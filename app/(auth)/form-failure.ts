@@ -21,7 +21,8 @@ export function failureOf(thrown: unknown, params: Record<string, string>): Form
 /** What was entered, to be shown again; never a secret. */
 export const valuesOf = (form: FormData): Record<string, string> =>
   Object.fromEntries(
-    [...form].flatMap(([name, value]) =>
-      typeof value === "string" && !NEVER_SHOWN.test(name) && !name.startsWith("$") ? [[name, value]] : [],
-    ),
+    [...new Set(form.keys())].flatMap((name) => {
+      const texts = form.getAll(name).filter((value) => typeof value === "string");
+      return NEVER_SHOWN.test(name) || name.startsWith("$") || texts.length === 0 ? [] : [[name, texts.join("\n")]];
+    }),
   );

@@ -1,7 +1,8 @@
 import { Command } from "commander";
 import { OAUTH_FLOWS, type OAuthFlow } from "@/db/schema/terms";
 import { SCOPES, type Scope } from "@/lib/auth/scopes";
-import { createClient, listClients, revokeClient, rotateSecret } from "@/lib/oauth/manage-clients";
+import { listClients, showClient } from "@/lib/oauth/list-clients";
+import { createClient, deleteClient, revokeClient, rotateSecret, updateClient } from "@/lib/oauth/manage-clients";
 import { OVERLAP_HOURS } from "@/lib/oauth/parameters";
 import { findOrganization } from "@/lib/organizations/find-organization";
 import { hours, id, listOf } from "./arguments";
@@ -16,6 +17,8 @@ type CreateOptions = {
   logo?: string;
   public?: boolean;
 };
+
+type UpdateOptions = Partial<Omit<CreateOptions, "org" | "public">> & { id: string };
 
 export function clientCommand(): Command {
   const command = new Command("client").description("partners' applications (OAuth 2.0)").helpCommand(false);
@@ -58,6 +61,28 @@ export function clientCommand(): Command {
       printFromDatabase(async (db) => ({ clients: await listClients(db, options.org) })),
     );
   command
+    .command("update")
+    .description("change what is given of an application; prints it without its secret")
+    .requiredOption("--id <id>", "its client_id")
+    .option("--name <name>", "what customers see when they are asked for consent")
+    .option("--redirect-uri <uri...>", "all addresses that customers are sent back to")
+    .option("--scopes <list>", "all that it may ask for; its tokens lose the others at once", listOf(SCOPES))
+    .option("--flows <list>", `any of ${OAUTH_FLOWS.join(",")}`, listOf(OAUTH_FLOWS))
+    .option("--logo <url>", "an https address of its logo")
+    .action((options: UpdateOptions) =>
+      printFromDatabase(async (db) => {
+        const known = await showClient(db, options.id);
+        await updateClient(db, options.id, {
+          name: options.name ?? known.name,
+          logoUrl: options.logo ?? known.logo_url,
+          redirectUris: options.redirectUri ?? known.redirect_uris,
+          scopes: options.scopes ?? (known.allowed_scopes as Scope[]),
+          flows: options.flows ?? known.flows,
+        });
+        return showClient(db, options.id);
+      }),
+    );
+  command
     .command("rotate")
     .description("give an application a new secret; prints { client_id, client_secret, previous_secret_until }")
     .requiredOption("--id <id>", "its client_id")
@@ -76,6 +101,16 @@ export function clientCommand(): Command {
       printFromDatabase(async (db) => {
         await revokeClient(db, options.id);
         return { client_id: options.id, revoked: true };
+      }),
+    );
+  command
+    .command("delete")
+    .description("delete a revoked application with its consents; prints { client_id, deleted }")
+    .requiredOption("--id <id>", "its client_id")
+    .action((options: { id: string }) =>
+      printFromDatabase(async (db) => {
+        await deleteClient(db, options.id);
+        return { client_id: options.id, deleted: true };
       }),
     );
   return command;

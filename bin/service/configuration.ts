@@ -1,5 +1,6 @@
 import type { Env } from "@/lib/env";
 import { type DataFolder, StartError } from "../local/data-folder";
+import type { FirstRun } from "../local/first-run-file";
 import { ensureSecrets } from "../local/secrets";
 import type { InngestSettings } from "./runner-process";
 
@@ -41,6 +42,7 @@ export function webEnvironment(
   secrets: ServiceSecrets,
   databaseUrl: string,
   inngest: InngestSettings | null,
+  firstRun: FirstRun | null,
 ) {
   return {
     ...process.env,
@@ -51,6 +53,7 @@ export function webEnvironment(
     NEXTAUTH_SECRET: secrets.NEXTAUTH_SECRET,
     NEXTAUTH_URL: env.APP_URL,
     APP_URL: env.APP_URL,
+    OPERATING_ORGANIZATION: env.OPERATING_ORGANIZATION ?? firstRun?.organization_id,
     HOST: env.HOST,
     PORT: String(env.PORT),
     NEXT_TELEMETRY_DISABLED: "1",

@@ -5,7 +5,8 @@ import { CopyLine } from "../ui/copy-line";
 import { Field, type FieldProps } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { SelectField, type SelectFieldProps } from "../ui/select-field";
-import type { FormAction, FormState } from "./form-state";
+import { TextField, type TextFieldProps } from "../ui/text-field";
+import { type FormAction, type FormState, severalOf } from "./form-state";
 
 const FormContext = createContext<FormState>({});
 
@@ -48,6 +49,13 @@ export function FormField({ name, ...field }: Omit<FieldProps, "id"> & { name: s
   return <Field id={name} {...field} {...known} name={name} />;
 }
 
+/** A field of several lines in an `ActionForm`. */
+export function FormText({ name, ...field }: Omit<TextFieldProps, "id"> & { name: string; id?: string }) {
+  const { issues, values } = use(FormContext);
+  const known = { defaultValue: values?.[name] ?? field.defaultValue, error: issues?.[name] };
+  return <TextField id={name} {...field} {...known} name={name} />;
+}
+
 /** A choice of one in an `ActionForm`. */
 export function FormSelect({ name, ...field }: Omit<SelectFieldProps, "id"> & { name: string; id?: string }) {
   const { issues, values } = use(FormContext);
@@ -57,23 +65,35 @@ export function FormSelect({ name, ...field }: Omit<SelectFieldProps, "id"> & { 
   );
 }
 
+type Option = { value: string; words: string; isUsual: boolean };
+
 type FormChecksProps = {
   name: string;
   legend: string;
-  options: readonly { value: string; words: string; isUsual: boolean }[];
+  options: readonly Option[];
   /** Puts each value, as code, before its words. */
   showsValues?: boolean;
 };
 
 /** Any number of choices in an `ActionForm`; the usual ones are ticked at the start. */
 export function FormChecks({ name, legend, options, showsValues = false }: FormChecksProps) {
-  const issue = use(FormContext).issues?.[name];
+  const { issues, values } = use(FormContext);
+  const issue = issues?.[name];
+  const isTicked = ({ value, isUsual }: Pick<Option, "value" | "isUsual">) =>
+    values ? severalOf(values, name).includes(value) : isUsual;
   return (
-    <fieldset className="grid gap-1">
+    <fieldset className="grid content-start gap-1">
       <legend className="type-strong mb-1.5">{legend}</legend>
       {options.map(({ value, words, isUsual }) => (
         <label key={value} className="flex min-h-7 items-baseline gap-2 py-1 coarse:min-h-11">
-          <input type="checkbox" name={name} value={value} defaultChecked={isUsual} className="accent-accent" />
+          <input
+            key={String(isTicked({ value, isUsual }))}
+            type="checkbox"
+            name={name}
+            value={value}
+            defaultChecked={isTicked({ value, isUsual })}
+            className="accent-accent"
+          />
           {showsValues ? (
             <span>
               <code className="type-code">{value}</code> <span className="text-ink-2">{words}</span>

@@ -4,10 +4,14 @@ export type FormState = {
   /** Messages about single fields, by the field's name. */
   issues?: Record<string, string>;
   done?: string;
-  /** What was entered, to fill the fields again. Never holds a password. */
+  /** What was entered, to fill the fields again: several values of one name line by line. Never holds a password. */
   values?: Record<string, string>;
   /** A secret to show once, such as a new API key. */
   secret?: string;
 };
 
 export type FormAction = (before: FormState, form: FormData) => Promise<FormState>;
+
+/** The values of a name that may have several. */
+export const severalOf = (values: Record<string, string>, name: string): string[] =>
+  (values[name] ?? "").split("\n").filter(Boolean);

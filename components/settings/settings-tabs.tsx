@@ -15,13 +15,15 @@ const TABS = [
   { href: "/settings/audit-log", name: "Audit log" },
 ];
 
-/** The tabs of the settings. */
-export function SettingsTabs() {
+const PARTNERS = { href: "/settings/partners", name: "Partners" };
+
+/** The tabs of the settings; one more for whoever operates the service. */
+export function SettingsTabs({ isOperator }: { isOperator: boolean }) {
   const path = usePathname();
   return (
     <nav aria-label="Settings" className="border-b border-line">
       <ul className="flex flex-wrap gap-x-5">
-        {TABS.map(({ href, name }) => (
+        {[...TABS, ...(isOperator ? [PARTNERS] : [])].map(({ href, name }) => (
           <li key={href}>
             <Link
               href={href}

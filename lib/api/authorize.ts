@@ -1,4 +1,5 @@
 import type { Caller } from "@/lib/auth/caller";
+import { operatesService } from "@/lib/auth/operates-service";
 import { requireManager } from "@/lib/auth/require-role";
 import type { Scope } from "@/lib/auth/scopes";
 import { AppError } from "@/lib/errors";
@@ -11,7 +12,10 @@ export class MissingScope extends AppError {
   }
 }
 
-/** UNAUTHORIZED without the kind of credential that the operation asks for; INSUFFICIENT_SCOPE without scope or role. */
+/**
+ * UNAUTHORIZED without the kind of credential that the operation asks for; INSUFFICIENT_SCOPE without scope or role;
+ * NOT_FOUND where only the operator may know of it.
+ */
 export function authorize(operation: AnyOperation, caller: Caller | null): void {
   const { scope, session } = operation;
   if (scope === "none") return;
@@ -20,4 +24,7 @@ export function authorize(operation: AnyOperation, caller: Caller | null): void 
   }
   if (scope !== "any" && !caller.scopes.has(scope)) throw new MissingScope(scope);
   if ("managers" in operation && operation.managers) requireManager(caller.member ?? { role: "viewer" });
+  if ("operators" in operation && operation.operators && !(caller.member && operatesService(caller.member))) {
+    throw new AppError("NOT_FOUND", "This page does not exist.");
+  }
 }

@@ -21,6 +21,7 @@ export async function findAccessToken(db: Db, token: string, managedId: string |
       clientId: oauthTokens.clientId,
       codeId: oauthTokens.codeId,
       scopes: oauthTokens.scopes,
+      allowedScopes: oauthClients.allowedScopes,
       plan: organizations.plan,
       grantId: oauthGrants.id,
       lastUsedAt: oauthGrants.lastUsedAt,
@@ -49,7 +50,7 @@ export async function findAccessToken(db: Db, token: string, managedId: string |
     organizationId: row.organizationId,
     plan: row.plan,
     actor: { kind: "oauth_client", id: row.clientId },
-    scopes: new Set(row.scopes as Scope[]),
+    scopes: new Set(row.scopes.filter((scope) => row.allowedScopes.includes(scope)) as Scope[]),
   };
   if (managedId === null) return caller;
   if (row.codeId !== null) throw notExpress();

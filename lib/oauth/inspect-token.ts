@@ -31,7 +31,7 @@ export async function introspectToken(db: Db, sent: Sent): Promise<object> {
   return {
     active: true,
     client_id: clientIdOf(client.id),
-    scope: token.scopes.join(" "),
+    scope: token.scopes.filter((scope) => client.allowedScopes.includes(scope)).join(" "),
     sub: token.organizationId,
     ...(token.kind === "access" && { token_type: "Bearer" }),
     iat: Math.floor(token.createdAt.getTime() / 1000),

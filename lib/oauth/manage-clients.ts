@@ -1,72 +1,43 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { oauthClients } from "@/db/schema/oauth";
-import type { OAuthFlow } from "@/db/schema/terms";
-import type { Scope } from "@/lib/auth/scopes";
 import { newToken } from "@/lib/crypto/token";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
+import { type ClientTerms, checkClient } from "./check-client";
 import { clientIdOf, uuidOfClientId } from "./client-id";
-import { requireLogoUrl, requireRedirectUri } from "./redirect-uri";
 
-export type NewClient = {
+export type NewClient = ClientTerms & {
+  /** The partner's. */
   organizationId: string;
-  name: string;
-  redirectUris: readonly string[];
-  scopes: readonly Scope[];
-  flows: readonly OAuthFlow[];
-  logoUrl?: string | null;
   /** A client that can keep no secret, such as an app on a phone: Standard flow with PKCE only. */
   isPublic?: boolean;
 };
 
 /** Registers a partner's application. The secret is returned this once; the database keeps its SHA-256. */
-export async function createClient(db: Db, input: NewClient) {
-  const { organizationId, name, redirectUris, logoUrl = null, isPublic = false } = input;
-  const [flows, allowedScopes] = [[...new Set(input.flows)], [...new Set(input.scopes)]];
-  if (!name.trim()) throw new AppError("VALIDATION_ERROR", "A client needs a name.");
-  if (flows.includes("standard") && redirectUris.length === 0) {
-    throw new AppError("VALIDATION_ERROR", "The Standard flow needs a redirect URI.");
-  }
-  if (isPublic && flows.includes("express")) {
-    throw new AppError("VALIDATION_ERROR", "The Express flow needs a secret, which a public client has not.");
-  }
-  for (const uri of redirectUris) requireRedirectUri(uri);
-  if (logoUrl !== null) requireLogoUrl(logoUrl);
+export async function createClient(db: Db, { organizationId, isPublic = false, ...terms }: NewClient) {
+  const checked = checkClient(terms, isPublic);
   const id = newId();
   const { token: secret, tokenHash } = newToken();
-  await db.insert(oauthClients).values({
-    organizationId,
-    id,
-    name: name.trim(),
-    logoUrl,
-    redirectUris: [...new Set(redirectUris)],
-    flows,
-    allowedScopes,
-    secretHash: isPublic ? null : tokenHash,
-  });
+  await db.insert(oauthClients).values({ ...checked, organizationId, id, secretHash: isPublic ? null : tokenHash });
+  const { flows, allowedScopes } = checked;
   return { clientId: clientIdOf(id), clientSecret: isPublic ? null : secret, flows, scopes: allowedScopes };
 }
 
-/** All clients of an organization, or of all; newest first. */
-export async function listClients(db: Db, organizationId?: string) {
-  const rows = await db
-    .select()
-    .from(oauthClients)
-    .where(organizationId ? eq(oauthClients.organizationId, organizationId) : undefined)
-    .orderBy(desc(oauthClients.id));
-  return rows.map((row) => ({
-    client_id: clientIdOf(row.id),
-    organization_id: row.organizationId,
-    name: row.name,
-    logo_url: row.logoUrl,
-    redirect_uris: row.redirectUris,
-    flows: row.flows,
-    allowed_scopes: row.allowedScopes,
-    public: row.secretHash === null,
-    created_at: row.createdAt,
-    revoked_at: row.revokedAt,
-  }));
+/**
+ * Changes what the operator decides about a client. Tokens lose at once what it may not ask for any more. NOT_FOUND for
+ * a revoked client.
+ */
+export async function updateClient(db: Db, clientId: string, terms: ClientTerms): Promise<void> {
+  const isAlive = and(eq(oauthClients.id, uuidOf(clientId)), isNull(oauthClients.revokedAt));
+  const [client] = await db.select({ secretHash: oauthClients.secretHash }).from(oauthClients).where(isAlive);
+  if (!client) throw missing(clientId);
+  const updated = await db
+    .update(oauthClients)
+    .set(checkClient(terms, client.secretHash === null))
+    .where(isAlive)
+    .returning({ id: oauthClients.id });
+  if (updated.length === 0) throw missing(clientId);
 }
 
 /** Gives a client a new secret. The old one works for `overlapHours` more. NOT_FOUND for a public or revoked client. */
@@ -98,11 +69,26 @@ export async function revokeClient(db: Db, clientId: string): Promise<void> {
     .set({ revokedAt: sql`coalesce(${oauthClients.revokedAt}, now())` })
     .where(eq(oauthClients.id, uuidOf(clientId)))
     .returning({ id: oauthClients.id });
-  if (!revoked) throw new AppError("NOT_FOUND", `There is no client ${clientId}.`);
+  if (!revoked) throw missing(clientId);
+}
+
+/** Deletes a client with its consents, codes and tokens. CONFLICT until it is revoked. */
+export async function deleteClient(db: Db, clientId: string): Promise<void> {
+  const id = uuidOf(clientId);
+  const deleted = await db
+    .delete(oauthClients)
+    .where(and(eq(oauthClients.id, id), isNotNull(oauthClients.revokedAt)))
+    .returning({ id: oauthClients.id });
+  if (deleted.length > 0) return;
+  const known = await db.select({ id: oauthClients.id }).from(oauthClients).where(eq(oauthClients.id, id));
+  if (known.length === 0) throw missing(clientId);
+  throw new AppError("CONFLICT", "Only a revoked client can be deleted.");
 }
 
 function uuidOf(clientId: string): string {
   const id = uuidOfClientId(clientId);
-  if (id === null) throw new AppError("NOT_FOUND", `There is no client ${clientId}.`);
+  if (id === null) throw missing(clientId);
   return id;
 }
+
+const missing = (clientId: string) => new AppError("NOT_FOUND", `There is no client ${clientId}.`);

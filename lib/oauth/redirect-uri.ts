@@ -1,19 +1,19 @@
-import { AppError } from "@/lib/errors";
-
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 /** Schemes that browsers run or show themselves, so that a redirect to them could do harm here. */
 const DANGEROUS = new Set(["javascript:", "data:", "vbscript:", "file:", "blob:", "about:", "filesystem:"]);
+const LONGEST = 2000;
 
 /**
- * VALIDATION_ERROR unless codes may be sent to this address: https, http to this machine (RFC 8252), or a scheme of an
- * app's own such as `com.example.app:/done`; without a fragment (RFC 6749, 3.1.2).
+ * Null where codes may be sent to this address: https, http to this machine (RFC 8252), or a scheme of an app's own such
+ * as `com.example.app:/done`; without a fragment (RFC 6749, 3.1.2). Else a sentence that says why not.
  */
-export function requireRedirectUri(text: string): void {
+export function redirectUriProblem(text: string): string | null {
   const problem = problemOf(text);
-  if (problem) throw new AppError("VALIDATION_ERROR", `The redirect URI ${text} ${problem}.`);
+  return problem && `The redirect URI ${text.slice(0, LONGEST)} ${problem}.`;
 }
 
 function problemOf(text: string): string | null {
+  if (text.length > LONGEST) return `has more than ${LONGEST} characters`;
   if (/[\s\p{Cc}]/u.test(text) || !URL.canParse(text)) return "is no absolute address";
   const { protocol, hostname, username, password } = new URL(text);
   if (text.includes("#")) return "has a fragment";
@@ -24,8 +24,8 @@ function problemOf(text: string): string | null {
   return protocol.includes(".") ? null : "needs a scheme like com.example.app";
 }
 
-/** VALIDATION_ERROR unless it is an https address. */
-export function requireLogoUrl(text: string): void {
-  if (URL.canParse(text) && new URL(text).protocol === "https:") return;
-  throw new AppError("VALIDATION_ERROR", "The logo must be an https:// address.");
+/** Null for an https address, else a sentence. */
+export function logoProblem(text: string): string | null {
+  const isHttps = text.length <= LONGEST && URL.canParse(text) && new URL(text).protocol === "https:";
+  return isHttps ? null : `The logo must be an https:// address of at most ${LONGEST} characters.`;
 }

@@ -88,7 +88,8 @@ export function tokenModel(db: Db, { fields }: Sent, report: (thrown: unknown) =
     saveToken: reporting(async (token: Token, client: LibraryClient, user: User) => {
       const isStored = await storeTokens(db, { ...(user as Holder), clientId: client.id }, token);
       if (!isStored) throw new OAuth2Server.InvalidGrantError("The grant was revoked.");
-      return { ...token, client, user };
+      const scope = (token.scope ?? []).filter((one) => client.allowedScopes.includes(one));
+      return { ...token, scope, client, user };
     }),
     getAccessToken: async () => null,
   };

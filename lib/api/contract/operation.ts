@@ -86,12 +86,14 @@ export type FormOperation = Omit<Terms, "scope"> & {
   idempotent: false;
   audited: Audit;
 } & (
-    | { scope: "none"; session?: undefined; managers?: undefined }
+    | { scope: "none"; session?: undefined; managers?: undefined; operators?: undefined }
     | {
         scope: Scope | "any";
         session: true;
         /** Only for owners and admins of the organization. */
         managers?: true;
+        /** Only for owners of the operating organization; for all others it does not exist. */
+        operators?: true;
       }
   );
 
