@@ -34,6 +34,13 @@ export async function hostileFiles(): Promise<Record<string, { name: string; byt
     "a row of a great number": await workbook(
       `<row>${inline("answer")}</row><row r="99999999999"><c><v>1</v></c></row>`,
     ),
+    "an archive in an archive": {
+      name: "a.xlsx",
+      bytes: await workbookOf(ONE_ANSWER, { "inner.zip": await workbookOf("0".repeat(20_000_000)) }),
+    },
+    "a sheet of another size than it says": { name: "a.xlsx", bytes: withSizes(await workbookOf(rows(200_000)), 100) },
+    "rows of nothing without end": await workbook(rows(1_200_000)),
+    "a text made of entities": { name: "a.xlsx", bytes: await workbookOf(`<row>${inline("&c;")}</row>`, {}, ENTITIES) },
     "billions of cases": { name: "a.zsav", bytes: zsavOf(40) },
   };
 }
@@ -42,8 +49,22 @@ const headers = (count: number) => Array.from({ length: count }, (_, index) => `
 
 const inline = (text: string) => `<c t="str"><v>${text}</v></c>`;
 
-/** A workbook of one sheet with these rows. */
-export function workbookOf(rows: string): Promise<Buffer> {
+const rows = (count: number) => "<row><c><v>1</v></c></row>".repeat(count);
+
+const ONE_ANSWER = `<row>${inline("answer")}</row><row>${inline("good")}</row>`;
+
+const ENTITIES = `<!DOCTYPE a [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "${"&a;".repeat(10)}"><!ENTITY c "${"&b;".repeat(10)}">]>`;
+
+/** A zip archive whose directory says that each of its files has so many bytes unpacked. */
+function withSizes(archive: Buffer, bytes: number): Buffer {
+  const lying = Buffer.from(archive);
+  const entry = Buffer.from("PK\u0001\u0002");
+  for (let at = lying.indexOf(entry); at >= 0; at = lying.indexOf(entry, at + 4)) lying.writeUInt32LE(bytes, at + 24);
+  return lying;
+}
+
+/** A workbook of one sheet with these rows, and other parts beside it. */
+export function workbookOf(rows: string, others: Record<string, Buffer> = {}, doctype = ""): Promise<Buffer> {
   const zip = new ZipFile();
   const part = (path: string, xml: string) => zip.addBuffer(Buffer.from(xml), path);
   part(
@@ -51,7 +72,8 @@ export function workbookOf(rows: string): Promise<Buffer> {
     '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
   );
   part("xl/workbook.xml", '<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>');
-  part("xl/worksheets/sheet1.xml", `<worksheet><sheetData>${rows}</sheetData></worksheet>`);
+  for (const [path, bytes] of Object.entries(others)) zip.addBuffer(bytes, path);
+  part("xl/worksheets/sheet1.xml", `${doctype}<worksheet><sheetData>${rows}</sheetData></worksheet>`);
   zip.end();
   return buffer(zip.outputStream);
 }

@@ -117,7 +117,14 @@ export const BODIES: Attack[] = [
       `{"project_id":"${UUID}","question_id":"${UUID}","categories":[${'{"name":"A","codes":[]},'.repeat(1_200_000)}{"name":"A","codes":[]}]}`,
   },
   {
-    name: "the largest codebook",
+    name: "as many codes as a codebook may have",
+    status: 200,
+    method: "PUT",
+    path: "{question}/codebook",
+    body: () => codebook((index) => `Code ${index}`, 400, "d".repeat(400)),
+  },
+  {
+    name: "a codebook of too many codes and characters",
     status: 422,
     method: "PUT",
     path: "{question}/codebook",

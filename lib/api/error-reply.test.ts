@@ -11,6 +11,15 @@ it.each([
   expect([status, headers["Retry-After"], JSON.parse(body).error.code]).toEqual([503, "5", "SERVICE_UNAVAILABLE"]);
 });
 
+it("says what to do where a worker was ended past its bounds", () => {
+  const cause = new WorkerError("too long", { retryable: false, exceeded: "time" });
+  const { status, body } = errorReply(new EngineError("The engine failed.", { retryable: false, cause }), "r");
+  expect([status, JSON.parse(body).error]).toMatchObject([
+    500,
+    { code: "INTERNAL_ERROR", message: expect.stringContaining("too much time; nothing was charged. Send") },
+  ]);
+});
+
 it("answers INTERNAL_ERROR where a worker was ended past its deadline", () => {
   const { status, headers, body } = errorReply(new WorkerError("too long", { retryable: false }), "r");
   expect([status, headers["Retry-After"], JSON.parse(body).error.code]).toEqual([500, undefined, "INTERNAL_ERROR"]);

@@ -59,8 +59,21 @@ function asAppError(thrown: unknown, requestId: string): AppError {
   if (thrown instanceof WorkerError && thrown.retryable) {
     return new AppError("SERVICE_UNAVAILABLE", "The service is short of capacity for the moment. Repeat the request.");
   }
+  const exceeded = exceededBy(thrown);
+  if (exceeded) {
+    return new AppError(
+      "INTERNAL_ERROR",
+      `The request takes too much ${exceeded}; nothing was charged. Send fewer or shorter answers, codes and definitions.`,
+    );
+  }
   return new AppError(
     "INTERNAL_ERROR",
     "The service failed unexpectedly. Repeat the request, or report its request_id.",
   );
+}
+
+/** What the work behind an error took too much of; undefined where it failed for another reason. */
+function exceededBy(thrown: unknown): "time" | "memory" | undefined {
+  if (thrown instanceof WorkerError) return thrown.exceeded;
+  return thrown instanceof EngineError ? exceededBy(thrown.cause) : undefined;
 }

@@ -9,11 +9,14 @@ import { AppError } from "@/lib/errors";
 const API_KEY_PREFIX = "svc_live_";
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
+/** Keys of one organization that are not revoked. */
+const MOST_KEYS = 500;
+
 export type CreatedApiKey = { id: string; key: string; scopes: LegacyScope[]; expiresAt: Date | null };
 
 /**
  * Creates an API key. Only the result holds the key itself: the database gets its SHA-256 and its last four characters.
- * VALIDATION_ERROR without a scope.
+ * VALIDATION_ERROR without a scope, CONFLICT where there are too many keys that are not revoked.
  */
 export async function createApiKey(
   db: Db,
@@ -22,6 +25,10 @@ export async function createApiKey(
   const { organizationId, name, expiresAt = null } = input;
   const scopes = [...new Set(input.scopes)];
   if (scopes.length === 0) throw new AppError("VALIDATION_ERROR", "An API key needs at least one scope.");
+  const valid = and(eq(apiKeys.organizationId, organizationId), isNull(apiKeys.revokedAt));
+  if ((await db.$count(apiKeys, valid)) >= MOST_KEYS) {
+    throw new AppError("CONFLICT", `There are ${MOST_KEYS} API keys. Revoke one first.`);
+  }
   const id = uuid();
   const key = API_KEY_PREFIX + randomBase62(32);
   await db

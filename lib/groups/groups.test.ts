@@ -4,6 +4,7 @@ import { createCode, deleteCode, updateCode } from "@/lib/codebook/edit-codes";
 import { mergeCodes } from "@/lib/codebook/merge-codes";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { restoreVersion } from "@/lib/codebook/restore-version";
+import { createProject } from "@/lib/projects/create-project";
 import { updateQuestion } from "@/lib/questions/update-question";
 import { codeIds, codesOfAnswers, type Frame, newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
@@ -77,6 +78,23 @@ describe("a group", () => {
       ["Price", "4 Expensive"],
       ["Staff", "2 Rude", "5 Kind"],
     ]);
+  });
+
+  it("holds 100 waves at most", async () => {
+    const { made } = await twoWaves();
+    const project = { name: "Waves", language: "en", codingType: "qualitative" as const };
+    const { questions } = await createProject(db, caller, {
+      ...project,
+      questions: Array.from({ length: 99 }, () => ({ text: "Why?" })),
+    });
+    const add = addMembers(
+      db,
+      caller,
+      made.id,
+      questions.map(({ id }) => id),
+    );
+    await expect(add).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
+    expect((await showGroup(db, caller, made.id)).questions).toHaveLength(2);
   });
 
   it("takes later waves in, and lets waves go", async () => {

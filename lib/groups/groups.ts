@@ -11,6 +11,7 @@ import { fitting } from "@/lib/page";
 import { byKey } from "@/lib/parts";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
+import { MOST_WAVES } from "./limits";
 import { uniteCodebooks } from "./unite-codebooks";
 
 /** Bytes of a wave beside its wording. */
@@ -37,12 +38,19 @@ export async function createGroup(db: Db, caller: Caller, { name, questionIds, p
   });
 }
 
-/** Adds later waves, which take the group's codebook. Errors as above; NOT_FOUND also where there is no such group. */
+/**
+ * Adds later waves, which take the group's codebook. Errors as above; NOT_FOUND also where there is no such group,
+ * VALIDATION_ERROR also for more than 100 waves.
+ */
 export async function addMembers(db: Db, caller: Caller, groupId: string, questionIds: readonly string[]) {
   const { organizationId } = caller;
   return db.transaction(async (tx) => {
     await holdGroup(tx, caller, groupId);
     const { questions: waves } = await showGroup(tx, caller, groupId);
+    if (waves.length + questionIds.length > MOST_WAVES) {
+      const message = `would make more than ${MOST_WAVES} waves; the group has ${waves.length}`;
+      throw invalidInput([{ path: "question_ids", message }]);
+    }
     const current = waves.map(({ id }) => id);
     const locked = await lockQuestions(tx, organizationId, [...current, ...questionIds]);
     const added = await holdUngrouped(tx, caller, questionIds);

@@ -11,14 +11,16 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
+import { requireRoom } from "@/lib/require-room";
 import { emailIssues, registerUser, type User } from "@/lib/users/create-user";
 import { requireRoleGivenBy } from "./members";
 
 const INVITATION_DAYS = 7;
+const MOST_INVITATIONS = 1_000;
 
 /**
  * Invites somebody by mail. Without a mail server the result holds the link, for the inviter to pass on. A second
- * invitation of the same address replaces the first. CONFLICT where the person is a member already.
+ * invitation of the same address replaces the first. CONFLICT where the person is a member already, or too many are invited.
  */
 export async function inviteMember(
   db: Db,
@@ -44,6 +46,7 @@ export async function inviteMember(
   };
   const link = `${env.APP_URL}/accept-invitation?${new URLSearchParams({ token })}`;
   const invited = await commit(async (tx) => {
+    await requireRoom(tx, invitations, member.organization.id, { most: MOST_INVITATIONS, what: "invitations" });
     await tx
       .insert(invitations)
       .values({ ...terms, organizationId: member.organization.id, id: newId() })

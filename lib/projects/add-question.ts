@@ -6,11 +6,15 @@ import type { Caller } from "@/lib/auth/caller";
 import { newId } from "@/lib/ids";
 import { type ShownQuestion, showQuestion } from "@/lib/questions/show-question";
 import { holdProject } from "./find-project";
+import { requireRoomForQuestions } from "./room";
 
 /** A question to add. Without a coding type it gets its project's. */
 export type NewQuestion = { text: string; codingType?: CodingType | undefined };
 
-/** Adds a question after the project's others. NOT_FOUND where the project is not the caller's. */
+/**
+ * Adds a question after the project's others. NOT_FOUND where the project is not the caller's, VALIDATION_ERROR where it
+ * has as many as it may.
+ */
 export async function addQuestion(
   db: Db,
   caller: Caller,
@@ -20,6 +24,7 @@ export async function addQuestion(
   const { organizationId } = caller;
   return db.transaction(async (tx) => {
     const project = await holdProject(tx, caller, projectId);
+    await requireRoomForQuestions(tx, { organizationId, projectId }, 1);
     const siblings = and(eq(questions.organizationId, organizationId), eq(questions.projectId, projectId));
     const [last] = await tx
       .select({ position: sql<number>`coalesce(max(${questions.position}), -1)` })

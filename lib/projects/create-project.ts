@@ -5,6 +5,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { newId } from "@/lib/ids";
 import type { NewQuestion } from "./add-question";
 import { showProject } from "./read-projects";
+import { requireRoomForProject } from "./room";
 
 export type NewProject = {
   name: string;
@@ -16,8 +17,12 @@ export type NewProject = {
   questions: readonly NewQuestion[];
 };
 
-/** Creates a project with its questions, in the order given; returns it as the API shows it. */
+/**
+ * Creates a project with its questions, in the order given; returns it as the API shows it. VALIDATION_ERROR where the
+ * organization has as many as it may.
+ */
 export async function createProject(db: Db, caller: Caller, input: NewProject) {
+  await requireRoomForProject(db, caller.organizationId);
   const projectId = await insertProject(db, caller.organizationId, input);
   return showProject(db, caller, projectId);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newCaller } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
+import { addQuestion } from "./add-question";
 import { createProject } from "./create-project";
 import { listQuestions } from "./list-questions";
 import { listProjects } from "./read-projects";
@@ -20,6 +21,9 @@ describe("pages of projects and questions", () => {
     expect(first.items[0]?.questions.map(({ id }) => id)).toEqual(large.questions.map(({ id }) => id));
     const rest = await listProjects(db, caller, { ...all, cursor: large.id });
     expect(rest).toMatchObject({ items: [{ id: small.id, questions: [] }], nextCursor: null });
+
+    const oneMore = addQuestion(db, caller, large.id, { text: "Why?" });
+    await expect(oneMore).rejects.toThrow("A project has at most 500 questions.");
 
     const page = await listQuestions(db, caller, large.id, { limit: 1_000 });
     const next = await listQuestions(db, caller, large.id, { limit: 1_000, cursor: Number(page.nextCursor) });

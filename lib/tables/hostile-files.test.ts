@@ -15,6 +15,9 @@ const REFUSED: Record<string, string> = {
   "a column without letters": "wrong reference",
   "a row without a number": "wrong reference",
   "a row of a great number": "wrong reference",
+  "a sheet of another size than it says": "damaged",
+  "rows of nothing without end": "wrong reference",
+  "a text made of entities": "damaged",
   "billions of cases": "more than 2,000,000 rows",
 };
 

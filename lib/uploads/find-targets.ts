@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { questions } from "@/db/schema/projects";
 import { newId } from "@/lib/ids";
 import { holdProject } from "@/lib/projects/find-project";
+import { requireRoomForQuestions } from "@/lib/projects/room";
 import { questionNotFound } from "@/lib/questions/find-question";
 
 /** The question that a text column's answers go to. */
@@ -13,7 +14,7 @@ const LONGEST_WORDING = 5_000;
 /**
  * Finds the question of each wording in a project, and adds those that are missing. With `questionId` the first
  * wording's question is that one. Locks the project until the transaction ends. NOT_FOUND where the project or the
- * question is gone.
+ * question is gone, VALIDATION_ERROR where the project would have too many questions.
  */
 export async function findTargets(
   tx: Db,
@@ -45,6 +46,7 @@ export async function findTargets(
   const next = (own.at(-1)?.position ?? -1) + 1;
   const made = targets.filter(({ created }) => created);
   if (made.length === 0) return targets;
+  await requireRoomForQuestions(tx, { organizationId, projectId }, made.length);
   await tx.insert(questions).values(
     made.map(({ questionId: id, text }, index) => ({
       organizationId,

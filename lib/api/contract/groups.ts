@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_WAVES } from "@/lib/groups/limits";
 import { operation } from "./operation";
 import { codingType, count, deleted, id, moment, name, page, pageMeta } from "./values";
 
@@ -28,7 +29,7 @@ const ids = (least: number) =>
   z
     .array(id)
     .min(least)
-    .max(100)
+    .max(MOST_WAVES)
     .refine(distinct, { message: "must not repeat a question" })
     .meta({ description: "Questions in the order of their waves", example: EXAMPLES.slice(0, least) });
 

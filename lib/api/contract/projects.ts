@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PROJECT_STATUSES } from "@/db/schema/terms";
 import type { NewProject } from "@/lib/projects/create-project";
+import { MOST_QUESTIONS } from "@/lib/projects/limits";
 import type { ProjectChanges } from "@/lib/projects/update-project";
 import { responseInputsWithSegments } from "./codebook-shapes";
 import { operation } from "./operation";
@@ -34,7 +35,7 @@ const createProjectBody = z.strictObject({
   suggest_after_coding: suggestAfterCoding.default(true),
   questions: z
     .array(questionInput)
-    .max(500)
+    .max(MOST_QUESTIONS)
     .default([])
     .meta({ description: "Questions to create with it; without a coding type they take the project's" }),
 });

@@ -1,0 +1,2 @@
+/** Waves of one group. */
+export const MOST_WAVES = 100;

@@ -1,0 +1,4 @@
+/** Projects of an organization, without temporary ones. */
+export const MOST_PROJECTS = 10_000;
+/** Questions of a project. */
+export const MOST_QUESTIONS = 500;

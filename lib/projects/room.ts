@@ -1,0 +1,29 @@
+import { and, eq, not } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { projects, questions } from "@/db/schema/projects";
+import { AppError } from "@/lib/errors";
+import { MOST_PROJECTS, MOST_QUESTIONS } from "./limits";
+
+/** VALIDATION_ERROR where an organization has as many projects as it may; temporary ones are not counted. */
+export async function requireRoomForProject(db: Db, organizationId: string): Promise<void> {
+  const listed = and(eq(projects.organizationId, organizationId), not(projects.temporary));
+  if ((await db.$count(projects, listed)) < MOST_PROJECTS) return;
+  throw new AppError(
+    "VALIDATION_ERROR",
+    `An organization has at most ${MOST_PROJECTS.toLocaleString("en")} projects. Delete one first.`,
+  );
+}
+
+/** VALIDATION_ERROR where so many more questions are too many for a project, whose row the caller has locked. */
+export async function requireRoomForQuestions(
+  tx: Db,
+  { organizationId, projectId }: { organizationId: string; projectId: string },
+  added: number,
+): Promise<void> {
+  const members = and(eq(questions.organizationId, organizationId), eq(questions.projectId, projectId));
+  if ((await tx.$count(questions, members)) + added <= MOST_QUESTIONS) return;
+  throw new AppError(
+    "VALIDATION_ERROR",
+    `A project has at most ${MOST_QUESTIONS} questions. Make another project for the others.`,
+  );
+}
