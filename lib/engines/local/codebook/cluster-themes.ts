@@ -5,6 +5,7 @@ import type { Passage } from "../reading";
 import type { CorpusSpace } from "../scoring/corpus-space";
 import { type SentimentModel, sentimentModel } from "../sentiment/sentiment-model";
 import { consensusGroups } from "./consensus";
+import { keptToName, withMembers } from "./kept-to-name";
 import { isKnownField } from "./known-themes";
 import { meanVector } from "./mean-vector";
 import { likeliestGroups } from "./naive-bayes";
@@ -24,7 +25,7 @@ import { type Points, sphericalKMeans } from "./spherical-k-means";
 import { supportOf, type Theme, type ThemeMention } from "./theme";
 import { wordIndex } from "./typical-words";
 import { wordUses } from "./word-uses";
-import { describe, type Wordings } from "./wordings";
+import type { Wordings } from "./wordings";
 
 /** A passage to be clustered, with the index of its answer. */
 export type Unit = { answer: number; passage: Passage; stems: readonly string[] };
@@ -86,8 +87,8 @@ function gatherStrays(
     else if (probability >= LEAST_STRAY_PROBABILITY) members[group]?.push(unit);
   });
   return themes.map((theme, place) => {
-    const own = members[place] as number[];
-    return { ...theme, ...describe(own, wordings), mentions: own.map((unit) => mentions[unit] as ThemeMention) };
+    const own = (members[place] as number[]).map((unit) => ({ unit, mention: mentions[unit] as ThemeMention }));
+    return theme.isKnown ? withMembers(theme, own, wordings) : keptToName(theme, own, wordings);
   });
 }
 

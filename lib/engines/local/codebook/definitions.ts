@@ -6,7 +6,7 @@ import { stemsOf } from "@/lib/language/terms";
 import { isUnspaced } from "@/lib/language/tokens";
 import { trimEnd } from "@/lib/trim-end";
 import { indexOfMax } from "../learning/decision";
-import { inSentence } from "./naming";
+import type { Candidate } from "./codes-of-theme";
 import {
   FEWEST_QUOTES,
   FRAGMENT_QUOTE_FACTOR,
@@ -20,7 +20,7 @@ import {
   SHORTEST_UNSPACED_QUOTE,
   UPPER_CASE_QUOTE_FACTOR,
 } from "./parameters";
-import type { Theme, ThemeMention } from "./theme";
+import type { ThemeMention } from "./theme";
 
 const fragment = once(
   () => new RegExp(`^${anyOf(readLines("engines/local/codebook/data/conjunctions.txt"))}\\s`, "iu"),
@@ -28,20 +28,21 @@ const fragment = once(
 const LEADING = /^[^\p{L}\p{N}]+/u;
 const TRAILING = /[^\p{L}\p{N}!?.)%]/u;
 
-/** Writes a code's definition: what it covers (keywords and quoted answers), and which other codes it is not. */
+/**
+ * Writes a code's definition: what it covers (keywords and quoted answers), and which other codes it is not. A name in
+ * the answers' own words says itself how they feel: "Mentions of long queues", not "Complaints about long queues".
+ */
 export function define(
-  theme: Theme,
-  sentiment: Sentiment,
-  mentions: readonly ThemeMention[],
+  { theme, name, sentiment, mentions }: Candidate,
   excluded: readonly string[],
   language: string,
 ): string {
   const words = headingsOf(language);
   const openings = { Positive: words.praise, Negative: words.complaints, Neutral: words.mentions, Mixed: words.both };
-  const opening = theme.positive === theme.negative ? words.mentions : openings[sentiment];
-  const topic = language === "de" ? theme.topic : inSentence(theme.topic);
-  const keywords = distinctKeywords(theme.keywords, theme.about ? "" : topic).join(", ");
-  const scope = `${theme.about ?? topic}${keywords ? `: ${keywords}` : ""}`;
+  const isNeutral = theme.positive === theme.negative || (!theme.isKnown && name === theme.topic);
+  const opening = isNeutral ? words.mentions : openings[sentiment];
+  const keywords = distinctKeywords(theme.keywords, theme.isKnown ? "" : theme.about).join(", ");
+  const scope = `${theme.about}${keywords ? `: ${keywords}` : ""}`;
   const quotes = quotesOf(clearestMentions(mentions, sentiment), theme.typical, language);
   const examples = quotes.length > 0 ? ` ${words.example} ${quotes.map((quote) => `"${quote}"`).join(", ")}.` : "";
   const exclusion = words.not && excluded.length > 0 ? ` ${words.not}: ${excluded.join(", ")}.` : "";

@@ -56,3 +56,25 @@ test("German answers get a German codebook, whatever language the project states
   expect(codes.map(({ name }) => name)).toEqual(expect.arrayContaining(["Spielplatz"]));
   for (const { definition } of codes) expect(definition).not.toMatch(/\b(?:For example|Mentions|Complaints)\b/);
 });
+
+test("definitions keep to what the name says, however mixed the cluster", () => {
+  const codes = codesOf([
+    ["the comet at dawn", "a comet in the east", "the comet and its tail", "a comet"],
+    ["the eclipse was short", "an eclipse at noon", "the long eclipse", "the eclipse"],
+    ["heavy shutters", "a squeaking hinge", "loose gravel", "the fence"],
+  ]);
+  const comet = codes.find(({ name }) => /comet/i.test(name));
+  expect(comet?.definition).toMatch(/^Mentions of comet/);
+  const quotes = [...(comet?.definition ?? "").matchAll(/"([^"]+)"/g)].map(([, quote]) => quote);
+  expect(quotes.length).toBeGreaterThan(0);
+  for (const quote of quotes) expect(quote).toMatch(/comet/i);
+});
+
+test("a proper name keeps its capitals within the definition", () => {
+  const codes = codesOf([
+    ["my Orion telescope broke", "an Orion telescope", "the Orion telescope arrived"],
+    ["the comet at dawn", "a comet in the east", "the comet and its tail"],
+    ["the eclipse was short", "an eclipse at noon", "the long eclipse"],
+  ]);
+  expect(codes.map(({ definition }) => definition).join("\n")).toContain("Mentions of Orion telescope");
+});

@@ -109,12 +109,12 @@ describe("generateCodebook of many answers", () => {
     expect(namesIn(generateCodebook(codebook({ minFrequency: 241 })))).toEqual(["Other"]);
   });
 
-  test("passages of clusters beyond the limit join the remaining codes", () => {
+  test("passages of clusters beyond the limit join a remaining code where they share its words", () => {
     const reached = (maxCodes: number) => {
       const found = findCandidates(codebook({ maxCodes, includeOther: false, granularity: 5 }));
       return new Set(found.flatMap(({ mentions }) => mentions.map(({ answer }) => answer))).size;
     };
-    expect(reached(3)).toBeGreaterThan(texts.length * 0.9);
+    expect(reached(3)).toBeGreaterThan(texts.length * 0.7);
   });
 
   test("the same answers give the same codebook", () => {

@@ -114,8 +114,8 @@ function assemble(candidates: readonly Candidate[], { options, language }: Codeb
   const categoryOf = categoryChooser(candidates, language);
   const categories = new Map<string, DraftCode[]>();
   for (const candidate of candidates) {
-    const { theme, name, sentiment, mentions } = candidate;
-    const definition = define(theme, sentiment, mentions, neighboursOf(candidate, candidates), language);
+    const { theme, name, sentiment } = candidate;
+    const definition = define(candidate, neighboursOf(candidate, candidates), language);
     const category = categoryOf(theme);
     const codes = categories.get(category) ?? [];
     categories.set(category, codes);

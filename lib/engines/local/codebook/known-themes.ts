@@ -1,6 +1,8 @@
+import type { Concept } from "@/lib/language/concepts/concept-list";
 import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { SURE_CUE_WEIGHT } from "../parameters";
 import type { ConceptHit, Passage, Reading } from "../reading";
+import { inSentence } from "./naming";
 import {
   FEW_ANSWERS,
   KNOWN_FIELD_SHARE,
@@ -36,6 +38,11 @@ export function knownThemes(readings: readonly Reading[], language: string): The
   );
 }
 
+/** A known theme as the frame of a theme of the answers. */
+export function describedConcept(concept: Concept, language: string): Concept & Pick<Theme, "about" | "isKnown"> {
+  return { ...concept, about: concept.about ?? inSentence(concept.topic, language), isKnown: true };
+}
+
 type MentionedTheme = { concept: number; theme: Theme; surestCue: number };
 
 /**
@@ -66,7 +73,7 @@ function mentionedThemes(readings: readonly Reading[], language: string, leastWe
       for (const hit of passage.hits) {
         const concept = concepts[hit.concept];
         if (!concept?.isNamed || hit.weight < leastWeight || (leastWeight > 0 && hit.concept === overall)) continue;
-        const theme: Theme = { ...concept, keywords: [], typical: new Map(), mentions: [] };
+        const theme: Theme = { ...describedConcept(concept, language), keywords: [], typical: new Map(), mentions: [] };
         const entry = themes.get(hit.concept) ?? { concept: hit.concept, theme, surestCue: 0 };
         const sentiment = hit.sentiment === "Neutral" ? reading.sentiment : hit.sentiment;
         entry.theme.mentions.push({ answer, passage, sentiment, clarity: clarityOf(hit, passage) });

@@ -1,4 +1,5 @@
-import { WEIGHTED_WORDS_CACHED } from "./parameters";
+/** Most words whose weighted vectors are kept. Set for memory. */
+const WEIGHTED_WORDS_CACHED = 100_000;
 
 type Vectors = { dimensions: number; vector(stem: string): Float32Array | undefined };
 type Rarity = { idf(stem: string): number };

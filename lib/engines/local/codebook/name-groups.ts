@@ -2,10 +2,11 @@ import { headingsOf } from "@/lib/language/headings/headings";
 import { stemsOf } from "@/lib/language/terms";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { placeInCategories, type Unplaced } from "./categories";
+import { describedConcept } from "./known-themes";
 import { isHeading, mainConcept } from "./main-concept";
 import { type Entry, NameList } from "./name-list";
 import { phrasesToName } from "./nameable-phrases";
-import { keyPhrases } from "./naming";
+import { inSentence, keyPhrases } from "./naming";
 import { CATEGORY_PASSAGE_SHARE, CATEGORY_WORD_SHARE, SAME_THEME_SIMILARITY } from "./parameters";
 import { sidesOf } from "./side-names";
 import { similarityOfThemes, type Theme, type ThemeMention } from "./theme";
@@ -53,7 +54,7 @@ export function nameGroups(groups: readonly Group[], wordings: Wordings, inKnown
     if (!entry) continue;
     const keywords = keywordsOf(found, words, uses);
     if (known && entry.name === known.topic) {
-      const theme = { ...known, keywords, typical, mentions };
+      const theme = { ...describedConcept(known, language), keywords, typical, mentions };
       themes.push(theme);
       byEntry.set(entry, theme);
       byConcept.set(known.key, entry);
@@ -66,7 +67,8 @@ export function nameGroups(groups: readonly Group[], wordings: Wordings, inKnown
       category: headingsOf(language).themes,
       topic,
       ...sidesOf(topic, wordings, members, mentions),
-      about: null,
+      about: uses.cased(inSentence(entry.name, language)),
+      isKnown: false,
       keywords,
       typical,
       mentions,

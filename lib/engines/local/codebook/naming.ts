@@ -100,9 +100,10 @@ export function sharesOfWords(
   return shares;
 }
 
-/** A name for use within a sentence: its first letter in lower case, unless it is an acronym. */
-export function inSentence(name: string): string {
-  return /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+/** A name for use within a sentence: its first letter in lower case, unless it is an acronym or a German noun. */
+export function inSentence(name: string, language: string): string {
+  const isKept = language === "de" || /^\p{Lu}{2}/u.test(name);
+  return isKept ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** A phrase as a code's name: its first letter in upper case, the rest unchanged. */

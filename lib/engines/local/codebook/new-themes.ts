@@ -3,7 +3,7 @@ import { headingsOf } from "@/lib/language/headings/headings";
 import type { Passage, Reading } from "../reading";
 import { NameList } from "./name-list";
 import { isVague } from "./name-words";
-import { type NameablePhrase, nameablePhrases, phraseIndex, titled } from "./naming";
+import { inSentence, type NameablePhrase, nameablePhrases, phraseIndex, titled } from "./naming";
 import { MOST_KEYWORDS_OF_FEW_ANSWERS, PHRASE_WORD_BONUS } from "./parameters";
 import { supportOf, type Theme, type ThemeMention } from "./theme";
 import { typicalWords, wordIndex } from "./typical-words";
@@ -52,7 +52,8 @@ export function newThemes(
       topic: name,
       positive: name,
       negative: name,
-      about: null,
+      about: uses.cased(inSentence(name, language)),
+      isKnown: false,
       keywords: typical.slice(0, MOST_KEYWORDS_OF_FEW_ANSWERS).map(({ text }) => uses.cased(text)),
       typical: new Map(typical.map(({ stem, weight }) => [stem, weight])),
       mentions,

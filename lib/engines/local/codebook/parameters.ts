@@ -131,6 +131,8 @@ export const LEAST_LEADING_RECALL = 0.2;
  * A phrase replaces one of its words as the name where at least this share of the texts with the word has the phrase.
  */
 export const LONGER_PHRASE_SHARE = 0.3;
+/** Fewer passages with a word of a theme's name don't tell what else belongs to the theme. */
+export const LEAST_PASSAGES_WITH_NAME = 2;
 /** If the best name is taken, another is used if its score is at least this share of the best. */
 export const SECOND_BEST_SCORE = 0.4;
 /** Clusters whose typical words have a higher cosine similarity are merged into one theme. */
@@ -242,8 +244,7 @@ export const FRAGMENT_QUOTE_FACTOR = 0.85;
 export const MOST_KEYWORDS = 8;
 export const MOST_KEYWORDS_OF_KIND = 8;
 export const MOST_KEYWORDS_OF_FEW_ANSWERS = 6;
+/** A keyword stands at least twice as often in passages of the theme as in others: the least logarithm. */
+export const LEAST_KEYWORD_LIFT = Math.LN2;
 /** From this cosine similarity of their typical words on, the definitions of two themes exclude each other. */
 export const CLOSE_THEMES = 0.3;
-
-/** Most words whose weighted vectors are kept. Set for memory. */
-export const WEIGHTED_WORDS_CACHED = 100_000;

@@ -19,8 +19,10 @@ export type Theme = {
   topic: string;
   positive: string;
   negative: string;
-  /** What it is about, as half a sentence; null for a theme made of the answers' own words. */
-  about: string | null;
+  /** What it is about, as half a sentence. */
+  about: string;
+  /** True for a theme of the lexicon, false for one named in the answers' own words. */
+  isKnown: boolean;
   /** Typical words and phrases, most typical first. */
   keywords: readonly string[];
   /** The weight of single words that set it apart from other themes, by stem. */

@@ -3,7 +3,7 @@ import { distinctiveItems } from "./distinctive";
 import { LEAST_TYPICAL_WORD_SHARE, SHARE_POWER, TYPICAL_WORDS_KEPT } from "./parameters";
 
 /** A word that sets a group of texts apart, in its commonest spelling; share and recall as for `KeyPhrase`. */
-export type TypicalWord = { stem: string; text: string; weight: number; share: number; recall: number };
+export type TypicalWord = { stem: string; text: string; weight: number; share: number; recall: number; lift: number };
 
 /** The content words of many texts: those in each text by index, and how many texts hold each. */
 export type WordIndex = {
@@ -44,7 +44,7 @@ export function typicalWords(
   const found = distinctiveItems({ texts, counts }, members, LEAST_TYPICAL_WORD_SHARE).map(
     ([item, { share, recall, lift }]) => {
       const [stem, text] = [stems[item] ?? "", spellings[item] ?? ""];
-      return { stem, text, weight: share ** SHARE_POWER * lift, share, recall };
+      return { stem, text, weight: share ** SHARE_POWER * lift, share, recall, lift };
     },
   );
   return found.toSorted((a, b) => b.weight - a.weight || (a.stem < b.stem ? -1 : 1)).slice(0, TYPICAL_WORDS_KEPT);

@@ -1,6 +1,6 @@
 import { isVague } from "./name-words";
 import { type KeyPhrase, keyPhrases, type PhraseIndex } from "./naming";
-import { MOST_KEYWORDS_OF_KIND } from "./parameters";
+import { LEAST_KEYWORD_LIFT, MOST_KEYWORDS_OF_KIND } from "./parameters";
 import type { Theme } from "./theme";
 import { type TypicalWord, typicalWords, type WordIndex } from "./typical-words";
 import type { WordUses } from "./word-uses";
@@ -21,7 +21,7 @@ export function describe(
 }
 
 export function keywordsOf(phrases: readonly KeyPhrase[], words: readonly TypicalWord[], uses: WordUses): string[] {
-  const own = words.filter(({ text }) => !isVague(text) && text.length > 2);
+  const own = words.filter(({ text, lift }) => !isVague(text) && text.length > 2 && lift >= LEAST_KEYWORD_LIFT);
   return [...phrases.slice(0, MOST_KEYWORDS_OF_KIND), ...own.slice(0, MOST_KEYWORDS_OF_KIND)].map(({ text }) =>
     uses.cased(text),
   );
