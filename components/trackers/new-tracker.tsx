@@ -3,6 +3,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { MOST_WAVES } from "@/lib/groups/limits";
 import { usePaletteAction } from "../palette/palette-actions";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
@@ -13,8 +14,6 @@ import { Skeleton } from "../ui/skeleton";
 import { api, pages } from "../workbench/api";
 import { trackerHref } from "./queries";
 import { QuestionChoice } from "./question-choice";
-
-const MOST = 100;
 
 /** Makes questions the waves of one tracker. */
 export function NewTracker() {
@@ -74,7 +73,7 @@ function NewTrackerDialog({ onClose }: { onClose: () => void }) {
             onChange={(id) => setWaves(waves.with(place, id))}
           />
         ))}
-      {waves.length < MOST && (
+      {waves.length < MOST_WAVES && (
         <Button type="button" className="justify-self-start" onClick={() => setWaves([...waves, ""])}>
           <Icon name="add" /> Another wave
         </Button>

@@ -28,6 +28,7 @@ test("waves become a tracker, whose trends are tested and whose coder is checked
   const spring = await newWave(page, "What stood out in spring?", 10);
   const autumn = await newWave(page, "What stood out in autumn?", 30);
   await page.goto("/trackers");
+  await look(page, "trackers");
   await page.getByRole("button", { name: "New tracker" }).focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "New tracker" });
