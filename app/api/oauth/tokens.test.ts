@@ -22,6 +22,16 @@ describe("tokens of customers", () => {
       expect((await refresh(partner, second.refresh_token)).body.error).toBe("invalid_grant");
     });
 
+    it("is exchanged by at most one of several simultaneous requests, whose tokens then end too", async () => {
+      const { partner, tokens } = await connected();
+      const again = () => refresh(partner, tokens.refresh_token);
+      const replies = await Promise.all([again(), again(), again()]);
+      const issued = replies.filter(({ status }) => status === 200);
+      expect(issued.length).toBeLessThanOrEqual(1);
+      for (const { body } of issued) expect(await statusWith(body.access_token)).toBe(401);
+      expect(await statusWith(tokens.access_token)).toBe(401);
+    });
+
     it("gives no more scopes than it has, and serves its own client only", async () => {
       const { partner, tokens } = await connected();
       const other = await newPartner(db);
