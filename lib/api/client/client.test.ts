@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type Answer, startLoopback } from "@/test/loopback";
 import { clientOf, KEY, refusal, success } from "@/test/loopback-client";
 import manifest from "../../../package.json" with { type: "json" };
@@ -191,8 +191,10 @@ describe("repeats", () => {
     const { client, received } = await clientOf(refusal(429, "RATE_LIMITED", { "retry-after": "60" }));
     const stop = new AbortController();
     const call = client.credits.usage({ signal: stop.signal });
-    setTimeout(() => stop.abort(new Error("enough")), 30);
-    await expect(call).rejects.toThrow("enough");
+    const ended = expect(call).rejects.toThrow("enough");
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    stop.abort(new Error("enough"));
+    await ended;
     expect(received).toHaveLength(1);
   });
 });
