@@ -1,6 +1,7 @@
 import { contentTerms } from "@/lib/language/terms";
+import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { isVague } from "./name-words";
-import { LEAST_PASSAGES_WITH_NAME } from "./parameters";
+import { LEAST_PASSAGES_WITH_NAME, LEAST_SIMILARITY_TO_NAME } from "./parameters";
 import type { Theme, ThemeMention } from "./theme";
 import { describe, type Wordings } from "./wordings";
 
@@ -9,16 +10,17 @@ export type Member = { unit: number; mention: ThemeMention };
 
 /**
  * A theme in the answers' own words, kept to what its name says. Clusters gather passages of neighbouring subjects:
- * one that is named "Abortion" also holds "gay marriage" and "liberal". The passages with a word of the name decide
- * which words are typical of the theme; of the others, those stay that hold one of these.
+ * one that is named "Abortion" also holds "gay marriage" and "liberal". The passages with a word of the name, or of
+ * similar meaning ("eat" for "Breakfast"), decide which words are typical of the theme; of the others, those stay that
+ * hold one of these.
  */
 export function keptToName(theme: Theme, members: readonly Member[], wordings: Wordings): Theme {
-  const named = contentTerms(theme.topic, wordings.language);
-  const name = new Set(named.flatMap(({ word, stem }) => (isVague(word) ? [] : stem)));
-  const withName = members.filter(({ mention }) => holdsOneOf(mention, name));
+  const saysName = nameSensor(theme.topic, wordings.language);
+  const withName = members.filter(({ mention }) => mention.passage.stems.some(saysName));
   if (withName.length < LEAST_PASSAGES_WITH_NAME) return withMembers(theme, members, wordings);
   const described = withMembers(theme, withName, wordings);
-  const mentions = members.flatMap(({ mention }) => (holdsOneOf(mention, described.typical) ? mention : []));
+  const isTypical = (stem: string) => described.typical.has(stem);
+  const mentions = members.flatMap(({ mention }) => (mention.passage.stems.some(isTypical) ? mention : []));
   return { ...described, mentions };
 }
 
@@ -28,6 +30,22 @@ export function withMembers(theme: Theme, members: readonly Member[], wordings: 
   return { ...theme, ...describe(units, wordings), mentions: members.map(({ mention }) => mention) };
 }
 
-function holdsOneOf({ passage }: ThemeMention, stems: { has(stem: string): boolean }): boolean {
-  return passage.stems.some((stem) => stems.has(stem));
+/** Tells whether a stem stands in a name, or has a similar meaning by the general word vectors. */
+function nameSensor(name: string, language: string): (stem: string) => boolean {
+  const own = new Set(contentTerms(name, language).flatMap(({ word, stem }) => (isVague(word) ? [] : stem)));
+  const space = wordSpaceOf(language);
+  const vectors = [...own].flatMap((stem) => space?.vector(stem) ?? []);
+  const known = new Map([...own].map((stem) => [stem, true]));
+  return (stem) => {
+    const vector = space?.vector(stem);
+    const isNear =
+      known.get(stem) ?? (vector !== undefined && vectors.some((of) => cosine(of, vector) >= LEAST_SIMILARITY_TO_NAME));
+    known.set(stem, isNear);
+    return isNear;
+  };
+}
+
+/** Of unit vectors. */
+function cosine(one: Float32Array, other: Float32Array): number {
+  return one.reduce((sum, value, place) => sum + value * (other[place] as number), 0);
 }

@@ -127,11 +127,10 @@ export const LEAST_WORD_RECALL = 0.5;
  */
 export const LEADING_WORD_SHARE = 0.7;
 export const LEAST_LEADING_RECALL = 0.2;
-/**
- * A phrase replaces one of its words as the name where at least this share of the texts with the word has the phrase.
- */
+/** A phrase replaces one of its words as the name where this share of the texts with the word has the phrase. */
 export const LONGER_PHRASE_SHARE = 0.3;
-/** Fewer passages with a word of a theme's name don't tell what else belongs to the theme. */
+/** Similarity of a word to a theme's name from which it stands for the name; passages with one that a theme needs. */
+export const LEAST_SIMILARITY_TO_NAME = 0.5;
 export const LEAST_PASSAGES_WITH_NAME = 2;
 /** If the best name is taken, another is used if its score is at least this share of the best. */
 export const SECOND_BEST_SCORE = 0.4;
