@@ -5,7 +5,7 @@ const hexKey = z.string().regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal chara
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
-/** Money for a million of a model's tokens. */
+/** The price of a million tokens. */
 const price = optional(z.coerce.number().min(0).max(100_000));
 
 /** Comma-separated pairs such as `127.0.0.1:8443`. */

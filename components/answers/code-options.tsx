@@ -9,7 +9,7 @@ import { useNewCode } from "./use-new-code";
 
 type CodeOptionsProps = {
   codes: CodeLine[];
-  /** What stands at the end of a code's line. */
+  /** Shown at the end of a code's line. */
   aside: (code: CodeLine) => ReactNode;
   onChoose: (code: CodeLine) => void;
 };

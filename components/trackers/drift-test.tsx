@@ -18,7 +18,7 @@ type DriftTestProps = {
 
 const DATE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
-/** Whether the coder changed between waves: the same answers are coded again as each wave is. */
+/** Tells whether the coding changed between waves: the same sample of answers is coded again with each wave. */
 export function DriftTest({ groupId, waves, anchor, codes, mayWrite }: DriftTestProps) {
   const [refresh, isRefreshing] = useRefresh();
   const acting = useMutation({

@@ -64,7 +64,7 @@ function NewTrackerDialog({ onClose }: { onClose: () => void }) {
       {data?.length !== undefined &&
         waves.map((wave, place) => (
           <QuestionChoice
-            // biome-ignore lint/suspicious/noArrayIndexKey: a wave is its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: waves have no id before a question is chosen.
             key={place}
             label={`Wave ${place + 1}`}
             projects={data}

@@ -12,7 +12,7 @@ use([LineChart, GridComponent, SVGRenderer]);
 
 type TrendChartProps = { label: string; trend: Trend; highest: number };
 
-/** One code over the waves, as wide as its place. */
+/** A chart of one code over the waves, as wide as the element around it. */
 export function TrendChart({ label, trend, highest }: TrendChartProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

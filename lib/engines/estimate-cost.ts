@@ -1,13 +1,13 @@
 import { type Env, env } from "@/lib/env";
 import type { EngineUsage } from "./engine";
 
-/** Money for a model's tokens, in a currency by its ISO 4217 code. */
+/** What a model's tokens cost; `currency` is an ISO 4217 code. */
 export type Cost = { amount: number; currency: string };
 
 type Prices = Pick<Env, "CODING_PRICE_INPUT" | "CODING_PRICE_CACHED" | "CODING_PRICE_OUTPUT" | "CODING_CURRENCY">;
 
 const PER_TOKENS = 1_000_000;
-/** A call costs fractions of a cent. */
+/** Enough for a single call, which costs fractions of a cent. */
 const DECIMALS = 6;
 
 /**

@@ -8,7 +8,7 @@ import { type ClientTerms, checkClient } from "./check-client";
 import { clientIdOf, uuidOfClientId } from "./client-id";
 
 export type NewClient = ClientTerms & {
-  /** The partner's. */
+  /** The organization of the partner. */
   organizationId: string;
   /** A client that can keep no secret, such as an app on a phone: Standard flow with PKCE only. */
   isPublic?: boolean;

@@ -15,8 +15,8 @@ export type Member = { unit: number; mention: ThemeMention };
  * hold one of these.
  */
 export function keptToName(theme: Theme, members: readonly Member[], wordings: Wordings): Theme {
-  const saysName = nameSensor(theme.topic, wordings.language);
-  const withName = members.filter(({ mention }) => mention.passage.stems.some(saysName));
+  const meansName = meaningOf(theme.topic, wordings.language);
+  const withName = members.filter(({ mention }) => mention.passage.stems.some(meansName));
   if (withName.length < LEAST_PASSAGES_WITH_NAME) return withMembers(theme, members, wordings);
   const described = withMembers(theme, withName, wordings);
   const isTypical = (stem: string) => described.typical.has(stem);
@@ -31,7 +31,7 @@ export function withMembers(theme: Theme, members: readonly Member[], wordings: 
 }
 
 /** Tells whether a stem stands in a name, or has a similar meaning by the general word vectors. */
-function nameSensor(name: string, language: string): (stem: string) => boolean {
+function meaningOf(name: string, language: string): (stem: string) => boolean {
   const own = new Set(contentTerms(name, language).flatMap(({ word, stem }) => (isVague(word) ? [] : stem)));
   const space = wordSpaceOf(language);
   const vectors = [...own].flatMap((stem) => space?.vector(stem) ?? []);
@@ -45,7 +45,7 @@ function nameSensor(name: string, language: string): (stem: string) => boolean {
   };
 }
 
-/** Of unit vectors. */
+/** The cosine similarity of two unit vectors. */
 function cosine(one: Float32Array, other: Float32Array): number {
   return one.reduce((sum, value, place) => sum + value * (other[place] as number), 0);
 }

@@ -129,8 +129,9 @@ export const LEADING_WORD_SHARE = 0.7;
 export const LEAST_LEADING_RECALL = 0.2;
 /** A phrase replaces one of its words as the name where this share of the texts with the word has the phrase. */
 export const LONGER_PHRASE_SHARE = 0.3;
-/** Similarity of a word to a theme's name from which it stands for the name; passages with one that a theme needs. */
+/** A word of at least this cosine similarity to one of a theme's name counts as the name. */
 export const LEAST_SIMILARITY_TO_NAME = 0.5;
+/** A theme is kept to its name where at least this many passages hold it. */
 export const LEAST_PASSAGES_WITH_NAME = 2;
 /** If the best name is taken, another is used if its score is at least this share of the best. */
 export const SECOND_BEST_SCORE = 0.4;
