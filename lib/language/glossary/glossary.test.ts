@@ -20,6 +20,11 @@ describe("englishFor", () => {
     expect(englishFor(word.toLowerCase(), language)).toContain(english);
   });
 
+  it("takes no stop word for another word of the same stem", () => {
+    expect(englishFor("sicher", "de")).toContain("safe");
+    expect(englishFor("sich", "de")).toEqual([]);
+  });
+
   it("knows nothing of what it does not hold", () => {
     expect(englishFor("xyzzy", "de")).toEqual([]);
     expect(englishFor("staff", "en")).toEqual([]);

@@ -1,6 +1,7 @@
 import { memoized } from "../memoized";
 import { readTable } from "../read-data";
 import { stemmerOf } from "../stems";
+import { stopWordsOf } from "../stop-words";
 
 /** Languages (ISO 639-1) with a glossary to English: the columns of its files. */
 export const GLOSSARY_LANGUAGES: readonly string[] = ["de", "es", "fr", "pt", "it", "nl"];
@@ -29,10 +30,14 @@ export function isInGlossary(word: string, language: string): boolean {
   return glossaryOf(language).exact.has(word);
 }
 
-/** English translations of a word, by its spelling or else by its stem; none where it is not known. */
+/**
+ * English translations of a word, by its spelling or else by its stem; none where it is not known. A stop word has only
+ * its own: German "sich" (oneself) has the stem of "sicher" (safe).
+ */
 export function englishFor(word: string, language: string): readonly string[] {
   const { exact, stems } = glossaryOf(language);
-  return exact.get(word) ?? stems.get(stemmerOf(language)(word)) ?? NONE;
+  const inflected = stopWordsOf(language).has(word) ? undefined : stems.get(stemmerOf(language)(word));
+  return exact.get(word) ?? inflected ?? NONE;
 }
 
 /**
