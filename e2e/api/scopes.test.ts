@@ -1,9 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import type { LegacyScope } from "@/db/schema/terms";
 import { OPERATIONS } from "@/lib/api/contract/all";
 import type { Operation } from "@/lib/api/contract/operation";
-import { SCOPES, type Scope } from "@/lib/auth/scopes";
+import { LEGACY_SCOPE_COVERS, SCOPES, type Scope } from "@/lib/auth/scopes";
 import { call, service } from "./client";
+
+type Credential = { key: string | null; headers?: Record<string, string> };
+
+const legacyScopes = Object.keys(LEGACY_SCOPE_COVERS) as LegacyScope[];
 
 async function tokenWith(scope: Scope): Promise<string> {
   const { client_id, client_secret } = service.app;
@@ -12,22 +17,32 @@ async function tokenWith(scope: Scope): Promise<string> {
   return (await reply.json()).access_token;
 }
 
+/** Calls every operation; a credential with these scopes may call those alone that declare one of them. */
+async function expectOpen(scopes: readonly Scope[], credential: Credential) {
+  for (const operation of OPERATIONS) {
+    const isOpen = operation.scope === "any" || scopes.some((scope) => scope === operation.scope);
+    const expected = isOpen ? null : `Required scope: ${operation.scope}`;
+    const refusal = await refusalOf(operation, credential);
+    if (operation.id === "listAuditLog") expect(refusal).toMatch(/owner or admin/);
+    else expect([operation.id, refusal]).toEqual([operation.id, expected]);
+  }
+}
+
 /** Sends an operation with ids that nothing has, and without a body: who may call it then gets another error. */
-async function isRefused({ method, path }: Operation, token: string): Promise<string | null> {
+async function refusalOf({ method, path }: Operation, credential: Credential): Promise<string | null> {
   const filled = path.replace(/\{\w+\}/g, () => randomUUID());
-  const { status, body } = await call(method, filled, { key: null, headers: { authorization: `Bearer ${token}` } });
+  const { status, body } = await call(method, filled, credential);
   return status === 403 ? body.error.message : null;
 }
 
 describe("a token with one scope", () => {
   it.each(SCOPES)("%s opens exactly the operations that declare it", async (scope) => {
-    const token = await tokenWith(scope);
-    for (const operation of OPERATIONS) {
-      const isOpen = operation.scope === scope || operation.scope === "any";
-      const expected = isOpen ? null : `Required scope: ${operation.scope}`;
-      const refusal = await isRefused(operation, token);
-      if (operation.id === "listAuditLog") expect(refusal).toMatch(/owner or admin/);
-      else expect([operation.id, refusal]).toEqual([operation.id, expected]);
-    }
+    await expectOpen([scope], { key: null, headers: { authorization: `Bearer ${await tokenWith(scope)}` } });
+  });
+});
+
+describe("an API key", () => {
+  it.each(legacyScopes)("of scope %s opens exactly what this scope covers", async (scope) => {
+    await expectOpen(LEGACY_SCOPE_COVERS[scope], { key: service.scopedKeys[scope] });
   });
 });

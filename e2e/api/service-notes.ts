@@ -1,3 +1,5 @@
+import type { LegacyScope } from "@/db/schema/terms";
+
 /** What the tests know about the running service. */
 export type ServiceNotes = {
   /** The origin with `/api`. */
@@ -16,6 +18,8 @@ export type ServiceNotes = {
   poorKey: string;
   /** A write key of an organization apart from the others. */
   strangerKey: string;
+  /** A key of that organization for each scope that keys may have. */
+  scopedKeys: Record<LegacyScope, string>;
   /** The login that the first start has printed. */
   email: string;
   password: string;

@@ -16,6 +16,7 @@ export default async function sharedService(project: TestProject) {
     const { createOrganization, createKey, createClient } = operatorOf(dataDir);
     const stranger = await createOrganization({ plan: "enterprise", credits: 1_000 });
     const small = await createOrganization({ plan: "professional", credits: 20 });
+    const strangerKey = await createKey(stranger, "write");
     project.provide("service", {
       baseUrl,
       origin,
@@ -25,7 +26,12 @@ export default async function sharedService(project: TestProject) {
       secondKey: await createKey(firstRun.organization_id, "read,write"),
       readKey: await createKey(firstRun.organization_id, "read"),
       poorKey: await createKey(small, "write"),
-      strangerKey: await createKey(stranger, "write"),
+      strangerKey,
+      scopedKeys: {
+        read: await createKey(stranger, "read"),
+        write: strangerKey,
+        import: await createKey(stranger, "import"),
+      },
       email: firstRun.email,
       password: firstRun.password,
       app: await createClient(stranger, "https://partner.example/callback"),

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { apiKeys } from "@/db/schema/api-keys";
 import { memberships } from "@/db/schema/organizations";
+import type { Role } from "@/db/schema/terms";
+import { ROLE_COVERS, SCOPES } from "@/lib/auth/scopes";
 import { actForOrganization, readSession, revokeSession } from "@/lib/auth/session";
 import { addMember } from "@/lib/organizations/add-member";
 import { createOrganization } from "@/lib/organizations/create-organization";
@@ -28,6 +30,7 @@ const answering = (declared: Operation) =>
   );
 const reading = answering(operation({ ...shared, method: "GET", scope: "projects:read" }));
 const hooks = answering(operation({ ...shared, method: "POST", audited: false, scope: "webhooks:manage" }));
+const roles = Object.keys(ROLE_COVERS) as Role[];
 const partners = answering(operation({ ...shared, method: "POST", audited: false, scope: "connect:manage" }));
 
 describe("a sign-in as credential of the API", () => {
@@ -64,6 +67,14 @@ describe("a sign-in as credential of the API", () => {
   ])("counts by its %s where the browser says no more", async (_, headers) => {
     const { cookie } = await newMember(db, await organization(), "viewer");
     expect((await callWith({ cookie })(reading, "GET", { headers })).status).toBe(200);
+  });
+
+  it.each(roles)("of a member who is %s has exactly the scopes of this role", async (role) => {
+    const { call } = await newMember(db, await organization(), role);
+    for (const scope of SCOPES) {
+      const { status } = await call(answering(operation({ ...shared, method: "GET", scope })), "GET");
+      expect([scope, status]).toEqual([scope, ROLE_COVERS[role].includes(scope) ? 200 : 403]);
+    }
   });
 
   it("allows what the role allows", async () => {
