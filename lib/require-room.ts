@@ -1,24 +1,26 @@
-import { type AnyColumn, eq } from "drizzle-orm";
+import { type AnyColumn, and, eq, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "@/db/client";
 import { organizations } from "@/db/schema/organizations";
 import { AppError } from "./errors";
 
 /**
- * CONFLICT where an organization has `most` rows of a table already. To be called in the transaction that adds one: it
- * locks the organization's row, so that of two requests at once the second counts the row of the first.
+ * CONFLICT where an organization has `most` rows of a table already, of those that `counted` chooses. To be called in
+ * the transaction that adds one: it locks the organization's row, so that of two requests at once the second counts the
+ * row of the first.
  */
 export async function requireRoom(
   tx: Db,
   table: PgTable & { organizationId: AnyColumn },
   organizationId: string,
-  { most, what }: { most: number; what: string },
+  { most, what, act = "Delete", counted }: { most: number; what: string; act?: string; counted?: SQL | undefined },
 ): Promise<void> {
   await tx
     .select({ id: organizations.id })
     .from(organizations)
     .where(eq(organizations.id, organizationId))
     .for("no key update");
-  const number = await tx.$count(table, eq(table.organizationId, organizationId));
-  if (number >= most) throw new AppError("CONFLICT", `There are ${number} ${what}. Delete one first.`);
+  const number = await tx.$count(table, and(eq(table.organizationId, organizationId), counted));
+  if (number < most) return;
+  throw new AppError("CONFLICT", `There are ${number.toLocaleString("en")} ${what}. ${act} one first.`);
 }

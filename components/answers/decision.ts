@@ -5,9 +5,13 @@ import type { CodeLine } from "@/lib/results/read-codes";
 /** The codes that a person gave an answer, and whether they reviewed it. */
 export type Decision = { mentions: AnswerMention[]; reviewed: boolean };
 
-/** Removes a code from the answer's mentions, or adds it with high confidence and the sentiment of the code. */
-export function toggled(mentions: readonly AnswerMention[], code: CodeLine): AnswerMention[] {
-  if (mentions.some(({ codeId }) => codeId === code.id)) return mentions.filter(({ codeId }) => codeId !== code.id);
+/** Removes a code from the answer's mentions, or adds it. */
+export const toggled = (mentions: readonly AnswerMention[], code: CodeLine): AnswerMention[] =>
+  has(mentions, code) ? withoutCode(mentions, code.id) : withCode(mentions, code);
+
+/** Adds the code to the mentions that lack it, with high confidence and the sentiment of the code. */
+export function withCode(mentions: readonly AnswerMention[], code: CodeLine): AnswerMention[] {
+  if (has(mentions, code)) return [...mentions];
   const given: AnswerMention = {
     codeId: code.id,
     name: code.name,
@@ -18,10 +22,6 @@ export function toggled(mentions: readonly AnswerMention[], code: CodeLine): Ans
   };
   return [...mentions, given];
 }
-
-/** Adds the code to the mentions that lack it. */
-export const withCode = (mentions: readonly AnswerMention[], code: CodeLine) =>
-  mentions.some(({ codeId }) => codeId === code.id) ? [...mentions] : toggled(mentions, code);
 
 export const withoutCode = (mentions: readonly AnswerMention[], codeId: string) =>
   mentions.filter((mention) => mention.codeId !== codeId);
@@ -35,3 +35,5 @@ export const decided = (pages: readonly AnswerPage[], decisions: ReadonlyMap<str
     ...page,
     answers: page.answers.map((answer): AnswerLine => ({ ...answer, ...decisions.get(answer.id) })),
   }));
+
+const has = (mentions: readonly AnswerMention[], { id }: CodeLine) => mentions.some(({ codeId }) => codeId === id);

@@ -61,7 +61,7 @@ function NewTrackerDialog({ onClose }: { onClose: () => void }) {
       />
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton className="h-32" />}
-      {data?.length !== undefined &&
+      {data &&
         waves.map((wave, place) => (
           <QuestionChoice
             // biome-ignore lint/suspicious/noArrayIndexKey: waves have no id before a question is chosen.

@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId, updatedAt } from "./columns";
 import { questionStatus, questions } from "./projects";
-import { JOB_STATUSES, JOB_TYPES } from "./terms";
+import { JOB_STATUSES, JOB_TYPES, type Passes } from "./terms";
 
 export const jobType = pgEnum("job_type", JOB_TYPES);
 export const jobStatus = pgEnum("job_status", JOB_STATUSES);
@@ -25,8 +25,8 @@ export type JobCheckpoint = {
   extended?: { at: string; codeIds: string[] };
   /** How many distinct answers the engine has looked at again. */
   reviewed?: number;
-  /** How many answers the engine has coded twice, and how many of them got the same codes. */
-  passes?: { compared: number; agreed: number };
+  /** Of the answers that the engine has coded twice so far. */
+  passes?: Passes;
   /** How many answers an import has brought, by our question. */
   imported?: { uploaded: Record<string, number>; updated: Record<string, number>; skipped: number };
 };

@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId, updatedAt } from "./columns";
 import { organizations } from "./organizations";
-import { CODING_TYPES, QUESTION_STATUSES } from "./terms";
+import { CODING_TYPES, type Passes, QUESTION_STATUSES } from "./terms";
 
 export const codingType = pgEnum("coding_type", CODING_TYPES);
 export const questionStatus = pgEnum("question_status", QUESTION_STATUSES);
@@ -62,7 +62,7 @@ export const questions = pgTable(
     /** The current version of the codebook, its entity tag; 0 where there has been none. */
     codebookVersion: integer("codebook_version").notNull().default(0),
     /** Of the last run whose review decided afresh: the answers coded twice, and those that got the same codes. */
-    passes: jsonb("passes").$type<{ compared: number; agreed: number }>(),
+    passes: jsonb("passes").$type<Passes>(),
     /** Counts the changes that people made to the question itself; its entity tag. */
     revision: integer("revision").notNull().default(1),
     createdAt: createdAt(),

@@ -132,3 +132,6 @@ export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
 export const REVIEW_OUTCOMES = ["accepted", "changed", "skipped"] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
+
+/** Answers that an engine has coded twice, by itself and in the review, and how many of them got the same codes. */
+export type Passes = { compared: number; agreed: number };

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { apiKeys } from "@/db/schema/api-keys";
 import { createOrganization } from "@/lib/organizations/create-organization";
@@ -31,6 +31,20 @@ describe("API keys", () => {
     await expect(createApiKey(db, { organizationId, name: "None", scopes: [] })).rejects.toThrow("at least one scope");
     const { scopes } = await createApiKey(db, { organizationId, name: "Twice", scopes: ["read", "read"] });
     expect(scopes).toEqual(["read"]);
+  });
+
+  it("are at most 500 that are not revoked, also by two requests at once", async () => {
+    const organizationId = await newOrganization();
+    await db.execute(sql`
+      insert into ${apiKeys} (organization_id, id, name, scopes, key_hash, ending)
+      select ${organizationId}, gen_random_uuid(), 'Old', '{read}', uuid_send(gen_random_uuid()), 'abcd'
+      from generate_series(1, 499)`);
+    const create = () => createApiKey(db, { organizationId, name: "New", scopes: ["read"] });
+    const both = await Promise.allSettled([create(), create()]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    await expect(create()).rejects.toThrow("There are 500 API keys. Revoke one first.");
+    await db.update(apiKeys).set({ revokedAt: new Date() }).where(eq(apiKeys.organizationId, organizationId));
+    await create();
   });
 
   it("are revoked once and for good", async () => {

@@ -5,6 +5,7 @@ import type { Db } from "@/db/client";
 import { apiKeys } from "@/db/schema/api-keys";
 import type { LegacyScope } from "@/db/schema/terms";
 import { AppError } from "@/lib/errors";
+import { requireRoom } from "@/lib/require-room";
 
 const API_KEY_PREFIX = "svc_live_";
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -25,15 +26,15 @@ export async function createApiKey(
   const { organizationId, name, expiresAt = null } = input;
   const scopes = [...new Set(input.scopes)];
   if (scopes.length === 0) throw new AppError("VALIDATION_ERROR", "An API key needs at least one scope.");
-  const valid = and(eq(apiKeys.organizationId, organizationId), isNull(apiKeys.revokedAt));
-  if ((await db.$count(apiKeys, valid)) >= MOST_KEYS) {
-    throw new AppError("CONFLICT", `There are ${MOST_KEYS} API keys. Revoke one first.`);
-  }
   const id = uuid();
   const key = API_KEY_PREFIX + randomBase62(32);
-  await db
-    .insert(apiKeys)
-    .values({ organizationId, id, name, scopes, expiresAt, keyHash: hashApiKey(key), ending: key.slice(-4) });
+  await db.transaction(async (tx) => {
+    const counted = isNull(apiKeys.revokedAt);
+    await requireRoom(tx, apiKeys, organizationId, { most: MOST_KEYS, what: "API keys", act: "Revoke", counted });
+    await tx
+      .insert(apiKeys)
+      .values({ organizationId, id, name, scopes, expiresAt, keyHash: hashApiKey(key), ending: key.slice(-4) });
+  });
   return { id, key, scopes, expiresAt };
 }
 

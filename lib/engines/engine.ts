@@ -1,4 +1,4 @@
-import type { CodingType, Confidence, NotCodedReason, Sentiment } from "@/db/schema/terms";
+import type { CodingType, Confidence, NotCodedReason, Passes, Sentiment } from "@/db/schema/terms";
 
 /** An answer as an engine gets it: prepared, distinct within its request, and worth coding. */
 export type EngineAnswer = {
@@ -111,9 +111,6 @@ export type EngineOptions = { signal?: AbortSignal; group?: string };
  * with all.
  */
 export type ReviewOptions = EngineOptions & { part?: { from: number; to: number }; open?: ReadonlySet<string> };
-
-/** Answers that an engine has coded twice, by itself and in the review, and how many got the same codes. */
-export type Passes = { compared: number; agreed: number };
 
 export type Reviewed = EngineResult<AnswerCoding[]> & { passes?: Passes };
 

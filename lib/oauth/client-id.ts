@@ -1,3 +1,5 @@
+import { AppError } from "@/lib/errors";
+
 const PREFIX = "svc_client_";
 
 /** A client's public id: `svc_client_` and the 32 hexadecimal digits of its uuid. */
@@ -8,3 +10,5 @@ export function uuidOfClientId(clientId: string): string | null {
   const digits = new RegExp(`^${PREFIX}([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$`);
   return digits.exec(clientId)?.slice(1).join("-") ?? null;
 }
+
+export const clientNotFound = (clientId: string) => new AppError("NOT_FOUND", `There is no client ${clientId}.`);

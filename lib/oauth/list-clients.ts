@@ -2,8 +2,8 @@ import { desc, eq, lt, type SQL } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { oauthClients } from "@/db/schema/oauth";
 import { organizations } from "@/db/schema/organizations";
-import { AppError } from "@/lib/errors";
-import { clientIdOf, uuidOfClientId } from "./client-id";
+import { pageOf } from "@/lib/page";
+import { clientIdOf, clientNotFound, uuidOfClientId } from "./client-id";
 
 /** All clients of an organization, or of all; newest first. */
 export async function listClients(db: Db, organizationId?: string) {
@@ -14,15 +14,14 @@ export async function listClients(db: Db, organizationId?: string) {
 export async function pageOfClients(db: Db, { limit, before }: { limit: number; before: string }) {
   const last = uuidOfClientId(before);
   const rows = await selectClients(db, last ? lt(oauthClients.id, last) : undefined, limit + 1);
-  const items = rows.slice(0, limit);
-  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.client_id ?? null) : null };
+  return pageOf(rows, limit, ({ client_id }) => client_id);
 }
 
 /** One client; NOT_FOUND where there is none. */
 export async function showClient(db: Db, clientId: string) {
   const id = uuidOfClientId(clientId);
   const [client] = id === null ? [] : await selectClients(db, eq(oauthClients.id, id));
-  if (!client) throw new AppError("NOT_FOUND", `There is no client ${clientId}.`);
+  if (!client) throw clientNotFound(clientId);
   return client;
 }
 

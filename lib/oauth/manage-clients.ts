@@ -5,7 +5,7 @@ import { newToken } from "@/lib/crypto/token";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { type ClientTerms, checkClient } from "./check-client";
-import { clientIdOf, uuidOfClientId } from "./client-id";
+import { clientIdOf, clientNotFound, uuidOfClientId } from "./client-id";
 
 export type NewClient = ClientTerms & {
   /** The organization of the partner. */
@@ -31,13 +31,13 @@ export async function createClient(db: Db, { organizationId, isPublic = false, .
 export async function updateClient(db: Db, clientId: string, terms: ClientTerms): Promise<void> {
   const isAlive = and(eq(oauthClients.id, uuidOf(clientId)), isNull(oauthClients.revokedAt));
   const [client] = await db.select({ secretHash: oauthClients.secretHash }).from(oauthClients).where(isAlive);
-  if (!client) throw missing(clientId);
+  if (!client) throw clientNotFound(clientId);
   const updated = await db
     .update(oauthClients)
     .set(checkClient(terms, client.secretHash === null))
     .where(isAlive)
     .returning({ id: oauthClients.id });
-  if (updated.length === 0) throw missing(clientId);
+  if (updated.length === 0) throw clientNotFound(clientId);
 }
 
 /** Gives a client a new secret. The old one works for `overlapHours` more. NOT_FOUND for a public or revoked client. */
@@ -69,7 +69,7 @@ export async function revokeClient(db: Db, clientId: string): Promise<void> {
     .set({ revokedAt: sql`coalesce(${oauthClients.revokedAt}, now())` })
     .where(eq(oauthClients.id, uuidOf(clientId)))
     .returning({ id: oauthClients.id });
-  if (!revoked) throw missing(clientId);
+  if (!revoked) throw clientNotFound(clientId);
 }
 
 /** Deletes a client with its consents, codes and tokens. CONFLICT until it is revoked. */
@@ -81,14 +81,12 @@ export async function deleteClient(db: Db, clientId: string): Promise<void> {
     .returning({ id: oauthClients.id });
   if (deleted.length > 0) return;
   const known = await db.select({ id: oauthClients.id }).from(oauthClients).where(eq(oauthClients.id, id));
-  if (known.length === 0) throw missing(clientId);
+  if (known.length === 0) throw clientNotFound(clientId);
   throw new AppError("CONFLICT", "Only a revoked client can be deleted.");
 }
 
 function uuidOf(clientId: string): string {
   const id = uuidOfClientId(clientId);
-  if (id === null) throw missing(clientId);
+  if (id === null) throw clientNotFound(clientId);
   return id;
 }
-
-const missing = (clientId: string) => new AppError("NOT_FOUND", `There is no client ${clientId}.`);

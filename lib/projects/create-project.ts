@@ -1,11 +1,13 @@
+import { not } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
 import type { CodingType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { newId } from "@/lib/ids";
+import { requireRoom } from "@/lib/require-room";
 import type { NewQuestion } from "./add-question";
+import { MOST_PROJECTS } from "./limits";
 import { showProject } from "./read-projects";
-import { requireRoomForProject } from "./room";
 
 export type NewProject = {
   name: string;
@@ -17,21 +19,19 @@ export type NewProject = {
   questions: readonly NewQuestion[];
 };
 
-/**
- * Creates a project with its questions, in the order given; returns it as the API shows it. VALIDATION_ERROR where the
- * organization has as many as it may.
- */
+/** Creates a project with its questions, in the order given; returns it as the API shows it. Errors as below. */
 export async function createProject(db: Db, caller: Caller, input: NewProject) {
-  await requireRoomForProject(db, caller.organizationId);
   const projectId = await insertProject(db, caller.organizationId, input);
   return showProject(db, caller, projectId);
 }
 
-/** Writes project and questions; returns the project's id. */
+/** Writes project and questions; returns the project's id. CONFLICT where the organization has as many as it may. */
 export async function insertProject(db: Db, organizationId: string, input: NewProject): Promise<string> {
   const { name, language, codingType, objective, suggestAfterCoding, temporary } = input;
   const projectId = newId();
   await db.transaction(async (tx) => {
+    const counted = not(projects.temporary);
+    if (!temporary) await requireRoom(tx, projects, organizationId, { most: MOST_PROJECTS, what: "projects", counted });
     await tx
       .insert(projects)
       .values({ organizationId, id: projectId, name, language, codingType, objective, suggestAfterCoding, temporary });

@@ -1,18 +1,8 @@
-import { and, eq, not } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { projects, questions } from "@/db/schema/projects";
+import { questions } from "@/db/schema/projects";
 import { AppError } from "@/lib/errors";
-import { MOST_PROJECTS, MOST_QUESTIONS } from "./limits";
-
-/** VALIDATION_ERROR where an organization has as many projects as it may; temporary ones are not counted. */
-export async function requireRoomForProject(db: Db, organizationId: string): Promise<void> {
-  const listed = and(eq(projects.organizationId, organizationId), not(projects.temporary));
-  if ((await db.$count(projects, listed)) < MOST_PROJECTS) return;
-  throw new AppError(
-    "VALIDATION_ERROR",
-    `An organization has at most ${MOST_PROJECTS.toLocaleString("en")} projects. Delete one first.`,
-  );
-}
+import { MOST_QUESTIONS } from "./limits";
 
 /** VALIDATION_ERROR where so many more questions are too many for a project, whose row the caller has locked. */
 export async function requireRoomForQuestions(

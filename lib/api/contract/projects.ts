@@ -62,7 +62,7 @@ export const createProject = operation({
   scope: "projects:write",
   body: createProjectBody,
   replies: { 201: { description: "The project", data: project, etag: true } },
-  errors: [],
+  errors: ["CONFLICT"],
   idempotent: true,
   audited: true,
 });

@@ -1,6 +1,6 @@
-import type { CodingType } from "@/db/schema/terms";
+import type { CodingType, Passes } from "@/db/schema/terms";
 import type { Codebook } from "@/lib/codebook/codebook";
-import type { AnswerCoding, CodingEngine, CodingTask, EngineUsage, Guidance, Passes } from "@/lib/engines/engine";
+import type { AnswerCoding, CodingEngine, CodingTask, EngineUsage, Guidance } from "@/lib/engines/engine";
 import type { AnswerGroup } from "./answer-groups";
 import type { Circle } from "./review-circles";
 

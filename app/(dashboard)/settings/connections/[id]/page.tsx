@@ -17,6 +17,7 @@ import { AppError } from "@/lib/errors";
 import { readProgressOf } from "@/lib/live/job-progress";
 import { requireMember } from "../../../../(auth)/current-member";
 import { type SearchParams, searchText } from "../../../../(auth)/search-text";
+import { missing } from "../../../missing";
 import { deleteImport, importSurvey } from "../actions";
 
 export const metadata: Metadata = { title: "Connection" };
@@ -86,8 +87,3 @@ const askPlatform = <Value,>(ask: () => Promise<Value>): Promise<Value | AppErro
     if (error instanceof AppError) return error;
     throw error;
   });
-
-function missing(error: unknown): never {
-  if (error instanceof AppError && error.code === "NOT_FOUND") notFound();
-  throw error;
-}

@@ -1,14 +1,13 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { EditClientForm } from "@/components/partners/edit-client-form";
 import { EndClient } from "@/components/partners/end-client";
 import { RotateSecretForm } from "@/components/partners/rotate-secret-form";
 import { Section } from "@/components/settings/section";
 import { Minute } from "@/components/ui/moment";
 import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
 import { showClient } from "@/lib/oauth/list-clients";
+import { missing } from "../../../missing";
 import * as actions from "../actions";
 import { requireOperator } from "../require-operator";
 
@@ -49,9 +48,4 @@ export default async function ClientPage({ params }: { params: Promise<{ clientI
       </Section>
     </div>
   );
-}
-
-function missing(error: unknown): never {
-  if (error instanceof AppError && error.code === "NOT_FOUND") notFound();
-  throw error;
 }

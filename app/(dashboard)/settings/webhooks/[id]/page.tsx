@@ -8,11 +8,11 @@ import { RotateForm } from "@/components/webhooks/rotate-form";
 import { managesOrganization } from "@/lib/auth/require-role";
 import { callerOf } from "@/lib/auth/session";
 import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
 import { listDeliveries } from "@/lib/webhooks/deliveries";
 import { showWebhook } from "@/lib/webhooks/manage-webhooks";
 import { requireMember } from "../../../../(auth)/current-member";
 import { type SearchParams, searchText } from "../../../../(auth)/search-text";
+import { missing } from "../../../missing";
 import { redeliver, rotateSecret } from "../actions";
 
 export const metadata: Metadata = { title: "Deliveries" };
@@ -42,9 +42,4 @@ export default async function DeliveriesPage({ params, searchParams }: PageProps
       </Section>
     </div>
   );
-}
-
-function missing(error: unknown): never {
-  if (error instanceof AppError && error.code === "NOT_FOUND") notFound();
-  throw error;
 }
