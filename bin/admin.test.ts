@@ -1,5 +1,3 @@
-import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -8,55 +6,50 @@ import { creditAccounts } from "@/db/schema/credits";
 import { memberships } from "@/db/schema/organizations";
 import { findApiKey } from "@/lib/auth/find-api-key";
 import { findUserByEmail } from "@/lib/users/create-user";
+import { admin, printedBy } from "@/test/admin";
 import { useDatabase } from "@/test/database";
-
-const RUN = fileURLToPath(new URL("run.mjs", import.meta.url));
-
-/** What a call printed, and its exit code. */
-function admin(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  return new Promise((done) => {
-    execFile(process.execPath, [RUN, "admin", ...args], (error, stdout, stderr) =>
-      done({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
-    );
-  });
-}
-
-async function object(...args: string[]) {
-  const { code, stdout, stderr } = await admin(...args);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  expect(stdout.trim().split("\n")).toHaveLength(1);
-  return JSON.parse(stdout);
-}
 
 describe("admin", () => {
   const db = useDatabase();
   let org: string;
   beforeAll(async () => {
-    org = (await object("org", "create", "--name", "Acme & Söhne", "--plan", "growth", "--credits", "100")).id;
+    org = (await printedBy("org", "create", "--name", "Acme & Söhne", "--plan", "growth", "--credits", "100")).id;
   });
 
   it("creates an organization with exactly the given credits, and grants more", async () => {
     const balance = async () =>
       (await db.select().from(creditAccounts).where(eq(creditAccounts.organizationId, org)))[0]?.balance;
     expect(await balance()).toBe(100);
-    const granted = await object("credits", "grant", "--org", org, "--amount", "50");
+    const granted = await printedBy("credits", "grant", "--org", org, "--amount", "50");
     expect(granted).toEqual({ organization_id: org, granted: 50, balance: 150 });
     expect(await balance()).toBe(150);
   });
 
   it("creates a key that works until it is revoked", async () => {
-    const created = await object("key", "create", "--org", org, "--scopes", "read, write", "--expires", "2999-01-31");
+    const created = await printedBy(
+      "key",
+      "create",
+      "--org",
+      org,
+      "--scopes",
+      "read, write",
+      "--expires",
+      "2999-01-31",
+    );
     expect(created).toMatchObject({ scopes: ["read", "write"], expires_at: "2999-01-31T00:00:00.000Z" });
     expect(await findApiKey(db, created.key)).toMatchObject({ lapsed: null, caller: { organizationId: org } });
-    expect(await object("key", "revoke", "--id", created.id)).toEqual({ id: created.id, revoked: true });
+    expect(await printedBy("key", "revoke", "--id", created.id)).toEqual({ id: created.id, revoked: true });
     expect(await findApiKey(db, created.key)).toMatchObject({ lapsed: "revoked" });
   });
 
   it("creates a user, who may join a second organization with the same password only", async () => {
     const person = ["--email", "ada@acme.test", "--password", "a long password", "--role"];
-    const { id } = await object("user", "create", "--org", org, ...person, "owner");
-    const other = (await object("org", "create", "--name", "Other", "--plan", "starter")).id;
-    expect(await object("user", "create", "--org", other, ...person, "viewer")).toMatchObject({ id, role: "viewer" });
+    const { id } = await printedBy("user", "create", "--org", org, ...person, "owner");
+    const other = (await printedBy("org", "create", "--name", "Other", "--plan", "starter")).id;
+    expect(await printedBy("user", "create", "--org", other, ...person, "viewer")).toMatchObject({
+      id,
+      role: "viewer",
+    });
     const joined = await db.select().from(memberships).where(eq(memberships.userId, id));
     expect(joined.map(({ organizationId, role }) => [organizationId, role])).toEqual(
       expect.arrayContaining([
