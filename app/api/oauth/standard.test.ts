@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import * as projects from "@/app/api/v2/projects/route";
+import { oauthCodes } from "@/db/schema/oauth";
+import { hashToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db";
 import { queryOf, readAuthorizationRequest } from "@/lib/oauth/authorization-request";
 import { consentProof } from "@/lib/oauth/consent-proof";
@@ -126,6 +129,12 @@ describe("OAuth for customers", () => {
       const other = await newPartner(db);
       const customer = await newCustomer();
       const codes = [await codeOf(customer, asking(partner)), await codeOf(customer, asking(partner))];
+      const late = await codeOf(customer, asking(partner));
+      await db
+        .update(oauthCodes)
+        .set({ expiresAt: sql`now()` })
+        .where(eq(oauthCodes.codeHash, hashToken(late)));
+      expect((await exchange(partner, late)).body.error).toBe("invalid_grant");
       expect((await exchange(other, codes[0] ?? "")).body.error).toBe("invalid_grant");
       const elsewhere = await exchange(partner, codes[1] ?? "", { redirect_uri: `${REDIRECT_URI}/` });
       expect([elsewhere.status, elsewhere.body.error]).toEqual([400, "invalid_grant"]);

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { oauthTokens } from "@/db/schema/oauth";
 import { db } from "@/lib/db";
 import { removeExpired } from "@/lib/maintenance";
 import { listGrants, renewConsent, revokeGrant } from "@/lib/oauth/grants";
@@ -32,12 +34,14 @@ describe("tokens of customers", () => {
       expect(await statusWith(tokens.access_token)).toBe(401);
     });
 
-    it("gives no more scopes than it has, and serves its own client only", async () => {
+    it("gives no more scopes than it has, and serves its own client only, until it expires", async () => {
       const { partner, tokens } = await connected();
       const other = await newPartner(db);
       expect((await refresh(other, tokens.refresh_token)).body.error).toBe("invalid_grant");
       const wider = await refresh(partner, tokens.refresh_token, { scope: "projects:read projects:write" });
       expect(wider.body.error).toBe("invalid_scope");
+      await db.update(oauthTokens).set({ expiresAt: sql`now()` });
+      expect((await refresh(partner, tokens.refresh_token)).body.error).toBe("invalid_grant");
     });
   });
 
