@@ -10,6 +10,6 @@ export const SCOPE_WORDS: Record<Scope, string> = {
   "analytics:read": "See your analyses",
   "connections:read": "See which survey platforms you are connected to",
   "connections:write": "Connect and disconnect survey platforms, and import from them",
-  "webhooks:manage": "Have addresses told when your jobs end, and remove such addresses",
+  "webhooks:manage": "Register and remove web addresses that are told when your jobs end",
   "connect:manage": "Create and delete organizations that it manages",
 };

@@ -33,7 +33,7 @@ export function CopyLine({ label, text }: { label: string; text: string }) {
           onFocus={(event) => event.target.select()}
           className="type-code min-h-9 min-w-0 flex-1 basis-60 rounded-2 border border-line-strong bg-surface px-3 text-ink coarse:min-h-11"
         />
-        <Button type="button" size="large" onClick={copy}>
+        <Button type="button" size="large" onClick={copy} className="noscript:hidden">
           <span aria-live="polite">{isCopied ? "Copied" : "Copy"}</span>
         </Button>
       </div>

@@ -8,7 +8,7 @@ test("a customer connects a partner's app without JavaScript, and ends it under 
   browser,
   signIn,
   notes,
-  expectNoAxeFindings,
+  look,
 }) => {
   const app = await connectedApp(notes);
   const customer = await phoneWithoutScripts(browser);
@@ -16,14 +16,16 @@ test("a customer connects a partner's app without JavaScript, and ends it under 
   await expect(customer.getByRole("heading", { name: "Survey Studio wants to act for you" })).toBeVisible();
   await expect(customer.getByRole("listitem").filter({ hasText: "projects" })).toHaveCount(1);
   await customer.screenshot({ path: "e2e/screenshots/consent-phone.png", fullPage: true });
+  await signIn(page);
+  await page.goto(customer.url());
+  await look(page, "consent");
   await customer.getByRole("button", { name: "Approve" }).click();
   await expect(customer).toHaveURL(new RegExp(`^${app.origin}/`));
   await expect(customer.getByText("Projects answered 200")).toBeVisible();
 
-  await signIn(page);
   await page.goto("/settings/connected-apps");
   await expect(page.getByText("Survey Studio, by Tested")).toBeVisible();
-  await expectNoAxeFindings(page);
+  await look(page, "connected-apps");
   await page.getByLabel("Disconnect Survey Studio").click();
   await page.getByRole("button", { name: "Disconnect", exact: true }).click();
   await expect(page.getByText("No connected apps")).toBeVisible();
@@ -55,7 +57,7 @@ async function connectedApp({ origin, dataDir }: { origin: string; dataDir: stri
 }
 
 async function phoneWithoutScripts(browser: Browser): Promise<Page> {
-  const viewport = { width: 390, height: 844 };
+  const viewport = { width: 360, height: 780 };
   return (await browser.newContext({ javaScriptEnabled: false, viewport })).newPage();
 }
 

@@ -65,6 +65,34 @@ test("the operator registers a partner's app, changes it, rotates its secret and
   await expect(page.getByRole("link", { name })).toHaveCount(0);
 });
 
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the operator registers a partner's app, makes a new secret, and ends it", async ({ page, signIn, request }) => {
+    const name = `Panel Desk ${Date.now()}`;
+    await signIn(page);
+    await page.goto("/settings/partners");
+    await page.getByLabel("Partner's organization").fill("My workspace");
+    await page.getByLabel("Name", { exact: true }).fill(name);
+    await page.getByLabel(/^Standard flow/).uncheck();
+    await page.getByLabel(/^Express flow/).check();
+    await page.getByLabel(/^projects:read/).check();
+    await page.getByRole("button", { name: "Register app" }).click();
+    await expect(page.getByLabel(SECRET)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copy" })).toBeHidden();
+    await page.getByRole("link", { name }).click();
+    const clientId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    await page.locator("summary", { hasText: "Make a new secret" }).click();
+    await page.getByRole("button", { name: "Make a new secret", exact: true }).click();
+    const secret = await page.getByLabel(NEW_SECRET).inputValue();
+    expect(await scopeOf(request, clientId, secret)).toBe("projects:read");
+    await page.getByLabel(`Revoke ${name}`).click();
+    await page.getByRole("button", { name: "Revoke", exact: true }).click();
+    await expect(page.getByText(/Nothing of it has worked since/)).toBeVisible();
+    expect(await scopeOf(request, clientId, secret)).toBeUndefined();
+  });
+});
+
 test("for the owner of another organization the partners' pages do not exist", async ({ page }) => {
   await signUp(page);
   await page.goto("/settings/account");
