@@ -45,6 +45,8 @@ async function bundle() {
     outExtension: { ".js": ".mjs" },
     chunkNames: "shared-[hash]",
     bundle: true,
+    // It finds its WebAssembly file beside itself.
+    external: ["harfbuzzjs"],
     splitting: true,
     metafile: true,
     write: false,

@@ -10,7 +10,7 @@ export type ChartType = (typeof CHART_TYPES)[number];
 /** What still can be read as one picture. */
 const MOST = { rows: 200, columns: 30 };
 /** Milliseconds. */
-const DEADLINE = 20_000;
+const DEADLINE = 40_000;
 
 const entry = bundledEntry<ChartCalls>("charts");
 

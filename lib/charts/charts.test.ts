@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawFile } from "./chart-file";
 import type { ChartTable } from "./chart-table";
+import { outlineText } from "./fonts/outline-text";
 
 const TABLE: ChartTable = {
   title: 'What <stood> out? & "why"',
@@ -32,6 +33,41 @@ describe("a chart", () => {
     expect(png.subarray(1, 4).toString()).toBe("PNG");
     expect(png.readUInt32BE(16)).toBe(1_104);
     expect(png.length).toBeGreaterThan(5_000);
+  });
+
+  it("draws the letters of other scripts, and emoji, in a PNG image", async () => {
+    const paint = async (name: string) => {
+      const row = { name, isNet: true, colour: "#1f4e79", bars: [bar(50)] };
+      const png = await drawFile({ columns: TABLE.columns.slice(0, 1), rows: [row] }, "image/png", "acme");
+      return Buffer.from(png).toString("base64");
+    };
+    // Noncharacters have no letter in any font: they look the same.
+    const boxes = await paint("\u{10fffe}\u{10fffe}");
+    expect(await paint("\u{10ffff}\u{10ffff}")).toBe(boxes);
+    const names = [
+      "价格",
+      "服務",
+      "サー",
+      "ビス",
+      "친절",
+      "직원",
+      "سع",
+      "عر",
+      "טו",
+      "ไท",
+      "አማ",
+      "💸😀",
+      "👩‍🚀🇩🇪",
+      "❤️👍🏽",
+    ];
+    const pictures = await Promise.all(names.map(paint));
+    expect(new Set([boxes, ...pictures]).size).toBe(names.length + 1);
+  });
+
+  it("puts the pieces of a label with several fonts side by side", async () => {
+    const { width } = await outlineText("价格 A 친절 💸", 12, true);
+    const pieces = ["价格", " A ", "친절", " ", "💸"].map((text) => outlineText(text, 12, true));
+    expect(width).toBeCloseTo((await Promise.all(pieces)).reduce((sum, piece) => sum + piece.width, 0));
   });
 
   it("is refused where nobody could read it", async () => {

@@ -7,8 +7,8 @@ import type { ChartStyle, ChartTable } from "./chart-table";
 
 use([BarChart, GridComponent, TitleComponent, SVGRenderer]);
 
-/** The font that pictures are painted with, so that they look the same on every machine. */
-export const FONT = "DejaVu Sans";
+/** The font that pictures name; a PNG takes others for what it lacks. */
+const FONT = "DejaVu Sans";
 
 const ON_PAPER: ChartStyle = {
   font: FONT,

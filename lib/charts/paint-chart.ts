@@ -1,23 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import { FONT } from "./draw-chart";
+import { outlineLabels } from "./outline-labels";
 
 const packages = createRequire(import.meta.url);
-const FONTS = ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"];
-/** Pixels of the image per pixel of the drawing, so that it is sharp on paper. */
+/** Pixels of the image per pixel of the drawing, so that it is sharp on paper; less where the image grew too large. */
 const SCALE = 2;
+const MOST_PIXELS = 32_000_000;
 
-let loaded: Promise<Uint8Array[]> | undefined;
+let painterLoaded: Promise<unknown> | undefined;
 
-/** An SVG document as a PNG image. */
+/** An SVG document of the chart library as a PNG image. */
 export async function paintChart(svg: string): Promise<Uint8Array> {
-  loaded ??= load();
-  const fontBuffers = await loaded;
-  const painter = new Resvg(svg, {
-    fitTo: { mode: "zoom", value: SCALE },
-    font: { fontBuffers, defaultFontFamily: FONT, loadSystemFonts: false },
-  });
+  painterLoaded ??= loadPainter();
+  const [outlined] = await Promise.all([outlineLabels(svg), painterLoaded]);
+  const value = Math.min(SCALE, Math.sqrt(MOST_PIXELS / areaOf(svg)));
+  const painter = new Resvg(outlined, { fitTo: { mode: "zoom", value }, font: { loadSystemFonts: false } });
   try {
     return painter.render().asPng();
   } finally {
@@ -25,7 +23,9 @@ export async function paintChart(svg: string): Promise<Uint8Array> {
   }
 }
 
-async function load(): Promise<Uint8Array[]> {
-  await initWasm(await readFile(packages.resolve("@resvg/resvg-wasm/index_bg.wasm")));
-  return Promise.all(FONTS.map((name) => readFile(packages.resolve(`dejavu-fonts-ttf/ttf/${name}`))));
+function areaOf(svg: string): number {
+  const [, width = 1, height = 1] = svg.match(/^<svg width="(\d+)" height="(\d+)"/) ?? [];
+  return Number(width) * Number(height);
 }
+
+const loadPainter = async () => initWasm(await readFile(packages.resolve("@resvg/resvg-wasm/index_bg.wasm")));

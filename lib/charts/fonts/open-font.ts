@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { Blob, Face, Font } from "harfbuzzjs";
+import { unpackWoff } from "./unpack-woff";
+
+/** An opened font, the units of its em square, and the code points that it draws. */
+export type OpenFont = { name: FontName; font: Font; unitsPerEm: number; covered: ReadonlySet<number> };
+
+export type FontName = keyof typeof FILES;
+
+/** A module of the font's package, and the file as it lies beside it. */
+const FILES = {
+  plain: ["dejavu-fonts-ttf/package.json", "ttf/DejaVuSans.ttf"],
+  bold: ["dejavu-fonts-ttf/package.json", "ttf/DejaVuSans-Bold.ttf"],
+  chinese: ["@embedpdf/fonts-sc", "../fonts/NotoSansHans-Regular.otf"],
+  korean: ["@fontsource/gowun-dodum/package.json", "files/gowun-dodum-korean-400-normal.woff"],
+  emoji: ["@expo-google-fonts/noto-emoji/package.json", "400Regular/NotoEmoji_400Regular.ttf"],
+  other: ["@fontsource/unifontex/package.json", "files/unifontex-latin-400-normal.woff"],
+} as const;
+
+const packages = createRequire(import.meta.url);
+const opened = new Map<FontName, Promise<OpenFont>>();
+
+/** Opens a font when a label first needs it, and keeps it. */
+export function openFont(name: FontName): Promise<OpenFont> {
+  const known = opened.get(name);
+  if (known) return known;
+  const font = read(name);
+  opened.set(name, font);
+  font.catch(() => opened.delete(name));
+  return font;
+}
+
+async function read(name: FontName): Promise<OpenFont> {
+  const [module, file] = FILES[name];
+  const bytes = await readFile(path.join(path.dirname(packages.resolve(module)), file));
+  const face = new Face(new Blob(file.endsWith(".woff") ? unpackWoff(bytes) : bytes), 0);
+  return { name, font: new Font(face), unitsPerEm: face.upem, covered: new Set(face.collectUnicodes()) };
+}

@@ -1,0 +1,52 @@
+import { type Outline, outlineText } from "./fonts/outline-text";
+
+/**
+ * A drawing of the chart library with its labels as outlines, so that it needs no fonts any more. What painters do
+ * with fonts is not enough here: one label may need several.
+ */
+export async function outlineLabels(svg: string): Promise<string> {
+  const known = new Map<string, Promise<Outline>>();
+  const outline = (text: string, size: number, isBold: boolean) => {
+    const key = `${size} ${isBold} ${text}`;
+    const label = known.get(key) ?? outlineText(text, size, isBold);
+    known.set(key, label);
+    return label;
+  };
+  const found = Array.from(svg.matchAll(LABEL), ([, tag = "", text = ""]) => placed(tag, unescapeXml(text), outline));
+  const labels = (await Promise.all(found)).values();
+  return svg.replace(LABEL, () => labels.next().value ?? "");
+}
+
+/** As the chart library writes a label: without elements inside. */
+const LABEL = /<text ([^>]*)>([^<]*)<\/text>/g;
+/** The part of a line's width that stands before its place. */
+const BEFORE = new Map([
+  ["middle", 0.5],
+  ["end", 1],
+]);
+/** From the middle of a line down to its baseline, in ems: half of what DejaVu Sans rises above and sinks below it. */
+const BELOW_MIDDLE = 0.346;
+
+async function placed(tag: string, text: string, outline: typeof outlineText): Promise<string> {
+  const attribute = (name: string) => tag.match(new RegExp(`(?:^|\\s)${name}="([^"]*)"`))?.[1];
+  const style = (name: string) => attribute("style")?.match(new RegExp(`${name}:([^;]*)`))?.[1];
+  const size = Number.parseFloat(style("font-size") ?? "12");
+  const { content, width } = await outline(text, size, Number(style("font-weight") ?? 400) >= 600);
+  const left = Number(attribute("x") ?? 0) - width * (BEFORE.get(attribute("text-anchor") ?? "") ?? 0);
+  const isCentral = attribute("dominant-baseline") === "central";
+  const baseline = Number(attribute("y") ?? 0) + (isCentral ? BELOW_MIDDLE * size : 0);
+  const colour = attribute("fill") ?? "#000";
+  return `<g transform="${attribute("transform") ?? ""} translate(${left} ${baseline})" fill="${colour}" stroke="${colour}" stroke-width="0">${content}</g>`;
+}
+
+const unescapeXml = (text: string): string =>
+  text
+    .replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => CHARACTERS.get(name) ?? whole)
+    .replace(/\p{Cc}/gu, " ");
+const CHARACTERS = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["#39", "'"],
+]);
