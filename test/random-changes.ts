@@ -168,8 +168,8 @@ async function correct(
   { answer, codebook, codeNumber }: Pick<State, "codebook"> & { answer: State["answers"][number]; codeNumber: number },
 ): Promise<void> {
   const numbers = new Map(codebook.flatMap(({ codes }) => codes.map((code) => [code.id, code.codeNumber])));
-  const had = answer.codes.map(({ codeId }) => numbers.get(codeId) ?? 0);
-  const key = writeAnswerKey({ responseId: answer.id, text: answer.text, numbers: had });
+  const had = answer.codes.map(({ codeId }) => ({ number: numbers.get(codeId) ?? 0, sentiment: null }));
+  const key = writeAnswerKey({ responseId: answer.id, text: answer.text, mentions: had, reviewed: null });
   const file = await stageFile(
     db,
     caller,

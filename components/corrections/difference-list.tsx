@@ -36,17 +36,23 @@ export function DifferenceList({ title, count, differences }: DifferenceListProp
   );
 }
 
-function Codes({ current, edited }: Pick<Difference, "current" | "edited">) {
+function Codes({ current, edited, reviewed }: Pick<Difference, "current" | "edited" | "reviewed">) {
   const has = (codes: Difference["current"], number: number) => codes.some(({ code_number }) => code_number === number);
   const gone = current.filter(({ code_number }) => !has(edited, code_number));
+  const isRecoded = gone.length > 0 || edited.some(({ code_number }) => !has(current, code_number));
+  const feltBefore = new Map(current.map(({ code_number, mention_sentiment }) => [code_number, mention_sentiment]));
   return (
     <>
-      {edited.map(({ code_number, name }) =>
+      {edited.map(({ code_number, name, mention_sentiment }) =>
         has(current, code_number) ? (
-          <span key={code_number}>{name}</span>
+          <span key={code_number}>
+            {name}
+            <Felt before={feltBefore.get(code_number) ?? null} now={mention_sentiment} />
+          </span>
         ) : (
           <ins key={code_number} className="text-pos-ink no-underline">
             + {name}
+            {mention_sentiment && ` (${mention_sentiment})`}
           </ins>
         ),
       )}
@@ -55,6 +61,20 @@ function Codes({ current, edited }: Pick<Difference, "current" | "edited">) {
           {name}
         </del>
       ))}
+      {reviewed.current && !reviewed.edited && <span>To be reviewed again</span>}
+      {!reviewed.current && reviewed.edited && !isRecoded && <span>Reviewed</span>}
+    </>
+  );
+}
+
+type Sentiment = Difference["current"][number]["mention_sentiment"];
+
+function Felt({ before, now }: { before: Sentiment; now: Sentiment }) {
+  if (before === now || now === null) return null;
+  return (
+    <>
+      {": "}
+      {before && <del className="text-danger-ink">{before}</del>} <ins className="text-pos-ink no-underline">{now}</ins>
     </>
   );
 }

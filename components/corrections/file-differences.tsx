@@ -74,11 +74,11 @@ export function FileDifferences({ ids, file, back, onOtherFile }: FileDifference
 function sentenceOn({ answers, change_count, conflict_count, already_so, unknown_count }: Corrections): string {
   const others = [
     conflict_count > 0 && `${counted(conflict_count, "answer")} changed here since the download`,
-    already_so > 0 && `${counted(already_so, "answer")} already with these codes`,
+    already_so > 0 && `${counted(already_so, "answer")} already so`,
     unknown_count > 0 && `${counted(unknown_count, "answer")} not of this question`,
   ].filter(Boolean);
   const also = others.length > 0 ? `; ${others.join(", ")}` : "";
-  return `Of ${counted(answers, "answer")} in the file ${change_count} ${change_count === 1 ? "has" : "have"} other codes${also}.`;
+  return `Of ${counted(answers, "answer")} in the file ${change_count} ${change_count === 1 ? "was" : "were"} edited${also}.`;
 }
 
 type ConflictsProps = { data: Corrections; isReplacing: boolean; onReplace: (replace: boolean) => void };
@@ -93,7 +93,7 @@ function Conflicts({ data, isReplacing, onReplace }: ConflictsProps) {
         differences={data.conflicts}
       />
       <Check isChecked={isReplacing} onChange={onReplace}>
-        Replace the codes of these answers too
+        Take the file’s edits of these answers too
       </Check>
     </section>
   );

@@ -5,7 +5,7 @@ import { FileField } from "../ui/file-field";
 import { FileDifferences } from "./file-differences";
 import type { QuestionIds } from "./queries";
 
-/** Takes a file whose codes were edited, shows what it changes, and makes corrections of it. */
+/** Takes an export that was edited, shows what it changes, and makes corrections of it. */
 export function ImportCorrections({ ids, back }: { ids: QuestionIds; back: string }) {
   const [file, setFile] = useState<File | null>(null);
   if (file) {
@@ -20,8 +20,8 @@ export function ImportCorrections({ ids, back }: { ids: QuestionIds; back: strin
         onFile={setFile}
       />
       <p className="type-small text-ink-3">
-        Download the coded answers as Excel or SPSS, edit the codes there, and choose the saved file. Rows may be sorted
-        or deleted. Only the columns of codes are read; you see every difference before anything changes.
+        Download the coded answers as Excel or SPSS, edit codes, sentiments or the column “reviewed” there, and choose
+        the saved file. Rows may be sorted or deleted. You see every difference before anything changes.
       </p>
     </div>
   );

@@ -26,11 +26,12 @@ export async function noteTakenBack(
   await tx.execute(sql`
     create temporary table taken_back on commit drop as
     with made as (
-      select created_at as moment from ${codebookVersions}
+      select created_at as moment, change = 'corrections' as may_reopen from ${codebookVersions}
       where organization_id = ${organizationId} and question_id = ${questionId} and number = ${version}
     ), touched as (
       select h.response_id, h.assignments as before, h.coded_at, h.reviewed,
         coalesce(later.assignments, present.assignments) as after,
+        coalesce(later.reviewed, r.reviewed) as reviewed_after, made.may_reopen,
         later.assignments is null or later.coded_at is not distinct from r.coded_at as coded_by_this,
         h.coded_at is distinct from case when later.assignments is null then r.coded_at else later.coded_at end as recoded
       from made
@@ -38,7 +39,7 @@ export async function noteTakenBack(
       join ${responses} r on r.organization_id = h.organization_id and r.id = h.response_id
         and coalesce(r.reviewed_at <= made.moment, not r.reviewed)
       left join lateral (
-        select l.assignments, l.coded_at from ${assignmentHistory} l
+        select l.assignments, l.coded_at, l.reviewed from ${assignmentHistory} l
         where l.organization_id = h.organization_id and l.question_id = h.question_id
           and l.response_id = h.response_id and l.version > h.version
         order by l.version limit 1
@@ -49,21 +50,23 @@ export async function noteTakenBack(
       ) present
       where h.organization_id = ${organizationId} and h.question_id = ${questionId} and h.version = ${version - 1}
     )
-    select t.response_id, t.coded_at, t.coded_by_this, t.reviewed, pair.*
+    select t.response_id, t.coded_at, t.coded_by_this, t.reviewed,
+      t.reviewed and not t.reviewed_after and t.may_reopen as reopened, pair.*
     from touched t
     left join lateral (
       select (coalesce(b.item, a.item) ->> 'codeId')::uuid as code_id, b.item as before, a.item as after
       from jsonb_array_elements(t.before) as b (item)
       full join jsonb_array_elements(t.after) as a (item) on a.item ->> 'codeId' = b.item ->> 'codeId'
     ) as pair on pair.before is distinct from pair.after
-    where pair.code_id is not null or t.recoded`);
+    where pair.code_id is not null or t.recoded or t.reviewed_after and not t.reviewed
+      or t.reviewed and not t.reviewed_after and t.may_reopen`);
   const [found] = await tx.execute<{ any: boolean }>(sql`select exists (select from taken_back) as any`);
   return found?.any ? sql`select response_id from taken_back` : undefined;
 }
 
 /**
  * Takes from the noted answers what the change gave them, and gives back what it took, as far as the codes exist. Those
- * that the change coded, and that have no code left, are uncoded again.
+ * that the change coded, and that have no code left, are uncoded again; those that it opened again are reviewed.
  */
 export async function takeBack(tx: Db, organizationId: string): Promise<void> {
   await tx.execute(sql`
@@ -89,4 +92,8 @@ export async function takeBack(tx: Db, organizationId: string): Promise<void> {
       and (t.coded_at is not null or not exists (
         select from ${assignments} a where a.organization_id = r.organization_id and a.response_id = r.id))`);
   await reopenAnswers(tx, organizationId, sql`select response_id from taken_back where not reviewed`);
+  await tx.execute(sql`
+    update ${responses} r set reviewed = true, reviewed_at = now()
+    where r.organization_id = ${organizationId} and not r.reviewed
+      and r.id in (select response_id from taken_back where reopened)`);
 }

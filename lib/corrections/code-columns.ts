@@ -11,9 +11,10 @@ export type CodeColumns =
   /** All codes of an answer in one cell. */
   | { layout: "list"; place: Place }
   /** A 0/1 column per code. */
-  | { layout: "dummies"; columns: { column: number; code: number }[] };
+  | { layout: "dummies"; columns: { column: number; code: number; sentiment: number | undefined }[] };
 
-export type Place = { number: number | undefined; name: number | undefined };
+/** The columns of a mention's code, by its number and its name, and of its sentiment. */
+export type Place = { number: number | undefined; name: number | undefined; sentiment: number | undefined };
 
 /** The column of keys. TableError where the file has none. */
 export function keyColumnOf(columns: readonly string[]): number {
@@ -24,6 +25,12 @@ export function keyColumnOf(columns: readonly string[]): number {
   );
 }
 
+/** The column that tells whether a person has decided the answer: `reviewed` of a workbook, `Q1_REVIEWED` of SPSS. */
+export function reviewedColumnOf(columns: readonly string[]): number | undefined {
+  const found = columns.findLastIndex((name) => /^(reviewed(_\d+)?|Q\d+_REVIEWED)$/i.test(name));
+  return found < 0 ? undefined : found;
+}
+
 /** The columns of codes, whatever the layout. Those of codes stand behind all others of the same name. */
 export function codeColumnsOf(columns: readonly string[], names: CodeNames): CodeColumns {
   const last = (name: RegExp) => {
@@ -32,23 +39,24 @@ export function codeColumnsOf(columns: readonly string[], names: CodeNames): Cod
   };
   const places = mentionPlaces(columns);
   if (places.length > 0) return { layout: "mentions", places };
-  const list = { number: last(/^code_numbers(_\d+)?$/), name: last(/^codes(_\d+)?$/) };
+  const sentiment = last(/^sentiment(_\d+)?$/);
+  const list = { number: last(/^code_numbers(_\d+)?$/), name: last(/^codes(_\d+)?$/), sentiment };
   if (list.number !== undefined) return { layout: "list", place: list };
-  const row = { number: last(/^code_number(_\d+)?$/), name: last(/^code(_\d+)?$/) };
+  const row = { number: last(/^code_number(_\d+)?$/), name: last(/^code(_\d+)?$/), sentiment };
   if (row.number !== undefined) return { layout: "rows", place: { ...row, category: last(/^category(_\d+)?$/) } };
   const dummies = dummyColumns(columns, names);
   if (dummies.length > 0) return { layout: "dummies", columns: dummies };
   throw new TableError("The file has no columns of codes. Leave their names as they were exported.");
 }
 
-/** `code_1` and `code_number_1` of a workbook, `Q1_M1` of an SPSS file. */
+/** `code_1`, `code_number_1` and `sentiment_1` of a workbook, `Q1_M1` and `Q1_S1` of an SPSS file. */
 function mentionPlaces(columns: readonly string[]): Place[] {
   const byMention = new Map<number, Place>();
   for (const [column, name] of columns.entries()) {
-    const [, kind, mention] = /^(code_|code_number_|Q\d+_M)(\d+)$/i.exec(name) ?? [];
+    const [, kind, mention] = /^(code_|code_number_|sentiment_|Q\d+_[MS])(\d+)$/i.exec(name) ?? [];
     if (!kind || mention === undefined) continue;
-    const place = byMention.get(Number(mention)) ?? { number: undefined, name: undefined };
-    byMention.set(Number(mention), { ...place, [kind.toLowerCase() === "code_" ? "name" : "number"]: column });
+    const place = byMention.get(Number(mention)) ?? { number: undefined, name: undefined, sentiment: undefined };
+    byMention.set(Number(mention), { ...place, [partOf(kind.toLowerCase())]: column });
   }
   return [...byMention]
     .filter(([, { number }]) => number !== undefined)
@@ -56,15 +64,25 @@ function mentionPlaces(columns: readonly string[]): Place[] {
     .map(([, place]) => place);
 }
 
+const partOf = (kind: string): keyof Place => {
+  if (kind === "code_") return "name";
+  return kind === "sentiment_" || kind.endsWith("s") ? "sentiment" : "number";
+};
+
 /** `Q1_C12` of an SPSS file; in a workbook the name of a code, with a number behind it where another column has it. */
 function dummyColumns(columns: readonly string[], names: CodeNames) {
-  const byCode = new Map<number, number>();
+  const [byCode, sentiments] = [new Map<number, number>(), new Map<number, number>()];
+  const only = (text: string) => {
+    const exact = names.find(text);
+    const [code, ...more] = exact.length > 0 ? exact : names.find(text.replace(/_\d+$/, ""));
+    return more.length > 0 ? undefined : code;
+  };
   for (const [column, name] of columns.entries()) {
-    const number = /^Q\d+_C(\d+)$/i.exec(name)?.[1];
-    const exact = number === undefined ? names.find(name) : [Number(number)];
-    const found = exact.length > 0 ? exact : names.find(name.replace(/_\d+$/, ""));
-    const [code] = found;
-    if (code !== undefined && found.length === 1) byCode.set(code, column);
+    const [, kind, number] = /^Q\d+_([CS])(\d+)$/i.exec(name) ?? [];
+    const code = number === undefined ? only(name) : Number(number);
+    const felt = code === undefined ? only(/^(.+) \(sentiment\)(_\d+)?$/.exec(name)?.[1] ?? "") : undefined;
+    if (code !== undefined) (kind?.toLowerCase() === "s" ? sentiments : byCode).set(code, column);
+    else if (felt !== undefined) sentiments.set(felt, column);
   }
-  return [...byCode].map(([code, column]) => ({ column, code }));
+  return [...byCode].map(([code, column]) => ({ column, code, sentiment: sentiments.get(code) }));
 }

@@ -2,21 +2,25 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
-import { hashOfText } from "@/lib/export/answer-key";
+import { hashOfText, type KeptMention } from "@/lib/export/answer-key";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { readMentions } from "@/lib/responses/read-mentions";
-import type { Edit } from "./read-edits";
-import { isSameSet } from "./row-codes";
+import { type Edit, isSameSet } from "./edit";
 
 /** An edit beside the answer as it stands now. */
-export type ComparedEdit = Edit & { id: string; text: string; current: number[]; hasNewText: boolean };
+export type ComparedEdit = Edit & {
+  id: string;
+  text: string;
+  current: { mentions: KeptMention[]; reviewed: boolean };
+  hasNewText: boolean;
+};
 
 export type ComparedEdits = {
   /** Answers that stand as they were exported. */
   changes: ComparedEdit[];
-  /** Answers whose codes or text have changed since the export. */
+  /** Answers whose codes, sentiments, state of review or text have changed since the export. */
   conflicts: ComparedEdit[];
-  /** Answers that have the edited codes already. */
+  /** Answers that are already as the file has them. */
   alreadySo: number;
   /** Rows of answers that are not of this question: of another wave, or deleted since. */
   unknown: Edit[];
@@ -37,18 +41,34 @@ export async function compareEdits(db: Db, scope: QuestionScope, edits: readonly
         continue;
       }
       const one = { ...edit, ...answer, hasNewText: hashOfText(answer.text) !== edit.textHash };
-      if (isSameSet(edit.edited, one.current) && !one.hasNewText) compared.alreadySo++;
-      else if (one.hasNewText || !isSameSet(edit.exported, one.current)) compared.conflicts.push(one);
+      if (one.hasNewText) compared.conflicts.push(one);
+      else if (isAlreadySo(one)) compared.alreadySo++;
+      else if (hasChanged(one)) compared.conflicts.push(one);
       else compared.changes.push(one);
     }
   }
   return compared;
 }
 
+const isAlreadySo = ({ codes, reviewed, current }: ComparedEdit): boolean =>
+  (codes === null || (isSameSet(codes, current.mentions) && isFeltSo(codes, current.mentions))) &&
+  (reviewed === null || reviewed === current.reviewed);
+
+/** Older keys do not tell sentiments and the state of review: those then count as unchanged. */
+const hasChanged = ({ exported, current }: ComparedEdit): boolean =>
+  !isSameSet(exported.mentions, current.mentions) ||
+  !isFeltSo(exported.mentions, current.mentions) ||
+  (exported.reviewed !== null && exported.reviewed !== current.reviewed);
+
+function isFeltSo(said: readonly KeptMention[], mentions: readonly KeptMention[]): boolean {
+  const sentiments = new Map(mentions.map(({ number, sentiment }) => [number, sentiment]));
+  return said.every(({ number, sentiment }) => sentiment === null || sentiment === sentiments.get(number));
+}
+
 async function readAnswers(db: Db, { organizationId, questionId }: QuestionScope, edits: readonly Edit[]) {
   const ids = edits.map(({ responseId }) => responseId);
   const found = await db
-    .select({ responseId: responses.id, id: responses.externalId, text: responses.text })
+    .select({ responseId: responses.id, id: responses.externalId, text: responses.text, reviewed: responses.reviewed })
     .from(responses)
     .where(
       and(
@@ -59,9 +79,10 @@ async function readAnswers(db: Db, { organizationId, questionId }: QuestionScope
     );
   const mentions = await readMentions(db, organizationId, ids);
   return new Map(
-    found.map((answer) => {
-      const current = (mentions.get(answer.responseId) ?? []).map(({ code }) => code.number);
-      return [answer.responseId, { ...answer, current }];
+    found.map(({ reviewed, ...answer }) => {
+      const own = mentions.get(answer.responseId) ?? [];
+      const current = own.map(({ code, sentiment }) => ({ number: code.number, sentiment }));
+      return [answer.responseId, { ...answer, current: { mentions: current, reviewed } }];
     }),
   );
 }

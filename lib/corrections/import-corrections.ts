@@ -24,7 +24,7 @@ export type CorrectionsRequest = {
   dryRun: boolean;
   /** Import what is right although some rows can't be read. */
   skipBadRows: boolean;
-  /** Give the edited codes to answers that have changed since the export, too. */
+  /** Take the file's edits of answers that have changed since the export, too. */
   replaceConflicts: boolean;
 };
 
@@ -35,8 +35,9 @@ const entry = bundledEntry<CorrectionCalls>("corrections");
 const AT_ONCE = 1_000;
 
 /**
- * Makes a person's decisions of the codes that were edited in an exported file, all in one transaction and as one version
- * of the codebook, which can be taken back. Answers that changed since the export keep their codes unless told otherwise.
+ * Makes a person's decisions of the codes, sentiments and states of review that were edited in an exported file, all in
+ * one transaction and as one version of the codebook, which can be taken back. Answers that changed since the export stay
+ * as they are unless told otherwise.
  * NOT_FOUND; JOB_ALREADY_RUNNING; VALIDATION_ERROR where the file is not an export or holds rows that can't be read.
  */
 export async function importCorrections(
@@ -85,7 +86,7 @@ async function apply(
       const { changes, conflicts } = compared;
       const decided = request.replaceConflicts ? [...changes, ...conflicts] : changes;
       outcome = showComparison({ read, compared, codebook, applied: decided.length });
-      const summary = `Imported the codes of ${decided.length} answers from ${request.file.name}.`;
+      const summary = `Imported the edits of ${decided.length} answers from ${request.file.name}.`;
       if (decided.length === 0) return { codebook, summary };
       const { codingType } = question;
       return {
@@ -113,9 +114,12 @@ async function decide(
 ): Promise<void> {
   const ids = new Map(question.codebook.flatMap(({ codes }) => codes.map((code) => [code.codeNumber, code.id])));
   for (let from = 0; from < edits.length; from += AT_ONCE) {
-    const decisions = edits.slice(from, from + AT_ONCE).map(({ responseId, edited }) => ({
+    const decisions = edits.slice(from, from + AT_ONCE).map(({ responseId, codes, reviewed }) => ({
       responseId,
-      codes: edited.flatMap((number) => (ids.has(number) ? [{ codeId: ids.get(number) }] : [])),
+      codes: codes?.flatMap(({ number, sentiment }) =>
+        ids.has(number) ? [{ codeId: ids.get(number), sentiment: sentiment ?? undefined }] : [],
+      ),
+      reviewed: reviewed ?? undefined,
     }));
     await decideHeld(tx, question, decisions, { coder });
   }

@@ -1,16 +1,14 @@
-import { readAnswerKey } from "@/lib/export/answer-key";
+import { type AnswerKey, readAnswerKey } from "@/lib/export/answer-key";
 import type { ByteSource } from "@/lib/tables/byte-source";
 import { unguard } from "@/lib/tables/formula-guard";
 import { openTable } from "@/lib/tables/open-table";
 import { type OpenTable, type Row, TableError } from "@/lib/tables/table";
 import type { BadRow } from "@/lib/uploads/check-row";
 import { MOST_PROBLEMS } from "@/lib/uploads/preview-upload";
-import { codeColumnsOf, keyColumnOf } from "./code-columns";
+import { type CodeColumns, codeColumnsOf, keyColumnOf, reviewedColumnOf } from "./code-columns";
 import { type CodeNames, codeNames, type NamedCode } from "./code-names";
-import { codesOfRow, isSameSet, type RowCodes } from "./row-codes";
-
-/** An answer whose codes the file changes: `exported` are those at the time of the export, `edited` those of the file. */
-export type Edit = { row: number; responseId: string; textHash: string; exported: number[]; edited: number[] };
+import { type Edit, editOf } from "./edit";
+import { codesOfRow, OFF, ON, type RowCodes } from "./row-codes";
 
 export type ReadEdits = {
   /** Answers in the file, those with a problem left out. */
@@ -21,10 +19,10 @@ export type ReadEdits = {
   notes: string[];
 };
 
-/** The most answers whose codes one file changes. */
+/** The most answers that one file changes. */
 const MOST_EDITS = 20_000;
 
-/** Reads which answers of an exported file were given other codes. TableError for what is wrong with the file. */
+/** Reads which answers of an exported file were given other codes, sentiments or states of review. TableError for what is wrong with the file. */
 export async function readEdits(source: ByteSource, name: string, current: readonly NamedCode[]): Promise<ReadEdits> {
   const table = await openTable(source, name, { isUnlabelled: true });
   const names = codeNames(await exportedCodes(source, name, table), current);
@@ -32,6 +30,7 @@ export async function readEdits(source: ByteSource, name: string, current: reado
   const problems = problemList();
   const columns = codeColumnsOf(table.columns, names);
   const keyColumn = keyColumnOf(table.columns);
+  const reviewedColumn = reviewedColumnOf(table.columns);
   for await (const { rows } of table.batches()) {
     for (const row of rows) {
       const read = readerOf(row, table.format === "csv");
@@ -45,18 +44,34 @@ export async function readEdits(source: ByteSource, name: string, current: reado
         problems.add(row.row, `is a copy of row ${found.row}: the key is the same`, table.columns[keyColumn]);
         continue;
       }
-      const codes = codesOfRow(read, columns, { exported: key.numbers, names });
+      const exported = key.mentions.map(({ number }) => number);
+      const codes = codesOfRow(read, columns, { exported, names });
+      const reviewed = reviewedIn(read(reviewedColumn));
+      if (typeof reviewed === "object" && reviewed !== null) {
+        problems.add(row.row, reviewed.problem, table.columns[reviewedColumn ?? keyColumn]);
+        continue;
+      }
       answers.set(key.responseId, {
         row: found?.row ?? row.row,
-        key: found?.key ?? read(keyColumn),
+        key: found?.key ?? key,
         codes: found ? together(found.codes, codes) : codes,
+        reviewed: found && found.reviewed !== key.reviewed ? found.reviewed : reviewed,
       });
     }
   }
-  return { ...editsOf(answers, names, problems), notes: [...table.notes, ...notesOn(columns, names, current)] };
+  return {
+    ...editsOf(answers, names, columns.layout, problems),
+    notes: [...table.notes, ...notesOn(columns, names, current)],
+  };
 }
 
-type Found = { row: number; key: string; codes: RowCodes };
+type Found = { row: number; key: AnswerKey; codes: RowCodes; reviewed: boolean | null };
+
+function reviewedIn(cell: string): boolean | null | { problem: string } {
+  if (cell === "") return null;
+  if (ON.has(cell.toLowerCase())) return true;
+  return OFF.has(cell.toLowerCase()) ? false : { problem: `holds "${cell}", where only 0 and 1 are known` };
+}
 
 /** A cell as plain text; the apostrophe that our CSV puts before formulas is taken off. */
 const readerOf =
@@ -69,7 +84,8 @@ const readerOf =
 /** The codes of one answer from several rows. */
 function together(one: RowCodes, other: RowCodes): RowCodes {
   if ("problem" in one) return one;
-  return "problem" in other ? other : [...new Set([...one, ...other])];
+  if ("problem" in other) return other;
+  return [...one, ...other.filter(({ number }) => !one.some((code) => code.number === number))];
 }
 
 /** The codes under the names that they had when a workbook was exported: its sheet `Codebook`, where it still has it. */
@@ -88,26 +104,30 @@ async function exportedCodes(source: ByteSource, name: string, { sheets = [] }: 
   return codes;
 }
 
-function editsOf(answers: ReadonlyMap<string, Found>, names: CodeNames, problems: Problems) {
+function editsOf(
+  answers: ReadonlyMap<string, Found>,
+  names: CodeNames,
+  layout: CodeColumns["layout"],
+  problems: Problems,
+) {
   const edits: Edit[] = [];
-  for (const { row, key, codes } of answers.values()) {
-    const { responseId, textHash, numbers: exported } = readAnswerKey(key) ?? NO_KEY;
+  for (const { row, key, codes, reviewed } of answers.values()) {
     if ("problem" in codes) {
       problems.add(row, codes.problem);
       continue;
     }
-    if (isSameSet(codes, exported)) continue;
-    const unknown = codes.find((number) => !exported.includes(number) && !names.has(number));
-    if (unknown !== undefined) problems.add(row, `names code ${unknown}, which the codebook does not have`);
-    else edits.push({ row, responseId, textHash, exported, edited: codes });
+    const edit = editOf(key, { row, codes, reviewed }, layout);
+    if (!edit) continue;
+    const had = new Set(key.mentions.map(({ number }) => number));
+    const unknown = edit.codes?.find(({ number }) => !had.has(number) && !names.has(number));
+    if (unknown) problems.add(row, `names code ${unknown.number}, which the codebook does not have`);
+    else edits.push(edit);
     if (edits.length <= MOST_EDITS) continue;
     const most = MOST_EDITS.toLocaleString("en");
-    throw new TableError(`The file changes the codes of more than ${most} answers. Split it into several files.`);
+    throw new TableError(`The file changes more than ${most} answers. Split it into several files.`);
   }
   return { answers: answers.size, edits, problems: problems.shown, problemCount: problems.count() };
 }
-
-const NO_KEY = { responseId: "", textHash: "", numbers: [] };
 
 function notesOn(columns: ReturnType<typeof codeColumnsOf>, names: CodeNames, current: readonly NamedCode[]): string[] {
   if (columns.layout !== "dummies") return [];

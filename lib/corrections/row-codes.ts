@@ -1,9 +1,12 @@
 import { SEPARATOR } from "@/lib/export/layouts";
 import type { CodeColumns, Place } from "./code-columns";
 import type { CodeNames } from "./code-names";
+import { type SaidSentiment, sentimentsIn } from "./row-sentiments";
 
-/** The numbers of the codes that a row gives its answer, or why they can't be told. */
-export type RowCodes = number[] | { problem: string };
+/** A code that a row gives its answer, with what its cell says of the sentiment; null where it says nothing. */
+export type RowCode = { number: number; sentiment: SaidSentiment };
+/** The codes of a row, or why they can't be told. */
+export type RowCodes = RowCode[] | { problem: string };
 
 type Read = (column: number | undefined) => string;
 
@@ -21,18 +24,49 @@ export function codesOfRow(
       const codes = columns.places.map((place, mention) =>
         codeAt(said(read, place, names), (number) => number === exported[mention]),
       );
-      return joined(codes);
+      return withSentiments(
+        codes,
+        columns.places.map(({ sentiment }) => read(sentiment)),
+      );
     }
     case "rows": {
       const { place } = columns;
-      return joined([codeAt(said(read, place, names, read(place.category)), (number) => exported.includes(number))]);
+      const code = codeAt(said(read, place, names, read(place.category)), (number) => exported.includes(number));
+      return withSentiments([code], [read(place.sentiment)]);
     }
-    case "list":
-      return codesOfList(read, columns.place, { exported, names });
-    case "dummies":
-      return codesOfDummies(read, columns.columns, exported);
+    case "list": {
+      const codes = codesOfList(read, columns.place, { exported, names });
+      if ("problem" in codes) return codes;
+      const cells = read(columns.place.sentiment).split(SEPARATOR.trim());
+      // Without as many sentiments as codes nobody can tell which belongs to which.
+      return withSentiments(codes, cells.length === codes.length ? cells : []);
+    }
+    case "dummies": {
+      const codes = codesOfDummies(read, columns.columns, exported);
+      if ("problem" in codes) return codes;
+      const places = new Map(columns.columns.map(({ code, sentiment }) => [code, sentiment]));
+      return withSentiments(
+        codes,
+        codes.map((code) => read(places.get(code))),
+      );
+    }
   }
 }
+
+/** The codes of the cells, each once; the cell of its sentiment stands at the same place. */
+function withSentiments(codes: readonly (number | null | Problem)[], cells: readonly string[]): RowCodes {
+  const sentiments = sentimentsIn(cells);
+  if ("problem" in sentiments) return sentiments;
+  const problem = codes.find((code) => typeof code === "object" && code !== null);
+  if (problem) return problem as Problem;
+  const found = new Map<number, SaidSentiment>();
+  for (const [place, code] of codes.entries()) {
+    if (typeof code === "number" && !found.has(code)) found.set(code, sentiments[place] ?? null);
+  }
+  return [...found].map(([number, sentiment]) => ({ number, sentiment }));
+}
+
+type Numbers = number[] | Problem;
 
 /** What stands in a pair of cells: null where a cell is empty, undefined where there is no such column. */
 type Said = {
@@ -80,7 +114,7 @@ function onlyOf({ text, codes }: { text: string; codes: number[] }): number | Pr
   return { problem: `must say which "${text}" is meant, by its number or as "category: ${text}"` };
 }
 
-function joined(codes: readonly (number | null | Problem)[]): RowCodes {
+function joined(codes: readonly (number | null | Problem)[]): Numbers {
   const problem = codes.find((code) => typeof code === "object" && code !== null);
   if (problem) return problem as Problem;
   return [...new Set(codes.filter((code) => typeof code === "number"))];
@@ -88,7 +122,7 @@ function joined(codes: readonly (number | null | Problem)[]): RowCodes {
 
 type Known = { exported: readonly number[]; names: CodeNames };
 
-function codesOfList(read: Read, place: Place, { exported, names }: Known): RowCodes {
+function codesOfList(read: Read, place: Place, { exported, names }: Known): Numbers {
   const parts = read(place.number)
     .split(/[^\d.]+/)
     .filter((part) => part !== "");
@@ -100,8 +134,8 @@ function codesOfList(read: Read, place: Place, { exported, names }: Known): RowC
     .split(SEPARATOR.trim())
     .map((text) => text.trim());
   const named = joined(texts.filter((text) => text !== "").map((text) => nameIn(text, numbers, names)));
-  if (!isSameSet(numbers, exported)) {
-    const agrees = "problem" in named || isSameSet(named, numbers) || isSameSet(named, exported);
+  if (!isSame(numbers, exported)) {
+    const agrees = "problem" in named || isSame(named, numbers) || isSame(named, exported);
     return agrees ? numbers : { problem: "the numbers and the names of the codes were edited in different ways" };
   }
   return named;
@@ -114,15 +148,12 @@ function nameIn(text: string, numbers: readonly number[], names: CodeNames): num
   return onlyOf({ text, codes: codes.length > 1 && listed.length === 1 ? listed : codes });
 }
 
-const ON = new Set(["1", "true", "yes", "x"]);
-const OFF = new Set(["", "0", "false", "no"]);
+/** Cells that say yes and no, in lower case. */
+export const ON: ReadonlySet<string> = new Set(["1", "true", "yes", "x"]);
+export const OFF: ReadonlySet<string> = new Set(["", "0", "false", "no"]);
 
 /** Codes without a column stay as they were. */
-function codesOfDummies(
-  read: Read,
-  columns: { column: number; code: number }[],
-  exported: readonly number[],
-): RowCodes {
+function codesOfDummies(read: Read, columns: { column: number; code: number }[], exported: readonly number[]): Numbers {
   const given = new Set<number>();
   for (const { column, code } of columns) {
     const cell = read(column).toLowerCase();
@@ -134,7 +165,7 @@ function codesOfDummies(
   return [...new Set([...kept, ...given])];
 }
 
-export const isSameSet = (one: readonly number[], other: readonly number[]): boolean => {
+const isSame = (one: readonly number[], other: readonly number[]): boolean => {
   const members = new Set(other);
   return new Set(one).size === members.size && one.every((number) => members.has(number));
 };

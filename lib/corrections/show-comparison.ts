@@ -1,4 +1,6 @@
+import type { Sentiment } from "@/db/schema/terms";
 import type { Codebook } from "@/lib/codebook/codebook";
+import type { KeptMention } from "@/lib/export/answer-key";
 import { namedCodesOf } from "./code-names";
 import type { ComparedEdit, ComparedEdits } from "./compare-edits";
 import type { ReadEdits } from "./read-edits";
@@ -20,20 +22,26 @@ export function showComparison({
   applied: number | null;
 }) {
   const codes = new Map(namedCodesOf(codebook).map((code) => [code.number, code]));
-  const shownCodes = (numbers: readonly number[]) =>
-    numbers.map((number) => {
+  const shownCodes = (mentions: readonly KeptMention[]) =>
+    mentions.map(({ number, sentiment }) => {
       const { name, category } = codes.get(number) ?? { name: `Code ${number}`, category: null };
-      return { code_number: number, name, category };
+      return { code_number: number, name, category, mention_sentiment: sentiment };
     });
-  const shown = ({ row, id, responseId, text, exported, current, edited, hasNewText }: ComparedEdit) => ({
-    row,
-    id,
-    response_id: responseId,
-    text: text.slice(0, LONGEST_TEXT),
-    exported: shownCodes(exported),
-    current: shownCodes(current),
-    edited: shownCodes(edited),
-    text_changed: hasNewText,
+  const ownSentiments = new Map(codebook.flatMap((category) => category.codes.map((c) => [c.codeNumber, c.sentiment])));
+  const shown = (edit: ComparedEdit) => ({
+    row: edit.row,
+    id: edit.id,
+    response_id: edit.responseId,
+    text: edit.text.slice(0, LONGEST_TEXT),
+    exported: shownCodes(edit.exported.mentions),
+    current: shownCodes(edit.current.mentions),
+    edited: shownCodes(resultOf(edit, ownSentiments)),
+    reviewed: {
+      exported: edit.exported.reviewed,
+      current: edit.current.reviewed,
+      edited: edit.reviewed ?? (edit.codes !== null || edit.current.reviewed),
+    },
+    text_changed: edit.hasNewText,
   });
   const { changes, conflicts, alreadySo, unknown } = compared;
   return {
@@ -52,4 +60,13 @@ export function showComparison({
     problems: read.problems,
     notes: read.notes,
   };
+}
+
+/** The mentions that an answer has after the import: a kept code keeps its sentiment, a new one has that of the code. */
+function resultOf({ codes, current }: ComparedEdit, own: ReadonlyMap<number, Sentiment>): KeptMention[] {
+  const felt = new Map(current.mentions.map(({ number, sentiment }) => [number, sentiment]));
+  return (codes ?? current.mentions).map(({ number, sentiment }) => ({
+    number,
+    sentiment: sentiment ?? felt.get(number) ?? own.get(number) ?? null,
+  }));
 }

@@ -1,30 +1,52 @@
 import { createHash } from "node:crypto";
+import type { Sentiment } from "@/db/schema/terms";
 
 /** What an exported row keeps of its answer, so that its edits can be imported. */
 export type AnswerKey = {
   responseId: string;
   textHash: string;
-  /** The numbers of the codes that the answer had, in the order of mention. */
-  numbers: number[];
+  /** The codes that the answer had, in the order of mention. */
+  mentions: KeptMention[];
+  /** Null in keys of older exports. */
+  reviewed: boolean | null;
 };
 
-/** Characters of a key without its code numbers. */
-export const KEY_BASE = 33;
-const KEY = /^([\w-]{22})\.([\w-]{8})\.((?:\d+(?:-\d+)*)?);$/;
+/** A code by its number, and how the answer felt about it; null in keys of older exports. */
+export type KeptMention = { number: number; sentiment: Sentiment | null };
 
-/** The id in base64url, a hash of the text and the code numbers: `AZqr0sEteMWR0bVx9mFz_w.q0Xf-1bC.3-12;`. */
-export function writeAnswerKey({ responseId, text, numbers }: { responseId: string; text: string; numbers: number[] }) {
+/** Characters of a key without its codes. */
+export const KEY_BASE = 34;
+/** Characters of a code in a key beside its number. */
+export const KEY_MENTION = 2;
+const KEY = /^([\w-]{22})\.([\w-]{8})\.((?:\d+[punm]?(?:-\d+[punm]?)*)?);([01]?)$/;
+const LETTERS: Record<Sentiment, string> = { Positive: "p", Neutral: "u", Negative: "n", Mixed: "m" };
+const SENTIMENTS = new Map(Object.entries(LETTERS).map(([sentiment, letter]) => [letter, sentiment as Sentiment]));
+
+type Exported = { responseId: string; text: string; mentions: readonly KeptMention[]; reviewed: boolean | null };
+
+/**
+ * The id in base64url, a hash of the text, the code numbers with their sentiments, and whether the answer was reviewed:
+ * `AZqr0sEteMWR0bVx9mFz_w.q0Xf-1bC.3p-12n;1`.
+ */
+export function writeAnswerKey({ responseId, text, mentions, reviewed }: Exported): string {
   const id = Buffer.from(responseId.replaceAll("-", ""), "hex").toString("base64url");
-  return `${id}.${hashOfText(text)}.${numbers.join("-")};`;
+  const codes = mentions.map(({ number, sentiment }) => `${number}${sentiment ? LETTERS[sentiment] : ""}`);
+  return `${id}.${hashOfText(text)}.${codes.join("-")};${reviewed === null ? "" : Number(reviewed)}`;
 }
 
 /** Null where a key was changed or cut. */
 export function readAnswerKey(key: string): AnswerKey | null {
-  const [, id, textHash, numbers] = KEY.exec(key) ?? [];
-  if (id === undefined || textHash === undefined || numbers === undefined) return null;
+  const [, id, textHash, codes, reviewed] = KEY.exec(key) ?? [];
+  if (id === undefined || textHash === undefined || codes === undefined) return null;
   const hex = Buffer.from(id, "base64url").toString("hex");
   const responseId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-  return { responseId, textHash, numbers: numbers === "" ? [] : numbers.split("-").map(Number) };
+  const mentions = codes === "" ? [] : codes.split("-").map(mentionOf);
+  return { responseId, textHash, mentions, reviewed: reviewed ? reviewed === "1" : null };
 }
+
+const mentionOf = (code: string): KeptMention => ({
+  number: Number.parseInt(code, 10),
+  sentiment: SENTIMENTS.get(code.at(-1) ?? "") ?? null,
+});
 
 export const hashOfText = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 8);

@@ -56,8 +56,7 @@ export function layOut(frame: ExportFrame, options: LayoutOptions): Sheet {
   };
 }
 
-export const keyOf = ({ responseId, text, mentions }: ExportedAnswer): string =>
-  writeAnswerKey({ responseId, text, numbers: mentions.map(({ number }) => number) });
+export const keyOf = (answer: ExportedAnswer): string => writeAnswerKey(answer);
 
 /** A value of a column of numbers is a number, however it was sent. */
 function segmentCell({ segments }: ExportedAnswer, { name, isNumeric }: ExportFrame["segments"][number]): Cell {

@@ -4,7 +4,7 @@ import type { StagedFile } from "@/lib/files/stage-file";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
 import { badRow } from "./uploads";
-import { count, id } from "./values";
+import { count, id, sentiment } from "./values";
 
 const form = z.strictObject({
   dry_run: z.boolean().default(false).meta({ description: "Change nothing, show the differences" }),
@@ -13,7 +13,7 @@ const form = z.strictObject({
   }),
   on_conflict: z.enum(["keep", "replace"]).default("keep").meta({
     description:
-      "What becomes of an answer whose codes or text have changed since the export: keep its codes, or replace them by the file's",
+      "What becomes of an edited answer that has changed since the export: keep it as it is, or take the file's edits",
   }),
 });
 
@@ -21,7 +21,14 @@ const query = z.strictObject({
   dry_run: z.enum(["true", "false"]).optional().meta({ description: "The same as the field of this name" }),
 });
 
-const codes = z.array(z.object({ code_number: z.int(), name: z.string(), category: z.string().nullable() }));
+const codes = z.array(
+  z.object({
+    code_number: z.int(),
+    name: z.string(),
+    category: z.string().nullable(),
+    mention_sentiment: sentiment.nullable().meta({ description: "Null where an older export does not tell it" }),
+  }),
+);
 
 const difference = z
   .object({
@@ -31,19 +38,22 @@ const difference = z
     text: z.string().meta({ description: "The answer as it stands; its first 500 characters" }),
     exported: codes.meta({ description: "The codes at the time of the export" }),
     current: codes.meta({ description: "The codes before this import" }),
-    edited: codes.meta({ description: "The codes in the file" }),
+    edited: codes.meta({ description: "The codes after this import" }),
+    reviewed: z
+      .object({ exported: z.boolean().nullable(), current: z.boolean(), edited: z.boolean() })
+      .meta({ description: "Whether a person has decided the answer; edited codes are a decision" }),
     text_changed: z.boolean().meta({ description: "The answer has another text than at the time of the export" }),
   })
   .meta({ id: "CorrectionDifference" });
 
 const corrections = z
   .object({
-    applied: count.nullable().meta({ description: "Answers that got the file's codes; null for a dry run" }),
+    applied: count.nullable().meta({ description: "Answers that got the file's edits; null for a dry run" }),
     version: z.int().nullable().meta({ description: "The codebook's version that keeps the change; null without one" }),
     answers: count.meta({ description: "Answers in the file" }),
-    unchanged: count.meta({ description: "Answers whose codes were not edited" }),
-    already_so: count.meta({ description: "Answers that have the edited codes already" }),
-    change_count: count.meta({ description: "Answers whose codes were edited, and that stand as they were exported" }),
+    unchanged: count.meta({ description: "Answers that were not edited" }),
+    already_so: count.meta({ description: "Edited answers that are already as the file has them" }),
+    change_count: count.meta({ description: "Edited answers that stand as they were exported" }),
     changes: z.array(difference).meta({ description: "The first 200" }),
     conflict_count: count.meta({ description: "Edited answers that have changed since the export" }),
     conflicts: z.array(difference).meta({ description: "The first 200" }),
@@ -62,9 +72,9 @@ export const importCorrections = operation({
   method: "POST",
   path: "/v2/projects/{projectId}/questions/{questionId}/upload/corrections",
   tag: "Responses",
-  summary: "Import codes edited in an export",
+  summary: "Import edits of an export",
   description:
-    "A workbook (.xlsx) or SPSS file that this question was exported to, with its key column, in which codes were edited; a CSV saved from such a workbook will do. Answers whose codes were edited get them as a person's decision, all in one transaction and as one version of the codebook, which can be taken back. An answer that has changed since the export is a conflict: it is listed, and keeps its codes unless `on_conflict` is replace. Rows may be sorted or deleted; a deleted row changes nothing, a deleted column of a code keeps that code. Only columns of codes are read. Up to 20,000 edited answers at once. Send it with `dry_run` first: the reply shows every difference.",
+    "A workbook (.xlsx) or SPSS file that this question was exported to, with its key column, in which codes, their sentiments or the column `reviewed` were edited; a CSV saved from such a workbook will do. The edits become a person's decisions, all in one transaction and as one version of the codebook, which can be taken back. An answer that has changed since the export is a conflict: it is listed, and stays as it is unless `on_conflict` is replace. Rows may be sorted or deleted; a deleted row changes nothing, a deleted column of a code keeps that code. Other columns are not read. Up to 20,000 edited answers at once. Send it with `dry_run` first: the reply shows every difference.",
   scope: "projects:write",
   params: questionPath,
   query,

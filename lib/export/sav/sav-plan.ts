@@ -1,6 +1,6 @@
 import { variableName } from "@/lib/tables/write-sav/names";
 import { LONGEST_STRING, type SavDictionary, type SavVariable } from "@/lib/tables/write-sav/sav-file";
-import { KEY_BASE } from "../answer-key";
+import { KEY_BASE, KEY_MENTION } from "../answer-key";
 import { namedCodes } from "../code-names";
 import type { ExportFrame, SegmentColumn } from "../export-frame";
 import type { Included, SAV_LAYOUTS } from "../layouts";
@@ -58,10 +58,9 @@ export function planSav(frame: ExportFrame, options: SavOptions): SavPlan {
   };
 }
 
-/** Each code number of a key takes its digits and a hyphen. */
 function keyBytesOf({ codebook, mentions }: ExportFrame): number {
   const largest = namedCodes(codebook).reduce((most, { number }) => Math.max(most, number), 0);
-  return KEY_BASE + mentions * (1 + String(largest).length);
+  return KEY_BASE + mentions * (KEY_MENTION + String(largest).length);
 }
 
 /** The dictionary of a planned file; `valuesOf` gives each answer's values in the same order. */

@@ -75,7 +75,7 @@ describe("an export for SPSS", () => {
       Q1_M1: "价格太高",
       Q1_M2: "Friendly 👍",
       Q1_REVIEWED: "No",
-      Q1_KEY: expect.stringMatching(/^[\w-]{22}\.[\w-]{8}\.\d+-\d+;$/),
+      Q1_KEY: expect.stringMatching(/^[\w-]{22}\.[\w-]{8}\.\d+n-\d+u;0$/),
     });
     expect(rows.map((row) => [row.Q1_STATUS, row.Q1_M1])).toEqual([
       ["Has codes", "价格太高"],

@@ -1,0 +1,50 @@
+import type { AnswerKey, KeptMention } from "@/lib/export/answer-key";
+import type { CodeColumns } from "./code-columns";
+import type { RowCode } from "./row-codes";
+import type { SaidSentiment } from "./row-sentiments";
+
+/** What a file changes of an answer that was exported. */
+export type Edit = {
+  row: number;
+  responseId: string;
+  textHash: string;
+  exported: { mentions: KeptMention[]; reviewed: boolean | null };
+  /** All codes that it gets, with the sentiments that were edited; null where neither was. */
+  codes: RowCode[] | null;
+  /** Null where it was not edited. */
+  reviewed: boolean | null;
+};
+
+/** What a row, or the rows of one answer, says; `reviewed` is null where its cell is empty. */
+export type Said = { row: number; codes: RowCode[]; reviewed: boolean | null };
+
+/** What was edited in a row; null for nothing. */
+export function editOf(key: AnswerKey, said: Said, layout: CodeColumns["layout"]): Edit | null {
+  const { responseId, textHash, mentions, reviewed } = key;
+  const given = new Set(said.codes.map(({ number }) => number));
+  const gone = mentions.filter(({ number }) => !given.has(number));
+  const codes = said.codes.map(({ number, sentiment }) => {
+    const had = mentions.find((mention) => mention.number === number);
+    // Beside a new code the cell may still hold the sentiment of the code that it replaced.
+    const isEdited = had
+      ? isOther(had, sentiment)
+      : layout === "dummies" || gone.every((one) => isOther(one, sentiment));
+    return { number, sentiment: isEdited ? sentiment : null };
+  });
+  const isRecoded = !isSameSet(codes, mentions) || codes.some(({ sentiment }) => sentiment !== null);
+  const isMarked = said.reviewed !== null && reviewed !== null && said.reviewed !== reviewed;
+  if (!isRecoded && !isMarked) return null;
+  return {
+    ...{ row: said.row, responseId, textHash, exported: { mentions, reviewed } },
+    codes: isRecoded ? codes : null,
+    reviewed: isMarked ? said.reviewed : null,
+  };
+}
+
+const isOther = (had: KeptMention, said: SaidSentiment): boolean =>
+  said !== null && had.sentiment !== null && had.sentiment !== said;
+
+export function isSameSet(one: readonly { number: number }[], other: readonly { number: number }[]): boolean {
+  const [numbers, members] = [one, other].map((codes) => new Set(codes.map(({ number }) => number)));
+  return numbers?.size === members?.size && one.every(({ number }) => members?.has(number));
+}

@@ -1,0 +1,21 @@
+import type { Sentiment } from "@/db/schema/terms";
+import { SENTIMENTS } from "@/lib/export/sav/labels";
+
+/** What a cell says of a mention's sentiment; null where it is empty. */
+export type SaidSentiment = Sentiment | null;
+
+/** The words of workbooks and the numbers of SPSS files. */
+const KNOWN = new Map(
+  Object.entries(SENTIMENTS).flatMap(([word, number]) => {
+    const sentiment = word as Sentiment;
+    return [[word.toLowerCase(), sentiment] as const, [String(number), sentiment] as const];
+  }),
+);
+
+/** Reads cells of sentiments, or tells which one can't be read. */
+export function sentimentsIn(cells: readonly string[]): SaidSentiment[] | { problem: string } {
+  const said = cells.map((cell) => cell.trim()).map((cell) => (cell === "" ? null : KNOWN.get(cell.toLowerCase())));
+  const wrong = said.indexOf(undefined);
+  if (wrong < 0) return said.map((sentiment) => sentiment ?? null);
+  return { problem: `"${cells[wrong]}" is no sentiment; write ${Object.keys(SENTIMENTS).join(", ")}` };
+}
