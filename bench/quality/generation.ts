@@ -114,7 +114,7 @@ function measure(set: CodedSet, frame: Frame, { quick, print }: BenchOptions, la
     `twins ${twinsOf(trained).length}`,
     `largest ${short(largestShare(trained))}`,
     `coverage ${short(coded.filter(({ found }) => found.length > 0).length / Math.max(1, coded.length))}`,
-    ...confidenceOf(coded, match),
+    ...confidenceOf(coded, commonestCodes(trained)),
     `half as whole ${short(stability(set, frame, train, test, used, coded))}`,
     `heard ${short(heard)}, alike ${alike}, agreed ${short(agreed)}`,
     `${seconds.toFixed(1)} s`,
@@ -141,12 +141,29 @@ function largestShare(pairs: readonly Pair[]): number {
   return Math.max(0, ...counts.values()) / Math.max(1, pairs.length);
 }
 
-/** The share of low confidence, and how often `high` is right by the matching with people's codes. */
-function confidenceOf(coded: readonly Found[], match: ReadonlyMap<string, string>): string[] {
+/**
+ * The code of people that most of a generated code's answers have, those of low confidence left out. Unlike in the
+ * one-to-one matching, "Buses" and "Trains" may both stand for people's "Public transport".
+ */
+function commonestCodes(coded: readonly Found[]): ReadonlyMap<string, string> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { found, low, truth } of coded) {
+    for (const code of found.filter((one) => !low.includes(one))) {
+      const ofCode = counts.get(code) ?? new Map<string, number>();
+      counts.set(code, ofCode);
+      for (const label of truth) ofCode.set(label, (ofCode.get(label) ?? 0) + 1);
+    }
+  }
+  const commonest = (ofCode: ReadonlyMap<string, number>) => [...ofCode].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? "";
+  return new Map(Array.from(counts, ([code, ofCode]) => [code, commonest(ofCode)]));
+}
+
+/** The share of low confidence, and how often an answer with `high` has the code of people that it stands for. */
+function confidenceOf(coded: readonly Found[], standsFor: ReadonlyMap<string, string>): string[] {
   const all = coded.reduce((sum, { found }) => sum + found.length, 0);
   const low = coded.reduce((sum, { low: codes }) => sum + codes.length, 0);
   const sure = coded.flatMap(({ sure: codes, truth }) =>
-    codes.flatMap((code) => (match.has(code) ? [truth.includes(match.get(code) as string)] : [])),
+    codes.map((code) => truth.includes(standsFor.get(code) ?? "")),
   );
   const right = sure.filter(Boolean).length / Math.max(1, sure.length);
   return [`low ${short(low / Math.max(1, all))}`, `high right ${short(right)} of ${sure.length}`];

@@ -1,7 +1,7 @@
 import { contentTerms } from "@/lib/language/terms";
-import { wordSpaceOf } from "@/lib/language/vectors/word-space";
+import { meaningOf } from "./name-said";
 import { isVague } from "./name-words";
-import { LEAST_PASSAGES_WITH_NAME, LEAST_SIMILARITY_TO_NAME } from "./parameters";
+import { LEAST_PASSAGES_WITH_NAME } from "./parameters";
 import type { Theme, ThemeMention } from "./theme";
 import { describe, type Wordings } from "./wordings";
 
@@ -15,7 +15,8 @@ export type Member = { unit: number; mention: ThemeMention };
  * hold one of these.
  */
 export function keptToName(theme: Theme, members: readonly Member[], wordings: Wordings): Theme {
-  const meansName = meaningOf(theme.topic, wordings.language);
+  const named = contentTerms(theme.topic, wordings.language).flatMap(({ word, stem }) => (isVague(word) ? [] : stem));
+  const meansName = meaningOf(named, wordings.language);
   const withName = members.filter(({ mention }) => mention.passage.stems.some(meansName));
   if (withName.length < LEAST_PASSAGES_WITH_NAME) return withMembers(theme, members, wordings);
   const described = withMembers(theme, withName, wordings);
@@ -28,24 +29,4 @@ export function keptToName(theme: Theme, members: readonly Member[], wordings: W
 export function withMembers(theme: Theme, members: readonly Member[], wordings: Wordings): Theme {
   const units = members.map(({ unit }) => unit);
   return { ...theme, ...describe(units, wordings), mentions: members.map(({ mention }) => mention) };
-}
-
-/** Tells whether a stem stands in a name, or has a similar meaning by the general word vectors. */
-function meaningOf(name: string, language: string): (stem: string) => boolean {
-  const own = new Set(contentTerms(name, language).flatMap(({ word, stem }) => (isVague(word) ? [] : stem)));
-  const space = wordSpaceOf(language);
-  const vectors = [...own].flatMap((stem) => space?.vector(stem) ?? []);
-  const known = new Map([...own].map((stem) => [stem, true]));
-  return (stem) => {
-    const vector = space?.vector(stem);
-    const isNear =
-      known.get(stem) ?? (vector !== undefined && vectors.some((of) => cosine(of, vector) >= LEAST_SIMILARITY_TO_NAME));
-    known.set(stem, isNear);
-    return isNear;
-  };
-}
-
-/** The cosine similarity of two unit vectors. */
-function cosine(one: Float32Array, other: Float32Array): number {
-  return one.reduce((sum, value, place) => sum + value * (other[place] as number), 0);
 }

@@ -3,6 +3,7 @@ import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { contentTerms, stemsOf } from "@/lib/language/terms";
 import { SURE_CUE_WEIGHT } from "../parameters";
 import type { ConceptHit } from "../reading";
+import { isNameSaid } from "./name-said";
 import { isVague } from "./name-words";
 import {
   LEAST_CUED,
@@ -31,6 +32,8 @@ export type MainConcept = {
   cued: number;
   /** True if enough of the typical words are its cues, or if one stands in its name. */
   isSure: boolean;
+  /** True if the passages speak of its subjects ("waiters" for staff) or say one of its names. */
+  isSaid: boolean;
   /** True if it is the theme "overall experience". */
   isOverall: boolean;
 };
@@ -56,9 +59,13 @@ export function mainConcept(
   const names = new Set(named.flatMap(({ word, stem }) => (isVague(word) ? [] : stem)));
   const cues = words.flatMap((word) => {
     const hint = ofWord(word.text).find((entry) => entry.concept === best[0]);
-    return hint ? { ...word, worth: own.has(word.stem) || hint.weight >= SURE_CUE_WEIGHT ? 1 : WEAK_CUE_WEIGHT } : [];
+    const isSubject = hint !== undefined && hint.weight < SURE_CUE_WEIGHT;
+    return hint
+      ? { ...word, isSubject, worth: own.has(word.stem) || hint.weight >= SURE_CUE_WEIGHT ? 1 : WEAK_CUE_WEIGHT }
+      : [];
   });
   const heard = cues.filter(({ stem }) => names.has(stem));
+  const subjects = cues.reduce((sum, word) => sum + (word.isSubject ? word.share : 0), 0);
   const spoken = cues.filter((word) => top.some(({ stem }) => stem === word.stem));
   return {
     concept,
@@ -66,6 +73,7 @@ export function mainConcept(
     heard: Math.max(0, ...heard.map((word) => word.share)),
     cued: mentions.filter(({ passage }) => isCued(passage.hits, best[0])).length / mentions.length,
     spoken: spoken.reduce((sum, { weight, worth }) => sum + weight * worth, 0) / weigh(top),
+    isSaid: subjects >= LEAST_NAME_HEARD || isNameSaid(concept, mentions, language),
     isOverall: best[0] === overall,
     isSure: cues.length >= LEAST_CUES || cues.some(({ stem }) => own.has(stem)),
   };
@@ -76,13 +84,13 @@ export function mainConcept(
  * typical words are cues of it, and many passages hold a word of its name or a sure cue of it.
  * Answers hardly ever name the theme "overall experience" ("all was great"), so only sure cues count for it.
  */
-export function isHeading({ isSure, share, spoken, heard, cued, isOverall }: MainConcept): boolean {
+export function isHeading({ isSure, share, spoken, heard, cued, isSaid, isOverall }: MainConcept): boolean {
   const isMeant = cued >= LEAST_CUED && heard >= LEAST_NAME_HEARD_IF_CUED;
   return (
     isSure &&
     share >= THEME_PASSAGE_SHARE &&
     spoken >= THEME_WORD_SHARE &&
-    (isOverall ? cued >= LEAST_OVERALL_CUED : heard >= LEAST_NAME_HEARD || isMeant)
+    (isOverall ? cued >= LEAST_OVERALL_CUED : isSaid && (heard >= LEAST_NAME_HEARD || isMeant))
   );
 }
 

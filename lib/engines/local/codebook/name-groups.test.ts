@@ -40,6 +40,14 @@ test("a small cluster is named after a known theme only where answers hold a wor
   expect(namesOf([staff, prices])).toContain("Price and value");
 });
 
+test("half of a name does not make a cluster a known theme", () => {
+  const staff = repeated(["the staff were friendly", "helpful staff", "rude nurse"], 200);
+  const calm = repeated(["they put me at ease", "I was put at ease", "put my mother at ease", "felt at ease"], 40);
+  expect(namesOf([staff, calm])).not.toContain("Ease of use");
+  const app = repeated(["easy to use", "the app is easy to use", "simple to use", "ease of use"], 40);
+  expect(namesOf([staff, app])).toContain("Ease of use");
+});
+
 test("no cluster is named after a word that only judges", () => {
   const staff = repeated(["the staff were friendly", "helpful staff", "rude nurse"], 40);
   const bare = repeated(["bad", "it was bad", "bad start"], 12);
