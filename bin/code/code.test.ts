@@ -104,6 +104,7 @@ describe("the result file", () => {
 
   it("as an SPSS file has the file's columns and a variable for each mention", async () => {
     const { columns, rows } = await readTable("r.sav", await written("r.sav"));
+    expect(await readTable("r.zsav", await written("r.zsav"))).toMatchObject({ columns, rows });
     expect(columns).toEqual([
       ...["id", "answer", "codes", "CODE_1", "CODE_2", "SENTIMENT_1", "SENTIMENT_2"],
       ...["CONFIDENCE_1", "CONFIDENCE_2", "EVIDENCE_1", "EVIDENCE_2"],

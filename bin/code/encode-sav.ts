@@ -3,7 +3,8 @@ import type { Table } from "@/lib/tables/table";
 import { variableName } from "@/lib/tables/write-sav/names";
 import { packCases } from "@/lib/tables/write-sav/pack-cases";
 import { LONGEST_STRING, type SavValue, type SavVariable } from "@/lib/tables/write-sav/sav-file";
-import { writeDictionary } from "@/lib/tables/write-sav/write-dictionary";
+import { type Compression, writeDictionary } from "@/lib/tables/write-sav/write-dictionary";
+import { ZlibBlocks } from "@/lib/tables/write-sav/zlib-blocks";
 import type { CodingResult } from "./result";
 
 type Coded = CodingResult["results"][number]["codes"][number];
@@ -14,7 +15,12 @@ type Column = { variable: SavVariable; cellOf: (at: number) => SavValue };
  * The file's own columns, numeric where all values are numbers, and after them the mentions: `CODE_1`, `CODE_2` …, which
  * make the multiple-response set `$CODES`, with sentiment, confidence and evidence of each.
  */
-export function encodeSav(label: string, table: Table, result: CodingResult): Buffer {
+export async function encodeSav(
+  label: string,
+  table: Table,
+  result: CodingResult,
+  compression: Compression,
+): Promise<Buffer> {
   const taken = new Set<string>();
   const own = table.columns.map((name, place) => ownColumn(table, { name, place, taken }));
   const mentions = Math.max(1, longest(result.results.map(({ codes }) => codes.length)));
@@ -23,10 +29,16 @@ export function encodeSav(label: string, table: Table, result: CodingResult): Bu
   const variables = columns.map(({ variable }) => variable);
   const members = coded.codes.map(({ variable }) => variable.name);
   const sets = members.length > 1 ? [{ name: "CODES", label: "Codes", variables: members }] : [];
-  const dictionary = writeDictionary({ label, variables, sets, cases: table.rows.length }, new Date());
+  const dictionary = writeDictionary({ label, variables, sets, cases: table.rows.length }, new Date(), compression);
   const cases = table.rows.map((_, at) => columns.map(({ cellOf }) => cellOf(at)));
   const widths = variables.map(({ width }) => width);
-  return Buffer.concat([dictionary, packCases(widths, cases, { before: null, isLast: true }).bytes]);
+  const packed = packCases(widths, cases, { before: null, isLast: true }).bytes;
+  if (compression === "bytecode") return Buffer.concat([dictionary, packed]);
+  const blocks = new ZlibBlocks();
+  const data: Uint8Array[] = [];
+  for await (const block of blocks.compress([packed])) data.push(block);
+  const { header, trailer } = blocks.frame(dictionary.length);
+  return Buffer.concat([dictionary, header, ...data, trailer]);
 }
 
 /** A number as `007` or `1e5` stays text. */

@@ -43,7 +43,7 @@ export function codeCommand(): Command {
     )
     .option("--language <code>", "language of the codebook, ISO 639-1", languageCode, "en")
     .option("--codebook <file>", "code with this codebook (JSON) instead of a generated one")
-    .option("--out <file>", "where to write: .csv, .xlsx, .sav or .json (<file>.coded.csv)")
+    .option("--out <file>", "where to write: .csv, .xlsx, .sav, .zsav or .json (<file>.coded.csv)")
     .option("--url <address>", "the service to use")
     .option("--key <key>", "its API key")
     .addHelpText("after", NOTES);

@@ -16,9 +16,9 @@ const CODEBOOK_HEADER = ["code_number", "category", "code", "sentiment", "freque
 /** Throws where the output cannot be written, before any answer is coded. */
 export async function checkOutput(path: string, input: string): Promise<void> {
   const extension = extname(path).toLowerCase();
-  if (![".csv", ".xlsx", ".sav", ".json"].includes(extension)) {
+  if (![".csv", ".xlsx", ".sav", ".zsav", ".json"].includes(extension)) {
     throw new StartError(
-      `${basename(path)} is of no kind that is written here. Choose .csv, .xlsx, .sav or .json for --out.`,
+      `${basename(path)} is of no kind that is written here. Choose .csv, .xlsx, .sav, .zsav or .json for --out.`,
     );
   }
   if (path === input) throw new StartError("The result would replace the answers. Choose another name for --out.");
@@ -45,7 +45,9 @@ export async function writeResult(path: string, table: Table, result: CodingResu
 async function encode(path: string, table: Table, result: CodingResult): Promise<string | Uint8Array> {
   const extension = extname(path).toLowerCase();
   if (extension === ".json") return `${JSON.stringify(result, null, 2)}\n`;
-  if (extension === ".sav") return encodeSav(basename(path, ".sav"), table, result);
+  if (extension === ".sav" || extension === ".zsav") {
+    return encodeSav(basename(path, extname(path)), table, result, extension === ".zsav" ? "zlib" : "bytecode");
+  }
   const rows = codedRows(table, result, extension === ".csv" ? guard : (cell) => cell);
   if (extension === ".csv") return `\ufeff${Papa.unparse(rows, { newline: "\r\n" })}\r\n`;
   const codebook = result.codebook.flatMap(({ name, codes }) =>

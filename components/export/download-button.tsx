@@ -27,9 +27,11 @@ const FIRST_CHOICE: ExportChoice = {
   include_confidence: false,
   include_evidence: false,
   include_provenance: false,
+  zlib: false,
 };
 
 const ALL: readonly ExportFormat[] = FORMATS.map(({ value }) => value);
+const SAV: readonly ExportFormat[] = ["sav"];
 const TEXT: readonly ExportFormat[] = ALL.filter((format) => format !== "sav" && format !== "tripleS");
 const PARTS = [
   { name: "include_demographics", words: "Segments", formats: ALL },
@@ -37,6 +39,7 @@ const PARTS = [
   { name: "include_confidence", words: "Confidence of each code", formats: ALL },
   { name: "include_evidence", words: "Evidence of each code", formats: ALL },
   { name: "include_provenance", words: "Who or what gave each code, and when", formats: TEXT },
+  { name: "zlib", words: "Smaller file (.zsav), for SPSS 21 and newer", formats: SAV },
 ] as const;
 const GROUPED = { name: "grouped", words: "All waves of the group, one after the other", formats: ALL } as const;
 
@@ -114,7 +117,7 @@ function DownloadDialog({ onClose, ...ids }: DownloadButtonProps & { onClose: ()
         </fieldset>
         {isEditable(choice) && (
           <p className="type-small text-ink-3">
-            Codes that you edit in the file can come back:{" "}
+            Codes, sentiments and reviews that you edit in the file can come back:{" "}
             <Link href={correctionsHref(questionHref(ids.projectId, ids.questionId))} onClick={onClose}>
               import corrections
             </Link>

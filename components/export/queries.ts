@@ -29,6 +29,8 @@ export type ExportChoice = {
   include_sentiment: boolean;
   include_confidence: boolean;
   include_evidence: boolean;
+  /** An SPSS file as .zsav, smaller. */
+  zlib: boolean;
   /** Only in files that hold text. */
   include_provenance: boolean;
 };
@@ -36,7 +38,7 @@ export type ExportChoice = {
 /** The coded answers of a question as a file, under the name that the service gives it. */
 export async function exportAnswers(
   { projectId, questionId }: { projectId: string; questionId: string },
-  { format, layout, include_provenance, ...include }: ExportChoice,
+  { format, layout, include_provenance, zlib, ...include }: ExportChoice,
 ) {
   const body = { project_id: projectId, question_id: questionId, ...include };
   const bodyOfText = { ...body, include_provenance };
@@ -44,7 +46,7 @@ export async function exportAnswers(
   const files = {
     csv: () => api.export.csv({ ...bodyOfText, layout }),
     xlsx: () => api.export.xlsx({ ...bodyOfText, layout }),
-    sav: () => api.export.sav({ ...body, layout: narrow }),
+    sav: () => api.export.sav({ ...body, layout: narrow, compression: zlib ? "zlib" : "bytecode" }),
     tripleS: () => api.export.tripleS({ ...body, layout: narrow }),
     json: () => api.export.json(bodyOfText),
   };

@@ -11,7 +11,8 @@ import type { ExportedAnswer } from "@/lib/export/read-answers";
 import { dictionaryOf, planSav } from "@/lib/export/sav/sav-plan";
 import { valuesOf } from "@/lib/export/sav/sav-values";
 import { packCases } from "@/lib/tables/write-sav/pack-cases";
-import { writeDictionary } from "@/lib/tables/write-sav/write-dictionary";
+import { type Compression, writeDictionary } from "@/lib/tables/write-sav/write-dictionary";
+import { ZlibBlocks } from "@/lib/tables/write-sav/zlib-blocks";
 
 /** PSPP, the free program for SPSS's files, reads what we write. Needs Debian's package `pspp`. */
 
@@ -93,24 +94,41 @@ before(async () => {
 after(() => rm(folder, { recursive: true, force: true }));
 
 /** What PSPP prints for a file of this layout. */
-async function judge(layout: Layout & ("columns_by_mention" | "binary_dummy"), syntax: string): Promise<string> {
+async function judge(
+  layout: Layout & ("columns_by_mention" | "binary_dummy"),
+  syntax: string,
+  compression: Compression = "bytecode",
+): Promise<string> {
   const included = { demographics: true, sentiment: true, confidence: true, evidence: true, key: true };
   const plan = planSav(frame, { layout, ...included });
   const dictionary = dictionaryOf(plan);
+  const head = writeDictionary(dictionary, new Date(), compression);
   const widths = dictionary.variables.map(({ width }) => width);
   const cases = packCases(
     widths,
     answers.map((answer) => valuesOf(plan, answer)),
     { before: null, isLast: true },
   );
-  const [file, script] = [join(folder, `${layout}.sav`), join(folder, `${layout}.sps`)];
-  await writeFile(file, Buffer.concat([writeDictionary(dictionary, new Date()), cases.bytes]));
+  const [file, script] = [join(folder, `${layout}.${compression}.sav`), join(folder, `${layout}.sps`)];
+  await writeFile(
+    file,
+    Buffer.concat([head, ...(compression === "zlib" ? await zipped(cases.bytes, head) : [cases.bytes])]),
+  );
   await writeFile(script, `GET FILE="${file}".\n${syntax}`);
   const env = { ...process.env, LC_ALL: "C.UTF-8" };
   const { stdout, stderr } = await promisify(execFile)("pspp", ["-O", "format=csv", script], { env });
   assert.equal(stderr, "");
   assert.doesNotMatch(stdout, /error|warning/i);
   return stdout;
+}
+
+/** The cases as a .zsav file has them after its dictionary. */
+async function zipped(cases: Uint8Array, head: Uint8Array): Promise<Uint8Array[]> {
+  const blocks = new ZlibBlocks();
+  const data: Uint8Array[] = [];
+  for await (const block of blocks.compress([cases])) data.push(block);
+  const { header, trailer } = blocks.frame(head.length);
+  return [header, ...data, trailer];
 }
 
 test("PSPP reads names, labels, measures and sets", async () => {
@@ -135,6 +153,13 @@ test("PSPP reads the values of mentions and texts", async () => {
   assert.match(shown, /^r3,2,\. ?,,1,2,\.,3,\.00,\.00$/m);
   assert.match(shown, /^Missing,Empty,1,33\.3%/m);
   assert.match(shown, /^Valid,ودود جدًا,1,33\.3%,50\.0%/m);
+});
+
+test("PSPP reads the same of a file that is compressed in blocks", async () => {
+  const syntax = "LIST ID WAVE 年龄 Age_group Q1_STATUS Q1_M1 Q1_M2 Q1_S1.\n";
+  const shown = await judge("columns_by_mention", syntax, "zlib");
+  assert.match(shown, /^r1,1,12\.5,25–34,1,300,1,3$/m);
+  assert.match(shown, /^r3,2,\. ?,,1,2,\.,3$/m);
 });
 
 test("PSPP reads a variable per code and their set", async () => {

@@ -71,7 +71,7 @@ describe("npm run code", () => {
   it.each([
     [["missing.csv"], 1, "missing.csv can't be read (there is no such file)."],
     [["few.tsv", "--text", "What"], 1, 'few.tsv: There is no column "What". The columns are: Resp, Why.'],
-    [["few.tsv", "--out", "few.doc"], 1, "Choose .csv, .xlsx, .sav or .json for --out."],
+    [["few.tsv", "--out", "few.doc"], 1, "Choose .csv, .xlsx, .sav, .zsav or .json for --out."],
     [["few.tsv", "--type", "themes"], 2, "Allowed choices are qualitative, entity, qualitative_topics."],
     [["few.tsv", "--language", "zz"], 1, "language"],
     [["few.tsv", "--key", "svc_live_none"], 1, "key"],

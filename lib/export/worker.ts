@@ -1,9 +1,11 @@
 import { type OpenGroup, packCases } from "@/lib/tables/write-sav/pack-cases";
-import { writeDictionary } from "@/lib/tables/write-sav/write-dictionary";
+import { type Compression, writeDictionary } from "@/lib/tables/write-sav/write-dictionary";
 import { serve } from "@/lib/workers/serve";
 import type { ExportedAnswer } from "./read-answers";
 import { dictionaryOf, type SavPlan } from "./sav/sav-plan";
 import { valuesOf } from "./sav/sav-values";
+
+type Head = { plan: SavPlan; compression: Compression };
 
 type Cases = {
   plan: SavPlan;
@@ -15,10 +17,10 @@ type Cases = {
 
 const handlers = {
   /** The beginning of a file, before its cases, and the widths of its variables. */
-  dictionary: ({ plan }: { plan: SavPlan }): { bytes: Uint8Array; widths: Int32Array } => {
+  dictionary: ({ plan, compression }: Head): { bytes: Uint8Array; widths: Int32Array } => {
     const dictionary = dictionaryOf(plan);
     const widths = Int32Array.from(dictionary.variables, ({ width }) => width);
-    return { bytes: writeDictionary(dictionary, new Date()), widths };
+    return { bytes: writeDictionary(dictionary, new Date(), compression), widths };
   },
   /** The next cases of a file, which ends with the last of them. */
   cases: (input: Cases): { bytes: Uint8Array; open: OpenGroup } => {

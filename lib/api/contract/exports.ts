@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ExportSource } from "@/lib/export/find-source";
 import { type Included, type IncludedAsText, LAYOUTS, SAV_LAYOUTS } from "@/lib/export/layouts";
+import { COMPRESSIONS } from "@/lib/tables/write-sav/write-dictionary";
 import { operation } from "./operation";
 import { id } from "./values";
 
@@ -55,7 +56,14 @@ const include_import_key = z.boolean().default(true).meta({
     "A last column that tells which answer a row is and which codes it had, so that codes edited in the file can be imported; hidden in Excel",
 });
 
-const savBody = z.strictObject({ ...shape, layout: savLayout, include_import_key }).refine(hasOneSource, ONE_SOURCE);
+const compression = z.enum(COMPRESSIONS).default("bytecode").meta({
+  description:
+    "bytecode: .sav, sent while it is written; zlib: .zsav, a smaller file for SPSS 21 and newer, sent when it is complete",
+});
+
+const savBody = z
+  .strictObject({ ...shape, layout: savLayout, include_import_key, compression })
+  .refine(hasOneSource, ONE_SOURCE);
 const tripleSBody = z.strictObject({ ...shape, layout: savLayout }).refine(hasOneSource, ONE_SOURCE);
 const shapeOfText = { ...shape, include_provenance };
 const csvBody = z
@@ -104,10 +112,10 @@ export const exportSav = operation({
   path: "/v2/export/sav",
   summary: "Export coded answers as an SPSS file",
   description:
-    "A system file (.sav) in UTF-8, compressed, one case per answer. Of the first question of a project `Q1` is the answer, `Q1_M1`, `Q1_M2` … are its mentions, numeric with the codes as value labels, or `Q1_C1`, `Q1_C2` … are 0 or 1 for the code of that number. They make the multiple-response set `$Q1`. `Q1_STATUS` tells what became of an answer, with those outside of the base declared missing. `_S`, `_F` and `_E` in a name stand for sentiment, confidence and evidence. With `Q1_KEY` edited codes can be imported again. Texts over 32,767 bytes are cut.",
+    "A system file (.sav or .zsav) in UTF-8, compressed, one case per answer. Of the first question of a project `Q1` is the answer, `Q1_M1`, `Q1_M2` … are its mentions, numeric with the codes as value labels, or `Q1_C1`, `Q1_C2` … are 0 or 1 for the code of that number. They make the multiple-response set `$Q1`. `Q1_STATUS` tells what became of an answer, with those outside of the base declared missing. `_S`, `_F` and `_E` in a name stand for sentiment, confidence and evidence. With `Q1_KEY` edited codes can be imported again. Texts over 32,767 bytes are cut.",
   body: savBody,
   file: { description: "The system file", mediaTypes: ["application/x-spss-sav"] },
-  errors: [...errors, "SPSS_NOT_CONFIGURED", "SPSS_SERVICE_ERROR"],
+  errors: [...errors, "PAYLOAD_TOO_LARGE", "SPSS_NOT_CONFIGURED", "SPSS_SERVICE_ERROR"],
 });
 
 export const exportCsv = operation({

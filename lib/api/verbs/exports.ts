@@ -14,7 +14,7 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 export const exportVerbs = {
   exportSav: verb(contract.exportSav, async ({ db, caller, body }) => {
-    const options = { ...contract.included(body), layout: body.layout };
+    const options = { ...contract.included(body), layout: body.layout, compression: body.compression };
     const { name, content } = await exportSav(db, caller, contract.sourceOf(body), options, env.SPSS_COMPONENT);
     return new FileReply(name, SAV, content);
   }),

@@ -2,6 +2,7 @@ import type { Db } from "@/db/client";
 import { AppError } from "@/lib/errors";
 import type { OpenGroup } from "@/lib/tables/write-sav/pack-cases";
 import { elementsOf } from "@/lib/tables/write-sav/sav-file";
+import type { Compression } from "@/lib/tables/write-sav/write-dictionary";
 import { bundledEntry } from "@/lib/workers/entry";
 import { WorkerError } from "@/lib/workers/worker-error";
 import { runInWorker } from "@/lib/workers/workers";
@@ -18,16 +19,17 @@ const DEADLINE = 30_000;
 const entry = bundledEntry<ExportCalls>("export");
 
 /**
- * The pieces of a file: a worker writes each, and none waits for the receiver. The dictionary is written before this
+ * The pieces of a file, its cases packed by bytecode: a worker writes each, and none waits for the receiver. The dictionary is written before this
  * returns. SPSS_SERVICE_ERROR.
  */
 export async function writeInWorker(
   db: Db,
   frame: ExportFrame,
   plan: SavPlan,
+  compression: Compression,
 ): Promise<AsyncGenerator<Uint8Array, void>> {
   const demand = { isLong: false, deadline: DEADLINE, group: frame.organizationId };
-  const { bytes, widths } = await explained(() => runInWorker(entry, "dictionary", { plan }, demand));
+  const { bytes, widths } = await explained(() => runInWorker(entry, "dictionary", { plan, compression }, demand));
   const write = (input: Omit<Parameters<ExportCalls["cases"]>[0], "plan" | "widths">) =>
     explained(() => runInWorker(entry, "cases", { plan, widths, ...input }, demand));
   return piecesOf(

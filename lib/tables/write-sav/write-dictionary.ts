@@ -3,6 +3,10 @@ import { ByteWriter } from "./byte-writer";
 import { cutToBytes, shortNames } from "./names";
 import { elementsOf, type SavDictionary, type SavVariable, segmentsOf } from "./sav-file";
 
+/** How the cases are compressed: by bytecode (.sav), or by bytecode and then in blocks by zlib (.zsav). */
+export const COMPRESSIONS = ["bytecode", "zlib"] as const;
+export type Compression = (typeof COMPRESSIONS)[number];
+
 /** What bytecode compression adds to a whole number to make an opcode of it. */
 export const BIAS = 100;
 
@@ -19,15 +23,20 @@ type Placed = SavVariable & {
 };
 
 /**
- * The header and dictionary of an SPSS system file in UTF-8, little-endian, whose cases are compressed by bytecode. The
- * format is described in the PSPP developers' guide, "System File Format".
+ * The header and dictionary of an SPSS system file in UTF-8, little-endian, whose cases are compressed. The format is
+ * described in the PSPP developers' guide, "System File Format".
  */
-export function writeDictionary({ label, variables, sets, cases }: SavDictionary, writtenAt: Date): Buffer {
+export function writeDictionary(
+  { label, variables, sets, cases }: SavDictionary,
+  writtenAt: Date,
+  compression: Compression = "bytecode",
+): Buffer {
   const placed = place(variables);
   const elements = placed.reduce((sum, { segments }) => sum + elementsIn(segments), 0);
   const file = new ByteWriter();
-  file.padded("$FL2", 4).padded("@(#) SPSS DATA FILE - open-text coding", 60);
-  file.int(2, elements, 1, 0, cases).double(BIAS);
+  const isZlib = compression === "zlib";
+  file.padded(isZlib ? "$FL3" : "$FL2", 4).padded("@(#) SPSS DATA FILE - open-text coding", 60);
+  file.int(2, elements, isZlib ? 2 : 1, 0, cases).double(BIAS);
   file.padded(dateOf(writtenAt), 9).padded(writtenAt.toISOString().slice(11, 19), 8);
   file.padded(cutToBytes(oneLine(label), LONGEST.fileLabel), 64).bytes(Buffer.alloc(3));
   for (const variable of placed) writeVariable(file, variable);

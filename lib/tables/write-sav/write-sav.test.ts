@@ -5,6 +5,7 @@ import { cutToBytes, shortNames, variableName } from "./names";
 import { type OpenGroup, packCases } from "./pack-cases";
 import type { SavDictionary, SavValue } from "./sav-file";
 import { writeDictionary } from "./write-dictionary";
+import { ZlibBlocks } from "./zlib-blocks";
 
 /** A file whose cases are packed a few at a time. */
 function write(dictionary: Omit<SavDictionary, "cases">, cases: readonly SavValue[][], atOnce = 1): Buffer {
@@ -55,6 +56,20 @@ describe("an SPSS file that we write", () => {
     const { rows } = await read(write(file, cases));
     expect(rows.map(([cell]) => (cell === null ? null : Number(cell)))).toEqual([...numbers.slice(0, -1), null]);
     expect(write(file, cases, 5).subarray(-64)).toEqual(write(file, cases).subarray(-64));
+  });
+
+  it("is compressed in blocks", async () => {
+    const variables = [text("A", 2_000), numeric("N")];
+    const cases = Array.from({ length: 2_500 }, (_, at): SavValue[] => [`${at} `.repeat(300), at % 7]);
+    const dictionary = writeDictionary({ label: "", variables, sets: [], cases: cases.length }, new Date(), "zlib");
+    const { bytes } = packCases([2_000, 0], cases, { before: null, isLast: true });
+    const blocks = new ZlibBlocks();
+    const data: Uint8Array[] = [];
+    for await (const block of blocks.compress([bytes.subarray(0, 3), bytes.subarray(3)])) data.push(block);
+    const { header, trailer } = blocks.frame(dictionary.length);
+    const { rows } = await read(Buffer.concat([dictionary, header, ...data, trailer]));
+    expect(data).toHaveLength(2);
+    expect(rows).toEqual(cases.map(([cell, number]) => [String(cell).trim().slice(0, 2_000), String(number)]));
   });
 
   it("cuts texts and labels between characters", async () => {

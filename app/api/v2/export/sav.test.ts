@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
+import { uploads } from "@/db/schema/uploads";
 import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { exportSav, type SpssComponent } from "@/lib/export/sav/export-sav";
 import { createGroup } from "@/lib/groups/groups";
@@ -127,6 +128,11 @@ describe("an export for SPSS", () => {
     expect(rows).toHaveLength(2_201);
     expect(rows.at(-1)).toMatchObject({ ID: "n2200", Q1: "" });
     expect(rows[199]).toMatchObject({ ID: "n199", Q1: "ab ".repeat(199).trim(), Q1_STATUS: "No code fits" });
+    const zipped = await post({ ...many, compression: "zlib" });
+    expect(zipped.headers.get("content-disposition")).toContain('filename="what-stood-out.zsav"');
+    expect(await read({ ...many, compression: "zlib" })).toEqual(rows);
+    expect(zipped.bytes.length).toBeLessThan((await post(many)).bytes.length / 3);
+    expect(await db.$count(uploads, eq(uploads.organizationId, workspace.organizationId))).toBe(0);
   });
 
   it("is refused without answers, for a foreign question and for a layout of tables", async () => {
@@ -140,7 +146,8 @@ describe("an export for SPSS", () => {
 
   describe("by another component", () => {
     const source = () => ({ projectId: ids.project_id, questionId: ids.question_id, grouped: false });
-    const ask = (component: SpssComponent) => exportSav(db, caller, source(), PLAIN, component);
+    const ask = (component: SpssComponent, compression: "bytecode" | "zlib" = "bytecode") =>
+      exportSav(db, caller, source(), { ...PLAIN, compression }, component);
 
     it("is the component's file, made of the dictionary and the cases", async () => {
       const { url, received } = await startLoopback({ text: "$FL2 from the component" });
@@ -165,6 +172,7 @@ describe("an export for SPSS", () => {
       await expect(ask(new URL(url))).rejects.toMatchObject(failed);
       await expect(ask(new URL(url))).rejects.toMatchObject(failed);
       await expect(ask(new URL("http://127.0.0.1:9"))).rejects.toMatchObject(failed);
+      await expect(ask(new URL(url), "zlib")).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
       await expect(ask("off")).rejects.toMatchObject({ code: "SPSS_NOT_CONFIGURED" });
     });
   });
