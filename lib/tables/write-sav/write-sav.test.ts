@@ -60,7 +60,7 @@ describe("an SPSS file that we write", () => {
 
   it("is compressed in blocks", async () => {
     const variables = [text("A", 2_000), numeric("N")];
-    const cases = Array.from({ length: 2_500 }, (_, at): SavValue[] => [`${at} `.repeat(300), at % 7]);
+    const cases = Array.from({ length: 3_500 }, (_, at): SavValue[] => [`${at} `.repeat(300), at % 7]);
     const dictionary = writeDictionary({ label: "", variables, sets: [], cases: cases.length }, new Date(), "zlib");
     const { bytes } = packCases([2_000, 0], cases, { before: null, isLast: true });
     const blocks = new ZlibBlocks();
