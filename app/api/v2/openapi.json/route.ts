@@ -3,11 +3,12 @@ import { openApiDocument } from "@/lib/api/openapi/document";
 
 export const dynamic = "force-dynamic";
 
-let json: string | undefined;
+/** Made when the service starts: it takes a quarter of a second, which no request should wait for. */
+const json = JSON.stringify(openApiDocument());
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
-  openRoute("GET", () => {
-    json ??= JSON.stringify(openApiDocument());
-    return new Response(json, { headers: { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" } });
-  }),
+  openRoute(
+    "GET",
+    () => new Response(json, { headers: { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" } }),
+  ),
 );
