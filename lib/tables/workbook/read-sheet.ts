@@ -41,7 +41,9 @@ export async function* readSheet(file: ArchivedFile, context: CellContext): Asyn
         value = "";
       } else if (name === "row") {
         const number = attributes.r ? Number(attributes.r) : row + 1;
-        if (!Number.isInteger(number) || number <= row || number > LAST_ROW) throw damaged();
+        if (!Number.isInteger(number) || number < 1) throw damaged(`the row after ${row} has no valid number`);
+        if (number > LAST_ROW) throw tooLarge(`${LAST_ROW.toLocaleString("en")} rows`);
+        if (number <= row) throw damaged(`row ${number} stands behind row ${row}`);
         row = number;
         column = -1;
         used = 0;
@@ -55,7 +57,8 @@ export async function* readSheet(file: ArchivedFile, context: CellContext): Asyn
     close(name: string) {
       isValue = false;
       if (name === "c") {
-        if (column < 0 || column >= MOST_COLUMNS) throw damaged();
+        if (column < 0) throw damaged(`a cell of row ${row} has no valid reference`);
+        if (column >= MOST_COLUMNS) throw tooLarge(`${MOST_COLUMNS.toLocaleString("en")} columns`);
         const text = textOf(cell, value, context);
         if (text.trim() !== "") used = Math.max(used, column + 1);
         if (text === "" || column >= width) return;
@@ -75,7 +78,10 @@ export async function* readSheet(file: ArchivedFile, context: CellContext): Asyn
   yield { rows, share: 1 };
 }
 
-const damaged = () => new TableError("This workbook's sheet is damaged: a cell or a row has a wrong reference.");
+const damaged = (reason: string) => new TableError(`This workbook's sheet is damaged: ${reason}.`);
+
+const tooLarge = (most: string) =>
+  new TableError(`This workbook's sheet has more than ${most}, the most that Excel knows.`);
 
 /** The column's index from a cell's reference: 0 for `A7`, 27 for `AB7`. */
 function columnOf(reference: string): number {
