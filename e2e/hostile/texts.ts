@@ -64,16 +64,43 @@ const TEXTS: Record<string, string> = {
   "letters of two alphabets": fill("аa"),
 };
 
+const SUBJECTS = ["staff", "room", "breakfast", "pool", "parking", "lift", "bar", "bath", "view", "noise"];
+const SAYINGS = ["friendly", "clean", "cold", "small", "old", "great", "closed", "broken", "dear", "nice", "quiet"];
+const saying = (index: number) => `${SAYINGS[index % SAYINGS.length]} ${SUBJECTS[index % SUBJECTS.length]}`;
+const STAYS = Array.from({ length: 49 }, (_, index) => ({ id: `${index}`, text: `${saying(index)} in room ${index}` }));
+const LARGEST = {
+  categories: Array.from({ length: 5 }, (_, net) => ({
+    name: `Net ${net}`,
+    codes: Array.from({ length: 400 }, (_, code) => ({
+      name: `${saying(code)} ${code}`,
+      definition: Array.from({ length: 30 }, (_, at) => saying(net + code * at))
+        .join(", ")
+        .slice(0, 450),
+    })),
+  })),
+};
+
 const TYPES = ["qualitative", "entity", "qualitative_topics"] as const;
 
-/** Each text as an answer among others, coded while the caller waits, by a codebook that is made of it as well. */
-export const CODED_TEXTS: Attack[] = Object.entries(TEXTS).map(([name, text], index) => ({
-  name: `${name}, coded`,
-  status: 200,
-  path: "/v2/code",
-  body: () =>
-    JSON.stringify({ coding_type: TYPES[index % TYPES.length], responses: answers(text), codebook: madeOf(text) }),
-}));
+/**
+ * Each text as an answer among others, coded while the caller waits, by a codebook that is made of it as well; and
+ * ordinary answers by the largest codebook.
+ */
+export const CODED_TEXTS: Attack[] = [
+  {
+    name: "the largest codebook, coded",
+    status: 200,
+    path: "/v2/code",
+    body: () => JSON.stringify({ responses: STAYS, codebook: LARGEST }),
+  },
+  ...Object.entries(TEXTS).map(([name, text], index) => ({
+    name: `${name}, coded`,
+    status: 200,
+    path: "/v2/code",
+    body: () =>
+      JSON.stringify({ coding_type: TYPES[index % TYPES.length], responses: answers(text), codebook: madeOf(text) }),
+  })),
+];
 
 /** All of them at once, without a codebook. */
 export const DRAFTED_TEXTS: Attack[] = TYPES.map((coding_type) => ({

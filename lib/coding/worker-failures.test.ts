@@ -1,4 +1,6 @@
+import { isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { creditReservations } from "@/db/schema/credits";
 import type { Caller } from "@/lib/auth/caller";
 import { readBalance } from "@/lib/credits/usage";
 import { type CodingEngine, EngineError, NO_USAGE } from "@/lib/engines/engine";
@@ -57,6 +59,7 @@ describe("a call whose worker is ended", () => {
       await expect(failing).rejects.toMatchObject({ retryable: false, cause: { exceeded } });
       expect(await other).toMatchObject({ mode: "sync" });
       expect(await readBalance(db, caller.organizationId)).toBe(exceeded === "time" ? 98 : 96);
+      expect(await db.$count(creditReservations, isNull(creditReservations.settledAt))).toBe(0);
     },
     60_000,
   );

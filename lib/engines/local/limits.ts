@@ -13,6 +13,9 @@ const MOST_SHORT_TASK_WITH_EXAMPLES = 150;
  * second.
  */
 const MOST_SHORT_CHARACTERS = 50_000;
+/** Learning a codebook of 200 codes, or of so many characters, takes about two seconds; the largest takes fifteen. */
+const MOST_SHORT_CODES = 200;
+const MOST_SHORT_CODEBOOK = 20_000;
 
 /**
  * Milliseconds. A core classifies about 5,000 answers per second, learns from 2,000 and drafts a codebook from 1,000
@@ -23,18 +26,25 @@ const LEAST_DEADLINE = 60_000;
 const DEADLINE_PER_ANSWER = 20;
 const DEADLINE_PER_ENCODED_ANSWER = 80;
 const DEADLINE_PER_EXAMPLE = 100;
+const DEADLINE_PER_CODE = 50;
 const LEARNING_PER_TEXT = 0.5;
+const LEARNING_PER_CODE = 5;
 const LEARNING_AT_LEAST = 50;
 
 /** Milliseconds that a call on so many answers may take, and learning its task. */
-export function deadlineFor(answerCount: number, { corpus, examples }: Texts = { corpus: [], examples: [] }): number {
+export function deadlineFor(answerCount: number, { codes, corpus, examples }: Material = NOTHING): number {
   const perAnswer = examples.length > 0 ? DEADLINE_PER_ENCODED_ANSWER : DEADLINE_PER_ANSWER;
-  return LEAST_DEADLINE + perAnswer * (answerCount + corpus.length) + DEADLINE_PER_EXAMPLE * examples.length;
+  return (
+    LEAST_DEADLINE +
+    perAnswer * (answerCount + corpus.length) +
+    DEADLINE_PER_EXAMPLE * examples.length +
+    DEADLINE_PER_CODE * codes.length
+  );
 }
 
 /** About how many milliseconds it takes to learn a task. */
-export function learningTime({ corpus, examples }: Texts): number {
-  return LEARNING_AT_LEAST + LEARNING_PER_TEXT * (corpus.length + examples.length);
+export function learningTime({ codes, corpus, examples }: Material): number {
+  return LEARNING_AT_LEAST + LEARNING_PER_TEXT * (corpus.length + examples.length) + LEARNING_PER_CODE * codes.length;
 }
 
 /** Whether drafting a codebook from these texts is long work. */
@@ -42,7 +52,9 @@ export const isLongGeneration = (texts: readonly Text[]): boolean =>
   texts.length > MOST_SHORT_GENERATION || !isShort(texts);
 
 /** Whether learning a task, or coding these answers by it, is long work. */
-export const isLongTask = ({ corpus, examples }: Texts, answers: readonly Text[]): boolean =>
+export const isLongTask = ({ codes, corpus, examples }: Material, answers: readonly Text[]): boolean =>
+  codes.length > MOST_SHORT_CODES ||
+  codes.reduce((sum, { name, definition }) => sum + name.length + (definition?.length ?? 0), 0) > MOST_SHORT_CODEBOOK ||
   corpus.length + examples.length > (examples.length > 0 ? MOST_SHORT_TASK_WITH_EXAMPLES : MOST_SHORT_TASK) ||
   !isShort(corpus) ||
   !isShort(answers);
@@ -56,4 +68,5 @@ const isShort = (texts: readonly Text[]): boolean => {
 };
 
 type Text = string | { text: string };
-type Texts = Pick<CodingTask, "corpus" | "examples">;
+type Material = Pick<CodingTask, "codes" | "corpus" | "examples">;
+const NOTHING: Material = { codes: [], corpus: [], examples: [] };

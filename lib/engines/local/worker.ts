@@ -17,6 +17,9 @@ const KEPT_FOR = 120_000;
  */
 const LEAST_PER_TASK = 6 * MEBIBYTE;
 const MOST_PER_TASK = 40 * MEBIBYTE;
+/** More codes than these have larger tables: of 2,000, from 500 answers, about 200 MiB. */
+const CODES_WITHIN = 200;
+const BYTES_PER_CODE = MEBIBYTE / 10;
 const BYTES_PER_CHARACTER = 60;
 const BYTES_PER_REVIEWED_CHARACTER = 200;
 
@@ -50,9 +53,9 @@ function learnt(key: string): TaskModel {
   return model;
 }
 
-function sizeOf({ corpus, examples }: CodingTask): number {
+function sizeOf({ codes, corpus, examples }: CodingTask): number {
   let bytes = LEAST_PER_TASK;
   for (const text of corpus) bytes += BYTES_PER_CHARACTER * text.length;
   for (const { text } of examples) bytes += BYTES_PER_REVIEWED_CHARACTER * text.length;
-  return Math.min(MOST_PER_TASK, bytes);
+  return Math.min(MOST_PER_TASK, bytes) + BYTES_PER_CODE * Math.max(0, codes.length - CODES_WITHIN);
 }

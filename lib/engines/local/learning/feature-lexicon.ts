@@ -8,7 +8,10 @@ export type WordFeatures = { own: number; grams: Int32Array };
 /** Stands for a feature that no training text holds. */
 export const NONE = -1;
 
-/** Gives an index to every stem, pair of neighbouring stems and character n-gram of the training texts. */
+/**
+ * Gives an index to every stem, pair of neighbouring stems and character n-gram of the training texts, or to the `most`
+ * of them that stand in most texts.
+ */
 export class FeatureLexicon {
   size = 0;
   readonly #numbers = new Map<string, number>();
@@ -18,10 +21,11 @@ export class FeatureLexicon {
   readonly #stem: (word: string) => string;
   #open = true;
 
-  constructor(texts: readonly string[], language: string) {
+  constructor(texts: readonly string[], language: string, most = Number.POSITIVE_INFINITY) {
     this.#stem = sharedStemOf(language);
-    for (const text of texts) this.#collect(text);
+    for (const text of texts) this.#pairsOf(this.#wordsOf(text));
     this.#open = false;
+    if (this.size > most) this.#keep(most, texts);
     this.#words.clear();
   }
 
@@ -56,8 +60,47 @@ export class FeatureLexicon {
     return this.#number(followers, second);
   }
 
-  #collect(text: string): void {
-    this.pairs(tokenize(text).map(({ word }) => this.word(word).own));
+  /** Drops all features but the `most` that stand in most texts, and gives them new indices. */
+  #keep(most: number, texts: readonly string[]): void {
+    const frequencies = new Int32Array(this.size);
+    for (const text of texts) {
+      const words = this.#wordsOf(text);
+      const present = new Set(this.#pairsOf(words));
+      for (const { own, grams } of words) {
+        present.add(own);
+        for (const gram of grams) present.add(gram);
+      }
+      for (const feature of present) frequencies[feature] = (frequencies[feature] as number) + 1;
+    }
+    const places = new Int32Array(this.size).fill(NONE);
+    const byFrequency = Int32Array.from(frequencies.keys()).sort(
+      (a, b) => (frequencies[b] as number) - (frequencies[a] as number) || a - b,
+    );
+    byFrequency.subarray(0, most).forEach((feature, place) => {
+      places[feature] = place;
+    });
+    const keepIn = <Key>(numbers: Map<Key, number>) => {
+      for (const [key, feature] of numbers) {
+        if (places[feature] === NONE) numbers.delete(key);
+        else numbers.set(key, places[feature] as number);
+      }
+    };
+    keepIn(this.#numbers);
+    const pairs = [...this.#pairs];
+    this.#pairs.clear();
+    for (const [first, followers] of pairs) {
+      keepIn(followers);
+      if (places[first] !== NONE && followers.size > 0) this.#pairs.set(places[first] as number, followers);
+    }
+    this.size = most;
+  }
+
+  #wordsOf(text: string): WordFeatures[] {
+    return tokenize(text).map(({ word }) => this.word(word));
+  }
+
+  #pairsOf(words: readonly WordFeatures[]): number[] {
+    return this.pairs(words.map(({ own }) => own));
   }
 
   #featuresOf(word: string): WordFeatures {

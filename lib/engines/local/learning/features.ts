@@ -3,7 +3,7 @@ import { countsOf, sublinear } from "@/lib/numeric/term-frequency";
 import type { CorpusSpace } from "../scoring/corpus-space";
 import { corpusWords } from "./corpus-words";
 import { FeatureLexicon, NONE, type WordFeatures } from "./feature-lexicon";
-import { SENTENCE_WEIGHT } from "./parameters";
+import { MOST_WEIGHTS, SENTENCE_WEIGHT } from "./parameters";
 import { type Embeddings, embeddingsOf } from "./text-embedding";
 
 /** The vector of a text: sparse features with their values, and a dense embedding. */
@@ -24,7 +24,8 @@ export type WeighedWord = {
  * - character 3- to 5-grams within words, by IDF times the sublinear frequency of their word (the length ignores that
  * words share n-grams)
  * - the sum of the word embeddings, see `embeddingsOf`; beside it the vector of the sentence encoder, where it is given
- * The features are those of the `training` texts, their document frequencies those of the `corpus`.
+ * The features are those of the `training` texts, their document frequencies those of the `corpus`. The more models
+ * are to be trained, the fewer features are kept.
  */
 export class FeatureSpace {
   readonly embeddings: Embeddings;
@@ -32,8 +33,12 @@ export class FeatureSpace {
   readonly #lexicon: FeatureLexicon;
   readonly #idf: Float64Array;
 
-  constructor(training: readonly string[], corpus: readonly string[], space: CorpusSpace, language: string) {
-    this.#lexicon = new FeatureLexicon(training, language);
+  constructor(
+    training: readonly string[],
+    corpus: readonly string[],
+    { space, language, models }: { space: CorpusSpace; language: string; models: number },
+  ) {
+    this.#lexicon = new FeatureLexicon(training, language, Math.floor(MOST_WEIGHTS / models));
     this.#idf = inverseFrequencies(corpus, this.#lexicon);
     this.embeddings = embeddingsOf(space, language);
     this.size = this.#lexicon.size;

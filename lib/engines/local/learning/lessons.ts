@@ -1,7 +1,13 @@
 import type { FeatureSpace, FeatureVector } from "./features";
 import { type LinearTable, valuesOf } from "./linear-table";
 import { trainOneVsRest } from "./one-vs-rest";
-import { ANSWERS_FOR_FEWER_FOLDS, FOLDS, FOLDS_OF_MANY, MOST_ANSWERS_FOR_RIDGE } from "./parameters";
+import {
+  ANSWERS_FOR_FEWER_FOLDS,
+  FOLDS,
+  FOLDS_OF_MANY,
+  MOST_ANSWERS_FOR_RIDGE,
+  MOST_TRAINING_VALUES,
+} from "./parameters";
 import { ridgeOf } from "./ridge";
 import { textValues } from "./text-values";
 
@@ -48,7 +54,7 @@ function byClassifiers(lessons: readonly Lesson[], codeCount: number, features: 
       part.map(({ vector }) => vector),
       part.map(({ codes }) => codes),
       codeCount,
-      features.size,
+      { size: features.size, mostValues: MOST_TRAINING_VALUES.ofReviewed },
     );
   const models = Array.from({ length: Math.max(...folds) + 1 }, (_, fold) =>
     train(lessons.filter((_lesson, index) => folds[index] !== fold)),

@@ -2,6 +2,9 @@ import { seededRandom } from "@/lib/numeric/random";
 import type { FeatureVector } from "./features";
 import { SVM_EPOCHS_OF_FEW, SVM_FEW_VECTORS, SVM_MOST_EPOCHS, SVM_TOLERANCE } from "./parameters";
 
+/** What a training text on the wrong side costs, beside the squared weights. */
+const COST = 1;
+
 /**
  * A linear classifier. The margin of a vector is the dot product of its features with `weights`, plus that of its
  * embedding with `embedding`, plus `bias`.
@@ -57,19 +60,25 @@ export function marginOf({ weights, embedding, bias }: LinearModel, vector: Feat
 
 /**
  * Trains an L2-regularised support vector machine with squared hinge loss by dual coordinate descent with shrinking
- * (Hsieh et al. 2008). The order of the examples is shuffled with a fixed seed.
+ * (Hsieh et al. 2008) on the vectors with the `chosen` indices, or on all. The order of the examples is shuffled with a
+ * fixed seed.
  */
-export function trainSvm(set: TrainingSet, isPositive: (index: number) => boolean, cost = 1): LinearModel {
+export function trainSvm(
+  set: TrainingSet,
+  isPositive: (index: number) => boolean,
+  chosen: readonly number[] | null = null,
+): LinearModel {
   const { size, width, starts, features, values, embeddings, squares } = set;
-  const count = squares.length;
+  const order = chosen ? Int32Array.from(chosen) : Int32Array.from(squares.keys());
+  const count = order.length;
   const weights = new Float64Array(size);
   const embedding = new Float64Array(width);
   let bias = 0;
-  const alphas = new Float64Array(count);
-  const signs = Int8Array.from({ length: count }, (_, index) => (isPositive(index) ? 1 : -1));
-  const ridge = 1 / (2 * cost);
+  const alphas = new Float64Array(squares.length);
+  const signs = new Int8Array(squares.length);
+  for (const index of order) signs[index] = isPositive(index) ? 1 : -1;
+  const ridge = 1 / (2 * COST);
   const random = seededRandom(1);
-  const order = Int32Array.from({ length: count }, (_, index) => index);
   let active = count;
   let bound = Number.POSITIVE_INFINITY;
   const epochs = count < SVM_FEW_VECTORS ? SVM_EPOCHS_OF_FEW : SVM_MOST_EPOCHS;

@@ -8,12 +8,23 @@ import type { LinearModel } from "./linear-svm";
  */
 export type LinearTable = { biases: Float64Array; weights: Float32Array; embedding: Float32Array };
 
-export function tableOf(models: readonly LinearModel[]): LinearTable {
-  return {
-    biases: Float64Array.from(models, ({ bias }) => bias),
-    weights: sideBySide(models.map(({ weights }) => weights)),
-    embedding: sideBySide(models.map(({ embedding }) => embedding)),
+/** Puts models side by side, each written as soon as it is trained. Weights that a model leaves out are 0. */
+export function tableOf(
+  { models, size, width }: { models: number; size: number; width: number },
+  modelOf: (index: number) => LinearModel,
+): LinearTable {
+  const table: LinearTable = {
+    biases: new Float64Array(models),
+    weights: new Float32Array(size * models),
+    embedding: new Float32Array(width * models),
   };
+  for (let column = 0; column < models; column++) {
+    const { weights, embedding, bias } = modelOf(column);
+    table.biases[column] = bias;
+    writeColumn(table.weights, weights, column, models);
+    writeColumn(table.embedding, embedding, column, models);
+  }
+  return table;
 }
 
 /** The margins of a vector by all models. */
@@ -25,12 +36,9 @@ export function valuesOf({ biases, weights, embedding }: LinearTable, vector: Fe
   return values;
 }
 
-/** Turns vectors into the columns of a table stored row by row. */
-function sideBySide(vectors: readonly Float32Array[]): Float32Array {
-  const rows = vectors[0]?.length ?? 0;
-  const table = new Float32Array(rows * vectors.length);
-  vectors.forEach((vector, column) => {
-    for (let row = 0; row < rows; row++) table[row * vectors.length + column] = vector[row] as number;
-  });
-  return table;
+function writeColumn(table: Float32Array, values: Float32Array, column: number, columns: number): void {
+  for (let row = 0; row < values.length; row++) {
+    const value = values[row] as number;
+    if (value !== 0) table[row * columns + column] = value;
+  }
 }

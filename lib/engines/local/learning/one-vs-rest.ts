@@ -1,31 +1,39 @@
 import type { FeatureVector } from "./features";
 import { type LinearModel, trainingSet, trainSvm } from "./linear-svm";
 import { type LinearTable, tableOf } from "./linear-table";
+import { MOST_TRAINING_VALUES } from "./parameters";
+import { trainingTexts } from "./training-texts";
 
 /** The margin of a code that no training text has. */
 const NEVER_GIVEN_MARGIN = -1;
 
 /**
  * Trains one support vector machine for each code that occurs in the training texts; any other code gets a constant
- * margin of -1.
+ * margin of -1. Where all of them together would read more than `mostValues` values in a pass, each sees a part of the texts that
+ * other codes have.
  */
 export function trainOneVsRest(
   vectors: readonly FeatureVector[],
   codeSets: readonly ReadonlySet<number>[],
   codeCount: number,
-  size: number,
+  { size, mostValues = MOST_TRAINING_VALUES.ofWording }: { size: number; mostValues?: number },
 ): LinearTable {
+  const width = vectors[0]?.embedding.length ?? 0;
+  const textsOf = textsByCode(codeSets, codeCount);
+  const chosen = trainingTexts(vectors, { codeCount, size, mostValues });
   const set = trainingSet(vectors, size);
-  const neverGiven: LinearModel = {
-    weights: new Float32Array(size),
-    embedding: new Float32Array(set.width),
-    bias: NEVER_GIVEN_MARGIN,
-  };
-  return tableOf(
-    Array.from({ length: codeCount }, (_, code) =>
-      codeSets.some((codes) => codes.has(code))
-        ? trainSvm(set, (index) => codeSets[index]?.has(code) ?? false)
-        : neverGiven,
-    ),
-  );
+  return tableOf({ models: codeCount, size, width }, (code): LinearModel => {
+    const own = textsOf[code] as number[];
+    if (own.length === 0)
+      return { weights: new Float32Array(), embedding: new Float32Array(), bias: NEVER_GIVEN_MARGIN };
+    return trainSvm(set, (index) => codeSets[index]?.has(code) ?? false, chosen?.(own));
+  });
+}
+
+function textsByCode(codeSets: readonly ReadonlySet<number>[], codeCount: number): number[][] {
+  const texts = Array.from({ length: codeCount }, (): number[] => []);
+  codeSets.forEach((codes, text) => {
+    for (const code of codes) texts[code]?.push(text);
+  });
+  return texts;
 }

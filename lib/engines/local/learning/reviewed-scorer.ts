@@ -99,8 +99,7 @@ export function metaFeatures(
   const features = new FeatureSpace(
     reviewed.map(({ text }) => text),
     corpus,
-    space,
-    language,
+    { space, language, models: codeCount },
   );
   const scale = clearMatchScore([...reviewed, ...others]);
   const counts = countCodes(

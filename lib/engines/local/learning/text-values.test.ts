@@ -13,13 +13,13 @@ test("gives the values of the text's vector, whether or not its words are cached
     { length: COUNT },
     (_, index) => `${["friendly staff", "dirty room", "good food"][index % 3]} and the ${index % 7 ? "bar" : "pool"}`,
   );
-  const features = new FeatureSpace(corpus, corpus, corpusSpace(corpus, "en"), "en");
+  const features = new FeatureSpace(corpus, corpus, { space: corpusSpace(corpus, "en"), language: "en", models: 4 });
   const codes = corpus.map((_, index) => new Set([index % 3]));
   const table = trainOneVsRest(
     corpus.map((text) => features.vectorOf(text)),
     codes,
     4,
-    features.size,
+    { size: features.size },
   );
   const values = textValues(features, table);
   const texts = ["friendly staff, dirty dirty rooms", "something else", "", "the pool, the pool", ...corpus];

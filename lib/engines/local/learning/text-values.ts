@@ -1,7 +1,8 @@
+import { addRows } from "@/lib/numeric/add-rows";
 import { sublinear } from "@/lib/numeric/term-frequency";
 import { type FeatureSpace, unitScale } from "./features";
 import type { LinearTable } from "./linear-table";
-import { PROJECTION_NUMBERS_CACHED, SENTENCE_WEIGHT } from "./parameters";
+import { PROJECTIONS_CACHED, SENTENCE_WEIGHT } from "./parameters";
 
 /**
  * What one use of a word adds to the values of all models: a row of `sums` for each part of a text's vector (stems,
@@ -30,6 +31,10 @@ export function textValues(
   const width = table.biases.length;
   const values = new Float64Array(width);
   const known = new Map<string, Projection>();
+  const mostKnown = Math.max(
+    PROJECTIONS_CACHED.numbers,
+    Math.min(PROJECTIONS_CACHED.words * PARTS * width, PROJECTIONS_CACHED.most),
+  );
   const projectionOf = (word: string): Projection => {
     let projection = known.get(word);
     if (!projection) {
@@ -39,7 +44,7 @@ export function textValues(
     return projection;
   };
   return (words, sentence = null) => {
-    if (known.size * PARTS * width > PROJECTION_NUMBERS_CACHED) known.clear();
+    if (known.size * PARTS * width > mostKnown) known.clear();
     const distinct: Projection[] = [];
     const ofWords: number[] = [];
     for (const word of words) {
@@ -80,12 +85,9 @@ function project(word: string, features: FeatureSpace, { biases, weights, embedd
   const { own, ownWeight, grams, gramWeights, gramSquare } = features.weigh(word);
   const [ofOwn, ofGrams, ofEmbedding] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)];
   if (ownWeight > 0) addScaled(ofOwn, weights, ownWeight, own * width);
-  grams.forEach((gram, at) => {
-    addScaled(ofGrams, weights, gramWeights[at] as number, gram * width);
-  });
-  features.embeddings.ofWord(word)?.forEach((value, column) => {
-    addScaled(ofEmbedding, embedding, value, column * width);
-  });
+  addRows(weights, grams, gramWeights, grams.length, ofGrams);
+  const vector = features.embeddings.ofWord(word);
+  if (vector) addRows(embedding, Int32Array.from(vector.keys()), vector, vector.length, ofEmbedding);
   const sums = new Float32Array(PARTS * width);
   [ofOwn, ofGrams, ofEmbedding].forEach((part, at) => {
     sums.set(part, at * width);

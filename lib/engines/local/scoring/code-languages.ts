@@ -3,11 +3,21 @@ import type { FrameCode } from "../../engine";
 import { nameInWords, parseDefinition } from "./definition";
 import { CODEBOOK_LETTERS_READ, LONG_CODE_TEXT } from "./parameters";
 
+const detected = new WeakMap<readonly FrameCode[], { fallback: string; languages: readonly string[] }>();
+
 /**
  * The language in which each code is written: its own where its text is long enough to tell, else that of the whole
- * codebook.
+ * codebook. The result is kept for the same list, since several models of a codebook ask for it.
  */
-export function languagesOfCodes(codes: readonly FrameCode[], fallback: string): string[] {
+export function languagesOfCodes(codes: readonly FrameCode[], fallback: string): readonly string[] {
+  const known = detected.get(codes);
+  if (known?.fallback === fallback) return known.languages;
+  const languages = detect(codes, fallback);
+  detected.set(codes, { fallback, languages });
+  return languages;
+}
+
+function detect(codes: readonly FrameCode[], fallback: string): string[] {
   const texts = codes.map(({ name, definition }) =>
     `${nameInWords(name)}. ${parseDefinition(definition).scope}`.trim(),
   );

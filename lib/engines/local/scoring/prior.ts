@@ -70,7 +70,7 @@ export function priorScorer(
   };
   const polar = [...senses.keys()].filter((code) => isPolar((senses[code] as CodeSense).polarity));
   const { overall } = conceptsOf(task.language);
-  const overallCodes = [...senses.keys()].filter((code) => (senses[code] as CodeSense).isOverall);
+  const overallCodes = new Set([...senses.keys()].filter((code) => (senses[code] as CodeSense).isOverall));
   const ownShare = lessons ? OWN_SHARE : 1;
   return {
     score(reading) {
@@ -87,7 +87,7 @@ export function priorScorer(
           const more = passages.length > 1 ? (scores[code] as number) - (own[code] as number) : 0;
           scores[code] = (whole[code] as number) + ownShare * PASSAGE_SHARE * more;
         }
-        if (overallCodes.length > 0 && isBareFeeling(passage, overall)) favourOverallCodes(scores, overallCodes);
+        if (overallCodes.size > 0 && isBareFeeling(passage, overall)) favourOverallCodes(scores, overallCodes);
         for (const code of polar) {
           scores[code] =
             (scores[code] as number) * polarityFactor(senses[code] as CodeSense, passage, reading.sentiment);
@@ -132,10 +132,10 @@ function isBareFeeling({ isBare, hits }: Passage, overall: number): boolean {
   return isBare && hits.every(({ concept }) => concept === overall);
 }
 
-function favourOverallCodes(scores: Float64Array, overallCodes: readonly number[]): void {
+function favourOverallCodes(scores: Float64Array, overallCodes: ReadonlySet<number>): void {
   for (let code = 0; code < scores.length; code++) {
     const score = scores[code] as number;
-    scores[code] = overallCodes.includes(code) ? score + BARE_FEELING_BONUS : score * BARE_FEELING_FACTOR;
+    scores[code] = overallCodes.has(code) ? score + BARE_FEELING_BONUS : score * BARE_FEELING_FACTOR;
   }
 }
 

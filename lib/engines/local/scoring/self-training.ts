@@ -40,14 +40,13 @@ export function learnFromSureAnswers(
   const features = new FeatureSpace(
     chosen.map(({ text }) => text),
     corpus,
-    space,
-    language,
+    { space, language, models: codeCount },
   );
   const table = trainOneVsRest(
     chosen.map(({ text }) => features.vectorOf(text)),
     chosen.map(({ codes }) => codes),
     codeCount,
-    features.size,
+    { size: features.size },
   );
   return textValues(features, table);
 }

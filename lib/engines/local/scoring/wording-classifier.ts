@@ -69,12 +69,12 @@ function learn(
     }
   });
   const texts = [...codesOf.keys()];
-  const features = new FeatureSpace(texts, corpus, space, language);
+  const features = new FeatureSpace(texts, corpus, { space, language, models: wordings.length });
   const table = trainOneVsRest(
     texts.map((text) => features.vectorOf(text)),
     [...codesOf.values()],
     wordings.length,
-    features.size,
+    { size: features.size },
   );
   return textValues(features, table);
 }

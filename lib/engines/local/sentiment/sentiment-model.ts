@@ -61,7 +61,7 @@ export function sentimentModel(
     if (sign) told.set(text, sign);
   }
   const texts = [...new Set([...told.keys(), ...evenly(corpus, MOST_ANSWERS_LEARNT)])];
-  const features = new FeatureSpace(texts, texts, space, language);
+  const features = new FeatureSpace(texts, texts, { space, language, models: 1 });
   const vectors = texts.map((text) => features.vectorOf(text));
   const plain = texts.map((text) => balance(feelingOf(text, language)));
   const known = texts.map((text) => told.get(text));
@@ -80,9 +80,13 @@ export function sentimentModel(
   const voices = [
     { model: guessed, weight: LEARNT_WEIGHT },
     { model: confirmed, weight: trust },
-  ].flatMap(({ model, weight }) => (model ? [{ model, weight }] : []));
+  ].flatMap(({ model, weight }): Voice[] => (model ? [{ model, weight }] : []));
   if (voices.length === 0) return lexicon;
-  const margins = textValues(features, tableOf(voices.map(({ model }) => model)));
+  const sizes = { models: voices.length, size: features.size, width: vectors[0]?.embedding.length ?? 0 };
+  const margins = textValues(
+    features,
+    tableOf(sizes, (at) => (voices[at] as Voice).model),
+  );
   return {
     sentiment({ words, feeling }) {
       if (sentimentOf(feeling) === "Mixed") return "Mixed";
@@ -96,6 +100,8 @@ export function sentimentModel(
     },
   };
 }
+
+type Voice = { model: LinearModel; weight: number };
 
 /**
  * Trains a classifier on clear praise and blame, with at most twice as many examples of one as of the other; null

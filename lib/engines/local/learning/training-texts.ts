@@ -1,0 +1,93 @@
+import { evenly } from "@/lib/parts";
+import type { FeatureVector } from "./features";
+import { MOST_TELLING_FEATURES, MOST_TEXTS_OF_FEATURE, NEAREST_SHARE } from "./parameters";
+
+/**
+ * Bounds what all classifiers together are trained on: null where each can see all texts, else a function that gives the
+ * texts for a code with these `own` ones. Those are its own, the others most like them, from which the code is hardest
+ * to tell, and some of the rest.
+ */
+export function trainingTexts(
+  vectors: readonly FeatureVector[],
+  { codeCount, size, mostValues }: { codeCount: number; size: number; mostValues: number },
+): ((own: readonly number[]) => number[]) | null {
+  const lengths = vectors.map(({ features, embedding }) => features.length + embedding.length);
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  if (total * codeCount <= mostValues) return null;
+  const nearest = likeness(vectors, size);
+  const all = [...vectors.keys()];
+  const most = mostValues / codeCount;
+  return (own) => {
+    const chosen = new Set(own);
+    let values = own.reduce((sum, text) => sum + (lengths[text] as number), 0);
+    const add = (text: number) => {
+      if (chosen.has(text)) return;
+      chosen.add(text);
+      values += lengths[text] as number;
+    };
+    for (const text of nearest(own)) {
+      if (values >= most * NEAREST_SHARE) break;
+      add(text);
+    }
+    const room = Math.max(1, Math.floor(((most - values) * vectors.length) / total));
+    for (const text of evenly(all, room)) add(text);
+    return [...chosen];
+  };
+}
+
+/** Finds the texts that have features in common with some texts, most alike first: by dot product with their sum. */
+function likeness(vectors: readonly FeatureVector[], size: number): (own: readonly number[]) => number[] {
+  const { starts, texts, values } = usesOf(vectors, size);
+  const sum = new Float64Array(size);
+  const products = new Float64Array(vectors.length);
+  return (own) => {
+    const present: number[] = [];
+    for (const text of own) {
+      const { features, values } = vectors[text] as FeatureVector;
+      for (let at = 0; at < features.length; at++) {
+        const feature = features[at] as number;
+        if (sum[feature] === 0) present.push(feature);
+        sum[feature] = (sum[feature] as number) + (values[at] as number);
+      }
+    }
+    const uses = (feature: number) => (starts[feature + 1] as number) - (starts[feature] as number);
+    const telling = present
+      .filter((feature) => uses(feature) <= MOST_TEXTS_OF_FEATURE)
+      .sort((a, b) => (sum[b] as number) - (sum[a] as number) || a - b)
+      .slice(0, MOST_TELLING_FEATURES);
+    const found: number[] = [];
+    for (const feature of telling) {
+      const weight = sum[feature] as number;
+      for (let at = starts[feature] as number; at < (starts[feature + 1] as number); at++) {
+        const text = texts[at] as number;
+        if (products[text] === 0) found.push(text);
+        products[text] = (products[text] as number) + weight * (values[at] as number);
+      }
+    }
+    found.sort((a, b) => (products[b] as number) - (products[a] as number) || a - b);
+    for (const feature of present) sum[feature] = 0;
+    for (const text of found) products[text] = 0;
+    return found;
+  };
+}
+
+/** The texts of each feature and its value there; those of feature `f` lie between `starts[f]` and `starts[f + 1]`. */
+function usesOf(vectors: readonly FeatureVector[], size: number) {
+  const starts = new Int32Array(size + 1);
+  for (const { features } of vectors)
+    for (const feature of features) starts[feature + 1] = (starts[feature + 1] as number) + 1;
+  for (let feature = 0; feature < size; feature++)
+    starts[feature + 1] = (starts[feature + 1] as number) + (starts[feature] as number);
+  const next = starts.slice();
+  const texts = new Int32Array(starts[size] as number);
+  const values = new Float32Array(starts[size] as number);
+  vectors.forEach((vector, text) => {
+    vector.features.forEach((feature, at) => {
+      const place = next[feature] as number;
+      next[feature] = place + 1;
+      texts[place] = text;
+      values[place] = vector.values[at] as number;
+    });
+  });
+  return { starts, texts, values };
+}
