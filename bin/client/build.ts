@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { createTarGzip } from "nanotar";
 import { resourcesModule } from "./resources-module";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -35,7 +36,7 @@ export { verifyWebhook, type WebhookEvent, WebhookSignatureError } from "./verif
 export type { CompletedJob, JobType, WaitOptions } from "./wait-for-job.js";
 `;
 
-/** Builds the client as a package of its own, without dependencies, into `out`. */
+/** Builds the client as a package of its own, without dependencies, into the folder `out`, and packed into `out`.tgz. */
 async function buildClient(out: string): Promise<void> {
   const stage = await mkdtemp(join(tmpdir(), "client-"));
   try {
@@ -45,6 +46,7 @@ async function buildClient(out: string): Promise<void> {
     await compile(stage, out);
     await copyFile(join(SOURCE, "README.md"), join(out, "README.md"));
     await copyFile(join(stage, "package.json"), join(out, "package.json"));
+    await pack(out);
   } finally {
     await rm(stage, { recursive: true });
   }
@@ -95,6 +97,13 @@ async function compile(stage: string, out: string): Promise<void> {
   await promisify(execFile)(process.execPath, [tsc, "--project", config]).catch((error) => {
     throw new Error(error.stdout || error.message);
   });
+}
+
+/** Packs the folder as npm does: every file below `package/`. */
+async function pack(folder: string): Promise<void> {
+  const names = (await readdir(folder)).toSorted();
+  const files = names.map(async (name) => ({ name: `package/${name}`, data: await readFile(join(folder, name)) }));
+  await writeFile(`${folder}.tgz`, await createTarGzip(await Promise.all(files)));
 }
 
 await buildClient(resolve(process.argv[2] ?? join(ROOT, "dist/client")));

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { lock } from "proper-lockfile";
 import { APP_FOLDER, StartError } from "../local/data-folder";
 
-const SOURCES = ["app", "components", "db", "inngest", "lib", "public", "bin/build-workers.mjs"];
+const SOURCES = ["app", "components", "db", "inngest", "lib", "public", "bin/build-workers.mjs", "bin/client"];
 const SETTINGS = ["instrumentation.ts", "next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"];
 const STAMP = join(APP_FOLDER, ".next", "built-from");
 const WORKERS = join(APP_FOLDER, "dist", "workers", "version.json");
@@ -25,12 +25,16 @@ export async function ensureBuilt(say: (line: string) => void, stopping: AbortSi
   }
 }
 
-/** Builds the app: the code of the workers and the Next.js build, stamped with a hash of its sources. */
+/**
+ * Builds the app: the code of the workers, the client that the documentation hands out, and the Next.js build, stamped
+ * with a hash of its sources.
+ */
 export async function build(say: (line: string) => void, stopping: AbortSignal): Promise<void> {
   say("Building the app. This takes about a minute, once per version.");
   const began = Date.now();
   const fingerprint = await fingerprintSources();
   await run(["bin/build-workers.mjs"], stopping);
+  await run(["node_modules/tsx/dist/cli.mjs", "bin/client/build.ts"], stopping);
   await run(["node_modules/next/dist/bin/next", "build"], stopping);
   await writeFile(STAMP, fingerprint);
   say(`Built in ${Math.round((Date.now() - began) / 1_000)} s.`);

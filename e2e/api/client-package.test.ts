@@ -79,28 +79,25 @@ describe("the client as a package", () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "client-package-"));
-    await run(process.execPath, [join(ROOT, "node_modules/tsx/dist/cli.mjs"), "bin/client/build.ts", built()], ROOT);
+    await mkdir(project());
+    await writeFile(join(project(), "package.json"), JSON.stringify({ private: true, type: "module" }));
+    const npm = ["--no-audit", "--no-fund", "--no-update-notifier", "--cache", join(folder, "cache")];
+    await run("npm", ["install", new URL("/docs/client.tgz", service.baseUrl).href, ...npm], project());
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  const built = () => join(folder, "client");
+  const project = () => join(folder, "project");
+  const installed = () => join(project(), "node_modules/open-text-coding-client");
 
-  it("installs without a network, compiles in strict mode and runs a whole study", async () => {
-    const project = join(folder, "project");
-    await mkdir(project);
-    const npm = ["--offline", "--no-audit", "--no-fund", "--cache", join(folder, "cache")];
-    await run("npm", ["pack", built(), "--pack-destination", project, ...npm], folder);
-    const [tarball = ""] = await readdir(project);
-    await writeFile(join(project, "package.json"), JSON.stringify({ private: true, type: "module" }));
-    await run("npm", ["install", `./${tarball}`, ...npm], project);
-    expect(await readdir(join(project, "node_modules"))).toEqual([".package-lock.json", "open-text-coding-client"]);
+  it("installs from the documentation alone, compiles in strict mode and runs a whole study", async () => {
+    expect(await readdir(join(project(), "node_modules"))).toEqual([".package-lock.json", "open-text-coding-client"]);
 
-    await writeFile(join(project, "study.ts"), STUDY);
-    await writeFile(join(project, "mistakes.ts"), MISTAKES);
+    await writeFile(join(project(), "study.ts"), STUDY);
+    await writeFile(join(project(), "mistakes.ts"), MISTAKES);
     const options =
       "--strict --exactOptionalPropertyTypes --module nodenext --target es2022 --lib es2022,dom,dom.asynciterable --outDir out";
-    await run(process.execPath, [TSC, ...options.split(" "), "study.ts", "mistakes.ts"], project);
-    const { stdout } = await run(process.execPath, ["out/study.js"], project);
+    await run(process.execPath, [TSC, ...options.split(" "), "study.ts", "mistakes.ts"], project());
+    const { stdout } = await run(process.execPath, ["out/study.js"], project());
     expect(JSON.parse(stdout)).toEqual({
       uploaded: 3,
       texts: ["Friendly staff", "Far too expensive", "Noisy room", "Friendly and helpful staff"],
@@ -119,7 +116,7 @@ describe("the client as a package", () => {
     await writeFile(
       check,
       `import type { Client } from "@/lib/api/client/client";
-      import type { Client as Packaged } from "./client/index.js";
+      import type { Client as Packaged } from "./project/node_modules/open-text-coding-client/index.js";
       export const packaged = (client: Client): Packaged => client;
       // @ts-expect-error a client of something else
       export const other = (client: { projects: object }): Packaged => client;`,
@@ -140,7 +137,7 @@ describe("the client as a package", () => {
   it("fits every sample of the documentation", async () => {
     const samples = await samplesOfDocs("ts");
     expect(samples.length).toBeGreaterThan(100);
-    const config = await writeProject(join(folder, "samples"), built(), samples);
+    const config = await writeProject(join(folder, "samples"), installed(), samples);
     const { stdout } = await run(process.execPath, [TSC, "--project", config], folder).catch((error) => error);
     expect(stdout).toBe("");
   });
