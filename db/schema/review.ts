@@ -1,4 +1,4 @@
-import { doublePrecision, foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { doublePrecision, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId } from "./columns";
 import { questions } from "./projects";
 import { responses } from "./responses";
@@ -50,5 +50,28 @@ export const reviewClaims = pgTable(
       foreignColumns: [responses.organizationId, responses.id],
     }).onDelete("cascade"),
     index("review_claims_by_question").on(table.organizationId, table.questionId),
+  ],
+);
+
+/** Answers that several people coded differently and somebody resolved; whoever codes one again reopens it. */
+export const reviewResolutions = pgTable(
+  "review_resolutions",
+  {
+    organizationId: organizationId(),
+    responseId: uuid("response_id").notNull(),
+    questionId: uuid("question_id").notNull(),
+    /** The credential, and the person behind it where the caller names one. */
+    resolver: text("resolver").notNull(),
+    /** The rows of `assignments` that the answer had before, to put them back. */
+    before: jsonb("before").notNull().$type<object[]>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.responseId] }),
+    foreignKey({
+      columns: [table.organizationId, table.responseId],
+      foreignColumns: [responses.organizationId, responses.id],
+    }).onDelete("cascade"),
+    index("review_resolutions_by_question").on(table.organizationId, table.questionId),
   ],
 );

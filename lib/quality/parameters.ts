@@ -4,6 +4,8 @@ export const AGREEMENT = {
   mostAnswers: 100_000,
   /** Answers that several people have coded. */
   mostTwice: 10_000,
+  /** Pairs of people that are compared, those with the most answers in common. */
+  mostPairs: 10,
   /** Resamples for an interval: as many as the other bounds allow, and at least `fewestResamples`. */
   resamples: 2_000,
   fewestResamples: 200,

@@ -56,14 +56,14 @@ export async function readSample(
   return sample;
 }
 
+/** The places of the codes that count. */
+export const placesOf = (codes: readonly CodedAs[], placeOf: ReadonlyMap<string, number>): number[] => [
+  ...new Set(countedCodes(codes, placeOf).flatMap(({ codeId }) => placeOf.get(codeId) ?? [])),
+];
+
 /** The codes that count: those of the codebook, and those that stand for codes which it no longer has. */
-export function placesOf(codes: readonly CodedAs[], placeOf: ReadonlyMap<string, number>): number[] {
-  const places = codes.flatMap(({ codeId, from = [] }) => {
-    const place = placeOf.get(codeId);
-    return place === undefined || from.some((id) => placeOf.has(id)) ? [] : [place];
-  });
-  return [...new Set(places)];
-}
+export const countedCodes = (codes: readonly CodedAs[], known: { has(codeId: string): boolean }): CodedAs[] =>
+  codes.filter(({ codeId, from = [] }) => known.has(codeId) && !from.some((id) => known.has(id)));
 
 const asCodings = (ids: readonly string[]): CodedAs[] =>
   ids.map((codeId) => ({ codeId, sentiment: "Neutral", confidence: "high" }));

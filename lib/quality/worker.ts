@@ -1,5 +1,5 @@
 import { serve } from "@/lib/workers/serve";
-import { measureAgreement } from "./agreement";
+import { type CodedTwice, measureAgreement } from "./agreement";
 import { type CodedByPeople, measurePeople } from "./between-people";
 import { compareSegments } from "./compare-segments";
 import { type ComparedAnswer, findInconsistencies } from "./inconsistencies";
@@ -15,6 +15,8 @@ type Sample = {
   keys: number;
 };
 
+type DoubleCoded = { people: readonly CodedByPeople[]; pairs: readonly (readonly CodedTwice[])[]; codes: number };
+
 type Comparison = { answers: readonly ComparedAnswer[]; similarity: Similarity; limit: number };
 
 const handlers = {
@@ -22,6 +24,10 @@ const handlers = {
     ...measureAgreement(answers, codes),
     segments: compareSegments(answers, keys),
     people: measurePeople(people, codes),
+  }),
+  measurePeople: ({ people, pairs, codes }: DoubleCoded) => ({
+    all: measurePeople(people, codes),
+    pairs: pairs.map((answers) => measureAgreement(answers, codes)),
   }),
   findInconsistencies: ({ answers, similarity, limit }: Comparison) => {
     const found = findInconsistencies(answers, similarity);

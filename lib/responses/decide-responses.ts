@@ -69,14 +69,19 @@ export async function decideResponses(
   });
 }
 
+type Deciding = { pathOf?: (index: number) => string; coder: string; isCoding?: boolean };
+
 type HeldQuestion = QuestionScope & { codingType: CodingType; codebook: Codebook };
 
-/** The same in the caller's transaction, which holds the question. Returns the lengths of the answers in bytes. */
+/**
+ * The same in the caller's transaction, which holds the question. Returns the lengths of the answers in bytes. Where
+ * `isCoding` is false the codes are not kept as what the coder said, such as those that people agreed upon.
+ */
 export async function decideHeld(
   tx: Db,
   { codingType, codebook, ...scope }: HeldQuestion,
   decisions: readonly Decision[],
-  { pathOf = () => "", coder }: { pathOf?: (index: number) => string; coder: string },
+  { pathOf = () => "", coder, isCoding = true }: Deciding,
 ): Promise<number[]> {
   const decided = decisions.filter(({ codes, reviewed = codes !== undefined }) => reviewed || codes);
   await noteMachineCodings(tx, scope, idsOf(decided));
@@ -87,7 +92,7 @@ export async function decideHeld(
   for await (const batch of inBatches(recoded, size)) {
     await replaceCodes(tx, { ...scope, codingType, coder }, batch);
   }
-  await noteCodings(tx, scope, coder, idsOf(decided));
+  if (isCoding) await noteCodings(tx, scope, coder, idsOf(decided));
   const reopened = decisions.filter(({ reviewed }) => reviewed === false);
   await forgetPeoplesCodings(tx, scope.organizationId, idsOf(reopened));
   return [...lengths.values()];

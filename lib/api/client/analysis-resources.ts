@@ -1,6 +1,7 @@
 import type * as analytics from "../contract/analytics";
 import type * as anchors from "../contract/anchors";
 import type * as tables from "../contract/cross-tab";
+import type * as doubleCoding from "../contract/double-coding";
 import type * as exports from "../contract/exports";
 import type * as groups from "../contract/groups";
 import type * as inconsistencies from "../contract/inconsistencies";
@@ -33,6 +34,17 @@ export const ANALYSIS_RESOURCES = {
     ),
     decide: endpoint<typeof review.decideClaims>(
       "POST /v2/projects/{projectId}/questions/{questionId}/review/decisions",
+      "body",
+    ),
+    agreement: endpoint<typeof doubleCoding.showDoubleCoding>(
+      "GET /v2/projects/{projectId}/questions/{questionId}/review/agreement",
+    ),
+    disagreements: endpoint<typeof doubleCoding.listDisagreements>(
+      "GET /v2/projects/{projectId}/questions/{questionId}/review/disagreements",
+      "query",
+    ),
+    resolve: endpoint<typeof doubleCoding.resolveDisagreements>(
+      "POST /v2/projects/{projectId}/questions/{questionId}/review/resolutions",
       "body",
     ),
   },

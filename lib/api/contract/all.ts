@@ -10,6 +10,7 @@ import * as connect from "./connect";
 import * as connections from "./connections";
 import * as corrections from "./corrections";
 import * as tables from "./cross-tab";
+import * as doubleCoding from "./double-coding";
 import * as exports from "./exports";
 import * as groups from "./groups";
 import * as inconsistencies from "./inconsistencies";
@@ -95,6 +96,9 @@ export const OPERATIONS: readonly Operation[] = [
   review.showReview,
   review.claimAnswers,
   review.decideClaims,
+  doubleCoding.showDoubleCoding,
+  doubleCoding.listDisagreements,
+  doubleCoding.resolveDisagreements,
   tables.crossTab,
   tables.drillDown,
   analytics.rankSegments,

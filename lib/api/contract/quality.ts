@@ -48,7 +48,7 @@ export const qualityRequest = (body: z.output<typeof qualityBody>): QualityReque
   filter: body.filter && analysisFilter(body.filter),
 });
 
-const estimate = z
+export const estimate = z
   .object({ value: z.number().nullable(), low: z.number().nullable(), high: z.number().nullable() })
   .meta({ id: "Estimate", description: "A figure and its 95% interval; null where the sample does not define it" });
 

@@ -12,7 +12,7 @@ const tag = "Review";
 const write = { tag, method: "POST", scope: "projects:write", idempotent: true, audited: true } as const;
 const path = "/v2/projects/{projectId}/questions/{questionId}/review";
 
-const reviewer = name(100)
+export const reviewer = name(100)
   .optional()
   .meta({ description: "The person, where one key acts for several; claims belong to key and person", example: "Kim" });
 

@@ -1,7 +1,12 @@
+import { listDisagreements } from "@/lib/quality/people/list-disagreements";
+import { reportDoubleCoding } from "@/lib/quality/people/report-double-coding";
+import { resolveDisagreements } from "@/lib/quality/people/resolve-disagreements";
 import { claimAnswers } from "@/lib/review/claim-answers";
 import { decideClaims } from "@/lib/review/decide-claims";
 import { showReview } from "@/lib/review/show-review";
+import * as doubleCoding from "../contract/double-coding";
 import * as contract from "../contract/review";
+import { pageReply } from "../reply";
 import { verb } from "../verb";
 
 export const reviewVerbs = {
@@ -11,5 +16,14 @@ export const reviewVerbs = {
   ),
   decideClaims: verb(contract.decideClaims, ({ db, caller, params, body }) =>
     decideClaims(db, caller, params, contract.reviewDecisions(body)),
+  ),
+  showDoubleCoding: verb(doubleCoding.showDoubleCoding, ({ db, caller, params }) =>
+    reportDoubleCoding(db, caller, params),
+  ),
+  listDisagreements: verb(doubleCoding.listDisagreements, async ({ db, caller, params, query }) =>
+    pageReply(await listDisagreements(db, caller, params, query)),
+  ),
+  resolveDisagreements: verb(doubleCoding.resolveDisagreements, ({ db, caller, params, body }) =>
+    resolveDisagreements(db, caller, params, doubleCoding.resolutionsOf(body)),
   ),
 };

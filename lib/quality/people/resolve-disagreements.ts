@@ -1,0 +1,80 @@
+import type { Db } from "@/db/client";
+import type { Caller } from "@/lib/auth/caller";
+import { readCodebook } from "@/lib/codebook/read-codebook";
+import { AppError, invalidInput } from "@/lib/errors";
+import { holdQuestion, type QuestionPath, scopeOf } from "@/lib/questions/find-question";
+import { holdOpenJob } from "@/lib/questions/require-idle";
+import type { CodeChoice } from "@/lib/responses/choose-codes";
+import { type Decision, decideHeld } from "@/lib/responses/decide-responses";
+import { requireDistinct, responseIdsOf } from "@/lib/responses/find-responses";
+import { reviewerOf } from "@/lib/review/claim-answers";
+import { showDisagreements } from "./list-disagreements";
+import { type DoubleCoded, readDoubleCoded } from "./read-double-coded";
+import { keepResolutions, takeResolutionsBack } from "./store-resolutions";
+
+/** take: the codes that one of the coders gave; change: other codes; reopen: the codes that the answer had before. */
+export type Resolution = { responseId: string } & (
+  | { action: "take"; coder: string }
+  | { action: "change"; codes: readonly CodeChoice[] }
+  | { action: "reopen" }
+);
+
+/**
+ * Settles which codes answers get that several people coded, or takes that back, all or none. What each person said is
+ * kept, so that the figures of their agreement stay. NOT_FOUND for an answer that not two people coded; CONFLICT where
+ * one is reopened that is not resolved; VALIDATION_ERROR for codes and coders that don't exist.
+ */
+export async function resolveDisagreements(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+  { reviewer, resolutions: given }: { reviewer?: string | undefined; resolutions: readonly Resolution[] },
+) {
+  const scope = scopeOf(caller, path);
+  const placeOf = (index: number) => `resolutions[${index}].`;
+  const refs = given.map(({ responseId }) => responseId);
+  const idPlace = (index: number) => `${placeOf(index)}response_id`;
+  const { organizationId, questionId } = scope;
+  const ids = await responseIdsOf(db, { organizationId, questionIds: [questionId] }, refs, idPlace);
+  requireDistinct(ids, idPlace);
+  return db.transaction(async (tx) => {
+    await holdOpenJob(tx, scope);
+    const { codingType } = await holdQuestion(tx, caller, path);
+    const codebook = await readCodebook(tx, scope);
+    const before = new Map((await readDoubleCoded(tx, scope, codebook, ids)).map((answer) => [answer.id, answer]));
+    const planned = given.map((resolution, index) => plan(resolution, before.get(ids[index] ?? ""), placeOf(index)));
+    const decisions = planned.flatMap((one, index) => (one.decision ? [{ ...one.decision, index }] : []));
+    const resolver = reviewerOf(caller, reviewer);
+    await keepResolutions(tx, scope, { resolver, ids: decisions.map(({ responseId }) => responseId) });
+    await decideHeld(tx, { ...scope, codingType, codebook }, decisions, {
+      pathOf: (at) => placeOf(decisions[at]?.index ?? 0),
+      coder: resolver,
+      isCoding: false,
+    });
+    await takeResolutionsBack(
+      tx,
+      scope,
+      planned.flatMap(({ answer, decision }) => (decision ? [] : [answer.id])),
+    );
+    const after = new Map((await readDoubleCoded(tx, scope, codebook, ids)).map((answer) => [answer.id, answer]));
+    return showDisagreements(tx, caller, path, { codebook, answers: ids.flatMap((id) => after.get(id) ?? []) });
+  });
+}
+
+type Planned = { answer: DoubleCoded; decision: Decision | null };
+
+function plan(resolution: Resolution, answer: DoubleCoded | undefined, place: string): Planned {
+  if (!answer) {
+    throw new AppError("NOT_FOUND", `No answer ${resolution.responseId} of this question was coded by several people.`);
+  }
+  const responseId = answer.id;
+  if (resolution.action === "change") return { answer, decision: { responseId, codes: resolution.codes } };
+  if (resolution.action === "take") {
+    const coding = answer.codings.find(({ coder }) => coder === resolution.coder);
+    if (!coding) throw invalidInput([{ path: `${place}coder`, message: "has not coded this answer" }]);
+    const codes = coding.codes.map(({ codeId, sentiment }) => ({ codeId, sentiment }));
+    return { answer, decision: { responseId, codes } };
+  }
+  if (!answer.resolution) throw new AppError("CONFLICT", `The answer ${responseId} is not resolved.`);
+  return { answer, decision: null };
+}
