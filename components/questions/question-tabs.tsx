@@ -35,7 +35,7 @@ export function QuestionTabs({ path, codes, answers }: QuestionTabsProps) {
       className="relative flex flex-none gap-5 overflow-x-auto border-b border-line px-4 sm:px-6 print:hidden"
     >
       {tabs.map(({ href, name, key, count }) => {
-        const isHere = here === href;
+        const isHere = here === href || (href !== path && here.startsWith(`${href}/`));
         return (
           <Link
             key={href}

@@ -114,6 +114,7 @@ const BODIES: Record<string, unknown> = {
   freezeAnchor: { question_id: "" },
   codeAnchor: { question_id: "" },
   decideClaims: { decisions: [{ response_id: "", action: "accept" }] },
+  resolveDisagreements: { resolutions: [{ response_id: "", action: "change", codes: [{ code_id: "" }] }] },
   updateResponse: { codes: [{ code_id: "" }] },
   updateResponses: { responses: [{ response_id: "", codes: [{ code_id: "" }] }] },
 };

@@ -13,6 +13,8 @@ import { nextPrepared } from "./prepare-candidates";
 export type ClaimRequest = {
   /** The person, where one credential acts for several. */
   reviewer?: string | undefined;
+  /** Only answers to code a second time, a random part of those that somebody else has decided. */
+  task?: "second" | undefined;
   limit: number;
   /** Of the answers handed out, the share that is drawn at random. */
   controlShare: number;
@@ -84,8 +86,12 @@ const ofQuestion = ({ organizationId, questionId }: QuestionScope) =>
 
 type Search = ClaimRequest & { reviewer: string; most: number; drawnTo: string; responseCount: number };
 
+/** Above every draw. */
+const ALL = "g";
+
 async function findCandidates(tx: Db, scope: QuestionScope, search: Search): Promise<Candidate[]> {
   const { reviewer, most, controlShare, secondShare, drawnTo } = search;
+  if (search.task === "second") return nextSeconds(tx, scope, { reviewer, most, below: ALL });
   const below = partOf(drawnTo, secondShare);
   const secondsAtOnce = Math.max(1, Math.floor(most * secondShare));
   const seconds = secondShare > 0 ? await nextSeconds(tx, scope, { reviewer, most: secondsAtOnce, below }) : [];
@@ -129,7 +135,7 @@ type Claim = {
   claimedUntil: string;
 };
 
-type Lease = { reviewer: string; lease: number; limit: number };
+type Lease = Pick<ClaimRequest, "task" | "lease" | "limit"> & { reviewer: string };
 
 const untilIn = (seconds: number) => sql`clock_timestamp() + make_interval(secs => ${seconds})`;
 const RETURNED = sql`response_id as "responseId", task, reason, gain, claimed_until as "claimedUntil"`;
@@ -137,14 +143,15 @@ const RETURNED = sql`response_id as "responseId", task, reason, gain, claimed_un
 async function renewClaims(
   tx: Db,
   { organizationId, questionId }: QuestionScope,
-  { reviewer, lease, limit }: Lease,
+  { reviewer, task, lease, limit }: Lease,
 ): Promise<Claim[]> {
+  const isAsked = task ? sql`task = ${task}` : sql`true`;
   const rows = await tx.execute<Claim>(sql`
     update ${reviewClaims} set claimed_until = ${untilIn(lease)}
     where (organization_id, response_id, task) in (
       select organization_id, response_id, task from ${reviewClaims}
       where organization_id = ${organizationId} and question_id = ${questionId} and reviewer = ${reviewer}
-        and outcome is null and claimed_until > clock_timestamp()
+        and outcome is null and claimed_until > clock_timestamp() and ${isAsked}
       order by created_at, response_id limit ${limit})
     returning ${RETURNED}`);
   return [...rows];

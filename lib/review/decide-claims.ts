@@ -18,6 +18,8 @@ import type { ReviewAction } from "./parameters";
 export type ReviewDecision = {
   /** Its uuid, or `id:` and the caller's own id. */
   responseId: string;
+  /** For which it was claimed. */
+  task?: ReviewTask | undefined;
   action: ReviewAction;
   /** What the answer gets, for `change`. */
   codes?: readonly CodeChoice[] | undefined;
@@ -112,9 +114,15 @@ async function holdClaims(tx: Db, { organizationId, questionId }: QuestionScope,
 }
 
 /** A lease that has run out still counts while nobody else has taken the answer. */
-function taskOf({ responseId, action }: ReviewDecision, claims: readonly Claim[], reviewer: string): ReviewTask {
+function taskOf({ responseId, task, action }: ReviewDecision, claims: readonly Claim[], reviewer: string): ReviewTask {
   const ofAnswer = claims.filter((claim) => claim.responseId === responseId);
   const own = ofAnswer.find((claim) => claim.reviewer === reviewer && claim.outcome === null);
+  if (task === "second" && own?.task !== "second") {
+    throw new AppError(
+      "CONFLICT",
+      `The answer ${responseId} is not claimed by this reviewer to be coded a second time.`,
+    );
+  }
   if (own) return own.task;
   if (ofAnswer.some(({ task, isHeld }) => task === "first" && isHeld)) {
     throw new AppError("CONFLICT", `Another reviewer is looking at the answer ${responseId}. Claim other answers.`);

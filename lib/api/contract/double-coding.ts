@@ -12,10 +12,12 @@ const tag = "Review";
 const read = { tag, method: "GET", scope: "projects:read", idempotent: false } as const;
 const path = "/v2/projects/{projectId}/questions/{questionId}/review";
 
-const coder = z.string().meta({
-  description: "Who coded: the credential by kind and id, and the `reviewer` behind it",
-  example: "user:01989c3e-7d1a-7cc3-98c4-dc0c0c07398f",
-});
+const coderOf = (text: z.ZodString) =>
+  text.meta({
+    description: "Who coded: the credential by kind and id, and the `reviewer` behind it",
+    example: "user:01989c3e-7d1a-7cc3-98c4-dc0c0c07398f",
+  });
+const coder = coderOf(z.string());
 const coderName = z.string().meta({ description: "The `reviewer`, or the name of the member, key or app" });
 
 const agreement = {
@@ -86,7 +88,7 @@ const disagreement = response
         ),
       }),
     ),
-    resolved_by: z.string().nullable(),
+    resolved_by: z.string().nullable().meta({ example: "Kim" }),
     resolved_at: moment.nullable(),
   })
   .meta({ id: "Disagreement", description: "`codes` are those that count; `codings` what each person said" });
@@ -113,7 +115,7 @@ const resolutionsBody = z.strictObject({
   resolutions: z
     .array(
       z.discriminatedUnion("action", [
-        z.strictObject({ ...named, action: z.literal("take"), coder: name(200) }),
+        z.strictObject({ ...named, action: z.literal("take"), coder: coderOf(name(200)) }),
         z.strictObject({ ...named, action: z.literal("change"), codes: z.array(codeChoice).max(100) }),
         z.strictObject({ ...named, action: z.literal("reopen") }),
       ]),

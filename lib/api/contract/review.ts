@@ -20,6 +20,9 @@ const share = z.number().min(0).max(1);
 
 const claimBody = z.strictObject({
   reviewer,
+  task: z.literal("second").optional().meta({
+    description: "Only answers to code a second time: a random part of all that another person has decided",
+  }),
   limit: z.int().min(1).max(REVIEW.mostAtOnce).default(10).meta({ description: "Answers held at once" }),
   control_share: share
     .default(REVIEW.controlShare)
@@ -33,6 +36,7 @@ const claimBody = z.strictObject({
 /** The claim in the domain's words. */
 export const claimRequest = (body: z.output<typeof claimBody>): ClaimRequest => ({
   reviewer: body.reviewer,
+  task: body.task,
   limit: body.limit,
   controlShare: body.control_share,
   secondShare: body.second_share,
@@ -46,6 +50,9 @@ const decisionsBody = z.strictObject({
       z
         .strictObject({
           response_id: responseRef,
+          task: z.enum(REVIEW_TASKS).optional().meta({
+            description: "As it was claimed; CONFLICT where a `second` is not this reviewer's any more",
+          }),
           action: z.enum(REVIEW_ACTIONS).meta({
             description:
               "accept: the codes are right; change: `codes` are; skip: somebody else may decide; release: gives the claim back",
@@ -69,8 +76,9 @@ const decisionsBody = z.strictObject({
 export const reviewDecisions = ({ reviewer, decisions }: z.output<typeof decisionsBody>) => ({
   reviewer,
   decisions: decisions.map(
-    ({ response_id, action, codes }): ReviewDecision => ({
+    ({ response_id, task, action, codes }): ReviewDecision => ({
       responseId: response_id,
+      task,
       action,
       codes: codes?.map(({ code_id, ...choice }) => ({ ...choice, codeId: code_id })),
     }),

@@ -1,12 +1,14 @@
 import { questionHref } from "@/components/projects/queries";
 import { AgreementReport } from "@/components/quality/agreement-report";
 import { Inconsistencies } from "@/components/quality/inconsistencies";
+import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { type QuestionPageProps, readPage } from "../read-page";
 
 export default async function QualityPage({ params }: QuestionPageProps) {
   const ids = await params;
   const { question, counts, job, mayWrite } = await readPage(ids.projectId, ids.questionId);
+  const path = questionHref(ids.projectId, ids.questionId);
   const title = <h1 className="sr-only">Quality: {question.text}</h1>;
   if (question.codes === 0 || counts.coded === 0) {
     return (
@@ -22,7 +24,17 @@ export default async function QualityPage({ params }: QuestionPageProps) {
   return (
     <div className="grid max-w-[1080px] content-start gap-10 px-4 pt-4 pb-8 sm:px-6">
       {title}
-      <AgreementReport ids={ids} path={questionHref(ids.projectId, ids.questionId)} />
+      <AgreementReport ids={ids} path={path} />
+      <section aria-labelledby="people" className="grid justify-items-start gap-2">
+        <h2 id="people" className="type-head">
+          Agreement between people
+        </h2>
+        <p className="max-w-[560px] text-ink-2">
+          Two people code the same answers without seeing each other’s codes: how far they agree, and what they code
+          differently.
+        </p>
+        <ButtonLink href={`${path}/quality/double-coding`}>Double coding</ButtonLink>
+      </section>
       <Inconsistencies ids={ids} mayWrite={mayWrite && job === null} />
     </div>
   );

@@ -64,6 +64,31 @@ describe("double coding", () => {
   const measure = async (path: Path) => (await workspace.call(agreement, "GET", { params: path })).body.data;
   const namesOf = (codes: readonly { name: string }[]) => codes.map(({ name }) => name);
 
+  it("hands out what another person has decided, to be coded without seeing how", async () => {
+    const path = await newCodedQuestion(
+      db,
+      caller,
+      FRAME,
+      Array.from({ length: 6 }, () => ["Friendly"]),
+    );
+    const claim = async (reviewer: string): Promise<Item[]> =>
+      (await workspace.call(claims, "POST", { params: path, body: { reviewer, task: "second", limit: 4 } })).body.data;
+    expect(await claim("Bo")).toEqual([]);
+    const given = ["r0", "r1", "r2", "r3", "r4"].map((id) => ({ response_id: `id:${id}`, action: "accept" }));
+    await workspace.call(decisions, "POST", { params: path, body: { reviewer: "Ann", decisions: given } });
+    const seconds = await claim("Bo");
+    expect(seconds.map(({ task, codes }) => [task, codes])).toEqual(Array.from({ length: 4 }, () => ["second", []]));
+    expect((await claim("Bo")).map(({ id }) => id).toSorted()).toEqual(seconds.map(({ id }) => id).toSorted());
+    expect(await claim("Ann")).toEqual([]);
+    expect(await claim("Cy")).toHaveLength(1);
+    const notHers = { response_id: seconds[0]?.response_id, task: "second", action: "change", codes: [] };
+    const refused = await workspace.call(decisions, "POST", {
+      params: path,
+      body: { reviewer: "Cy", decisions: [notHers] },
+    });
+    expect([refused.status, refused.body.error.code]).toEqual([409, "CONFLICT"]);
+  });
+
   it("tells how far two people agree, overall and by code", async () => {
     const path = await newDoubleCoded();
     const report = await measure(path);

@@ -1,0 +1,24 @@
+import Link from "next/link";
+import { DoubleCoding } from "@/components/double-coding/double-coding";
+import { questionHref } from "@/components/projects/queries";
+import { type QuestionPageProps, readPage } from "../../read-page";
+
+export default async function DoubleCodingPage({ params }: QuestionPageProps) {
+  const ids = await params;
+  const { question, job, mayWrite } = await readPage(ids.projectId, ids.questionId);
+  const path = questionHref(ids.projectId, ids.questionId);
+  return (
+    <div className="grid max-w-[1080px] content-start gap-6 px-4 pt-4 pb-8 sm:px-6">
+      <h1 className="sr-only">Double coding: {question.text}</h1>
+      <p>
+        <Link href={`${path}/quality`}>Quality</Link> <span className="text-ink-3">/</span> Double coding
+      </p>
+      <DoubleCoding
+        ids={ids}
+        path={path}
+        mayWrite={mayWrite && job === null}
+        withSentiment={question.codingType !== "qualitative_topics"}
+      />
+    </div>
+  );
+}
