@@ -60,6 +60,7 @@ test("a second person codes answers unseen, and what the two coded differently i
   const [rude] = await callApi(page, "GET", `${path}/responses?id=r1`);
   expect(rude.codes.map(({ name }: { name: string }) => name)).toEqual(["Rude"]);
   await page.getByRole("radio", { name: "Resolved" }).click();
+  await expect(different).toContainText("Resolved by owner@example.com");
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await page.screenshot({ path: "e2e/screenshots/double-coding-phone.png", fullPage: true });
