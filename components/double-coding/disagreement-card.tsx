@@ -33,7 +33,7 @@ export function DisagreementCard({ ids, answer, codes, withSentiment, onSettle }
       <dl className="grid gap-1.5">
         {codings.map(({ coder, name, codes: given }) => (
           <div key={coder} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <dt className="type-small w-32 truncate text-ink-3">{name}</dt>
+            <dt className="type-small w-32 wrap-anywhere text-ink-3">{name}</dt>
             <dd className="flex min-w-0 flex-1 basis-48 flex-wrap items-center gap-1.5">
               <GivenCodes given={given} codes={codes} withSentiment={withSentiment} />
             </dd>
@@ -52,7 +52,7 @@ export function DisagreementCard({ ids, answer, codes, withSentiment, onSettle }
         ))}
         {status === "resolved" && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <dt className="type-small w-32 truncate text-ink-3">Resolved by {answer.resolved_by}</dt>
+            <dt className="type-small w-32 wrap-anywhere text-ink-3">Resolved by {answer.resolved_by}</dt>
             <dd className="flex min-w-0 flex-1 basis-48 flex-wrap items-center gap-1.5">
               <GivenCodes given={answer.codes} codes={codes} withSentiment={withSentiment} />
             </dd>
