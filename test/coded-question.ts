@@ -15,6 +15,9 @@ import { createProject } from "@/lib/projects/create-project";
 export type Frame = Record<string, readonly string[]>;
 type Given = string | { code: string; by?: "person"; sentiment?: Sentiment; confidence?: Confidence };
 
+/** Answers that one statement writes. */
+const AT_ONCE = 500;
+
 export async function newCaller(db: Db, credits = 100): Promise<Caller> {
   const { id } = await createOrganization(db, { name: "Acme", plan: "professional", credits });
   return { organizationId: id, plan: "professional", actor: { kind: "operator" }, scopes: new Set() };
@@ -45,31 +48,35 @@ export async function newCodedQuestion(
     summary: "Imported.",
   }));
   const ids = await codeIds(db, path.questionId);
-  for (const [position, given] of coded.entries()) {
-    const responseId = newId();
-    await db.insert(responses).values({
-      organizationId,
-      id: responseId,
-      questionId: path.questionId,
-      externalId: `r${position}`,
-      position,
-      text: `Answer ${position}`,
-      codedAt: new Date(),
-    });
-    for (const [place, item] of given.entries()) {
-      const { code, by, sentiment = "Neutral", confidence = "high" } = typeof item === "string" ? { code: item } : item;
-      await db.insert(assignments).values({
+  const answers = coded.map((given, position) => ({ id: newId(), given, position }));
+  for (let from = 0; from < answers.length; from += AT_ONCE) {
+    const part = answers.slice(from, from + AT_ONCE);
+    await db.insert(responses).values(
+      part.map(({ id, position }) => ({
         organizationId,
-        responseId,
-        codeId: ids[code] ?? "",
-        position: place,
-        confidence,
-        mentionSentiment: sentiment,
-        evidence: null,
-        source: by ?? "engine",
-        engine: by ? null : "local/1",
-      });
-    }
+        id,
+        questionId: path.questionId,
+        externalId: `r${position}`,
+        position,
+        text: `Answer ${position}`,
+        codedAt: new Date(),
+      })),
+    );
+    const mentions = part.flatMap(({ id, given }) =>
+      given.map((item, position) => {
+        const {
+          code,
+          by,
+          sentiment = "Neutral",
+          confidence = "high",
+        } = typeof item === "string" ? { code: item } : item;
+        return {
+          ...{ organizationId, responseId: id, codeId: ids[code] ?? "", position, confidence, evidence: null },
+          ...{ mentionSentiment: sentiment, source: by ?? ("engine" as const), engine: by ? null : "local/1" },
+        };
+      }),
+    );
+    if (mentions.length > 0) await db.insert(assignments).values(mentions);
   }
   await db
     .update(questions)

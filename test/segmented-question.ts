@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
@@ -18,11 +18,10 @@ export async function newSegmentedQuestion(db: Db, caller: Caller, frame: Frame,
     frame,
     answers.map(({ codes = [] }) => codes),
   );
-  for (const [position, { segments }] of answers.entries()) {
-    await db
-      .update(responses)
-      .set({ segments })
-      .where(and(eq(responses.questionId, path.questionId), eq(responses.position, position)));
-  }
+  const rows = answers.map(({ segments }, position) => ({ position, segments }));
+  await db.execute(sql`
+    update ${responses} r set segments = d.segments
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d (position integer, segments jsonb)
+    where r.question_id = ${path.questionId} and r.position = d.position`);
   return path;
 }

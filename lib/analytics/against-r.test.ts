@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Caller } from "@/lib/auth/caller";
+import { createGroup } from "@/lib/groups/groups";
+import { newCaller } from "@/test/coded-question";
+import { useDatabase } from "@/test/database";
+import { newSegmentedQuestion } from "@/test/segmented-question";
+import { compareWaves } from "./compare-waves";
+import { crossTab } from "./cross-tab";
+import { findAnomalies } from "./find-anomalies";
+
+/** A survey of three waves and what R says about it; both are made by `fixtures/reference.R`. */
+const linesOf = (name: string) =>
+  readFileSync(new URL(`fixtures/${name}`, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .slice(1);
+const SURVEY = linesOf("survey.csv").map((line) => {
+  const [wave, region = "", weight, first = "", second = "", answers] = line.split(",");
+  const codes = [...new Set([first, second])].filter(Boolean);
+  return { wave: Number(wave), segments: { region, weight: Number(weight) }, codes, answers: Number(answers) };
+});
+const R = new Map(linesOf("reference.csv").map((line) => line.split(",") as [string, string]));
+const FRAME = { Stay: ["Cold", "Dear", "Friendly", "Rude"] };
+
+const unused = new Set(R.keys());
+/** The relative difference to R's figure, which tiny p values need. */
+function expectAsInR(figure: string, ours: number | null | undefined): void {
+  unused.delete(figure);
+  const theirs = Number(R.get(figure));
+  expect(Math.abs((ours ?? Number.NaN) - theirs) / Math.max(1e-12, Math.abs(theirs)), figure).toBeLessThan(1e-6);
+}
+
+describe("figures agree with R's", () => {
+  const db = useDatabase();
+  let caller: Caller;
+  const waves: Awaited<ReturnType<typeof newSegmentedQuestion>>[] = [];
+  beforeAll(async () => {
+    caller = await newCaller(db);
+    for (const number of [1, 2, 3]) {
+      const blocks = SURVEY.filter(({ wave }) => wave === number);
+      waves.push(await newSegmentedQuestion(db, caller, FRAME, blocks));
+    }
+  }, 120_000);
+  const first = () => waves[0] ?? { projectId: "", questionId: "" };
+
+  it.each(["plain", "weighted"])("in a cross-tab, %s", async (kind) => {
+    const { columns, rows, chi_square } = await crossTab(db, caller, first(), {
+      ...{ rows: "codes", order: "codebook", sentiments: false, keys: ["region"] },
+      ...(kind === "weighted" && { weightKey: "weight" }),
+    });
+    expectAsInR(`chi-square table ${kind}`, chi_square[0]?.statistic);
+    expectAsInR(`chi-square p table ${kind}`, chi_square[0]?.p_value);
+    expect(rows).toHaveLength(4);
+    for (const { name, cells, chi_square: test } of rows) {
+      const key = `${kind} ${name}`;
+      expectAsInR(`chi-square ${key}`, test[0]?.statistic);
+      expectAsInR(`chi-square p ${key}`, test[0]?.p_value);
+      const regions = cells.slice(1).map((cell, place) => ({ ...cell, letter: columns[place + 1]?.letter ?? "" }));
+      for (const { segment_value, percentage } of regions)
+        expectAsInR(`percentage ${key} ${segment_value}`, percentage);
+      for (const [place, one] of regions.entries()) {
+        for (const other of regions.slice(place + 1)) {
+          const pair = `${key} ${one.segment_value} ${other.segment_value}`;
+          const sign = Number(one.exceeds.includes(other.letter)) - Number(other.exceeds.includes(one.letter));
+          expect([pair, sign]).toEqual([pair, Number(R.get(`exceeds ${pair}`))]);
+        }
+      }
+    }
+  });
+
+  it("in cells that stand out", async () => {
+    const { tested, anomalies } = await findAnomalies(db, caller, first(), { keys: ["region"] });
+    expectAsInR("cells tested", tested);
+    for (const { code_name, segment_value, residual, adjusted_p_value } of anomalies) {
+      expectAsInR(`residual ${code_name} ${segment_value}`, residual);
+      expectAsInR(`residual adjusted p ${code_name} ${segment_value}`, adjusted_p_value);
+    }
+    expect([...unused].filter((figure) => figure.startsWith("residual"))).toEqual([]);
+  });
+
+  it("in trends", async () => {
+    const questionIds = waves.map(({ questionId }) => questionId);
+    const { id: groupId } = await createGroup(db, caller, { name: "Stays", questionIds });
+    const { codes } = await compareWaves(db, caller, { groupId });
+    for (const { code_name, trend, differences } of codes) {
+      for (const { wave, interval } of trend) {
+        expectAsInR(`interval low ${code_name} ${wave}`, interval?.low);
+        expectAsInR(`interval high ${code_name} ${wave}`, interval?.high);
+      }
+      for (const { from_wave, to_wave, z, p_value, adjusted_p_value, significant } of differences) {
+        const pair = `trend ${code_name} ${from_wave} ${to_wave}`;
+        expectAsInR(`squared z ${pair}`, (z ?? 0) ** 2);
+        expectAsInR(`p ${pair}`, p_value);
+        expectAsInR(`adjusted p ${pair}`, adjusted_p_value);
+        expect([pair, significant]).toEqual([pair, Number(R.get(`exceeds ${pair}`)) !== 0]);
+      }
+    }
+    expect([...unused].filter((figure) => / trend |^interval/.test(figure) && !figure.startsWith("exceeds"))).toEqual(
+      [],
+    );
+  });
+});
