@@ -43,6 +43,7 @@ export const NOUNS = [
   "users",
   // What reads answers, and knows neither database nor organization
   "engines",
+  "masking",
   "preparation",
   "language",
   "numeric",

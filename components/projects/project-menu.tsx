@@ -12,12 +12,13 @@ import { FormDialog } from "../ui/form-dialog";
 import { Icon } from "../ui/icon";
 import { Menu, MenuItem, MenuLine } from "../ui/menu";
 import { api } from "../workbench/api";
+import { MaskingDialog } from "./masking-dialog";
 
 type ProjectMenuProps = { project: { id: string; name: string }; answers: number; onGone?: string };
 
 /** A menu with what can be done to a project as a whole. `onGone` is the address to go to after it was deleted. */
 export function ProjectMenu({ project, answers, onGone }: ProjectMenuProps) {
-  const [asking, setAsking] = useState<"rename" | "delete" | null>(null);
+  const [asking, setAsking] = useState<"rename" | "masking" | "delete" | null>(null);
   const close = () => setAsking(null);
   const trigger = (
     <Button type="button" look="ghost" aria-label={`More for ${project.name}`}>
@@ -30,12 +31,16 @@ export function ProjectMenu({ project, answers, onGone }: ProjectMenuProps) {
         <MenuItem icon="edit" onSelect={() => setAsking("rename")}>
           Rename
         </MenuItem>
+        <MenuItem icon="settings" onSelect={() => setAsking("masking")}>
+          Personal data
+        </MenuItem>
         <MenuLine />
         <MenuItem icon="delete" danger onSelect={() => setAsking("delete")}>
           Delete
         </MenuItem>
       </Menu>
       {asking === "rename" && <RenameDialog project={project} onClose={close} />}
+      {asking === "masking" && <MaskingDialog projectId={project.id} onClose={close} />}
       {asking === "delete" && (
         <DeleteDialog project={project} answers={answers} onClose={close} {...(onGone && { onGone })} />
       )}

@@ -1,8 +1,17 @@
 import { queryOptions } from "@tanstack/react-query";
-import { pages } from "../workbench/api";
+import { api, pages } from "../workbench/api";
 
 export const projectHref = (projectId: string) => `/projects/${projectId}`;
 export const questionHref = (projectId: string, questionId: string) => `/projects/${projectId}/questions/${questionId}`;
+
+export type Project = Awaited<ReturnType<typeof api.projects.get>>;
+
+/** A project with its settings. */
+export const projectQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: ["projects", projectId],
+    queryFn: ({ signal }) => api.projects.get(projectId, { signal }),
+  });
 
 /** All projects and questions by name, each with its address. */
 export const projectIndexQuery = queryOptions({

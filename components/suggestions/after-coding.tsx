@@ -2,8 +2,9 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { projectQuery } from "../projects/queries";
 import { Check } from "../ui/check";
-import { projectQuery, setSuggestAfterCoding } from "./queries";
+import { setSuggestAfterCoding } from "./queries";
 
 /** Whether the project computes suggestions in the background. A change shows at once, and is undone where it fails. */
 export function AfterCoding({ projectId }: { projectId: string }) {

@@ -19,12 +19,6 @@ export const suggestionsQuery = (ids: QuestionIds, status: SuggestionStatus) =>
     staleTime: 30_000,
   });
 
-export const projectQuery = (projectId: string) =>
-  queryOptions({
-    queryKey: ["projects", projectId],
-    queryFn: ({ signal }) => api.projects.get(projectId, { signal }),
-  });
-
 /** Whether suggestions are computed by themselves when the project's answers have been coded. */
 export const setSuggestAfterCoding = (projectId: string, suggest_after_coding: boolean) =>
   api.projects.update(projectId, { suggest_after_coding });

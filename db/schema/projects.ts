@@ -13,9 +13,10 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId, updatedAt } from "./columns";
 import { organizations } from "./organizations";
-import { CODING_TYPES, type Passes, QUESTION_STATUSES } from "./terms";
+import { CODING_TYPES, MASKINGS, type Passes, QUESTION_STATUSES } from "./terms";
 
 export const codingType = pgEnum("coding_type", CODING_TYPES);
+export const masking = pgEnum("masking", MASKINGS);
 export const questionStatus = pgEnum("question_status", QUESTION_STATUSES);
 
 export const projects = pgTable(
@@ -29,6 +30,9 @@ export const projects = pgTable(
     objective: text("objective"),
     /** Whether a job that has coded many answers asks for suggestions; with a model they cost tokens. */
     suggestAfterCoding: boolean("suggest_after_coding").notNull().default(true),
+    masking: masking("masking").notNull().default("outside"),
+    /** Names, words, numbers and addresses that are not masked. */
+    maskExcept: text("mask_except").array().notNull().default([]),
     /** Counts the changes that people made; the entity tag. */
     revision: integer("revision").notNull().default(1),
     /** Made by one-call coding: left out of lists, deleted 30 days after its last use. */

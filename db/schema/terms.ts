@@ -21,6 +21,13 @@ export type AnswerFlag = (typeof ANSWER_FLAGS)[number];
 export const NOT_CODED_REASONS = ["refused", "too_long", "unreadable", "unanswered"] as const;
 export type NotCodedReason = (typeof NOT_CODED_REASONS)[number];
 
+/**
+ * When personal data in answers is masked before a model gets them: where its provider is outside, on the public internet;
+ * always; or never.
+ */
+export const MASKINGS = ["outside", "always", "never"] as const;
+export type Masking = (typeof MASKINGS)[number];
+
 export const PROJECT_STATUSES = ["pending", "in_progress", "completed"] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 

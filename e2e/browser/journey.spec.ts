@@ -63,11 +63,30 @@ test("from example answers to a codebook, coded answers, a review and a file", a
     expect(data.filter((row) => row.at(-1) === "1")).toHaveLength(1);
   });
 
-  await test.step("the project is deleted", async () => {
+  await test.step("the project says what a model may see of the answers", async () => {
     await page
       .getByRole("navigation", { name: "Breadcrumb" })
       .getByRole("link", { name: "Example: a hotel stay" })
       .click();
+    const dialog = page.getByRole("dialog", { name: "Personal data" });
+    const open = async () => {
+      await page.getByRole("button", { name: /^More for/ }).click();
+      await page.getByRole("menuitem", { name: "Personal data" }).click();
+    };
+    await open();
+    await dialog.getByLabel("Mask personal data").selectOption("Always");
+    await dialog.getByLabel("Never mask").fill("info@hotel.com\n\nDr Pepper");
+    await look(page, "personal-data");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await open();
+    await expect(dialog.getByLabel("Mask personal data")).toHaveValue("always");
+    await expect(dialog.getByLabel("Never mask")).toHaveValue("info@hotel.com\nDr Pepper");
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+  });
+
+  await test.step("the project is deleted", async () => {
     await page.getByRole("button", { name: /^More for/ }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
     await page.getByRole("button", { name: "Delete 540 answers" }).click();

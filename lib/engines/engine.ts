@@ -1,4 +1,5 @@
 import type { CodingType, Confidence, NotCodedReason, Passes, Sentiment } from "@/db/schema/terms";
+import type { MaskingChoice } from "@/lib/masking/masking";
 
 /** An answer as an engine gets it: prepared, distinct within its request, and worth coding. */
 export type EngineAnswer = {
@@ -36,6 +37,8 @@ export type CodingTask = {
   question: string | null;
   /** What the survey is about, where known. */
   survey?: string | null;
+  /** What a model outside may see of the answers; by default no personal data. */
+  masking?: MaskingChoice | undefined;
   codes: readonly FrameCode[];
   examples: readonly CodedExample[];
   /** Distinct answers of the question, all or a large part, from which an engine may learn its vocabulary. */

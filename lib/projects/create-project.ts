@@ -1,7 +1,7 @@
 import { not } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
-import type { CodingType } from "@/db/schema/terms";
+import type { CodingType, Masking } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { newId } from "@/lib/ids";
 import { requireRoom } from "@/lib/require-room";
@@ -15,6 +15,8 @@ export type NewProject = {
   codingType: CodingType;
   objective?: string | undefined;
   suggestAfterCoding?: boolean | undefined;
+  masking?: Masking | undefined;
+  maskExcept?: string[] | undefined;
   temporary?: boolean;
   questions: readonly NewQuestion[];
 };
@@ -27,23 +29,22 @@ export async function createProject(db: Db, caller: Caller, input: NewProject) {
 
 /** Writes project and questions; returns the project's id. CONFLICT where the organization has as many as it may. */
 export async function insertProject(db: Db, organizationId: string, input: NewProject): Promise<string> {
-  const { name, language, codingType, objective, suggestAfterCoding, temporary } = input;
+  const { questions: asked, ...fields } = input;
   const projectId = newId();
   await db.transaction(async (tx) => {
     const counted = not(projects.temporary);
-    if (!temporary) await requireRoom(tx, projects, organizationId, { most: MOST_PROJECTS, what: "projects", counted });
-    await tx
-      .insert(projects)
-      .values({ organizationId, id: projectId, name, language, codingType, objective, suggestAfterCoding, temporary });
-    if (input.questions.length === 0) return;
+    const room = { most: MOST_PROJECTS, what: "projects", counted };
+    if (!input.temporary) await requireRoom(tx, projects, organizationId, room);
+    await tx.insert(projects).values({ organizationId, id: projectId, ...fields });
+    if (asked.length === 0) return;
     await tx.insert(questions).values(
-      input.questions.map((question, position) => ({
+      asked.map((question, position) => ({
         organizationId,
         id: newId(),
         projectId,
         position,
         text: question.text,
-        codingType: question.codingType ?? codingType,
+        codingType: question.codingType ?? input.codingType,
       })),
     );
   });

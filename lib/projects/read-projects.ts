@@ -53,6 +53,7 @@ const sizesOf = (db: Db, organizationId: string, filter: SQL | undefined, limit:
   db
     .select({
       bytes: sql`${FRAME}::integer + octet_length(${projects.name}) + coalesce(octet_length(${projects.objective}), 0)
+        + octet_length(array_to_string(${projects.maskExcept}, ''))
         + coalesce((select sum(${FRAME}::integer + octet_length(q.text)) from ${questions} q
           where q.organization_id = ${projects}.organization_id and q.project_id = ${projects}.id), 0)`.mapWith(Number),
     })
@@ -80,6 +81,8 @@ function showWith(project: Row, own: readonly QuestionRow[] = []) {
     coding_type: project.codingType,
     objective: project.objective,
     suggest_after_coding: project.suggestAfterCoding,
+    mask_personal_data: project.masking,
+    mask_except: project.maskExcept,
     status: projectStatus(own.map(({ status }) => status)),
     created_at: project.createdAt,
     revision: project.revision,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { projects } from "@/db/schema/projects";
-import type { CodingType } from "@/db/schema/terms";
+import type { CodingType, Masking } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { staleRevision } from "@/lib/revision";
 import { showProject } from "./read-projects";
@@ -13,6 +13,8 @@ export type ProjectChanges = {
   codingType?: CodingType | undefined;
   objective?: string | null | undefined;
   suggestAfterCoding?: boolean | undefined;
+  masking?: Masking | undefined;
+  maskExcept?: string[] | undefined;
 };
 
 /**

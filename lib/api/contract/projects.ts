@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PROJECT_STATUSES } from "@/db/schema/terms";
+import { MASKINGS, PROJECT_STATUSES } from "@/db/schema/terms";
 import type { NewProject } from "@/lib/projects/create-project";
 import { MOST_QUESTIONS } from "@/lib/projects/limits";
 import type { ProjectChanges } from "@/lib/projects/update-project";
@@ -13,6 +13,14 @@ const suggestAfterCoding = z.boolean().meta({
     "Whether suggestions are computed in the background once a job has coded many answers; where a model codes, that costs tokens of it. They can be asked for in any case",
 });
 
+const maskPersonalData = z.enum(MASKINGS).meta({
+  description:
+    "When e-mail addresses, phone numbers, payment cards, bank accounts, links and names (`Mr Smith`, `my name is …`) are masked in what a language model gets. `outside`: where its provider is on the public internet; `always`; `never`. Answers are stored as they came, and `evidence` quotes them. Names stay in questions of the type `entity`",
+});
+const maskExcept = z.array(name(100)).max(200).meta({
+  description: "Names, numbers and addresses that are not masked, such as the hotel's own; case counts for nothing",
+});
+
 const project = z
   .object({
     id,
@@ -21,6 +29,8 @@ const project = z
     coding_type: codingType,
     objective: z.string().nullable(),
     suggest_after_coding: suggestAfterCoding,
+    mask_personal_data: maskPersonalData,
+    mask_except: z.array(z.string()),
     status: z.enum(PROJECT_STATUSES),
     created_at: moment,
     questions: z.array(question),
@@ -33,6 +43,8 @@ const createProjectBody = z.strictObject({
   coding_type: codingType.default("qualitative"),
   objective: z.string().max(5_000).optional(),
   suggest_after_coding: suggestAfterCoding.default(true),
+  mask_personal_data: maskPersonalData.default("outside"),
+  mask_except: maskExcept.default([]),
   questions: z
     .array(questionInput)
     .max(MOST_QUESTIONS)
@@ -44,12 +56,16 @@ const createProjectBody = z.strictObject({
 export const newProject = ({
   coding_type,
   suggest_after_coding,
+  mask_personal_data,
+  mask_except,
   questions,
   ...rest
 }: z.output<typeof createProjectBody>): NewProject => ({
   ...rest,
   codingType: coding_type,
   suggestAfterCoding: suggest_after_coding,
+  masking: mask_personal_data,
+  maskExcept: mask_except,
   questions: questions.map(newQuestion),
 });
 
@@ -103,6 +119,8 @@ const updateProjectBody = z
     coding_type: codingType.optional().meta({ description: "Of questions added from now on; those there keep theirs" }),
     objective: z.string().max(5_000).nullable().optional().meta({ description: "null removes it" }),
     suggest_after_coding: suggestAfterCoding.optional(),
+    mask_personal_data: maskPersonalData.optional(),
+    mask_except: maskExcept.optional().meta({ description: "Replaces the list" }),
   })
   .refine((body) => Object.keys(body).length > 0, { message: "must name at least one field to change" });
 
@@ -110,11 +128,15 @@ const updateProjectBody = z
 export const projectChanges = ({
   coding_type,
   suggest_after_coding,
+  mask_personal_data,
+  mask_except,
   ...rest
 }: z.output<typeof updateProjectBody>): ProjectChanges => ({
   ...rest,
   codingType: coding_type,
   suggestAfterCoding: suggest_after_coding,
+  masking: mask_personal_data,
+  maskExcept: mask_except,
 });
 
 export const updateProject = operation({

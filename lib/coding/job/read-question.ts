@@ -16,6 +16,8 @@ export async function readQuestion(
       temporary: projects.temporary,
       projectName: projects.name,
       survey: projects.objective,
+      masking: projects.masking,
+      maskExcept: projects.maskExcept,
       language: projects.language,
       codingType: questions.codingType,
       codebookVersion: questions.codebookVersion,
@@ -29,5 +31,6 @@ export async function readQuestion(
     .where(and(eq(questions.organizationId, organizationId), eq(questions.id, questionId)));
   if (!row) throw questionNotFound();
   const { projectId, codebookVersion, language, codingType, survey } = row;
-  return { projectId, codebookVersion, context: { language, codingType, wording: wordingOf(row), survey } };
+  const masking = { when: row.masking, except: row.maskExcept };
+  return { projectId, codebookVersion, context: { language, codingType, wording: wordingOf(row), survey, masking } };
 }

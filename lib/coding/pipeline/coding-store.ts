@@ -1,6 +1,7 @@
 import type { CodingType, Passes } from "@/db/schema/terms";
 import type { Codebook } from "@/lib/codebook/codebook";
 import type { AnswerCoding, CodingEngine, CodingTask, EngineUsage, Guidance } from "@/lib/engines/engine";
+import type { MaskingChoice } from "@/lib/masking/masking";
 import type { AnswerGroup } from "./answer-groups";
 import type { Circle } from "./review-circles";
 
@@ -13,6 +14,8 @@ export type QuestionContext = {
   wording: string | null;
   /** What the survey is about, where somebody said so. */
   survey: string | null;
+  /** What a model outside may see of the answers; no personal data where nothing is said. */
+  masking?: MaskingChoice;
 };
 
 /** All answers of a question except junk, grouped where they are equal. */

@@ -7,11 +7,11 @@ import type { QuestionContext } from "./coding-store";
 
 /** The engine's task, the same for every batch of a question, so that the engine learns it once. */
 export function codingTask(
-  { codingType, language, wording, survey }: QuestionContext,
+  { wording, ...context }: QuestionContext,
   codebook: Codebook,
   groups: readonly AnswerGroup[],
   examples: readonly CodedExample[] = [],
 ): CodingTask {
   const corpus = evenly(groups, MOST_IN_CORPUS).map(({ representative }) => representative.text);
-  return { codingType, language, question: wording, survey, codes: frameOf(codebook), corpus, examples };
+  return { ...context, question: wording, codes: frameOf(codebook), corpus, examples };
 }

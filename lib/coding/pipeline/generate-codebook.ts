@@ -21,17 +21,18 @@ type Wishes = { options?: Partial<CodebookOptions>; guidance?: Guidance };
  */
 export async function generateCodebook(
   engine: CodingEngine,
-  { codingType, language, wording, survey }: QuestionContext,
+  { wording, ...context }: QuestionContext,
   groups: readonly AnswerGroup[],
   { options: given = {}, guidance = NO_GUIDANCE, ...engineOptions }: EngineOptions & Wishes = {},
 ): Promise<GeneratedCodebook> {
+  const { codingType, language } = context;
   const answers = withContent(groups);
   if (answers.length === 0) return { codebook: [], usage: NO_USAGE };
   const options = { ...defaultCodebookOptions(answers.length), ...given };
   if (given.maxCodes !== undefined) options.maxCodes -= guidance.seeds.length;
   const addsNoAnswerCode = codingType !== "entity" && (await needsNoAnswerCode(groups, options));
   if (addsNoAnswerCode) options.maxCodes -= 1;
-  const request = { codingType, language, question: wording, survey, answers, options, guidance };
+  const request = { ...context, question: wording, answers, options, guidance };
   const isFull = options.maxCodes < (options.includeOther ? 2 : 1) && guidance.seeds.length > 0;
   const { value, usage } = isFull
     ? { value: [], usage: NO_USAGE }

@@ -1,9 +1,13 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { assignments } from "@/db/schema/codebook";
 import type { Caller } from "@/lib/auth/caller";
 import { codeOneCall } from "@/lib/coding/code-one-call";
 import { readBalance } from "@/lib/credits/usage";
 import { createOrganization } from "@/lib/organizations/create-organization";
+import { updateProject } from "@/lib/projects/update-project";
 import { readStability } from "@/lib/quality/read-stability";
+import { newCodingJob } from "@/test/coding-job";
 import { useDatabase } from "@/test/database";
 import { type OpenaiServer, type Script, startOpenaiServer } from "@/test/openai-server";
 import { readJob } from "@/test/read-job";
@@ -17,11 +21,14 @@ const staffModel: Script = ({ user }) => {
     json: {
       answers: answers.map(({ text }, index) => ({
         answer: index + 1,
-        codes: /staff/i.test(text) ? [{ code: 1, evidence: "staff", confidence: "high", sentiment: "Positive" }] : [],
+        codes: passagesOf(text).map((evidence) => ({ code: 1, evidence, confidence: "high", sentiment: "Positive" })),
       })),
     },
   };
 };
+
+/** What an answer says of staff, with the mark of a personal datum before it. */
+const passagesOf = (text: string) => /(?:\[\w+\].*)?staff/i.exec(text)?.slice(0, 1) ?? [];
 
 const codebook = [{ name: "Service", codes: [{ name: "Staff", definition: null, sentiment: "Neutral" as const }] }];
 const request = (count: number) => ({
@@ -56,6 +63,28 @@ describe("one-call coding with a model behind the OpenAI interface", () => {
     expect(server.requests[0]?.user).toContain("The staff of room 0");
     expect(server.requests[0]?.system).toContain('About the survey: "Guests of a city hotel"');
     expect(server.requests[0]?.system).toContain('The question was: "What do you remember?"');
+  });
+
+  it("masks personal data where a project says so, and stores evidence that stands in the answer", async () => {
+    const answers = ["Ask Ms Lee of the staff", "Write to me@example.com about Mr Smith of your staff"];
+    const given = answers.map((text, index) => ({ id: `r${index}`, text }));
+    const { caller: own, ref } = await newCodingJob(db, given, ["Staff"]);
+    const { project_id } = await readJob(db, own, ref.id);
+    await updateProject(db, own, project_id ?? "", { masking: "always", maskExcept: ["LEE"] });
+    const before = server.requests.length;
+    await runStages(db, ref, engine());
+    expect(server.requests.slice(before).map(({ user }) => JSON.parse(user).answers)).toEqual([
+      [
+        { answer: 1, text: "Ask Ms Lee of the staff" },
+        { answer: 2, text: "Write to [email] about Mr [name] of your staff" },
+      ],
+    ]);
+    const stored = await db
+      .select({ evidence: assignments.evidence })
+      .from(assignments)
+      .where(eq(assignments.organizationId, own.organizationId))
+      .orderBy(assignments.evidence);
+    expect(stored.map(({ evidence }) => evidence)).toEqual(["me@example.com about Mr Smith of your staff", "staff"]);
   });
 
   it("codes many answers in a job, those without a code twice, and reports its token usage and stability", async () => {

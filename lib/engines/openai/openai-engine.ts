@@ -1,6 +1,8 @@
 import type { CodingEngine } from "../engine";
 import { classify } from "./classify";
 import { generateCodebook, type ThemesOf } from "./generate-codebook";
+import { isOutside } from "./is-outside";
+import { masked } from "./masked";
 import { connectModel } from "./model";
 import {
   ANSWERS_PER_PROMPT,
@@ -51,7 +53,7 @@ export function openaiEngine(settings: OpenaiSettings): CodingEngine {
   } = settings;
   const connect = connectModel({ ...address, model, api, timeoutMs, temperature });
   const asker = { connect, concurrency, answersPerPrompt, isWarm: newWarmth() };
-  return {
+  const engine: CodingEngine = {
     name: "openai",
     version: versionOf(model),
     batchSize: answersPerPrompt * concurrency * WAVES_PER_CALL,
@@ -61,4 +63,5 @@ export function openaiEngine(settings: OpenaiSettings): CodingEngine {
     review: (task, answers, codings, options) => review(asker, task, answers, codings, options),
     phrase: (sentences, options) => phrase(asker, sentences, options?.signal),
   };
+  return masked(engine, { isOutside: isOutside(settings.baseUrl) });
 }

@@ -64,3 +64,6 @@ export const NEAR_EQUAL_SIMILARITY = 0.85;
 export const NEIGHBOURS_COMPARED = 5;
 /** A review takes this many times as many answers per call as coding: it asks about doubtful ones only. */
 export const REVIEWED_PER_CODED = 5;
+
+/** Characters of answers that are masked before other work of the process gets its turn: about 20 ms. */
+export const MASKED_PER_TURN = 50_000;

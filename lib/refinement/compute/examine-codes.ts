@@ -42,19 +42,19 @@ const passagesOf = ({ id }: FrameCode, answers: readonly CodedAnswer[]): Passage
   });
 
 async function draftFrom(material: Material, code: FrameCode, passages: readonly Passage[]): Promise<ExaminedCode> {
-  const { engine, context, signal } = material;
-  const { codingType, language, wording: question, survey } = context;
+  const { engine, signal } = material;
+  const { wording: question, ...context } = material.context;
   const seen = evenly(passages, MOST_PASSAGES);
   const texts = seen.map(({ answer, text }): EngineAnswer => ({ ...answer.representative, text }));
   const options = { ...defaultCodebookOptions(texts.length), maxCodes: MOST_PARTS, includeOther: false };
-  const request = { codingType, language, question, survey, answers: texts, options };
+  const request = { ...context, question, answers: texts, options };
   const { value } = await engine.generateCodebook(request, { signal });
-  const drafted = frameOf(numberCodebook(value, codingType)).filter((each) =>
+  const drafted = frameOf(numberCodebook(value, context.codingType)).filter((each) =>
     isFeltAlike(each.sentiment, code.sentiment),
   );
   if (drafted.length === 0) return { code, passages: seen, drafted, codings: [] };
   const corpus = texts.map(({ text }) => text);
-  const task = { codingType, language, question, survey, codes: drafted, examples: [], corpus };
+  const task = { ...context, question, codes: drafted, examples: [], corpus };
   const codings: AnswerCoding[] = [];
   for (const part of inParts(texts, engine.batchSize)) {
     codings.push(...(await classifyAll(engine, task, part, { signal })));

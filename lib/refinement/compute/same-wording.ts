@@ -12,16 +12,16 @@ export type Twin = { code: FrameCode; twin: FrameCode; confidence: Confidence };
  * "Friendly staff". Names that get several codes of one confidence, or one of another sentiment, have no twin.
  */
 export async function findTwins(
-  { engine, context: { codingType, language, wording, survey }, signal }: Material,
+  { engine, context: { wording, ...context }, signal }: Material,
   codes: readonly FrameCode[],
   known: readonly FrameCode[],
 ): Promise<Twin[]> {
   if (known.length === 0) return [];
-  const task: CodingTask = { codingType, language, question: wording, survey, codes: known, examples: [], corpus: [] };
+  const task: CodingTask = { ...context, question: wording, codes: known, examples: [], corpus: [] };
   const byId = new Map(known.map((code) => [code.id, code]));
   const twins: Twin[] = [];
   for (const part of inParts(codes, engine.batchSize)) {
-    const names = part.map(({ id, name }) => ({ id, text: name, language }));
+    const names = part.map(({ id, name }) => ({ id, text: name, language: context.language }));
     const codings = await classifyAll(engine, task, names, { signal });
     for (const [place, code] of part.entries()) {
       const mentions = codings[place]?.mentions ?? [];

@@ -32,7 +32,17 @@ describe("a project", () => {
     expect([after.status, after.headers.get("etag")]).toEqual([200, '"2"']);
     expect(after.body.data).toEqual({ ...before.body.data, name: "Visitors", language: "de", coding_type: "entity" });
     expect((await patch(id, { objective: null })).body.data.objective).toBeNull();
-    const refusals = [{}, { name: " " }, { language: "xx" }, { status: "completed" }, { coding_type: null }];
+    const masking = { mask_personal_data: "always", mask_except: ["Dr Pepper"] };
+    expect(before.body.data).toMatchObject({ mask_personal_data: "outside", mask_except: [] });
+    expect((await patch(id, masking)).body.data).toMatchObject(masking);
+    const refusals = [
+      {},
+      { name: " " },
+      { language: "xx" },
+      { status: "completed" },
+      { coding_type: null },
+      { mask_except: [""] },
+    ];
     for (const body of refusals) expect((await patch(id, body)).status, JSON.stringify(body)).toBe(422);
   });
 

@@ -1,0 +1,124 @@
+import { duplicateKey } from "@/lib/language/normalize";
+import { tokenize } from "@/lib/language/tokens";
+import { type MaskedText, maskPassage, maskText, unmaskPassage } from "@/lib/masking/mask-text";
+import { DEFAULT_MASKING } from "@/lib/masking/masking";
+import { inBatches } from "@/lib/parts";
+import type { AnswerCoding, CodingEngine, CodingTask, EngineAnswer, Mention } from "../engine";
+import { MASKED_PER_TURN } from "./parameters";
+
+type About = Omit<CodingTask, "codes" | "examples" | "corpus"> & Partial<Pick<CodingTask, "codes">>;
+
+/**
+ * The engine with answers, examples and what is said of the survey masked where the project wants that, and evidence as
+ * it stands in the original answer.
+ */
+export function masked(engine: CodingEngine, { isOutside }: { isOutside: boolean }): CodingEngine {
+  const isWanted = ({ masking = DEFAULT_MASKING }: About) =>
+    masking.when === "always" || (masking.when === "outside" && isOutside);
+  const tasks = new WeakMap<CodingTask, Promise<CodingTask>>();
+  const taskFor = (task: CodingTask) => {
+    const known = tasks.get(task) ?? maskTask(task);
+    tasks.set(task, known);
+    return known;
+  };
+  return {
+    ...engine,
+    async generateCodebook(request, options) {
+      if (!isWanted(request)) return engine.generateCodebook(request, options);
+      const { answers } = await maskAll(request, request.answers);
+      return engine.generateCodebook({ ...request, ...maskSurvey(request), answers }, options);
+    },
+    async classify(task, answers, options) {
+      if (!isWanted(task)) return engine.classify(task, answers, options);
+      const shown = await maskAll(task, answers);
+      const { value, ...rest } = await engine.classify(await taskFor(task), shown.answers, options);
+      const restored = value.map((coding, index) => coding && withEvidence(coding, shown.texts[index], unmaskPassage));
+      return { ...rest, value: restored };
+    },
+    async review(task, answers, codings, options) {
+      if (!isWanted(task)) return engine.review(task, answers, codings, options);
+      const shown = await maskOnce(task, answers);
+      const given = codings.map((coding, index) => withEvidence(coding, shown.texts[index], maskPassage));
+      const { value, ...rest } = await engine.review(await taskFor(task), shown.answers, given, options);
+      const from = options?.part?.from ?? 0;
+      const restored = value.map((coding, index) => {
+        const before = codings[from + index];
+        const isKept = before && coding === given[from + index];
+        return isKept ? before : withEvidence(coding, shown.texts[from + index], unmaskPassage);
+      });
+      return { ...rest, value: restored };
+    },
+  };
+}
+
+async function maskTask(task: CodingTask): Promise<CodingTask> {
+  const mask = maskerOf(task);
+  const examples: CodingTask["examples"][number][] = [];
+  for await (const batch of inBatches(task.examples, ({ text }) => text.length, MASKED_PER_TURN)) {
+    examples.push(...batch.map((example) => ({ ...example, text: mask(example.text).text })));
+  }
+  const codes = task.codes.map((code) => ({ ...code, definition: code.definition && mask(code.definition).text }));
+  return { ...task, ...maskSurvey(task), codes, examples };
+}
+
+function maskSurvey(about: About) {
+  const mask = maskerOf(about);
+  const { question, survey = null } = about;
+  return { question: question && mask(question).text, survey: survey && mask(survey).text };
+}
+
+type Shown<Answer extends EngineAnswer> = { texts: MaskedText[]; answers: Answer[] };
+
+/** Masked once for the answers of a question, which several calls review in parts. */
+const known = new WeakMap<readonly EngineAnswer[], { about: About; shown: Promise<Shown<EngineAnswer>> }>();
+
+function maskOnce(about: About, answers: readonly EngineAnswer[]): Promise<Shown<EngineAnswer>> {
+  const hit = known.get(answers);
+  if (hit?.about === about) return hit.shown;
+  const shown = maskAll(about, answers);
+  known.set(answers, { about, shown });
+  return shown;
+}
+
+async function maskAll<Answer extends EngineAnswer>(about: About, answers: readonly Answer[]): Promise<Shown<Answer>> {
+  const mask = maskerOf(about);
+  const shown: Shown<Answer> = { texts: [], answers: [] };
+  for await (const batch of inBatches(answers, ({ text }) => text.length, MASKED_PER_TURN)) {
+    for (const answer of batch) {
+      const masked = mask(answer.text, answer.language);
+      shown.texts.push(masked);
+      shown.answers.push({ ...answer, text: masked.text });
+    }
+  }
+  return shown;
+}
+
+/**
+ * Leaves what the project allows, and names that the codebook holds. Where names are what is coded, all names stay.
+ */
+function maskerOf({ codingType, language, masking = DEFAULT_MASKING, codes = [] }: About) {
+  const allowed = new Set(masking.except.map(duplicateKey));
+  const named = new Set(codes.flatMap(({ name }) => wordsOf(name)));
+  const isAllowed = (passage: string) => {
+    const words = wordsOf(passage);
+    const isKnown = words.length > 0 && words.every((word) => named.has(word) || allowed.has(word));
+    return isKnown || allowed.has(duplicateKey(passage));
+  };
+  return (text: string, own = language) =>
+    maskText(text, { languages: [...new Set([own, language])], keepNames: codingType === "entity", isAllowed });
+}
+
+const wordsOf = (text: string) => tokenize(text).map(({ word }) => word);
+
+function withEvidence(
+  coding: AnswerCoding,
+  text: MaskedText | undefined,
+  carried: (text: MaskedText, passage: string) => string,
+): AnswerCoding {
+  if (!text || text.spans.length === 0) return coding;
+  const carry = (mention: Mention) => ({
+    ...mention,
+    evidence: mention.evidence === null ? null : carried(text, mention.evidence),
+  });
+  return { ...coding, mentions: coding.mentions.map(carry) };
+}

@@ -1,0 +1,16 @@
+import type { Found } from "./masking";
+
+/** A link to more than a host: its path or its parameters may tell of whom it is. "www.hotel.com" stays. */
+const LINK = /(?<![\p{L}\p{N}@])(?:https?:\/\/|www\.)[\p{L}\p{N}.:@-]{1,253}[/?#][^\s<>"]{0,2000}/giu;
+/** The longest parts of an address (RFC 5321) bound the work on text that is none. A passage may cut an address short. */
+const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){0,8}[\p{L}\p{N}-]{1,63}/gu;
+
+export function* findLinks(text: string): Generator<Found> {
+  for (const { 0: link, index: start } of text.matchAll(LINK)) yield { kind: "link", start, end: start + link.length };
+}
+
+export function* findEmails(text: string): Generator<Found> {
+  if (!text.includes("@")) return;
+  for (const { 0: email, index: start } of text.matchAll(EMAIL))
+    yield { kind: "email", start, end: start + email.length };
+}

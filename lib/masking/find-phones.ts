@@ -1,0 +1,52 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js";
+import { memoized, once } from "@/lib/language/memoized";
+import { readTable } from "@/lib/language/read-data";
+import type { Found } from "./masking";
+
+/** Numbers of an answer that are checked: beyond, whatever looks like a phone number is taken for one. */
+const MOST_CHECKED = 20;
+/** Without the country's prefix, fewer digits are dates and amounts as often as phone numbers. */
+const LEAST_DIGITS = 8;
+
+const LOOKS_LIKE_ONE = /(?<![\p{L}\d])(?:\+|\()?\d(?:[ \u00A0().\-/]{0,3}\d){6,14}(?!\d)/gu;
+const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|(?:19|20)\d\d[./-]?\d\d[./-]?\d\d)$/;
+
+/** Phone numbers, international ones and those of countries where these languages (ISO 639-1) are spoken. */
+export function* findPhones(text: string, languages: readonly string[]): Generator<Found> {
+  const countries = [...new Set(languages.flatMap(countriesOf))];
+  let checked = 0;
+  for (const { 0: number, index: start } of text.matchAll(LOOKS_LIKE_ONE)) {
+    if (DATE.test(number)) continue;
+    const isOne = ++checked > MOST_CHECKED || isPhone(number, countries);
+    if (isOne) yield { kind: "phone", start, end: start + number.length };
+  }
+}
+
+function isPhone(number: string, countries: readonly CountryCode[]): boolean {
+  const international = number.replace(/^00/, "+");
+  if (international.startsWith("+") && parsePhoneNumberFromString(international)?.isPossible()) return true;
+  if (number.replace(/\D/g, "").length < LEAST_DIGITS) return false;
+  return countries.some((country) => parsePhoneNumberFromString(number, country)?.isValid());
+}
+
+const listed = once(
+  () =>
+    new Map(
+      readTable("masking/data/phone-countries.tsv", ["language", "countries"]).map(({ language, countries }) => [
+        language,
+        countries.split(" "),
+      ]),
+    ),
+);
+
+const countriesOf = memoized((language): CountryCode[] =>
+  (listed().get(language) ?? [regionOf(language)]).filter((country) => isSupportedCountry(country)),
+);
+
+function regionOf(language: string): string {
+  try {
+    return new Intl.Locale(language).maximize().region ?? "";
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,84 @@
+import { findCards, findIbans } from "./find-account-numbers";
+import { findEmails, findLinks } from "./find-addresses";
+import { findNames } from "./find-names";
+import { findPhones } from "./find-phones";
+import type { Found } from "./masking";
+
+type Places = readonly [start: number, end: number];
+
+/** A text with a mark such as "[email]" in place of each personal datum, and where those stood. */
+export type MaskedText = { text: string; original: string; spans: readonly { original: Places; masked: Places }[] };
+
+export type MaskOptions = {
+  /** ISO 639-1, of the answer and of the survey. */
+  languages: readonly string[];
+  /** Whether names of people are left as they are. */
+  keepNames?: boolean;
+  /** Whether a passage is none of a respondent's business, for instance the hotel's own address. */
+  isAllowed?: (passage: string) => boolean;
+};
+
+/** Masks what tells who a respondent or somebody else is, in a time linear in the text's length. */
+export function maskText(
+  text: string,
+  { languages, keepNames = false, isAllowed = () => false }: MaskOptions,
+): MaskedText {
+  const found = withoutOverlaps([
+    ...findEmails(text),
+    ...findLinks(text),
+    ...findIbans(text),
+    ...findCards(text),
+    ...findPhones(text, languages),
+    ...(keepNames ? [] : findNames(text, languages)),
+  ]).filter(({ start, end }) => !isAllowed(text.slice(start, end)));
+  let masked = "";
+  let done = 0;
+  const spans = found.map(({ kind, start, end }) => {
+    masked += text.slice(done, start);
+    const from = masked.length;
+    masked += `[${kind}]`;
+    done = end;
+    return { original: [start, end] as const, masked: [from, masked.length] as const };
+  });
+  return { text: masked + text.slice(done), original: text, spans };
+}
+
+/** The passage of the original that a passage of the masked text stands for. */
+export function unmaskPassage({ text, original, spans }: MaskedText, passage: string): string {
+  const pairs = spans.map(({ masked, original: real }) => ({ from: masked, to: real }));
+  return original.slice(...carry(placesOf(text, passage), pairs));
+}
+
+/** The passage of the masked text that stands for a passage of the original. */
+export function maskPassage({ text, original, spans }: MaskedText, passage: string): string {
+  const pairs = spans.map(({ masked, original: real }) => ({ from: real, to: masked }));
+  return text.slice(...carry(placesOf(original, passage), pairs));
+}
+
+/** In the order of their places; of two that overlap, the one that was found first. */
+function withoutOverlaps(found: readonly Found[]): Found[] {
+  const kept: Found[] = [];
+  const taken = new Set<number>();
+  for (const datum of found) {
+    const places = Array.from({ length: datum.end - datum.start }, (_, index) => datum.start + index);
+    if (places.some((place) => taken.has(place))) continue;
+    for (const place of places) taken.add(place);
+    kept.push(datum);
+  }
+  return kept.sort((one, other) => one.start - other.start);
+}
+
+function placesOf(text: string, passage: string): Places {
+  const start = Math.max(0, text.indexOf(passage));
+  return [start, start + passage.length];
+}
+
+/** Carries places over from one text to the other: a place within a span becomes that span's beginning or end. */
+function carry([start, end]: Places, pairs: readonly { from: Places; to: Places }[]): [number, number] {
+  const before = pairs.findLast(({ from }) => from[0] <= start);
+  const until = pairs.findLast(({ from }) => from[0] < end);
+  return [
+    before ? (start < before.from[1] ? before.to[0] : before.to[1] + start - before.from[1]) : start,
+    until ? (end <= until.from[1] ? until.to[1] : until.to[1] + end - until.from[1]) : end,
+  ];
+}
