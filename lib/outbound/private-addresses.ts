@@ -1,6 +1,6 @@
 import { type LookupAddress, lookup } from "node:dns";
 import type { LookupFunction } from "node:net";
-import { parse as parseAddress } from "ipaddr.js";
+import ipAddresses from "ipaddr.js";
 
 /** Private destinations that requests may reach, as pairs of host and port: `127.0.0.1:8443`. */
 export type AllowedPrivate = ReadonlySet<string>;
@@ -15,7 +15,7 @@ export class PrivateAddress extends Error {
  * otherwise reserved one (IANA special-purpose registries), nor one of these written inside an IPv6 address.
  */
 export function isPublicAddress(address: string): boolean {
-  const parsed = parseAddress(address);
+  const parsed = ipAddresses.parse(address);
   if ("isIPv4MappedAddress" in parsed && parsed.isIPv4MappedAddress()) {
     return parsed.toIPv4Address().range() === "unicast";
   }
@@ -66,7 +66,7 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
 
 function isAddress(host: string): boolean {
   try {
-    parseAddress(host);
+    ipAddresses.parse(host);
     return true;
   } catch {
     return false;
