@@ -12,6 +12,7 @@ import { SidePanel } from "../ui/side-panel";
 import type { CodeChange } from "./code-dialog";
 import { CodeQuotes } from "./code-quotes";
 import { useCodebookPage } from "./codebook-context";
+import { CodingRules } from "./coding-rules";
 import { DefinitionField } from "./definition-field";
 import { deleteCode } from "./delete-rows";
 import { OftenTogether } from "./often-together";
@@ -86,6 +87,7 @@ export function CodePanel({ code, onAsk, onClose }: CodePanelProps) {
             </Button>
           </div>
         )}
+        <CodingRules code={code} />
         <OftenTogether code={code} />
         <CodeQuotes code={code} />
       </div>

@@ -39,6 +39,14 @@ export const togetherQuery = ({ projectId, questionId }: QuestionIds, codeId: st
       ),
   });
 
+/** The rules that a model has written for the codes. */
+export const manualQuery = (ids: QuestionIds) =>
+  queryOptions({
+    queryKey: ["questions", ids.questionId, "codebook", "manual"],
+    queryFn: ({ signal }) => api.codebook.manual(ids, { signal }),
+    staleTime: 30_000,
+  });
+
 /** The versions of a codebook, newest first. */
 export const versionsQuery = (ids: QuestionIds) =>
   infiniteQueryOptions({

@@ -13,5 +13,13 @@ export const CODINGS_PER_READ = 500;
 /** Texts in a task's corpus, from which an engine learns the words of a question. */
 export const MOST_IN_CORPUS = 20_000;
 
+/** Distinct answers from which on the rules for codes are worth a call, and how many of them that call can quote. */
+export const MANUAL_FROM = 200;
+export const QUOTABLE_ANSWERS = 120;
+
+/** Answers that people corrected since the rules were written that make them worth writing again, and how many are shown. */
+export const DISAGREEMENTS_FOR_NEW_MANUAL = 10;
+export const MOST_DISAGREEMENTS = 40;
+
 /** Milliseconds after which a round of classification or review ends and the job's durable step is stored. */
 export const ROUND_MS = 15_000;

@@ -1,3 +1,4 @@
+import type { CodeRules } from "@/db/schema/coding-manuals";
 import type { CodingType, Confidence, NotCodedReason, Passes, Sentiment } from "@/db/schema/terms";
 import type { MaskingChoice } from "@/lib/masking/masking";
 
@@ -41,8 +42,23 @@ export type CodingTask = {
   masking?: MaskingChoice | undefined;
   codes: readonly FrameCode[];
   examples: readonly CodedExample[];
+  /** The rules for the codes, where an engine has written some. */
+  manual?: CodingManual | undefined;
   /** Distinct answers of the question, all or a large part, from which an engine may learn its vocabulary. */
   corpus: readonly string[];
+};
+
+/** Rules for codes; `version` is a hash of the rules and of how they are used. */
+export type CodingManual = { version: string; rules: readonly CodeRules[] };
+
+/** An answer that a person gave other codes than the machine had. */
+export type Disagreement = { text: string; machine: readonly string[]; people: readonly string[] };
+
+/** What a manual is written from: some answers to quote, the task's examples, and what people corrected lately. */
+export type ManualRequest = {
+  task: CodingTask;
+  answers: readonly EngineAnswer[];
+  disagreements: readonly Disagreement[];
 };
 
 /** One code given to an answer. */
@@ -70,7 +86,7 @@ export type CodebookOptions = {
   includeOther: boolean;
 };
 
-export type CodebookRequest = Omit<CodingTask, "codes" | "examples" | "corpus"> & {
+export type CodebookRequest = Omit<CodingTask, "codes" | "examples" | "corpus" | "manual"> & {
   /** Each with the number of answers equal to it, 1 by default. */
   answers: readonly (EngineAnswer & { count?: number })[];
   options: CodebookOptions;
@@ -133,6 +149,10 @@ export interface CodingEngine {
   /** The number of answers that suits one call of `review`. */
   readonly reviewSize: number;
   generateCodebook(request: CodebookRequest, options?: EngineOptions): Promise<EngineResult<DraftCategory[]>>;
+  /**
+   * Writes rules for the task's codes, null where it has none to give. An engine that codes without leaves this out.
+   */
+  writeManual?(request: ManualRequest, options?: EngineOptions): Promise<EngineResult<CodingManual | null>>;
   /** Codes `answers`. Returns what it has coded even where it then failed. */
   classify(task: CodingTask, answers: readonly EngineAnswer[], options?: EngineOptions): Promise<Classified>;
   /**
@@ -160,6 +180,12 @@ export interface CodingEngine {
    */
   phrase?(sentences: readonly string[], options?: EngineOptions): Promise<EngineResult<(string | null)[]>>;
 }
+
+/** Who codes by a task, as each code names it: by a manual the engine's version ends with that of the manual. */
+export const coderOf = (
+  { version, writeManual }: Pick<CodingEngine, "version" | "writeManual">,
+  { manual }: Pick<CodingTask, "manual">,
+): string => (manual && writeManual ? version.replace(/[^/]+$/, manual.version) : version);
 
 /**
  * The engine could not do its work. `retryable` tells whether a later attempt may succeed (provider unreachable or

@@ -3,7 +3,7 @@ import type { CodingEngine } from "./engine";
 /** The engine for one organization's work, which takes turns with that of others where it has to wait. */
 export function onBehalfOf(organizationId: string, engine: CodingEngine): CodingEngine {
   const group = organizationId;
-  const { name, batchSize, reviewSize, familiesOf, phrase } = engine;
+  const { name, batchSize, reviewSize, familiesOf, phrase, writeManual } = engine;
   return {
     name,
     get version() {
@@ -12,6 +12,7 @@ export function onBehalfOf(organizationId: string, engine: CodingEngine): Coding
     batchSize,
     reviewSize,
     generateCodebook: (request, options) => engine.generateCodebook(request, { ...options, group }),
+    ...(writeManual && { writeManual: (request, options) => writeManual(request, { ...options, group }) }),
     classify: (task, answers, options) => engine.classify(task, answers, { ...options, group }),
     ...(familiesOf && { familiesOf: (task, answers, options) => familiesOf(task, answers, { ...options, group }) }),
     review: (task, answers, codings, options) => engine.review(task, answers, codings, { ...options, group }),

@@ -2,6 +2,7 @@ import type * as assignments from "../contract/assignments";
 import type * as codebook from "../contract/codebook";
 import type * as versions from "../contract/codebook-versions";
 import type * as codes from "../contract/codes";
+import type * as codingManual from "../contract/coding-manual";
 import type * as corrections from "../contract/corrections";
 import type * as projects from "../contract/projects";
 import type * as questionJobs from "../contract/question-jobs";
@@ -78,6 +79,9 @@ export const SURVEY_RESOURCES = {
   },
   codebook: {
     get: endpoint<typeof codebook.getCodebook>("GET /v2/projects/{projectId}/questions/{questionId}/codebook"),
+    manual: endpoint<typeof codingManual.getCodingManual>(
+      "GET /v2/projects/{projectId}/questions/{questionId}/codebook/manual",
+    ),
     edit: endpoint<typeof codebook.editCodebook>(
       "PUT /v2/projects/{projectId}/questions/{questionId}/codebook",
       "body",

@@ -6,6 +6,7 @@ import * as codebook from "./codebook";
 import * as versions from "./codebook-versions";
 import * as codes from "./codes";
 import * as coding from "./coding";
+import * as codingManual from "./coding-manual";
 import * as connect from "./connect";
 import * as connections from "./connections";
 import * as corrections from "./corrections";
@@ -62,6 +63,7 @@ export const OPERATIONS: readonly Operation[] = [
   assignments.listAssignments,
   questionJobs.generateCodebook,
   codebook.getCodebook,
+  codingManual.getCodingManual,
   codebook.editCodebook,
   codebook.deleteCodebook,
   codebook.importCodebook,

@@ -1,3 +1,4 @@
+import { showManual } from "@/lib/codebook/coding-manual";
 import { cloneCodebook, deleteCodebook, editCodebook, importCodebook } from "@/lib/codebook/edit-codebook";
 import { importCodebookFile } from "@/lib/codebook/import-codebook-file";
 import { type ShownCodebook, showCodebook } from "@/lib/codebook/read-codebook";
@@ -5,6 +6,7 @@ import { recommendType } from "@/lib/codebook/recommend-type";
 import { exportCodebook } from "@/lib/codebook/write-codebook-file";
 import * as contract from "../contract/codebook";
 import { codebookDraft } from "../contract/codebook-shapes";
+import { getCodingManual } from "../contract/coding-manual";
 import { FileReply } from "../file-reply";
 import { versionReply } from "../reply";
 import { longVerb, verb } from "../verb";
@@ -13,6 +15,7 @@ export const codebookVerbs = {
   getCodebook: verb(contract.getCodebook, async ({ db, caller, params }) =>
     versionReply(await showCodebook(db, caller, params)),
   ),
+  getCodingManual: verb(getCodingManual, ({ db, caller, params }) => showManual(db, caller, params)),
   editCodebook: verb(contract.editCodebook, async ({ db, caller, params, body, ifMatch }) =>
     versionReply(await editCodebook(db, caller, params, contract.editedCodebook(body), ifMatch)),
   ),

@@ -7,6 +7,7 @@ import { type JobRef, requireRunning } from "@/lib/jobs/hold-job";
 import { readAnswerIds } from "@/lib/responses/answer-pages";
 import { codingOptionsOf, guidanceOf } from "../job-options";
 import type { CodingStore } from "../pipeline/coding-store";
+import { readNewDisagreements, saveManual } from "./coding-manual";
 import { finishStage } from "./finish";
 import { isCodedBy, isOpen, isUnfitting, readTried } from "./job-answers";
 import { readJobAnswers, readJobWork } from "./job-work";
@@ -38,7 +39,11 @@ export function jobStore(db: Db, ref: JobRef, engine: CodingEngine): CodingStore
       const job = await running();
       return readAnswerIds(db, job, isOpen(job));
     },
-    saveCoded: (coded, usage) => saveCoded(db, ref, engine, { coded, usage }),
+    async readNewDisagreements() {
+      return readNewDisagreements(db, await running());
+    },
+    saveManual: (manual, usage) => saveManual(db, ref, engine, { manual, usage }),
+    saveCoded: (coded, usage, coder) => saveCoded(db, ref, { coded, usage, coder }),
     async isAllNotCoded() {
       const job = await running();
       const tried = await readTried(db, job);
@@ -57,7 +62,7 @@ export function jobStore(db: Db, ref: JobRef, engine: CodingEngine): CodingStore
       return { own: await readAnswerIds(db, job, isCodedBy(job)), reviewed: job.checkpoint.reviewed ?? 0 };
     },
     readCodings: (groups) => readGroupCodings(db, ref, groups),
-    saveReviewed: (review) => saveReviewed(db, ref, engine, review),
+    saveReviewed: (review) => saveReviewed(db, ref, review),
     finish: () => finishStage(db, ref),
   };
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Db } from "@/db/client";
+import { codesHashOf, readManual, readManualVersion } from "@/lib/codebook/coding-manual";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import type { JobRef, RunningJob } from "@/lib/jobs/hold-job";
 import { answerPages } from "@/lib/responses/answer-pages";
@@ -16,7 +17,10 @@ const BYTES_PER_CHARACTER = 2;
 /** Milliseconds after the last use. */
 const KEPT_FOR = 120_000;
 
-type Kept = { groups: readonly AnswerGroup[]; work?: QuestionWork & { codebookVersion: number } };
+type Kept = {
+  groups: readonly AnswerGroup[];
+  work?: QuestionWork & { codebookVersion: number; manualVersion: string | undefined };
+};
 
 /**
  * The answers that this process has read for its jobs, cached from one stage to the next. They cannot become outdated:
@@ -38,16 +42,19 @@ export async function readJobAnswers(db: Db, job: RunningJob): Promise<QuestionA
 }
 
 /**
- * The answers with the engine's task. The task is built again only when the codebook's version changes, not when people
+ * The answers with the engine's task. The task is built again only when the version of the codebook or of its manual changes, not when people
  * review answers while the job runs: new examples would make the engine learn again in every stage.
  */
 export async function readJobWork(db: Db, job: RunningJob): Promise<QuestionWork> {
   const { context, codebookVersion } = await readQuestion(db, job);
   const known = await readKept(db, job, context.language);
-  if (known.work?.codebookVersion === codebookVersion) return known.work;
+  const manualVersion = await readManualVersion(db, job);
+  if (known.work?.codebookVersion === codebookVersion && known.work.manualVersion === manualVersion) return known.work;
   const [codebook, examples] = [await readCodebook(db, job), await readExamples(db, job)];
   const { groups } = known;
-  known.work = { codebookVersion, context, groups, task: codingTask(context, codebook, groups, examples) };
+  const manual = await readManual(db, job, codesHashOf(codebook));
+  const task = { ...codingTask(context, codebook, groups, examples), manual };
+  known.work = { codebookVersion, manualVersion, context, groups, task };
   return known.work;
 }
 

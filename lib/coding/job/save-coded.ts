@@ -4,7 +4,7 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
 import { type AnswerFlag, NOT_CODED_REASONS } from "@/db/schema/terms";
-import { type AnswerCoding, type CodingEngine, type EngineUsage, NO_USAGE } from "@/lib/engines/engine";
+import { type AnswerCoding, type EngineUsage, NO_USAGE } from "@/lib/engines/engine";
 import { advanceJob, holdJob, type JobRef, type RunningJob } from "@/lib/jobs/hold-job";
 import { inParts } from "@/lib/parts";
 import { isBillable } from "../charge";
@@ -24,13 +24,12 @@ import { keepBeforeRun } from "./run-version";
 export async function saveCoded(
   db: Db,
   ref: JobRef,
-  engine: CodingEngine,
-  { coded, usage }: { coded: readonly CodedGroup[]; usage: EngineUsage },
+  { coded, usage, coder }: { coded: readonly CodedGroup[]; usage: EngineUsage; coder: string },
 ): Promise<void> {
   const all = coded.flatMap(({ group, coding }) => spread(group, coding));
   let unnoted = usage;
   for (const part of inParts(all, CODED_PER_TRANSACTION)) {
-    await savePart(db, ref, engine, part, unnoted);
+    await savePart(db, ref, part, { usage: unnoted, coder });
     unnoted = NO_USAGE;
   }
 }
@@ -38,9 +37,8 @@ export async function saveCoded(
 async function savePart(
   db: Db,
   ref: JobRef,
-  engine: CodingEngine,
   part: readonly AnswerCoding[],
-  usage: EngineUsage,
+  { usage, coder }: { usage: EngineUsage; coder: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const job = await holdJob(tx, ref);
@@ -51,10 +49,10 @@ async function savePart(
     const replaced = isFirst ? [...fresh.keys(), ...failed.keys()] : [...fresh.keys()];
     await forgetAssignments(tx, ref.organizationId, replaced);
     const codings = part.filter(({ answerId }) => fresh.has(answerId));
-    await storeAssignments(tx, { organizationId: ref.organizationId, engine: engine.version }, codings);
+    await storeAssignments(tx, { organizationId: ref.organizationId, engine: coder }, codings);
     const counted = isFirst ? [...fresh.values(), ...failed.values()] : [];
     const charged = counted.filter(isBillable).length;
-    await advanceJob(tx, ref, { processed: counted.length, charged, usage, engine: engine.version });
+    await advanceJob(tx, ref, { processed: counted.length, charged, usage, engine: coder });
   });
 }
 

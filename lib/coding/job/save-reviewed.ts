@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
 import type { Passes } from "@/db/schema/terms";
-import type { AnswerCoding, CodingEngine } from "@/lib/engines/engine";
+import type { AnswerCoding } from "@/lib/engines/engine";
 import { advanceJob, holdJob, type JobRef, type RunningJob } from "@/lib/jobs/hold-job";
 import { inParts } from "@/lib/parts";
 import { CODED_PER_TRANSACTION } from "../parameters";
@@ -18,22 +18,21 @@ const NO_PASSES: Passes = { compared: 0, agreed: 0 };
 export async function saveReviewed(
   db: Db,
   ref: JobRef,
-  engine: CodingEngine,
-  { changed, usage, passes, reviewed }: ReviewedGroups,
+  { changed, coder, usage, passes, reviewed }: ReviewedGroups,
 ): Promise<void> {
   const codings = changed.flatMap(({ group, coding }) => spread(group, coding));
   await db.transaction(async (tx) => {
     const job = await holdJob(tx, ref);
-    for (const part of inParts(codings, CODED_PER_TRANSACTION)) await replace(tx, job, engine, part);
+    for (const part of inParts(codings, CODED_PER_TRANSACTION)) await replace(tx, job, coder, part);
     const soFar = job.checkpoint.passes ?? NO_PASSES;
     const sum = passes && { compared: soFar.compared + passes.compared, agreed: soFar.agreed + passes.agreed };
     const checkpoint = { reviewed, ...(sum && { passes: sum }) };
-    await advanceJob(tx, ref, { usage, engine: engine.version, checkpoint });
+    await advanceJob(tx, ref, { usage, engine: coder, checkpoint });
   });
 }
 
 /** Replaces the engine's codes of answers that this job coded and no person has reviewed since. */
-async function replace(tx: Db, job: RunningJob, engine: CodingEngine, codings: readonly AnswerCoding[]): Promise<void> {
+async function replace(tx: Db, job: RunningJob, coder: string, codings: readonly AnswerCoding[]): Promise<void> {
   const { organizationId } = job;
   const ids = codings.map(({ answerId }) => answerId);
   const rows = await tx
@@ -43,5 +42,5 @@ async function replace(tx: Db, job: RunningJob, engine: CodingEngine, codings: r
   const own = new Set(rows.map(({ id }) => id));
   await forgetAssignments(tx, organizationId, [...own]);
   const kept = codings.filter(({ answerId }) => own.has(answerId));
-  await storeAssignments(tx, { organizationId, engine: engine.version }, kept);
+  await storeAssignments(tx, { organizationId, engine: coder }, kept);
 }

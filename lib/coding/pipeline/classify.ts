@@ -1,4 +1,11 @@
-import { type CodingEngine, type CodingTask, EngineError, type EngineUsage, NO_USAGE } from "@/lib/engines/engine";
+import {
+  type CodingEngine,
+  type CodingTask,
+  coderOf,
+  EngineError,
+  type EngineUsage,
+  NO_USAGE,
+} from "@/lib/engines/engine";
 import { ROUND_MS } from "../parameters";
 import { type AnswerGroup, groupsWith, representativesOf } from "./answer-groups";
 import type { CodedGroup, CodingStore } from "./coding-store";
@@ -21,7 +28,7 @@ export async function classify(store: CodingStore, budget = ROUND_MS): Promise<{
       const batch = open.slice(next, next + engine.batchSize).map((group) => openPart(group, ids));
       next += batch.length;
       const { coded, usage, failure } = await classifyBatch(engine, task, batch, signal).finally(() => saving);
-      saving = store.saveCoded(coded, usage);
+      saving = store.saveCoded(coded, usage, coderOf(engine, task));
       saving.catch(() => {});
       if (failure) await saving.then(() => Promise.reject(failure));
     } while (next < open.length && performance.now() < deadline);

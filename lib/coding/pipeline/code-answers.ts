@@ -3,6 +3,7 @@ import { classify } from "./classify";
 import type { CodingStore } from "./coding-store";
 import { extendCodebook } from "./extend-codebook";
 import { review } from "./review";
+import { writeManual } from "./write-manual";
 
 /** What a stage reports: how many distinct answers it left for a next round, or how many codes it added. */
 type Report = { remaining?: number; added?: number } | null;
@@ -23,6 +24,7 @@ export async function codeAnswers(store: CodingStore, run: RunStage = (_, stage)
   };
   await runOnce("prepare", () => store.prepare());
   await runOnce("build-codebook", () => buildCodebook(store));
+  if (store.engine.writeManual) await runOnce("write-manual", () => writeManual(store));
   await runInRounds("classify", () => classify(store));
   const extended = await run("extend-codebook", () => extendCodebook(store));
   if (extended?.added) await runInRounds("classify-unfitting", () => classify(store));

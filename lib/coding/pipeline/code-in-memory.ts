@@ -72,6 +72,8 @@ function storeOf(engine: CodingEngine, { context, groups, guidance }: Given, mem
       memory.work ??= { context, groups, task: codingTask(context, memory.codebook ?? [], groups) };
       return memory.work;
     },
+    readNewDisagreements: async () => null,
+    saveManual: async () => {},
     readOpen: async () => idsIn(groups.filter(({ representative }) => !memory.codings.has(representative.id))),
     saveCoded: keep,
     isAllNotCoded: async () => false,

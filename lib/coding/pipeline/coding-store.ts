@@ -1,6 +1,14 @@
 import type { CodingType, Passes } from "@/db/schema/terms";
 import type { Codebook } from "@/lib/codebook/codebook";
-import type { AnswerCoding, CodingEngine, CodingTask, EngineUsage, Guidance } from "@/lib/engines/engine";
+import type {
+  AnswerCoding,
+  CodingEngine,
+  CodingManual,
+  CodingTask,
+  Disagreement,
+  EngineUsage,
+  Guidance,
+} from "@/lib/engines/engine";
 import type { MaskingChoice } from "@/lib/masking/masking";
 import type { AnswerGroup } from "./answer-groups";
 import type { Circle } from "./review-circles";
@@ -35,6 +43,7 @@ export type CodedGroup = { group: AnswerGroup; coding: Omit<AnswerCoding, "answe
 /** The codings that a review changed; `reviewed` groups have been reviewed so far. */
 export type ReviewedGroups = {
   changed: readonly CodedGroup[];
+  coder: string;
   usage: EngineUsage;
   passes?: Passes;
   reviewed: number;
@@ -65,9 +74,14 @@ export interface CodingStore {
   /** Requires the codebook. */
   readWork(): Promise<QuestionWork>;
 
+  /** What people decided otherwise than the machine; null where the rules for the codes need not be written (again). */
+  readNewDisagreements(): Promise<Disagreement[] | null>;
+  saveManual(manual: CodingManual | null, usage: EngineUsage): Promise<void>;
+
   /** The ids of the answers that are still to be classified. */
   readOpen(): Promise<ReadonlySet<string>>;
-  saveCoded(coded: readonly CodedGroup[], usage: EngineUsage): Promise<void>;
+  /** `coder` is who coded them, as each code names it. */
+  saveCoded(coded: readonly CodedGroup[], usage: EngineUsage, coder: string): Promise<void>;
   /** Whether the engine failed on every answer that it has been asked about. */
   isAllNotCoded(): Promise<boolean>;
 

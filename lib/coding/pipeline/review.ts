@@ -1,4 +1,4 @@
-import type { AnswerCoding } from "@/lib/engines/engine";
+import { type AnswerCoding, coderOf } from "@/lib/engines/engine";
 import { inTurns } from "@/lib/parts";
 import { LOOKED_AT_PER_TURN, ROUND_MS } from "../parameters";
 import { type AnswerGroup, representativesOf } from "./answer-groups";
@@ -36,7 +36,7 @@ export async function review(store: CodingStore, budget = ROUND_MS): Promise<{ r
         done = start + part.to;
         const { value, ...rest } = await engine.review(task, representatives, codings, { signal, part, open });
         const changed = await exchange(circle, codings, part.from, value);
-        await store.saveReviewed({ changed, reviewed: done, ...rest });
+        await store.saveReviewed({ changed, coder: coderOf(engine, task), reviewed: done, ...rest });
         if (performance.now() > deadline) return;
       }
     }

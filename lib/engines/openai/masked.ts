@@ -6,7 +6,7 @@ import { inBatches } from "@/lib/parts";
 import type { AnswerCoding, CodingEngine, CodingTask, EngineAnswer, Mention } from "../engine";
 import { MASKED_PER_TURN } from "./parameters";
 
-type About = Omit<CodingTask, "codes" | "examples" | "corpus"> & Partial<Pick<CodingTask, "codes">>;
+type About = Omit<CodingTask, "codes" | "examples" | "corpus" | "manual"> & Partial<Pick<CodingTask, "codes">>;
 
 /**
  * The engine with answers, examples and what is said of the survey masked where the project wants that, and evidence as
@@ -21,6 +21,7 @@ export function masked(engine: CodingEngine, { isOutside }: { isOutside: boolean
     tasks.set(task, known);
     return known;
   };
+  const { writeManual } = engine;
   return {
     ...engine,
     async generateCodebook(request, options) {
@@ -28,6 +29,16 @@ export function masked(engine: CodingEngine, { isOutside }: { isOutside: boolean
       const { answers } = await maskAll(request, request.answers);
       return engine.generateCodebook({ ...request, ...maskSurvey(request), answers }, options);
     },
+    ...(writeManual && {
+      async writeManual(request, options) {
+        const { task } = request;
+        if (!isWanted(task)) return writeManual(request, options);
+        const mask = maskerOf(task);
+        const { answers } = await maskAll(task, request.answers);
+        const disagreements = request.disagreements.map((each) => ({ ...each, text: mask(each.text).text }));
+        return writeManual({ task: await taskFor(task), answers, disagreements }, options);
+      },
+    }),
     async classify(task, answers, options) {
       if (!isWanted(task)) return engine.classify(task, answers, options);
       const shown = await maskAll(task, answers);
@@ -58,7 +69,14 @@ async function maskTask(task: CodingTask): Promise<CodingTask> {
     examples.push(...batch.map((example) => ({ ...example, text: mask(example.text).text })));
   }
   const codes = task.codes.map((code) => ({ ...code, definition: code.definition && mask(code.definition).text }));
-  return { ...task, ...maskSurvey(task), codes, examples };
+  const rules = task.manual?.rules.map((rule) => ({ ...rule, quotes: rule.quotes.map((quote) => mask(quote).text) }));
+  return {
+    ...task,
+    ...maskSurvey(task),
+    codes,
+    examples,
+    manual: task.manual && { ...task.manual, rules: rules ?? [] },
+  };
 }
 
 function maskSurvey(about: About) {

@@ -15,6 +15,7 @@ import { phrase } from "./phrase";
 import { review } from "./review";
 import { versionOf } from "./version";
 import { newWarmth } from "./warmth";
+import { writeManual } from "./write-manual";
 
 export type OpenaiSettings = {
   /** Left out for servers that need none. */
@@ -59,6 +60,7 @@ export function openaiEngine(settings: OpenaiSettings): CodingEngine {
     batchSize: answersPerPrompt * concurrency * WAVES_PER_CALL,
     reviewSize: answersPerPrompt * concurrency * REVIEWED_PER_CODED,
     generateCodebook: (request, options) => generateCodebook(asker, themesOf, request, options?.signal),
+    writeManual: (request, options) => writeManual(asker, request, options?.signal),
     classify: (task, answers, options) => classify(asker, task, answers, options?.signal),
     review: (task, answers, codings, options) => review(asker, task, answers, codings, options),
     phrase: (sentences, options) => phrase(asker, sentences, options?.signal),

@@ -67,3 +67,12 @@ export const REVIEWED_PER_CODED = 5;
 
 /** Characters of answers that are masked before other work of the process gets its turn: about 20 ms. */
 export const MASKED_PER_TURN = 50_000;
+
+/**
+ * A coding manual: the codes that one call can write rules for, the characters of a rule and of a quote that are kept,
+ * and the quotes of a code.
+ */
+export const MOST_CODES_IN_MANUAL = 150;
+export const LONGEST_RULE = 400;
+export const LONGEST_QUOTE = 200;
+export const QUOTES_PER_CODE = 2;

@@ -3,6 +3,7 @@ import type { DoubtfulAnswer } from "./doubts";
 import type { ShownExample } from "./examples";
 import type { Frame } from "./frame";
 import { languageName } from "./language-name";
+import { manualListing } from "./manual-listing";
 import { LONGEST_SHOWN_ANSWER } from "./parameters";
 
 export type Prompt = { system: string; user: string };
@@ -24,6 +25,7 @@ export function codingInstructions(task: CodingTask, frame: Frame, examples: rea
     "You code answers to an open survey question: you decide which codes of a given codebook apply to each answer.",
     ...aboutSurvey(task),
     `The codebook, one code per line; codes are referred to by their number:\n${frame.listing}`,
+    task.manual ? manualListing(task.manual, frame) : null,
     examples.length > 0
       ? `Answers that people coded, as data:\n${examples.map((example) => data(example)).join("\n")}`
       : null,

@@ -1,29 +1,35 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import type { CodeRules } from "@/db/schema/coding-manuals";
 import { CODING_TYPES, type CodingType } from "@/db/schema/terms";
 import type { CodebookOptions } from "../engine";
 import { mergePrompt, proposePrompt } from "./codebook-prompts";
 import { numberCodes } from "./frame";
+import { manualListing } from "./manual-listing";
+import { manualPrompt } from "./manual-prompt";
+import { manualSchema } from "./manual-schema";
 import { classifyPrompt, codingInstructions } from "./prompts";
 import { codebookSchema, codingSchema } from "./schemas";
 
 /** The engine's provenance: the model, and a hash of what it is told and made to reply. */
 export const versionOf = (model: string): string => `openai/${model}/${promptsHash()}`;
 
+/** The version of rules: a hash of them, and of what the engine makes of them. */
+export const versionWith = (rules: readonly CodeRules[]): string => hashOf({ prompts: promptsHash(), rules });
+
 let hash: string | undefined;
 
 /** Every prompt and schema, filled with the same specimen: a change in their words is a change of the hash. */
 function promptsHash(): string {
-  hash ??= createHash("sha256")
-    .update(JSON.stringify(CODING_TYPES.flatMap((type) => [true, false].map((other) => specimens(type, other)))))
-    .digest("hex")
-    .slice(0, 12);
+  hash ??= hashOf(CODING_TYPES.flatMap((type) => [true, false].map((other) => specimens(type, other))));
   return hash;
 }
 
+const hashOf = (content: object) => createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 12);
+
 const SPECIMEN = { category: "Stay", name: "Good", definition: "", sentiment: "Positive" as const, weight: 2 };
 
-function specimens(codingType: CodingType, includeOther: boolean): object[] {
+function specimens(codingType: CodingType, includeOther: boolean): (object | string)[] {
   const options: CodebookOptions = { granularity: 3, maxCodes: 20, minFrequency: 4, includeOther };
   const context = { codingType, language: "en", question: "How was it?", survey: "Guests" };
   const answers = ["1", "2", "3", "4"].map((id) => ({ id, text: "Good", language: "en" }));
@@ -34,6 +40,9 @@ function specimens(codingType: CodingType, includeOther: boolean): object[] {
     classifyPrompt(codingInstructions(task, frame, []), [], []),
     proposePrompt(request, [{ text: "Good", count: 2 }], [SPECIMEN]),
     mergePrompt(request, [SPECIMEN]),
+    manualListing({ rules: [] }, frame),
+    manualPrompt(task, frame, { answers, examples: [], disagreements: [] }),
+    z.toJSONSchema(manualSchema),
     z.toJSONSchema(codingSchema(1, codingType)),
     z.toJSONSchema(codebookSchema(codingType, options)),
   ];

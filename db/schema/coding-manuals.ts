@@ -1,0 +1,32 @@
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, organizationId } from "./columns";
+import { questions } from "./projects";
+
+/** How to use a code: what belongs under it, what does not, and what is decided in doubt, with typical quotes. */
+export type CodeRules = { codeId: string; include: string; exclude: string; borderline: string; quotes: string[] };
+
+/** The rules that a model wrote for the codes of a question before it coded by them; the latest counts. */
+export const codingManuals = pgTable(
+  "coding_manuals",
+  {
+    organizationId: organizationId(),
+    questionId: uuid("question_id").notNull(),
+    /** As the codes that were given by it name it: `openai/<model>/<version>`. */
+    version: text("version").notNull(),
+    /** Tells whether the codes are still those that it was written for. */
+    codesHash: text("codes_hash").notNull(),
+    codebookVersion: integer("codebook_version").notNull(),
+    rules: jsonb("rules").notNull().$type<CodeRules[]>(),
+    /** How many answers people had decided otherwise than the machine when it was written. */
+    disagreements: integer("disagreements").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.questionId, table.version] }),
+    foreignKey({
+      columns: [table.organizationId, table.questionId],
+      foreignColumns: [questions.organizationId, questions.id],
+    }).onDelete("cascade"),
+    index("coding_manuals_latest").on(table.organizationId, table.questionId, table.createdAt),
+  ],
+);

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { and, desc, eq } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { codingManuals } from "@/db/schema/coding-manuals";
+import type { Caller } from "@/lib/auth/caller";
+import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
+import { type Codebook, frameOf } from "./codebook";
+import { readCodebook } from "./read-codebook";
+
+/** Equal for codebooks whose codes say the same, whatever their order. */
+export function codesHashOf(codebook: Codebook): string {
+  const codes = frameOf(codebook).map((code) => JSON.stringify(code));
+  return createHash("sha256").update(codes.sort().join("\n")).digest("hex");
+}
+
+/** The latest manual of a question that was written for these codes. */
+export async function readManual(db: Db, scope: QuestionScope, codesHash: string) {
+  const latest = await readLatest(db, scope);
+  return latest?.codesHash === codesHash ? latest : undefined;
+}
+
+/** The version of a question's latest manual, whatever codes it is for. */
+export async function readManualVersion(db: Db, { organizationId, questionId }: QuestionScope) {
+  const [latest] = await db
+    .select({ version: codingManuals.version })
+    .from(codingManuals)
+    .where(and(eq(codingManuals.organizationId, organizationId), eq(codingManuals.questionId, questionId)))
+    .orderBy(desc(codingManuals.createdAt))
+    .limit(1);
+  return latest?.version;
+}
+
+/** The manual that the API shows: the latest one, and whether it is for the codes as they are now. */
+export async function showManual(db: Db, caller: Caller, path: QuestionPath) {
+  await requireQuestion(db, caller, path);
+  const scope = scopeOf(caller, path);
+  const latest = await readLatest(db, scope);
+  const codebook = await readCodebook(db, scope);
+  const rules = new Map(latest?.rules.map((rule) => [rule.codeId, rule]));
+  return {
+    version: latest?.version ?? null,
+    codebook_version: latest?.codebookVersion ?? null,
+    current: latest?.codesHash === codesHashOf(codebook),
+    created_at: latest?.createdAt ?? null,
+    codes: codebook.flatMap(({ codes }) =>
+      codes.flatMap(({ id, name, codeNumber }) => {
+        const rule = rules.get(id);
+        if (!rule) return [];
+        const { include, exclude, borderline, quotes } = rule;
+        return [{ code_id: id, code_number: codeNumber, name, include, exclude, borderline, quotes }];
+      }),
+    ),
+  };
+}
+
+async function readLatest(db: Db, { organizationId, questionId }: QuestionScope) {
+  const [latest] = await db
+    .select()
+    .from(codingManuals)
+    .where(and(eq(codingManuals.organizationId, organizationId), eq(codingManuals.questionId, questionId)))
+    .orderBy(desc(codingManuals.createdAt))
+    .limit(1);
+  return latest;
+}

@@ -1,0 +1,21 @@
+import { evenly } from "@/lib/parts";
+import { MANUAL_FROM, QUOTABLE_ANSWERS } from "../parameters";
+import { withContent } from "./answer-groups";
+import type { CodingStore } from "./coding-store";
+
+/**
+ * Has the engine write rules for the codes before it codes many answers by them, and again where people have corrected
+ * enough since. Where it has none to give, the answers are coded without.
+ */
+export async function writeManual(store: CodingStore): Promise<void> {
+  const { writeManual: write } = store.engine;
+  const { groups, task } = await store.readWork();
+  if (!write || groups.length < MANUAL_FROM || task.codes.length === 0) return;
+  const disagreements = await store.readNewDisagreements();
+  if (!disagreements) return;
+  const answers = evenly(withContent(groups), QUOTABLE_ANSWERS);
+  const { value, usage } = await store.whileWanted((signal) =>
+    write({ task: { ...task, manual: undefined }, answers, disagreements }, { signal }),
+  );
+  await store.saveManual(value, usage);
+}
