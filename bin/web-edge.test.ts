@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { refuseLongBody } from "./web-guard.mjs";
+import { cutUserAgent, refuseLongBody } from "./web-guard.mjs";
 import { protect } from "./web-headers.mjs";
 import { limitPages } from "./web-limit.mjs";
 
@@ -43,6 +43,12 @@ describe("the web process", () => {
     const { request, response } = exchange(url, undefined, headers);
     expect(refuseLongBody(request, response)).toBe(status !== undefined);
     expect(response.statusCode).toBe(status);
+  });
+
+  it("hands on no more of a User-Agent than a browser's", () => {
+    const { request } = exchange("/sign-in", undefined, { "user-agent": "a".repeat(15_000) });
+    cutUserAgent(request);
+    expect(request.headers["user-agent"]).toHaveLength(500);
   });
 
   it("makes 3,000 pages a minute for one address, and any number of the API's replies", () => {

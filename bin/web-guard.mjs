@@ -28,6 +28,19 @@ export function refuseUnreadable(request, response) {
   );
 }
 
+/** That of a browser has up to 300 characters. */
+const LONGEST_USER_AGENT = 500;
+
+/**
+ * Cuts a long User-Agent. Next.js looks for search engines in it by patterns that take quadratic time: a second for the
+ * 15,000 characters that a header may have.
+ * @param {import("node:http").IncomingMessage} request
+ */
+export function cutUserAgent(request) {
+  const given = request.headers["user-agent"];
+  if (given && given.length > LONGEST_USER_AGENT) request.headers["user-agent"] = given.slice(0, LONGEST_USER_AGENT);
+}
+
 const MEBIBYTE = 1024 * 1024;
 
 /**

@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import next from "next";
-import { noteAnswer, refuseBroken, refuseLongBody, refuseUnreadable } from "./web-guard.mjs";
+import { cutUserAgent, noteAnswer, refuseBroken, refuseLongBody, refuseUnreadable } from "./web-guard.mjs";
 import { protect } from "./web-headers.mjs";
 import { limitPages } from "./web-limit.mjs";
 
@@ -14,6 +14,7 @@ const app = next({ dev: false, dir: fileURLToPath(new URL("..", import.meta.url)
 const handle = app.getRequestHandler();
 const server = createServer((request, response) => {
   noteSender(request);
+  cutUserAgent(request);
   noteAnswer(request, response);
   protect(request, response);
   const refused = [refuseUnreadable, refuseLongBody, limitPages].some((refuse) => refuse(request, response));

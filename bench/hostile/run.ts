@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { operatorOf } from "@/e2e/api/operator";
 import { attackerOf } from "@/e2e/hostile/attacker";
-import { BODIES } from "@/e2e/hostile/bodies";
+import { BODIES, HEADERS } from "@/e2e/hostile/bodies";
 import { callOrdinarily } from "@/e2e/hostile/ordinary-calls";
 import { CODED_TEXTS, DRAFTED_TEXTS } from "@/e2e/hostile/texts";
 import { asAnswers, asCodebooks } from "@/e2e/hostile/uploads";
@@ -28,6 +28,7 @@ try {
 
   let failed = 0;
   for (const attack of [
+    ...HEADERS,
     ...BODIES,
     ...CODED_TEXTS,
     ...DRAFTED_TEXTS,

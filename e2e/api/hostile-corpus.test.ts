@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Attack } from "../hostile/attack";
 import { attackerOf } from "../hostile/attacker";
-import { BODIES } from "../hostile/bodies";
+import { BODIES, HEADERS } from "../hostile/bodies";
 import { callOrdinarily } from "../hostile/ordinary-calls";
 import { CODED_TEXTS } from "../hostile/texts";
 import { asAnswers } from "../hostile/uploads";
@@ -54,7 +54,9 @@ describe("while one organization sends what costs much, another one is served, a
     async () => {
       const before = await balance(key);
       await attack(
-        [...BODIES, ...(await asAnswers())].filter(({ path, status }) => path !== "/v2/code" || status >= 400),
+        [...HEADERS, ...BODIES, ...(await asAnswers())].filter(
+          ({ path, status }) => path !== "/v2/code" || status >= 400,
+        ),
         1,
       );
       expect(await balance(key)).toBe(before);

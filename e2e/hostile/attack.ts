@@ -6,6 +6,8 @@ export type Attack = {
   path: string;
   /** Made when it is sent, since many of them together would fill the memory of the bench. */
   body?: () => string | FormData;
+  /** Beside the credential and the type of the body. */
+  headers?: Record<string, string>;
   /** Of its answer. */
   status: number;
 };

@@ -8,12 +8,16 @@ export type Answered = { status: number; body: ReturnType<typeof JSON.parse> };
 /** Who sends attacks, each at a question of its own. */
 export function attackerOf(baseUrl: string, key: string) {
   return {
-    async send({ method = "POST", path, body }: Attack): Promise<Answered> {
+    async send({ method = "POST", path, body, headers }: Attack): Promise<Answered> {
       const question = path.includes("{question}") ? await newQuestion(baseUrl, key) : "";
       const content = body?.();
       return request(baseUrl + path.replace("{question}", question), {
         method,
-        headers: { "x-api-key": key, ...(!(content instanceof FormData) && { "content-type": "application/json" }) },
+        headers: {
+          "x-api-key": key,
+          ...(!(content instanceof FormData) && { "content-type": "application/json" }),
+          ...headers,
+        },
         ...(content !== undefined && { body: content }),
       });
     },

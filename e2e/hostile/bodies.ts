@@ -1,5 +1,28 @@
 import type { Attack } from "./attack";
 
+/** As long as a header may be. */
+const LONG = 15_000;
+
+/** Headers that are made for patterns: what reads them is the same for every address. */
+export const HEADERS: Attack[] = Object.entries({
+  "user-agent": ["a", "a-", "1"],
+  accept: ["a/a,", "a;q="],
+  "accept-language": ["a,", '"a" '],
+  "x-forwarded-for": ["1,", "a"],
+  "x-forwarded-host": ["1,"],
+  "x-request-id": ["0"],
+  "if-match": ['"a" ', 'W/"a",'],
+  cookie: ["a=b; ", "="],
+}).flatMap(([name, pumps]) =>
+  pumps.map((pump) => ({
+    name: `${name} of ${JSON.stringify(pump)} without end`,
+    method: "GET" as const,
+    status: 200,
+    path: "/v2/usage",
+    headers: { [name]: pump.repeat(LONG / pump.length).trim() },
+  })),
+);
+
 const LIMIT = 32 * 1024 * 1024;
 const UUID = "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f";
 
