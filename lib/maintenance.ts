@@ -1,11 +1,14 @@
 import { and, eq, exists, lt, ne, notExists, or, sql } from "drizzle-orm";
+import { v7 } from "uuid";
 import type { Db } from "@/db/client";
+import { rateLimitWindows } from "@/db/schema/api-keys";
+import { auditLog } from "@/db/schema/audit";
 import { idempotencyKeys } from "@/db/schema/idempotency";
 import { jobs } from "@/db/schema/jobs";
 import { oauthCodes, oauthTokens } from "@/db/schema/oauth";
-import { invitations } from "@/db/schema/organizations";
+import { invitations, organizations } from "@/db/schema/organizations";
 import { projects } from "@/db/schema/projects";
-import { passwordResets } from "@/db/schema/sessions";
+import { passwordResets, signInAttempts } from "@/db/schema/sessions";
 import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
 import { removeAbandonedUploads } from "@/lib/files/remove-abandoned";
 import { releaseExpiredReservations } from "./credits/reservation";
@@ -14,10 +17,14 @@ import { JOB_HOURS } from "./jobs/show-job";
 const TEMPORARY_DAYS = 30;
 const DELIVERY_DAYS = 30;
 const KEPT_FOR_RESUME_DAYS = 7;
+/** The latest deliveries of a webhook are kept, as long as their days are not over. */
+const DELIVERIES_KEPT = 10_000;
+const AUDIT_DAYS = 2 * 365;
+const DAY_MS = 86_400_000;
 
 /**
- * Deletes what has expired: jobs, replies kept for repeats, links, tokens, invitations, temporary projects, deliveries, and
- * abandoned uploads. Gives back the credits of expired reservations.
+ * Deletes what has expired: jobs, replies kept for repeats, links, tokens, invitations, temporary projects, deliveries,
+ * counts of past windows, old entries of audit logs, and abandoned uploads. Gives back the credits of expired reservations.
  */
 export async function removeExpired(db: Db): Promise<void> {
   await releaseExpiredReservations(db);
@@ -28,6 +35,9 @@ export async function removeExpired(db: Db): Promise<void> {
   await db.delete(invitations).where(lt(invitations.expiresAt, sql`now() - interval '30 days'`));
   await removeOAuthTokens(db);
   await removeDeliveries(db);
+  await removeSurplusDeliveries(db);
+  await removeCounts(db);
+  await removeOldActions(db);
   await db
     .delete(projects)
     .where(
@@ -72,4 +82,32 @@ async function removeDeliveries(db: Db): Promise<void> {
         ),
       ),
     );
+}
+
+/** Deletes the oldest deliveries of webhooks that have more than are kept. */
+async function removeSurplusDeliveries(db: Db): Promise<void> {
+  await db.execute(sql`
+    with surplus as materialized (
+      select w.organization_id, w.id, (
+        select v.id from ${webhookDeliveries} v
+        where v.organization_id = w.organization_id and v.webhook_id = w.id
+        order by v.id desc offset ${DELIVERIES_KEPT}::integer limit 1) as last
+      from ${webhooks} w
+    )
+    delete from ${webhookDeliveries} d using surplus s
+    where d.organization_id = s.organization_id and d.webhook_id = s.id and d.id <= s.last`);
+}
+
+/** Deletes entries of audit logs by their ids, which begin with their time, since these are indexed. */
+async function removeOldActions(db: Db): Promise<void> {
+  const first = v7({ msecs: Date.now() - AUDIT_DAYS * DAY_MS, seq: 0, random: new Uint8Array(16) });
+  await db.execute(sql`
+    delete from ${auditLog} a using ${organizations} o where a.organization_id = o.id and a.id < ${first}::uuid`);
+}
+
+/** Deletes counts of requests and of attempts to sign in whose windows ended an hour ago. */
+async function removeCounts(db: Db): Promise<void> {
+  const anHourAgo = sql`extract(epoch from now())::integer - 3600`;
+  await db.delete(rateLimitWindows).where(lt(rateLimitWindows.windowStart, anHourAgo));
+  await db.delete(signInAttempts).where(lt(signInAttempts.windowStart, anHourAgo));
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Db } from "@/db/client";
 import { apiKeys } from "@/db/schema/api-keys";
@@ -10,8 +10,9 @@ import { requireRoom } from "@/lib/require-room";
 const API_KEY_PREFIX = "svc_live_";
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** Keys of one organization that are not revoked. */
+/** Keys of one organization that are not revoked, and of those that are the ones that are kept. */
 const MOST_KEYS = 500;
+const MOST_REVOKED = 1_000;
 
 export type CreatedApiKey = { id: string; key: string; scopes: LegacyScope[]; expiresAt: Date | null };
 
@@ -31,6 +32,7 @@ export async function createApiKey(
   await db.transaction(async (tx) => {
     const counted = isNull(apiKeys.revokedAt);
     await requireRoom(tx, apiKeys, organizationId, { most: MOST_KEYS, what: "API keys", act: "Revoke", counted });
+    await forgetOldKeys(tx, organizationId);
     await tx
       .insert(apiKeys)
       .values({ organizationId, id, name, scopes, expiresAt, keyHash: hashApiKey(key), ending: key.slice(-4) });
@@ -52,6 +54,18 @@ export async function revokeApiKey(db: Db, input: { organizationId: string; id: 
   if (revoked.length > 0) return;
   const [key] = await db.select({ id: apiKeys.id }).from(apiKeys).where(isKey);
   if (!key) throw new AppError("NOT_FOUND", `There is no API key ${input.id}.`);
+}
+
+/** Deletes the revoked keys of an organization but the last 1,000. */
+async function forgetOldKeys(tx: Db, organizationId: string): Promise<void> {
+  const revoked = and(eq(apiKeys.organizationId, organizationId), isNotNull(apiKeys.revokedAt));
+  const old = tx
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .where(revoked)
+    .orderBy(desc(apiKeys.revokedAt))
+    .offset(MOST_REVOKED);
+  await tx.delete(apiKeys).where(and(revoked, inArray(apiKeys.id, old)));
 }
 
 /** The organization that owns a key. For operators, who know only the key's id. NOT_FOUND for an unknown id. */

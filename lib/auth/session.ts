@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { z } from "zod";
 import type { Db } from "@/db/client";
@@ -14,6 +14,9 @@ export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 const LONGEST_USER_AGENT = 400;
 
+/** Sessions of one person. */
+const MOST_SESSIONS = 100;
+
 /** Opens a session for a user and returns its id. Also deletes expired sessions, of all users. */
 export async function createSession(db: Db, userId: string, userAgent = ""): Promise<string> {
   const id = uuid();
@@ -25,7 +28,19 @@ export async function createSession(db: Db, userId: string, userAgent = ""): Pro
     userAgent: userAgent.slice(0, LONGEST_USER_AGENT),
     expiresAt: new Date(now + SESSION_SECONDS * 1000),
   });
+  await closeOldest(db, userId);
   return id;
+}
+
+/** Closes a person's oldest sessions beyond the 100 that were used last. */
+async function closeOldest(db: Db, userId: string): Promise<void> {
+  const oldest = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .offset(MOST_SESSIONS);
+  await db.delete(sessions).where(inArray(sessions.id, oldest));
 }
 
 /**

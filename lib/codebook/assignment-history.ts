@@ -1,8 +1,8 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
-import { assignmentHistory } from "@/db/schema/codebook-versions";
+import { assignmentHistory, codebookVersions } from "@/db/schema/codebook-versions";
 import { responses } from "@/db/schema/responses";
 import type { QuestionScope } from "@/lib/questions/find-question";
 
@@ -64,6 +64,19 @@ export async function keepAnswers(
     from ${responses}
     where organization_id = ${organizationId} and question_id = ${questionId} and ${condition}
     on conflict do nothing`);
+}
+
+/** Deletes the versions of a codebook up to this one, with the codes that answers had before each. */
+export async function forgetVersions(tx: Db, { organizationId, questionId, version }: VersionScope): Promise<void> {
+  if (version < 1) return;
+  for (const { table, number } of [
+    { table: codebookVersions, number: codebookVersions.number },
+    { table: assignmentHistory, number: assignmentHistory.version },
+  ]) {
+    await tx
+      .delete(table)
+      .where(and(eq(table.organizationId, organizationId), eq(table.questionId, questionId), lte(number, version)));
+  }
 }
 
 /**

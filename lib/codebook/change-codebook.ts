@@ -8,13 +8,16 @@ import { AppError } from "@/lib/errors";
 import { type QuestionPath, type QuestionScope, questionNotFound, scopeOf } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
 import { requireIdle } from "@/lib/questions/require-idle";
-import { forgetEmptied, keepAssignments } from "./assignment-history";
+import { forgetEmptied, forgetVersions, keepAssignments } from "./assignment-history";
 import { type Codebook, countCodes, LARGEST_CODEBOOK, sizeOf } from "./codebook";
 import { type Move, moveAssignments } from "./move-assignments";
 import { moveCodings } from "./move-codings";
 import { readCodebook } from "./read-codebook";
 import { holdShared, holdWaves, inWave, movesInWave } from "./shared-codebook";
 import { codesMissingIn, isSameCodebook, requireDistinctNames, writeCodebook } from "./write-codebook";
+
+/** The latest versions of a codebook; older ones go, with what answers had under them. */
+const VERSIONS_KEPT = 500;
 
 export type Question = typeof questions.$inferSelect;
 
@@ -153,6 +156,7 @@ async function writeChange(tx: Db, question: Question, { at, ...by }: MadeBy, pl
 
   const version = codebookVersion + 1;
   await tx.insert(codebookVersions).values({ ...scope, ...by, number: version, summary, codebook, createdAt: at });
+  await forgetVersions(tx, { ...scope, version: version - VERSIONS_KEPT });
   await tx
     .update(questions)
     .set({

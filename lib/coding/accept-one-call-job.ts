@@ -6,15 +6,17 @@ import { reserveCredits } from "@/lib/credits/reservation";
 import { newJobId } from "@/lib/ids";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
 import { estimateSeconds } from "@/lib/jobs/estimate-seconds";
+import { requireRoomForJob } from "@/lib/jobs/room";
 import { type AcceptedOneCall, storeOneCall } from "./store-one-call";
 
-/** Stores the answers of a large one-call request and queues its job, with its credits reserved: all or nothing. */
+/** Stores the answers of a large one-call request and queues its job, with its credits reserved: all or nothing. CONFLICT where too many wait. */
 export async function acceptOneCallJob(db: Db, caller: Caller, input: AcceptedOneCall): Promise<AcceptedJob> {
   const { organizationId } = caller;
   const { codingType, answers, billable } = input;
   const id = newJobId();
   const codebook = numberCodebook(input.codebook ?? [], codingType);
   return db.transaction(async (tx) => {
+    await requireRoomForJob(tx, organizationId);
     const reservation = { amount: billable, description: `One-call coding, ${id}`, expiresAfter: null };
     const reservationId = await reserveCredits(tx, caller, reservation);
     const actor = credentialOf(caller);

@@ -9,11 +9,16 @@ import type { Caller } from "@/lib/auth/caller";
 import { AppError, invalidInput } from "@/lib/errors";
 import { newId, newJobId } from "@/lib/ids";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
+import { requireRoomForJob } from "@/lib/jobs/room";
 import { insertProject } from "@/lib/projects/create-project";
 import { requireProject } from "@/lib/projects/find-project";
+import { requireRoom } from "@/lib/require-room";
 import { findTargets } from "@/lib/uploads/find-targets";
 import { describeSurvey } from "./browse-surveys";
 import type { SurveyDescription } from "./survey-provider";
+
+/** Imports of an organization, each of a survey with its schedule. */
+const MOST_IMPORTS = 1_000;
 
 export type ImportRequest = {
   surveyId: string;
@@ -52,6 +57,7 @@ export async function acceptImport(
     const isSame = before && sameParts(before.questions, mapped) && sameParts(before.segments, chosen.segments);
     const schedule = request.schedule ?? before?.schedule ?? "none";
     const importId = before?.id ?? newId();
+    await requireRoomForJob(tx, caller.organizationId);
     const jobId = await insertImportJob(tx, caller.organizationId, importId);
     const state = {
       surveyName: survey.name,
@@ -68,8 +74,10 @@ export async function acceptImport(
         .update(connectionImports)
         .set({ ...state, updatedAt: sql`now()` })
         .where(ownImport(key));
-    else
+    else {
+      await requireRoom(tx, connectionImports, caller.organizationId, { most: MOST_IMPORTS, what: "imports" });
       await tx.insert(connectionImports).values({ ...key, connectionId: id, surveyId: survey.id, projectId, ...state });
+    }
     return { job_id: jobId, status: "queued", estimated_seconds: FIRST_GUESS_SECONDS };
   });
 }

@@ -11,7 +11,8 @@ import { fitting } from "@/lib/page";
 import { byKey } from "@/lib/parts";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
-import { MOST_WAVES } from "./limits";
+import { requireRoom } from "@/lib/require-room";
+import { MOST_GROUPS, MOST_WAVES } from "./limits";
 import { uniteCodebooks } from "./unite-codebooks";
 
 /** Bytes of a wave beside its wording. */
@@ -22,12 +23,13 @@ type NewGroup = { name: string; questionIds: readonly string[]; projectId?: stri
 /**
  * Makes questions the waves of one group, in the order given, with one codebook. NOT_FOUND for a question that is not
  * the caller's, or not of `projectId` where that is given; VALIDATION_ERROR where one is in a group already or has
- * another coding type; JOB_ALREADY_RUNNING while a job of one has not ended.
+ * another coding type; JOB_ALREADY_RUNNING while a job of one has not ended; CONFLICT where there are too many groups.
  */
 export async function createGroup(db: Db, caller: Caller, { name, questionIds, projectId }: NewGroup) {
   const { organizationId } = caller;
   return db.transaction(async (tx) => {
     const members = await holdUngrouped(tx, caller, questionIds, projectId);
+    await requireRoom(tx, questionGroups, organizationId, { most: MOST_GROUPS, what: "groups" });
     await uniteCodebooks(tx, caller, members);
     const id = newId();
     await tx.insert(questionGroups).values({ organizationId, id, name });

@@ -8,6 +8,7 @@ import { newJobId } from "@/lib/ids";
 import { moveQuestion } from "@/lib/questions/question-status";
 import { requireIdle } from "@/lib/questions/require-idle";
 import { estimateSeconds } from "./estimate-seconds";
+import { requireRoomForJob } from "./room";
 
 export type AcceptedJob = { job_id: string; status: "queued"; estimated_seconds: number };
 
@@ -25,7 +26,7 @@ export type NewJob = {
 /**
  * Queues a job on a question and reserves its credits, in one transaction. No other job can start on the question until
  * this one ends. `whileLocked` runs first in that transaction, while nobody else can change the question.
- * JOB_ALREADY_RUNNING, INSUFFICIENT_CREDITS, and what `whileLocked` throws.
+ * JOB_ALREADY_RUNNING, INSUFFICIENT_CREDITS, CONFLICT where too many jobs wait, and what `whileLocked` throws.
  */
 export async function acceptJob(
   db: Db,
@@ -43,6 +44,7 @@ export async function acceptJob(
     const statusBefore = await moveQuestion(tx, scope, "job_accepted");
     await requireIdle(tx, scope);
     await whileLocked?.(tx);
+    await requireRoomForJob(tx, organizationId);
     const reservation = { amount: credits, description: `Coding, ${id}`, expiresAfter: null };
     const reservationId = credits > 0 ? await reserveCredits(tx, caller, reservation) : null;
     await tx.insert(jobs).values({

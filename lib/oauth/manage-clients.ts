@@ -4,8 +4,12 @@ import { oauthClients } from "@/db/schema/oauth";
 import { newToken } from "@/lib/crypto/token";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
+import { requireRoom } from "@/lib/require-room";
 import { type ClientTerms, checkClient } from "./check-client";
 import { clientIdOf, clientNotFound, uuidOfClientId } from "./client-id";
+
+/** Apps of one partner that are not revoked. */
+const MOST_CLIENTS = 500;
 
 export type NewClient = ClientTerms & {
   /** The organization of the partner. */
@@ -19,7 +23,11 @@ export async function createClient(db: Db, { organizationId, isPublic = false, .
   const checked = checkClient(terms, isPublic);
   const id = newId();
   const { token: secret, tokenHash } = newToken();
-  await db.insert(oauthClients).values({ ...checked, organizationId, id, secretHash: isPublic ? null : tokenHash });
+  await db.transaction(async (tx) => {
+    const counted = isNull(oauthClients.revokedAt);
+    await requireRoom(tx, oauthClients, organizationId, { most: MOST_CLIENTS, what: "apps", act: "Revoke", counted });
+    await tx.insert(oauthClients).values({ ...checked, organizationId, id, secretHash: isPublic ? null : tokenHash });
+  });
   const { flows, allowedScopes } = checked;
   return { clientId: clientIdOf(id), clientSecret: isPublic ? null : secret, flows, scopes: allowedScopes };
 }

@@ -17,6 +17,7 @@ import { requireRoleGivenBy } from "./members";
 
 const INVITATION_DAYS = 7;
 const MOST_INVITATIONS = 1_000;
+const MOST_MEMBERS = 5_000;
 
 /**
  * Invites somebody by mail. Without a mail server the result holds the link, for the inviter to pass on. A second
@@ -46,6 +47,7 @@ export async function inviteMember(
   };
   const link = `${env.APP_URL}/accept-invitation?${new URLSearchParams({ token })}`;
   const invited = await commit(async (tx) => {
+    await requireRoom(tx, memberships, member.organization.id, { most: MOST_MEMBERS, what: "members", act: "Remove" });
     await requireRoom(tx, invitations, member.organization.id, { most: MOST_INVITATIONS, what: "invitations" });
     await tx
       .insert(invitations)

@@ -6,9 +6,13 @@ import { assignments } from "@/db/schema/codebook";
 import { assignmentHistory } from "@/db/schema/codebook-versions";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
+import { AppError } from "@/lib/errors";
 import { type QuestionScope, questionNotFound } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
 import { requireIdle } from "@/lib/questions/require-idle";
+
+/** Answers of one question. */
+const MOST_ANSWERS = 2_000_000;
 
 /** How many answers were new, how many were known by id, and how many the question has now. */
 export type StoredAnswers = { uploaded: number; updated: number; total: number };
@@ -17,7 +21,7 @@ export type StoredAnswers = { uploaded: number; updated: number; total: number }
  * Stores answers on a question in the caller's transaction. `answers` selects `external_id` (each one once), `text`,
  * `segments` and `place` (the order, from 0). An answer with a known id is updated, and has to be coded again if its
  * text changed. NOT_FOUND where the question is gone; JOB_ALREADY_RUNNING while a job of the question is open, other
- * than `bringingJob`.
+ * than `bringingJob`; VALIDATION_ERROR where the question would have too many answers.
  */
 export async function storeAnswers(
   tx: Db,
@@ -36,9 +40,17 @@ export async function storeAnswers(
     .set({ responseCount: sql`${questions.responseCount} + ${uploaded}::integer` })
     .where(owned)
     .returning({ total: questions.responseCount });
+  const total = question?.total ?? 0;
+  if (uploaded > 0 && total > MOST_ANSWERS) throw tooManyAnswers();
   await moveQuestion(tx, scope, "answers_added");
-  return { uploaded, updated, total: question?.total ?? 0 };
+  return { uploaded, updated, total };
 }
+
+const tooManyAnswers = () =>
+  new AppError(
+    "VALIDATION_ERROR",
+    `A question holds at most ${MOST_ANSWERS.toLocaleString("en")} answers. Make another question for the others.`,
+  );
 
 /**
  * Deletes the machine's codes of answers whose text changes, their history, and what coders had said, because all belong

@@ -7,6 +7,7 @@ import type { Caller } from "@/lib/auth/caller";
 import type { StagedFile } from "@/lib/files/stage-file";
 import { newJobId } from "@/lib/ids";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
+import { requireRoomForJob } from "@/lib/jobs/room";
 import { requireProject } from "@/lib/projects/find-project";
 import { holdQuestion, requireQuestion } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
@@ -83,6 +84,7 @@ async function acceptUploadJob(
     await holdQuestion(tx, { organizationId }, { projectId, questionId });
     await requireIdle(tx, { organizationId, questionId });
   }
+  await requireRoomForJob(tx, organizationId);
   await tx.insert(jobs).values({ organizationId, id, type: "file_upload", questionId, options: asked, total: rows });
   await tx
     .update(uploads)

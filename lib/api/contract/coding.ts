@@ -99,7 +99,7 @@ export const code = operation({
     },
     202: jobAcceptedReply,
   },
-  errors: ["INSUFFICIENT_CREDITS", "PAYLOAD_TOO_LARGE", "SERVICE_UNAVAILABLE"],
+  errors: ["CONFLICT", "INSUFFICIENT_CREDITS", "PAYLOAD_TOO_LARGE", "SERVICE_UNAVAILABLE"],
   idempotent: true,
   audited: true,
   cost: "1 credit per answer; free are empty, gibberish and duplicate answers, and those with `not_coded`.",

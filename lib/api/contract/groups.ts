@@ -47,7 +47,7 @@ export const groupQuestions = operation({
   description: UNITED,
   body: z.strictObject({ project_id: id, question_ids: ids(2), name: name(500) }),
   replies: { 201: { description: "The group", data: group } },
-  errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING"],
+  errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING", "CONFLICT"],
 });
 
 export const createGroup = operation({
@@ -59,7 +59,7 @@ export const createGroup = operation({
   description: `Of questions in any projects. ${UNITED}`,
   body: z.strictObject({ name: name(500), question_ids: ids(2) }),
   replies: { 201: { description: "The group", data: group } },
-  errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING"],
+  errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING", "CONFLICT"],
 });
 
 export const listGroups = operation({

@@ -155,7 +155,7 @@ const shared = {
       meta: z.object({ mode: z.literal("async"), poll_url: z.string() }),
     },
   },
-  errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING", "PAYLOAD_TOO_LARGE"],
+  errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING", "CONFLICT", "PAYLOAD_TOO_LARGE"],
   idempotent: true,
   audited: true,
 } as const;

@@ -1,0 +1,15 @@
+import type { Db } from "@/db/client";
+import { isOpenJob, jobs } from "@/db/schema/jobs";
+import { requireRoom } from "@/lib/require-room";
+
+/** Jobs of an organization that wait or run. */
+const MOST_OPEN_JOBS = 1_000;
+
+/** CONFLICT where an organization has as many jobs as may wait and run. Belongs in the transaction that adds one. */
+export const requireRoomForJob = (tx: Db, organizationId: string): Promise<void> =>
+  requireRoom(tx, jobs, organizationId, {
+    most: MOST_OPEN_JOBS,
+    what: "jobs that have not ended",
+    act: "Wait for one, or cancel",
+    counted: isOpenJob,
+  });

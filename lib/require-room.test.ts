@@ -1,0 +1,128 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createApiKey } from "@/lib/auth/api-keys";
+import type { Caller } from "@/lib/auth/caller";
+import { createSession } from "@/lib/auth/session";
+import { createCode } from "@/lib/codebook/edit-codes";
+import { listVersions } from "@/lib/codebook/versions";
+import { createGroup } from "@/lib/groups/groups";
+import { acceptJob } from "@/lib/jobs/accept-job";
+import { createClient } from "@/lib/oauth/manage-clients";
+import { uploadResponses } from "@/lib/responses/upload-responses";
+import { createUser } from "@/lib/users/create-user";
+import { newCaller, newCodedQuestion } from "@/test/coded-question";
+import { useDatabase } from "@/test/database";
+import { removeExpired } from "./maintenance";
+
+const FULL = { code: "CONFLICT" };
+
+describe("what an organization may hold is bounded", () => {
+  const db = useDatabase();
+  let caller: Caller;
+  let org: string;
+  beforeAll(async () => {
+    caller = await newCaller(db);
+    org = caller.organizationId;
+  });
+
+  const newQuestion = () => newCodedQuestion(db, caller, { Stay: ["Staff"] }, []);
+  const count = async (table: string): Promise<number> => {
+    const [row] = await db.execute<{ count: string }>(
+      sql`select count(*) from ${sql.identifier(table)} where organization_id = ${org}`,
+    );
+    return Number(row?.count);
+  };
+
+  it("for groups", async () => {
+    const paths = [await newQuestion(), await newQuestion()];
+    const input = { name: "Tracker", questionIds: paths.map(({ questionId }) => questionId) };
+    await db.execute(sql`insert into question_groups (organization_id, id, name)
+      select ${org}, gen_random_uuid(), 'Full' from generate_series(1, 5000)`);
+    await expect(createGroup(db, caller, input)).rejects.toMatchObject(FULL);
+    await db.execute(sql`delete from question_groups where id = (select id from question_groups limit 1)`);
+    expect((await createGroup(db, caller, input)).questions).toHaveLength(2);
+  });
+
+  it("for jobs that wait, and gives the reserved credits back", async () => {
+    const { questionId } = await newQuestion();
+    const job = { questionId, total: 1, credits: 5, type: "auto_coding" as const, options: {} };
+    await db.execute(sql`insert into jobs (organization_id, id, type, total)
+      select ${org}, 'job_' || lpad(to_hex(n), 24, '0'), 'connection_import', 1 from generate_series(1, 1000) n`);
+    const accept = () => acceptJob(db, caller, job);
+    await expect(accept()).rejects.toMatchObject({ ...FULL, message: expect.stringContaining("cancel one first") });
+    expect(await count("credit_reservations")).toBe(0);
+    await db.execute(sql`update jobs set status = 'failed', finished_at = now()`);
+    expect((await accept()).status).toBe("queued");
+  });
+
+  it("for the versions of a codebook, of which the last are kept", async () => {
+    const path = await newQuestion();
+    await db.execute(sql`insert into codebook_versions (organization_id, question_id, number, change, summary, actor, codebook)
+      select ${org}, ${path.questionId}, n, 'edit', 'Edited', 'operator', '[]' from generate_series(2, 500) n`);
+    await db.execute(sql`update questions set codebook_version = 500 where id = ${path.questionId}`);
+    const [category] = await db.execute<{ id: string }>(
+      sql`select id from categories where question_id = ${path.questionId}`,
+    );
+    await createCode(db, caller, path, {
+      place: { categoryId: category?.id ?? "" },
+      name: "Breakfast",
+      definition: null,
+      sentiment: "Neutral",
+    });
+    const { items } = await listVersions(db, caller, path, { limit: 1_000 });
+    expect([items.length, items[0]?.version, items.at(-1)?.version]).toEqual([500, 501, 2]);
+  });
+
+  it("for the answers of a question", async () => {
+    const path = await newQuestion();
+    await db.execute(sql`update questions set response_count = 2000000 where id = ${path.questionId}`);
+    const upload = uploadResponses(db, caller, path, [{ id: "1", text: "One too many" }]);
+    await expect(upload).rejects.toMatchObject({
+      code: "VALIDATION_ERROR",
+      message: expect.stringContaining("2,000,000"),
+    });
+    expect(await count("responses")).toBe(0);
+  });
+
+  it("for apps of a partner, and for revoked keys and sessions, of which the last are kept", async () => {
+    const create = () =>
+      createClient(db, {
+        organizationId: org,
+        name: "App",
+        redirectUris: ["https://partner.example/back"],
+        flows: ["standard"],
+        scopes: ["projects:read"],
+      });
+    await create();
+    await db.execute(sql`insert into oauth_clients (organization_id, id, name, redirect_uris, flows, allowed_scopes)
+      select ${org}, gen_random_uuid(), 'Full', '{}', '{}', '{}' from generate_series(1, 499)`);
+    await expect(create()).rejects.toMatchObject(FULL);
+    await db.execute(sql`insert into api_keys (organization_id, id, name, key_hash, ending, scopes, revoked_at)
+      select ${org}, gen_random_uuid(), 'Old', decode(md5(n::text), 'hex'), 'abcd', '{read}', now() from generate_series(1, 1005) n`);
+    await createApiKey(db, { organizationId: org, name: "New", scopes: ["read"] });
+    expect(await count("api_keys")).toBe(1_001);
+    const { id } = await createUser(db, { email: "many@example.test", password: "seven brass kettles" });
+    for (let number = 0; number < 105; number++) await createSession(db, id);
+    const [open] = await db.execute<{ count: string }>(sql`select count(*) from sessions where user_id = ${id}`);
+    expect(Number(open?.count)).toBe(100);
+  });
+
+  it("for deliveries, counts and audit logs, which maintenance cuts", async () => {
+    const hook = "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f";
+    await db.execute(sql`insert into webhooks (organization_id, id, url, events, secret)
+      values (${org}, ${hook}, 'https://a.example', '{*}', '')`);
+    await db.execute(sql`insert into webhook_deliveries (organization_id, id, webhook_id, event, payload)
+      select ${org}, gen_random_uuid(), ${hook}, 'job.failed', '{}' from generate_series(1, 10010)`);
+    const now = Date.now().toString(16).padStart(12, "0");
+    await db.execute(sql`insert into audit_log (organization_id, id, actor_kind, action, target, address, user_agent)
+      select ${org}, id::uuid, 'operator', 'createProject', '{}', '', ''
+      from unnest(array[${"01000000-0000-7000-8000-000000000000"}, ${`${now.slice(0, 8)}-${now.slice(8)}-7000-8000-000000000000`}]) id`);
+    await db.execute(sql`insert into rate_limit_windows values ('old', 0, 1)`);
+    await db.execute(sql`insert into sign_in_attempts values ('old', 0, 1)`);
+    await removeExpired(db);
+    expect([await count("webhook_deliveries"), await count("audit_log")]).toEqual([10_000, 1]);
+    const [left] = await db.execute(sql`select (select count(*) from rate_limit_windows)::integer as windows,
+      (select count(*) from sign_in_attempts)::integer as attempts`);
+    expect(left).toEqual({ windows: 0, attempts: 0 });
+  });
+});
