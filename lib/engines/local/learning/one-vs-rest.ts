@@ -9,8 +9,8 @@ const NEVER_GIVEN_MARGIN = -1;
 
 /**
  * Trains one support vector machine for each code that occurs in the training texts; any other code gets a constant
- * margin of -1. Where all of them together would read more than `mostValues` values in a pass, each sees a part of the texts that
- * other codes have.
+ * margin of -1. Where all of them together would read more than `mostValues` values in a pass, each sees a part of the
+ * texts that other codes have.
  */
 export function trainOneVsRest(
   vectors: readonly FeatureVector[],
