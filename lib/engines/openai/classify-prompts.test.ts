@@ -24,6 +24,20 @@ test("the prompt holds the question, definitions and code numbers but no ids, an
   });
 });
 
+test("answers in any language reach the model as they are, with the language of the codebook", async () => {
+  const texts = ["Das Personal war freundlich", "スタッフは親切でした", "El personal fue amable"];
+  const engine = await openai.engineThatReplies((request) => ({
+    json: { answers: textsOf(request).map((text, index) => ({ answer: index + 1, codes: [mentionOf(1, text)] })) },
+  }));
+
+  const { value } = await engine.classify({ ...HOTEL_TASK, language: "fr" }, answersOf(...texts));
+
+  const [request] = openai.server.requests;
+  expect(request?.system).toContain("The codebook is in French; answers may be in any language.");
+  expect(request && textsOf(request)).toEqual(texts);
+  expect(value.map((coding) => coding?.mentions[0]?.evidence)).toEqual(texts);
+});
+
 test("many answers are sent in several prompts, some at a time, and come back in order", async () => {
   const engine = await openai.engineThatReplies(async (request, call) => {
     await new Promise((resolve) => setTimeout(resolve, 60 - 10 * call));
