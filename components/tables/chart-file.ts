@@ -1,8 +1,11 @@
 const SHARP = 2;
 
 /** A drawing of the page as a file of its own: with its colours instead of the page's variables. */
-export async function pictureOf(drawing: SVGSVGElement, format: "svg" | "png"): Promise<Blob> {
-  const { width, height } = drawing.getBoundingClientRect();
+export async function pictureOf(
+  drawing: SVGSVGElement,
+  format: "svg" | "png",
+  { width, height }: { width: number; height: number } = drawing.getBoundingClientRect(),
+): Promise<Blob> {
   const text = standAlone(drawing, width, height);
   if (format === "svg") return new Blob([text], { type: "image/svg+xml" });
   const image = new Image();

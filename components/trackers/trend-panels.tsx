@@ -1,10 +1,15 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import type { CategoryColour } from "@/lib/results/category-colour";
+import { pictureOf } from "../tables/chart-file";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { saveFile } from "../ui/save-file";
 import { Skeleton } from "../ui/skeleton";
 import type { CodeTrend, ComparedWave } from "./queries";
+import { trendsPicture } from "./trends-picture";
 
 const TrendChart = dynamic(() => import("./trend-chart").then((module) => module.TrendChart), {
   ssr: false,
@@ -37,26 +42,42 @@ export function TrendPanels({ waves, codes, colours }: TrendPanelsProps) {
       })),
     [codes, colours, waves],
   );
+  const panels = useRef<HTMLUListElement>(null);
+  const save = async (format: "svg" | "png") => {
+    if (!panels.current) return;
+    const size = panels.current.getBoundingClientRect();
+    saveFile(`trends.${format}`, await pictureOf(trendsPicture(panels.current), format, size));
+  };
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))] gap-x-6 gap-y-4">
-      {codes.map(({ code_number, code_name, category }, place) => {
-        const trend = trends[place];
-        return (
-          <li key={code_number} className="min-w-0 border-t border-line-soft pt-2">
-            <h3 className="type-strong truncate" title={code_name}>
-              {code_name}
-            </h3>
-            <p className="type-small truncate text-ink-3">{category}</p>
-            {trend && (
-              <TrendChart
-                label={`${code_name} over ${waves.length} waves; the table below has the same figures`}
-                trend={trend}
-                highest={highest}
-              />
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul ref={panels} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))] gap-x-6 gap-y-4">
+        {codes.map(({ code_number, code_name, category }, place) => {
+          const trend = trends[place];
+          return (
+            <li key={code_number} className="min-w-0 border-t border-line-soft pt-2">
+              <h3 className="type-strong truncate" title={code_name}>
+                {code_name}
+              </h3>
+              <p className="type-small truncate text-ink-3">{category}</p>
+              {trend && (
+                <TrendChart
+                  label={`${code_name} over ${waves.length} waves; the table below has the same figures`}
+                  trend={trend}
+                  highest={highest}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="flex flex-wrap gap-2 print:hidden">
+        <Button type="button" aria-label="Download the trends as SVG" onClick={() => save("svg")}>
+          <Icon name="download" /> SVG
+        </Button>
+        <Button type="button" aria-label="Download the trends as PNG" onClick={() => save("png")}>
+          <Icon name="download" /> PNG
+        </Button>
+      </p>
+    </>
   );
 }

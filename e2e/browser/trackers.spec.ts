@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { callApi } from "./call-api";
 import { newQuestion } from "./new-question";
@@ -47,6 +48,23 @@ test("waves become a tracker, whose trends are tested and whose coder is checked
   await expect(table.getByRole("row", { name: /Friendly staff/ })).toContainText(/\+\d+\.\d\*/);
   await expect(page.getByRole("img", { name: /^Friendly staff over 2 waves/ }).locator("svg")).toBeVisible();
 
+  for (const [format, beginning] of [
+    ["SVG", "<svg"],
+    ["PNG", "\x89PNG"],
+  ] as const) {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: `Download the trends as ${format}` }).click();
+    const content = (await readFile(await (await download).path())).toString("latin1");
+    expect(content.startsWith(beginning)).toBe(true);
+    if (format === "SVG") expect(content).toMatch(/Friendly staff<\/text>/);
+    expect(content).not.toContain("var(--");
+  }
+  await page.getByRole("button", { name: "More for Guests by season" }).click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill("Guests by half-year");
+  await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
+  await expect(page.getByRole("heading", { name: "Guests by half-year", level: 1 })).toBeVisible();
+
   await page.getByRole("button", { name: "Set aside a sample, free" }).click();
   await page.getByRole("button", { name: /^Code the sample as wave 2/ }).click();
   await expect(page.getByRole("heading", { name: "What the sample shows" })).toBeVisible();
@@ -57,8 +75,13 @@ test("waves become a tracker, whose trends are tested and whose coder is checked
   await look(page, "tracker-phone");
 
   await page.goto(spring.project);
-  await page.getByRole("region", { name: "Trackers" }).getByRole("link", { name: "Guests by season" }).click();
+  await page.getByRole("region", { name: "Trackers" }).getByRole("link", { name: "Guests by half-year" }).click();
   await expect(page).toHaveURL(/\/trackers\//);
+  await page.getByRole("button", { name: "More for Guests by half-year" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL(/\/trackers$/);
+  await expect(page.getByRole("link", { name: "Guests by half-year" })).toHaveCount(0);
   for (const wave of [spring, autumn]) await wave.remove();
 });
 

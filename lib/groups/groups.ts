@@ -101,6 +101,16 @@ export async function removeMembers(db: Db, caller: Caller, groupId: string, que
   });
 }
 
+/** Gives a group another name. NOT_FOUND. */
+export async function renameGroup(db: Db, caller: Caller, id: string, name: string) {
+  const { organizationId } = caller;
+  await db
+    .update(questionGroups)
+    .set({ name })
+    .where(and(eq(questionGroups.organizationId, organizationId), eq(questionGroups.id, id)));
+  return showGroup(db, caller, id);
+}
+
 /** Deletes a group; its questions stay, each with the codebook as it stands. */
 export async function deleteGroup(db: Db, { organizationId }: Caller, id: string) {
   const gone = await db

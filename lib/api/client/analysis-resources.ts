@@ -71,6 +71,7 @@ export const ANALYSIS_RESOURCES = {
     create: endpoint<typeof groups.createGroup>("POST /v2/groups", "body"),
     list: endpoint<typeof groups.listGroups>("GET /v2/groups", "query"),
     get: endpoint<typeof groups.getGroup>("GET /v2/groups/{id}"),
+    update: endpoint<typeof groups.updateGroup>("PATCH /v2/groups/{id}", "body"),
     delete: endpoint<typeof groups.deleteGroup>("DELETE /v2/groups/{id}"),
     addMembers: endpoint<typeof groups.addGroupMembers>("POST /v2/groups/{id}/members", "body"),
     removeMembers: endpoint<typeof groups.removeGroupMembers>("DELETE /v2/groups/{id}/members", "body"),

@@ -118,6 +118,7 @@ export const OPERATIONS: readonly Operation[] = [
   groups.createGroup,
   groups.listGroups,
   groups.getGroup,
+  groups.updateGroup,
   groups.deleteGroup,
   groups.addGroupMembers,
   groups.removeGroupMembers,

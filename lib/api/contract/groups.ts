@@ -89,6 +89,18 @@ export const getGroup = operation({
   idempotent: false,
 });
 
+export const updateGroup = operation({
+  ...write,
+  id: "updateGroup",
+  method: "PATCH",
+  path: "/v2/groups/{id}",
+  summary: "Rename a group",
+  params: z.object({ id }),
+  body: z.strictObject({ name: name(500) }),
+  replies: { 200: { description: "The group", data: group } },
+  errors: ["NOT_FOUND"],
+});
+
 export const deleteGroup = operation({
   ...write,
   id: "deleteGroup",

@@ -1,4 +1,12 @@
-import { addMembers, createGroup, deleteGroup, listGroups, removeMembers, showGroup } from "@/lib/groups/groups";
+import {
+  addMembers,
+  createGroup,
+  deleteGroup,
+  listGroups,
+  removeMembers,
+  renameGroup,
+  showGroup,
+} from "@/lib/groups/groups";
 import * as contract from "../contract/groups";
 import { pageReply } from "../reply";
 import { verb } from "../verb";
@@ -14,6 +22,9 @@ export const groupVerbs = {
     pageReply(await listGroups(db, caller, { limit: query.limit, cursor: query.cursor })),
   ),
   getGroup: verb(contract.getGroup, ({ db, caller, params }) => showGroup(db, caller, params.id)),
+  updateGroup: verb(contract.updateGroup, ({ db, caller, params, body }) =>
+    renameGroup(db, caller, params.id, body.name),
+  ),
   deleteGroup: verb(contract.deleteGroup, ({ db, caller, params }) => deleteGroup(db, caller, params.id)),
   addGroupMembers: verb(contract.addGroupMembers, ({ db, caller, params, body }) =>
     addMembers(db, caller, params.id, body.question_ids),

@@ -7,6 +7,7 @@ import { questionHref } from "@/components/projects/queries";
 import { PageBar } from "@/components/shell/page-bar";
 import { PageHead } from "@/components/shell/page-head";
 import { AddWave } from "@/components/trackers/add-wave";
+import { TrackerMenu } from "@/components/trackers/tracker-menu";
 import { WaveList } from "@/components/trackers/wave-list";
 import { ButtonLink } from "@/components/ui/button";
 import { counted } from "@/components/ui/figures";
@@ -53,7 +54,10 @@ export default async function TrackerPage({ params }: Props) {
       <PageBar
         crumbs={[{ name: "Trackers", href: "/trackers" }, { name: group.name }]}
         actions={
-          first && answers > 0 && <DownloadButton projectId={first.project_id} questionId={first.id} isGrouped />
+          <>
+            {first && answers > 0 && <DownloadButton projectId={first.project_id} questionId={first.id} isGrouped />}
+            {mayWrite && <TrackerMenu group={{ id: group.id, name: group.name }} />}
+          </>
         }
       />
       <div className="grid max-w-[1120px] grid-cols-[minmax(0,1fr)] gap-8 px-4 pt-2 pb-12 sm:px-6">

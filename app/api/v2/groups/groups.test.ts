@@ -31,6 +31,14 @@ describe("groups over HTTP", () => {
     const shown = await call(group, "GET", { params: { id } });
     expect(shown.body.data.questions.map((question: { id: string }) => question.id)).toEqual(ids);
     expect((await call(members, "DELETE", more)).body.data.questions).toHaveLength(2);
+    const renamed = await call(group, "PATCH", { params: { id }, body: { name: "Visitors" } });
+    expect(renamed.body.data).toEqual({
+      ...(await call(group, "GET", { params: { id } })).body.data,
+      name: "Visitors",
+    });
+    expect((await call(group, "PATCH", { params: { id }, body: { name: "" } })).status).toBe(422);
+    const stranger = await newWorkspace(db);
+    expect((await stranger.call(group, "PATCH", { params: { id }, body: { name: "Mine" } })).status).toBe(404);
     expect((await call(group, "DELETE", { params: { id } })).body.data).toEqual({ id, deleted: true });
     expect((await call(group, "GET", { params: { id } })).status).toBe(404);
   });

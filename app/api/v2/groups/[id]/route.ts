@@ -1,4 +1,8 @@
 import { serve } from "@/app/api/serve";
 import { groupVerbs } from "@/lib/api/verbs/groups";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(groupVerbs.getGroup, groupVerbs.deleteGroup);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
+  groupVerbs.getGroup,
+  groupVerbs.updateGroup,
+  groupVerbs.deleteGroup,
+);

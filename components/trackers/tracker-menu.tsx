@@ -1,0 +1,98 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "../ui/button";
+import { Dialog, DialogButtons } from "../ui/dialog";
+import { Field } from "../ui/field";
+import { FormDialog } from "../ui/form-dialog";
+import { Icon } from "../ui/icon";
+import { Menu, MenuItem, MenuLine } from "../ui/menu";
+import { api } from "../workbench/api";
+
+type Group = { id: string; name: string };
+type DialogProps = { group: Group; onClose: () => void };
+
+/** A menu with what can be done to a tracker as a whole. */
+export function TrackerMenu({ group }: { group: Group }) {
+  const [asking, setAsking] = useState<"rename" | "delete" | null>(null);
+  const close = () => setAsking(null);
+  const trigger = (
+    <Button type="button" look="ghost" aria-label={`More for ${group.name}`}>
+      <Icon name="more" />
+    </Button>
+  );
+  return (
+    <>
+      <Menu trigger={trigger}>
+        <MenuItem icon="edit" onSelect={() => setAsking("rename")}>
+          Rename
+        </MenuItem>
+        <MenuLine />
+        <MenuItem icon="delete" danger onSelect={() => setAsking("delete")}>
+          Delete
+        </MenuItem>
+      </Menu>
+      {asking === "rename" && <RenameDialog group={group} onClose={close} />}
+      {asking === "delete" && <DeleteDialog group={group} onClose={close} />}
+    </>
+  );
+}
+
+function RenameDialog({ group, onClose }: DialogProps) {
+  const router = useRouter();
+  const [name, setName] = useState(group.name);
+  const rename = useMutation({
+    mutationFn: () => api.groups.update(group.id, { name: name.trim() }),
+    onSuccess: () => {
+      onClose();
+      router.refresh();
+    },
+  });
+  return (
+    <FormDialog
+      title="Rename the tracker"
+      act="Rename"
+      isSending={rename.isPending}
+      onSubmit={() => rename.mutate()}
+      onClose={onClose}
+    >
+      <Field
+        id="new-name"
+        label="Name"
+        required
+        maxLength={500}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+    </FormDialog>
+  );
+}
+
+function DeleteDialog({ group, onClose }: DialogProps) {
+  const router = useRouter();
+  const remove = useMutation({
+    mutationFn: () => api.groups.delete(group.id),
+    onSuccess: () => {
+      toast(`“${group.name}” is deleted`);
+      router.push("/trackers");
+      router.refresh();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Delete “${group.name}”?`}
+      description="The questions stay, each with its answers, its codes and the codebook as it stands. From then on each codebook changes alone. The sample of the drift test goes with the tracker."
+    >
+      <DialogButtons cancel="Keep it" onCancel={onClose}>
+        <Button type="button" look="danger" disabled={remove.isPending} onClick={() => remove.mutate()}>
+          Delete
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
