@@ -7,6 +7,7 @@ export const fileName = ({ title }: Pick<ExportFrame, "title">): string =>
   title
     .normalize("NFC")
     .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-+|-+$/g, "")
+    .replace(/^-/, "")
     .slice(0, 60)
+    .replace(/-$/, "")
     .toLowerCase() || "answers";
