@@ -13,6 +13,7 @@ type ComparisonProps = { comparison: WaveComparison; colours: ReadonlyMap<string
 export function Comparison({ comparison: { group, waves, codes }, colours }: ComparisonProps) {
   const frequent = codes.toSorted((one, other) => highestOf(other) - highestOf(one));
   const shown = new Set(frequent.slice(0, MOST.rows));
+  const isOutdated = codes.some(({ trend }) => trend.some(({ changed_since }) => changed_since));
   const panels = frequent.slice(0, MOST.panels).map((code) => ({ ...code, differences: [] }));
   return (
     <>
@@ -22,7 +23,8 @@ export function Comparison({ comparison: { group, waves, codes }, colours }: Com
             Trends
           </h2>
           <p className="type-small text-ink-3">
-            Per cent of the coded answers of each wave, with 95% intervals (Wilson); a hollow dot is a base under 30.
+            Per cent of the coded answers of each wave, with 95% intervals (Wilson); a hollow dot is a base under 30
+            {isOutdated ? ", a diamond a wave coded before the code changed: code it again before you compare." : "."}
             {codes.length > MOST.panels && ` The ${MOST.panels} most frequent of ${whole(codes.length)} codes.`}
           </p>
         </div>
@@ -35,7 +37,8 @@ export function Comparison({ comparison: { group, waves, codes }, colours }: Com
           </h2>
           <p className="type-small max-w-[92ch] text-ink-3">
             Share, its 95% interval, and the difference from the wave before in percentage points; * marks one that is
-            significant: two-sided z test, Holm-corrected over all pairs of waves, 95%. Bases under 30 are marked †.
+            significant: two-sided z test, Holm-corrected over all pairs of waves, 95%. Bases under 30 are marked †
+            {isOutdated && ", shares of codes that were added or changed after the wave was coded ‡"}.
             {codes.length > MOST.rows && ` The ${MOST.rows} most frequent of ${whole(codes.length)} codes.`}
           </p>
         </div>

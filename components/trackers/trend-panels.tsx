@@ -32,12 +32,13 @@ export function TrendPanels({ waves, codes, colours }: TrendPanelsProps) {
     () =>
       codes.map(({ trend, category }) => ({
         colour: `var(--cat-${colours[category] ?? 0})`,
-        points: trend.map(({ wave, percentage, interval }, place) => ({
+        points: trend.map(({ wave, percentage, interval, changed_since }, place) => ({
           label: `Wave ${wave}`,
           percentage,
           low: interval?.low ?? 0,
           high: interval?.high ?? 0,
           isWeak: waves[place]?.small_base ?? false,
+          isOutdated: changed_since,
         })),
       })),
     [codes, colours, waves],

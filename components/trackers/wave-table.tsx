@@ -45,9 +45,10 @@ export function WaveTable({ name, waves, codes }: WaveTableProps) {
               >
                 <span className="text-ink-3">{code.code_number}</span> {code.code_name}
               </th>
-              {code.trend.map(({ wave, percentage, interval }, place) => (
+              {code.trend.map(({ wave, percentage, interval, changed_since }, place) => (
                 <td key={wave} className="border-b border-line-soft py-1.5 ps-4 text-end whitespace-nowrap">
                   <span className="font-[550]">{percentage === null ? "–" : percentFigure(percentage / 100)}</span>
+                  {changed_since && <span title="The code changed after this wave was coded">‡</span>}
                   {interval && (
                     <span className="type-small block text-ink-3">
                       {percentFigure(interval.low / 100)}–{percentFigure(interval.high / 100)}

@@ -69,6 +69,15 @@ test("waves become a tracker, whose trends are tested and whose coder is checked
   await page.getByRole("button", { name: /^Code the sample as wave 2/ }).click();
   await expect(page.getByRole("heading", { name: "What the sample shows" })).toBeVisible();
   await expect(page.getByText(/“Friendly staff” changed by \+\d+\.\d points from wave 1 to wave 2/)).toBeVisible();
+
+  await expect(page.getByText("coded before the code changed")).toHaveCount(0);
+  const [{ codes }] = (await callApi(page, "GET", `${spring.path}/codebook`)).categories;
+  const definition = "Praise of the staff alone";
+  await callApi(page, "PATCH", `${spring.path}/codebook/codes/${codes[0].id}`, { definition });
+  await page.reload();
+  await expect(page.getByText("a diamond a wave coded before the code changed")).toBeVisible();
+  const renamed = page.getByRole("table", { name: "Guests by half-year: codes by waves" });
+  await expect(renamed.getByRole("row", { name: codes[0].name }).getByText("‡")).toHaveCount(2);
   await look(page, "tracker");
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

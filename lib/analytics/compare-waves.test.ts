@@ -1,8 +1,11 @@
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
+import { updateCode } from "@/lib/codebook/edit-codes";
 import { createGroup } from "@/lib/groups/groups";
 import { addQuestion } from "@/lib/projects/add-question";
-import { newCaller, newCodedQuestion } from "@/test/coded-question";
+import { codeIds, newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { compareWaves } from "./compare-waves";
 
@@ -39,6 +42,31 @@ describe("a wave comparison", () => {
     expect(difference).toMatchObject({ from_wave: 1, to_wave: 2, significant: true });
     expect(difference?.z).toBeCloseTo(-2.5323847535716455, 6);
     expect(difference?.p_value).toBeCloseTo(0.01132896042468749, 6);
+  });
+
+  it("marks the waves that were coded before a code changed", async () => {
+    const waveOf = () => newCodedQuestion(db, caller, { Habits: ["Smoker", "Jogger"] }, [["Smoker"], ["Jogger"], []]);
+    const [first, second] = [await waveOf(), await waveOf()];
+    const questionIds = [first.questionId, second.questionId];
+    const { id: groupId } = await createGroup(db, caller, { name: "Tracker", questionIds });
+    const marks = async () => {
+      const { codes } = await compareWaves(db, caller, { groupId });
+      return codes.map(({ code_name, trend }) => [code_name, ...trend.map(({ changed_since }) => changed_since)]);
+    };
+    const codedNow = (questionId: string) =>
+      db.update(responses).set({ codedAt: sql`clock_timestamp()` }).where(eq(responses.questionId, questionId));
+    for (const questionId of questionIds) await codedNow(questionId);
+    expect(await marks()).toEqual([
+      ["Smoker", false, false],
+      ["Jogger", false, false],
+    ]);
+    const { Jogger: codeId = "" } = await codeIds(db, second.questionId);
+    await updateCode(db, caller, { ...second, codeId }, { definition: "Runs for pleasure" });
+    await codedNow(second.questionId);
+    expect(await marks()).toEqual([
+      ["Smoker", false, false],
+      ["Jogger", true, false],
+    ]);
   });
 
   it("asks for a group before it asks for answers", async () => {

@@ -11,6 +11,7 @@ import { type AnchorCoding, readAnchorCodings } from "./anchor/anchor-codings";
 import { splitTrend } from "./anchor/split-trend";
 import { type AnalysisFilter, conditionsFor } from "./answer-filter";
 import { SMALL_BASE } from "./banner";
+import { readCodesChangedSince } from "./changed-since";
 import { ALPHA } from "./compare-columns";
 import { readTable } from "./read-table";
 import type { Subject } from "./subject";
@@ -38,10 +39,15 @@ export async function compareWaves(db: Db, caller: Caller, tracker: Subject, fil
   for (const question of group.questions) waves.push(await countWave(db, caller, question, filter));
   const codes = mostFrequent(waves);
   const anchors = filter ? new Map<string, AnchorCoding>() : await readAnchorCodings(db, caller, group.id);
+  const changed = await readCodesChangedSince(
+    db,
+    caller.organizationId,
+    group.questions.map(({ id }) => id),
+  );
   const isAll = codes.length * waves.length * (waves.length - 1) <= 2 * MOST_DIFFERENCES;
   const trends: ReturnType<typeof trendOf>[] = [];
   for await (const part of inTurns(codes, Math.ceil(FEW_DIFFERENCES / waves.length ** 2))) {
-    trends.push(...part.map((code) => trendOf(code, { waves, anchors, isAll })));
+    trends.push(...part.map((code) => trendOf(code, { waves, anchors, changed, isAll })));
   }
   return {
     group: { id: group.id, name: group.name },
@@ -105,17 +111,27 @@ function mostFrequent(waves: readonly CountedWave[]): AnalysedCode[] {
   return codes.filter((code) => kept.has(code));
 }
 
-type Compared = { waves: readonly CountedWave[]; anchors: ReadonlyMap<string, AnchorCoding>; isAll: boolean };
+type Compared = {
+  waves: readonly CountedWave[];
+  anchors: ReadonlyMap<string, AnchorCoding>;
+  /** The numbers of the codes that changed after a wave was coded, by the wave's question. */
+  changed: ReadonlyMap<string, ReadonlySet<number>>;
+  isAll: boolean;
+};
 
 function trendOf({ number, name, category, sentiment }: AnalysedCode, compared: Compared) {
-  const { waves } = compared;
+  const { waves, changed } = compared;
   const shares = waves.map((wave) => ({ count: wave.counts.get(number) ?? 0, base: wave.base }));
   return {
     code_number: number,
     code_name: name,
     category: category.name,
     sentiment,
-    trend: shares.map((share, place) => ({ wave: waves[place]?.question.wave ?? 0, ...shownShare(share) })),
+    trend: waves.map(({ question: { id, wave } }, place) => ({
+      wave,
+      ...shownShare(shares[place] ?? { count: 0, base: 0 }),
+      changed_since: changed.get(id)?.has(number) ?? false,
+    })),
     differences: differencesOf(number, shares, compared),
   };
 }

@@ -8,14 +8,24 @@ type TrendOption = ComposeOption<LineSeriesOption | GridComponentOption>;
 /** A share over waves: percentages with their intervals, null where a wave has no answers. */
 export type Trend = {
   colour: string;
-  points: { label: string; percentage: number | null; low: number; high: number; isWeak: boolean }[];
+  points: {
+    label: string;
+    percentage: number | null;
+    low: number;
+    high: number;
+    isWeak: boolean;
+    isOutdated: boolean;
+  }[];
 };
 
 /** In pixels. */
 export const TREND_HEIGHT = 148;
 const SIZE = { top: 22, bottom: 22, side: 26, symbol: 7 };
 
-/** A line from wave to wave in its interval's band, from zero to `highest` per cent; weak bases are hollow dots. */
+/**
+ * A line from wave to wave in its interval's band, from zero to `highest` per cent. Weak bases are hollow; diamonds were
+ * coded before the code changed.
+ */
 export function trendOption({ colour, points }: Trend, highest: number, style: ChartStyle): TrendOption {
   const text = { fontFamily: style.font, fontSize: 11, color: style.quietText };
   const bound = { type: "line" as const, stack: "band", symbol: "none", silent: true, lineStyle: { opacity: 0 } };
@@ -45,10 +55,7 @@ export function trendOption({ colour, points }: Trend, highest: number, style: C
         symbolSize: SIZE.symbol,
         lineStyle: { color: colour, width: 2 },
         itemStyle: { color: colour },
-        data: points.map(({ percentage, isWeak }) => ({
-          value: percentage,
-          symbol: isWeak ? "emptyCircle" : "circle",
-        })),
+        data: points.map((point) => ({ value: point.percentage, symbol: symbolOf(point) })),
         label: {
           show: true,
           position: "top",
@@ -59,4 +66,9 @@ export function trendOption({ colour, points }: Trend, highest: number, style: C
       },
     ],
   };
+}
+
+function symbolOf({ isWeak, isOutdated }: Trend["points"][number]): string {
+  if (isOutdated) return isWeak ? "emptyDiamond" : "diamond";
+  return isWeak ? "emptyCircle" : "circle";
 }

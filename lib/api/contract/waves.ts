@@ -23,6 +23,10 @@ const trendPoint = z.object({
     .object({ low: z.number(), high: z.number() })
     .nullable()
     .meta({ description: "Of the percentage, 95%, by Wilson's score method" }),
+  changed_since: z.boolean().meta({
+    description:
+      "Whether the code was added, or got another name, definition or sentiment, after the engine has last coded answers of this wave: code the wave again before you compare",
+  }),
 });
 
 const estimate = z.object({
