@@ -1,4 +1,5 @@
 import { APICallError, RetryError } from "ai";
+import { trimEnd } from "@/lib/trim-end";
 import { EngineError } from "../engine";
 import { LONGEST_ERROR_DETAIL } from "./parameters";
 import { PromptFailure } from "./prompt-failure";
@@ -81,8 +82,6 @@ function networkCode(error: APICallError): string {
 function detailOf(error: unknown, { apiKey }: Asked): string {
   const message = error instanceof Error ? error.message : "unknown failure";
   const withoutKey = apiKey === "" ? message : message.replaceAll(apiKey, "[key]");
-  return withoutKey
-    .replace(/\b(?:sk|pk|key)-[\w*.-]+/g, "[key]")
-    .replace(/[\s.]+$/, "")
-    .slice(0, LONGEST_ERROR_DETAIL);
+  const detail = withoutKey.replace(/\b(?:sk|pk|key)-[\w*.-]+/g, "[key]").slice(0, LONGEST_ERROR_DETAIL);
+  return trimEnd(detail, /[\s.]/);
 }
