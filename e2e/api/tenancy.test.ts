@@ -109,6 +109,7 @@ const BODIES: Record<string, unknown> = {
   exportDecisions: { project_id: "", question_id: "" },
   settleInconsistencies: { project_id: "", question_id: "" },
   undoSuggestion: { project_id: "", question_id: "", suggestion_id: "" },
+  updateGroup: { name: "By year" },
   addGroupMembers: { question_ids: [""] },
   removeGroupMembers: { question_ids: [""] },
   freezeAnchor: { question_id: "" },
