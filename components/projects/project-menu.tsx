@@ -6,12 +6,11 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "../ui/button";
 import { Dialog, DialogButtons } from "../ui/dialog";
-import { Field } from "../ui/field";
 import { counted } from "../ui/figures";
-import { FormDialog } from "../ui/form-dialog";
 import { Icon } from "../ui/icon";
 import { Menu, MenuItem, MenuLine } from "../ui/menu";
 import { api } from "../workbench/api";
+import { RenameDialog } from "../workbench/rename-dialog";
 import { MaskingDialog } from "./masking-dialog";
 
 type ProjectMenuProps = { project: { id: string; name: string }; answers: number; onGone?: string };
@@ -39,42 +38,19 @@ export function ProjectMenu({ project, answers, onGone }: ProjectMenuProps) {
           Delete
         </MenuItem>
       </Menu>
-      {asking === "rename" && <RenameDialog project={project} onClose={close} />}
+      {asking === "rename" && (
+        <RenameDialog
+          title="Rename the project"
+          name={project.name}
+          rename={(name) => api.projects.update(project.id, { name })}
+          onClose={close}
+        />
+      )}
       {asking === "masking" && <MaskingDialog projectId={project.id} onClose={close} />}
       {asking === "delete" && (
         <DeleteDialog project={project} answers={answers} onClose={close} {...(onGone && { onGone })} />
       )}
     </>
-  );
-}
-
-function RenameDialog({ project, onClose }: { project: ProjectMenuProps["project"]; onClose: () => void }) {
-  const router = useRouter();
-  const [name, setName] = useState(project.name);
-  const rename = useMutation({
-    mutationFn: () => api.projects.update(project.id, { name: name.trim() }),
-    onSuccess: () => {
-      onClose();
-      router.refresh();
-    },
-  });
-  return (
-    <FormDialog
-      title="Rename the project"
-      act="Rename"
-      isSending={rename.isPending}
-      onSubmit={() => rename.mutate()}
-      onClose={onClose}
-    >
-      <Field
-        id="new-name"
-        label="Name"
-        required
-        maxLength={500}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
-    </FormDialog>
   );
 }
 

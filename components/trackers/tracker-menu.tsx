@@ -6,11 +6,10 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "../ui/button";
 import { Dialog, DialogButtons } from "../ui/dialog";
-import { Field } from "../ui/field";
-import { FormDialog } from "../ui/form-dialog";
 import { Icon } from "../ui/icon";
 import { Menu, MenuItem, MenuLine } from "../ui/menu";
 import { api } from "../workbench/api";
+import { RenameDialog } from "../workbench/rename-dialog";
 
 type Group = { id: string; name: string };
 type DialogProps = { group: Group; onClose: () => void };
@@ -35,39 +34,16 @@ export function TrackerMenu({ group }: { group: Group }) {
           Delete
         </MenuItem>
       </Menu>
-      {asking === "rename" && <RenameDialog group={group} onClose={close} />}
+      {asking === "rename" && (
+        <RenameDialog
+          title="Rename the tracker"
+          name={group.name}
+          rename={(name) => api.groups.update(group.id, { name })}
+          onClose={close}
+        />
+      )}
       {asking === "delete" && <DeleteDialog group={group} onClose={close} />}
     </>
-  );
-}
-
-function RenameDialog({ group, onClose }: DialogProps) {
-  const router = useRouter();
-  const [name, setName] = useState(group.name);
-  const rename = useMutation({
-    mutationFn: () => api.groups.update(group.id, { name: name.trim() }),
-    onSuccess: () => {
-      onClose();
-      router.refresh();
-    },
-  });
-  return (
-    <FormDialog
-      title="Rename the tracker"
-      act="Rename"
-      isSending={rename.isPending}
-      onSubmit={() => rename.mutate()}
-      onClose={onClose}
-    >
-      <Field
-        id="new-name"
-        label="Name"
-        required
-        maxLength={500}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
-    </FormDialog>
   );
 }
 

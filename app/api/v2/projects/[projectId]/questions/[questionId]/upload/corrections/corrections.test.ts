@@ -8,12 +8,9 @@ import { assignments, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { decideResponses } from "@/lib/responses/decide-responses";
-import { sourceOf } from "@/lib/tables/byte-source";
-import { openTable } from "@/lib/tables/open-table";
-import { packCases } from "@/lib/tables/write-sav/pack-cases";
-import { writeDictionary } from "@/lib/tables/write-sav/write-dictionary";
 import { codeIds, codesOfAnswers, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
+import { editedSav } from "@/test/edited-sav";
 import { type Edit, editedWorkbook, set } from "@/test/edited-workbook";
 import { fileForm } from "@/test/file-form";
 import { newWorkspace } from "@/test/workspace";
@@ -155,30 +152,11 @@ describe("codes edited in an export", () => {
 
   it.each(["columns_by_mention", "binary_dummy"])("are found in an SPSS file with %s", async (layout) => {
     const path = await newQuestion();
-    const table = await openTable(sourceOf(await exported(savRoute, path, { layout })), "a.sav", {
-      isUnlabelled: true,
-    });
-    const cases: (string | null)[][] = [];
-    for await (const { rows } of table.batches()) cases.push(...rows.map(({ cells }) => cells));
-    const column = (name: string) => table.columns.indexOf(name);
-    const [first = []] = cases;
-    if (layout === "binary_dummy") {
-      first[column("Q1_C1")] = "0";
-      first[column("Q1_C2")] = "1";
-    } else first[column("Q1_M1")] = "2";
-    const isText = (name: string) => ["ID", "Q1", "Q1_KEY"].includes(name);
-    const widths = table.columns.map((name) => (isText(name) ? 200 : 0));
-    const variables = table.columns.map((name, at) => ({
-      name,
-      label: "",
-      width: widths[at] ?? 0,
-      measure: "nominal" as const,
-    }));
-    const values = cases.map((cells) =>
-      cells.map((cell, at) => (cell === null || isText(table.columns[at] ?? "") ? cell : Number(cell))),
+    const edits = layout === "binary_dummy" ? { Q1_C1: "0", Q1_C2: "1" } : { Q1_M1: "2" };
+    const file = await editedSav(
+      await exported(savRoute, path, { layout }),
+      Object.entries(edits).map(([variable, value]) => ({ place: 0, variable, value })),
     );
-    const dictionary = writeDictionary({ label: "", variables, sets: [], cases: cases.length }, new Date());
-    const file = Buffer.concat([dictionary, packCases(widths, values, { before: null, isLast: true }).bytes]);
     const reply = await send(path, file, {}, "edited.sav");
     expect(reply.body.data).toMatchObject({ applied: 1, unchanged: 4, problem_count: 0 });
     expect((await codesOfAnswers(db, path.questionId))[0]?.toSorted()).toEqual(["Cold", "Rude"]);

@@ -7,12 +7,9 @@ import { assignments, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { decideResponses } from "@/lib/responses/decide-responses";
-import { sourceOf } from "@/lib/tables/byte-source";
-import { openTable } from "@/lib/tables/open-table";
-import { packCases } from "@/lib/tables/write-sav/pack-cases";
-import { writeDictionary } from "@/lib/tables/write-sav/write-dictionary";
 import { newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
+import { editedSav } from "@/test/edited-sav";
 import { type Edit, editedWorkbook, set } from "@/test/edited-workbook";
 import { fileForm } from "@/test/file-form";
 import { newWorkspace } from "@/test/workspace";
@@ -148,24 +145,10 @@ describe("sentiments and marks of review edited in an export", () => {
 
   it.each(["columns_by_mention", "binary_dummy"])("are found in an SPSS file with %s", async (layout) => {
     const path = await newQuestion();
-    const table = await openTable(sourceOf(await exported(savRoute, path, { layout })), "a.sav", {
-      isUnlabelled: true,
-    });
-    const cases: (string | null)[][] = [];
-    for await (const { rows } of table.batches()) cases.push(...rows.map(({ cells }) => cells));
-    const write = (place: number, column: string, value: string) => {
-      cases[place]?.splice(table.columns.indexOf(column), 1, value);
-    };
-    write(0, layout === "binary_dummy" ? "Q1_S3" : "Q1_S2", "3");
-    write(1, "Q1_REVIEWED", "1");
-    const widths = table.columns.map((name) => (["ID", "Q1", "Q1_KEY"].includes(name) ? 200 : 0));
-    const variables = table.columns.map((name, at) => ({
-      ...{ name, label: "", width: widths[at] ?? 0 },
-      measure: "nominal" as const,
-    }));
-    const values = cases.map((cells) => cells.map((cell, at) => (cell === null || widths[at] ? cell : Number(cell))));
-    const dictionary = writeDictionary({ label: "", variables, sets: [], cases: cases.length }, new Date());
-    const file = Buffer.concat([dictionary, packCases(widths, values, { before: null, isLast: true }).bytes]);
+    const file = await editedSav(await exported(savRoute, path, { layout }), [
+      { place: 0, variable: layout === "binary_dummy" ? "Q1_S3" : "Q1_S2", value: "3" },
+      { place: 1, variable: "Q1_REVIEWED", value: "1" },
+    ]);
     expect((await send(path, file, {}, "edited.sav")).data).toMatchObject({ applied: 2, problem_count: 0 });
     const after = ["Friendly Neutral, Cold Negative; reviewed", "Rude Neutral; reviewed", "", "Cold Neutral"];
     expect(await standing(path)).toEqual(after);
