@@ -20,7 +20,7 @@ export type Trend = {
 
 /** In pixels. */
 export const TREND_HEIGHT = 148;
-const SIZE = { top: 22, bottom: 22, side: 26, symbol: 7 };
+const SIZE = { top: 22, bottom: 22, side: 26, symbol: 7, diamond: 11 };
 
 /**
  * A line from wave to wave in its interval's band, from zero to `highest` per cent. Weak bases are hollow; diamonds were
@@ -52,10 +52,13 @@ export function trendOption({ colour, points }: Trend, highest: number, style: C
       {
         type: "line",
         silent: true,
-        symbolSize: SIZE.symbol,
         lineStyle: { color: colour, width: 2 },
         itemStyle: { color: colour },
-        data: points.map((point) => ({ value: point.percentage, symbol: symbolOf(point) })),
+        data: points.map((point) => ({
+          value: point.percentage,
+          symbol: symbolOf(point),
+          symbolSize: point.isOutdated ? SIZE.diamond : SIZE.symbol,
+        })),
         label: {
           show: true,
           position: "top",
