@@ -24,7 +24,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Deletes what has expired: jobs, replies kept for repeats, links, tokens, invitations, temporary projects, deliveries,
- * counts of past windows, old entries of audit logs, and abandoned uploads. Gives back the credits of expired reservations.
+ * counts of past windows, old entries of audit logs, and abandoned uploads. Gives back the credits of expired
+ * reservations.
  */
 export async function removeExpired(db: Db): Promise<void> {
   await releaseExpiredReservations(db);

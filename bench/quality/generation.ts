@@ -142,8 +142,8 @@ function largestShare(pairs: readonly Pair[]): number {
 }
 
 /**
- * The code of people that most of a generated code's answers have, those of low confidence left out. Unlike in the
- * one-to-one matching, "Buses" and "Trains" may both stand for people's "Public transport".
+ * For each generated code, the code that people most often gave to its answers; answers that have it with low confidence
+ * are left out. Unlike in the one-to-one matching, "Buses" and "Trains" may both stand for people's "Public transport".
  */
 function commonestCodes(coded: readonly Found[]): ReadonlyMap<string, string> {
   const counts = new Map<string, Map<string, number>>();

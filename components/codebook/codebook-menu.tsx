@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { Menu, MenuItem, MenuLine } from "../ui/menu";
+import { MenuItem, MenuLine } from "../ui/menu";
+import { MoreMenu } from "../ui/more-menu";
 import { CloneDialog, type SiblingQuestion } from "./clone-dialog";
 import { useCodebookPage } from "./codebook-context";
 import { GenerateDialog } from "./generate-dialog";
@@ -21,14 +21,9 @@ export function CodebookMenu({ siblings }: { siblings: readonly SiblingQuestion[
   const { ids, mayEdit } = useCodebookPage();
   const [asking, setAsking] = useState<"import" | "clone" | "generate" | null>(null);
   const close = () => setAsking(null);
-  const trigger = (
-    <Button type="button" look="ghost" aria-label="More for the codebook">
-      <Icon name="more" />
-    </Button>
-  );
   return (
     <>
-      <Menu trigger={trigger}>
+      <MoreMenu name="the codebook">
         {FORMATS.map(({ format, words }) => (
           <MenuItem key={format} asChild>
             <a href={exportAddress(ids, format)} download>
@@ -52,7 +47,7 @@ export function CodebookMenu({ siblings }: { siblings: readonly SiblingQuestion[
             </MenuItem>
           </>
         )}
-      </Menu>
+      </MoreMenu>
       {asking === "import" && <ImportDialog ids={ids} onClose={close} />}
       {asking === "clone" && <CloneDialog ids={ids} siblings={siblings} onClose={close} />}
       {asking === "generate" && <GenerateDialog ids={ids} onClose={close} />}

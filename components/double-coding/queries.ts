@@ -28,8 +28,8 @@ export const disagreementsQuery = (ids: QuestionIds, status: DisagreementState) 
 export const resolve = (ids: QuestionIds, resolutions: Resolution[]) => api.review.resolve(ids, { resolutions });
 
 /**
- * Answers that somebody else has decided, to be coded without seeing how; for an hour they are this person's. Not among
- * the question's queries: what reads those anew would claim more answers.
+ * Claims answers that somebody else has decided, for an hour, to be coded without seeing how. The key does not begin with
+ * that of the question's queries, because invalidating those would claim more answers.
  */
 export const secondsQuery = (ids: QuestionIds) =>
   queryOptions({
@@ -52,6 +52,6 @@ export const codeSecond = (ids: QuestionIds, answer: SecondAnswer, codeIds: read
     ],
   });
 
-/** Leaves answers to others: `skip` for good, `release` until they are claimed again. */
+/** Gives claimed answers back: with `skip` this person does not get them again, with `release` anybody may. */
 export const leaveSeconds = (ids: QuestionIds, answers: readonly SecondAnswer[], action: "skip" | "release") =>
   api.review.decide(ids, { decisions: answers.map(({ response_id }) => ({ response_id, task: "second", action })) });

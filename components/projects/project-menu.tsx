@@ -7,8 +7,8 @@ import { toast } from "sonner";
 import { Button } from "../ui/button";
 import { Dialog, DialogButtons } from "../ui/dialog";
 import { counted } from "../ui/figures";
-import { Icon } from "../ui/icon";
-import { Menu, MenuItem, MenuLine } from "../ui/menu";
+import { MenuItem, MenuLine } from "../ui/menu";
+import { MoreMenu } from "../ui/more-menu";
 import { api } from "../workbench/api";
 import { RenameDialog } from "../workbench/rename-dialog";
 import { MaskingDialog } from "./masking-dialog";
@@ -19,14 +19,9 @@ type ProjectMenuProps = { project: { id: string; name: string }; answers: number
 export function ProjectMenu({ project, answers, onGone }: ProjectMenuProps) {
   const [asking, setAsking] = useState<"rename" | "masking" | "delete" | null>(null);
   const close = () => setAsking(null);
-  const trigger = (
-    <Button type="button" look="ghost" aria-label={`More for ${project.name}`}>
-      <Icon name="more" />
-    </Button>
-  );
   return (
     <>
-      <Menu trigger={trigger}>
+      <MoreMenu name={project.name}>
         <MenuItem icon="edit" onSelect={() => setAsking("rename")}>
           Rename
         </MenuItem>
@@ -37,7 +32,7 @@ export function ProjectMenu({ project, answers, onGone }: ProjectMenuProps) {
         <MenuItem icon="delete" danger onSelect={() => setAsking("delete")}>
           Delete
         </MenuItem>
-      </Menu>
+      </MoreMenu>
       {asking === "rename" && (
         <RenameDialog
           title="Rename the project"

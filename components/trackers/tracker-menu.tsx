@@ -6,8 +6,8 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "../ui/button";
 import { Dialog, DialogButtons } from "../ui/dialog";
-import { Icon } from "../ui/icon";
-import { Menu, MenuItem, MenuLine } from "../ui/menu";
+import { MenuItem, MenuLine } from "../ui/menu";
+import { MoreMenu } from "../ui/more-menu";
 import { api } from "../workbench/api";
 import { RenameDialog } from "../workbench/rename-dialog";
 
@@ -18,14 +18,9 @@ type DialogProps = { group: Group; onClose: () => void };
 export function TrackerMenu({ group }: { group: Group }) {
   const [asking, setAsking] = useState<"rename" | "delete" | null>(null);
   const close = () => setAsking(null);
-  const trigger = (
-    <Button type="button" look="ghost" aria-label={`More for ${group.name}`}>
-      <Icon name="more" />
-    </Button>
-  );
   return (
     <>
-      <Menu trigger={trigger}>
+      <MoreMenu name={group.name}>
         <MenuItem icon="edit" onSelect={() => setAsking("rename")}>
           Rename
         </MenuItem>
@@ -33,7 +28,7 @@ export function TrackerMenu({ group }: { group: Group }) {
         <MenuItem icon="delete" danger onSelect={() => setAsking("delete")}>
           Delete
         </MenuItem>
-      </Menu>
+      </MoreMenu>
       {asking === "rename" && (
         <RenameDialog
           title="Rename the tracker"

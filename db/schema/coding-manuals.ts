@@ -11,7 +11,7 @@ export const codingManuals = pgTable(
   {
     organizationId: organizationId(),
     questionId: uuid("question_id").notNull(),
-    /** As the codes that were given by it name it: `openai/<model>/<version>`. */
+    /** Stands at the end of `engine` of the codes that were given by it: `openai/<model>/<version>`. */
     version: text("version").notNull(),
     /** Tells whether the codes are still those that it was written for. */
     codesHash: text("codes_hash").notNull(),

@@ -140,5 +140,5 @@ export type ReviewReason = (typeof REVIEW_REASONS)[number];
 export const REVIEW_OUTCOMES = ["accepted", "changed", "skipped"] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
 
-/** Answers that an engine has coded twice, by itself and in the review, and how many of them got the same codes. */
+/** How many answers an engine coded twice, first in the run and then in its review, and how many got the same codes. */
 export type Passes = { compared: number; agreed: number };

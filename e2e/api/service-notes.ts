@@ -27,6 +27,6 @@ export type ServiceNotes = {
   password: string;
   /** An application of a partner, for both flows. */
   app: App;
-  /** Another one of the same partner, with a count of requests of its own. */
+  /** A second application of the same partner. The requests of each application are counted and limited apart. */
   secondApp: App;
 };

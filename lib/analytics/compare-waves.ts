@@ -121,18 +121,18 @@ type Compared = {
 
 function trendOf({ number, name, category, sentiment }: AnalysedCode, compared: Compared) {
   const { waves, changed } = compared;
-  const shares = waves.map((wave) => ({ count: wave.counts.get(number) ?? 0, base: wave.base }));
+  const shareIn = ({ counts, base }: CountedWave): Proportion => ({ count: counts.get(number) ?? 0, base });
   return {
     code_number: number,
     code_name: name,
     category: category.name,
     sentiment,
-    trend: waves.map(({ question: { id, wave } }, place) => ({
-      wave,
-      ...shownShare(shares[place] ?? { count: 0, base: 0 }),
-      changed_since: changed.get(id)?.has(number) ?? false,
+    trend: waves.map((wave) => ({
+      wave: wave.question.wave,
+      ...shownShare(shareIn(wave)),
+      changed_since: changed.get(wave.question.id)?.has(number) ?? false,
     })),
-    differences: differencesOf(number, shares, compared),
+    differences: differencesOf(number, waves.map(shareIn), compared),
   };
 }
 

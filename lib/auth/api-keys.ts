@@ -10,7 +10,7 @@ import { requireRoom } from "@/lib/require-room";
 const API_KEY_PREFIX = "svc_live_";
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** Keys of one organization that are not revoked, and of those that are the ones that are kept. */
+/** The valid keys that an organization may have, and the revoked ones that are kept, the latest. */
 const MOST_KEYS = 500;
 const MOST_REVOKED = 1_000;
 

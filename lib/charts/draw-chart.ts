@@ -7,7 +7,7 @@ import type { ChartStyle, ChartTable } from "./chart-table";
 
 use([BarChart, GridComponent, TitleComponent, SVGRenderer]);
 
-/** The font that pictures name; a PNG takes others for what it lacks. */
+/** The font that drawings name. A PNG is painted with others where it lacks a character. */
 const FONT = "DejaVu Sans";
 
 const ON_PAPER: ChartStyle = {

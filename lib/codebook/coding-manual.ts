@@ -20,12 +20,12 @@ export async function readManual(db: Db, scope: QuestionScope, codesHash: string
 }
 
 /** The version of a question's latest manual, whatever codes it is for. */
-export async function readManualVersion(db: Db, { organizationId, questionId }: QuestionScope) {
+export async function readManualVersion(db: Db, scope: QuestionScope): Promise<string | undefined> {
   const [latest] = await db
     .select({ version: codingManuals.version })
     .from(codingManuals)
-    .where(and(eq(codingManuals.organizationId, organizationId), eq(codingManuals.questionId, questionId)))
-    .orderBy(desc(codingManuals.createdAt))
+    .where(isOf(scope))
+    .orderBy(latestFirst)
     .limit(1);
   return latest?.version;
 }
@@ -53,12 +53,11 @@ export async function showManual(db: Db, caller: Caller, path: QuestionPath) {
   };
 }
 
-async function readLatest(db: Db, { organizationId, questionId }: QuestionScope) {
-  const [latest] = await db
-    .select()
-    .from(codingManuals)
-    .where(and(eq(codingManuals.organizationId, organizationId), eq(codingManuals.questionId, questionId)))
-    .orderBy(desc(codingManuals.createdAt))
-    .limit(1);
+async function readLatest(db: Db, scope: QuestionScope) {
+  const [latest] = await db.select().from(codingManuals).where(isOf(scope)).orderBy(latestFirst).limit(1);
   return latest;
 }
+
+const isOf = ({ organizationId, questionId }: QuestionScope) =>
+  and(eq(codingManuals.organizationId, organizationId), eq(codingManuals.questionId, questionId));
+const latestFirst = desc(codingManuals.createdAt);

@@ -9,7 +9,10 @@ import { estimateSeconds } from "@/lib/jobs/estimate-seconds";
 import { requireRoomForJob } from "@/lib/jobs/room";
 import { type AcceptedOneCall, storeOneCall } from "./store-one-call";
 
-/** Stores the answers of a large one-call request and queues its job, with its credits reserved: all or nothing. CONFLICT where too many wait. */
+/**
+ * Stores the answers of a large one-call request and queues its job, with its credits reserved: all or nothing. CONFLICT
+ * where too many jobs wait.
+ */
 export async function acceptOneCallJob(db: Db, caller: Caller, input: AcceptedOneCall): Promise<AcceptedJob> {
   const { organizationId } = caller;
   const { codingType, answers, billable } = input;

@@ -17,7 +17,7 @@ import { findTargets } from "@/lib/uploads/find-targets";
 import { describeSurvey } from "./browse-surveys";
 import type { SurveyDescription } from "./survey-provider";
 
-/** Imports of an organization, each of a survey with its schedule. */
+/** The imports that an organization may have set up, each of one survey, with or without a schedule. */
 const MOST_IMPORTS = 1_000;
 
 export type ImportRequest = {

@@ -5,7 +5,7 @@ import { responses } from "@/db/schema/responses";
 import { hashOfText, type KeptMention } from "@/lib/export/answer-key";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { readMentions } from "@/lib/responses/read-mentions";
-import { type Edit, isSameSet } from "./edit";
+import { type Edit, haveSameCodes } from "./edit";
 
 /** An edit beside the answer as it stands now. */
 export type ComparedEdit = Edit & {
@@ -51,12 +51,12 @@ export async function compareEdits(db: Db, scope: QuestionScope, edits: readonly
 }
 
 const isAlreadySo = ({ codes, reviewed, current }: ComparedEdit): boolean =>
-  (codes === null || (isSameSet(codes, current.mentions) && isFeltSo(codes, current.mentions))) &&
+  (codes === null || (haveSameCodes(codes, current.mentions) && isFeltSo(codes, current.mentions))) &&
   (reviewed === null || reviewed === current.reviewed);
 
 /** Older keys do not tell sentiments and the state of review: those then count as unchanged. */
 const hasChanged = ({ exported, current }: ComparedEdit): boolean =>
-  !isSameSet(exported.mentions, current.mentions) ||
+  !haveSameCodes(exported.mentions, current.mentions) ||
   !isFeltSo(exported.mentions, current.mentions) ||
   (exported.reviewed !== null && exported.reviewed !== current.reviewed);
 

@@ -1,6 +1,6 @@
 import type { AnswerKey, KeptMention } from "@/lib/export/answer-key";
 import type { CodeColumns } from "./code-columns";
-import type { RowCode } from "./row-codes";
+import { isSameSet, type RowCode } from "./row-codes";
 import type { SaidSentiment } from "./row-sentiments";
 
 /** What a file changes of an answer that was exported. */
@@ -31,7 +31,7 @@ export function editOf(key: AnswerKey, said: Said, layout: CodeColumns["layout"]
       : layout === "dummies" || gone.every((one) => isOther(one, sentiment));
     return { number, sentiment: isEdited ? sentiment : null };
   });
-  const isRecoded = !isSameSet(codes, mentions) || codes.some(({ sentiment }) => sentiment !== null);
+  const isRecoded = !haveSameCodes(codes, mentions) || codes.some(({ sentiment }) => sentiment !== null);
   const isMarked = said.reviewed !== null && reviewed !== null && said.reviewed !== reviewed;
   if (!isRecoded && !isMarked) return null;
   return {
@@ -44,7 +44,10 @@ export function editOf(key: AnswerKey, said: Said, layout: CodeColumns["layout"]
 const isOther = (had: KeptMention, said: SaidSentiment): boolean =>
   said !== null && had.sentiment !== null && had.sentiment !== said;
 
-export function isSameSet(one: readonly { number: number }[], other: readonly { number: number }[]): boolean {
-  const [numbers, members] = [one, other].map((codes) => new Set(codes.map(({ number }) => number)));
-  return numbers?.size === members?.size && one.every(({ number }) => members?.has(number));
-}
+type Numbered = readonly { number: number }[];
+
+export const haveSameCodes = (one: Numbered, other: Numbered): boolean =>
+  isSameSet(
+    one.map(({ number }) => number),
+    other.map(({ number }) => number),
+  );

@@ -22,7 +22,10 @@ export type ReadEdits = {
 /** The most answers that one file changes. */
 const MOST_EDITS = 20_000;
 
-/** Reads which answers of an exported file were given other codes, sentiments or states of review. TableError for what is wrong with the file. */
+/**
+ * Reads which answers of an exported file were given other codes, sentiments or states of review. TableError for what is
+ * wrong with the file.
+ */
 export async function readEdits(source: ByteSource, name: string, current: readonly NamedCode[]): Promise<ReadEdits> {
   const table = await openTable(source, name, { isUnlabelled: true });
   const names = codeNames(await exportedCodes(source, name, table), current);

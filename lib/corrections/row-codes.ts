@@ -134,8 +134,8 @@ function codesOfList(read: Read, place: Place, { exported, names }: Known): Numb
     .split(SEPARATOR.trim())
     .map((text) => text.trim());
   const named = joined(texts.filter((text) => text !== "").map((text) => nameIn(text, numbers, names)));
-  if (!isSame(numbers, exported)) {
-    const agrees = "problem" in named || isSame(named, numbers) || isSame(named, exported);
+  if (!isSameSet(numbers, exported)) {
+    const agrees = "problem" in named || isSameSet(named, numbers) || isSameSet(named, exported);
     return agrees ? numbers : { problem: "the numbers and the names of the codes were edited in different ways" };
   }
   return named;
@@ -165,7 +165,8 @@ function codesOfDummies(read: Read, columns: { column: number; code: number }[],
   return [...new Set([...kept, ...given])];
 }
 
-const isSame = (one: readonly number[], other: readonly number[]): boolean => {
+/** Whether two lists hold the same numbers, in any order and however often. */
+export const isSameSet = (one: readonly number[], other: readonly number[]): boolean => {
   const members = new Set(other);
   return new Set(one).size === members.size && one.every((number) => members.has(number));
 };

@@ -14,7 +14,7 @@ export type MaskOptions = {
   languages: readonly string[];
   /** Whether names of people are left as they are. */
   keepNames?: boolean;
-  /** Whether a passage is none of a respondent's business, for instance the hotel's own address. */
+  /** Whether a passage is to be left as it is, for instance the hotel's own address. */
   isAllowed?: (passage: string) => boolean;
 };
 

@@ -17,6 +17,7 @@ import { requireRoleGivenBy } from "./members";
 
 const INVITATION_DAYS = 7;
 const MOST_INVITATIONS = 1_000;
+/** Members of an organization, with those who are invited: whoever accepts finds room. */
 const MOST_MEMBERS = 5_000;
 
 /**
@@ -47,11 +48,12 @@ export async function inviteMember(
   };
   const link = `${env.APP_URL}/accept-invitation?${new URLSearchParams({ token })}`;
   const invited = await commit(async (tx) => {
-    await requireRoom(tx, memberships, member.organization.id, { most: MOST_MEMBERS, what: "members", act: "Remove" });
-    await requireRoom(tx, invitations, member.organization.id, { most: MOST_INVITATIONS, what: "invitations" });
+    const organizationId = member.organization.id;
+    await requireRoom(tx, invitations, organizationId, { most: MOST_INVITATIONS, what: "invitations" });
+    await requireRoomForMember(tx, organizationId);
     await tx
       .insert(invitations)
-      .values({ ...terms, organizationId: member.organization.id, id: newId() })
+      .values({ ...terms, organizationId, id: newId() })
       .onConflictDoUpdate({ target: [invitations.organizationId, invitations.email], set: terms });
     return { link: sendsMail ? null : link };
   });
@@ -63,6 +65,13 @@ export async function inviteMember(
     link,
   });
   return invited;
+}
+
+async function requireRoomForMember(tx: Db, organizationId: string): Promise<void> {
+  const isOpen = and(eq(invitations.organizationId, organizationId), gt(invitations.expiresAt, new Date()));
+  const invited = await tx.$count(invitations, isOpen);
+  const what = `members beside ${invited.toLocaleString("en")} who are invited`;
+  await requireRoom(tx, memberships, organizationId, { most: MOST_MEMBERS - invited, what, act: "Remove" });
 }
 
 async function refuseMember(db: Db, organizationId: string, email: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { invitations, memberships, users } from "@/db/schema/organizations";
 import type { Role } from "@/db/schema/terms";
@@ -129,6 +129,20 @@ describe("the people of an organization", () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const owners = await db.select().from(memberships).where(eq(memberships.organizationId, first.organization.id));
     expect(owners.filter(({ role }) => role === "owner")).toHaveLength(1);
+  });
+
+  it("are at most 5,000, those among them who are invited", async () => {
+    const owner = await member("owner");
+    await db.execute(sql`with made as (
+        insert into users (id, email) select gen_random_uuid(), gen_random_uuid() || '@example.test'
+        from generate_series(1, 4998) returning id)
+      insert into memberships (organization_id, user_id, role) select ${owner.organization.id}, id, 'viewer' from made`);
+    const invite = () => inviteMember(db, owner, { email: newEmail(), role: "viewer" });
+    const token = tokenOf(await invite());
+    const full = { code: "CONFLICT", message: "There are 4,999 members beside 1 who are invited. Remove one first." };
+    await expect(invite()).rejects.toMatchObject(full);
+    await registerByInvitation(db, { token, password });
+    await expect(invite()).rejects.toMatchObject({ code: "CONFLICT" });
   });
 
   it("begin with a stranger, who gets the trial", async () => {

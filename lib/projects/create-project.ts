@@ -21,7 +21,7 @@ export type NewProject = {
   questions: readonly NewQuestion[];
 };
 
-/** Creates a project with its questions, in the order given; returns it as the API shows it. Errors as below. */
+/** Creates a project with its questions, in the order given; returns it as the API shows it. CONFLICT as for `insertProject`. */
 export async function createProject(db: Db, caller: Caller, input: NewProject) {
   const projectId = await insertProject(db, caller.organizationId, input);
   return showProject(db, caller, projectId);

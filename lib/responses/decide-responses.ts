@@ -74,8 +74,8 @@ type Deciding = { pathOf?: (index: number) => string; coder: string; isCoding?: 
 type HeldQuestion = QuestionScope & { codingType: CodingType; codebook: Codebook };
 
 /**
- * The same in the caller's transaction, which holds the question. Returns the lengths of the answers in bytes. Where
- * `isCoding` is false the codes are not kept as what the coder said, such as those that people agreed upon.
+ * The same in the caller's transaction, which holds the question. Returns the lengths of the answers in bytes. With
+ * `isCoding` false the codes are not stored as what this coder said: people may agree on codes that neither had given.
  */
 export async function decideHeld(
   tx: Db,

@@ -86,7 +86,7 @@ const ofQuestion = ({ organizationId, questionId }: QuestionScope) =>
 
 type Search = ClaimRequest & { reviewer: string; most: number; drawnTo: string; responseCount: number };
 
-/** Above every draw. */
+/** Draws are hexadecimal digits, so all of them are below this. */
 const ALL = "g";
 
 async function findCandidates(tx: Db, scope: QuestionScope, search: Search): Promise<Candidate[]> {

@@ -9,7 +9,7 @@ export type OpenFont = { name: FontName; font: Font; unitsPerEm: number; covered
 
 export type FontName = keyof typeof FILES;
 
-/** A module of the font's package, and the file as it lies beside it. */
+/** For each font a module of its package, and the path of its file from the folder of that module. */
 const FILES = {
   plain: ["dejavu-fonts-ttf/package.json", "ttf/DejaVuSans.ttf"],
   bold: ["dejavu-fonts-ttf/package.json", "ttf/DejaVuSans-Bold.ttf"],

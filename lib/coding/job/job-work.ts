@@ -42,8 +42,9 @@ export async function readJobAnswers(db: Db, job: RunningJob): Promise<QuestionA
 }
 
 /**
- * The answers with the engine's task. The task is built again only when the version of the codebook or of its manual changes, not when people
- * review answers while the job runs: new examples would make the engine learn again in every stage.
+ * The answers with the engine's task. The task is built again only when the version of the codebook or of its manual
+ * changes, not when people review answers while the job runs: new examples would make the engine learn again in every
+ * stage.
  */
 export async function readJobWork(db: Db, job: RunningJob): Promise<QuestionWork> {
   const { context, codebookVersion } = await readQuestion(db, job);

@@ -17,7 +17,7 @@ const KEPT_FOR = 120_000;
  */
 const LEAST_PER_TASK = 6 * MEBIBYTE;
 const MOST_PER_TASK = 40 * MEBIBYTE;
-/** More codes than these have larger tables: of 2,000, from 500 answers, about 200 MiB. */
+/** The tables of so many codes fit into the bytes above; those of 2,000 codes, from 500 answers, take about 200 MiB. */
 const CODES_WITHIN = 200;
 const BYTES_PER_CODE = MEBIBYTE / 10;
 const BYTES_PER_CHARACTER = 60;

@@ -19,8 +19,8 @@ const DEADLINE = 30_000;
 const entry = bundledEntry<ExportCalls>("export");
 
 /**
- * The pieces of a file, its cases packed by bytecode: a worker writes each, and none waits for the receiver. The dictionary is written before this
- * returns. SPSS_SERVICE_ERROR.
+ * The pieces of a file, its cases packed by bytecode: a worker writes each, and none waits for the receiver. The
+ * dictionary is written before this returns. SPSS_SERVICE_ERROR.
  */
 export async function writeInWorker(
   db: Db,

@@ -8,7 +8,10 @@ import { reviewResolutions } from "@/db/schema/review";
 import { AppError } from "@/lib/errors";
 import type { QuestionScope } from "@/lib/questions/find-question";
 
-/** Notes who resolves these answers, and the codes that they have until then. The first of several resolutions counts. */
+/**
+ * Notes who resolves these answers, and the codes that they have until then. Where an answer is resolved again, the codes
+ * from before the first time are kept, unless somebody has coded it since.
+ */
 export async function keepResolutions(
   tx: Db,
   { organizationId, questionId }: QuestionScope,

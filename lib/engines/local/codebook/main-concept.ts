@@ -32,7 +32,7 @@ export type MainConcept = {
   cued: number;
   /** True if enough of the typical words are its cues, or if one stands in its name. */
   isSure: boolean;
-  /** True if the passages speak of its subjects ("waiters" for staff) or say one of its names. */
+  /** True if enough passages hold a word for its subject ("waiters" for staff), or if they hold one of its names. */
   isSaid: boolean;
   /** True if it is the theme "overall experience". */
   isOverall: boolean;

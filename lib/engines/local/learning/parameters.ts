@@ -53,7 +53,7 @@ export const SVM_TOLERANCE = 0.1;
  */
 export const MOST_TRAINING_VALUES = { ofWording: 150_000_000, ofReviewed: 1_000_000_000 };
 export const NEAREST_SHARE = 0.5;
-/** Likeness goes by the heaviest features, so many at most, that no more texts than the second value have. Set for time. */
+/** Texts are compared by at most so many of their heaviest features, and by none that more texts have. Set for time. */
 export const MOST_TELLING_FEATURES = 200;
 export const MOST_TEXTS_OF_FEATURE = 50;
 
@@ -110,7 +110,8 @@ export const MOST_WEIGHTS = 2 ** 24;
 export const WORD_FEATURES_CACHED = 50_000;
 export const WORD_EMBEDDINGS_CACHED = 50_000;
 /**
- * Numbers kept per table of models, 2^20 single-precision numbers being 4 MiB; where these hold fewer words, those of so
- * many words, and that many numbers at most.
+ * What words add to the values of all models is kept for as many words as fit into `numbers` single-precision numbers
+ * (4 MiB), or for `words` words where a table has so many models that fewer would fit; in any case in at most `most`
+ * numbers (32 MiB).
  */
 export const PROJECTIONS_CACHED = { numbers: 2 ** 20, words: 2_000, most: 2 ** 23 };

@@ -112,6 +112,21 @@ describe("importing over a connection", () => {
     expect((await accept(id, body)).body.error.code).toBe("JOB_ALREADY_RUNNING");
   });
 
+  it("refuses a survey more than the 1,000 that an organization may import", async () => {
+    const { study, id } = await connected("typeform");
+    await run(id, { survey_id: study.surveyId });
+    const ofThis = sql`connection_id = ${id} and survey_id = ${study.surveyId}`;
+    await db.execute(sql`insert into connection_imports
+        (organization_id, id, connection_id, survey_id, survey_name, project_id, questions, segments)
+      select organization_id, gen_random_uuid(), connection_id, 'full ' || n, survey_name, project_id, '[]', '[]'
+      from connection_imports, generate_series(1, 1000) n where ${ofThis}`);
+    await db.execute(sql`delete from connection_imports where ${ofThis}`);
+    const refused = await accept(id, { survey_id: study.surveyId });
+    expect(refused.body.error.code).toBe("CONFLICT");
+    await db.execute(sql`delete from connection_imports where survey_id like 'full %'`);
+    expect((await accept(id, { survey_id: study.surveyId })).status).toBe(202);
+  });
+
   it("is another organization's to nobody", async () => {
     const { study, id } = await connected("typeform");
     await run(id, { survey_id: study.surveyId });
