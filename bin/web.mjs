@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import next from "next";
 import { cutUserAgent, noteAnswer, refuseBroken, refuseLongBody, refuseUnreadable } from "./web-guard.mjs";
-import { protect } from "./web-headers.mjs";
+import { nameTypeAsText, protect } from "./web-headers.mjs";
 import { limitPages } from "./web-limit.mjs";
 
 const DRAIN_MS = 15_000;
@@ -17,6 +17,7 @@ const server = createServer((request, response) => {
   cutUserAgent(request);
   noteAnswer(request, response);
   protect(request, response);
+  nameTypeAsText(response);
   const refused = [refuseUnreadable, refuseLongBody, limitPages].some((refuse) => refuse(request, response));
   if (!refused) void handle(request, response);
 });

@@ -66,6 +66,20 @@ describe("what every response carries", () => {
   });
 });
 
+it("replies are compressed where the client takes gzip, and as they are where it does not", async () => {
+  for (const path of ["/api/v2/openapi.json", "/api/v2/projects", "/llms.txt"]) {
+    const encodings: (string | null)[] = [];
+    const texts: string[] = [];
+    for (const accepted of ["gzip", "identity"]) {
+      const reply = await call("GET", path, { base: service.origin, headers: { "accept-encoding": accepted } });
+      encodings.push(reply.headers.get("content-encoding"));
+      texts.push(reply.text);
+    }
+    expect([path, ...encodings]).toEqual([path, "gzip", null]);
+    expect(texts[0]).toBe(texts[1]);
+  }
+});
+
 it("a null character in a header is refused before any route", async () => {
   const host = new URL(service.origin).host;
   const answer = await sendBytes({ bytes: `GET /api/v2/usage HTTP/1.1\r\nHost: ${host}\r\nx-api-key: a\0b\r\n\r\n` });
