@@ -3,6 +3,7 @@ import { operatorFor } from "@/lib/auth/caller";
 import { importCodebook } from "@/lib/codebook/edit-codebook";
 import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
 import { estimateCredits } from "@/lib/coding/estimate-credits";
+import { localEngine } from "@/lib/engines/local/engine";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { createProject } from "@/lib/projects/create-project";
 import { uploadResponses } from "@/lib/responses/upload-responses";
@@ -23,7 +24,7 @@ export async function newCodingJob(
   await uploadResponses(db, caller, path, answers);
   const codes = subjects.map((name) => ({ name, definition: null, sentiment: "Neutral" as const }));
   await importCodebook(db, caller, path, [{ name: "Stay", codes }]);
-  const estimate = await estimateCredits(db, caller, { ...path, mode: "uncoded" });
+  const estimate = await estimateCredits(db, caller, { ...path, mode: "uncoded" }, localEngine);
   const { job_id } = await acceptCodingJob(db, caller, path);
   const [ref] = await dispatched(db);
   if (ref?.id !== job_id) throw new Error("The job was not dispatched.");

@@ -10,8 +10,6 @@ process.env.APP_ENCRYPTION_KEY = "0".repeat(64);
 process.env.NEXTAUTH_SECRET = "a secret for tests alone";
 process.env.APP_URL = "http://coding.test";
 process.env.CODING_ENGINE = "local";
-process.env.CODING_PRICE_INPUT = "10";
-process.env.CODING_PRICE_OUTPUT = "40";
 process.env.LOG_LEVEL = "silent";
 
 // `useDurableJobs` listens here. In other test files nothing does, and jobs stay queued.

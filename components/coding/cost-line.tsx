@@ -1,7 +1,13 @@
 import Link from "next/link";
+import type { ModelCost } from "@/lib/api/contract/values";
 import { counted, whole } from "../ui/figures";
 
-export type Cost = { estimated_credits: number; credits_remaining: number; sufficient: boolean };
+export type Cost = {
+  estimated_credits: number;
+  credits_remaining: number;
+  sufficient: boolean;
+  usage: { estimated_cost: ModelCost };
+};
 
 /** What coding will cost and what is left then, before it happens. */
 export function CostLine({ cost }: { cost: Cost }) {
@@ -9,7 +15,7 @@ export function CostLine({ cost }: { cost: Cost }) {
   if (needed <= left) {
     return (
       <span className="type-small figures text-ink-3">
-        {counted(needed, "credit")} of {counted(left, "credit")} left
+        {counted(needed, "credit")} of {counted(left, "credit")} left{costOfModel(cost)}
       </span>
     );
   }
@@ -17,8 +23,16 @@ export function CostLine({ cost }: { cost: Cost }) {
     <span className="type-small figures text-warn-ink">
       {sufficient
         ? `${counted(needed, "credit")}, and ${whole(left)} left: the balance becomes −${whole(needed - left)}.`
-        : `${counted(needed, "credit")} needed, ${whole(left)} left.`}{" "}
+        : `${counted(needed, "credit")} needed, ${whole(left)} left.`}
+      {costOfModel(cost)}
       <Link href="/settings/usage">Credits</Link>
     </span>
   );
+}
+
+/** ", about USD 0.12 for the model"; nothing where no model codes, or its prices are unknown. */
+function costOfModel({ usage: { estimated_cost: cost } }: Cost): string {
+  if (!cost) return "";
+  const figure = new Intl.NumberFormat("en", { maximumSignificantDigits: 2 }).format(cost.amount);
+  return `, about ${cost.currency} ${figure} for the model`;
 }

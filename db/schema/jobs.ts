@@ -4,6 +4,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgEnum,
   pgTable,
   primaryKey,
@@ -61,6 +62,8 @@ export const jobs = pgTable(
     /** Those of the input tokens that the provider had in its cache. */
     cachedTokens: integer("cached_tokens").notNull().default(0),
     outputTokens: integer("output_tokens").notNull().default(0),
+    /** What the model's provider charges for them; null where its prices were not configured. */
+    modelCost: numeric("model_cost", { precision: 18, scale: 6, mode: "number" }),
     /** Without the items of `jobResults`, where the job has some. */
     result: jsonb("result"),
     errorCode: text("error_code"),

@@ -23,3 +23,6 @@ export const MOST_DISAGREEMENTS = 40;
 
 /** Milliseconds after which a round of classification or review ends and the job's durable step is stored. */
 export const ROUND_MS = 15_000;
+
+/** Reviewed answers that are read to estimate how long prompts will be: prompts show no more of them. */
+export const EXAMPLES_ESTIMATED = 200;

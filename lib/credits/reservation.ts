@@ -86,10 +86,10 @@ async function renew(db: Db, reservation: Reservation): Promise<void> {
 
 /**
  * Charges `used` of the reserved credits and gives the rest back. SERVICE_UNAVAILABLE where the reservation is gone, so
- * that its work is undone and nothing is coded for free.
+ * that its work is undone and nothing is coded for free. A `note` about the work gets a row even where nothing was left.
  */
-export async function settleReservation(db: Db, reservation: Reservation, used: number): Promise<void> {
-  if (await closeReservation(db, reservation, used, "Unused part of a reservation")) return;
+export async function settleReservation(db: Db, reservation: Reservation, used: number, note?: string): Promise<void> {
+  if (await closeReservation(db, reservation, used, { description: "Unused part of a reservation", note })) return;
   throw new AppError(
     "SERVICE_UNAVAILABLE",
     "The credits reserved for this request were given back before it ended. Nothing was coded or charged. Repeat it.",
@@ -98,11 +98,16 @@ export async function settleReservation(db: Db, reservation: Reservation, used: 
 
 /** Gives all reserved credits back; a second call changes nothing. */
 export async function releaseReservation(db: Db, reservation: Reservation): Promise<void> {
-  await closeReservation(db, reservation, 0, "Work that was not done");
+  await closeReservation(db, reservation, 0, { description: "Work that was not done" });
 }
 
 /** False where the reservation was closed before. */
-async function closeReservation(db: Db, reservation: Reservation, used: number, description: string): Promise<boolean> {
+async function closeReservation(
+  db: Db,
+  reservation: Reservation,
+  used: number,
+  { description, note }: { description: string; note?: string | undefined },
+): Promise<boolean> {
   const { organizationId, reservationId } = reservation;
   return db.transaction(async (tx) => {
     const [closed] = await tx
@@ -114,12 +119,16 @@ async function closeReservation(db: Db, reservation: Reservation, used: number, 
         drawn: creditReservations.drawn,
         drawnFrom: creditReservations.drawnFrom,
       });
-    if (closed && closed.amount !== used) {
-      const kind = used === 0 ? "release" : "settlement";
+    if (closed && (closed.amount !== used || note)) {
+      const kind = used === 0 && closed.amount > 0 ? "release" : "settlement";
       const amount = closed.amount - used;
       const drawn = Math.min(Math.max(0, amount), closed.drawn);
       await returnToPartner(tx, organizationId, { ...closed, drawn }, async () => {
-        await moveCredits(tx, { organizationId, kind, amount, description, reservationId });
+        const movement = { organizationId, kind, amount, reservationId } as const;
+        await moveCredits(tx, {
+          ...movement,
+          description: [amount !== 0 && description, note].filter(Boolean).join(". "),
+        });
       });
     }
     return closed !== undefined;

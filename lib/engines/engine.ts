@@ -113,6 +113,8 @@ export type EngineUsage = {
   inputTokens: number;
   cachedTokens: number;
   outputTokens: number;
+  /** In the configured currency; undefined where the model's prices are not configured. */
+  cost?: number | undefined;
 };
 
 export const NO_USAGE: EngineUsage = { calls: 0, failedCalls: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
@@ -174,6 +176,12 @@ export interface CodingEngine {
     codings: readonly AnswerCoding[],
     options?: ReviewOptions,
   ): Promise<Reviewed>;
+  /**
+   * What coding distinct answers will ask of a model, about. An engine that asks none leaves this out.
+   */
+  estimateUsage?(task: CodingTask, answers: readonly Pick<EngineAnswer, "text">[]): EngineUsage;
+  /** About how many seconds it takes to code so many answers, as a first guess. */
+  secondsFor?(answers: number): number;
   /**
    * Says computed sentences in other words, null for those that it could not. An engine that has no words of its own
    * leaves this out.

@@ -3,7 +3,7 @@ import type { CodingEngine } from "./engine";
 /** The engine for one organization's work, which takes turns with that of others where it has to wait. */
 export function onBehalfOf(organizationId: string, engine: CodingEngine): CodingEngine {
   const group = organizationId;
-  const { name, batchSize, reviewSize, familiesOf, phrase, writeManual } = engine;
+  const { name, batchSize, reviewSize, familiesOf, phrase, writeManual, estimateUsage, secondsFor } = engine;
   return {
     name,
     get version() {
@@ -11,6 +11,8 @@ export function onBehalfOf(organizationId: string, engine: CodingEngine): Coding
     },
     batchSize,
     reviewSize,
+    ...(estimateUsage && { estimateUsage }),
+    ...(secondsFor && { secondsFor }),
     generateCodebook: (request, options) => engine.generateCodebook(request, { ...options, group }),
     ...(writeManual && { writeManual: (request, options) => writeManual(request, { ...options, group }) }),
     classify: (task, answers, options) => engine.classify(task, answers, { ...options, group }),

@@ -1,6 +1,7 @@
 import { ConfigurationError, type Env, env } from "@/lib/env";
 import type { CodingEngine } from "./engine";
 import { localEngine } from "./local/engine";
+import { pricesOf } from "./model-prices";
 import { openaiEngine } from "./openai/openai-engine";
 import { themesOf } from "./themes-of";
 
@@ -33,6 +34,7 @@ function newEngine(configuration: Env): CodingEngine {
     answersPerPrompt: configuration.CODING_BATCH,
     temperature: configuration.CODING_TEMPERATURE,
     reasoningEffort: configuration.CODING_REASONING_EFFORT,
+    prices: pricesOf(configuration),
     themesOf: (request, signal) => themesOf(localEngine, request, signal && { signal }),
   });
 }

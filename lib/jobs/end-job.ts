@@ -4,6 +4,7 @@ import { isOpenJob, jobs } from "@/db/schema/jobs";
 import type { JobType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { settleReservation } from "@/lib/credits/reservation";
+import { shownCost } from "@/lib/engines/model-prices";
 import { AppError, type ErrorCode, type Issue } from "@/lib/errors";
 import { isJobId } from "@/lib/ids";
 import { moveQuestion, returnQuestion } from "@/lib/questions/question-status";
@@ -68,6 +69,17 @@ export async function endJob(tx: Db, job: StoredJob, ending: Partial<typeof jobs
     .update(jobs)
     .set({ ...ending, updatedAt: sql`now()`, finishedAt: sql`now()` })
     .where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, id)));
-  if (reservationId) await settleReservation(tx, { organizationId, reservationId }, charged);
+  if (reservationId) await settleReservation(tx, { organizationId, reservationId }, charged, noteOf(job));
   await publishJobEnd(tx, { organizationId, id });
 }
+
+/** What a job asked of a model, for the ledger: "job_01…: 12 calls, 30,100 tokens read and 4,200 written, about USD 0.0187". */
+function noteOf({ id, modelCalls, inputTokens, outputTokens, modelCost }: StoredJob): string | undefined {
+  if (modelCalls === 0) return undefined;
+  const cost = shownCost(modelCost);
+  const calls = `${figure(modelCalls)} ${modelCalls === 1 ? "call" : "calls"} of the model`;
+  const tokens = `${figure(inputTokens)} tokens read and ${figure(outputTokens)} written`;
+  return `${id}: ${calls}, ${tokens}${cost ? `, about ${cost.currency} ${cost.amount}` : ""}`;
+}
+
+const figure = (value: number) => value.toLocaleString("en");

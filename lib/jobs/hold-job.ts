@@ -63,6 +63,7 @@ export async function advanceJob(
       inputTokens: sql`${jobs.inputTokens} + ${usage?.inputTokens ?? 0}::integer`,
       cachedTokens: sql`${jobs.cachedTokens} + ${usage?.cachedTokens ?? 0}::integer`,
       outputTokens: sql`${jobs.outputTokens} + ${usage?.outputTokens ?? 0}::integer`,
+      ...(usage?.cost !== undefined && { modelCost: sql`coalesce(${jobs.modelCost}, 0) + ${usage.cost}::numeric` }),
       ...(engine && { engine }),
       ...(checkpoint && { checkpoint: sql`${jobs.checkpoint} || ${JSON.stringify(checkpoint)}::jsonb` }),
       updatedAt: sql`now()`,

@@ -4,7 +4,7 @@ import { jobResults, jobs } from "@/db/schema/jobs";
 import { questions } from "@/db/schema/projects";
 import type { JobStatus, JobType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
-import { estimateCost } from "@/lib/engines/estimate-cost";
+import { shownCost } from "@/lib/engines/model-prices";
 import { AppError } from "@/lib/errors";
 import { isJobId } from "@/lib/ids";
 import { pageOf } from "@/lib/page";
@@ -113,7 +113,7 @@ function summaryOf(job: Omit<typeof jobs.$inferSelect, "result"> & { projectId: 
         input_tokens: job.inputTokens,
         cached_tokens: job.cachedTokens,
         output_tokens: job.outputTokens,
-        estimated_cost: job.modelCalls > 0 ? estimateCost(job) : null,
+        estimated_cost: shownCost(job.modelCost),
       },
     }),
   };

@@ -12,7 +12,7 @@ import {
   responseInputs,
 } from "./codebook-shapes";
 import { operation } from "./operation";
-import { codingType, count, id, jobId, language, name } from "./values";
+import { codingType, count, id, jobId, language, modelCost, name } from "./values";
 
 const codeRequest = z.strictObject({
   responses: responseInputs(10_000),
@@ -113,6 +113,17 @@ const estimateReply = z
     billable: count,
     duplicates: count,
     junk: count.meta({ description: "Empty and gibberish answers" }),
+    estimated_seconds: count.meta({ description: "About how long it takes" }),
+    usage: z
+      .object({
+        engine: z.string(),
+        calls: count,
+        input_tokens: count,
+        cached_tokens: count,
+        output_tokens: count,
+        estimated_cost: modelCost,
+      })
+      .meta({ description: "What it will ask of a language model, about; nothing of the local engine" }),
   })
   .meta({ id: "CreditEstimate" });
 
@@ -134,9 +145,9 @@ const estimateRequestBody = codeRequest
 
 /** The estimate's request in the domain's words. */
 export function estimateRequest(body: z.output<typeof estimateRequestBody>): EstimateRequest {
-  const { responses, coding_type, language, question, project_id, question_id, mode = "uncoded" } = body;
+  const { responses, project_id, question_id, mode = "uncoded", ...request } = body;
   return responses
-    ? { responses, codingType: coding_type, language, question }
+    ? oneCallRequest({ responses, ...request })
     : { projectId: project_id ?? "", questionId: question_id ?? "", mode };
 }
 
@@ -145,7 +156,7 @@ export const estimateCredits = operation({
   method: "POST",
   path: "/v2/credits/estimate",
   tag: "Credits",
-  summary: "Estimate the charge of a coding request",
+  summary: "Estimate the charge and the time of a coding request",
   description:
     "Takes the body of `POST /v2/code`, or the ids of a project and its question, and costs nothing. The later charge for the same input is the same.",
   scope: "coding:write",

@@ -4,7 +4,7 @@ import { oneCallResult } from "./coding";
 import { operation } from "./operation";
 import { importResult } from "./survey-imports";
 import { fileUploadResult } from "./uploads";
-import { count, id, issue, jobId, moment, page, pageMeta } from "./values";
+import { count, id, issue, jobId, modelCost, moment, page, pageMeta } from "./values";
 
 const codingSummary = z
   .object({
@@ -49,13 +49,7 @@ const jobFields = {
       input_tokens: count,
       cached_tokens: count.meta({ description: "Those of the input tokens that the provider had in its cache" }),
       output_tokens: count,
-      estimated_cost: z
-        .object({ amount: z.number().meta({ example: 0.0412 }), currency: z.string().meta({ example: "USD" }) })
-        .nullable()
-        .meta({
-          description:
-            "What the model's provider will charge for these tokens, by the prices that the service is configured with; null where it has none, or no model was asked",
-        }),
+      estimated_cost: modelCost,
     })
     .optional()
     .meta({ description: "What the work took at the engine, also of a job that failed" }),

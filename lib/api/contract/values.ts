@@ -53,6 +53,17 @@ export const language = z
   })
   .meta({ description: "ISO 639-1 language code", example: "en" });
 
+/** What a model's provider charges. */
+export const modelCost = z
+  .object({ amount: z.number().meta({ example: 0.0412 }), currency: z.string().meta({ example: "USD" }) })
+  .nullable()
+  .meta({
+    description:
+      "What the model's provider will charge for these tokens, by the prices that the service is configured with; null where it has none, or no model was asked",
+  });
+
+export type ModelCost = z.output<typeof modelCost>;
+
 /** A moment in a reply: the domain's Date, written as ISO 8601 in UTC. */
 export const moment = z
   .preprocess((value) => (value instanceof Date ? value.toISOString() : value), z.iso.datetime())

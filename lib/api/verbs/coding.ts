@@ -17,6 +17,6 @@ export const codingVerbs = {
       outcome.mode === "sync" ? new Reply(200, outcome.result, { mode: "sync" }) : jobReply(outcome.job),
   ),
   estimateCredits: verb(contract.estimateCredits, ({ db, caller, body }) =>
-    estimateCredits(db, caller, contract.estimateRequest(body)),
+    estimateCredits(db, caller, contract.estimateRequest(body), selectEngine()),
   ),
 };

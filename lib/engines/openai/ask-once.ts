@@ -8,6 +8,8 @@ import {
   Output,
 } from "ai";
 import { z } from "zod";
+import type { EngineUsage } from "../engine";
+import { costOf, type Prices } from "../model-prices";
 import type { Features } from "./features";
 import type { Meter } from "./meter";
 import type { ModelRequest } from "./model-request";
@@ -20,6 +22,7 @@ type Settings = {
   features: Features;
   temperature: number;
   reasoningEffort?: string | undefined;
+  prices?: Prices | undefined;
   meter: Meter;
   signal: AbortSignal | undefined;
 };
@@ -28,10 +31,11 @@ type Settings = {
 export async function askOnce(
   model: LanguageModel,
   request: ModelRequest,
-  { features, temperature, reasoningEffort, meter, signal }: Settings,
+  { features, temperature, reasoningEffort, prices, meter, signal }: Settings,
 ): Promise<ReadReply> {
   const { $schema: _, ...schema } = z.toJSONSchema(request.schema, { target: "draft-7" });
   const prompt = features.jsonSchema ? request.prompt : withSchema(request.prompt, schema);
+  const note = (usage: LanguageModelUsage | undefined) => meter.add(spentOf(usage, prices));
   const reasoning = features.reasoning && reasoningEffort ? { reasoningEffort } : {};
   try {
     const result = await generateText({
@@ -46,28 +50,28 @@ export async function askOnce(
       ...(features.temperature ? { temperature } : {}),
       ...(signal ? { abortSignal: signal } : {}),
     });
-    note(meter, result.totalUsage);
+    note(result.totalUsage);
     if (result.finishReason === "content-filter") throw REFUSAL;
     return await readJson(result.text);
   } catch (error) {
     if (NoObjectGeneratedError.isInstance(error)) {
-      note(meter, error.usage);
+      note(error.usage);
       if (error.finishReason === "content-filter") throw REFUSAL;
       return readJson(error.text ?? "");
     }
     if (InvalidResponseDataError.isInstance(error)) {
-      note(meter, undefined);
+      note(undefined);
       return { json: undefined, cut: false };
     }
     throw error;
   }
 }
 
-function note(meter: Meter, usage: LanguageModelUsage | undefined): void {
-  meter.add({
-    calls: 1,
+function spentOf(usage: LanguageModelUsage | undefined, prices: Prices | undefined): Partial<EngineUsage> {
+  const tokens = {
     inputTokens: usage?.inputTokens ?? 0,
     cachedTokens: usage?.inputTokenDetails.cacheReadTokens ?? 0,
     outputTokens: usage?.outputTokens ?? 0,
-  });
+  };
+  return { calls: 1, ...tokens, cost: costOf(tokens, prices) };
 }

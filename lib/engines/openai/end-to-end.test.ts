@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { assignments } from "@/db/schema/codebook";
 import type { Caller } from "@/lib/auth/caller";
 import { codeOneCall } from "@/lib/coding/code-one-call";
+import { estimateCredits } from "@/lib/coding/estimate-credits";
+import { listLedger } from "@/lib/credits/read-ledger";
 import { readBalance } from "@/lib/credits/usage";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { updateProject } from "@/lib/projects/update-project";
@@ -41,11 +43,13 @@ const request = (count: number) => ({
   codebook,
 });
 
+const PRICES = { input: 10, output: 40 };
+
 describe("one-call coding with a model behind the OpenAI interface", () => {
   const db = useDatabase();
   let server: OpenaiServer;
   let caller: Caller;
-  const engine = () => openaiEngine({ apiKey: "sk-test", baseUrl: server.url, model: "some-model" });
+  const engine = () => openaiEngine({ apiKey: "sk-test", baseUrl: server.url, model: "some-model", prices: PRICES });
   beforeAll(async () => {
     server = await startOpenaiServer(staffModel);
     const { id } = await createOrganization(db, { name: "Acme", plan: "professional", credits: 200 });
@@ -89,6 +93,7 @@ describe("one-call coding with a model behind the OpenAI interface", () => {
 
   it("codes many answers in a job, those without a code twice, and reports its token usage and stability", async () => {
     const about = { question: "What do you remember?", survey: "Guests of a city hotel" };
+    const estimate = await estimateCredits(db, caller, { ...request(100), ...about }, engine());
     const outcome = await codeOneCall(db, caller, { ...request(100), ...about }, engine());
     if (outcome.mode !== "async") return expect.fail("many answers become a job");
     for (const job of await dispatched(db)) await runStages(db, job, engine());
@@ -100,6 +105,17 @@ describe("one-call coding with a model behind the OpenAI interface", () => {
     const { input_tokens = 0, output_tokens = 0, estimated_cost } = job.usage ?? {};
     expect(input_tokens).toBeGreaterThan(0);
     expect(estimated_cost?.amount).toBeCloseTo((10 * input_tokens + 40 * output_tokens) / 1e6, 6);
+    expect(estimate.usage).toMatchObject({ engine: job.usage?.engine, calls: 3 });
+    expect(isWithinFactor(2, estimate.usage.input_tokens, input_tokens)).toBe(true);
+    expect(estimate.usage.estimated_cost?.amount).toBeGreaterThan(0);
+    const { items } = await listLedger(db, caller, { limit: 10 });
+    const amount = String(estimated_cost?.amount);
+    expect(items[0]).toMatchObject({
+      kind: "settlement",
+      amount: 0,
+      description: expect.stringContaining(`USD ${amount}`),
+    });
+    expect(items[0]?.description).toContain(`${job.id}: 3 calls of the model`);
     expect(server.requests.at(-1)?.system).toContain('About the survey: "Guests of a city hotel"');
     expect(server.requests.at(-1)?.system).toContain('The question was: "What do you remember?"');
     expect(await readBalance(db, caller.organizationId)).toBe(96);
@@ -108,3 +124,6 @@ describe("one-call coding with a model behind the OpenAI interface", () => {
     expect(stability?.agreement.low).toBeCloseTo(0.929, 3);
   });
 });
+
+const isWithinFactor = (factor: number, guess: number, truth: number) =>
+  guess >= truth / factor && guess <= truth * factor;

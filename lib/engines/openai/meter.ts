@@ -5,7 +5,7 @@ export type Meter = { add(spent: Partial<EngineUsage>): void };
 
 /** Runs work with a meter of its own; the usage comes with the result, and with an `EngineError` too. */
 export async function metered<Value>(work: (meter: Meter) => Promise<Value>): Promise<EngineResult<Value>> {
-  const usage = { ...NO_USAGE };
+  const usage: EngineUsage = { ...NO_USAGE };
   const meter: Meter = {
     add(spent) {
       usage.calls += spent.calls ?? 0;
@@ -13,6 +13,7 @@ export async function metered<Value>(work: (meter: Meter) => Promise<Value>): Pr
       usage.inputTokens += spent.inputTokens ?? 0;
       usage.cachedTokens += spent.cachedTokens ?? 0;
       usage.outputTokens += spent.outputTokens ?? 0;
+      if (spent.cost !== undefined) usage.cost = (usage.cost ?? 0) + spent.cost;
     },
   };
   try {

@@ -1,6 +1,7 @@
 import { setMaxListeners } from "node:events";
 import { createOpenAI } from "@ai-sdk/openai";
 import { wrapLanguageModel } from "ai";
+import type { Prices } from "../model-prices";
 import { askOnce } from "./ask-once";
 import { assertUsableKey, toFailure } from "./failure";
 import { initialFeatures, withoutRefused } from "./features";
@@ -38,6 +39,7 @@ export type Address = {
   timeoutMs: number;
   temperature: number;
   reasoningEffort?: string | undefined;
+  prices?: Prices | undefined;
 };
 
 const OPENAI = "https://api.openai.com/v1";

@@ -1,5 +1,7 @@
 import type { CodingEngine } from "../engine";
+import type { Prices } from "../model-prices";
 import { classify } from "./classify";
+import { estimateUsage, secondsFor } from "./estimate-usage";
 import { generateCodebook, type ThemesOf } from "./generate-codebook";
 import { isOutside } from "./is-outside";
 import { masked } from "./masked";
@@ -36,6 +38,8 @@ export type OpenaiSettings = {
   temperature?: number | undefined;
   /** Sent as it is to models that reason, for instance `low`. */
   reasoningEffort?: string | undefined;
+  /** What its tokens cost. */
+  prices?: Prices | undefined;
 };
 
 const DEFAULT_MODEL = "gpt-4.1-mini";
@@ -63,6 +67,8 @@ export function openaiEngine(settings: OpenaiSettings): CodingEngine {
     writeManual: (request, options) => writeManual(asker, request, options?.signal),
     classify: (task, answers, options) => classify(asker, task, answers, options?.signal),
     review: (task, answers, codings, options) => review(asker, task, answers, codings, options),
+    estimateUsage: (task, answers) => estimateUsage(asker, task, answers, address.prices),
+    secondsFor: (answers) => secondsFor(asker, answers),
     phrase: (sentences, options) => phrase(asker, sentences, options?.signal),
   };
   return masked(engine, { isOutside: isOutside(settings.baseUrl) });

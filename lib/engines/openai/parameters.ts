@@ -76,3 +76,15 @@ export const MOST_CODES_IN_MANUAL = 150;
 export const LONGEST_RULE = 400;
 export const LONGEST_QUOTE = 200;
 export const QUOTES_PER_CODE = 2;
+
+/**
+ * For estimates, by what a model with a codebook of 30 codes was seen to do: tokens around an answer in a prompt, of a
+ * reply about an answer, and of a new code; the codes of a codebook that is yet to be built; the share of answers that
+ * are reviewed; seconds per answer of one prompt, at about 100 tokens a second.
+ */
+export const TOKENS_OF_AN_ENTRY = 8;
+export const TOKENS_OF_A_CODING = 45;
+export const TOKENS_OF_A_NEW_CODE = 50;
+export const CODES_EXPECTED = 20;
+export const REVIEWED_SHARE = 0.3;
+export const SECONDS_PER_ANSWER = 0.45;

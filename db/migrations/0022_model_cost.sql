@@ -1,0 +1,1 @@
+ALTER TABLE "jobs" ADD COLUMN "model_cost" numeric(18, 6);
