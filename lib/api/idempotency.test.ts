@@ -1,20 +1,29 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { anchorCodings } from "@/db/schema/anchors";
 import { creditReservations } from "@/db/schema/credits";
 import { jobs } from "@/db/schema/jobs";
 import { projects } from "@/db/schema/projects";
+import { operatorFor } from "@/lib/auth/caller";
 import { readBalance } from "@/lib/credits/usage";
+import { createGroup } from "@/lib/groups/groups";
+import { newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { newWorkspace } from "@/test/workspace";
 import { endpoints } from "./endpoints";
 import { route } from "./route";
+import { anchorVerbs } from "./verbs/anchors";
 import { codingVerbs } from "./verbs/coding";
 import { projectVerbs } from "./verbs/projects";
+import { questionJobVerbs } from "./verbs/question-jobs";
 import { uploadVerbs } from "./verbs/uploads";
 
 const code = endpoints(route(codingVerbs.code));
 const createProject = endpoints(route(projectVerbs.createProject));
+const codeQuestion = endpoints(route(questionJobVerbs.codeQuestion));
+const freezeAnchor = endpoints(route(anchorVerbs.freezeAnchor));
+const codeAnchor = endpoints(route(anchorVerbs.codeAnchor));
 const uploadFile = endpoints(route(uploadVerbs.uploadProjectFile));
 
 const answers = (count: number) => ({
@@ -46,20 +55,49 @@ describe("work whose reply can't be stored for repeats", () => {
     reserved: await db.$count(creditReservations, sql`settled_at is null`),
   });
 
+  const headers = (key: string) => ({ "idempotency-key": key });
+  async function newQuestion(coded: string[][]) {
+    const caller = operatorFor(workspace.organizationId);
+    return newCodedQuestion(db, caller, { Staff: ["Friendly staff"] }, coded);
+  }
+
+  it("is undone: a question's job", async () => {
+    const params = await newQuestion([[], [], []]);
+    await db.execute(sql`update responses set coded_at = null, text = 'The staff of room ' || position || ' smiled'
+      where question_id = ${params.questionId}`);
+    const send = () => workspace.call(codeQuestion, "POST", { params, body: {}, headers: headers("job") });
+    const before = await standing();
+    expect((await whileRepliesAreLost(send)).status).toBe(500);
+    expect(await standing()).toEqual(before);
+    const repeated = await send();
+    expect([repeated.status, repeated.headers.has("x-idempotent-replay")]).toEqual([202, false]);
+    expect((await send()).body).toEqual(repeated.body);
+    expect(await standing()).toMatchObject({ jobs: before.jobs + 1, balance: before.balance - 3 });
+  });
+
+  it("is undone: coding an anchor sample", async () => {
+    const waves = [await newQuestion(Array(30).fill(["Friendly staff"])), await newQuestion([["Friendly staff"]])];
+    const questionIds = waves.map(({ questionId }) => questionId);
+    const { id } = await createGroup(db, operatorFor(workspace.organizationId), { name: "Guests", questionIds });
+    const params = { id };
+    expect((await workspace.call(freezeAnchor, "POST", { params, body: {} })).status).toBe(201);
+    const body = { question_id: questionIds[1] };
+    const send = () => workspace.call(codeAnchor, "POST", { params, body, headers: headers("anchor") });
+    const before = await standing();
+    expect((await whileRepliesAreLost(send)).status).toBe(500);
+    expect([await standing(), await db.$count(anchorCodings)]).toEqual([before, 0]);
+    const repeated = await send();
+    expect([repeated.status, repeated.headers.has("x-idempotent-replay")]).toEqual([200, false]);
+    expect((await send()).body).toEqual(repeated.body);
+    expect(await standing()).toMatchObject({ balance: before.balance - 30, reserved: before.reserved });
+  });
+
   it.each([
-    [
-      "coding at once",
-      () => workspace.call(code, "POST", { body: answers(3), headers: { "idempotency-key": "a" } }),
-      3,
-    ],
-    [
-      "coding by a job",
-      () => workspace.call(code, "POST", { body: answers(60), headers: { "idempotency-key": "b" } }),
-      60,
-    ],
+    ["coding at once", () => workspace.call(code, "POST", { body: answers(3), headers: headers("a") }), 3],
+    ["coding by a job", () => workspace.call(code, "POST", { body: answers(60), headers: headers("b") }), 60],
     [
       "a new project",
-      () => workspace.call(createProject, "POST", { body: { name: "Once" }, headers: { "idempotency-key": "c" } }),
+      () => workspace.call(createProject, "POST", { body: { name: "Once" }, headers: headers("c") }),
       0,
     ],
   ])("is undone: %s", async (_, send, cost) => {
@@ -85,9 +123,9 @@ describe("work whose reply can't be stored for repeats", () => {
     };
     const sent = form();
     const raw = await sent.arrayBuffer();
-    const headers = { "idempotency-key": randomUUID(), "content-type": sent.headers.get("content-type") ?? "" };
+    const keyed = { ...headers(randomUUID()), "content-type": sent.headers.get("content-type") ?? "" };
     const params = { projectId: body.data.id };
-    const send = () => workspace.call(uploadFile, "POST", { raw, headers, params });
+    const send = () => workspace.call(uploadFile, "POST", { raw, headers: keyed, params });
     const count = async () => (await db.execute(sql`select from responses`)).length;
     const before = await count();
     expect((await whileRepliesAreLost(send)).status).toBe(500);
@@ -103,7 +141,7 @@ describe("work whose reply can't be stored for repeats", () => {
       begin update idempotency_keys set claim = 'another' where key = 'taken over'; return new; end $$`);
     await db.execute(sql`create trigger take_over after insert on projects for each row execute function take_over()`);
     const before = await standing();
-    const late = await workspace.call(code, "POST", { body: answers(3), headers: { "idempotency-key": key } });
+    const late = await workspace.call(code, "POST", { body: answers(3), headers: headers(key) });
     await db.execute(sql`drop trigger take_over on projects`);
     expect([late.status, late.body.error.code]).toEqual([409, "CONFLICT"]);
     expect(await standing()).toEqual(before);

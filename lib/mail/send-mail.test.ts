@@ -54,10 +54,16 @@ describe("mail", () => {
     mailServer.close();
   });
 
-  it("that can't be sent fails nobody's request", async () => {
+  it("that can't be sent fails nobody's request, and is logged without its link", async () => {
     vi.stubEnv("SMTP_URL", "smtp://127.0.0.1:1");
+    const { log } = await import("@/lib/log");
     const { sendMail } = await import("./send-mail");
+    const logged = vi.spyOn(log, "error").mockReturnValue(undefined);
     expect(sendMail({ to: "ada@example.test", subject: "Hello", text: "Hello.", link: LINK })).toBeUndefined();
+    await expect.poll(() => logged.mock.calls.length).toBe(1);
+    const line = JSON.stringify(logged.mock.calls);
+    expect(line).toContain("ECONNREFUSED");
+    expect(line).not.toMatch(/reset-password|token=/);
   });
 
   it("is not sent where no server is configured", async () => {
