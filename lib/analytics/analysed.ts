@@ -37,9 +37,11 @@ export type Analysed = {
 /** NOT_FOUND where the question is not the caller's; NO_DATA where it has no answers. */
 export async function readAnalysed(db: Db, caller: Caller, path: QuestionPath): Promise<Analysed> {
   const { question, analysed } = await describe(db, caller, path);
-  if (question.responseCount === 0) throw new AppError("NO_DATA", "This question has no answers to analyse.");
+  if (question.responseCount === 0) throw noAnswers();
   return analysed;
 }
+
+export const noAnswers = () => new AppError("NO_DATA", "This question has no answers to analyse.");
 
 /** The same for a question that may have no answers yet. */
 export async function readWave(db: Db, caller: Caller, path: QuestionPath): Promise<Analysed> {

@@ -1,14 +1,12 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { BYTES_OF_PAGE } from "@/lib/page";
-import { scopeOf } from "@/lib/questions/find-question";
-import { baseOf, codesNamed, idsOf } from "./analysed";
+import { baseOf, idsOf } from "./analysed";
 import { type AnalysisFilter, conditionsFor, conditionsWith } from "./answer-filter";
 import { type CellPlace, cursorAt } from "./cell-place";
+import { findCell } from "./find-cell";
 import { type CellAnswer, readCell } from "./read-cell";
-import { findSegment } from "./segments";
 import type { Subject } from "./subject";
-import { readTogether } from "./together";
 
 export type CellRequest = {
   codeName: string;
@@ -24,15 +22,8 @@ export type CellRequest = {
  * VALIDATION_ERROR.
  */
 export async function drillDown(db: Db, caller: Caller, subject: Subject, request: CellRequest) {
-  const ofQuestion = "groupId" in subject ? null : findSegment(db, scopeOf(caller, subject), request.segment);
-  // What the question lacks is told before what the segment lacks.
-  ofQuestion?.catch(() => {});
-  const analysed = await readTogether(db, caller, subject);
-  const codes = codesNamed(analysed, request.codeName);
-  const [segment, filtered] = await Promise.all([
-    ofQuestion ?? findSegment(db, analysed, request.segment),
-    conditionsFor(db, analysed, request.filter),
-  ]);
+  const { analysed, codes, segment } = await findCell(db, caller, subject, request);
+  const filtered = await conditionsFor(db, analysed, request.filter);
   const own = await conditionsWith(db, analysed, { segments: [segment] });
   const { limit, cursor } = request;
   const items: CellAnswer[] = [];

@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { Confidence, Sentiment } from "@/db/schema/terms";
@@ -33,55 +32,74 @@ type Cell = {
 /** Bytes of an answer, and of one of its mentions, beside text, segments and evidence. */
 const FRAME = 200;
 
+/** A mention; the first of an answer has the answer's columns, the others null. Where `fits` is false, all are null. */
+type Row = {
+  id: string;
+  bytes: string;
+  fits: boolean;
+  externalId: string | null;
+  text: string;
+  segments: CellAnswer["segments"];
+} & CellMention;
+
 /** The answers with any of the codes, by id, as many as `limit` and `bytes` allow, whether there are more, and their bytes. */
 export async function readCell(db: Db, cell: Cell) {
-  const rows = await db.execute<CellAnswer & { bytes: number; fits: boolean }>(sql`
-    select id, bytes, fits, external_id as "externalId",
-      case when fits then text end as text, case when fits then segments end as segments,
-      case when fits then (${mentionsOf(cell)}) end as mentions
+  const rows = await db.execute<Row>(sql`
+    select id, bytes, fits, code_id as "codeId", mention_sentiment as sentiment, confidence,
+      case when fits then evidence end as evidence, case when fits and is_first then external_id end as "externalId",
+      case when fits and is_first then text end as text, case when fits and is_first then segments end as segments
     from (
-      select page.*, row_number() over so_far <= ${cell.limit}
-        and (row_number() over so_far = 1 or sum(bytes) over so_far <= ${cell.bytes}) as fits
-      from (${longPage(cell)}) page
-      window so_far as (order by id rows unbounded preceding)
+      select mention.*, sum(mention.own_bytes) over so_far as bytes, dense_rank() over so_far <= ${cell.limit}
+        and (dense_rank() over so_far = 1 or sum(mention.own_bytes) over so_far <= ${cell.bytes}) as fits
+      from (${mentionsOf(cell)}) mention
+      window so_far as (order by id)
     ) sized
-    order by id`);
-  const found = rows.filter(({ fits }) => fits);
-  return {
-    found,
-    hasMore: found.length < rows.length,
-    bytes: found.reduce((sum, { bytes }) => sum + bytes, 0),
-  };
+    order by id, is_first desc, position`);
+  const found = new Map<string, CellAnswer>();
+  let bytes = 0;
+  for (const { id, fits, externalId, text, segments, ...row } of rows) {
+    if (!fits) return { found: [...found.values()], hasMore: true, bytes };
+    bytes = Number(row.bytes);
+    const { codeId, evidence, sentiment, confidence } = row;
+    const mentions = found.get(id)?.mentions ?? [];
+    mentions.push({ codeId, evidence, sentiment, confidence });
+    if (externalId !== null) found.set(id, { id, externalId, text, segments, mentions });
+  }
+  return { found: [...found.values()], hasMore: false, bytes };
 }
 
-/** The answers of the page and the one after them, with the bytes of each. */
+/**
+ * The mentions of the answers of the page and of the one after them, with their bytes; the first of an answer has the
+ * answer's as well. Each `offset 0` keeps PostgreSQL from reading whole tables for a join.
+ */
+const mentionsOf = (cell: Cell): SQL => sql`
+  select mention.*,
+    ${FRAME}::integer + coalesce(octet_length(evidence), 0) + case when is_first
+      then ${FRAME}::integer + octet_length(text) + octet_length(segments::text) else 0 end as own_bytes
+  from (
+    select answer.*, own.*, lag(answer.id) over (order by answer.id, own.position) is distinct from answer.id as is_first
+    from (${longPage(cell)}) answer
+    cross join lateral (
+      select ${assignments.codeId}, ${assignments.position}, ${assignments.evidence}, ${assignments.mentionSentiment},
+        ${assignments.confidence}
+      from ${assignments}
+      where ${assignments.organizationId} = ${cell.organizationId} and ${assignments.responseId} = answer.id
+      offset 0
+    ) own
+    where own.code_id = any(${`{${cell.codeIds.join(",")}}`}::uuid[])
+  ) mention`;
+
 const longPage = (cell: Cell): SQL => sql`
-  select answer.*, answer.own_bytes + evidence.bytes as bytes from (${mentioning(cell)}) mentioning
+  select answer.* from (${mentioning(cell)}) mentioning
   cross join lateral (
-    select ${responses.id}, ${responses.externalId}, ${responses.text}, ${responses.segments},
-      octet_length(${responses.text}) + octet_length(${responses.segments}::text) as own_bytes
+    select ${responses.id}, ${responses.externalId}, ${responses.text}, ${responses.segments}
     from ${responses}
     where ${responses.organizationId} = ${cell.organizationId} and ${responses.id} = mentioning.response_id
       and ${cell.answers}
     offset 0
   ) answer
-  cross join lateral (
-    select ${FRAME}::integer + coalesce(sum(${FRAME}::integer + coalesce(octet_length(evidence), 0)), 0)::integer as bytes
-    from ${assignments}
-    where ${assignments.organizationId} = ${cell.organizationId} and ${assignments.responseId} = answer.id
-      and ${isOneOf(assignments.codeId, cell.codeIds)}
-  ) evidence
   order by mentioning.response_id
   limit ${cell.limit + 1}`;
-
-/** The mentions of an answer of `sized` as a JSON array, in their order. */
-const mentionsOf = ({ organizationId, codeIds }: Cell): SQL => sql`
-  select json_agg(json_build_object(
-    'codeId', code_id, 'evidence', evidence, 'sentiment', mention_sentiment, 'confidence', confidence
-  ) order by position)
-  from ${assignments}
-  where ${assignments.organizationId} = ${organizationId} and ${assignments.responseId} = sized.id
-    and ${isOneOf(assignments.codeId, codeIds)}`;
 
 /**
  * The ids of answers that have a code and perhaps the segment, in their order: each code's stand so in the index, and
@@ -93,11 +111,14 @@ function mentioning({ organizationId, codeIds, segment, after }: Cell): SQL {
     return sql`${assignments.segmentsMark} & ${mark} = ${mark}`;
   });
   const ofEach = codeIds.map(
-    (codeId) => sql`
+    (codeId) => sql`(
       select ${assignments.responseId} from ${assignments}
       where ${assignments.organizationId} = ${organizationId} and ${assignments.codeId} = ${codeId}
         and (${sql.join(hasMark, sql` or `)})
-        ${after === undefined ? sql`` : sql`and ${assignments.responseId} > ${after}`}`,
+        ${after === undefined ? sql`` : sql`and ${assignments.responseId} > ${after}`}
+      order by response_id
+      offset 0
+    )`,
   );
   const all = sql.join(ofEach, sql` union all `);
   return sql`select ${codeIds.length > 1 ? sql`distinct` : sql``} response_id from (${all}) each order by response_id`;

@@ -20,8 +20,8 @@ export async function findSegment(
   field = "segment",
 ): Promise<SegmentName> {
   for (let at = text.indexOf("="); at > 0; at = text.indexOf("=", at + 1)) {
-    const key = text.slice(0, at);
-    if (await hasSegmentKey(db, analysed, key)) return { key, value: text.slice(at + 1) };
+    const segment = segmentAt(text, at);
+    if (segment && (await hasSegmentKey(db, analysed, segment.key))) return segment;
   }
   const keys = await keysWith(db, analysed, text);
   const [key, ...others] = keys;
@@ -36,6 +36,14 @@ export async function findSegment(
   return { key, value: text };
 }
 
+/** The segment that `key=value` names if the key ends at `at`; null where there is no key. */
+export const segmentAt = (text: string, at: number): SegmentName | null =>
+  at > 0 ? { key: text.slice(0, at), value: text.slice(at + 1) } : null;
+
+/** Whether any answer has a segment of this key. */
+export const hasKey = (analysed: AnalysedAnswers, key: string): SQL =>
+  sql`exists (select 1 from ${responses} where ${allOf(analysed)} and jsonb_exists(${responses.segments}, ${key}))`;
+
 /** VALIDATION_ERROR where no answer of the question has a segment of this key. */
 export async function requireSegmentKey(db: Db, analysed: AnalysedAnswers, key: string, field: string): Promise<void> {
   if (await hasSegmentKey(db, analysed, key)) return;
@@ -43,9 +51,8 @@ export async function requireSegmentKey(db: Db, analysed: AnalysedAnswers, key: 
 }
 
 async function hasSegmentKey(db: Db, analysed: AnalysedAnswers, key: string): Promise<boolean> {
-  const found = await db.execute(sql`
-    select 1 from ${responses} where ${allOf(analysed)} and jsonb_exists(${responses.segments}, ${key}) limit 1`);
-  return found.length > 0;
+  const [found] = await db.execute<{ has: boolean }>(sql`select ${hasKey(analysed, key)} as has`);
+  return found?.has === true;
 }
 
 async function keysWith(db: Db, analysed: AnalysedAnswers, value: string): Promise<string[]> {
