@@ -31,6 +31,7 @@ const frame: ExportFrame = {
   number: 1,
   idColumn: "Respondent №",
   isGrouped: true,
+  subject: { groupId: "" },
   waves: [1, 2].map((number) => ({
     number,
     projectId: "",

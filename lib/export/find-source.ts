@@ -1,4 +1,5 @@
 import type { Db } from "@/db/client";
+import type { Subject } from "@/lib/analytics/subject";
 import type { Caller } from "@/lib/auth/caller";
 import { requireGroupOf, showGroup } from "@/lib/groups/groups";
 import { requireQuestion } from "@/lib/questions/find-question";
@@ -18,6 +19,8 @@ export type FoundSource = {
   /** The name of the column that the respondents' ids were uploaded in. */
   idColumn: string;
   isGrouped: boolean;
+  /** What its tables are about. */
+  subject: Subject;
   /** In the order of the waves. */
   questions: SourceQuestion[];
 };
@@ -29,7 +32,14 @@ const UNNAMED = "id";
 export async function findSource(db: Db, caller: Caller, source: ExportSource): Promise<FoundSource> {
   if (!("groupId" in source) && !source.grouped) {
     const { position, idColumn, ...question } = await findOne(db, caller, source);
-    return { title: question.wording, number: position + 1, idColumn, isGrouped: false, questions: [question] };
+    return {
+      title: question.wording,
+      number: position + 1,
+      idColumn,
+      isGrouped: false,
+      subject: source,
+      questions: [question],
+    };
   }
   const groupId = "groupId" in source ? source.groupId : await requireGroupOf(db, caller, source);
   const group = await showGroup(db, caller, groupId);
@@ -40,7 +50,14 @@ export async function findSource(db: Db, caller: Caller, source: ExportSource): 
     questions.push(question);
     columns.push(idColumn);
   }
-  return { title: group.name, number: 1, idColumn: columns[0] ?? UNNAMED, isGrouped: true, questions };
+  return {
+    title: group.name,
+    number: 1,
+    idColumn: columns[0] ?? UNNAMED,
+    isGrouped: true,
+    subject: { groupId },
+    questions,
+  };
 }
 
 async function findOne(db: Db, caller: Caller, { projectId, questionId }: { projectId: string; questionId: string }) {

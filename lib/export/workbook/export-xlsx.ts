@@ -14,8 +14,8 @@ import { methodsSheet } from "./methods-sheet";
 import { waveSheet } from "./wave-sheet";
 
 /**
- * Coded answers as an Excel workbook, read while it is sent: the answers, the codebook, frequencies and cross-tabs, for
- * a group the comparison of its waves, and the methods. NOT_FOUND, NOT_GROUPED, NO_DATA.
+ * Coded answers as an Excel workbook, read while it is sent: the answers, the codebook, frequencies and cross-tabs (of a group,
+ * of all waves together), for a group also the comparison of its waves, and the methods. NOT_FOUND, NOT_GROUPED, NO_DATA.
  */
 export async function exportXlsx(
   db: Db,
@@ -40,14 +40,12 @@ export async function exportXlsx(
   return { name: `${fileName(frame)}.xlsx`, content: streamWorkbook(sheets, options) };
 }
 
-async function tables(db: Db, caller: Caller, { isGrouped, waves }: ExportFrame): Promise<WorkbookSheet[]> {
-  const [wave] = waves;
-  if (!wave) return [];
-  if (isGrouped) return [waveSheet(await compareWaves(db, caller, wave))];
+async function tables(db: Db, caller: Caller, { isGrouped, subject }: ExportFrame): Promise<WorkbookSheet[]> {
   const request = { rows: "nested", order: "codebook" } as const;
   return [
-    frequencySheet(await crossTab(db, caller, wave, { ...request, keys: [], sentiments: true })),
-    crossTabSheet(await crossTab(db, caller, wave, { ...request, sentiments: false })),
+    frequencySheet(await crossTab(db, caller, subject, { ...request, keys: [], sentiments: true })),
+    crossTabSheet(await crossTab(db, caller, subject, { ...request, sentiments: false })),
+    ...(isGrouped ? [waveSheet(await compareWaves(db, caller, subject))] : []),
   ];
 }
 

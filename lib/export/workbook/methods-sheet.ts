@@ -39,10 +39,22 @@ export async function methodsSheet(db: Db, frame: ExportFrame): Promise<Workbook
         "Chi-square",
         "Pearson's test where no answer has several codes, otherwise the sum of the rows' tests (Decady and Thomas, 2000).",
       ],
+      ...(frame.isGrouped ? WAVES : []),
       ["Small bases", "Columns with fewer than 30 answers are marked; their shares are unsure."],
     ],
   };
 }
+
+const WAVES = [
+  [
+    "Changes between waves",
+    "In percentage points; * marks those that are significant: two-sided z tests, Holm-corrected over all pairs of waves, at 5%.",
+  ],
+  [
+    "‡",
+    "The code was added, or got another name, definition or sentiment, after the wave was coded: code the wave again before you compare.",
+  ],
+];
 
 type Facts = { inBase: number; reviewed: number; engines: string | null; mentions: number; byPerson: number };
 

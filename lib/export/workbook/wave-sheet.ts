@@ -3,14 +3,27 @@ import type { WorkbookCell, WorkbookSheet } from "@/lib/tables/stream-workbook";
 
 type Comparison = Awaited<ReturnType<typeof compareWaves>>;
 
-/** Each code's share in each wave, and how it has changed since the wave before; a star marks what is significant. */
+/**
+ * Each code's share in each wave, and how it has changed since the wave before. A star marks a significant change,
+ * ‡ the share of a code that was added or changed after the wave was coded.
+ */
 export const waveSheet = ({ waves, codes }: Comparison): WorkbookSheet => ({
   name: "Waves",
   headerRows: 2,
   widths: [28, 36, 12],
   rows: [
-    ["category", "code", "code_number", ...waves.flatMap(({ wave }) => [`wave ${wave}`, "change in points", null])],
-    [null, "Base: answers", null, ...waves.flatMap(({ base }) => [base, null, null])],
+    [
+      "category",
+      "code",
+      "code_number",
+      ...waves.flatMap(({ wave }) => [`wave ${wave}`, null, "change in points", null]),
+    ],
+    [
+      null,
+      "Base: answers",
+      null,
+      ...waves.flatMap(({ base, small_base }) => [base, small_base ? "small base" : null, null, null]),
+    ],
     ...codes.map(waveRow),
   ],
 });
@@ -22,10 +35,11 @@ function waveRow({
   trend,
   differences,
 }: Comparison["codes"][number]): WorkbookCell[] {
-  const cells = trend.flatMap(({ wave, percentage }): WorkbookCell[] => {
+  const cells = trend.flatMap(({ wave, percentage, changed_since }): WorkbookCell[] => {
     const change = differences.find(({ from_wave, to_wave }) => from_wave === wave - 1 && to_wave === wave);
     const share = { percent: percentage === null ? null : percentage / 100 };
-    return [share, change ? Number(change.points.toFixed(1)) : null, change?.significant ? "*" : null];
+    const points = change ? Number(change.points.toFixed(1)) : null;
+    return [share, changed_since ? "‡" : null, points, change?.significant ? "*" : null];
   });
   return [category, code_name, code_number, ...cells];
 }

@@ -1,12 +1,15 @@
+import { eq, sql } from "drizzle-orm";
 import Papa from "papaparse";
 import { SaxesParser } from "saxes";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fromBufferPromise } from "yauzl";
+import { responses } from "@/db/schema/responses";
 import { type Caller, operatorFor } from "@/lib/auth/caller";
+import { updateCode } from "@/lib/codebook/edit-codes";
 import { createGroup } from "@/lib/groups/groups";
 import { sourceOf } from "@/lib/tables/byte-source";
 import { openTable } from "@/lib/tables/open-table";
-import { newCodedQuestion } from "@/test/coded-question";
+import { codeIds, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { newSegmentedQuestion } from "@/test/segmented-question";
 import { faultsOf } from "@/test/triple-s-rules";
@@ -101,15 +104,24 @@ describe("an export of a study", () => {
       expect(facts).toMatchObject({ Answers: "60", Base: "60", Mentions: "80", "Coded by": "local/1" });
     });
 
-    it("compares the waves of a group", async () => {
+    it("compares the waves of a group, and marks shares of codes that changed after a wave was coded", async () => {
       const second = await newCodedQuestion(db, caller, FRAME, [["Cold"], []]);
       const own = await newCodedQuestion(db, caller, FRAME, [["Cold"], ["Cold"]]);
       const questionIds = [own.questionId, second.questionId];
       const { id } = await createGroup(db, caller, { name: "Tracker", questionIds });
+      await codedNow(own.questionId);
+      const { Cold: codeId = "" } = await codeIds(db, second.questionId);
+      await updateCode(db, caller, { ...second, codeId }, { definition: "The room was cold." });
+      await codedNow(second.questionId);
       const { bytes } = await workspace.call(xlsxRoute, "POST", { body: { group_id: id } });
       const rows = await sheetOf(bytes, "Waves");
-      expect(rows.find((row) => row[1] === "Cold")?.slice(2, 8)).toEqual(["3", "1", "", "", "0.5", "-50"]);
+      expect(rows[1]?.slice(3, 9)).toEqual(["2", "small base", "", "", "2", "small base"]);
+      expect(rows.find((row) => row[1] === "Cold")?.slice(2, 10)).toEqual(["3", "1", "‡", "", "", "0.5", "", "-50"]);
+      const together = await sheetOf(bytes, "Frequencies");
+      expect(together.find((row) => row[2] === "Cold")?.slice(4, 6)).toEqual(["3", "4"]);
     });
+    const codedNow = (questionId: string) =>
+      db.update(responses).set({ codedAt: sql`clock_timestamp()` }).where(eq(responses.questionId, questionId));
   });
 
   describe("as triple-s", () => {
