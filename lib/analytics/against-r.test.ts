@@ -1,24 +1,34 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
+import { anchorCodings } from "@/db/schema/anchors";
 import type { Caller } from "@/lib/auth/caller";
 import { createGroup } from "@/lib/groups/groups";
 import { newCaller } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { newSegmentedQuestion } from "@/test/segmented-question";
+import { freezeAnchor } from "./anchor/freeze-anchor";
+import { readAnchorAnswers } from "./anchor/read-anchor";
 import { compareWaves } from "./compare-waves";
 import { crossTab } from "./cross-tab";
 import { findAnomalies } from "./find-anomalies";
 
-/** A survey of three waves and what R says about it; both are made by `fixtures/reference.R`. */
+/** A survey of three waves, its anchor coded again, and what R says about it; `fixtures/reference.R` makes all three. */
 const linesOf = (name: string) =>
   readFileSync(new URL(`fixtures/${name}`, import.meta.url), "utf8")
     .trim()
     .split("\n")
     .slice(1);
+const codesOf = (first: string, second: string) => [...new Set([first, second])].filter(Boolean);
 const SURVEY = linesOf("survey.csv").map((line) => {
   const [wave, region = "", weight, first = "", second = "", answers] = line.split(",");
-  const codes = [...new Set([first, second])].filter(Boolean);
-  return { wave: Number(wave), segments: { region, weight: Number(weight) }, codes, answers: Number(answers) };
+  const segments = { region, weight: Number(weight) };
+  return { wave: Number(wave), segments, codes: codesOf(first, second), answers: Number(answers) };
+});
+/** For each answer of the anchor its codes by the coders of the three waves. */
+const CODINGS = linesOf("anchor.csv").flatMap((line) => {
+  const [first = "", second = "", first2 = "", second2 = "", first3 = "", second3 = "", answers] = line.split(",");
+  const codings = [codesOf(first, second), codesOf(first2, second2), codesOf(first3, second3)];
+  return Array.from({ length: Number(answers) }, () => codings);
 });
 const R = new Map(linesOf("reference.csv").map((line) => line.split(",") as [string, string]));
 const FRAME = { Stay: ["Cold", "Dear", "Friendly", "Rude"] };
@@ -35,12 +45,15 @@ describe("figures agree with R's", () => {
   const db = useDatabase();
   let caller: Caller;
   const waves: Awaited<ReturnType<typeof newSegmentedQuestion>>[] = [];
+  let groupId: string;
   beforeAll(async () => {
     caller = await newCaller(db);
     for (const number of [1, 2, 3]) {
       const blocks = SURVEY.filter(({ wave }) => wave === number);
       waves.push(await newSegmentedQuestion(db, caller, FRAME, blocks));
     }
+    const questionIds = waves.map(({ questionId }) => questionId);
+    groupId = (await createGroup(db, caller, { name: "Stays", questionIds })).id;
   }, 120_000);
   const first = () => waves[0] ?? { projectId: "", questionId: "" };
 
@@ -80,8 +93,6 @@ describe("figures agree with R's", () => {
   });
 
   it("in trends", async () => {
-    const questionIds = waves.map(({ questionId }) => questionId);
-    const { id: groupId } = await createGroup(db, caller, { name: "Stays", questionIds });
     const { codes } = await compareWaves(db, caller, { groupId });
     for (const { code_name, trend, differences } of codes) {
       for (const { wave, interval } of trend) {
@@ -100,4 +111,42 @@ describe("figures agree with R's", () => {
       [],
     );
   });
+
+  it("in the drift of the coder and of the respondents", async () => {
+    await freezeAnchor(db, caller, { groupId, size: 200 });
+    await codeAnchorAgain();
+    const { codes } = await compareWaves(db, caller, { groupId });
+    for (const { code_name, differences } of codes) {
+      for (const { from_wave, to_wave, drift } of differences) {
+        const step = `${code_name} ${from_wave} ${to_wave}`;
+        expectAsInR(`drift gained ${step}`, drift?.changed.gained);
+        expectAsInR(`drift lost ${step}`, drift?.changed.lost);
+        for (const of of ["coder", "respondents"] as const) {
+          expectAsInR(`drift ${of} points ${step}`, drift?.[of].points);
+          expectAsInR(`drift ${of} low ${step}`, drift?.[of].interval.low);
+          expectAsInR(`drift ${of} high ${step}`, drift?.[of].interval.high);
+        }
+      }
+    }
+    expect([...unused].filter((figure) => figure.startsWith("drift"))).toEqual([]);
+  });
+
+  /** Stores how the coders of the later waves code the anchor. */
+  async function codeAnchorAgain(): Promise<void> {
+    const numberOf = (name: string) => FRAME.Stay.indexOf(name) + 1;
+    const numbersOf = (names: string[] = []) => names.map(numberOf).toSorted();
+    const open = [...CODINGS];
+    const codings = (await readAnchorAnswers(db, caller, groupId)).map(({ id, codes }) => {
+      const place = open.findIndex(([own]) => numbersOf(own).join() === codes.toSorted().join());
+      const [found] = open.splice(place, 1);
+      return { id, found };
+    });
+    expect(open).toEqual([]);
+    const shared = { organizationId: caller.organizationId, groupId, engine: "local/1", creditsUsed: 0 };
+    for (const wave of [1, 2]) {
+      const codes = Object.fromEntries(codings.map(({ id, found }) => [id, numbersOf(found?.[wave])]));
+      const questionId = waves[wave]?.questionId ?? "";
+      await db.insert(anchorCodings).values({ ...shared, questionId, frame: FRAME.Stay.map(numberOf), codes });
+    }
+  }
 });
