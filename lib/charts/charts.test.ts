@@ -55,6 +55,10 @@ describe("a chart", () => {
       "عر",
       "טו",
       "ไท",
+      "हि",
+      "বা",
+      "தமி",
+      "తె",
       "አማ",
       "💸😀",
       "👩‍🚀🇩🇪",
@@ -62,6 +66,23 @@ describe("a chart", () => {
     ];
     const pictures = await Promise.all(names.map(paint));
     expect(new Set([boxes, ...pictures]).size).toBe(names.length + 1);
+  });
+
+  it("joins the letters of Thai and of Indian scripts", async () => {
+    const drawn = async (text: string) => {
+      const { content, width } = await outlineText(text, 12, false);
+      return { letters: content.split("<path").length - 1, width };
+    };
+    for (const conjunct of ["क्ष", "ক্ষ", "க்ஷ"])
+      expect([conjunct, (await drawn(conjunct)).letters]).toEqual([conjunct, 1]);
+    for (const [stacked = "", base = ""] of [
+      ["ที่", "ท"],
+      ["క్ష", "క"],
+    ]) {
+      expect([stacked, (await drawn(stacked)).width]).toEqual([stacked, (await drawn(base)).width]);
+    }
+    const [, vowelAndLetter = ""] = (await outlineText("कि", 12, false)).content.split(/(?=<path)/);
+    expect(vowelAndLetter).not.toBe((await outlineText("क", 12, false)).content.split(/(?=<path)/)[1]);
   });
 
   it("puts the pieces of a label with several fonts side by side", async () => {

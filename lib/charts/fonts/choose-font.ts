@@ -1,7 +1,11 @@
 import { type FontName, type OpenFont, openFont } from "./open-font";
 
 /** From the best to the last resort. */
-const NAMES: readonly FontName[] = ["plain", "chinese", "korean", "emoji", "other"];
+const NAMES: readonly FontName[] = [
+  ...(["plain", "chinese", "korean"] as const),
+  ...(["thai", "devanagari", "bengali", "tamil", "telugu"] as const),
+  ...(["emoji", "other"] as const),
+];
 
 /**
  * The first font that has all characters of a grapheme. A grapheme that none has stays with the plain or bold one,

@@ -16,6 +16,14 @@ const FILES = {
   chinese: ["@embedpdf/fonts-sc", "../fonts/NotoSansHans-Regular.otf"],
   korean: ["@fontsource/gowun-dodum/package.json", "files/gowun-dodum-korean-400-normal.woff"],
   emoji: ["@expo-google-fonts/noto-emoji/package.json", "400Regular/NotoEmoji_400Regular.ttf"],
+  thai: ["@fontsource/noto-sans-thai/package.json", "files/noto-sans-thai-thai-400-normal.woff"],
+  devanagari: [
+    "@fontsource/noto-sans-devanagari/package.json",
+    "files/noto-sans-devanagari-devanagari-400-normal.woff",
+  ],
+  bengali: ["@fontsource/noto-sans-bengali/package.json", "files/noto-sans-bengali-bengali-400-normal.woff"],
+  tamil: ["@fontsource/noto-sans-tamil/package.json", "files/noto-sans-tamil-tamil-400-normal.woff"],
+  telugu: ["@fontsource/noto-sans-telugu/package.json", "files/noto-sans-telugu-telugu-400-normal.woff"],
   other: ["@fontsource/unifontex/package.json", "files/unifontex-latin-400-normal.woff"],
 } as const;
 
