@@ -86,6 +86,7 @@ const schema = z.object({
   CODING_BATCH: optional(z.coerce.number().int().min(1).max(200)),
   CODING_TEMPERATURE: optional(z.coerce.number().min(0).max(2)),
   CODING_REASONING_EFFORT: optional(z.enum(["none", "minimal", "low", "medium", "high"])),
+  CODING_ROUTING: optional(z.enum(["on", "off"])).transform((choice) => choice ?? "on"),
   CODING_PRICE_INPUT: price,
   CODING_PRICE_CACHED: price,
   CODING_PRICE_OUTPUT: price,

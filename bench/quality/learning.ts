@@ -1,4 +1,4 @@
-import { learnChooser } from "@/lib/engines/local/task-model";
+import { learnJudge } from "@/lib/engines/local/task-model";
 import { shuffled } from "@/lib/numeric/random";
 import { confidenceLine } from "./assignment";
 import { scoresOf } from "./metrics";
@@ -103,11 +103,11 @@ function lineOf(label: string, questions: readonly Question[], seeds: number, dr
 function learn({ frame, space, withReviewed }: Question, reviewed: readonly CodedRow[]) {
   const { task, toLearnerAnswer } = withReviewed(reviewed);
   const start = performance.now();
-  const choose = learnChooser(task, space, toLearnerAnswer);
+  const { judge } = learnJudge(task, space, toLearnerAnswer);
   const seconds = (performance.now() - start) / 1000;
   const code = (rows: readonly CodedRow[]) =>
     rows.map(({ text, labels }) => {
-      const choices = choose(toLearnerAnswer(text));
+      const { choices } = judge(toLearnerAnswer(text));
       return foundOf(
         labels,
         choices.map(({ code: number, confidence }) => ({ codeId: frame.codes[number]?.id ?? "", confidence })),

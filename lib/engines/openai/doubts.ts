@@ -1,5 +1,5 @@
 import { isCatchAllName } from "@/lib/language/headings/catch-all-name";
-import type { AnswerCoding, CodingTask, EngineAnswer } from "../engine";
+import type { AnswerCoding, CodingTask, EngineAnswer, ReviewOptions } from "../engine";
 import { NEAR_EQUAL_SIMILARITY, NEIGHBOURS_COMPARED } from "./parameters";
 import { lexicalIndex } from "./similar";
 
@@ -8,22 +8,26 @@ export type DoubtfulAnswer = EngineAnswer & { proposed: { code: number; evidence
 
 /**
  * The indexes of codings to review: those without a code, or with a catch-all one; those with a code that is not sure,
- * as each is whose quote nobody wrote; and those of near-equal answers with different codes.
+ * as each is whose quote nobody wrote; and those of near-equal answers with different codes. `doubted` ones are among
+ * them, `settled` ones are not.
  */
 export function findDoubts(
   { codes }: Pick<CodingTask, "codes">,
   answers: readonly EngineAnswer[],
   codings: readonly AnswerCoding[],
+  { settled, doubted }: Pick<ReviewOptions, "settled" | "doubted"> = {},
 ): number[] {
   const catchAll = new Set(codes.filter(({ name }) => isCatchAllName(name)).map(({ id }) => id));
   const sets = codings.map(codeSet);
   const doubts = new Set<number>();
   nearEqual(answers).forEach((neighbours, position) => {
     const coding = codings[position];
-    if (coding && isUnsure(coding, catchAll)) doubts.add(position);
+    if (coding && (isUnsure(coding, catchAll) || doubted?.has(coding.answerId))) doubts.add(position);
     for (const other of neighbours) if (sets[other] !== sets[position]) doubts.add(position).add(other);
   });
-  return [...doubts].sort((one, other) => one - other);
+  return [...doubts]
+    .filter((position) => !settled?.has(codings[position]?.answerId ?? ""))
+    .sort((one, other) => one - other);
 }
 
 /** The codes of an answer, whatever their order. */

@@ -17,10 +17,11 @@ export async function review(
   task: CodingTask,
   answers: readonly EngineAnswer[],
   codings: readonly AnswerCoding[],
-  { signal, part = { from: 0, to: answers.length }, open }: ReviewOptions = {},
+  options: ReviewOptions = {},
 ): Promise<Reviewed> {
+  const { signal, part = { from: 0, to: answers.length }, open } = options;
   const frame = numberCodes(task.codes);
-  const doubts = frame.size === 0 ? [] : findDoubts(task, answers, codings);
+  const doubts = frame.size === 0 ? [] : findDoubts(task, answers, codings, options);
   const doubtful = new Map<number, DoubtfulAnswer>();
   for (const position of doubts) {
     const answer = answers[position];

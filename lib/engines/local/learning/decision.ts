@@ -33,6 +33,16 @@ export function decide(probabilities: Float64Array, { threshold, forced, single 
   return (forced && chosen.length === 0) || (single && chosen.length > 0) ? [best] : chosen;
 }
 
+/**
+ * The F1 to expect of the codes given to an answer, from the probabilities of all: twice the codes that are probably
+ * right, by those given and those that are probably true. 0 where none is given.
+ */
+export function expectedF1(probabilities: Float64Array, given: readonly number[]): number {
+  const right = given.reduce((sum, code) => sum + (probabilities[code] as number), 0);
+  const truly = probabilities.reduce((sum, probability) => sum + probability, 0);
+  return given.length === 0 ? 0 : (2 * right) / (given.length + truly);
+}
+
 /** The index of the largest value, the first of equal ones; -1 for an empty list. */
 export function indexOfMax(values: Float64Array): number {
   let best = -1;

@@ -2,7 +2,7 @@ import type { Confidence } from "@/db/schema/terms";
 import { evenly } from "@/lib/parts";
 import type { CorpusSpace } from "../scoring/corpus-space";
 import { calibrate, confidenceOf } from "./calibration";
-import { chooseDecision, decide } from "./decision";
+import { chooseDecision, decide, expectedF1 } from "./decision";
 import { defaultWeights } from "./default-weights";
 import { FeatureSpace } from "./features";
 import { learnLessons } from "./lessons";
@@ -32,8 +32,15 @@ export type LearningQuestion = {
   wording: WordingChooser;
 };
 
+/** Codes for an answer, and the F1 to expect of them; 0 where there is nothing to tell it by. */
+export type Judgement = { choices: { code: number; confidence: Confidence }[]; expected: number };
+
 /** Chooses codes as people did in the reviewed answers. */
-export type ReviewedScorer = { choose(answer: LearnerAnswer): { code: number; confidence: Confidence }[] };
+export type ReviewedScorer = {
+  judge(answer: LearnerAnswer): Judgement;
+  /** The codes that reviewed answers would have got, had they not been learnt from. */
+  heldOut: readonly { text: string; codes: readonly number[]; expected: number }[];
+};
 
 /**
  * Learns from any number of reviewed answers by stacking (Wolpert 1992). Linear models learn what wording alone gets
@@ -77,13 +84,16 @@ export function learnFromReviewed(
     probabilitiesOfOthers.flatMap((row) => decide(row, decision).map((code) => row[code] as number)),
   );
   return {
-    choose(answer) {
+    judge(answer) {
       const found = probabilities(answer);
-      return decide(found, decision).map((code) => ({
-        code,
-        confidence: confidenceOf(found[code] as number, calibration),
-      }));
+      const codes = decide(found, decision);
+      const choices = codes.map((code) => ({ code, confidence: confidenceOf(found[code] as number, calibration) }));
+      return { choices, expected: expectedF1(found, codes) };
     },
+    heldOut: heldOut.map((row, index) => {
+      const codes = decide(row, decision);
+      return { text: features.heldOut[index]?.answer.text ?? "", codes, expected: expectedF1(row, codes) };
+    }),
   };
 }
 

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { seededRandom } from "@/lib/numeric/random";
+import type { CodedRow } from "../quality/sets";
+
+/** Of the share of wrong codes, the least and the range by how difficult an answer is, with a mean of one. */
+const EASIEST = 0.3;
+const RANGE = 1.4;
+/** Of a model's mistakes: the share in which it gives another code, and further codes that nobody gave. */
+const ANOTHER_CODE = 0.8;
+const FURTHER_CODE = 0.3;
+
+/**
+ * The codes that a model of known quality gives an answer, always the same. It gets so many of people's codes right, and
+ * errs most on long answers with many rare codes.
+ */
+export function modelOfQuality(quality: number, rows: readonly CodedRow[], codes: readonly string[]) {
+  const counts = new Map<string, number>();
+  for (const label of rows.flatMap(({ labels }) => labels)) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const rarity = (label: string) => -Math.log((counts.get(label) ?? 1) / rows.length);
+  const difficulty = ({ text, labels }: CodedRow) =>
+    text.length / 200 +
+    labels.length +
+    labels.reduce((sum, label) => sum + rarity(label), 0) / Math.max(1, labels.length);
+  const ranked = rows.map(difficulty).toSorted((one, other) => one - other);
+  const rankOf = (row: CodedRow) => ranked.findIndex((value) => value >= difficulty(row)) / ranked.length;
+
+  return (row: CodedRow): string[] => {
+    const random = seededRandom(createHash("sha256").update(row.text).digest().readUInt32LE());
+    const any = () => codes[Math.floor(random() * codes.length)] ?? "";
+    const wrong = Math.min(0.95, (1 - quality) * (EASIEST + RANGE * rankOf(row)));
+    const given = row.labels.flatMap((label) => {
+      if (random() >= wrong) return [label];
+      return random() < ANOTHER_CODE ? [any()] : [];
+    });
+    if (random() < FURTHER_CODE * wrong) given.push(any());
+    return [...new Set(given)];
+  };
+}

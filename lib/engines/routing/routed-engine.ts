@@ -1,0 +1,114 @@
+import {
+  type AnswerCoding,
+  type CodingEngine,
+  type CodingTask,
+  type EngineAnswer,
+  EngineError,
+  type EngineOptions,
+} from "../engine";
+import type { JudgedCoding, Learner } from "../learner";
+import { LEAST_COMPARED, LEAST_REVIEWED_TO_DOUBT, LEAST_ROUTED, SURE_TO_DOUBT } from "./parameters";
+import { type Compared, sureFrom } from "./routing-rule";
+
+/**
+ * A model that is asked only about the answers for which an engine that learns from reviewed answers is not as good, as
+ * `sureFrom` tells; the others get that engine's codes, with it as their `coder`. With `routes` off the model is asked
+ * about all. Either way, where the learning engine is sure and the model says something else entirely, the review asks
+ * the model again.
+ */
+export function routedEngine(model: CodingEngine, learner: Learner, { routes }: { routes: boolean }): CodingEngine {
+  const rules = new WeakMap<CodingTask, Promise<number | null>>();
+  const ruleFor = (task: CodingTask, options?: EngineOptions) => {
+    const known = rules.get(task) ?? rule(task, options);
+    rules.set(task, known);
+    known.catch(() => rules.delete(task));
+    return known;
+  };
+  const rule = async (task: CodingTask, options?: EngineOptions) => {
+    const comparable = task.examples.filter(({ byModel }) => byModel).length;
+    return comparable < LEAST_COMPARED ? null : sureFrom(compare(task, await learner.heldOut(task, options)));
+  };
+  const judgements = judgementsOf(learner);
+
+  return {
+    ...model,
+    async classify(task, answers, options) {
+      if (!routes || answers.length < LEAST_ROUTED) return model.classify(task, answers, options);
+      const own = await orNone(options, async () => {
+        const from = await ruleFor(task, options);
+        return from === null ? new Map() : sureOnes(await judgements(task, answers, options), from);
+      });
+      if (own.size === 0) return model.classify(task, answers, options);
+      const others = answers.filter(({ id }) => !own.has(id));
+      const { value, ...rest } = await model.classify(task, others, options);
+      const asked = new Map(others.map(({ id }, index) => [id, value[index] ?? null]));
+      return { value: answers.map(({ id }) => own.get(id) ?? asked.get(id) ?? null), ...rest };
+    },
+    async review(task, answers, codings, options) {
+      const settled = new Set(codings.flatMap(({ answerId, coder }) => (coder === learner.version ? [answerId] : [])));
+      const { from, to } = options?.part ?? { from: 0, to: answers.length };
+      const part = answers.slice(from, to).filter(({ id }) => !settled.has(id) && options?.open?.has(id) !== false);
+      const isLearnt = task.examples.length >= LEAST_REVIEWED_TO_DOUBT;
+      const sure = await orNone(options, async () =>
+        isLearnt && part.length > 0 ? sureOnes(await judgements(task, part, options), SURE_TO_DOUBT) : new Map(),
+      );
+      const doubted = new Set(
+        codings
+          .slice(from, to)
+          .flatMap((coding) => (contradicts(sure.get(coding.answerId), coding) ? [coding.answerId] : [])),
+      );
+      return model.review(task, answers, codings, { ...options, settled, doubted });
+    },
+  };
+
+  function sureOnes(judged: readonly JudgedCoding[], from: number): Map<string, AnswerCoding> {
+    const sure = judged.filter(({ coding, expected }) => coding.mentions.length > 0 && expected >= from);
+    return new Map(sure.map(({ coding }) => [coding.answerId, { ...coding, coder: learner.version }]));
+  }
+}
+
+/** Judges answers once per task, since the review asks again about those that were just coded. */
+function judgementsOf(learner: Learner) {
+  const known = new WeakMap<CodingTask, Map<string, JudgedCoding>>();
+  return async (task: CodingTask, answers: readonly EngineAnswer[], options?: EngineOptions) => {
+    const judged = known.get(task) ?? new Map<string, JudgedCoding>();
+    known.set(task, judged);
+    const fresh = answers.filter(({ id }) => !judged.has(id));
+    const { signal, group } = options ?? {};
+    if (fresh.length > 0) {
+      const found = await learner.judge(task, fresh, { ...(signal && { signal }), ...(group && { group }) });
+      for (const each of found) judged.set(each.coding.answerId, each);
+    }
+    return answers.flatMap(({ id }) => judged.get(id) ?? []);
+  };
+}
+
+/** What the learning engine is for is optional: where it fails, the model codes all. */
+async function orNone(
+  options: EngineOptions | undefined,
+  work: () => Promise<Map<string, AnswerCoding>>,
+): Promise<Map<string, AnswerCoding>> {
+  try {
+    return await work();
+  } catch (error) {
+    options?.signal?.throwIfAborted();
+    if (error instanceof EngineError) return new Map();
+    throw error;
+  }
+}
+
+function compare(task: CodingTask, heldOut: Awaited<ReturnType<Learner["heldOut"]>>): Compared[] {
+  const codes = new Set(task.codes.map(({ id }) => id));
+  const examples = new Map(task.examples.map((example) => [example.text, example]));
+  return heldOut.flatMap(({ text, codeIds, expected }) => {
+    const { byModel, codeIds: people = [] } = examples.get(text) ?? {};
+    if (!byModel) return [];
+    return [{ people, learner: codeIds, model: byModel.filter((id) => codes.has(id)), expected }];
+  });
+}
+
+/** Whether two codings of an answer have no code in common. */
+const contradicts = (sure: AnswerCoding | undefined, { mentions, notCoded }: AnswerCoding): boolean =>
+  sure !== undefined &&
+  !notCoded &&
+  !mentions.some(({ codeId }) => sure.mentions.some((each) => each.codeId === codeId));
