@@ -1,11 +1,12 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { codeInMemory } from "@/lib/coding/pipeline/code-in-memory";
 import { numberCodes } from "@/lib/engines/openai/frame";
 import { openaiEngine } from "@/lib/engines/openai/openai-engine";
 import { classifyPrompt, codingInstructions } from "@/lib/engines/openai/prompts";
 import { prepareAnswers } from "@/lib/preparation/prepare";
 import { tokens } from "@/test/openai-replies";
-import { type Script, startOpenaiServer } from "@/test/openai-server";
 import { codes, taskOf } from "../engine/answers";
 import { surveyAnswers } from "./answers";
 
@@ -23,33 +24,28 @@ const given = surveyAnswers(ANSWERS);
 const context = { codingType: "qualitative" as const, language: "en", wording: "How was your stay?", survey: null };
 const answers = prepareAnswers(given, { question: context.wording, language: "en", codingType: "qualitative" });
 
-const codesEvery: Script = async ({ user }) => {
-  const asked: { text: string }[] = JSON.parse(user).answers;
-  const reply = asked.map(({ text }, index) => ({ answer: index + 1, codes: [mentionOf(text)] }));
-  await pause(1_000 * BEGINS_AFTER_S);
-  return { json: { answers: reply }, thinks: 1_000 * (LATENCY_S - BEGINS_AFTER_S) };
-};
-const mentionOf = (text: string) => {
-  const place = codes.findIndex(({ name }) => text.startsWith(name));
-  return { evidence: text.slice(0, 20), code: Math.max(0, place) + 1, confidence: "high", sentiment: "Neutral" };
-};
-
-const server = await startOpenaiServer(codesEvery);
-const engine = openaiEngine({ baseUrl: server.url, model: "bench", concurrency: PARALLEL });
+const server = fork(fileURLToPath(new URL("server.ts", import.meta.url)));
+const { url } = await ask({ beginsAfterMs: 1_000 * BEGINS_AFTER_S, thinksMs: 1_000 * (LATENCY_S - BEGINS_AFTER_S) });
+const engine = openaiEngine({ baseUrl: url, model: "bench", concurrency: PARALLEL });
 const codebook = [{ name: "Holiday park", codes: codes.map(({ category: _, id: __, ...code }) => code) }];
 const start = performance.now();
 const { codings } = await codeInMemory(engine, { context, answers, given: codebook });
 const seconds = (performance.now() - start) / 1_000;
-await server.close();
+const { calls = 0, promptTokens = 0 } = await ask({});
+server.kill();
 
-const calls = server.requests.length;
 const ideal = (calls * LATENCY_S) / PARALLEL;
-const promptTokens = server.requests.reduce((sum, { system, user }) => sum + tokens(system) + tokens(user), 0);
 const singly = given.reduce((sum, answer) => sum + tokensAlone(answer), 0);
 report("time over the ideal", seconds / ideal, GOALS.time, "most");
 report("calls, times fewer than one per answer", ANSWERS / calls, GOALS.calls, "least");
 report("prompt tokens, times fewer", singly / promptTokens, GOALS.promptTokens, "least");
 console.log(`${codings.length} answers, ${calls} calls, ${seconds.toFixed(1)} s, ideal ${ideal.toFixed(1)} s`);
+
+async function ask(message: object): Promise<{ url?: string; calls?: number; promptTokens?: number }> {
+  server.send(message);
+  const [served] = await once(server, "message");
+  return served;
+}
 
 function tokensAlone({ id, text }: { id: string; text: string }): number {
   const system = codingInstructions({ ...taskOf([]), question: context.wording }, numberCodes(codes), []);

@@ -1,6 +1,7 @@
 import { isCatchAllName } from "@/lib/language/headings/catch-all-name";
+import { inTurns } from "@/lib/parts";
 import type { AnswerCoding, CodingTask, EngineAnswer, ReviewOptions } from "../engine";
-import { NEAR_EQUAL_SIMILARITY, NEIGHBOURS_COMPARED } from "./parameters";
+import { COMPARED_PER_TURN, NEAR_EQUAL_SIMILARITY, NEIGHBOURS_COMPARED } from "./parameters";
 import { lexicalIndex } from "./similar";
 
 /** An answer under review with its present codes, by number, and the passages that carry them. */
@@ -11,16 +12,16 @@ export type DoubtfulAnswer = EngineAnswer & { proposed: { code: number; evidence
  * as each is whose quote nobody wrote; and those of near-equal answers with different codes. `doubted` ones are among
  * them, `settled` ones are not.
  */
-export function findDoubts(
+export async function findDoubts(
   { codes }: Pick<CodingTask, "codes">,
   answers: readonly EngineAnswer[],
   codings: readonly AnswerCoding[],
   { settled, doubted }: Pick<ReviewOptions, "settled" | "doubted"> = {},
-): number[] {
+): Promise<number[]> {
   const catchAll = new Set(codes.filter(({ name }) => isCatchAllName(name)).map(({ id }) => id));
   const sets = codings.map(codeSet);
   const doubts = new Set<number>();
-  nearEqual(answers).forEach((neighbours, position) => {
+  (await nearEqual(answers)).forEach((neighbours, position) => {
     const coding = codings[position];
     if (coding && (isUnsure(coding, catchAll) || doubted?.has(coding.answerId))) doubts.add(position);
     for (const other of neighbours) if (sets[other] !== sets[position]) doubts.add(position).add(other);
@@ -41,16 +42,23 @@ function isUnsure({ mentions, notCoded }: AnswerCoding, catchAll: ReadonlySet<st
 }
 
 /** Found once for the answers of a question, which several calls review in parts. */
-const found = new WeakMap<readonly EngineAnswer[], number[][]>();
+const found = new WeakMap<readonly EngineAnswer[], Promise<number[][]>>();
 
 /** The indexes of the answers that are nearly equal to each one, itself among them. */
-function nearEqual(answers: readonly EngineAnswer[]): number[][] {
-  const known = found.get(answers);
-  if (known) return known;
+function nearEqual(answers: readonly EngineAnswer[]): Promise<number[][]> {
+  const known = found.get(answers) ?? compareAll(answers);
+  found.set(answers, known);
+  return known;
+}
+
+async function compareAll(answers: readonly EngineAnswer[]): Promise<number[][]> {
   const index = lexicalIndex(answers.map(({ text }) => text));
-  const neighbours = answers.map(({ text }) =>
-    index.nearest(text, NEIGHBOURS_COMPARED, NEAR_EQUAL_SIMILARITY).map(({ index: other }) => other),
-  );
-  found.set(answers, neighbours);
+  const neighbours: number[][] = [];
+  for await (const part of inTurns(answers, COMPARED_PER_TURN)) {
+    for (const { text } of part) {
+      const near = index.nearest(text, NEIGHBOURS_COMPARED, NEAR_EQUAL_SIMILARITY);
+      neighbours.push(near.map(({ index: other }) => other));
+    }
+  }
   return neighbours;
 }

@@ -62,6 +62,8 @@ export const LONGEST_ENUMERATION = 400;
 /** Answers with this cosine similarity are near-equal; so many of them are compared with each answer. */
 export const NEAR_EQUAL_SIMILARITY = 0.85;
 export const NEIGHBOURS_COMPARED = 5;
+/** Answers that are compared with all others before other work of the process gets its turn. */
+export const COMPARED_PER_TURN = 500;
 /** A review takes this many times as many answers per call as coding: it asks about doubtful ones only. */
 export const REVIEWED_PER_CODED = 5;
 

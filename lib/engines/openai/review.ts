@@ -21,7 +21,7 @@ export async function review(
 ): Promise<Reviewed> {
   const { signal, part = { from: 0, to: answers.length }, open } = options;
   const frame = numberCodes(task.codes);
-  const doubts = frame.size === 0 ? [] : findDoubts(task, answers, codings, options);
+  const doubts = frame.size === 0 ? [] : await findDoubts(task, answers, codings, options);
   const doubtful = new Map<number, DoubtfulAnswer>();
   for (const position of doubts) {
     const answer = answers[position];

@@ -17,20 +17,35 @@ export function lexicalIndex(texts: readonly string[]): LexicalIndex {
   const squares = new Map([...postings].map(([word, { length }]) => [word, Math.log(1 + texts.length / length) ** 2]));
   const unknown = Math.log(1 + texts.length) ** 2;
   const square = (word: string) => squares.get(word) ?? unknown;
-  const sumOfSquares = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + square(word), 0);
-  const lengths = documents.map(sumOfSquares);
+  const sumOfSquares = (words: Iterable<string>) => {
+    let sum = 0;
+    for (const word of words) sum += square(word);
+    return sum;
+  };
+  const lengths = Float64Array.from(documents, sumOfSquares);
+  /** What each text shares with the one that is asked about; all 0 between two questions. */
+  const shared = new Float64Array(texts.length);
 
   /**
-   * The texts that can reach the similarity: they must share one of the heaviest words, since the lighter ones
-   * together are not enough (Cauchy-Schwarz).
+   * Adds up in `shared` what texts share with the words, the heaviest first, and returns those texts. One that can reach
+   * the similarity shares a heavy word, since the lighter ones together are not enough (Cauchy-Schwarz).
    */
-  function candidates(words: readonly string[], length: number, atLeast: number): Set<number> {
-    const found = new Set<number>();
+  function share(words: readonly string[], length: number, atLeast: number): number[] {
+    const found: number[] = [];
     let left = length;
     for (const word of words) {
-      if (left < atLeast ** 2 * length) break;
-      for (const index of postings.get(word) ?? []) found.add(index);
-      left -= square(word);
+      const weight = square(word);
+      const mayBegin = left >= atLeast ** 2 * length;
+      const posting = postings.get(word) ?? [];
+      if (mayBegin || posting.length < found.length) {
+        for (const index of posting) {
+          if (shared[index] === 0 && mayBegin) found.push(index);
+          if (shared[index] !== 0 || mayBegin) shared[index] = (shared[index] as number) + weight;
+        }
+      } else {
+        for (const index of found) if (documents[index]?.has(word)) shared[index] = (shared[index] as number) + weight;
+      }
+      left -= weight;
     }
     return found;
   }
@@ -39,23 +54,27 @@ export function lexicalIndex(texts: readonly string[]): LexicalIndex {
     nearest(text, count, atLeast = 0) {
       const words = [...wordsOf(text)].sort((one, other) => square(other) - square(one));
       const length = sumOfSquares(words);
-      const similarity = (index: number) => {
-        const shared = sumOfSquares(words.filter((word) => documents[index]?.has(word)));
-        return shared / Math.sqrt(length * (lengths[index] ?? 1));
-      };
-      /** Shared words weigh at most as much as the lighter text: the similarity is at most the root of the ratio. */
-      const canReach = (index: number) => {
-        const other = lengths[index] ?? 1;
-        return Math.min(length, other) >= atLeast ** 2 * Math.max(length, other);
-      };
-      return [...candidates(words, length, atLeast)]
-        .filter(canReach)
-        .map((index) => ({ index, similarity: similarity(index) }))
-        .filter((neighbour) => neighbour.similarity >= atLeast)
-        .sort((one, other) => other.similarity - one.similarity || one.index - other.index)
-        .slice(0, count);
+      const best: Neighbour[] = [];
+      for (const index of share(words, length, atLeast)) {
+        const similarity = (shared[index] as number) / Math.sqrt(length * (lengths[index] as number));
+        shared[index] = 0;
+        if (similarity >= atLeast) keepBest(best, { index, similarity }, count);
+      }
+      return best;
     },
   };
+}
+
+/** Puts a neighbour into its place among the best so far; of equal ones that with the lower index comes first. */
+function keepBest(best: Neighbour[], neighbour: Neighbour, count: number): void {
+  const isBetter = (one: Neighbour, other: Neighbour) =>
+    one.similarity > other.similarity || (one.similarity === other.similarity && one.index < other.index);
+  const last = best.at(-1);
+  if (best.length >= count && last && !isBetter(neighbour, last)) return;
+  let place = best.length;
+  while (place > 0 && isBetter(neighbour, best[place - 1] as Neighbour)) place--;
+  best.splice(place, 0, neighbour);
+  if (best.length > count) best.pop();
 }
 
 function postingsOf(documents: readonly Set<string>[]): Map<string, number[]> {
