@@ -80,6 +80,7 @@ const schema = z.object({
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(z.url()),
   CODING_MODEL: optional(z.string()),
+  CODING_LARGER_MODEL: optional(z.string()),
   CODING_API: optional(z.enum(["chat", "responses"])),
   CODING_TIMEOUT: optional(z.coerce.number().min(1).max(3600)),
   CODING_PARALLEL: optional(z.coerce.number().int().min(1).max(256)),
@@ -90,6 +91,9 @@ const schema = z.object({
   CODING_PRICE_INPUT: price,
   CODING_PRICE_CACHED: price,
   CODING_PRICE_OUTPUT: price,
+  CODING_LARGER_PRICE_INPUT: price,
+  CODING_LARGER_PRICE_CACHED: price,
+  CODING_LARGER_PRICE_OUTPUT: price,
   CODING_CURRENCY: optional(z.string().regex(/^[A-Z]{3}$/, "must be three capital letters")).transform(
     (code) => code ?? "USD",
   ),

@@ -4,7 +4,7 @@ import { costOf, pricesOf, shownCost } from "./model-prices";
 
 const USAGE = { inputTokens: 1_200_000, cachedTokens: 1_000_000, outputTokens: 50_000 };
 const PRICES = { CODING_PRICE_INPUT: "0.4", CODING_PRICE_OUTPUT: "1.6" };
-const costAt = (setting: Record<string, string>) => costOf(USAGE, pricesOf(parseEnv(setting)));
+const costAt = (setting: Record<string, string>) => costOf(USAGE, pricesOf(parseEnv(setting)).model);
 
 describe("the cost of tokens", () => {
   it("has a lower price for cached ones where one is set", () => {
@@ -16,6 +16,13 @@ describe("the cost of tokens", () => {
     expect(costAt({})).toBeUndefined();
     expect(costAt({ CODING_PRICE_INPUT: "0.4" })).toBeUndefined();
     expect(costAt({ CODING_PRICE_INPUT: "0", CODING_PRICE_OUTPUT: "0" })).toBe(0);
+  });
+
+  it("is unknown where a larger model takes part whose prices are not set", () => {
+    const larger = { ...PRICES, CODING_LARGER_MODEL: "large" };
+    expect(costAt(larger)).toBeUndefined();
+    const priced = parseEnv({ ...larger, CODING_LARGER_PRICE_INPUT: "2", CODING_LARGER_PRICE_OUTPUT: "8" });
+    expect(pricesOf(priced).larger).toEqual({ input: 2, output: 8 });
   });
 
   it("is shown in the configured currency, where it is known", () => {

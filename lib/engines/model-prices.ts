@@ -13,12 +13,26 @@ const PER_TOKENS = 1_000_000;
 /** Enough for a single call, which costs fractions of a cent. */
 const DECIMALS = 6;
 
-/** The configured prices of the model; none unless both tokens that it reads and those that it writes have one. */
-export function pricesOf({
-  CODING_PRICE_INPUT: input,
-  CODING_PRICE_CACHED: cached,
-  CODING_PRICE_OUTPUT: output,
-}: Env): Prices | undefined {
+/**
+ * The configured prices of the model and of the larger one; of none where one of them lacks the price of what it reads or
+ * writes, since the sum would be too low.
+ */
+export function pricesOf(configuration: Env): { model?: Prices | undefined; larger?: Prices | undefined } {
+  const model = pricesFrom(
+    configuration.CODING_PRICE_INPUT,
+    configuration.CODING_PRICE_CACHED,
+    configuration.CODING_PRICE_OUTPUT,
+  );
+  if (!configuration.CODING_LARGER_MODEL) return { model };
+  const larger = pricesFrom(
+    configuration.CODING_LARGER_PRICE_INPUT,
+    configuration.CODING_LARGER_PRICE_CACHED,
+    configuration.CODING_LARGER_PRICE_OUTPUT,
+  );
+  return model && larger ? { model, larger } : {};
+}
+
+function pricesFrom(input?: number, cached?: number, output?: number): Prices | undefined {
   return input === undefined || output === undefined ? undefined : { input, cached, output };
 }
 

@@ -19,12 +19,13 @@ export function selectEngine(configuration: Env = env): CodingEngine {
 }
 
 function newEngine(configuration: Env): CodingEngine {
-  const { CODING_ENGINE, OPENAI_API_KEY, OPENAI_BASE_URL, CODING_MODEL } = configuration;
+  const { CODING_ENGINE, OPENAI_API_KEY, OPENAI_BASE_URL, CODING_MODEL, CODING_LARGER_MODEL } = configuration;
   const chosen = CODING_ENGINE ?? (OPENAI_API_KEY ? "openai" : "local");
   if (chosen === "local") return localEngine;
   if (!OPENAI_API_KEY && !OPENAI_BASE_URL) {
     throw new ConfigurationError("CODING_ENGINE is openai, but neither OPENAI_API_KEY nor OPENAI_BASE_URL is set.");
   }
+  const prices = pricesOf(configuration);
   const model = openaiEngine({
     apiKey: OPENAI_API_KEY,
     baseUrl: OPENAI_BASE_URL,
@@ -35,7 +36,8 @@ function newEngine(configuration: Env): CodingEngine {
     answersPerPrompt: configuration.CODING_BATCH,
     temperature: configuration.CODING_TEMPERATURE,
     reasoningEffort: configuration.CODING_REASONING_EFFORT,
-    prices: pricesOf(configuration),
+    prices: prices.model,
+    larger: CODING_LARGER_MODEL ? { model: CODING_LARGER_MODEL, prices: prices.larger } : undefined,
     themesOf: (request, signal) => themesOf(localEngine, request, signal && { signal }),
   });
   return routedEngine(model, localEngine, { routes: configuration.CODING_ROUTING === "on" });

@@ -24,21 +24,34 @@ export function estimateUsage(
   { answersPerPrompt }: Pick<Asker, "answersPerPrompt">,
   task: CodingTask,
   answers: readonly Pick<EngineAnswer, "text">[],
-  prices?: Prices,
+  prices: { coding?: Prices | undefined; review?: Prices | undefined } = {},
 ): EngineUsage {
-  if (answers.length === 0) return { ...NO_USAGE, cost: costOf(NO_USAGE, prices) };
+  if (answers.length === 0) return NO_USAGE;
   const frame = numberCodes(task.codes);
   const newCodes = frame.size === 0 ? CODES_EXPECTED * TOKENS_OF_A_NEW_CODE : 0;
   const system = tokensOf(codingInstructions(task, frame, examplesOf(task.examples, frame).fixed)) + newCodes;
   const texts = answers.reduce((sum, { text }) => sum + tokensOf(text) + TOKENS_OF_AN_ENTRY, 0);
-  const calls = Math.ceil(promptRuns(answers, answersPerPrompt).length * (1 + REVIEWED_SHARE));
   const isCached = BYTES_PER_TOKEN * system >= LEAST_CACHED_CHARACTERS;
-  const tokens = {
-    inputTokens: Math.round(calls * system + texts * (1 + REVIEWED_SHARE)) + (newCodes && texts),
-    cachedTokens: isCached ? (calls - 1) * system : 0,
-    outputTokens: Math.round(answers.length * (1 + REVIEWED_SHARE) * TOKENS_OF_A_CODING) + newCodes,
+  const asking = (calls: number, share: number) => ({
+    inputTokens: Math.round(calls * system + share * texts),
+    cachedTokens: isCached ? Math.max(0, calls - 1) * system : 0,
+    outputTokens: Math.round(share * answers.length * TOKENS_OF_A_CODING),
+  });
+  const calls = promptRuns(answers, answersPerPrompt).length;
+  const calledAgain = Math.ceil(REVIEWED_SHARE * calls);
+  const building = { inputTokens: newCodes && texts, cachedTokens: 0, outputTokens: newCodes };
+  const coding = asking(calls, 1);
+  const parts = [coding, asking(calledAgain, REVIEWED_SHARE), building];
+  const sumOf = (key: keyof typeof coding) => parts.reduce((sum, part) => sum + part[key], 0);
+  const costs = parts.map((part) => costOf(part, part === coding ? prices.coding : prices.review));
+  return {
+    calls: calls + calledAgain + (newCodes && 1),
+    failedCalls: 0,
+    inputTokens: sumOf("inputTokens"),
+    cachedTokens: sumOf("cachedTokens"),
+    outputTokens: sumOf("outputTokens"),
+    cost: costs.reduce((sum, cost) => (sum === undefined || cost === undefined ? undefined : sum + cost), 0),
   };
-  return { calls: newCodes ? calls + 1 : calls, failedCalls: 0, ...tokens, cost: costOf(tokens, prices) };
 }
 
 /** About how many seconds the model takes for so many answers. */

@@ -1,11 +1,11 @@
-import type { CodingEngine } from "../engine";
+import { type AnswerCoding, type CodingEngine, coderOf } from "../engine";
 import type { Prices } from "../model-prices";
 import { classify } from "./classify";
 import { estimateUsage, secondsFor } from "./estimate-usage";
 import { generateCodebook, type ThemesOf } from "./generate-codebook";
 import { isOutside } from "./is-outside";
 import { masked } from "./masked";
-import { connectModel } from "./model";
+import { type Asker, connectModel } from "./model";
 import {
   ANSWERS_PER_PROMPT,
   CONCURRENT_REQUESTS,
@@ -40,6 +40,8 @@ export type OpenaiSettings = {
   reasoningEffort?: string | undefined;
   /** What its tokens cost. */
   prices?: Prices | undefined;
+  /** A larger model at the same address, for codebooks, their rules, and answers whose codes are in doubt. */
+  larger?: { model: string; prices?: Prices | undefined } | undefined;
 };
 
 const DEFAULT_MODEL = "gpt-4.1-mini";
@@ -54,22 +56,40 @@ export function openaiEngine(settings: OpenaiSettings): CodingEngine {
     answersPerPrompt = ANSWERS_PER_PROMPT,
     api = "chat",
     temperature = 0,
+    larger,
     ...address
   } = settings;
-  const connect = connectModel({ ...address, model, api, timeoutMs, temperature });
-  const asker = { connect, concurrency, answersPerPrompt, isWarm: newWarmth() };
+  const askerOf = (named: { model: string; prices?: Prices | undefined }): Asker => {
+    const connect = connectModel({ ...address, api, timeoutMs, temperature, ...named });
+    return { connect, concurrency, answersPerPrompt, isWarm: newWarmth() };
+  };
+  const asker = askerOf({ model, prices: address.prices });
+  const thorough = larger ? askerOf(larger) : asker;
   const engine: CodingEngine = {
     name: "openai",
     version: versionOf(model),
     batchSize: answersPerPrompt * concurrency * WAVES_PER_CALL,
     reviewSize: answersPerPrompt * concurrency * REVIEWED_PER_CODED,
-    generateCodebook: (request, options) => generateCodebook(asker, themesOf, request, options?.signal),
-    writeManual: (request, options) => writeManual(asker, request, options?.signal),
+    generateCodebook: (request, options) => generateCodebook(thorough, themesOf, request, options?.signal),
+    writeManual: (request, options) => writeManual(thorough, request, options?.signal),
     classify: (task, answers, options) => classify(asker, task, answers, options?.signal),
-    review: (task, answers, codings, options) => review(asker, task, answers, codings, options),
-    estimateUsage: (task, answers) => estimateUsage(asker, task, answers, address.prices),
+    async review(task, answers, codings, options) {
+      const { value, ...rest } = await review(thorough, task, answers, codings, options);
+      return {
+        value: larger ? signed(value, codings, coderOf({ ...engine, version: versionOf(larger.model) }, task)) : value,
+        ...rest,
+      };
+    },
+    estimateUsage: (task, answers) =>
+      estimateUsage(asker, task, answers, { coding: address.prices, review: (larger ?? address).prices }),
     secondsFor: (answers) => secondsFor(asker, answers),
     phrase: (sentences, options) => phrase(asker, sentences, options?.signal),
   };
   return masked(engine, { isOutside: isOutside(settings.baseUrl) });
+}
+
+/** The codings of a review, those that it has not left as they were with their coder. */
+function signed(reviewed: readonly AnswerCoding[], before: readonly AnswerCoding[], coder: string): AnswerCoding[] {
+  const kept = new Set(before);
+  return reviewed.map((coding) => (kept.has(coding) ? coding : { ...coding, coder }));
 }

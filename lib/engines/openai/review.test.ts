@@ -112,3 +112,22 @@ test("asks nothing where no coding is in doubt", async () => {
   expect(value).toEqual(CODINGS.slice(0, 3));
   expect(usage.calls).toBe(0);
 });
+
+test("asks the larger model, where there is one, and codings that it changes tell so", async () => {
+  server = await startOpenaiServer(({ user }) => ({
+    json: { answers: JSON.parse(user).answers.map((_: unknown, index: number) => ({ answer: index + 1, codes: [] })) },
+  }));
+  const prices = { input: 1, output: 1 };
+  const larger = { model: "large-model", prices: { input: 100, output: 100 } };
+  const engine = openaiEngine({ baseUrl: server.url, model: "small-model", prices, larger });
+
+  const coded = await engine.classify(HOTEL_TASK, ANSWERS);
+  const reviewed = await engine.review(HOTEL_TASK, ANSWERS, CODINGS);
+
+  expect(server.requests.map(({ model }) => model)).toEqual(["small-model", "large-model"]);
+  const coders = reviewed.value.map(({ coder }) => coder?.split("/").slice(0, 2).join("/"));
+  expect(coders).toEqual([undefined, undefined, "openai/large-model", "openai/large-model", "openai/large-model"]);
+  for (const [{ usage }, price] of [[coded, 1] as const, [reviewed, 100] as const]) {
+    expect(usage.cost).toBeCloseTo((price * (usage.inputTokens + usage.outputTokens)) / 1e6, 6);
+  }
+});
