@@ -5,8 +5,11 @@ import { PageLinks } from "../ui/page-links";
 type Page = Awaited<ReturnType<typeof listActions>>;
 type Action = Page["items"][number];
 
+/** `names`: what things are called today, by their ids. */
+type ActionTableProps = { page: Page; names: ReadonlyMap<string, string>; isFirst: boolean };
+
 /** One page of the audit log. */
-export function ActionTable({ page, isFirst }: { page: Page; isFirst: boolean }) {
+export function ActionTable({ page, names, isFirst }: ActionTableProps) {
   if (page.items.length === 0) return <p className="text-ink-2">Nothing was changed yet.</p>;
   return (
     <>
@@ -28,9 +31,9 @@ export function ActionTable({ page, isFirst }: { page: Page; isFirst: boolean })
                 {wordsOf(action.action)}
                 <span className="type-small flex flex-wrap gap-x-3 text-ink-3">
                   <Minute at={action.created_at} />
-                  {idsOf(action.target).map(([id, name]) => (
-                    <span key={id} title={name}>
-                      {id}
+                  {idsOf(action.target).map(([id, field]) => (
+                    <span key={id} title={id}>
+                      {names.get(id) ?? shortened(id, field)}
                     </span>
                   ))}
                 </span>
@@ -59,6 +62,18 @@ const ACTOR_WORDS: Record<Action["actor"]["kind"], string> = {
 
 /** Each id once: it may be both in the address and in the reply. */
 const idsOf = (target: Action["target"]) => [...new Map(Object.entries(target).map(([name, id]) => [id, name]))];
+
+/** An id without a name, such as that of something deleted: `project …0b1c2d`. What is no id, such as a role, stays. */
+function shortened(id: string, field: string): string {
+  const kind = field
+    .replace(/_?id$/i, "")
+    .replace(/_/g, " ")
+    .replace(/([A-Z])/g, " $1")
+    .toLowerCase();
+  return UUID.test(id) ? `${kind} …${id.slice(-6)}`.trim() : id;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** `createProject` becomes “Create project”. */
 function wordsOf(action: string): string {

@@ -6,6 +6,7 @@ import type { Plan } from "@/db/schema/terms";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { preparationVersion } from "@/lib/preparation/version";
 import { useDatabase } from "@/test/database";
+import { readDailyUse } from "./daily-use";
 import { grantMonthlyCredits } from "./grant-monthly";
 import { releaseReservation, reserveCredits, settleReservation, whileReserved } from "./reservation";
 import { readBalance } from "./usage";
@@ -60,6 +61,21 @@ describe("credits", () => {
     const { rows, sum } = await ledgerOf(organizationId);
     expect(sum).toBe(250 - spent);
     expect(Math.min(...rows.map(({ balanceAfter }) => balanceAfter))).toBeGreaterThanOrEqual(0);
+  });
+
+  it("are added up by day, less what comes back", async () => {
+    const organizationId = await found("growth", { credits: 250 });
+    const [one, other] = [await reserve(organizationId, "growth", 30), await reserve(organizationId, "growth", 5)];
+    await settleReservation(db, { organizationId, reservationId: one }, 12);
+    const own = eq(creditLedger.organizationId, organizationId);
+    await db.update(creditLedger).set({ createdAt: sql`now() - interval '2 days'` }).where(own);
+    await releaseReservation(db, { organizationId, reservationId: other });
+    const days = await readDailyUse(db, { organizationId }, 4);
+    expect(days.map(({ credits }) => credits)).toEqual([0, 17, 0, 0]);
+    expect(await readDailyUse(db, { organizationId: await found("growth") }, 2)).toMatchObject([
+      { credits: 0 },
+      { credits: 0 },
+    ]);
   });
 
   it("stay reserved while work runs, and come back where it fails", async () => {

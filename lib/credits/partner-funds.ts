@@ -40,7 +40,11 @@ export async function drawFromPartner(tx: Db, organizationId: string, amount: nu
     .returning({ spent: managedOrganizations.spent });
   if (!within) return NOTHING;
   const floor = (await isBounded(tx, partnerId)) ? { floor: 0 } : {};
-  const taken = await move(tx, partnerId, { amount: -missing, description: `For ${organizationId}`, ...floor });
+  const taken = await move(tx, partnerId, {
+    amount: -missing,
+    description: `For ${await nameOf(tx, organizationId)}`,
+    ...floor,
+  });
   if (taken === null) {
     await noteSpent(tx, { partnerId, organizationId, change: -missing });
     return NOTHING;
@@ -58,7 +62,8 @@ export async function returnToPartner(
 ): Promise<void> {
   if (drawn === 0 || drawnFrom === null) return settle();
   await noteSpent(tx, { partnerId: drawnFrom, organizationId, change: -drawn });
-  const isTaken = await move(tx, drawnFrom, { amount: drawn, description: `Not used by ${organizationId}` });
+  const description = `Not used by ${await nameOf(tx, organizationId)}`;
+  const isTaken = await move(tx, drawnFrom, { amount: drawn, description });
   await settle();
   if (isTaken !== null) await move(tx, organizationId, { amount: -drawn, description: "Back to the partner" });
 }
@@ -112,3 +117,11 @@ const isManaged = (partnerId: string, organizationId: string) =>
 
 const move = (tx: Db, organizationId: string, movement: { amount: number; description: string; floor?: number }) =>
   moveCredits(tx, { ...movement, organizationId, kind: "transfer", reservationId: null });
+
+async function nameOf(tx: Db, organizationId: string): Promise<string> {
+  const [found] = await tx
+    .select({ name: organizations.name })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId));
+  return found?.name ?? organizationId;
+}

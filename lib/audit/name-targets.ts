@@ -1,0 +1,43 @@
+import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { apiKeys } from "@/db/schema/api-keys";
+import { categories, codes } from "@/db/schema/codebook";
+import { connections } from "@/db/schema/connections";
+import { questionGroups } from "@/db/schema/groups";
+import { memberships, users } from "@/db/schema/organizations";
+import { projects, questions } from "@/db/schema/projects";
+import { responses } from "@/db/schema/responses";
+import { suggestions } from "@/db/schema/suggestions";
+import { webhooks } from "@/db/schema/webhooks";
+import type { Caller } from "@/lib/auth/caller";
+
+type Tenants = { organizationId: AnyColumn; id: AnyColumn };
+
+const named = (table: Tenants, name: AnyColumn): SQL =>
+  sql`select ${table.organizationId}, ${table.id} as id, ${name} as name from ${table.id.table}`;
+
+const NAMED: SQL[] = [
+  ...[projects, codes, categories, questionGroups, connections, apiKeys].map((table) => named(table, table.name)),
+  named(questions, questions.text),
+  named(suggestions, suggestions.title),
+  named(webhooks, webhooks.url),
+  named(responses, responses.externalId),
+  sql`select ${memberships.organizationId}, ${users.id}, ${users.email} from ${memberships}
+    join ${users} on ${users.id} = ${memberships.userId}`,
+];
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const LONGEST_NAME = 120;
+
+/** What the organization calls the things with these ids, by id; without those that are deleted or have no name. */
+export async function nameTargets(
+  db: Db,
+  { organizationId }: Pick<Caller, "organizationId">,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const known = ids.filter((id) => UUID.test(id));
+  const rows = await db.execute<{ id: string; name: string }>(sql`
+    select id, left(name, ${LONGEST_NAME}) as name from (${sql.join(NAMED, sql` union all `)}) named
+    where organization_id = ${organizationId} and id = any(${`{${known.join(",")}}`}::uuid[])`);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
