@@ -1,11 +1,12 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
-import type { AnswerFilter } from "@/lib/results/answer-filter";
+import { ANSWER_SORTS, type AnswerFilter, type AnswerSort } from "@/lib/results/answer-filter";
 import type { CodeLine } from "@/lib/results/read-codes";
 import { Button } from "../ui/button";
 import { Kbd } from "../ui/kbd";
 import { SearchField } from "../ui/search-field";
+import { SelectBox } from "../ui/select-box";
 import { AnswerViews, type ViewCounts } from "./answer-views";
 import { FilterChips } from "./filter-chips";
 import { FilterPanel } from "./filter-panel";
@@ -25,7 +26,7 @@ type AnswerToolbarProps = {
   onFocus: (() => void) | undefined;
 };
 
-/** Chooses which answers are listed, by view, search and filters, and says how many they are. */
+/** Chooses which answers are listed, by view, search and filters, in which order, and says how many they are. */
 export function AnswerToolbar(props: AnswerToolbarProps) {
   const { questionId, filter, codes, counts, searchField, shown, onChange, onFocus } = props;
   return (
@@ -33,6 +34,7 @@ export function AnswerToolbar(props: AnswerToolbarProps) {
       <AnswerViews filter={filter} counts={counts} onChoose={(view) => onChange({ view })} />
       <AnswerSearch field={searchField} value={filter.search ?? ""} onChange={(search) => onChange({ search })} />
       <FilterPanel questionId={questionId} filter={filter} codes={codes} onChange={onChange} />
+      <AnswerSorts sort={filter.sort} onChange={(sort) => onChange({ sort })} />
       <FilterChips filter={filter} codes={codes} onChange={onChange} />
       <p role="status" className="type-small figures ms-auto text-ink-3">
         {shown}
@@ -45,6 +47,30 @@ export function AnswerToolbar(props: AnswerToolbarProps) {
     </div>
   );
 }
+
+const SORT_WORDS: Record<AnswerSort, string> = {
+  unsure: "Least sure first",
+  longest: "Longest first",
+  latest: "Latest first",
+};
+
+type AnswerSortsProps = { sort: AnswerSort | undefined; onChange: (sort: AnswerSort | undefined) => void };
+
+const AnswerSorts = ({ sort, onChange }: AnswerSortsProps) => (
+  <SelectBox
+    aria-label="Order"
+    value={sort ?? ""}
+    onChange={({ target }) => onChange(ANSWER_SORTS.find((known) => known === target.value))}
+    className="type-ui min-h-8 rounded-2 border border-line-strong bg-surface ps-2.5 text-ink hover:border-ink-3 coarse:min-h-11 coarse:text-[16px]"
+  >
+    <option value="">As they came</option>
+    {ANSWER_SORTS.map((known) => (
+      <option key={known} value={known}>
+        {SORT_WORDS[known]}
+      </option>
+    ))}
+  </SelectBox>
+);
 
 type AnswerSearchProps = {
   field: RefObject<HTMLInputElement | null>;

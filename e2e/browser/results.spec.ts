@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
+import { callApi } from "./call-api";
 import { expect, test } from "./test";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -59,6 +60,40 @@ test("answers are filtered by a flag, and a chip names it", async ({ page, notes
   const answers = page.getByRole("list", { name: "Answers" }).getByRole("listitem");
   await expect(answers.first()).toBeVisible();
   await expect(answers.filter({ hasNotText: "Duplicate" })).toHaveCount(0);
+});
+
+test("answers are listed in the order that is chosen, and the address keeps it", async ({ page, notes, look }) => {
+  const answers: { text: string }[] = await callApi(page, "GET", `${notes.examplePath}/responses?limit=1000`);
+  const longest = answers.toSorted((one, other) => other.text.length - one.text.length)[0]?.text ?? "";
+  await page.goto(`${notes.examplePath}/answers`);
+  const order = page.getByRole("combobox", { name: "Order" });
+  const first = page.getByRole("list", { name: "Answers" }).getByRole("listitem").first();
+  await order.selectOption("Longest first");
+  await expect(page).toHaveURL(/\/answers\?sort=longest$/);
+  await expect(first).toContainText(longest.slice(0, 80));
+  await order.selectOption("Latest first");
+  await expect(first).toContainText(answers.at(-1)?.text.slice(0, 80) ?? "");
+  await page.reload();
+  await expect(order).toHaveValue("latest");
+  await expect(first).toContainText(answers.at(-1)?.text.slice(0, 80) ?? "");
+  await order.selectOption("Least sure first");
+  await expect(first).toContainText("Low");
+  await look(page, "answers-sorted");
+});
+
+test("the pages of credits and changes name what was coded and changed", async ({ page, notes, look }) => {
+  await page.goto("/settings/usage");
+  await expect(page.getByText(/\d credits in the last 30 days/)).toBeVisible();
+  await expect(page.getByRole("list", { name: "Credits per day" }).getByRole("listitem")).toHaveCount(30);
+  await expect(page.getByRole("cell", { name: /^Coding of “Thinking about your stay/ }).first()).toBeVisible();
+  await look(page, "usage-chart");
+  const name = `Stay ${notes.examplePath.slice(-6)}`;
+  const terms = { name, language: "en", coding_type: "qualitative" };
+  const project = await callApi(page, "POST", "/projects", terms);
+  await page.goto("/settings/audit-log");
+  await expect(page.getByRole("row", { name: /^Create project/ }).filter({ hasText: name })).toBeVisible();
+  await look(page, "audit-names");
+  await callApi(page, "DELETE", `/projects/${project.id}`);
 });
 
 test("another organization's question and malformed ids are a 404", async ({ page, notes }) => {

@@ -12,19 +12,21 @@ type Wanted = {
   /** Whether their codes are to be read as well. */
   withCodes: boolean;
   bytes?: number;
+  /** What the answers are ordered by, the least first: a different whole number for each of the question's answers. */
+  place?: SQL;
 };
 
-/** The answers of a page: their ids, the last one's position, whether there are more, and how large they are. */
+/** The answers of a page: their ids, the last one's place, whether there are more, and how large they are. */
 export type AnswerPage = { ids: string[]; last: number | undefined; hasMore: boolean; bytes: number };
 
 /**
- * Which answers make the next page of those that meet a condition, in the order of arrival: up to `limit`, and no more
+ * Which answers make the next page of those that meet a condition, by default in the order of arrival: up to `limit`, and no more
  * than can be read at once, but one at least.
  */
 export async function nextPage(
   db: Db,
   condition: SQL | undefined,
-  { limit, withCodes, bytes: most = BYTES_OF_PAGE }: Wanted,
+  { limit, withCodes, bytes: most = BYTES_OF_PAGE, place = sql`${responses.position}` }: Wanted,
 ): Promise<AnswerPage> {
   const bytesOfCodes = sql`coalesce((
     select sum(${FRAME}::integer + coalesce(octet_length(a.evidence), 0) + octet_length(c.name) + octet_length(g.name))
@@ -35,18 +37,18 @@ export async function nextPage(
   const found = await db
     .select({
       id: responses.id,
-      position: responses.position,
+      place: place.mapWith(Number),
       bytes: sql`(octet_length(${responses.text}) + octet_length(${responses.segments}::text) + ${FRAME}::integer
         + ${withCodes ? bytesOfCodes : sql`0`})`.mapWith(Number),
     })
     .from(responses)
     .where(condition)
-    .orderBy(asc(responses.position))
+    .orderBy(asc(place))
     .limit(limit + 1);
   const page = found.slice(0, fitting(found, limit, most));
   return {
     ids: page.map(({ id }) => id),
-    last: page.at(-1)?.position,
+    last: page.at(-1)?.place,
     hasMore: page.length < found.length,
     bytes: page.reduce((sum, answer) => sum + answer.bytes, 0),
   };

@@ -4,7 +4,12 @@ import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
 export const ANSWER_VIEWS = ["uncertain", "uncoded", "checked"] as const;
 export type AnswerView = (typeof ANSWER_VIEWS)[number];
 
+/** How answers are listed; without one of these in the order of their arrival. `unsure`: the least sure code first. */
+export const ANSWER_SORTS = ["unsure", "longest", "latest"] as const;
+export type AnswerSort = (typeof ANSWER_SORTS)[number];
+
 export type AnswerFilter = {
+  sort?: AnswerSort | undefined;
   view?: AnswerView | undefined;
   code?: string | undefined;
   /** The id of a category: only answers with one of its codes. */

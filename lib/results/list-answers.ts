@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
@@ -8,6 +8,7 @@ import { nextPage } from "@/lib/responses/answer-page";
 import { readMentions, type StoredMention } from "@/lib/responses/read-mentions";
 import { conditionsOf, type ResponseFilter } from "@/lib/responses/response-filter";
 import type { AnswerFilter, AnswerView } from "./answer-filter";
+import { PLACES } from "./answer-sorts";
 import { type CategoryColour, categoryColour } from "./category-colour";
 
 /** One code in one answer. */
@@ -38,12 +39,12 @@ export type AnswerPage = {
   answers: AnswerLine[];
   /** How many answers the filter lets through in all. */
   total: number;
-  /** Where the next page begins; null on the last one. */
+  /** The place after which the next page begins; null on the last one. */
   next: number | null;
 };
 
 /**
- * One page of a question's answers in the order of their arrival, after the answer at position `after`.
+ * One page of a question's answers, after the place `after`: in the order of their arrival their position.
  * VALIDATION_ERROR for a code that the question does not have.
  */
 export async function listAnswers(
@@ -53,17 +54,23 @@ export async function listAnswers(
   page: AnswerFilter & { after?: number | undefined; limit?: number | undefined },
 ): Promise<AnswerPage> {
   const limit = page.limit ?? 50;
-  const { after, limit: _, ...filter } = page;
+  const { after, limit: _, sort, ...filter } = page;
+  const place = sort ? PLACES[sort] : sql`${responses.position}`;
   const matches = await matching(db, { organizationId, questionId }, filter);
   const [total, { ids, last, hasMore }] = await Promise.all([
     db.$count(responses, matches),
-    nextPage(db, and(matches, gt(responses.position, after ?? -1)), { limit, withCodes: true }),
+    nextPage(db, and(matches, after === undefined ? undefined : sql`${place} > ${after}::bigint`), {
+      limit,
+      withCodes: true,
+      place,
+    }),
   ]);
-  const shown = await db
+  const found = await db
     .select()
     .from(responses)
-    .where(and(eq(responses.organizationId, organizationId), isOneOf(responses.id, ids)))
-    .orderBy(asc(responses.position));
+    .where(and(eq(responses.organizationId, organizationId), isOneOf(responses.id, ids)));
+  const rows = new Map(found.map((row) => [row.id, row]));
+  const shown = ids.flatMap((id) => rows.get(id) ?? []);
   const mentions = await readMentions(db, organizationId, ids);
   return {
     answers: shown.map((row) => ({
@@ -89,7 +96,7 @@ const VIEWS: Record<AnswerView, ResponseFilter> = {
 };
 
 /** The view and the other filters are matched apart: one code may be uncertain, and another have the sentiment. */
-async function matching(db: Db, scope: QuestionScope, filter: AnswerFilter) {
+async function matching(db: Db, scope: QuestionScope, filter: Omit<AnswerFilter, "sort">) {
   const { view, segment, ...rest } = filter;
   const segments = segment?.map((pair) => {
     const [key = "", ...value] = pair.split("=");

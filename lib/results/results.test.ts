@@ -5,6 +5,7 @@ import { projects } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import { useDatabase } from "@/test/database";
 import { ANSWERS, newStayQuestion } from "@/test/stay-question";
+import type { AnswerSort } from "./answer-filter";
 import { listAnswers } from "./list-answers";
 import { listSegments } from "./list-segments";
 import { countTemporaryProjects, listProjectProgress } from "./project-progress";
@@ -146,6 +147,27 @@ describe("results", () => {
       after = page.next ?? undefined;
     } while (after !== undefined);
     expect(seen).toEqual(ANSWERS.map((_, place) => `r${place}`));
+  });
+
+  it("list the least sure, the longest and the latest answers first, page by page", async () => {
+    const { organizationId, questionId } = await question();
+    const sorted = async (sort: AnswerSort) => {
+      const seen: string[] = [];
+      let after: number | undefined;
+      do {
+        const page = await listAnswers(db, organizationId, questionId, { sort, after, limit: 3 });
+        seen.push(...page.answers.map(({ externalId }) => externalId));
+        after = page.next ?? undefined;
+      } while (after !== undefined);
+      return seen;
+    };
+    const arrived = ANSWERS.map((_, place) => `r${place}`);
+    expect(await sorted("latest")).toEqual(arrived.toReversed());
+    const unsure = await sorted("unsure");
+    expect(unsure[0]).toBe("r0");
+    expect(unsure.slice(3)).toEqual(["r3", "r4", "r5", "r6", "r7"]);
+    const lengthOf = (id: string) => ANSWERS[Number(id.slice(1))]?.text.length ?? 0;
+    expect(await sorted("longest")).toEqual(arrived.toSorted((one, other) => lengthOf(other) - lengthOf(one)));
   });
 
   it("filter answers by code, by flag and by confidence", async () => {

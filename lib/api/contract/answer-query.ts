@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { ANSWER_FLAGS, CONFIDENCES, SENTIMENTS } from "@/db/schema/terms";
-import { ANSWER_VIEWS } from "@/lib/results/answer-filter";
+import { ANSWER_SORTS, ANSWER_VIEWS } from "@/lib/results/answer-filter";
 
 const MOST_PER_PAGE = 200;
-const LAST_POSITION = 2_147_483_647;
 
 const segment = z
   .string()
@@ -13,6 +12,7 @@ const segment = z
 /** Which answers of a question are shown, and from where on: in the address of their page, and when more are read. */
 export const answerQuery = z.object({
   view: z.enum(ANSWER_VIEWS).optional(),
+  sort: z.enum(ANSWER_SORTS).optional(),
   code: z.uuid().optional(),
   category: z.uuid().optional(),
   flag: z.enum(ANSWER_FLAGS).optional(),
@@ -29,5 +29,5 @@ export const answerQuery = z.object({
     .regex(/^[^\0]+$/, "must not be empty")
     .optional(),
   limit: z.coerce.number().int().min(0).max(MOST_PER_PAGE).optional(),
-  after: z.coerce.number().int().min(0).max(LAST_POSITION).optional(),
+  after: z.coerce.number().int().optional(),
 });

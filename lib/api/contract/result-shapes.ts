@@ -48,7 +48,7 @@ const answerLine = z.object({
   mentions: z.array(mention),
 });
 
-export const answerPage = z.object({ answers: z.array(answerLine), total: count, next: count.nullable() });
+export const answerPage = z.object({ answers: z.array(answerLine), total: count, next: z.int().nullable() });
 
 export const codeLine = z.object({
   id,

@@ -1,0 +1,21 @@
+import { type SQL, sql } from "drizzle-orm";
+import { assignments } from "@/db/schema/codebook";
+import { responses } from "@/db/schema/responses";
+import type { AnswerSort } from "./answer-filter";
+
+/** One more than the highest position of an answer. */
+const POSITIONS = 2_147_483_648;
+/** Longer answers are listed as if they were so long, in characters: places stay whole numbers in JavaScript. */
+const LONGEST = 1_000_000;
+
+const { organizationId, responseId, confidence } = assignments;
+const leastSure = sql`(
+  select min(case ${confidence} when 'low' then 0 when 'medium' then 1 else 2 end) from ${assignments}
+  where ${organizationId} = ${responses.organizationId} and ${responseId} = ${responses.id})`;
+
+/** The place of an answer in a sorted list: the least comes first, and equals come in the order of their arrival. */
+export const PLACES: Record<AnswerSort, SQL> = {
+  unsure: sql`(coalesce(${leastSure}, 3) * ${sql.raw(`${POSITIONS}`)} + ${responses.position})`,
+  longest: sql`(${responses.position} - least(length(${responses.text}), ${sql.raw(`${LONGEST}`)}) * ${sql.raw(`${POSITIONS}`)})`,
+  latest: sql`(-${responses.position})`,
+};
