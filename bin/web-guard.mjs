@@ -124,13 +124,14 @@ function isReadable(url) {
 }
 
 /**
+ * Answers with an error in the API's envelope and closes the connection.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {number} status
  * @param {string} code
  * @param {string} message
  */
-function refuse(request, response, status, code, message) {
+export function refuse(request, response, status, code, message) {
   const requestId = requestIdOf(request);
   response.statusCode = status;
   response.setHeader("Content-Type", "application/json; charset=utf-8");

@@ -37,7 +37,7 @@ export function limitPages(request, response, now = Date.now()) {
 export const isPage = (request) => !NO_PAGE.test(request.url ?? "/");
 
 /** The address that the outermost trusted proxy saw, as `lib/api/sender.ts` reads it. */
-function addressOf(/** @type {import("node:http").IncomingMessage} */ request) {
+export function addressOf(/** @type {import("node:http").IncomingMessage} */ request) {
   const hops = String(request.headers["x-forwarded-for"] ?? "").split(",");
   return hops.at(-1 - Number(process.env.TRUSTED_PROXIES ?? 0))?.trim() || "unknown";
 }

@@ -5,6 +5,7 @@ import next from "next";
 import { cutUserAgent, noteAnswer, refuseBroken, refuseLongBody, refuseUnreadable } from "./web-guard.mjs";
 import { nameTypeAsText, protect } from "./web-headers.mjs";
 import { limitPages } from "./web-limit.mjs";
+import { inTurn } from "./web-turns.mjs";
 
 const DRAIN_MS = 15_000;
 const host = process.env.HOST ?? "127.0.0.1";
@@ -19,7 +20,7 @@ const server = createServer((request, response) => {
   protect(request, response);
   nameTypeAsText(response);
   const refused = [refuseUnreadable, refuseLongBody, limitPages].some((refuse) => refuse(request, response));
-  if (!refused) void handle(request, response);
+  if (!refused) inTurn(request, response, () => void handle(request, response));
 });
 /** Coding many answers takes longer to upload and to answer than Node allows by default. */
 server.requestTimeout = 600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { operatorFor } from "@/lib/auth/caller";
+import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { listDeliveries, testWebhook } from "@/lib/webhooks/deliveries";
 import { createWebhook } from "@/lib/webhooks/manage-webhooks";
 import { useDatabase } from "@/test/database";
@@ -12,6 +12,13 @@ describe("delivering as a durable function", () => {
   const db = useDatabase();
   const receiver = useReceiver();
   useDurableJobs();
+
+  const newCaller = async () => operatorFor((await newWorkspace(db)).organizationId);
+  /** Makes a webhook and sends a test to it. */
+  async function send(caller: Caller): Promise<void> {
+    const { id } = await createWebhook(db, caller, { url: receiver.url, events: ["*"] });
+    await testWebhook(db, caller, id);
+  }
 
   it("delivers at once, and again five seconds after a failure", async () => {
     const { organizationId } = await newWorkspace(db);
@@ -29,5 +36,19 @@ describe("delivering as a durable function", () => {
     const [first = 0, second = 0] = times;
     expect(second - first).toBeGreaterThan(4_900);
     expect(second - first).toBeLessThan(9_000);
+  });
+
+  it("waits for no more than four receivers of an organization at a time, and keeps nobody else waiting", async () => {
+    const callers = [await newCaller(), await newCaller()] as const;
+    const held: (() => void)[] = [];
+    receiver.answerWith((response) => void held.push(() => response.writeHead(204).end()));
+    for (let number = 0; number < 25; number++) await send(callers[0]);
+    await dispatch();
+    await expect.poll(() => held.length, { timeout: 15_000 }).toBe(4);
+    await send(callers[1]);
+    await dispatch();
+    await expect.poll(() => held.length, { timeout: 15_000 }).toBe(5);
+    receiver.answerWith((response) => void response.writeHead(204).end());
+    for (const end of held) end();
   });
 });

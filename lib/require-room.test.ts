@@ -5,9 +5,12 @@ import type { Caller } from "@/lib/auth/caller";
 import { createSession } from "@/lib/auth/session";
 import { createCode } from "@/lib/codebook/edit-codes";
 import { listVersions } from "@/lib/codebook/versions";
+import { codeOneCall } from "@/lib/coding/code-one-call";
+import { localEngine } from "@/lib/engines/local/engine";
 import { createGroup } from "@/lib/groups/groups";
 import { acceptJob } from "@/lib/jobs/accept-job";
 import { createClient } from "@/lib/oauth/manage-clients";
+import { applySuggestion } from "@/lib/refinement/apply-suggestion";
 import { uploadResponses } from "@/lib/responses/upload-responses";
 import { createUser } from "@/lib/users/create-user";
 import { newCaller, newCodedQuestion } from "@/test/coded-question";
@@ -71,6 +74,42 @@ describe("what an organization may hold is bounded", () => {
     });
     const { items } = await listVersions(db, caller, path, { limit: 1_000 });
     expect([items.length, items[0]?.version, items.at(-1)?.version]).toEqual([500, 501, 2]);
+  });
+
+  it("for temporary projects, which a call whose answers cost nothing makes too", async () => {
+    await db.execute(sql`insert into projects (organization_id, id, name, language, coding_type, temporary)
+      select ${org}, gen_random_uuid(), 'Full', 'en', 'qualitative', true from generate_series(1, 100000)`);
+    const request = {
+      responses: [{ id: "1", text: "asdf" }],
+      codingType: "qualitative" as const,
+      language: "en",
+      codebook: [{ name: "Stay", codes: [{ name: "Staff", definition: null, sentiment: "Neutral" as const }] }],
+    };
+    const code = () => codeOneCall(db, caller, request, localEngine);
+    await expect(code()).rejects.toMatchObject(FULL);
+    await db.execute(sql`delete from projects where id = (select id from projects where temporary limit 1)`);
+    expect((await code()).mode).toBe("sync");
+    await db.execute(sql`delete from projects where temporary`);
+  });
+
+  it("for suggestions that people have resolved and their decisions, of which the last are kept", async () => {
+    const path = await newQuestion();
+    const number = (n: string) => sql`('01989c3e-7d1a-7cc3-98c4-' || lpad(${sql.raw(n)}::text, 12, '0'))::uuid`;
+    await db.execute(sql`insert into suggestions
+        (organization_id, id, question_id, type, action, status, reopened, confidence, title, rationale)
+      select ${org}, ${number("n")}, ${path.questionId}, 'new_code', 'create_new',
+        (case n % 3 when 0 then 'applied' when 1 then 'dismissed' else 'pending' end)::suggestion_status, n % 3 = 2,
+        'low', 'Full', '' from generate_series(1, 1000) n`);
+    await db.execute(sql`insert into suggestion_decisions (organization_id, id, question_id, suggestion_id, action, title,
+        actor, version_before, version_after, responses_changed, summary)
+      select ${org}, ${number("n")}, ${path.questionId}, ${number("least(n, 1000)")}, 'dismiss', 'Full', 'operator', 1, 1, 0, ''
+      from generate_series(1, 10000) n`);
+    const own = { type: "new_code" as const, category: null, sourceCodeId: null, targetCodeId: null, parts: [] };
+    const code = { name: "Breakfast", definition: null, sentiment: "Neutral" as const };
+    await applySuggestion(db, caller, path, { own: { ...own, code, responseIds: [] }, resolution: {} });
+    expect([await count("suggestions"), await count("suggestion_decisions")]).toEqual([1_000, 10_000]);
+    const [oldest] = await db.execute(sql`select right(min(id::text), 3)::integer as number from suggestions`);
+    expect(oldest).toEqual({ number: 2 });
   });
 
   it("for the answers of a question", async () => {

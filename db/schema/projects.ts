@@ -44,6 +44,7 @@ export const projects = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     index("projects_listed").on(table.organizationId, table.id).where(sql`not ${table.temporary}`),
+    index("projects_temporary").on(table.organizationId).where(sql`${table.temporary}`),
     index("projects_temporary_by_last_use").on(table.lastUsedAt).where(sql`${table.temporary}`),
   ],
 );

@@ -1,32 +1,39 @@
 import { AppError } from "@/lib/errors";
 
 const MEBIBYTE = 1024 * 1024;
-/** Smaller bodies come in at any time. */
-const SMALL = MEBIBYTE;
-/** Bytes of large bodies that are held at once, in all and for one organization. Each takes up to six times its size. */
-const MOST = 96 * MEBIBYTE;
-const MOST_OF_GROUP = 64 * MEBIBYTE;
-const PATIENCE = 30_000;
+/** Bodies of up to so many bytes come in at any time. */
+const SMALL = 32 * 1024;
+/**
+ * Bytes that are held at once, in all and for one organization. Medium bodies do not wait for large ones, each of which
+ * takes up to six times its size.
+ */
+const MEDIUM: Room = { most: 64 * MEBIBYTE, mostOfGroup: 24 * MEBIBYTE, held: new Map() };
+const LARGE: Room = { most: 96 * MEBIBYTE, mostOfGroup: 64 * MEBIBYTE, held: new Map() };
+/** Longer than a body may hold memory that arrives too slowly (`bodyChunks`). */
+const PATIENCE = 60_000;
 
-type Waiting = { group: string; bytes: number; enter: () => void };
+type Room = { most: number; mostOfGroup: number; held: Map<string, number> };
+type Waiting = { room: Room; group: string; bytes: number; enter: () => void };
 
-const held = new Map<string, number>();
 const waiting = new Set<Waiting>();
 
 /**
  * Waits until there is memory for a body of so many bytes, at most 32 MiB, and returns what gives it back. Those that
- * wait are not read, so that their senders wait too. `group` is the organization's id. SERVICE_UNAVAILABLE after 30 s.
+ * wait are not read, so that their senders wait too. `group` is the organization's id. SERVICE_UNAVAILABLE after a
+ * minute.
  */
 export async function roomFor(bytes: number, group: string): Promise<() => void> {
   if (bytes <= SMALL) return () => {};
+  const room = bytes <= MEBIBYTE ? MEDIUM : LARGE;
   await new Promise<void>((resolve, reject) => {
     const entry: Waiting = {
+      room,
       group,
       bytes,
       enter() {
         clearTimeout(timer);
         waiting.delete(entry);
-        held.set(group, (held.get(group) ?? 0) + bytes);
+        room.held.set(group, (room.held.get(group) ?? 0) + bytes);
         resolve();
       },
     };
@@ -40,16 +47,16 @@ export async function roomFor(bytes: number, group: string): Promise<() => void>
     admit();
   });
   return () => {
-    const left = (held.get(group) ?? 0) - bytes;
-    if (left > 0) held.set(group, left);
-    else held.delete(group);
+    const left = (room.held.get(group) ?? 0) - bytes;
+    if (left > 0) room.held.set(group, left);
+    else room.held.delete(group);
     admit();
   };
 }
 
 function admit(): void {
-  for (const { group, bytes, enter } of [...waiting]) {
-    const all = [...held.values()].reduce((sum, size) => sum + size, 0);
-    if (all + bytes <= MOST && (held.get(group) ?? 0) + bytes <= MOST_OF_GROUP) enter();
+  for (const { room, group, bytes, enter } of [...waiting]) {
+    const all = [...room.held.values()].reduce((sum, size) => sum + size, 0);
+    if (all + bytes <= room.most && (room.held.get(group) ?? 0) + bytes <= room.mostOfGroup) enter();
   }
 }

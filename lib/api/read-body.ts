@@ -95,7 +95,7 @@ export async function* bodyChunks(
   if (Number(request.headers.get("content-length")) > most) throw tooLarge();
   if (!request.body) return;
   let size = 0;
-  for await (const chunk of untilCut(request.body)) {
+  for await (const chunk of inTime(request.body)) {
     size += chunk.length;
     if (size <= most) yield chunk;
     if (size > 2 * most) break;
@@ -103,12 +103,43 @@ export async function* bodyChunks(
   if (size > most) throw tooLarge();
 }
 
-async function* untilCut(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** Milliseconds that a body may take to begin with, and how many bytes have to come in each one after that. */
+const GRACE = 30_000;
+const LEAST_SPEED = (64 * 1024) / 1_000;
+
+/** Yields a stream's chunks; ends those that come too slowly, since what has come of them takes memory. */
+async function* inTime(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  let arrived = 0;
+  let waited = 0;
   try {
-    yield* body as unknown as AsyncIterable<Uint8Array>;
-  } catch (cause) {
-    throw invalid("", "ended before it was complete", cause);
+    for (;;) {
+      const began = performance.now();
+      const next = await readWithin(GRACE + arrived / LEAST_SPEED - waited, reader);
+      if (next === "late") throw invalid("", TOO_SLOW);
+      if (next.done) return;
+      waited += performance.now() - began;
+      arrived += next.value.length;
+      yield next.value;
+    }
+  } finally {
+    await reader.cancel().catch(() => {});
   }
+}
+
+const TOO_SLOW = `came too slowly: send at least ${(LEAST_SPEED * 1_000) / 1024} KiB a second`;
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+function readWithin(milliseconds: number, reader: Reader): Promise<Awaited<ReturnType<Reader["read"]>> | "late"> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve("late"), milliseconds);
+    const cutOff = (cause: unknown) => reject(invalid("", "ended before it was complete", cause));
+    reader
+      .read()
+      .then(resolve, cutOff)
+      .finally(() => clearTimeout(timer));
+  });
 }
 
 const tooLarge = () =>

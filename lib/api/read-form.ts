@@ -6,6 +6,7 @@ import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { discardUnclaimed, type StagedFile, stageFile } from "@/lib/files/stage-file";
+import { roomFor } from "./body-room";
 import type { AnyOperation } from "./contract/operation";
 import { invalid } from "./invalid";
 import { bodyChunks, MEBIBYTE, readFields } from "./read-body";
@@ -13,6 +14,8 @@ import { bodyChunks, MEBIBYTE, readFields } from "./read-body";
 const MAX_FILE = 128 * MEBIBYTE;
 /** How many bytes the other fields and the boundaries of the form may take beside the file. */
 const FORM_MARGIN = MEBIBYTE;
+/** Bytes in memory of a file that arrives: the part that fills up, and the one that is being written. */
+const HELD_OF_FILE = 2 * MEBIBYTE;
 const LIMITS = { files: 1, fields: 20, fieldNameSize: 100, fieldSize: MEBIBYTE / 8, headerPairs: 50 };
 
 /** A multipart form: parsed fields, the file as stored in the database, and a digest of both, to recognise repeats. */
@@ -31,10 +34,11 @@ export async function withForm<Result>(
 ): Promise<Result> {
   const staged: StagedFile[] = [];
   try {
+    const leave = await roomFor(HELD_OF_FILE, caller.organizationId);
     const given = await receive(request, async (name, bytes) => {
       const file = await stageFile(db, caller, name, bytes);
       staged.push(file);
-    });
+    }).finally(leave);
     const [file] = staged;
     if (!file) throw invalid("file", "is required: send the file as a part of this name with a filename");
     const fields = await readFields(given, operation, caller.organizationId);

@@ -6,6 +6,7 @@ import { type Codebook, type CodebookDraft, countCodes } from "@/lib/codebook/co
 import type { AnswerCoding, Guidance } from "@/lib/engines/engine";
 import { newId } from "@/lib/ids";
 import type { PreparedAnswer } from "@/lib/preparation/prepare";
+import { requireRoomForTemporary } from "@/lib/projects/room";
 import { insertResponses } from "@/lib/responses/insert-responses";
 import { storeAssignments } from "./store-assignments";
 
@@ -31,7 +32,7 @@ export type AcceptedOneCall = {
 
 /**
  * Writes the temporary project of a one-call request with its question, answers and codebook; with `coded`, their
- * codes too. To be called in a transaction.
+ * codes too. To be called in a transaction. CONFLICT where too many temporary projects are kept.
  */
 export async function storeOneCall(
   db: Db,
@@ -49,6 +50,7 @@ export async function storeOneCall(
   },
 ): Promise<{ projectId: string; questionId: string }> {
   const { codingType, language, question, survey: objective, answers, codebook, by, coded } = input;
+  await requireRoomForTemporary(db, organizationId);
   const [projectId, questionId] = [newId(), newId()];
   const name = `One-call coding of ${answers.length} ${answers.length === 1 ? "answer" : "answers"}`;
   await db

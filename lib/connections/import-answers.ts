@@ -9,6 +9,7 @@ import { holdAnyJob, type JobRef } from "@/lib/jobs/hold-job";
 import { ownImport } from "./accept-import";
 import { findConnection } from "./manage-connections";
 import { openProvider } from "./open-provider";
+import { ProviderError } from "./provider-error";
 import { type ImportCounts, storeRespondents } from "./store-respondents";
 import type { AnswerPage } from "./survey-provider";
 
@@ -16,6 +17,9 @@ type Import = typeof connectionImports.$inferSelect;
 
 /** Milliseconds after which a step starts no further page. */
 const STEP_MS = 15_000;
+/** An import that runs longer is ended, since a platform may send pages without end. The largest take a few hours. */
+const MOST_HOURS = 6;
+const HOUR_MS = 3_600_000;
 
 /**
  * Reads the next pages of an import. One transaction stores a page's answers, the cursor of the next page, the job's
@@ -41,6 +45,9 @@ export async function importAnswersStage(db: Db, ref: JobRef): Promise<{ more: b
 
 async function readImport(db: Db, ref: JobRef): Promise<Import> {
   const job = await db.transaction((tx) => holdAnyJob(tx, ref));
+  if (Date.now() - (job.dispatchedAt?.getTime() ?? Date.now()) > MOST_HOURS * HOUR_MS) {
+    throw new ProviderError("unexpected", `The platform came to no end within ${MOST_HOURS} hours.`);
+  }
   const [order] = await db
     .select()
     .from(connectionImports)

@@ -17,7 +17,8 @@ export type Announce = (jobs: readonly DispatchedJob[]) => Promise<void>;
 
 /**
  * Takes jobs out of the queue and announces them: as many as each organization's plan allows, and `atOnce` in all.
- * Organizations with fewer running jobs come first, then the oldest job. A job leaves the queue before it is announced.
+ * Organizations with fewer running jobs come first, then the oldest job; the last free place is for one that has none
+ * running. A job leaves the queue before it is announced.
  * Announces a job again if its announcement was lost with its process, or if it has made no progress for 20 minutes.
  */
 export async function dispatchJobs(db: Db, announce: Announce, atOnce: number): Promise<number> {
@@ -59,10 +60,12 @@ async function takeJobs(db: Db, atOnce: number): Promise<DispatchedJob[]> {
         join ${organizations} o on o.id = j.organization_id
         left join running r on r.organization_id = j.organization_id
         where j.status = 'queued'
+      ), lined as (
+        select organization_id, id, place, row_number() over (order by place, created_at, id)
+          + (select coalesce(sum(number), 0) from running) as total
+        from waiting where place <= allowed
       ), chosen as (
-        select organization_id, id from waiting where place <= allowed
-        order by place, created_at, id
-        limit greatest(0, ${atOnce}::integer - (select coalesce(sum(number), 0) from running))
+        select organization_id, id from lined where total <= ${atOnce}::integer - (case place when 1 then 0 else 1 end)
       )
       update ${jobs} j set status = 'processing', dispatched_at = now(), updated_at = now()
       from chosen c where j.organization_id = c.organization_id and j.id = c.id

@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { jobs } from "@/db/schema/jobs";
 import type { Plan } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { acceptOneCallJob } from "@/lib/coding/accept-one-call-job";
@@ -175,6 +176,19 @@ describe("jobs", () => {
     expect(ids(await dispatched(db, 100))).toEqual(ids(growths.slice(1, 3)));
     await cancelJob(db, starter, starters[0]?.id ?? "");
     expect(ids(await dispatched(db, 100))).toEqual(ids(starters.slice(1)));
+  });
+
+  it("leave the last free place to an organization that has none running", async () => {
+    const [many, other] = [await newCaller("enterprise"), await newCaller("starter")];
+    const queued = [];
+    for (let number = 0; number < 4; number++) queued.push(await queue(many));
+    const places = (await db.$count(jobs, eq(jobs.status, "processing"))) + 3;
+    expect(await dispatched(db, places)).toHaveLength(2);
+    expect(await dispatched(db, places)).toEqual([]);
+    const late = await queue(other);
+    expect(await dispatched(db, places)).toMatchObject([{ id: late.id }]);
+    for (const { id } of queued) await cancelJob(db, many, id);
+    await cancelJob(db, other, late.id);
   });
 
   it("are announced again where the announcement was lost or nothing has moved for long", async () => {

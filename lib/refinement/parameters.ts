@@ -60,6 +60,10 @@ export const MOST_SHARE_OF_OLD_NAME = 0.1;
 /** … and at least this share has a word of the new name. */
 export const LEAST_SHARE_OF_NEW_NAME = 0.3;
 
+/** The suggestions of a question that people have resolved, and their decisions about all, that are kept. */
+export const RESOLVED_KEPT = 1_000;
+export const DECISIONS_KEPT = 10_000;
+
 /** Answers that a preview lists as moved. */
 export const MOST_MOVED = 200;
 

@@ -8,6 +8,7 @@ import { newId } from "@/lib/ids";
 import type { StoredSuggestion } from "./draft";
 import { findSuggestion } from "./find-suggestion";
 import { inFirstWave } from "./in-first-wave";
+import { keepLatest } from "./keep-latest";
 import { type PlannedResolution, planResolution, type Resolution } from "./plan-resolution";
 import { type ShownSuggestion, showSuggestions } from "./show-suggestions";
 import type { RefinementSubject } from "./subject";
@@ -155,6 +156,7 @@ export async function noteDecision(
     responsesChanged,
     summary,
   });
+  await keepLatest(tx, { organizationId, questionId });
 }
 
 export async function showSuggestion(tx: Db, suggestion: StoredSuggestion): Promise<ShownSuggestion> {

@@ -103,6 +103,18 @@ describe("importing over a connection", () => {
     expect(await resultOf(ref)).toMatchObject({ uploaded: 30, total: 30 });
   });
 
+  it("is ended where the platform comes to no end", async () => {
+    const { study, id } = await connected("typeform");
+    fill(study, 0, 3);
+    const accepted = await accept(id, { survey_id: study.surveyId });
+    const ref = await taken(accepted.body.data.job_id);
+    await db.execute(sql`update jobs set dispatched_at = now() - interval '7 hours' where id = ${ref.id}`);
+    await expect(importAnswersStage(db, ref)).rejects.toMatchObject({
+      failure: "unexpected",
+      message: "The platform came to no end within 6 hours.",
+    });
+  });
+
   it("refuses questions that the survey has not, and a second job meanwhile", async () => {
     const { study, id } = await connected("typeform");
     const body = { survey_id: study.surveyId };

@@ -1,0 +1,91 @@
+import { EventEmitter } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { performance } from "node:perf_hooks";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+// Loaded under a clock that the tests move, since it looks at the load of the process again and again.
+vi.useFakeTimers();
+let utilization = 0;
+vi.spyOn(performance, "eventLoopUtilization").mockImplementation(() => ({ idle: 0, active: 0, utilization }));
+const { inTurn } = await import("./web-turns.mjs");
+
+let begun: string[];
+/** Sends a request; the returned function ends its connection. */
+function ask(name: string, { key = "one", address = "192.0.2.1", url = "/api/v2/usage" } = {}) {
+  const headers = { "x-api-key": key, "x-forwarded-for": address };
+  const response = Object.assign(new EventEmitter(), { statusCode: 0, setHeader: () => {}, end: () => {} });
+  const request = { url, headers } as unknown as IncomingMessage;
+  inTurn(request, response as unknown as ServerResponse, () => begun.push(name));
+  return { response, end: () => response.emit("close") };
+}
+
+/** As many requests, named by number. */
+const askAll = (count: number, options = {}, name = "") =>
+  Array.from({ length: count }, (_, index) => ask(`${name}${index}`, options));
+
+describe("requests", () => {
+  let open: { end: () => void }[];
+  beforeEach(() => {
+    utilization = 0;
+    begun = [];
+    open = [];
+  });
+  afterEach(async () => {
+    // Nothing is left over for the next test.
+    for (const { end } of open) end();
+    utilization = 0;
+    await vi.advanceTimersByTimeAsync(60_000);
+  });
+  afterAll(() => void vi.useRealTimers());
+
+  it("of one sender begin eight at a time, and those of others at once", () => {
+    open = askAll(20);
+    expect(begun).toEqual(["0", "1", "2", "3", "4", "5", "6", "7"]);
+    open.push(ask("other", { key: "two" }), ask("probe", { url: "/api/health" }));
+    expect(begun.slice(8)).toEqual(["other", "probe"]);
+    open[3]?.end();
+    expect(begun.slice(10)).toEqual(["8"]);
+  });
+
+  it("of one sender begin two at a time while the process has no time", async () => {
+    utilization = 0.9;
+    await vi.advanceTimersByTimeAsync(25);
+    open = askAll(20);
+    open.push(ask("other", { key: "two" }));
+    expect(begun).toEqual(["0", "1", "other"]);
+    utilization = 0.5;
+    await vi.advanceTimersByTimeAsync(25);
+    expect(begun).toHaveLength(9);
+  });
+
+  it("that take long make room after a second", async () => {
+    open = askAll(20);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(begun).toHaveLength(16);
+    for (const { end } of open.slice(0, 8)) end();
+    expect(begun).toHaveLength(16);
+  });
+
+  it("whose sender has gone do not begin", () => {
+    open = askAll(10);
+    open[8]?.end();
+    open[0]?.end();
+    expect(begun.at(-1)).toBe("9");
+  });
+
+  it("of many senders at one address take turns", () => {
+    for (let key = 0; key < 8; key++) open.push(...askAll(8, { key: `${key}` }));
+    expect(begun).toHaveLength(64);
+    open.push(...askAll(3, { key: "eager" }, "a"), ...askAll(3, { key: "patient" }, "b"));
+    open.push(ask("elsewhere", { address: "192.0.2.2" }));
+    for (const { end } of open.slice(0, 4)) end();
+    expect(begun.slice(64)).toEqual(["elsewhere", "a0", "b0", "a1", "b1"]);
+  });
+
+  it("of which too many wait are refused", () => {
+    open = askAll(2_008);
+    expect(ask("too many", { key: "two" }).response.statusCode).toBe(503);
+    open.push(ask("elsewhere", { address: "192.0.2.2" }));
+    expect(begun.at(-1)).toBe("elsewhere");
+  });
+});

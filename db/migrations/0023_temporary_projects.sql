@@ -1,0 +1,1 @@
+CREATE INDEX "projects_temporary" ON "projects" USING btree ("organization_id") WHERE "projects"."temporary";
