@@ -1,38 +1,23 @@
 // Begins only so many requests of one sender at a time, so that nobody's burst delays what others ask for.
 import { createHash } from "node:crypto";
-import { performance } from "node:perf_hooks";
 import { refuse } from "./web-guard.mjs";
-import { addressOf } from "./web-limit.mjs";
+import { addressOf, isPage } from "./web-limit.mjs";
 
-/** Requests that are under way for one credential while this process has time, … */
-const MOST_OF_SENDER = 8;
-/** … while it has none, since each of them then delays every other request, … */
-const MOST_WHILE_BUSY = 2;
-/** … and for all credentials of one address. */
-const MOST_OF_ADDRESS = 64;
-/** The process has no time where it computes for so much of a span of milliseconds. */
-const BUSY = 0.8;
-const SPAN_MS = 25;
+/**
+ * Requests that are under way for one credential, and for all credentials of one address. Making a page takes 20 ms of
+ * this process at once, answering a request to the API 5 ms in many steps.
+ */
+const MOST = { api: { ofSender: 8, ofAddress: 64 }, page: { ofSender: 3, ofAddress: 12 } };
 /** Requests of one address that wait; more are refused. */
 const MOST_WAITING = 2_000;
 /** A request that takes longer waits for a worker, for a model or for its own sender, and counts no more. */
 const COUNTED_MS = 1_000;
 const RETRY_SECONDS = "5";
 
-/** @typedef {{ address: string, sender: string, begin: () => void }} Turn */
+/** @typedef {{ address: string, sender: string, most: typeof MOST.api, begin: () => void }} Turn */
 
 /** The turns that wait, by address and sender; the sender whose turn is next comes first. @type {Map<string, Map<string, Set<Turn>>>} */
 const waiting = new Map();
-let isBusy = false;
-let before = performance.eventLoopUtilization();
-setInterval(() => {
-  const now = performance.eventLoopUtilization();
-  const wasBusy = isBusy;
-  isBusy = performance.eventLoopUtilization(now, before).utilization > BUSY;
-  before = now;
-  if (wasBusy && !isBusy) for (const address of waiting.keys()) admit(address);
-}, SPAN_MS).unref();
-
 /** How many requests are under way, by address and by sender. @type {Map<string, number>} */
 const running = new Map();
 
@@ -44,7 +29,8 @@ const running = new Map();
  * @param {() => void} begin
  */
 export function inTurn(request, response, begin) {
-  const address = `${placeOf(request.url ?? "")} ${addressOf(request)}`;
+  const most = isPage(request) ? MOST.page : MOST.api;
+  const address = `${placeOf(request)} ${addressOf(request)}`;
   const senders = waiting.get(address) ?? new Map();
   if ([...senders.values()].reduce((sum, turns) => sum + turns.size, 0) >= MOST_WAITING) {
     response.setHeader("Retry-After", RETRY_SECONDS);
@@ -52,7 +38,7 @@ export function inTurn(request, response, begin) {
     return void refuse(request, response, 503, "SERVICE_UNAVAILABLE", message);
   }
   /** @type {Turn} */
-  const turn = { address, sender: `${address} ${credentialOf(request)}`, begin: start };
+  const turn = { address, sender: `${address} ${credentialOf(request)}`, most, begin: start };
   const giveUp = () => remove(turn);
   response.once("close", giveUp);
   waiting.set(address, senders);
@@ -75,9 +61,14 @@ export function inTurn(request, response, begin) {
   }
 }
 
-/** What the service asks of itself does not wait for others: the job runner's calls, and whether the process is well. */
-function placeOf(/** @type {string} */ url) {
-  return /^\/api\/(?:inngest|health)\b/.exec(url)?.[0] ?? "";
+/**
+ * Pages and the API do not wait for each other, nor does what the service asks of itself: the job runner's calls, and
+ * whether the process is well.
+ * @param {import("node:http").IncomingMessage} request
+ */
+function placeOf(request) {
+  if (isPage(request)) return "page";
+  return /^\/api\/(?:inngest|health)\b/.exec(request.url ?? "")?.[0] ?? "api";
 }
 
 /** Tells credentials apart without keeping them. @param {import("node:http").IncomingMessage} request */
@@ -90,9 +81,9 @@ function credentialOf({ headers }) {
 function admit(/** @type {string} */ address) {
   const senders = waiting.get(address) ?? new Map();
   for (const [sender, turns] of senders) {
-    if ((running.get(address) ?? 0) >= MOST_OF_ADDRESS) return;
-    if ((running.get(sender) ?? 0) >= (isBusy ? MOST_WHILE_BUSY : MOST_OF_SENDER)) continue;
     const [turn] = turns;
+    if ((running.get(address) ?? 0) >= turn.most.ofAddress) return;
+    if ((running.get(sender) ?? 0) >= turn.most.ofSender) continue;
     // Set again, the sender comes last, and this loop reaches it once more.
     senders.delete(sender);
     if (turns.size > 1) senders.set(sender, turns);

@@ -5,6 +5,7 @@ import { operatorOf } from "@/e2e/api/operator";
 import { attackerOf } from "@/e2e/hostile/attacker";
 import { BODIES, HEADERS } from "@/e2e/hostile/bodies";
 import { callOrdinarily } from "@/e2e/hostile/ordinary-calls";
+import { REQUESTS } from "@/e2e/hostile/requests";
 import { CODED_TEXTS, DRAFTED_TEXTS } from "@/e2e/hostile/texts";
 import { asAnswers, asCodebooks } from "@/e2e/hostile/uploads";
 import { watchMemory } from "@/e2e/support/process-memory";
@@ -29,6 +30,7 @@ try {
   let failed = 0;
   for (const attack of [
     ...HEADERS,
+    ...REQUESTS,
     ...BODIES,
     ...CODED_TEXTS,
     ...DRAFTED_TEXTS,

@@ -3,6 +3,7 @@ import type { Attack } from "../hostile/attack";
 import { attackerOf } from "../hostile/attacker";
 import { BODIES, HEADERS } from "../hostile/bodies";
 import { callOrdinarily } from "../hostile/ordinary-calls";
+import { NEW_PROJECT, REQUESTS } from "../hostile/requests";
 import { CODED_TEXTS } from "../hostile/texts";
 import { asAnswers } from "../hostile/uploads";
 import { watchMemory } from "../support/process-memory";
@@ -54,7 +55,7 @@ describe("while one organization sends what costs much, another one is served, a
     async () => {
       const before = await balance(key);
       await attack(
-        [...HEADERS, ...BODIES, ...(await asAnswers())].filter(
+        [...HEADERS, ...REQUESTS, ...BODIES, ...(await asAnswers())].filter(
           ({ path, status }) => path !== "/v2/code" || status >= 400,
         ),
         1,
@@ -63,6 +64,8 @@ describe("while one organization sends what costs much, another one is served, a
     },
     PATIENCE,
   );
+
+  it("hundreds of requests at once are answered", () => attack(Array(300).fill(NEW_PROJECT), 300), PATIENCE);
 
   it("texts that are made for loops are coded", () => attack(CODED_TEXTS, SIDE_BY_SIDE), PATIENCE);
 });

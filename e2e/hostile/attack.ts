@@ -5,7 +5,7 @@ export type Attack = {
   /** Below `{base_url}`; `{question}` stands for the path of a question of the attacker's. */
   path: string;
   /** Made when it is sent, since many of them together would fill the memory of the bench. */
-  body?: () => string | FormData;
+  body?: () => string | Blob | FormData;
   /** Beside the credential and the type of the body. */
   headers?: Record<string, string>;
   /** Of its answer. */
