@@ -7,9 +7,10 @@ import { readAnchorAnswers, requireAnchor } from "@/lib/analytics/anchor/read-an
 import { showAnchor } from "@/lib/analytics/anchor/show-anchor";
 import type { Caller } from "@/lib/auth/caller";
 import { type Codebook, countCodes } from "@/lib/codebook/codebook";
+import { codesHashOf, readManual } from "@/lib/codebook/coding-manual";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { settleReservation, whileReserved } from "@/lib/credits/reservation";
-import type { AnswerCoding, CodingEngine } from "@/lib/engines/engine";
+import { type AnswerCoding, type CodingEngine, coderOf } from "@/lib/engines/engine";
 import { onBehalfOf } from "@/lib/engines/on-behalf-of";
 import { AppError, invalidInput } from "@/lib/errors";
 import { inTurns } from "@/lib/parts";
@@ -49,14 +50,20 @@ export async function codeAnchor(
   if (answers.length === 0) throw new AppError("NO_DATA", "No answer of the anchor sample is as it was frozen.");
   const groups = groupEqual(answers);
   const corpus = await readCorpus(db, scope, context.language);
-  const task = codingTask(context, codebook, corpus, await readExamples(db, scope));
+  const manual = await readManual(db, scope, codesHashOf(codebook));
+  const task = { ...codingTask(context, codebook, corpus, await readExamples(db, scope)), manual };
   const price = { amount: groups.length, description: "Coding of an anchor sample" };
   return whileReserved(db, caller, price, async (reservation) => {
     const codings = await codeByTask(onBehalfOf(organizationId, engine), { context, groups, task });
     const failed = new Set(codings.filter(({ notCoded }) => notCoded).map(({ answerId }) => answerId));
     const creditsUsed = groups.filter(({ representative }) => !failed.has(representative.id)).length;
     const kept = answers.filter(({ id }) => !failed.has(id));
-    const coded = { engine: engine.version, creditsUsed, createdAt: new Date(), ...numbersOf(codebook, kept, codings) };
+    const coded = {
+      engine: coderOf(engine, task),
+      creditsUsed,
+      createdAt: new Date(),
+      ...numbersOf(codebook, kept, codings),
+    };
     return commit(async (tx) => {
       await tx
         .insert(anchorCodings)

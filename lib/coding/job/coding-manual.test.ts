@@ -6,6 +6,7 @@ import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
 import { openaiEngine } from "@/lib/engines/openai/openai-engine";
 import { updateProject } from "@/lib/projects/update-project";
 import { decideResponses } from "@/lib/responses/decide-responses";
+import { uploadResponses } from "@/lib/responses/upload-responses";
 import { newCodingJob } from "@/test/coding-job";
 import { useDatabase } from "@/test/database";
 import { mentionOf, textsOf } from "@/test/openai-engine";
@@ -83,5 +84,12 @@ describe("the coding manual of a job", () => {
     const renewed = await showManual(db, caller, path);
     expect(renewed.codes[0]?.include).toBe("Speaks of staff; 10 corrected");
     expect(renewed.version).not.toBe(manual.version);
+
+    const before = server.requests.length;
+    await uploadResponses(db, caller, path, [{ id: "later", text: "The staff carried my bags" }]);
+    await acceptCodingJob(db, caller, path);
+    for (const job of await dispatched(db)) await runStages(db, job, engine);
+    const [onFew] = server.requests.slice(before);
+    expect(onFew?.system).toContain("Speaks of staff; 10 corrected");
   });
 });
