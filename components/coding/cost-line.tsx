@@ -12,10 +12,11 @@ export type Cost = {
 /** What coding will cost and what is left then, before it happens. */
 export function CostLine({ cost }: { cost: Cost }) {
   const { estimated_credits: needed, credits_remaining: left, sufficient } = cost;
+  const price = priceOfModel(cost);
   if (needed <= left) {
     return (
       <span className="type-small figures text-ink-3">
-        {counted(needed, "credit")} of {counted(left, "credit")} left{costOfModel(cost)}
+        {counted(needed, "credit")} of {counted(left, "credit")} left{price && `, about ${price}`}
       </span>
     );
   }
@@ -24,15 +25,14 @@ export function CostLine({ cost }: { cost: Cost }) {
       {sufficient
         ? `${counted(needed, "credit")}, and ${whole(left)} left: the balance becomes −${whole(needed - left)}.`
         : `${counted(needed, "credit")} needed, ${whole(left)} left.`}
-      {costOfModel(cost)}
-      <Link href="/settings/usage">Credits</Link>
+      {price && ` About ${price}.`} <Link href="/settings/usage">Credits</Link>
     </span>
   );
 }
 
-/** ", about USD 0.12 for the model"; nothing where no model codes, or its prices are unknown. */
-function costOfModel({ usage: { estimated_cost: cost } }: Cost): string {
-  if (!cost) return "";
+/** "USD 0.12 for the model"; null where no model codes, or its prices are unknown. */
+function priceOfModel({ usage: { estimated_cost: cost } }: Cost): string | null {
+  if (!cost) return null;
   const figure = new Intl.NumberFormat("en", { maximumSignificantDigits: 2 }).format(cost.amount);
-  return `, about ${cost.currency} ${figure} for the model`;
+  return `${cost.currency} ${figure} for the model`;
 }
