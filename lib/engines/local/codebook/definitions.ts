@@ -25,6 +25,7 @@ import type { ThemeMention } from "./theme";
 const fragment = once(
   () => new RegExp(`^${anyOf(readLines("engines/local/codebook/data/conjunctions.txt"))}\\s`, "iu"),
 );
+const OPPOSITE: Readonly<Partial<Record<Sentiment, Sentiment>>> = { Positive: "Negative", Negative: "Positive" };
 const LEADING = /^[^\p{L}\p{N}]+/u;
 const TRAILING = /[^\p{L}\p{N}!?.)%]/u;
 
@@ -32,16 +33,13 @@ const TRAILING = /[^\p{L}\p{N}!?.)%]/u;
  * Writes a code's definition: what it covers (keywords and quoted answers), and which other codes it is not. A name in
  * the answers' own words says itself how they feel: "Mentions of long queues", not "Complaints about long queues".
  */
-export function define(
-  { theme, name, sentiment, mentions }: Candidate,
-  excluded: readonly string[],
-  language: string,
-): string {
+export function define(candidate: Candidate, excluded: readonly string[], language: string): string {
+  const { theme, name, sentiment, mentions } = candidate;
   const words = headingsOf(language);
   const openings = { Positive: words.praise, Negative: words.complaints, Neutral: words.mentions, Mixed: words.both };
   const isNeutral = theme.positive === theme.negative || (!theme.isKnown && name === theme.topic);
   const opening = isNeutral ? words.mentions : openings[sentiment];
-  const keywords = distinctKeywords(theme.keywords, theme.isKnown ? "" : theme.about).join(", ");
+  const keywords = distinctKeywords(ownKeywords(candidate, language), theme.about).join(", ");
   const scope = `${theme.about}${keywords ? `: ${keywords}` : ""}`;
   const quotes = quotesOf(clearestMentions(mentions, sentiment), theme.typical, language);
   const examples = quotes.length > 0 ? ` ${words.example} ${quotes.map((quote) => `"${quote}"`).join(", ")}.` : "";
@@ -49,10 +47,27 @@ export function define(
   return `${opening} ${scope}.${examples}${exclusion}`.trim();
 }
 
-/** The keywords without those whose words all stand in the topic or in better ones. */
-function distinctKeywords(keywords: readonly string[], topic: string): string[] {
+/**
+ * The theme's keywords that this code's passages hold at least as often as those of the other sentiment: "slow" for
+ * complaints about the service, "quick" for its praise.
+ */
+function ownKeywords({ theme, sentiment, mentions }: Candidate, language: string): readonly string[] {
+  const opposite = theme.mentions.filter((mention) => mention.sentiment === OPPOSITE[sentiment]);
+  if (opposite.length === 0 || mentions.some((mention) => mention.sentiment !== sentiment)) return theme.keywords;
+  const own = mentions.map(({ passage }) => new Set(stemsOf(passage.text, language)));
+  const other = opposite.map(({ passage }) => new Set(stemsOf(passage.text, language)));
+  return theme.keywords.filter((keyword) => {
+    const stems = stemsOf(keyword, language);
+    const share = (side: readonly ReadonlySet<string>[]) =>
+      side.filter((held) => stems.every((stem) => held.has(stem))).length / side.length;
+    return share(own) > 0 && share(own) >= share(other);
+  });
+}
+
+/** The keywords without those whose words all stand in what the theme is about, or in better ones. */
+function distinctKeywords(keywords: readonly string[], about: string): string[] {
   const kept: string[] = [];
-  const seen = new Set(topic.toLowerCase().split(" "));
+  const seen = new Set(about.toLowerCase().split(/[ ,]+/));
   for (const keyword of keywords) {
     const words = keyword.toLowerCase().split(" ");
     if (words.every((word) => seen.has(word))) continue;

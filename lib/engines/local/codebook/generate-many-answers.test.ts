@@ -39,6 +39,18 @@ describe("generateCodebook of many answers", () => {
     expect(bad?.definition).not.toContain("more helpful");
   });
 
+  test("a code for praise lists the words of praise, one for complaints those of complaints", () => {
+    const wordings = ["kind, courteous waiters", "the waiter was rude", "courteous staff", "rude, surly staff"];
+    const others = ["the soup was cold", "tasty pasta", "too expensive", "fair prices"];
+    const service = Array.from({ length: 240 }, (_, at) => [...wordings, ...others][at % 8] as string);
+    const codes = generateCodebook(codebookRequest(service)).flatMap(({ codes }) => codes);
+    const scopeOf = (name: string) => codes.find((code) => code.name === name)?.definition?.split(" For example")[0];
+    expect(scopeOf("Friendly staff")).toMatch(/courteous/);
+    expect(scopeOf("Friendly staff")).not.toMatch(/rude|surly/);
+    expect(scopeOf("Unfriendly staff")).toMatch(/rude.*surly|surly.*rude/);
+    expect(scopeOf("Unfriendly staff")).not.toMatch(/courteous/);
+  });
+
   test("the category of a known theme is used where answers are of its field, not for a single shared word", () => {
     const wordings = [
       ["friendly waiters", "the waiter was rude", "lovely staff behind the counter"],

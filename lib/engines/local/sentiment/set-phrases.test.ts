@@ -17,6 +17,11 @@ describe("the effect of set phrases on the words around them", () => {
     ["en", "The rents have fallen"],
     ["en", "A truly hassle-free visit"],
     ["en", "Kind and patient guides"],
+    ["en", "No, the tour was excellent"],
+    ["en", "No everything is good"],
+    ["en", "I cannot think of anything that could be better"],
+    ["en", "I don't think you could do anything better"],
+    ["en", "Can’t fault it"],
     ["de", "Kein Anlass zur Klage"],
     ["de", "Ich bereue den Umzug nicht"],
     ["de", "Niedrige Mieten"],
@@ -33,6 +38,10 @@ describe("the effect of set phrases on the words around them", () => {
 
   it.each([
     ["en", "Value for money not great"],
+    ["en", "No, the tour was terrible"],
+    ["en", "No food on the train"],
+    ["en", "I can't think of one good thing"],
+    ["en", "A little on the expensive side"],
     ["en", "I can't say that the tour was interesting"],
     ["en", "Not exactly what I'd call clean"],
     ["en", "It used to be my favourite museum"],
@@ -61,6 +70,8 @@ describe("the effect of set phrases on the words around them", () => {
 
   it.each([
     ["en", "Open until nine"],
+    ["en", "I can't think of anything at the moment"],
+    ["en", "Nothing, thank you"],
     ["en", "We bought the tickets last week"],
     ["en", "The waiter brought the bill"],
     ["en", "A kind of ticket"],

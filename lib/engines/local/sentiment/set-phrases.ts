@@ -81,10 +81,10 @@ function countSign(sign: string, value: number, said: Feeling): string {
   return " ".repeat(sign.length);
 }
 
-/** A text in lower case, or unchanged where that would move its letters. */
+/** A text in lower case with plain apostrophes, or in its own case where lower case would move its letters. */
 function lowered(text: string): string {
   const lower = text.toLowerCase();
-  return lower.length === text.length ? lower : text;
+  return (lower.length === text.length ? lower : text).replace(/[’`´]/g, "'");
 }
 
 /**
