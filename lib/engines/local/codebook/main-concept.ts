@@ -3,7 +3,7 @@ import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { contentTerms, stemsOf } from "@/lib/language/terms";
 import { SURE_CUE_WEIGHT } from "../parameters";
 import type { ConceptHit } from "../reading";
-import { isNameSaid } from "./name-said";
+import { isHalfName, isNameSaid } from "./name-said";
 import { isVague } from "./name-words";
 import {
   LEAST_CUED,
@@ -59,7 +59,7 @@ export function mainConcept(
   const names = new Set(named.flatMap(({ word, stem }) => (isVague(word) ? [] : stem)));
   const cues = words.flatMap((word) => {
     const hint = ofWord(word.text).find((entry) => entry.concept === best[0]);
-    const isSubject = hint !== undefined && hint.weight < SURE_CUE_WEIGHT;
+    const isSubject = hint !== undefined && hint.weight < SURE_CUE_WEIGHT && !isHalfName(concept, word.stem, language);
     return hint
       ? { ...word, isSubject, worth: own.has(word.stem) || hint.weight >= SURE_CUE_WEIGHT ? 1 : WEAK_CUE_WEIGHT }
       : [];

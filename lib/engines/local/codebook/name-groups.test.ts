@@ -48,6 +48,14 @@ test("half of a name does not make a cluster a known theme", () => {
   expect(namesOf([staff, app])).toContain("Ease of use");
 });
 
+test("windows and doors that open are no opening hours", () => {
+  const staff = repeated(["the staff were friendly", "helpful staff", "rude nurse"], 200);
+  const windows = repeated(["the windows open to the street", "could not open the door", "window open all night"], 40);
+  expect(namesOf([staff, windows])).not.toContain("Opening hours");
+  const hours = repeated(["better opening hours", "the opening hours", "open late", "longer opening hours"], 40);
+  expect(namesOf([staff, hours])).toContain("Opening hours");
+});
+
 test("no cluster is named after a word that only judges", () => {
   const staff = repeated(["the staff were friendly", "helpful staff", "rude nurse"], 40);
   const bare = repeated(["bad", "it was bad", "bad start"], 12);

@@ -1,31 +1,35 @@
 import type { Concept } from "@/lib/language/concepts/concept-list";
 import { contentTerms } from "@/lib/language/terms";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
-import { isVague, onlyJudges } from "./name-words";
-import { LEAST_SIMILARITY_TO_NAME, LEAST_TYPICAL_WORD_SHARE } from "./parameters";
+import { onlyJudges } from "./name-words";
+import { LEAST_NAME_SAID, LEAST_SIMILARITY_TO_NAME } from "./parameters";
 import type { ThemeMention } from "./theme";
 
 const CONJUNCTIONS = new Set("and und y et e en".split(" "));
 
 /**
- * True where the passages hold all words of one of a known theme's names, or words of similar meaning. "Ambulance
- * transport" holds only half of "Public transport". Of "Price and value" one part is enough. Words that judge or are
- * vague ("good", "time") are not asked for where a name has others.
+ * True where passages hold all words of one of a known theme's names together, or words of similar meaning. "Ambulance
+ * transport" holds only half of "Public transport", and "the windows don't open" half of "Opening hours". Of "Price and
+ * value" one part is enough. Words that judge ("good") are not asked for where a name has others.
  */
-export function isNameSaid(
-  { topic, positive, negative }: Concept,
-  mentions: readonly ThemeMention[],
-  language: string,
-): boolean {
-  const least = mentions.length * LEAST_TYPICAL_WORD_SHARE;
-  const isSaid = (stem: string) => {
-    const means = meaningOf([stem], language);
-    return mentions.filter(({ passage }) => passage.stems.some(means)).length >= least;
-  };
-  return [...partsOf(topic), positive, negative].some((name) => {
-    const stems = definiteStems(name, language);
-    return stems.length > 0 && stems.every(isSaid);
+export function isNameSaid(concept: Concept, mentions: readonly ThemeMention[], language: string): boolean {
+  const least = mentions.length * LEAST_NAME_SAID;
+  return namesOf(concept, language).some((stems) => {
+    const meanings = stems.map((stem) => meaningOf([stem], language));
+    const holdsAll = ({ passage }: ThemeMention) => meanings.every((means) => passage.stems.some(means));
+    return stems.length > 0 && mentions.filter(holdsAll).length >= least;
   });
+}
+
+/** Tells whether a stem says only half of a known theme's name: "hours" of "Opening hours". */
+export function isHalfName(concept: Concept, stem: string, language: string): boolean {
+  const holding = namesOf(concept, language).filter((stems) => stems.includes(stem));
+  return holding.length > 0 && holding.every((stems) => stems.length > 1);
+}
+
+/** The stems of each name of a theme, without words that judge. */
+function namesOf({ topic, positive, negative }: Concept, language: string): string[][] {
+  return [...partsOf(topic), positive, negative].map((name) => definiteStems(name, language));
 }
 
 /** Tells whether a stem is one of these, or has a similar meaning by the general word vectors. */
@@ -44,7 +48,7 @@ export function meaningOf(own: readonly string[], language: string): (stem: stri
 
 function definiteStems(name: string, language: string): string[] {
   const terms = contentTerms(name, language);
-  const definite = terms.filter((term) => !isVague(term.word) && !onlyJudges(term, language));
+  const definite = terms.filter((term) => !onlyJudges(term, language));
   return (definite.length > 0 ? definite : terms).map(({ stem }) => stem);
 }
 

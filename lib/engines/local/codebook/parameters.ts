@@ -73,10 +73,9 @@ export const TYPICAL_WORDS_COMPARED = 8;
  * mean something else ("bar" is a cue of drinks, but also stands in "progress bar").
  */
 export const LEAST_CUES = 2;
-/**
- * Evidence that the theme's name fits: a word of the name (vague ones such as "good" don't count) stands in this share
- * of the passages.
- */
+/** All words of one of the theme's names that don't judge must stand together in this share of the passages. */
+export const LEAST_NAME_SAID = 0.2;
+/** One word of its names, vague ones such as "time" apart, must stand in this share of the passages. */
 export const LEAST_NAME_HEARD = 0.3;
 /** Less of the name is enough where this share of the passages has a sure cue of the theme. */
 export const LEAST_CUED = 0.6;
