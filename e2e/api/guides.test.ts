@@ -47,6 +47,14 @@ describe("the samples of the guides", () => {
     expect(await run(script)).toMatch(/^120 answers coded, \d+ to look at:\nH\d+ {2}\w/);
   });
 
+  it("name the service as it is reached, as text too", async () => {
+    for (const path of ["/llms.txt", "/docs/webhooks.md", "/docs/typescript-client.md"]) {
+      const { text } = await call("GET", path, { base: service.origin, key: null });
+      const addresses = [...text.matchAll(/https?:\/\/(?:localhost|127\.0\.0\.1):\d+/g)].map(([address]) => address);
+      expect([path, [...new Set(addresses)]]).toEqual([path, expect.arrayContaining([service.origin])]);
+    }
+  });
+
   it("are all written as a shell reads them", async () => {
     const samples = await samplesOfDocs("bash");
     expect(samples.length).toBeGreaterThan(100);

@@ -22,8 +22,12 @@ function bodyArguments({ body, declared }: OperationReference): string[] {
     return ['-F "file=@answers.csv"', ...fields.map(([name, value]) => `-F '${name}=${JSON.stringify(value)}'`)];
   }
   const json = JSON.stringify(body.example, null, 2).replaceAll("'", "'\\''");
-  return ['-H "Content-Type: application/json"', `-d '${json}'`];
+  const named = json.replaceAll(SUBJECT_ID, (_, name: string) => `"${name}": "'$${name.toUpperCase()}'"`);
+  return ['-H "Content-Type: application/json"', `-d '${named}'`];
 }
+
+/** Ids in a body that readers put into shell variables, as those in paths. */
+const SUBJECT_ID = /"((?:project|question|group)_id)": "[0-9a-f-]{36}"/g;
 
 /** The same request with the TypeScript client; undefined for an operation that it has no method for. */
 export function clientSample({ declared, body, values, parameters }: OperationReference): string | undefined {

@@ -5,11 +5,8 @@ import { responses } from "@/db/schema/responses";
 import type { Confidence, Sentiment } from "@/db/schema/terms";
 import { nextPage } from "@/lib/responses/answer-page";
 import { readMentions, type StoredMention } from "@/lib/responses/read-mentions";
+import type { AnswerState } from "./answer-states";
 import type { ExportFrame, Wave } from "./export-frame";
-
-/** What has become of an answer; `open`: neither the machine nor a person has decided yet. */
-export const ANSWER_STATES = ["coded", "no_code", "non_answer", "gibberish", "empty", "open"] as const;
-export type AnswerState = (typeof ANSWER_STATES)[number];
 
 export type ExportedMention = {
   number: number;

@@ -57,6 +57,7 @@ describe("a client", () => {
     ["a variable that is not set", { apiKey: undefined }, "is the environment variable set?"],
     ["no credential", {}, "Give the client an apiKey"],
     ["no address", { apiKey: KEY, baseUrl: "coding.example.com" }, "baseUrl is no address"],
+    ["a host without https://", { apiKey: KEY, baseUrl: "localhost:3000/api" }, "baseUrl is no address"],
   ])("is not made with %s", (_, options, message) => {
     expect(() => createClient({ baseUrl: "http://localhost:3000/api", ...options })).toThrow(message);
   });

@@ -71,7 +71,7 @@ export const methodsFor = (tree: EndpointTree, options: ClientOptions): Methods 
 
 function connectionOf({ baseUrl, ...options }: ClientOptions): Connection {
   checkCredentials({ baseUrl, ...options });
-  if (!baseUrl.startsWith("/") && !URL.canParse(baseUrl)) {
+  if (!baseUrl.startsWith("/") && !(/^https?:/i.test(baseUrl) && URL.canParse(baseUrl))) {
     throw new TypeError(
       "baseUrl is no address: give that of the service with /api, such as http://localhost:3000/api.",
     );

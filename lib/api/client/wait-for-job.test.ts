@@ -48,7 +48,7 @@ describe("waiting for a job", () => {
 
   it("of another type than was asked for is a mistake", async () => {
     const { client } = await clientOf(job("completed", 4, { type: "one_call" }));
-    await expect(client.waitForJob("job_1", { type: "file_upload" })).rejects.toThrow("is a one_call");
+    await expect(client.waitForJob("job_1", { type: "file_upload" })).rejects.toThrow("has the type one_call");
   });
 
   it("is left to codeAndWait, which gives the result of a job as that of a call", async () => {

@@ -31,7 +31,8 @@ export async function waitForJob<Type extends JobType = JobType>(
   const end = Date.now() + timeout;
   for (let wait = pollInterval; ; wait = Math.min(wait * GROWTH, pollInterval * MOST_GROWTH)) {
     const job = await getJob(id, { signal });
-    if (type !== undefined && job.type !== type) throw new TypeError(`The job ${id} is a ${job.type}, not a ${type}.`);
+    if (type !== undefined && job.type !== type)
+      throw new TypeError(`The job ${id} has the type ${job.type}, not ${type}.`);
     onProgress?.(job.progress, job);
     if (job.status === "completed") return job as CompletedJob<Type>;
     if (job.status === "failed") throw new JobFailedError(job);

@@ -12,7 +12,11 @@ export const question = { project_id: id, question_id: id };
 export const subject = {
   project_id: id.optional(),
   question_id: id.optional().meta({ description: "With its `project_id`" }),
-  group_id: id.optional().meta({ description: "All waves of a group together, in place of a question" }),
+  group_id: z
+    .uuid()
+    .toLowerCase()
+    .optional()
+    .meta({ description: "All waves of a group together, in place of a question" }),
 };
 
 /** Names the group that was analysed. */

@@ -82,7 +82,7 @@ export const updateManagedOrganization = operation({
         .min(-MOST_CREDITS)
         .max(MOST_CREDITS)
         .optional()
-        .meta({ description: "To move from the partner's balance to its own; negative: back" }),
+        .meta({ description: "To move from the partner's balance to its own; negative: back", example: 500 }),
     })
     .refine((change) => Object.keys(change).length > 0, { message: "must name at least one field to change" }),
   replies: { 200: { description: "The organization", data: managedOrganization } },

@@ -47,7 +47,7 @@ export const createConnection = operation({
   path: "/v2/connections",
   summary: "Connect a survey platform",
   description: "Checks the shape of the credentials only; a test asks the platform.",
-  body: z.strictObject({ provider, name: name(200), credentials }),
+  body: z.strictObject({ provider, name: name(200).meta({ example: "Our Typeform account" }), credentials }),
   replies: { 201: { description: "The connection, without its credentials", data: connection } },
   errors: ["CONFLICT"],
 });

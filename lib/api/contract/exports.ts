@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ExportSource } from "@/lib/export/find-source";
 import { type Included, type IncludedAsText, LAYOUTS, SAV_LAYOUTS } from "@/lib/export/layouts";
 import { COMPRESSIONS } from "@/lib/tables/write-sav/write-dictionary";
+import { exportedAnswers } from "./exported-answers";
 import { operation } from "./operation";
 import { id } from "./values";
 
@@ -13,7 +14,7 @@ const shape = {
   grouped: z.boolean().default(false).meta({
     description: "Exports all waves of the question's group, one after the other, with a column that tells the wave",
   }),
-  group_id: id.optional().meta({ description: "The group itself, in place of a question" }),
+  group_id: z.uuid().toLowerCase().optional().meta({ description: "The group itself, in place of a question" }),
   include_demographics: include("The segments, one column each; numeric where all values are numbers"),
   include_sentiment: include("How each answer feels about each of its codes"),
   include_confidence: include("How sure each code is"),
@@ -165,6 +166,6 @@ export const exportJson = operation({
   description:
     "One object: `title`, `questions`, `codebook` and `answers`, each with `id`, `text`, `state` (coded, no_code, non_answer, gibberish, empty, open), `reviewed` and `codes`. The answers stand on a line each, so that large files can be read line by line.",
   body: jsonBody,
-  file: { description: "The answers with their codebook", mediaTypes: ["application/json"] },
+  file: { description: "The answers with their codebook", json: exportedAnswers, mediaTypes: ["application/json"] },
   errors,
 });

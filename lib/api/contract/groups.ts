@@ -25,6 +25,8 @@ const group = z
 
 const EXAMPLES = ["01989c3e-7d1a-7cc3-98c4-dc0c0c07398f", "01989c3e-7d1b-7a2e-8f10-6b1d2c3e4f50"];
 const distinct = (ids: readonly string[]) => new Set(ids).size === ids.length;
+const groupName = name(500).meta({ example: "Guest survey, all waves" });
+
 const ids = (least: number) =>
   z
     .array(id)
@@ -45,7 +47,7 @@ export const groupQuestions = operation({
   path: "/v2/questions/group",
   summary: "Group questions of a project",
   description: UNITED,
-  body: z.strictObject({ project_id: id, question_ids: ids(2), name: name(500) }),
+  body: z.strictObject({ project_id: id, question_ids: ids(2), name: groupName }),
   replies: { 201: { description: "The group", data: group } },
   errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING", "CONFLICT"],
 });
@@ -57,7 +59,7 @@ export const createGroup = operation({
   path: "/v2/groups",
   summary: "Create a group",
   description: `Of questions in any projects. ${UNITED}`,
-  body: z.strictObject({ name: name(500), question_ids: ids(2) }),
+  body: z.strictObject({ name: groupName, question_ids: ids(2) }),
   replies: { 201: { description: "The group", data: group } },
   errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING", "CONFLICT"],
 });
@@ -96,7 +98,7 @@ export const updateGroup = operation({
   path: "/v2/groups/{id}",
   summary: "Rename a group",
   params: z.object({ id }),
-  body: z.strictObject({ name: name(500) }),
+  body: z.strictObject({ name: groupName }),
   replies: { 200: { description: "The group", data: group } },
   errors: ["NOT_FOUND"],
 });

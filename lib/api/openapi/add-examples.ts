@@ -1,5 +1,5 @@
 import type { oas31 } from "zod-openapi";
-import { exampleValue, type JsonSchema, type Schemas } from "./example-value";
+import { exampleReply, exampleRequest, type JsonSchema, type Schemas } from "./example-value";
 import recorded from "./recorded.json" with { type: "json" };
 
 /** What an operation was asked and answered with when the examples were recorded. */
@@ -19,11 +19,12 @@ export function addExamples(document: oas31.OpenAPIObject): oas31.OpenAPIObject 
   for (const operation of (addressed as oas31.PathItemObject[]).flatMap(operationsOf)) {
     const recording = RECORDINGS[operation.operationId ?? ""];
     const request = operation.requestBody as oas31.RequestBodyObject | undefined;
-    addExample(request?.content, recording?.body, schemas);
+    addExample(request?.content, recording?.body, (schema) => exampleRequest(schema, schemas));
     const form = request?.content["multipart/form-data"];
     if (form) form.example = { file: "answers.csv", ...(recording?.body as object | undefined) };
     for (const [status, reply] of Object.entries(operation.responses ?? {})) {
-      addExample((reply as oas31.ResponseObject).content, recording?.replies[status], schemas);
+      const { content } = reply as oas31.ResponseObject;
+      addExample(content, recording?.replies[status], (schema) => exampleReply(schema, schemas));
     }
     for (const parameter of (operation.parameters ?? []) as oas31.ParameterObject[]) {
       const value = { ...recording?.params, ...recording?.query }[parameter.name];
@@ -42,8 +43,12 @@ const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 const operationsOf = (path: oas31.PathItemObject): oas31.OperationObject[] =>
   METHODS.flatMap((method) => path[method] ?? []);
 
-function addExample(content: oas31.ContentObject | undefined, recorded: unknown, schemas: Schemas): void {
+function addExample(
+  content: oas31.ContentObject | undefined,
+  recorded: unknown,
+  make: (schema: JsonSchema) => unknown,
+): void {
   const json = content?.["application/json"];
   if (!json?.schema || json.examples) return;
-  json.example = recorded ?? exampleValue(json.schema as JsonSchema, schemas);
+  json.example = recorded ?? make(json.schema as JsonSchema);
 }

@@ -65,6 +65,16 @@ describe("the OpenAPI document", () => {
     expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(OPERATIONS.length);
   });
 
+  it("gives every request an example that the service takes", () => {
+    for (const { id, path, method, body } of OPERATIONS) {
+      if (!body) continue;
+      const operation = document.paths?.[path]?.[method.toLowerCase() as "post"];
+      const request = operation?.requestBody as oas31.RequestBodyObject | undefined;
+      const example = request?.content["application/json"]?.example;
+      expect([id, body.safeParse(example).error?.issues]).toEqual([id, undefined]);
+    }
+  });
+
   it("gives every request and every reply an example that fits its schema", () => {
     for (const { place, content } of bodies()) {
       const json = content?.["application/json"];

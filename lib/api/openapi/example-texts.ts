@@ -1,6 +1,7 @@
 /** What stands in examples for a text of this name, where no example was recorded. */
 export const EXAMPLE_TEXTS: Readonly<Record<string, string>> = {
   account: "research@partner.example",
+  actor: "ines@partner.example",
   answer: "ok",
   category: "Staff",
   code: "Friendly staff",
@@ -21,6 +22,7 @@ export const EXAMPLE_TEXTS: Readonly<Record<string, string>> = {
   next_cursor: "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f",
   override_definition: "Praise of how staff treat people",
   override_name: "Friendly staff",
+  project: "Guest survey",
   poll_url: "/v2/jobs/job_5f2d8a9c1b3e4d6f7a8b9c0d",
   q: "breakfast",
   quote: "Friendly staff",

@@ -12,17 +12,30 @@ const FORMATS: Record<string, string> = {
   email: "ines@partner.example",
 };
 
-/** A value that a schema takes, put together from the examples, defaults and bounds in it. */
-export function exampleValue(schema: JsonSchema, schemas: Schemas, name = ""): unknown {
+/** A reply that a schema describes, with all its fields, from the examples, defaults and bounds in it. */
+export function exampleReply(schema: JsonSchema, schemas: Schemas): unknown {
+  return exampleValue(schema, { schemas, shows: () => true });
+}
+
+/** A request that a schema takes: the fields that it needs, and those with an example of their own. */
+export function exampleRequest(schema: JsonSchema, schemas: Schemas): unknown {
+  const shows = (object: JsonSchema, name: string) =>
+    object.required?.includes(name) || hasExample(object.properties?.[name] as JsonSchema);
+  return exampleValue(schema, { schemas, shows: (object, name) => shows(object, name) === true });
+}
+
+type Choice = { schemas: Schemas; shows: (object: JsonSchema, property: string) => boolean };
+
+function exampleValue(schema: JsonSchema, choice: Choice, name = ""): unknown {
   const stated = statedValue(schema);
   if (stated !== undefined) return stated;
-  const inner = schema.$ref ? schemas[schema.$ref.split("/").at(-1) ?? ""] : firstChoice(schema);
-  if (inner) return exampleValue(inner, schemas, name);
+  const inner = schema.$ref ? choice.schemas[schema.$ref.split("/").at(-1) ?? ""] : firstChoice(schema);
+  if (inner) return exampleValue(inner, choice, name);
   switch (typeOf(schema)) {
     case "object":
-      return exampleObject(schema, schemas);
+      return exampleObject(schema, choice);
     case "array":
-      return schema.items ? [exampleValue(schema.items as JsonSchema, schemas, name)] : [];
+      return schema.items ? [exampleValue(schema.items as JsonSchema, choice, name)] : [];
     case "string":
       return FORMATS[schema.format ?? ""] ?? EXAMPLE_TEXTS[name] ?? name.replaceAll("_", " ");
     case "integer":
@@ -34,6 +47,9 @@ export function exampleValue(schema: JsonSchema, schemas: Schemas, name = ""): u
       return null;
   }
 }
+
+const hasExample = ({ example, examples, items }: JsonSchema): boolean =>
+  example !== undefined || examples !== undefined || (items !== undefined && hasExample(items as JsonSchema));
 
 function statedValue({ example, examples, const: constant, default: preset, enum: values }: JsonSchema): unknown {
   return [example, examples?.[0], constant, preset, values?.[0]].find((value) => value !== undefined);
@@ -47,11 +63,13 @@ function firstChoice({ anyOf, oneOf, allOf }: JsonSchema) {
 
 const typeOf = ({ type }: JsonSchema) => (Array.isArray(type) ? type.find((one) => one !== "null") : type);
 
-function exampleObject({ properties = {}, additionalProperties }: JsonSchema, schemas: Schemas): unknown {
+function exampleObject(object: JsonSchema, choice: Choice): unknown {
+  const { properties = {}, additionalProperties } = object;
   const entries = Object.entries(properties as Schemas);
   if (entries.length > 0) {
-    return Object.fromEntries(entries.map(([name, property]) => [name, exampleValue(property, schemas, name)]));
+    const shown = entries.filter(([name]) => choice.shows(object, name));
+    return Object.fromEntries(shown.map(([name, property]) => [name, exampleValue(property, choice, name)]));
   }
   if (typeof additionalProperties !== "object") return {};
-  return { name: exampleValue(additionalProperties as JsonSchema, schemas, "name") };
+  return { name: exampleValue(additionalProperties as JsonSchema, choice, "name") };
 }

@@ -38,19 +38,23 @@ const REPLAY = {
   "X-Idempotent-Replay": shared("X-Idempotent-Replay", z.boolean().optional(), "true where the reply is a repeat"),
 };
 const ETAG = { ETag: z.string().meta({ description: "The record's revision, for `If-Match`", example: '"3"' }) };
-const FILE_NAME = {
-  "Content-Disposition": z.string().meta({
-    description: "The file's name",
-    example: 'attachment; filename="answers.csv"',
-  }),
-};
+const FILE_NAME = z.string().meta({
+  description: "The file's name",
+  example: 'attachment; filename="answers.csv"',
+});
 const RETRY_AFTER = { "Retry-After": shared("Retry-After", z.int().min(0), "Seconds to wait before the next try") };
 
-type Success = { isReplayed?: boolean; hasEtag?: boolean; isFile?: boolean };
+/** `file`: whether the reply is a file always, or only for those who ask for one. */
+type Success = { isReplayed?: boolean; hasEtag?: boolean; file?: "always" | "sometimes" };
 
 /** The headers of a reply that succeeds. */
-export const successHeaders = ({ isReplayed, hasEtag, isFile }: Success) =>
-  z.object({ ...AUTHENTICATED, ...(isReplayed && REPLAY), ...(hasEtag && ETAG), ...(isFile && FILE_NAME) });
+export const successHeaders = ({ isReplayed, hasEtag, file }: Success) =>
+  z.object({
+    ...AUTHENTICATED,
+    ...(isReplayed && REPLAY),
+    ...(hasEtag && ETAG),
+    ...(file && { "Content-Disposition": file === "always" ? FILE_NAME : FILE_NAME.optional() }),
+  });
 
 /** The headers of a failure. */
 export const failureHeaders = (status: number) =>

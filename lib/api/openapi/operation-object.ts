@@ -59,7 +59,7 @@ function successes({ replies, file, idempotent }: Operation): ZodOpenApiOperatio
   const files = Object.fromEntries(
     file.mediaTypes.map((type) => [type, type === JSON_TYPE && file.json ? { schema: file.json } : binary]),
   );
-  const headers = successHeaders({ isFile: true });
+  const headers = successHeaders({ file: responses[200] ? "sometimes" : "always" });
   const description = [responses[200]?.description, file.description].filter(Boolean).join("; or ");
   return { ...responses, 200: { description, headers, content: { ...responses[200]?.content, ...files } } };
 }

@@ -1,5 +1,5 @@
 import type { Confidence, Sentiment } from "@/db/schema/terms";
-import type { AnswerState } from "../read-answers";
+import type { AnswerState } from "../answer-states";
 
 /** Labels of the numbers that stand for words in a file. Variables share a record of labels by sharing the array. */
 type Labels = readonly (readonly [value: number, label: string])[];

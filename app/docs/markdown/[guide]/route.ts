@@ -1,10 +1,8 @@
 import { GUIDE_SLUGS } from "@/lib/docs/guide-list";
 import { guideAsMarkdown } from "@/lib/docs/markdown";
 
-export const dynamic = "force-static";
-export const dynamicParams = false;
-
-export const generateStaticParams = () => GUIDE_SLUGS.map((guide) => ({ guide }));
+/** Made when asked for: the service's address is not known when it is built. */
+export const dynamic = "force-dynamic";
 
 export async function GET(_: Request, { params }: { params: Promise<{ guide: string }> }) {
   const { guide } = await params;
