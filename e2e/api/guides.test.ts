@@ -48,10 +48,10 @@ describe("the samples of the guides", () => {
   });
 
   it("name the service as it is reached, as text too", async () => {
-    for (const path of ["/llms.txt", "/docs/webhooks.md", "/docs/typescript-client.md"]) {
+    for (const path of ["/llms.txt", "/docs/typescript-client.md"]) {
       const { text } = await call("GET", path, { base: service.origin, key: null });
       const addresses = [...text.matchAll(/https?:\/\/(?:localhost|127\.0\.0\.1):\d+/g)].map(([address]) => address);
-      expect([path, [...new Set(addresses)]]).toEqual([path, expect.arrayContaining([service.origin])]);
+      expect([path, [...new Set(addresses)]]).toEqual([path, [service.origin]]);
     }
   });
 

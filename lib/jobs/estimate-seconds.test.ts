@@ -13,12 +13,14 @@ describe("the seconds that a job will take", () => {
   const db = useDatabase();
 
   it("are the engine's guess before any job, and later those of its own jobs of about the same size", async () => {
-    expect(await estimateSeconds(db, "auto_coding", 1_000, local)).toBe(6);
-    expect(await estimateSeconds(db, "auto_coding", 1_000, model)).toBe(101);
+    expect(await estimateSeconds(db, "auto_coding", 1_000, local)).toBe(5);
+    expect(await estimateSeconds(db, "auto_coding", 1_000, model)).toBe(102);
     await noteJobs("openai/some-model/1", { answers: 1_000, seconds: 251 });
     await noteJobs("local/1", { answers: 1_000, seconds: 3 });
     expect(await estimateSeconds(db, "auto_coding", 1_000, model)).toBe(251);
     expect(await estimateSeconds(db, "auto_coding", 1_000, local)).toBe(3);
+    await noteJobs("local/1", { answers: 50, seconds: 4 });
+    expect(await estimateSeconds(db, "auto_coding", 5_000, local)).toBe(18);
   });
 
   async function noteJobs(engine: string, { answers, seconds }: { answers: number; seconds: number }): Promise<void> {

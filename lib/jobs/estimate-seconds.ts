@@ -6,12 +6,13 @@ import type { CodingEngine } from "@/lib/engines/engine";
 import { selectEngine } from "@/lib/engines/select-engine";
 
 const RECENT_JOBS = 50;
-/** So many of the recent jobs count: those of about the same size. */
+/** So many of the recent jobs count: the nearest in size, none of which is more than four times larger or smaller. */
 const NEAREST_JOBS = 5;
+const FARTHEST = Math.log(4);
 /** Seconds that a job takes beside its answers. */
-const OVERHEAD = 1;
+const OVERHEAD = 1.5;
 /** Answers per second, where the engine has no guess of its own. */
-const FIRST_GUESS = 200;
+const FIRST_GUESS = 300;
 const CODING: ReadonlySet<JobType> = new Set(["one_call", "auto_coding"]);
 
 /**
@@ -26,6 +27,7 @@ export async function estimateSeconds(
   { name, secondsFor }: Pick<CodingEngine, "name" | "secondsFor"> = selectEngine(),
 ): Promise<number> {
   const guessed = CODING.has(type) && answers > 0 && secondsFor ? answers / secondsFor(answers) : FIRST_GUESS;
+  const size = Math.log(Math.max(1, answers));
   const seconds = sql`extract(epoch from finished_at - coalesce(dispatched_at, created_at))`;
   const [measured] = await db.execute<{ speed: number | null }>(sql`
     select percentile_cont(0.5) within group (order by speed)::float as speed
@@ -36,7 +38,8 @@ export async function estimateSeconds(
           and (engine is null or engine like ${`${name}/%`})
         order by finished_at desc limit ${RECENT_JOBS}
       ) recent
-      order by abs(ln(total) - ln(${Math.max(1, answers)}::float)) limit ${NEAREST_JOBS})
+      where abs(ln(total) - ${size}::float) <= ${FARTHEST}::float
+      order by abs(ln(total) - ${size}::float) limit ${NEAREST_JOBS})
       union all select ${guessed}::float
     ) nearest`);
   return Math.max(1, Math.round(OVERHEAD + answers / (measured?.speed ?? guessed)));
