@@ -1,3 +1,4 @@
+import { getPriority } from "node:os";
 import { serve } from "@/lib/workers/serve";
 
 const learnt = new Set<string>();
@@ -5,6 +6,7 @@ const learnt = new Set<string>();
 const handlers = {
   echo: ({ words }: { words: readonly string[] }) => words.map((word) => word.toUpperCase()),
   add: ({ a, b }: { a: number; b: number }) => a + b,
+  priority: (_: object) => getPriority(),
   environment: (_: object) => Object.keys(process.env),
   fail: (_: object) => {
     throw new Error("this call fails");

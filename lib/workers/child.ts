@@ -7,6 +7,8 @@ import { WorkerError } from "./worker-error";
 
 /** How many mebibytes a worker process may take: of JavaScript objects, and in all. */
 export type MemoryLimit = { objects: number; all: number };
+/** The same, and by how much it stands behind other processes for a core. */
+export type ProcessLimits = { memory: MemoryLimit; niceness: number };
 
 const HOST = "host";
 
@@ -20,8 +22,8 @@ export class Child {
   #settle: ((outcome: { value: unknown } | { error: WorkerError }) => void) | undefined;
   #ended: WorkerError | undefined;
 
-  constructor({ objects, all }: MemoryLimit) {
-    this.#process = fork(bundlePath(`${HOST}.mjs`), [String(all)], {
+  constructor({ memory: { objects, all }, niceness }: ProcessLimits) {
+    this.#process = fork(bundlePath(`${HOST}.mjs`), [String(all), String(niceness)], {
       execArgv: [`--max-old-space-size=${objects}`],
       env: harmlessEnvironment(),
       serialization: "advanced",

@@ -1,3 +1,4 @@
+import { getPriority, setPriority } from "node:os";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { Inbox, type Reply, type Request, sendInParts } from "./messages";
@@ -5,7 +6,7 @@ import { OUT_OF_MEMORY } from "./parameters";
 import type { Served } from "./serve";
 
 // The program of a worker process: runs calls one after the other, each with the entry that the caller names. Its
-// argument is how many mebibytes it may take in all.
+// arguments are how many mebibytes it may take in all, and by how much it stands behind other processes for a core.
 
 const MEBIBYTE = 1024 * 1024;
 const WATCHED_EVERY_MS = 50;
@@ -32,6 +33,14 @@ new Worker(WATCH, {
   },
   resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },
 });
+const MOST_NICE = 19;
+try {
+  // After the thread that watches has begun, which is to be on time.
+  setPriority(Math.min(MOST_NICE, getPriority() + Number(process.argv[3])));
+} catch {
+  // Where the system forbids it, the process works as all others do.
+}
+
 // Whoever stops the service stops this process too, but its parent still waits for its answers.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit(0));

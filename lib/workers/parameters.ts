@@ -21,6 +21,13 @@ export const BODY_MEMORY_LIMIT = { objects: 384, all: 640 };
  */
 export const MEMORY_LIMIT = { objects: 768, all: 960 };
 
+/**
+ * By how much the operating system puts the processes of workers behind the web process and the database (nice), so that
+ * reading a page does not wait for a core while answers are coded. What platforms send can wait longest.
+ */
+export const NICENESS = 5;
+export const PLATFORM_NICENESS = 10;
+
 /** The signal by which a worker process ends itself where it takes too much memory. */
 export const OUT_OF_MEMORY = "SIGUSR2";
 

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { Child, type MemoryLimit, prepareHost } from "./child";
+import { Child, type ProcessLimits, prepareHost } from "./child";
 import type { Entry } from "./entry";
 import { IDLE_AFTER, KEYS_PER_WORKER } from "./parameters";
 import type { Handlers } from "./serve";
@@ -20,14 +20,14 @@ export class Worker {
   /** Affinity keys of the work that it has done since its process started. */
   readonly keys = new LRUCache<string, true>({ max: KEYS_PER_WORKER });
   readonly #staysWarm: boolean;
-  readonly #memoryLimit: MemoryLimit;
+  readonly #limits: ProcessLimits;
   #child: Child | undefined;
   #file = "";
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(options: { staysWarm: boolean; memoryLimit: MemoryLimit }) {
-    this.#staysWarm = options.staysWarm;
-    this.#memoryLimit = options.memoryLimit;
+  constructor({ staysWarm, ...limits }: { staysWarm: boolean } & ProcessLimits) {
+    this.#staysWarm = staysWarm;
+    this.#limits = limits;
   }
 
   /** Does one piece of work, which may take several calls. When `signal` fires, the process is ended at once. */
@@ -44,7 +44,7 @@ export class Worker {
     signal.throwIfAborted();
     [this.#file] = await Promise.all([entry.file(), prepareHost()]);
     if (this.#child?.hasEnded) this.#forget();
-    this.#child ??= new Child(this.#memoryLimit);
+    this.#child ??= new Child(this.#limits);
     const child = this.#child;
     try {
       return await child.run(this.#file, call, input, signal);
@@ -57,7 +57,7 @@ export class Worker {
   #rest(): void {
     this.#forget();
     if (!this.#staysWarm) return;
-    this.#child = new Child(this.#memoryLimit);
+    this.#child = new Child(this.#limits);
     this.#child.load(this.#file);
   }
 

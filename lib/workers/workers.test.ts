@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { getPriority } from "node:os";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { TryingCalls } from "@/test/trying-worker";
 import { buildTryingWorker } from "@/test/trying-worker-entry";
@@ -44,6 +45,15 @@ test("a worker reads what strangers sent without the service's secrets at hand",
   delete process.env.SECRET_OF_THE_TEST;
   expect(names).toContain("NODE_ENV");
   expect(names.filter((name) => /SECRET|KEY|PASSWORD|DATABASE/.test(name))).toEqual([]);
+});
+
+test("workers stand behind other processes for a core, those that ask platforms last", async () => {
+  const priorityIn = (pool: "general" | "platforms") => runInWorker(entry, "priority", {}, { ...SHORT, pool });
+  const own = getPriority();
+  expect([await priorityIn("general"), await priorityIn("platforms")]).toEqual([
+    Math.min(19, own + 5),
+    Math.min(19, own + 10),
+  ]);
 });
 
 test("a call that throws fails, and the worker goes on", async () => {

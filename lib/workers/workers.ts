@@ -1,6 +1,14 @@
-import type { MemoryLimit } from "./child";
+import type { ProcessLimits } from "./child";
 import type { Entry } from "./entry";
-import { BODY_MEMORY_LIMIT, BODY_WORKERS, MEMORY_LIMIT, PLATFORM_WORKERS, WORKERS } from "./parameters";
+import {
+  BODY_MEMORY_LIMIT,
+  BODY_WORKERS,
+  MEMORY_LIMIT,
+  NICENESS,
+  PLATFORM_NICENESS,
+  PLATFORM_WORKERS,
+  WORKERS,
+} from "./parameters";
 import { type Demand, Scheduler } from "./scheduler";
 import type { Handlers } from "./serve";
 import { type RunCall, Worker } from "./worker";
@@ -17,9 +25,9 @@ export type WorkerOptions = Demand & {
 
 /** The last worker of a pool takes short work first. That of the general pool stays warm for it. */
 const pools = {
-  general: poolOf(WORKERS, { memoryLimit: MEMORY_LIMIT, staysWarm: true }),
-  platforms: poolOf(PLATFORM_WORKERS, { memoryLimit: MEMORY_LIMIT, staysWarm: false }),
-  bodies: poolOf(BODY_WORKERS, { memoryLimit: BODY_MEMORY_LIMIT, staysWarm: false }),
+  general: poolOf(WORKERS, { memory: MEMORY_LIMIT, niceness: NICENESS, staysWarm: true }),
+  platforms: poolOf(PLATFORM_WORKERS, { memory: MEMORY_LIMIT, niceness: PLATFORM_NICENESS, staysWarm: false }),
+  bodies: poolOf(BODY_WORKERS, { memory: BODY_MEMORY_LIMIT, niceness: NICENESS, staysWarm: false }),
 };
 
 /**
@@ -55,7 +63,7 @@ export function runInWorker<Served extends Handlers, Name extends keyof Served &
   return inWorker((run) => run(entry, call, input), options);
 }
 
-function poolOf(size: number, { memoryLimit, staysWarm }: { memoryLimit: MemoryLimit; staysWarm: boolean }): Scheduler {
-  const workerAt = (number: number) => new Worker({ memoryLimit, staysWarm: staysWarm && number === size - 1 });
+function poolOf(size: number, { staysWarm, ...limits }: ProcessLimits & { staysWarm: boolean }): Scheduler {
+  const workerAt = (number: number) => new Worker({ ...limits, staysWarm: staysWarm && number === size - 1 });
   return new Scheduler(Array.from({ length: size }, (_, number) => workerAt(number)));
 }
