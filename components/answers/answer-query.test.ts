@@ -8,7 +8,7 @@ describe("the filters in an address", () => {
   });
 
   it.each([
-    ["invalid", { view: "nope", code: "1", flag: "", sentiment: "sad", segment: "=", after: "-1" }],
+    ["invalid", { view: "nope", code: "1", flag: "", sentiment: "sad", segment: "=", sort: "up", after: "first" }],
     ["null characters", { search: "\0", segment: "purpose=\0" }],
     ["too long", { search: "x".repeat(201), segment: `a=${"x".repeat(1300)}` }],
   ])("are ignored where they are %s", (_, search) => {
