@@ -22,7 +22,7 @@ test("several answers are accepted, given a code and undone at once, by mouse an
   await page.getByRole("checkbox", { name: "Select answer r5", exact: true }).click({ modifiers: ["Shift"] });
   await expect(bar(page)).toContainText("4 answers");
   await bar(page).getByRole("button", { name: "Add a code" }).click();
-  await page.getByRole("combobox").fill("Friendly");
+  await page.getByRole("combobox", { name: "Add a code" }).fill("Friendly");
   await page.keyboard.press("Enter");
   for (const id of ["r2", "r5"]) await expect(answer(page, id).getByRole("button", { name: "Friendly" })).toBeVisible();
   await expect(answer(page, "r1").getByRole("button", { name: "Friendly" })).toHaveCount(0);
@@ -44,7 +44,7 @@ test("several answers are accepted, given a code and undone at once, by mouse an
 
   await page.getByRole("checkbox", { name: "Select all answers that are loaded" }).check();
   await bar(page).getByRole("button", { name: "Add a code" }).click();
-  await page.getByRole("combobox").fill("Punctual");
+  await page.getByRole("combobox", { name: "Add a code" }).fill("Punctual");
   await page.getByRole("option", { name: "New code “Punctual”" }).click();
   await expect(answer(page, "r12").getByRole("button", { name: "Punctual" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Checked 12" })).toBeVisible();
