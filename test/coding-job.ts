@@ -3,10 +3,10 @@ import { operatorFor } from "@/lib/auth/caller";
 import { importCodebook } from "@/lib/codebook/edit-codebook";
 import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
 import { estimateCredits } from "@/lib/coding/estimate-credits";
-import { localEngine } from "@/lib/engines/local/engine";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { createProject } from "@/lib/projects/create-project";
 import { uploadResponses } from "@/lib/responses/upload-responses";
+import { localEngine } from "./local-engine";
 import { dispatched } from "./run-stages";
 
 /** A dispatched job on a question with these answers and a code for each subject, with the estimate made before it. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ANSWER_FLAGS } from "@/db/schema/terms";
 import type { AnalysisFilter } from "@/lib/analytics/answer-filter";
 import type { Subject } from "@/lib/analytics/subject";
-import { confidence, count, id, name, sentiment } from "./values";
+import { confidence, count, id, idWithoutExample, name, sentiment } from "./values";
 
 /** What the requests and replies of the analytics share. */
 
@@ -12,11 +12,7 @@ export const question = { project_id: id, question_id: id };
 export const subject = {
   project_id: id.optional(),
   question_id: id.optional().meta({ description: "With its `project_id`" }),
-  group_id: z
-    .uuid()
-    .toLowerCase()
-    .optional()
-    .meta({ description: "All waves of a group together, in place of a question" }),
+  group_id: idWithoutExample.optional().meta({ description: "All waves of a group together, in place of a question" }),
 };
 
 /** Names the group that was analysed. */

@@ -4,7 +4,7 @@ import { type Included, type IncludedAsText, LAYOUTS, SAV_LAYOUTS } from "@/lib/
 import { COMPRESSIONS } from "@/lib/tables/write-sav/write-dictionary";
 import { exportedAnswers } from "./exported-answers";
 import { operation } from "./operation";
-import { id } from "./values";
+import { id, idWithoutExample } from "./values";
 
 const include = (what: string) => z.boolean().default(false).meta({ description: what });
 
@@ -14,7 +14,7 @@ const shape = {
   grouped: z.boolean().default(false).meta({
     description: "Exports all waves of the question's group, one after the other, with a column that tells the wave",
   }),
-  group_id: z.uuid().toLowerCase().optional().meta({ description: "The group itself, in place of a question" }),
+  group_id: idWithoutExample.optional().meta({ description: "The group itself, in place of a question" }),
   include_demographics: include("The segments, one column each; numeric where all values are numbers"),
   include_sentiment: include("How each answer feels about each of its codes"),
   include_confidence: include("How sure each code is"),

@@ -3,8 +3,13 @@ import { CODING_TYPES, CONFIDENCES, SENTIMENTS } from "@/db/schema/terms";
 
 /** The values that recur in requests and replies. */
 
-/** A uuid in whatever case; the domain compares it as PostgreSQL writes it. */
-export const id = z.uuid().toLowerCase().meta({ example: "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f" });
+/**
+ * A uuid, in lower case as PostgreSQL writes it, that examples of requests leave out: a group is given in place of a
+ * question, never beside it.
+ */
+export const idWithoutExample = z.uuid().toLowerCase();
+
+export const id = idWithoutExample.meta({ example: "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f" });
 
 export const jobId = z
   .string()
