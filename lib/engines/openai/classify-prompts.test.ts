@@ -50,7 +50,7 @@ test("many answers are sent in several prompts, some at a time, and come back in
   const { value, usage } = await engine.classify(HOTEL_TASK, answers);
 
   expect(value.map((coding) => coding?.mentions[0]?.evidence)).toEqual(answers.map(({ text }) => text));
-  expect(usage.calls).toBe(6);
+  expect(usage.calls).toBe(5);
   expect(openai.server.mostAtOnce).toBeGreaterThan(1);
   expect(openai.server.mostAtOnce).toBeLessThanOrEqual(4);
 });

@@ -1,21 +1,28 @@
 import { type AnswerCoding, type Classified, type CodingTask, type EngineAnswer, EngineError } from "../engine";
-import { newRound, type Round } from "./code-run";
+import { codeRun, newRound, type Round } from "./code-run";
 import { codeRuns } from "./code-runs";
+import { findDoubts, nearEqualTogether } from "./doubts";
 import { examplesOf } from "./examples";
 import { numberCodes } from "./frame";
 import { metered } from "./meter";
 import type { Asker } from "./model";
 import { classifyPrompt, codingInstructions } from "./prompts";
+import { evenRuns } from "./runs";
+import { noteLook, type SecondPass, secondPass } from "./second-pass";
+
+/** `reviewer` is asked about what is in doubt; `coder` stands on what it has coded, where it is another model. */
+type Options = { signal?: AbortSignal | undefined; reviewer?: Asker; coder?: string | undefined };
 
 /**
- * Codes the answers, several prompts at a time. An answer that the model declines, or leaves out twice, gets no
- * codes, and the reason as `notCoded`. Where the provider fails, those that it did not reach are null.
+ * Codes the answers, several prompts at a time, with near-equal ones side by side. An answer that the model declines, or
+ * leaves out twice, gets no codes, and the reason as `notCoded`. Where the provider fails, those that it did not reach
+ * are null. In a long run the codings that are in doubt when the last prompt is sent are reviewed beside it.
  */
 export async function classify(
   asker: Asker,
   task: CodingTask,
   answers: readonly EngineAnswer[],
-  signal?: AbortSignal,
+  { signal, reviewer = asker, coder }: Options = {},
 ): Promise<Classified> {
   const frame = numberCodes(task.codes);
   if (frame.size === 0) return metered(async () => answers.map(({ id }) => ({ answerId: id, mentions: [] })));
@@ -26,10 +33,30 @@ export async function classify(
   let failure: EngineError | undefined;
   const { value, usage } = await metered(async (meter) => {
     const round = newRound({ ask: asker.connect(meter, signal), frame, codingType: task.codingType, prompt });
-    failure = await failureOf(codeRuns(asker, round, system, answers));
+    let pass: SecondPass | undefined;
+    const lookAgain = async () => {
+      const codings = answers.map((answer) => codingOf(answer, round) ?? undefined);
+      const doubts = await findDoubts(task, answers, codings);
+      const again = secondPass(reviewer.connect(meter, signal), task, frame, {
+        answers,
+        codings,
+        doubts,
+        asked: doubts,
+      });
+      pass = again;
+      return evenRuns(again.doubtful, reviewer).map((run) => () => codeRun(again.round, run));
+    };
+    const ordered = answers.length > asker.answersPerPrompt ? await nearEqualTogether(answers) : answers;
+    failure = await failureOf(codeRuns(asker, round, system, ordered, lookAgain));
     if (round.coded === 0 && round.rejection) failure ??= round.rejection;
     const isBadRequest = failure !== undefined && failure === round.rejection;
-    return answers.map((answer) => (isBadRequest ? null : codingOf(answer, round)));
+    return answers.map((answer, position) => {
+      const coding = isBadRequest ? null : codingOf(answer, round);
+      const second = coding && pass?.codingOf(position);
+      if (!second) return coding;
+      noteLook(task, coding, second);
+      return { ...second, ...(coder && { coder }) };
+    });
   });
   return { value, usage, ...(failure && { failure }) };
 }

@@ -1,30 +1,28 @@
 import { isCatchAllName } from "@/lib/language/headings/catch-all-name";
-import { inTurns } from "@/lib/parts";
 import type { AnswerCoding, CodingTask, EngineAnswer, ReviewOptions } from "../engine";
-import { COMPARED_PER_TURN, NEAR_EQUAL_SIMILARITY, NEIGHBOURS_COMPARED } from "./parameters";
-import { lexicalIndex } from "./similar";
-
-/** An answer under review with its present codes, by number, and the passages that carry them. */
-export type DoubtfulAnswer = EngineAnswer & { proposed: { code: number; evidence: string | null }[] };
+import { nearEqual } from "./near-equal";
 
 /**
  * The indexes of codings to review: those without a code, or with a catch-all one; those with a code that is not sure,
  * as each is whose quote nobody wrote; and those of near-equal answers with different codes. `doubted` ones are among
- * them, `settled` ones are not.
+ * them, `settled` ones are not. Answers that have no coding yet are left out.
  */
 export async function findDoubts(
   { codes }: Pick<CodingTask, "codes">,
   answers: readonly EngineAnswer[],
-  codings: readonly AnswerCoding[],
+  codings: readonly (AnswerCoding | undefined)[],
   { settled, doubted }: Pick<ReviewOptions, "settled" | "doubted"> = {},
 ): Promise<number[]> {
   const catchAll = new Set(codes.filter(({ name }) => isCatchAllName(name)).map(({ id }) => id));
-  const sets = codings.map(codeSet);
+  const sets = codings.map((coding) => coding && codeSet(coding));
   const doubts = new Set<number>();
-  (await nearEqual(answers)).forEach((neighbours, position) => {
+  (await neighboursOf(answers)).forEach((neighbours, position) => {
     const coding = codings[position];
-    if (coding && (isUnsure(coding, catchAll) || doubted?.has(coding.answerId))) doubts.add(position);
-    for (const other of neighbours) if (sets[other] !== sets[position]) doubts.add(position).add(other);
+    if (!coding) return;
+    if (isUnsure(coding, catchAll) || doubted?.has(coding.answerId)) doubts.add(position);
+    for (const other of neighbours) {
+      if (sets[other] !== undefined && sets[other] !== sets[position]) doubts.add(position).add(other);
+    }
   });
   return [...doubts]
     .filter((position) => !settled?.has(codings[position]?.answerId ?? ""))
@@ -44,21 +42,23 @@ function isUnsure({ mentions, notCoded }: AnswerCoding, catchAll: ReadonlySet<st
 /** Found once for the answers of a question, which several calls review in parts. */
 const found = new WeakMap<readonly EngineAnswer[], Promise<number[][]>>();
 
-/** The indexes of the answers that are nearly equal to each one, itself among them. */
-function nearEqual(answers: readonly EngineAnswer[]): Promise<number[][]> {
-  const known = found.get(answers) ?? compareAll(answers);
+function neighboursOf(answers: readonly EngineAnswer[]): Promise<number[][]> {
+  const known = found.get(answers) ?? nearEqual(answers.map(({ text }) => text));
   found.set(answers, known);
   return known;
 }
 
-async function compareAll(answers: readonly EngineAnswer[]): Promise<number[][]> {
-  const index = lexicalIndex(answers.map(({ text }) => text));
-  const neighbours: number[][] = [];
-  for await (const part of inTurns(answers, COMPARED_PER_TURN)) {
-    for (const { text } of part) {
-      const near = index.nearest(text, NEIGHBOURS_COMPARED, NEAR_EQUAL_SIMILARITY);
-      neighbours.push(near.map(({ index: other }) => other));
-    }
-  }
-  return neighbours;
+/**
+ * The answers with near-equal ones side by side at the beginning, so that the model sees those together; the others
+ * follow in their order.
+ */
+export async function nearEqualTogether(answers: readonly EngineAnswer[]): Promise<EngineAnswer[]> {
+  const neighbours = await neighboursOf(answers);
+  const together = new Set<number>();
+  neighbours.forEach((near, position) => {
+    if (near.length > 0) together.add(position);
+    for (const other of near) together.add(other);
+  });
+  const alone = answers.filter((_, position) => !together.has(position));
+  return [...[...together].flatMap((position) => answers[position] ?? []), ...alone];
 }

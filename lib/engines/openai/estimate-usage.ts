@@ -14,14 +14,14 @@ import {
   TOKENS_OF_AN_ENTRY,
 } from "./parameters";
 import { codingInstructions } from "./prompts";
-import { promptRuns } from "./runs";
+import { evenRuns } from "./runs";
 
 /**
  * About what coding distinct answers will ask of the model. The prompts are those that will be sent; how long the replies
  * are, how many answers are reviewed and how large a codebook is that has yet to be built is guessed.
  */
 export function estimateUsage(
-  { answersPerPrompt }: Pick<Asker, "answersPerPrompt">,
+  asker: Pick<Asker, "answersPerPrompt" | "concurrency">,
   task: CodingTask,
   answers: readonly Pick<EngineAnswer, "text">[],
   prices: { coding?: Prices | undefined; review?: Prices | undefined } = {},
@@ -37,7 +37,7 @@ export function estimateUsage(
     cachedTokens: isCached ? Math.max(0, calls - 1) * system : 0,
     outputTokens: Math.round(share * answers.length * TOKENS_OF_A_CODING),
   });
-  const calls = promptRuns(answers, answersPerPrompt).length;
+  const calls = evenRuns(answers, asker).length;
   const calledAgain = Math.ceil(REVIEWED_SHARE * calls);
   const building = { inputTokens: newCodes && texts, cachedTokens: 0, outputTokens: newCodes };
   const coding = asking(calls, 1);

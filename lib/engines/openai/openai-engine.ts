@@ -1,4 +1,4 @@
-import { type AnswerCoding, type CodingEngine, coderOf } from "../engine";
+import { type AnswerCoding, type CodingEngine, type CodingTask, coderOf } from "../engine";
 import type { Prices } from "../model-prices";
 import { classify } from "./classify";
 import { estimateUsage, secondsFor } from "./estimate-usage";
@@ -65,6 +65,7 @@ export function openaiEngine(settings: OpenaiSettings): CodingEngine {
   };
   const asker = askerOf({ model, prices: address.prices });
   const thorough = larger ? askerOf(larger) : asker;
+  const reviewerOf = (task: CodingTask) => larger && coderOf({ ...engine, version: versionOf(larger.model) }, task);
   const engine: CodingEngine = {
     name: "openai",
     version: versionOf(model),
@@ -72,11 +73,12 @@ export function openaiEngine(settings: OpenaiSettings): CodingEngine {
     reviewSize: answersPerPrompt * concurrency * REVIEWED_PER_CODED,
     generateCodebook: (request, options) => generateCodebook(thorough, themesOf, request, options?.signal),
     writeManual: (request, options) => writeManual(thorough, request, options?.signal),
-    classify: (task, answers, options) => classify(asker, task, answers, options?.signal),
+    classify: (task, answers, options) =>
+      classify(asker, task, answers, { signal: options?.signal, reviewer: thorough, coder: reviewerOf(task) }),
     async review(task, answers, codings, options) {
       const { value, ...rest } = await review(thorough, task, answers, codings, options);
       return {
-        value: larger ? signed(value, codings, coderOf({ ...engine, version: versionOf(larger.model) }, task)) : value,
+        value: signed(value, codings, reviewerOf(task)),
         ...rest,
       };
     },
@@ -88,8 +90,9 @@ export function openaiEngine(settings: OpenaiSettings): CodingEngine {
   return masked(engine, { isOutside: isOutside(settings.baseUrl) });
 }
 
-/** The codings of a review, those that it has not left as they were with their coder. */
-function signed(reviewed: readonly AnswerCoding[], before: readonly AnswerCoding[], coder: string): AnswerCoding[] {
+/** The codings of a review, those that it has not left as they were with their coder, where that is another model. */
+function signed(reviewed: AnswerCoding[], before: readonly AnswerCoding[], coder: string | undefined): AnswerCoding[] {
+  if (!coder) return reviewed;
   const kept = new Set(before);
   return reviewed.map((coding) => (kept.has(coding) ? coding : { ...coding, coder }));
 }

@@ -17,12 +17,18 @@ export const MOST_FAILED_IN_VAIN = 8;
 /** Characters of a provider's error message that are passed on. */
 export const LONGEST_ERROR_DETAIL = 300;
 
-/** Answers per prompt, and their size together in tokens: about four bytes to a token in any script. */
-export const ANSWERS_PER_PROMPT = 50;
+/**
+ * Answers per prompt at most, the share of them that a prompt is still filled with so that all parallel places are used,
+ * and their size together in tokens: about four bytes to a token in any script.
+ */
+export const ANSWERS_PER_PROMPT = 60;
+export const LEAST_SHARE_OF_PROMPT = 2 / 3;
 export const TOKENS_PER_PROMPT = 6_000;
 export const BYTES_PER_TOKEN = 4;
 /** Prompts of one call of the engine per parallel one: fewer make slots wait for the slowest, more are lost in a crash. */
 export const WAVES_PER_CALL = 8;
+/** With so many waves of prompts, doubtful answers of the first ones are asked about again beside the last wave. */
+export const WAVES_TO_LOOK_AGAIN = 4;
 /** OpenAI caches beginnings from 1,024 tokens on, and keeps them for five minutes at least. */
 export const LEAST_CACHED_CHARACTERS = 4_096;
 export const CACHE_KEPT_MS = 5 * 60_000;
@@ -37,8 +43,9 @@ export const MOST_FIXED_EXAMPLES = 100;
 export const EXAMPLES_PER_ANSWER = 3;
 export const NEAREST_EXAMPLES = 5;
 export const LEAST_EXAMPLE_SIMILARITY = 0.3;
-/** Settled answers that a review shows for comparison. */
+/** Settled answers that a review shows for comparison, and those among which it looks for them. */
 export const MOST_ALIKE = 16;
+export const MOST_SETTLED_SEARCHED = 5_000;
 export const LONGEST_EXAMPLE = 400;
 
 /** Prompts that a codebook is drafted with, their characters, and the characters of an answer in them. */
@@ -62,8 +69,10 @@ export const LONGEST_ENUMERATION = 400;
 /** Answers with this cosine similarity are near-equal; so many of them are compared with each answer. */
 export const NEAR_EQUAL_SIMILARITY = 0.85;
 export const NEIGHBOURS_COMPARED = 5;
-/** Answers that are compared with all others before other work of the process gets its turn. */
-export const COMPARED_PER_TURN = 500;
+/** Texts that share a rare word with an answer and are compared with it, at most: it bounds answers that repeat each other. */
+export const MOST_NEAR_EQUAL_TRIED = 200;
+/** Characters of answers that are cut into words, or compared, before other work of the process gets its turn: some 10 ms. */
+export const CHARACTERS_PER_TURN = 25_000;
 /** A review takes this many times as many answers per call as coding: it asks about doubtful ones only. */
 export const REVIEWED_PER_CODED = 5;
 

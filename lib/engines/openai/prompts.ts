@@ -1,5 +1,4 @@
 import type { CodingTask, EngineAnswer } from "../engine";
-import type { DoubtfulAnswer } from "./doubts";
 import type { ShownExample } from "./examples";
 import type { Frame } from "./frame";
 import { languageName } from "./language-name";
@@ -7,6 +6,9 @@ import { manualListing } from "./manual-listing";
 import { LONGEST_SHOWN_ANSWER } from "./parameters";
 
 export type Prompt = { system: string; user: string };
+
+/** An answer under review with its present codes, by number, and the passages that carry them. */
+export type DoubtfulAnswer = EngineAnswer & { proposed: { code: number; evidence: string | null }[] };
 
 /**
  * The instructions for coding, the same for every batch, re-ask and review of a question: providers cache what prompts

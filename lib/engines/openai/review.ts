@@ -1,16 +1,14 @@
-import type { AnswerCoding, CodedExample, CodingTask, EngineAnswer, Reviewed, ReviewOptions } from "../engine";
-import { newRound } from "./code-run";
+import type { AnswerCoding, CodingTask, EngineAnswer, Reviewed, ReviewOptions } from "../engine";
 import { codeRuns } from "./code-runs";
-import { codeSet, type DoubtfulAnswer, findDoubts } from "./doubts";
-import { alikeIn, examplesOf } from "./examples";
+import { codeSet, findDoubts } from "./doubts";
 import { numberCodes } from "./frame";
 import { metered } from "./meter";
 import type { Asker } from "./model";
-import { codingInstructions, reviewPrompt } from "./prompts";
+import { lookAt, secondPass } from "./second-pass";
 
 /**
  * Asks again about doubtful codings, showing similar answers whose codes are settled. What the model gives no new codes
- * stays as it is.
+ * stays as it is, and so do those that were looked at again when they were coded.
  */
 export async function review(
   asker: Asker,
@@ -22,45 +20,27 @@ export async function review(
   const { signal, part = { from: 0, to: answers.length }, open } = options;
   const frame = numberCodes(task.codes);
   const doubts = frame.size === 0 ? [] : await findDoubts(task, answers, codings, options);
-  const doubtful = new Map<number, DoubtfulAnswer>();
-  for (const position of doubts) {
-    const answer = answers[position];
-    if (position < part.from || position >= part.to || !answer || open?.has(answer.id) === false) continue;
-    const mentions = codings[position]?.mentions ?? [];
-    const proposed = mentions.flatMap(({ codeId, evidence }) => {
-      const code = frame.numberOf(codeId);
-      return code === undefined ? [] : [{ code, evidence }];
-    });
-    doubtful.set(position, { ...answer, proposed });
-  }
-  const { fixed } = examplesOf(task.examples, frame);
-  const system = codingInstructions(task, frame, fixed);
-  const alike = alikeIn([...task.examples, ...settled(answers, codings, new Set(doubts))], frame);
+  const isWanted = (position: number) =>
+    position >= part.from && position < part.to && open?.has(answers[position]?.id ?? "") !== false;
+  const asked = doubts.filter((position) => isWanted(position) && !lookAt(task, codings[position]));
   const passes = { compared: 0, agreed: 0 };
+  const note = (agreed: boolean) => {
+    passes.compared += 1;
+    if (agreed) passes.agreed += 1;
+  };
   const { value, usage } = await metered(async (meter) => {
-    const prompt = (some: readonly DoubtfulAnswer[]) => reviewPrompt(system, alike(some.map(({ text }) => text)), some);
-    const round = newRound({ ask: asker.connect(meter, signal), frame, codingType: task.codingType, prompt });
-    await codeRuns(asker, round, system, [...doubtful.values()]);
+    const given = { answers, codings, doubts, asked };
+    const pass = asked.length > 0 ? secondPass(asker.connect(meter, signal), task, frame, given) : undefined;
+    if (pass) await codeRuns(asker, pass.round, pass.system, pass.doubtful);
     return codings.slice(part.from, part.to).map((coding, index) => {
-      const answer = doubtful.get(part.from + index);
-      const outcome = answer && round.outcomes.get(answer);
-      if (!outcome || outcome.notCoded) return coding;
-      passes.compared += 1;
-      if (codeSet(outcome) === codeSet(coding)) passes.agreed += 1;
-      return { answerId: coding.answerId, mentions: outcome.mentions };
+      const position = part.from + index;
+      const earlier = isWanted(position) ? lookAt(task, coding) : undefined;
+      if (earlier) note(earlier.agreed);
+      const second = pass?.codingOf(position);
+      if (!second) return coding;
+      note(codeSet(second) === codeSet(coding));
+      return second;
     });
   });
   return { value, usage, passes };
-}
-
-function settled(
-  answers: readonly EngineAnswer[],
-  codings: readonly AnswerCoding[],
-  doubts: ReadonlySet<number>,
-): CodedExample[] {
-  return answers.flatMap((answer, position) => {
-    const mentions = codings[position]?.mentions ?? [];
-    if (doubts.has(position) || mentions.length === 0) return [];
-    return [{ text: answer.text, codeIds: mentions.map((mention) => mention.codeId) }];
-  });
 }

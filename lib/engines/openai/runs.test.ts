@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LONGEST_SHOWN_ANSWER } from "./parameters";
-import { promptRuns } from "./runs";
+import { evenRuns, promptRuns } from "./runs";
 import { chooseByTheme, dealIntoParts, distinctAnswers, fitIntoPrompts } from "./sample";
 
 const texts = (count: number, length: number) =>
@@ -17,6 +17,18 @@ test("a prompt holds at most so many answers, in order", () => {
 test("prompts hold fewer long answers, and an answer counts only as far as it is shown", () => {
   expect(promptRuns(texts(5, 10_000), 20).map((run) => run.length)).toEqual([2, 2, 1]);
   expect(promptRuns(texts(4, 50 * LONGEST_SHOWN_ANSWER), 20).map((run) => run.length)).toEqual([2, 2]);
+});
+
+test("prompts are equally large, and somewhat smaller where parallel places would stay empty", () => {
+  const sizes = (count: number, concurrency: number, answersPerPrompt = 60) =>
+    evenRuns(texts(count, 10), { concurrency, answersPerPrompt }).map((run) => run.length);
+
+  expect(sizes(61, 4)).toEqual([31, 30]);
+  expect(sizes(200, 4)).toEqual([50, 50, 50, 50]);
+  expect(sizes(23, 1, 10)).toEqual([8, 8, 7]);
+  expect(sizes(5_300, 16)).toHaveLength(95);
+  expect(Math.min(...sizes(5_300, 16).slice(0, -1))).toBe(56);
+  expect(sizes(0, 4)).toEqual([]);
 });
 
 test("a sample holds as much as fits, with every theme, and its parts are cross-sections", () => {

@@ -1,0 +1,109 @@
+import { tokenize } from "@/lib/language/tokens";
+import { inBatches } from "@/lib/parts";
+import { CHARACTERS_PER_TURN, MOST_NEAR_EQUAL_TRIED, NEAR_EQUAL_SIMILARITY, NEIGHBOURS_COMPARED } from "./parameters";
+
+/** The distinct words of a text as numbers, rarest first, and the sum of their weights. */
+type Document = { words: readonly number[]; set: ReadonlySet<number>; length: number };
+type Neighbour = { index: number; similarity: number };
+
+/**
+ * For each text the indexes of a few others that say nearly the same, most similar first: by the cosine of their sets of
+ * words, weighted by inverse document frequency, log(1 + N / n). Other work of the process can run meanwhile.
+ *
+ * Texts are compared only where they share one of the rare words at the beginning of both, since no others can reach
+ * the similarity (prefix filtering; Bayardo, Ma and Srikant 2007, Scaling up all pairs similarity search).
+ */
+export async function nearEqual(texts: readonly string[]): Promise<number[][]> {
+  const { documents, weight } = await readDocuments(texts);
+  const neighbours: Neighbour[][] = texts.map(() => []);
+  const byBeginning = new Map<number, number[]>();
+  const comparedWith = new Int32Array(texts.length).fill(-1);
+
+  function compare(index: number, document: Document): void {
+    let compared = 0;
+    for (const word of beginningOf(document, weight)) {
+      const earlier = byBeginning.get(word) ?? [];
+      for (const other of earlier) {
+        if (compared === MOST_NEAR_EQUAL_TRIED) break;
+        if (comparedWith[other] === index) continue;
+        comparedWith[other] = index;
+        compared += 1;
+        const similarity = cosine(document, documents[other] as Document, weight);
+        if (similarity < NEAR_EQUAL_SIMILARITY) continue;
+        keepBest(neighbours[index] as Neighbour[], { index: other, similarity });
+        keepBest(neighbours[other] as Neighbour[], { index, similarity });
+      }
+      earlier.push(index);
+      byBeginning.set(word, earlier);
+    }
+  }
+
+  let index = 0;
+  for await (const part of inBatches(
+    documents,
+    ({ words }) => CHARACTERS_PER_WORD * words.length,
+    CHARACTERS_PER_TURN,
+  )) {
+    for (const document of part) compare(index++, document);
+  }
+  return neighbours.map((found) => found.map(({ index }) => index));
+}
+
+const CHARACTERS_PER_WORD = 6;
+const ROUNDING = 1e-9;
+
+type Weight = (word: number) => number;
+
+async function readDocuments(texts: readonly string[]): Promise<{ documents: Document[]; weight: Weight }> {
+  const numbers = new Map<string, number>();
+  const counts: number[] = [];
+  const sets: Set<number>[] = [];
+  for await (const part of inBatches(texts, ({ length }) => length, CHARACTERS_PER_TURN)) {
+    for (const text of part) {
+      const set = new Set(tokenize(text).map(({ word }) => numberOf(word)));
+      for (const number of set) counts[number] = (counts[number] ?? 0) + 1;
+      sets.push(set);
+    }
+  }
+  const weights = counts.map((count) => Math.log(1 + texts.length / count) ** 2);
+  const weight = (word: number) => weights[word] as number;
+  const documents: Document[] = [];
+  for await (const part of inBatches(sets, ({ size }) => CHARACTERS_PER_WORD * size, CHARACTERS_PER_TURN)) {
+    for (const set of part) {
+      const words = [...set].sort((one, other) => weight(other) - weight(one) || one - other);
+      documents.push({ words, set, length: words.reduce((sum, word) => sum + weight(word), 0) });
+    }
+  }
+  return { documents, weight };
+
+  function numberOf(word: string): number {
+    const number = numbers.get(word) ?? numbers.size;
+    numbers.set(word, number);
+    return number;
+  }
+}
+
+/** The rare words of which each near-equal text has at least one: the lighter ones together are not enough. */
+function beginningOf({ words, length }: Document, weight: Weight): number[] {
+  let left = length;
+  return words.filter((word) => {
+    const isEnough = left >= NEAR_EQUAL_SIMILARITY ** 2 * length - ROUNDING;
+    left -= weight(word);
+    return isEnough;
+  });
+}
+
+function cosine(one: Document, other: Document, weight: Weight): number {
+  const lengths = Math.sqrt(one.length * other.length);
+  if (Math.min(one.length, other.length) < NEAR_EQUAL_SIMILARITY * lengths - ROUNDING) return 0;
+  let shared = 0;
+  for (const word of one.words) if (other.set.has(word)) shared += weight(word);
+  return shared / lengths + ROUNDING;
+}
+
+function keepBest(best: Neighbour[], neighbour: Neighbour): void {
+  const place = best.findIndex(({ similarity }) => similarity < neighbour.similarity);
+  if (place >= 0) best.splice(place, 0, neighbour);
+  else best.push(neighbour);
+  if (best.length > NEIGHBOURS_COMPARED) best.pop();
+}

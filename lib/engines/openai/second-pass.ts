@@ -1,0 +1,89 @@
+import { evenly } from "@/lib/parts";
+import type { AnswerCoding, CodedExample, CodingTask, EngineAnswer } from "../engine";
+import { newRound, type Round } from "./code-run";
+import { codeSet } from "./doubts";
+import { alikeIn, examplesOf } from "./examples";
+import type { Frame } from "./frame";
+import type { Ask } from "./model";
+import { MOST_SETTLED_SEARCHED } from "./parameters";
+import { codingInstructions, type DoubtfulAnswer, reviewPrompt } from "./prompts";
+
+type Given = {
+  answers: readonly EngineAnswer[];
+  /** Undefined for answers that have not been coded yet. */
+  codings: readonly (AnswerCoding | undefined)[];
+  /** The indexes of all codings that are in doubt, and of those to ask about. */
+  doubts: readonly number[];
+  asked: readonly number[];
+};
+
+/** A second pass over some answers: what it asks the model, and the coding that has come of it for the answer at an index. */
+export type SecondPass = {
+  system: string;
+  round: Round<DoubtfulAnswer>;
+  doubtful: readonly DoubtfulAnswer[];
+  codingOf(position: number): AnswerCoding | undefined;
+};
+
+/** Readies prompts about doubtful codings that show similar answers whose codes are settled. */
+export function secondPass(ask: Ask, task: CodingTask, frame: Frame, given: Given): SecondPass {
+  const { answers, codings, doubts, asked } = given;
+  const { fixed } = examplesOf(task.examples, frame);
+  const system = codingInstructions(task, frame, fixed);
+  const byPosition = new Map<number, DoubtfulAnswer>();
+  for (const position of asked) {
+    const answer = answers[position];
+    if (answer) byPosition.set(position, { ...answer, proposed: proposedBy(codings[position], frame) });
+  }
+  const settled = evenly(settledExamples(answers, codings, new Set(doubts)), MOST_SETTLED_SEARCHED);
+  const alike = alikeIn([...task.examples, ...settled], frame);
+  const prompt = (some: readonly DoubtfulAnswer[]) => reviewPrompt(system, alike(some.map(({ text }) => text)), some);
+  const round = newRound({ ask, frame, codingType: task.codingType, prompt });
+  return {
+    system,
+    round,
+    doubtful: [...byPosition.values()],
+    codingOf(position) {
+      const answer = byPosition.get(position);
+      const outcome = answer && round.outcomes.get(answer);
+      return outcome && !outcome.notCoded ? { answerId: answer.id, mentions: outcome.mentions } : undefined;
+    },
+  };
+}
+
+const proposedBy = (coding: AnswerCoding | undefined, frame: Frame) =>
+  (coding?.mentions ?? []).flatMap(({ codeId, evidence }) => {
+    const code = frame.numberOf(codeId);
+    return code === undefined ? [] : [{ code, evidence }];
+  });
+
+function settledExamples(
+  answers: readonly EngineAnswer[],
+  codings: Given["codings"],
+  doubts: ReadonlySet<number>,
+): CodedExample[] {
+  return answers.flatMap((answer, position) => {
+    const mentions = codings[position]?.mentions ?? [];
+    if (doubts.has(position) || mentions.length === 0) return [];
+    return [{ text: answer.text, codeIds: mentions.map((mention) => mention.codeId) }];
+  });
+}
+
+/** Answers that were looked at again while others were still being coded: the codes that they kept, and whether both passes agree. */
+type Looked = Map<string, { codes: string; agreed: boolean }>;
+
+const lookedAt = new WeakMap<CodingTask, Looked>();
+
+/** Notes a second look, so that the review does not ask a third time. */
+export function noteLook(task: CodingTask, first: AnswerCoding, second: AnswerCoding): void {
+  const looked: Looked = lookedAt.get(task) ?? new Map();
+  lookedAt.set(task, looked);
+  const codes = codeSet(second);
+  looked.set(first.answerId, { codes, agreed: codes === codeSet(first) });
+}
+
+/** Whether a coding is the result of a second look, and whether that agreed with the first; undefined where it is not. */
+export function lookAt(task: CodingTask, coding: AnswerCoding | undefined): { agreed: boolean } | undefined {
+  const look = coding && lookedAt.get(task)?.get(coding.answerId);
+  return look?.codes === (coding && codeSet(coding)) ? look : undefined;
+}
