@@ -1,6 +1,6 @@
 import type { AnswerCoding, CodingEngine, CodingTask, EngineAnswer, EngineOptions } from "./engine";
 
-/** Codes answers, all or none: for work that makes nothing of a part. */
+/** Codes all answers, or throws: for callers that cannot use a partial result. */
 export async function classifyAll(
   engine: CodingEngine,
   task: CodingTask,

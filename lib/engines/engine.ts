@@ -2,13 +2,13 @@ import type { CodeRules } from "@/db/schema/coding-manuals";
 import type { CodingType, Confidence, NotCodedReason, Passes, Sentiment } from "@/db/schema/terms";
 import type { MaskingChoice } from "@/lib/masking/masking";
 
-/** An answer as an engine gets it: prepared, distinct within its request, and worth coding. */
+/** An answer as an engine gets it: prepared, worth coding, and different from all others of its request. */
 export type EngineAnswer = {
   /** The service's own id, unique within one call. */
   id: string;
   /** NFC, white space collapsed to single spaces and line breaks. Evidence is an exact substring of this. */
   text: string;
-  /** ISO 639-1, as detected, or the language of the request where detection is unsure. */
+  /** ISO 639-1. The detected language, or that of the request if detection is unsure. */
   language: string;
 };
 
@@ -25,9 +25,9 @@ export type FrameCode = {
 export type CodedExample = {
   text: string;
   codeIds: readonly string[];
-  /** The sentiment towards each of the codes, in their order; Neutral also where the person gave none. */
+  /** How the answer feels about each of the codes, in the same order; Neutral if the person gave no sentiment. */
   sentiments?: readonly Sentiment[];
-  /** The codes that a language model had given it before a person decided, where one had. */
+  /** The codes that a language model gave this answer before a person decided, if it was asked. */
   byModel?: readonly string[];
 };
 
@@ -36,27 +36,27 @@ export type CodingTask = {
   codingType: CodingType;
   /** ISO 639-1 code of the codebook's language. */
   language: string;
-  /** The question's wording, where known. */
+  /** The wording of the question, if known. */
   question: string | null;
-  /** What the survey is about, where known. */
+  /** What the survey is about, if known. */
   survey?: string | null;
-  /** What a model outside may see of the answers; by default no personal data. */
+  /** Which parts of an answer an outside model may see; by default, personal data is masked. */
   masking?: MaskingChoice | undefined;
   codes: readonly FrameCode[];
   examples: readonly CodedExample[];
-  /** The rules for the codes, where an engine has written some. */
+  /** Rules for applying the codes, if an engine has written any. */
   manual?: CodingManual | undefined;
-  /** Distinct answers of the question, all or a large part, from which an engine may learn its vocabulary. */
+  /** Distinct answers of the question, all or a large part of them. An engine may learn its vocabulary from these. */
   corpus: readonly string[];
 };
 
-/** Rules for codes; `version` is a hash of the rules and of how they are used. */
+/** Rules for applying codes. `version` is a hash of the rules and of the code that uses them. */
 export type CodingManual = { version: string; rules: readonly CodeRules[] };
 
-/** An answer that a person gave other codes than the machine had. */
+/** An answer for which a person chose other codes than the machine. */
 export type Disagreement = { text: string; machine: readonly string[]; people: readonly string[] };
 
-/** What a manual is written from: some answers to quote, the task's examples, and what people corrected lately. */
+/** The material for a manual: answers to quote, the task's examples, and recent corrections by people. */
 export type ManualRequest = {
   task: CodingTask;
   answers: readonly EngineAnswer[];
@@ -74,8 +74,8 @@ export type Mention = {
 };
 
 /**
- * The codes of one answer in the order in which it mentions them; empty where none fits. `notCoded` tells why the
- * engine could not decide about the answer, `coder` the version of the engine that coded it, where that is another.
+ * The codes of one answer, in the order in which the answer mentions them; empty if none fits. `notCoded` says why the
+ * engine could not decide. `coder` is the version of the engine that coded this answer, if not the caller's own.
  */
 export type AnswerCoding = {
   answerId: string;
@@ -88,13 +88,13 @@ export type CodebookOptions = {
   /** 1 (few broad codes) to 5 (many fine ones). */
   granularity: number;
   maxCodes: number;
-  /** Codes that fewer answers would get are not proposed. */
+  /** A code that fewer answers would get is not proposed. */
   minFrequency: number;
   includeOther: boolean;
 };
 
 export type CodebookRequest = Omit<CodingTask, "codes" | "examples" | "corpus" | "manual"> & {
-  /** Each with the number of answers equal to it, 1 by default. */
+  /** `count` says how many answers have this text, 1 by default. */
   answers: readonly (EngineAnswer & { count?: number })[];
   options: CodebookOptions;
   guidance?: Guidance;
@@ -103,16 +103,16 @@ export type CodebookRequest = Omit<CodingTask, "codes" | "examples" | "corpus" |
 export type DraftCode = { name: string; definition: string | null; sentiment: Sentiment };
 export type SeedCode = DraftCode & { category: string | null };
 /**
- * What a researcher asks of a codebook that is to be built. It will hold the `seeds`; an engine proposes only what they
- * lack, and no code whose name speaks of a subject to `avoid`.
+ * What a researcher wants of a generated codebook. It will contain the `seeds`, so an engine proposes only what they
+ * lack. No code may be about a subject in `avoid`.
  */
 export type Guidance = { seeds: readonly SeedCode[]; avoid: readonly string[] };
 export const NO_GUIDANCE: Guidance = { seeds: [], avoid: [] };
 export type DraftCategory = { name: string; codes: readonly DraftCode[] };
 
 /**
- * What was asked of a model; all 0 for the local engine. `calls` were answered, `failedCalls` were not; `cachedTokens`
- * are those of the `inputTokens` that the provider had in its cache.
+ * Calls and tokens of a language model; all 0 for the local engine. `calls` were answered, `failedCalls` were not.
+ * `cachedTokens` are the part of `inputTokens` that the provider read from its cache.
  */
 export type EngineUsage = {
   calls: number;
@@ -120,7 +120,7 @@ export type EngineUsage = {
   inputTokens: number;
   cachedTokens: number;
   outputTokens: number;
-  /** In the configured currency; undefined where the model's prices are not configured. */
+  /** In the configured currency; undefined if the model's prices are not configured. */
   cost?: number | undefined;
 };
 
@@ -128,15 +128,15 @@ export const NO_USAGE: EngineUsage = { calls: 0, failedCalls: 0, inputTokens: 0,
 
 export type EngineResult<Value> = { value: Value; usage: EngineUsage };
 
-/** One entry per answer, in their order. Where the engine failed on the way, those that it did not reach are null. */
+/** One entry per answer, in the same order. If the engine failed on the way, answers that it did not reach are null. */
 export type Classified = EngineResult<(AnswerCoding | null)[]> & { failure?: EngineError };
 
-/** `group`: on whose behalf, an organization's id; groups take turns where work has to wait. */
+/** `group` is the id of the organization that the work is for; organizations take turns when work has to wait. */
 export type EngineOptions = { signal?: AbortSignal; group?: string };
 
 /**
- * `part` limits the review to some of the answers, and `open` to those with one of these ids; they are still compared
- * with all. Answers that are `settled` by their ids are not looked at again, those that are `doubted` always are.
+ * `part` limits the review to a range of the answers, `open` to answers with these ids; the rest are still used for
+ * comparison. Answers in `settled` are not reviewed again; answers in `doubted` always are.
  */
 export type ReviewOptions = EngineOptions & {
   part?: { from: number; to: number };
@@ -148,30 +148,28 @@ export type ReviewOptions = EngineOptions & {
 export type Reviewed = EngineResult<AnswerCoding[]> & { passes?: Passes };
 
 /**
- * Codes answers. An engine knows neither database nor credits, never returns a code that the task does not hold, and
- * throws `EngineError` where it fails.
+ * Codes answers. An engine uses neither database nor credits, never returns a code that the task lacks, and throws
+ * `EngineError` when it fails.
  */
 export interface CodingEngine {
   readonly name: "local" | "openai";
   /**
-   * Provenance that tells runs apart: the engine's name and a hash of what decides its codings (code, data, prompts),
-   * for instance `local/5d41402abc4b`.
+   * The engine's name and a hash of everything that decides its codings (code, data, prompts), such as
+   * `local/5d41402abc4b`. Stored with each coding, so that runs can be told apart.
    */
   readonly version: string;
-  /** The number of answers that suits one call of `classify`. */
+  /** How many answers one call of `classify` should get. */
   readonly batchSize: number;
-  /** The number of answers that suits one call of `review`. */
+  /** How many answers one call of `review` should get. */
   readonly reviewSize: number;
   generateCodebook(request: CodebookRequest, options?: EngineOptions): Promise<EngineResult<DraftCategory[]>>;
-  /**
-   * Writes rules for the task's codes, null where it has none to give. An engine that codes without leaves this out.
-   */
+  /** Writes rules for the task's codes; null if it has none to give. Optional: an engine may code without a manual. */
   writeManual?(request: ManualRequest, options?: EngineOptions): Promise<EngineResult<CodingManual | null>>;
-  /** Codes `answers`. Returns what it has coded even where it then failed. */
+  /** Codes answers. If it fails on the way, it still returns what it has coded. */
   classify(task: CodingTask, answers: readonly EngineAnswer[], options?: EngineOptions): Promise<Classified>;
   /**
-   * Groups answers for the review, by a key each (null for none): reviewing an answer needs only the codings with the
-   * same key. An engine whose review may depend on all answers leaves this out.
+   * Gives each answer a key (or null). Reviewing an answer needs only the codings of answers with the same key.
+   * Optional: without it, a review may need all answers.
    */
   familiesOf?(
     task: CodingTask,
@@ -179,8 +177,8 @@ export interface CodingEngine {
     options?: EngineOptions,
   ): Promise<EngineResult<(string | null)[]>>;
   /**
-   * Re-examines codings that are in doubt, and near-equal answers with different codes. Returns the codings of all
-   * answers, or of the part. An engine that does not decide afresh leaves `passes` out.
+   * Re-examines doubtful codings, and near-equal answers with different codes. Returns the codings of all answers, or
+   * of `part`. An engine that does not decide again leaves `passes` out of its reply.
    */
   review(
     task: CodingTask,
@@ -188,28 +186,25 @@ export interface CodingEngine {
     codings: readonly AnswerCoding[],
     options?: ReviewOptions,
   ): Promise<Reviewed>;
-  /**
-   * What coding distinct answers will ask of a model, about. An engine that asks none leaves this out.
-   */
+  /** Estimates the calls and tokens for coding distinct answers. Only engines that ask a model have it. */
   estimateUsage?(task: CodingTask, answers: readonly Pick<EngineAnswer, "text">[]): EngineUsage;
-  /** About how many seconds it takes to code so many answers, as a first guess. */
+  /** A first guess of how many seconds it takes to code this number of answers. */
   secondsFor?(answers: number): number;
-  /**
-   * Says computed sentences in other words, null for those that it could not. An engine that has no words of its own
-   * leaves this out.
-   */
+  /** Rewords computed sentences; null for a sentence that failed. Only engines that can write have it. */
   phrase?(sentences: readonly string[], options?: EngineOptions): Promise<EngineResult<(string | null)[]>>;
 }
 
-/** Who codes by a task, as each code names it: by a manual the engine's version ends with that of the manual. */
+/**
+ * The version stored with each code: the engine's version, with the manual's version at its end if a manual is used.
+ */
 export const coderOf = (
   { version, writeManual }: Pick<CodingEngine, "version" | "writeManual">,
   { manual }: Pick<CodingTask, "manual">,
 ): string => (manual && writeManual ? version.replace(/[^/]+$/, manual.version) : version);
 
 /**
- * The engine could not do its work. `retryable` tells whether a later attempt may succeed (provider unreachable or
- * overloaded), `usage` what was spent in vain.
+ * The engine could not do its work. `retryable`: a later attempt may succeed (provider unreachable or overloaded).
+ * `usage`: what the failed work has used.
  */
 export class EngineError extends Error {
   override readonly name = "EngineError";

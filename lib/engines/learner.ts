@@ -1,16 +1,21 @@
 import type { AnswerCoding, CodingTask, EngineAnswer, EngineOptions } from "./engine";
 
-/** A coding with the F1 to expect of it, from 0 to 1; 0 where the engine cannot tell. */
+/** A coding and its expected F1, from 0 to 1; 0 if the engine cannot tell. */
 export type JudgedCoding = { coding: AnswerCoding; expected: number };
 
-/** The codes that a reviewed answer of the task would have got from an engine that had not learnt from it. */
+/** The codes that the engine would give a reviewed answer if it had not learnt from it (cross-validation). */
 export type HeldOut = { text: string; codeIds: readonly string[]; expected: number };
 
-/** An engine that learns from reviewed answers and knows how well it does. Throws `EngineError` where it fails. */
+/**
+ * An engine that learns from reviewed answers and can estimate its own accuracy. Throws `EngineError` when it fails.
+ */
 export interface Learner {
   readonly version: string;
-  /** Codes answers, in their order. */
+  /** Codes answers; returns one coding per answer, in the same order. */
   judge(task: CodingTask, answers: readonly EngineAnswer[], options?: EngineOptions): Promise<JudgedCoding[]>;
-  /** By cross-validation, for all reviewed answers of the task or for an even selection; none where it cannot tell. */
+  /**
+   * Cross-validates on the task's reviewed answers, or on an even selection of them; empty if there are too few to
+   * tell.
+   */
   heldOut(task: CodingTask, options?: EngineOptions): Promise<HeldOut[]>;
 }

@@ -1,21 +1,23 @@
 import { type Env, env } from "@/lib/env";
 import type { EngineUsage } from "./engine";
 
-/** What a million tokens of a model cost; cached ones as much as others where they have no price of their own. */
+/**
+ * The price of a million tokens of a model. Cached input costs as much as other input if it has no price of its own.
+ */
 export type Prices = { input: number; cached?: number | undefined; output: number };
 
-/** What a model's tokens cost; `currency` is an ISO 4217 code. */
+/** The cost of a model's tokens; `currency` is an ISO 4217 code. */
 export type Cost = { amount: number; currency: string };
 
 type Tokens = Pick<EngineUsage, "inputTokens" | "cachedTokens" | "outputTokens">;
 
 const PER_TOKENS = 1_000_000;
-/** Enough for a single call, which costs fractions of a cent. */
+/** Amounts have six decimals, because a single call costs fractions of a cent. */
 const DECIMALS = 6;
 
 /**
- * The configured prices of the model and of the larger one; of none where one of them lacks the price of what it reads or
- * writes, since the sum would be too low.
+ * The configured prices of the model and of the larger model. None if either lacks an input or output price: the sum
+ * would be too low.
  */
 export function pricesOf(configuration: Env): { model?: Prices | undefined; larger?: Prices | undefined } {
   const model = pricesFrom(
@@ -44,7 +46,7 @@ export function costOf({ inputTokens, cachedTokens, outputTokens }: Tokens, pric
   return rounded(millionths / PER_TOKENS);
 }
 
-/** An amount as replies show it; null where it is unknown. */
+/** An amount as API replies show it; null if unknown. */
 export const shownCost = (amount: number | null | undefined, { CODING_CURRENCY: currency } = env): Cost | null =>
   amount === null || amount === undefined ? null : { amount: rounded(amount), currency };
 

@@ -1,6 +1,6 @@
 import type { CodingEngine } from "./engine";
 
-/** The engine for one organization's work, which takes turns with that of others where it has to wait. */
+/** The engine for one organization's work: when work has to wait, organizations take turns. */
 export function onBehalfOf(organizationId: string, engine: CodingEngine): CodingEngine {
   const group = organizationId;
   const { name, batchSize, reviewSize, familiesOf, phrase, writeManual, estimateUsage, secondsFor } = engine;

@@ -9,8 +9,8 @@ import { themesOf } from "./themes-of";
 const engines = new WeakMap<Env, CodingEngine>();
 
 /**
- * The configured engine; by default `openai` where an API key is set, else `local`. One per configuration, since it
- * learns what its provider can do.
+ * The configured engine; by default `openai` if an API key is set, else `local`. Cached per configuration, because an
+ * engine learns which features its provider has.
  */
 export function selectEngine(configuration: Env = env): CodingEngine {
   const engine = engines.get(configuration) ?? newEngine(configuration);

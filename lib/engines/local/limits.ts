@@ -1,26 +1,29 @@
 import type { CodingTask } from "../engine";
 
-/** More answers than these are long work for a worker. Drafting a codebook from 200 takes about 0.2 s. */
+/** Drafting a codebook from more answers is long work for a worker. 200 take about 0.2 s. */
 const MOST_SHORT_GENERATION = 200;
 /**
- * A task with more texts is long work. Learning 1,000 texts takes about half a second; where there are reviewed
- * answers, the sentence encoder reads 120 to 210 texts in a second.
+ * Learning a task with more texts is long work. 1,000 texts take about half a second; if there are reviewed answers,
+ * the sentence encoder also has to read them, at 120 to 210 texts per second.
  */
 const MOST_SHORT_TASK = 1_000;
 const MOST_SHORT_TASK_WITH_EXAMPLES = 150;
 /**
- * Texts with more characters in all are long work too: the slowest scripts are read at about 20,000 characters per
+ * Texts with more characters in total are long work too: the slowest scripts are read at about 20,000 characters per
  * second.
  */
 const MOST_SHORT_CHARACTERS = 50_000;
-/** Learning a codebook of 200 codes, or of so many characters, takes about two seconds; the largest takes fifteen. */
+/**
+ * A codebook with more codes, or more characters, is long work: at these limits learning takes about two seconds, at
+ * most fifteen.
+ */
 const MOST_SHORT_CODES = 200;
 const MOST_SHORT_CODEBOOK = 20_000;
 
 /**
- * Milliseconds. A core classifies about 5,000 answers per second, learns from 2,000 and drafts a codebook from 1,000
- * (`npm run bench:engine`); learning from reviewed answers takes up to 5 ms each. The deadline leaves room for a
- * machine that is twenty times busier, and ends only what would never end.
+ * Milliseconds. One core classifies about 5,000 answers per second, learns from 2,000 and drafts a codebook from 1,000
+ * (`npm run bench:engine`); learning from reviewed answers takes up to 5 ms each. The deadline allows for a machine
+ * that is twenty times slower, so it only ends work that would never finish.
  */
 const LEAST_DEADLINE = 60_000;
 const DEADLINE_PER_ANSWER = 20;
@@ -31,7 +34,7 @@ const LEARNING_PER_TEXT = 0.5;
 const LEARNING_PER_CODE = 5;
 const LEARNING_AT_LEAST = 50;
 
-/** Milliseconds that a call on so many answers may take, and learning its task. */
+/** Milliseconds that a call may take for this number of answers, including learning its task. */
 export function deadlineFor(answerCount: number, { codes, corpus, examples }: Material = NOTHING): number {
   const perAnswer = examples.length > 0 ? DEADLINE_PER_ENCODED_ANSWER : DEADLINE_PER_ANSWER;
   return (
@@ -42,7 +45,7 @@ export function deadlineFor(answerCount: number, { codes, corpus, examples }: Ma
   );
 }
 
-/** About how many milliseconds it takes to learn a task. */
+/** Estimated milliseconds for learning a task. */
 export function learningTime({ codes, corpus, examples }: Material): number {
   return LEARNING_AT_LEAST + LEARNING_PER_TEXT * (corpus.length + examples.length) + LEARNING_PER_CODE * codes.length;
 }

@@ -24,7 +24,7 @@ export type Passage = Clause & {
   feeling: Feeling;
   sentiment: Sentiment;
   hits: readonly ConceptHit[];
-  /** True where the clause holds a feeling and nothing that it is about: "very good". */
+  /** True if the clause holds a feeling but no subject: "very good". */
   isBare: boolean;
 };
 
@@ -40,13 +40,13 @@ export type Reading = {
 };
 
 /**
- * What separates the segments of a clause: punctuation between words, and words. "friendly staff, cold rooms" has two
+ * What separates the segments of a clause: punctuation, and joining words. "friendly staff, cold rooms" has two
  * segments.
  */
 const SEPARATOR = /[,;&/]/;
 const JOINING = new Set("and und y et e plus with".split(" "));
 
-/** Reads an answer: cuts it into clauses and finds words, feeling and known themes in each. */
+/** Reads an answer: cuts it into clauses, and finds the words, feeling and known themes in each. */
 export function readAnswer(text: string, language: string): Reading {
   const tokens = tokenize(text);
   let at = 0;
@@ -91,8 +91,7 @@ function readClause(text: string, clause: Clause, tokens: readonly Token[], lang
 }
 
 /**
- * True where every word holds a feeling, negates or intensifies one, means the experience as a whole, or is a stop
- * word.
+ * True if every word is a stop word, holds a feeling, negates or intensifies one, or means the experience as a whole.
  */
 function isFeelingAlone(words: readonly string[], language: string): boolean {
   const lexicon = lexiconOf(language);
@@ -120,8 +119,8 @@ type ClauseWording = { text: string; clause: Clause; tokens: readonly Token[]; w
 type Find = { concept: number; weight: number; segment: number };
 
 /**
- * The known themes in a clause. Words that are no sure cue count only where nothing surer speaks: they are dropped
- * from a segment with a sure cue and, where the clause has one at all, from segments without a feeling.
+ * The known themes in a clause. A word that is not a sure cue counts only if nothing surer is said: it is dropped from
+ * a segment with a sure cue and, if the clause has a sure cue at all, from segments without a feeling.
  */
 function hitsOf(wording: ClauseWording, language: string, clauseSentiment: Sentiment, isBare: boolean): ConceptHit[] {
   const index = conceptsOf(language);
@@ -172,7 +171,7 @@ function findConcepts(
   return finds;
 }
 
-/** The themes that a word is a cue of, in its own language or else by its English translations. */
+/** The themes that a word is a cue of, in its own language or else through its English translations. */
 function conceptsOfWord(word: string, index: ConceptIndex, language: string): readonly Hint[] {
   const own = index.ofWord(word);
   if (own.length > 0 || !isTranslated(language)) return own;

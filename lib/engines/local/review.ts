@@ -2,10 +2,7 @@ import { stemsOf } from "@/lib/language/terms";
 import type { AnswerCoding, EngineAnswer, Mention } from "../engine";
 import { CONFIDENCE_RANK } from "./parameters";
 
-/**
- * Makes answers with the same content words have the same codes: those of the coding with the highest mean
- * confidence.
- */
+/** Gives answers with the same content words the same codes: those of the coding with the highest mean confidence. */
 export function reviewCodings(answers: readonly EngineAnswer[], codings: readonly AnswerCoding[]): AnswerCoding[] {
   const checked = [...codings];
   const groups = new Map<string, number[]>();
@@ -29,7 +26,7 @@ export function reviewCodings(answers: readonly EngineAnswer[], codings: readonl
   return checked;
 }
 
-/** The set of content words of an answer as a key; null where it has none. */
+/** The set of an answer's content words as a key; null if it has none. */
 export function familyOf({ text, language }: EngineAnswer): string | null {
   return [...new Set(stemsOf(text, language))].toSorted().join(" ") || null;
 }

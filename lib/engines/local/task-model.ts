@@ -24,11 +24,11 @@ import { feltTexts, type SentimentModel, sentimentModel } from "./sentiment/sent
 /** What the engine has learnt for one question, ready to code its answers. */
 export type TaskModel = {
   code(answer: EngineAnswer): AnswerCoding;
-  /** Codes many answers: faster than one by one where the sentence encoder reads them together. */
+  /** Codes many answers: faster than one by one, because the sentence encoder reads them together. */
   codeAll(answers: readonly EngineAnswer[]): AnswerCoding[];
-  /** The same with the F1 to expect of each coding. */
+  /** Codes many answers and gives the expected F1 of each coding. */
   judgeAll(answers: readonly EngineAnswer[]): JudgedCoding[];
-  /** What it would have said of the reviewed answers, had it not learnt from them. */
+  /** What the engine would have given the reviewed answers if it had not learnt from them. */
   heldOut: readonly HeldOut[];
   /** Corrects codings by comparing answers with each other; returns all of them in the same order. */
   review(answers: readonly EngineAnswer[], codings: readonly AnswerCoding[]): AnswerCoding[];
@@ -63,7 +63,7 @@ export function learnTask(task: CodingTask): TaskModel {
   };
 }
 
-/** The sentence encoder, where reviewed answers are to be learnt from and the corpus is not too large for its speed. */
+/** The sentence encoder, if there are reviewed answers to learn from and the corpus is not too large for its speed. */
 function encoderFor({ examples, corpus, language }: CodingTask): SentenceEncoder | null {
   return examples.length >= SENTENCES_FROM && corpus.length <= MOST_ENCODED ? sentenceEncoderOf(language) : null;
 }
@@ -116,7 +116,7 @@ function themeCoder(task: CodingTask, encoder: SentenceEncoder | null): ThemeCod
 
 const idOf = ({ codes }: CodingTask, code: number) => codes[code]?.id ?? "";
 
-/** Learns how to choose codes: from reviewed answers where there are any, else from the codebook's wording alone. */
+/** Learns how to choose codes: from reviewed answers if there are any, else from the codebook's wording. */
 export function learnJudge(
   task: CodingTask,
   space: CorpusSpace,
@@ -127,7 +127,7 @@ export function learnJudge(
   return { judge: ({ prior }) => ({ choices: question.wording.choose(prior), expected: 0 }), heldOut: [] };
 }
 
-/** What the learner is given: the reviewed answers, a sample of the other ones, and the question's corpus and codes. */
+/** The learner's input: the reviewed answers, a sample of the others, and the question's corpus and codes. */
 export function trainingMaterial(
   task: CodingTask,
   space: CorpusSpace,
@@ -163,8 +163,8 @@ function catchAllMention({ id }: FrameCode, reading: Reading, feelings: Sentimen
 }
 
 /**
- * The mention of a code with its evidence and sentiment. Null for a code of low confidence whose sentiment is the
- * opposite of the mention's: "Noisy" for a passage that praises the quiet.
+ * The mention of a code with its evidence and sentiment. Null for a low-confidence code whose sentiment is the opposite
+ * of the passage's: "Noisy" for a passage that praises the quiet.
  */
 function mentionOf(
   { code, confidence }: Choice,

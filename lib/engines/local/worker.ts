@@ -8,17 +8,20 @@ import { familyOf } from "./review";
 import { learnTask, type TaskModel } from "./task-model";
 
 const MEBIBYTE = 1024 * 1024;
-/** Bytes of trained tasks that all workers keep together, as many as twenty jobs of 5,000 answers side by side need. */
+/** Bytes of trained tasks that all workers together keep: enough for twenty jobs of 5,000 answers at once. */
 const MOST_BYTES = 768 * MEBIBYTE;
-/** Milliseconds since its last use. Where twenty jobs take turns, one takes up its task again within a minute. */
+/**
+ * Milliseconds that an unused task stays in memory. When twenty jobs take turns, each returns to its task within a
+ * minute.
+ */
 const KEPT_FOR = 120_000;
 /**
- * About what a trained task takes, as measured on invented answers: 8 MiB from 500 answers, 25 from 5,000, 35 from
- * 20,000; 26 from 2,000 of which 1,000 were reviewed.
+ * The estimated size of a trained task, measured on invented answers: 8 MiB with 500 answers, 25 with 5,000, 35 with
+ * 20,000; 26 with 2,000 of which 1,000 were reviewed.
  */
 const LEAST_PER_TASK = 6 * MEBIBYTE;
 const MOST_PER_TASK = 40 * MEBIBYTE;
-/** The tables of so many codes fit into the bytes above; those of 2,000 codes, from 500 answers, take about 200 MiB. */
+/** Each code beyond this number adds `BYTES_PER_CODE`: a task with 2,000 codes and 500 answers takes about 200 MiB. */
 const CODES_WITHIN = 200;
 const BYTES_PER_CODE = MEBIBYTE / 10;
 const BYTES_PER_CHARACTER = 60;
@@ -34,7 +37,7 @@ const models = new LRUCache<string, TaskModel>({
 const handlers = {
   generate: (request: CodebookRequest) => generateCodebook(request),
   knows: ({ key }: { key: string }): boolean => models.has(key),
-  /** Learns a task and keeps it under `key`. */
+  /** Learns a task and caches it under `key`. */
   learn: ({ key, ...task }: CodingTask & { key: string }): void => {
     models.set(key, learnTask(task), { size: sizeOf(task) });
   },

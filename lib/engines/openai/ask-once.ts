@@ -27,7 +27,7 @@ type Settings = {
   signal: AbortSignal | undefined;
 };
 
-/** Sends a request, with attempts again where the provider is busy, and reads the reply. */
+/** Sends a request, retries if the provider is busy, and reads the reply. */
 export async function askOnce(
   model: LanguageModel,
   request: ModelRequest,

@@ -8,35 +8,35 @@ import type { Prompt } from "./prompts";
 import { type ReadAnswer, readCodings } from "./read-coding";
 import { codingSchema } from "./schemas";
 
-/** What the model made of an answer: its codes, or why it has none. */
+/** The model's result for an answer: its codes, or the reason why it has none. */
 export type Outcome = { mentions: Mention[]; notCoded?: NotCodedReason };
 
-/** Everything that the prompts of one call of the engine share, and what has come of them so far. */
+/** What all prompts of one engine call share, and the outcomes so far. */
 export type Round<Answer extends EngineAnswer> = {
   ask: Ask;
   frame: Frame;
   codingType: CodingType;
-  /** The prompt about some of the answers, numbered from 1 as given. */
+  /** Builds the prompt for some of the answers, which it numbers from 1 in the given order. */
   prompt: (answers: readonly Answer[]) => Prompt;
   outcomes: Map<Answer, Outcome>;
-  /** How many answers the model has coded, and on how many it failed when asked about nothing else. */
+  /** How many answers the model has coded, and how many failed although they were alone in their prompt. */
   coded: number;
   failedAlone: number;
-  /** The provider's complaint about a request that may be bad whatever the answers are. */
+  /** The provider's error if the request may be bad whatever the answers are. */
   rejection?: EngineError;
 };
 
-/** A round of which nothing has come yet. */
+/** A round without outcomes. */
 export const newRound = <Answer extends EngineAnswer>(
   shared: Pick<Round<Answer>, "ask" | "frame" | "codingType" | "prompt">,
 ): Round<Answer> => ({ ...shared, outcomes: new Map(), coded: 0, failedAlone: 0 });
 
-/** What has been tried with these answers before. */
+/** Retries already made with these answers. */
 type Tried = { askedAgain?: boolean; halvedForTime?: boolean };
 
 /**
- * Codes the answers of one prompt and notes the outcomes. Asks once more about those that the reply leaves out or gives
- * an unknown code. A prompt that fails is halved, until the answers that make it fail are alone.
+ * Codes the answers of one prompt and stores the outcomes. Asks once more about answers that the reply leaves out or
+ * gives an unknown code. A prompt that fails is split in half, until the answers that make it fail are alone.
  */
 export async function codeRun<Answer extends EngineAnswer>(
   round: Round<Answer>,
@@ -70,7 +70,7 @@ async function askAbout<Answer extends EngineAnswer>(
   }
 }
 
-/** Notes the codings that were read, and returns the answers to ask about again. */
+/** Stores the codings that could be read, and returns the answers to ask about again. */
 function noteReplies<Answer extends EngineAnswer>(
   round: Round<Answer>,
   answers: readonly Answer[],
@@ -99,7 +99,7 @@ async function afterFailure<Answer extends EngineAnswer>(
   return divide(round, answers, failure.reason, tried);
 }
 
-/** Asks about half of the answers at a time; gives up on a single one, and where the model seems to code none at all. */
+/** Asks about each half of the answers. Gives up on a single answer, and on all if the model seems to code none. */
 async function divide<Answer extends EngineAnswer>(
   round: Round<Answer>,
   answers: readonly Answer[],
@@ -118,7 +118,7 @@ async function halve<Answer extends EngineAnswer>(round: Round<Answer>, answers:
   await codeRun(round, answers.slice(middle), tried);
 }
 
-/** An answer that has codes already, though doubtful ones, keeps them. */
+/** An answer that already has codes, even doubtful ones, keeps them. */
 function giveUp<Answer extends EngineAnswer>(
   { outcomes }: Round<Answer>,
   answers: readonly Answer[],

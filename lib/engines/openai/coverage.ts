@@ -9,10 +9,13 @@ import { ANSWERS_CHECKED } from "./parameters";
 import { classifyPrompt, codingInstructions } from "./prompts";
 import { distinctAnswers, type SampledAnswer } from "./sample";
 
-/** Answers that a drafted codebook was tried on, and those of them that it has no code for but the catch-all one. */
+/**
+ * The number of answers that a drafted codebook was tried on, and those for which it has no code except the catch-all
+ * one.
+ */
 export type Coverage = { checked: number; uncovered: SampledAnswer[] };
 
-/** Has the model code some of the answers by a drafted codebook. */
+/** Lets the model code some of the answers with a drafted codebook. */
 export async function checkCoverage(
   ask: Ask,
   asker: Asker,

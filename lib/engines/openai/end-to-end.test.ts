@@ -16,7 +16,7 @@ import { readJob } from "@/test/read-job";
 import { dispatched, runStages } from "@/test/run-stages";
 import { openaiEngine } from "./openai-engine";
 
-/** A model that codes every answer that speaks of staff with the codebook's first code. */
+/** A model that gives the codebook's first code to every answer about staff. */
 const staffModel: Script = ({ user }) => {
   const { answers } = JSON.parse(user) as { answers: { text: string }[] };
   return {
@@ -29,7 +29,7 @@ const staffModel: Script = ({ user }) => {
   };
 };
 
-/** What an answer says of staff, with the mark of a personal datum before it. */
+/** The part of an answer about staff, with a mask such as `[name]` before it. */
 const passagesOf = (text: string) => /(?:\[\w+\].*)?staff/i.exec(text)?.slice(0, 1) ?? [];
 
 const codebook = [{ name: "Service", codes: [{ name: "Staff", definition: null, sentiment: "Neutral" as const }] }];

@@ -17,8 +17,8 @@ import { codingInstructions } from "./prompts";
 import { evenRuns } from "./runs";
 
 /**
- * About what coding distinct answers will ask of the model. The prompts are those that will be sent; how long the replies
- * are, how many answers are reviewed and how large a codebook is that has yet to be built is guessed.
+ * Estimates the calls and tokens for coding distinct answers. The prompts are the real ones; the length of replies, the
+ * number of reviewed answers and the size of a codebook not yet built are guesses.
  */
 export function estimateUsage(
   asker: Pick<Asker, "answersPerPrompt" | "concurrency">,
@@ -54,7 +54,7 @@ export function estimateUsage(
   };
 }
 
-/** About how many seconds the model takes for so many answers. */
+/** The estimated seconds that the model needs for this number of answers. */
 export function secondsFor(
   { answersPerPrompt, concurrency }: Pick<Asker, "answersPerPrompt" | "concurrency">,
   answers: number,

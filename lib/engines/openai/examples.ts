@@ -11,15 +11,15 @@ import {
 } from "./parameters";
 import { lexicalIndex } from "./similar";
 
-/** A hand-coded answer as a prompt shows it. */
+/** A hand-coded answer as shown in a prompt. */
 export type ShownExample = { text: string; codes: number[] };
 
-/** Finds the examples most similar to the answers of a batch. */
+/** Finds the examples most similar to the answers of one prompt. */
 export type Nearest = (texts: readonly string[]) => ShownExample[];
 
 /**
- * Chooses hand-coded answers: `fixed` ones for every prompt, which cover every code, and the `nearest` of the others for
- * the answers of one. Examples whose codes were all deleted are left out.
+ * Chooses hand-coded answers to show: `fixed` ones for every prompt, which cover every code, and of the others the
+ * `nearest` to the answers of one prompt. Examples whose codes were all deleted are left out.
  */
 export function examplesOf(
   examples: readonly CodedExample[],
@@ -32,7 +32,7 @@ export function examplesOf(
   return { fixed, nearest: nearestOf(others, NEAREST_EXAMPLES, LEAST_EXAMPLE_SIMILARITY) };
 }
 
-/** The coded answers to show in a review: however few words they share with a doubtful one. */
+/** Finds coded answers to show in a review, however few words they share with a doubtful one. */
 export const alikeIn = (coded: readonly CodedExample[], frame: Frame): Nearest =>
   nearestOf(
     coded.flatMap((example) => shown(example, frame)),
@@ -52,7 +52,7 @@ function nearestOf(usable: readonly ShownExample[], most: number, atLeast: numbe
   };
 }
 
-/** Examples such that each code that has any has some, the shortest first; some without a code among them. */
+/** Chooses examples, shortest first, until each code that has examples is covered; some have no code. */
 function coveringCodes(usable: readonly ShownExample[]): ShownExample[] {
   const counts = new Map<number, number>();
   const byLength = [...usable].sort((one, other) => one.text.length - other.text.length);

@@ -1,11 +1,11 @@
 import type { FrameCode } from "../engine";
 
-/** The codes of a codebook with short numbers from 1, by which the model refers to them. */
+/** The codes of a codebook with short numbers from 1, which the model uses to refer to them. */
 export type Frame = {
   size: number;
   code(number: number): FrameCode | undefined;
   numberOf(codeId: string): number | undefined;
-  /** The codebook as the prompt shows it. */
+  /** The codebook as shown in the prompt. */
   listing: string;
 };
 

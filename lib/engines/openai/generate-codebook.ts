@@ -17,12 +17,12 @@ import { propose } from "./propose";
 import { chooseByTheme, dealIntoParts, distinctAnswers, fitIntoPrompts } from "./sample";
 import { tidyCodebook } from "./tidy-codebook";
 
-/** The theme of each text, as far as one is known, by which a sample is drawn. */
+/** Returns a theme for each text (null if unknown), used to draw a sample. */
 export type ThemesOf = (request: CodebookRequest, signal?: AbortSignal) => Promise<(string | null)[]>;
 
 /**
- * Drafts a codebook from the answers, or from a sample where they are many: with one prompt where they fit, else with
- * several and a merge. Then tries it on some answers, and asks for what it lacks.
+ * Drafts a codebook from the answers, or from a sample if there are too many: with one prompt if they fit, else with
+ * several and a merge. Then tries it on some answers and asks for missing codes.
  */
 export async function generateCodebook(
   asker: Asker,
@@ -52,7 +52,7 @@ export async function generateCodebook(
   });
 }
 
-/** The draft with the codes that it lacks; null where it covers the answers, or there are too few to tell. */
+/** The draft with missing codes added; null if it covers the answers, or if there are too few answers to tell. */
 async function secondRound(
   ask: Ask,
   asker: Asker,

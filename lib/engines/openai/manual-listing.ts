@@ -1,7 +1,7 @@
 import type { CodingManual } from "../engine";
 import type { Frame } from "./frame";
 
-/** A manual as the instructions for coding show it, one code per line. */
+/** A manual as shown in the coding instructions, one code per line. */
 export function manualListing({ rules }: Pick<CodingManual, "rules">, frame: Frame): string {
   const lines = rules.flatMap(({ codeId, include, exclude, borderline, quotes }) => {
     const code = frame.numberOf(codeId);

@@ -11,7 +11,7 @@ type Material = {
   disagreements: readonly Disagreement[];
 };
 
-/** Asks for the rules by which coders are to use the codes. */
+/** Asks for rules that tell coders when to use each code. */
 export function manualPrompt(task: CodingTask, frame: Frame, { answers, examples, disagreements }: Material): Prompt {
   const system = [
     "You write the coding manual of a survey: rules by which several coders give answers to one open question the same codes.",

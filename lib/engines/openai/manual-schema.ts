@@ -37,7 +37,7 @@ const readable = z.object({
   ),
 });
 
-/** The rules of each code that the reply has some for, once. Quotes that do not stand in their answers are left out. */
+/** Reads the rules of each code, once per code. Leaves out quotes that do not occur in their answers. */
 export function readRules(json: unknown, frame: Frame, answers: readonly EngineAnswer[]): CodeRules[] {
   const rules = new Map<string, CodeRules>();
   for (const each of readable.safeParse(json).data?.codes ?? []) {

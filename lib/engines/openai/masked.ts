@@ -9,8 +9,8 @@ import { MASKED_PER_TURN } from "./parameters";
 type About = Omit<CodingTask, "codes" | "examples" | "corpus" | "manual"> & Partial<Pick<CodingTask, "codes">>;
 
 /**
- * The engine with answers, examples and what is said of the survey masked where the project wants that, and evidence as
- * it stands in the original answer.
+ * An engine that masks answers, examples and the survey's description if the project wants it, and maps evidence back
+ * to the original answer.
  */
 export function masked(engine: CodingEngine, { isOutside }: { isOutside: boolean }): CodingEngine {
   const isWanted = ({ masking = DEFAULT_MASKING }: About) =>
@@ -87,7 +87,7 @@ function maskSurvey(about: About) {
 
 type Shown<Answer extends EngineAnswer> = { texts: MaskedText[]; answers: Answer[] };
 
-/** Masked once for the answers of a question, which several calls review in parts. */
+/** Cached per list of answers, since several calls review parts of the same question. */
 const known = new WeakMap<readonly EngineAnswer[], { about: About; shown: Promise<Shown<EngineAnswer>> }>();
 
 function maskOnce(about: About, answers: readonly EngineAnswer[]): Promise<Shown<EngineAnswer>> {
@@ -111,9 +111,7 @@ async function maskAll<Answer extends EngineAnswer>(about: About, answers: reado
   return shown;
 }
 
-/**
- * Leaves what the project allows, and names that the codebook holds. Where names are what is coded, all names stay.
- */
+/** Does not mask what the project allows, or names in the codebook. If names are what is coded, no name is masked. */
 function maskerOf({ codingType, language, masking = DEFAULT_MASKING, codes = [] }: About) {
   const allowed = new Set(masking.except.map(duplicateKey));
   const named = new Set(codes.flatMap(({ name }) => wordsOf(name)));

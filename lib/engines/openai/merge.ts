@@ -7,8 +7,8 @@ import { PromptFailure } from "./prompt-failure";
 import { askForCodebook, placed } from "./propose";
 
 /**
- * Has the model unite the drafts of several parts. A code weighs what went into it; what the model forgets to place stays
- * as it was proposed. Where the model declines, the drafts stand side by side.
+ * Lets the model merge the drafts of several parts. A code's weight is the sum of its sources; candidates that the
+ * model forgets stay as proposed. If the model declines, the drafts are joined unmerged.
  */
 export async function mergeDrafts(ask: Ask, request: CodebookRequest, drafts: readonly Draft[]): Promise<Draft> {
   const joined = joinDrafts(drafts);
@@ -30,7 +30,7 @@ export async function mergeDrafts(ask: Ask, request: CodebookRequest, drafts: re
   }
 }
 
-/** The candidates that the model names as the sources of a code; where it names none, those of the same name. */
+/** The candidates that the model names as sources of a code; if it names none, those with the same name. */
 function sourcesOf(name: string, support: readonly number[], candidates: readonly WeighedCode[]): WeighedCode[] {
   const named = [...new Set(support)].flatMap((number) => candidates[number - 1] ?? []);
   return named.length > 0 ? named : candidates.filter((candidate) => foldName(candidate.name) === foldName(name));

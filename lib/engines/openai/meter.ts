@@ -1,9 +1,9 @@
 import { EngineError, type EngineResult, type EngineUsage, NO_USAGE } from "../engine";
 
-/** Adds up what one call of the engine asks of the model. */
+/** Sums up the usage of one engine call. */
 export type Meter = { add(spent: Partial<EngineUsage>): void };
 
-/** Runs work with a meter of its own; the usage comes with the result, and with an `EngineError` too. */
+/** Runs work with its own meter. The usage is part of the result, and of an `EngineError`. */
 export async function metered<Value>(work: (meter: Meter) => Promise<Value>): Promise<EngineResult<Value>> {
   const usage: EngineUsage = { ...NO_USAGE };
   const meter: Meter = {

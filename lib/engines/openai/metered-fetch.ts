@@ -4,8 +4,9 @@ import { LONGEST_REPLY_IN_TIMEOUTS } from "./parameters";
 import { StreamIgnored } from "./streaming";
 
 /**
- * A fetch that gives up where nothing comes for the time-out, and that counts what fails. It returns when the whole
- * reply is there, and calls `onReply` when one begins. Throws StreamIgnored where a stream was asked for and something else comes.
+ * A fetch that gives up if nothing arrives within the time-out, and that counts failures. It returns when the whole
+ * reply has arrived, and calls `onReply` when it begins. Throws StreamIgnored if it asked for a stream and got
+ * something else.
  */
 export function meteredFetch(
   meter: Meter,

@@ -1,5 +1,5 @@
 import type { z } from "zod";
 import type { Prompt } from "./prompts";
 
-/** A prompt with the schema of the reply; the name tells the provider what the schema is of. */
+/** A prompt and the schema of its reply; `name` is the schema's name for the provider. */
 export type ModelRequest = { name: string; prompt: Prompt; schema: z.ZodType };

@@ -13,15 +13,15 @@ import { inStreams } from "./streaming";
 import type { IsWarm } from "./warmth";
 
 /**
- * Asks the model once. Throws a `PromptFailure` where another prompt may fare better, an `EngineError` where the
- * provider fails, or the reason of the signal where the caller aborted.
+ * Asks the model once. Throws a `PromptFailure` if another prompt may succeed, an `EngineError` if the provider fails,
+ * or the signal's reason if the caller aborted.
  */
 export type Ask = ((request: ModelRequest) => Promise<ReadReply>) & {
-  /** When the first reply begins. */
+  /** Resolves when the first reply begins. */
   begun: Promise<void>;
 };
 
-/** How one call of the engine gets at the model, how many prompts it has under way, and how large they are. */
+/** How one engine call reaches the model: the connection, the number of parallel prompts, and their size. */
 export type Asker = {
   connect: (meter: Meter, signal?: AbortSignal) => Ask;
   concurrency: number;
@@ -33,9 +33,9 @@ export type Address = {
   apiKey?: string | undefined;
   baseUrl?: string | undefined;
   model: string;
-  /** Which of OpenAI's interfaces the server speaks. */
+  /** Which of OpenAI's APIs the server offers. */
   api: "chat" | "responses";
-  /** Milliseconds without a sign of the reply; one that keeps coming may take longer. */
+  /** Milliseconds without any part of a reply; a reply that keeps arriving may take longer. */
   timeoutMs: number;
   temperature: number;
   reasoningEffort?: string | undefined;
@@ -44,7 +44,7 @@ export type Address = {
 
 const OPENAI = "https://api.openai.com/v1";
 
-/** A way to one model. It learns which optional features the server lacks and stops using them. */
+/** Connects to one model. Learns which optional features the server lacks and stops using them. */
 export function connectModel(address: Address): Asker["connect"] {
   const apiKey = address.apiKey?.trim() ?? "";
   assertUsableKey(apiKey);

@@ -11,8 +11,8 @@ export type Prompt = { system: string; user: string };
 export type DoubtfulAnswer = EngineAnswer & { proposed: { code: number; evidence: string | null }[] };
 
 /**
- * The instructions for coding, the same for every batch, re-ask and review of a question: providers cache what prompts
- * have in common at their beginning. `examples` are some that people coded, for every code.
+ * The instructions for coding. They are the same for every prompt of a question, since providers cache the common
+ * beginning of prompts. `examples` were coded by people and cover every code.
  */
 export function codingInstructions(task: CodingTask, frame: Frame, examples: readonly ShownExample[]): string {
   const rules = [
@@ -41,7 +41,7 @@ export function codingInstructions(task: CodingTask, frame: Frame, examples: rea
     .join("\n\n");
 }
 
-/** Asks for the codes of some answers; `examples` are like them and coded by people. */
+/** Asks for the codes of some answers; `examples` are similar answers coded by people. */
 export function classifyPrompt(
   system: string,
   examples: readonly ShownExample[],
@@ -65,18 +65,18 @@ export function reviewPrompt(
   return { system, user: data({ coded_alike: alike, answers: entries }) };
 }
 
-/** Adds the schema of the reply to the prompt's text, for servers that can't enforce one. */
+/** Adds the reply's schema to the prompt's text, for servers that can't enforce a schema. */
 export function withSchema(prompt: Prompt, schema: object): Prompt {
   const demand = `Reply with one JSON object and nothing else. It must satisfy this JSON schema:\n${JSON.stringify(schema)}`;
   return { system: `${prompt.system}\n\n${demand}`, user: prompt.user };
 }
 
-/** Texts of respondents and customers enter prompts only as JSON, which they can't break out of. */
+/** Texts of respondents and customers enter prompts only as JSON, so that they cannot pass for instructions. */
 export function data(content: object): string {
   return JSON.stringify(content);
 }
 
-/** What is known of the survey and its question; both are words of the customer. */
+/** The customer's description of the survey and the wording of the question. */
 export const aboutSurvey = ({ question, survey }: Pick<CodingTask, "question" | "survey">): string[] => [
   ...(survey ? [`About the survey: ${JSON.stringify(survey)}`] : []),
   ...(question ? [`The question was: ${JSON.stringify(question)}`] : []),

@@ -9,8 +9,8 @@ import type { SampledAnswer } from "./sample";
 import { codebookSchema, type ProposedCode, type ProposedCodebook, proposedCodebook } from "./schemas";
 
 /**
- * Has the model propose codes for a part of the sample; `known` are those that the codebook has already. A part that the
- * model declines is halved; an empty draft where it declines every answer of it.
+ * Lets the model propose codes for a part of the sample; `known` are the codes that the codebook already has. A part
+ * that the model declines is split in half; the draft is empty if it declines every answer.
  */
 export async function propose(
   ask: Ask,
@@ -32,7 +32,7 @@ export async function propose(
   }
 }
 
-/** Asks for a codebook, twice where the first reply can't be read. */
+/** Asks for a codebook, and once more if the reply can't be read. */
 export async function askForCodebook(
   ask: Ask,
   { codingType, options }: CodebookRequest,
@@ -47,7 +47,7 @@ export async function askForCodebook(
   throw new EngineError("The model twice proposed a codebook in a form that can't be read.", { retryable: true });
 }
 
-/** The codes of a proposal in one list, each with its category and its weight. */
+/** The codes of a proposal as one list, each with its category and weight. */
 export const placed = (
   { categories }: ProposedCodebook,
   weight: (code: ProposedCode) => number | null,
@@ -59,7 +59,7 @@ export const placed = (
     }),
   );
 
-/** The model's estimate, at least the respondents behind the answers that it names and at most those of the part. */
+/** The model's estimate of respondents: at least those behind the answers it names, at most those of the whole part. */
 function weightOf({ support, count }: ProposedCode, part: readonly SampledAnswer[]): number | null {
   const named = new Set(support.flatMap((number) => part[number - 1] ?? []));
   if (named.size === 0 && count === 0) return null;

@@ -1,9 +1,9 @@
 import { parsePartialJson } from "ai";
 
-/** What a reply holds as JSON, undefined where it holds none; `cut` where it breaks off. */
+/** The JSON in a reply, undefined if there is none; `cut` if the reply breaks off. */
 export type ReadReply = { json: unknown; cut: boolean };
 
-/** Reads a model's reply as JSON, also in fences, after its thoughts, before remarks, or as far as it goes. */
+/** Reads a model's reply as JSON: also inside code fences, after its thoughts, before remarks, or cut off. */
 export async function readJson(reply: string): Promise<ReadReply> {
   const text = reply.replace(/<think>[\s\S]*?<\/think>/g, "").trim();
   const begin = text.search(/[{[]/);

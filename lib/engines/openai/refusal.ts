@@ -11,7 +11,7 @@ export const REFUSAL = new PromptFailure(
   new EngineError("The model refused the request.", { retryable: false }),
 );
 
-/** The kind of failure that a provider's complaint about a request tells of. */
+/** The kind of failure behind a provider's error message. */
 export function kindOf(status: number, complaint: string): PromptFailureKind {
   if (FILTER.test(complaint)) return "refused";
   return status === 413 || LENGTH.test(complaint) ? "too_long" : "rejected";

@@ -9,7 +9,7 @@ import {
 
 type Limits = Pick<Asker, "concurrency" | "answersPerPrompt">;
 
-/** Splits answers into groups of one prompt each: at most `most`, and as many as their tokens allow. */
+/** Splits answers into one group per prompt, each of at most `most` answers and within the limit of tokens. */
 export function promptRuns<Answer extends { text: string }>(answers: readonly Answer[], most: number): Answer[][] {
   const runs: Answer[][] = [];
   let room = 0;

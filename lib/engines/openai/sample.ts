@@ -4,7 +4,7 @@ import { CHARACTERS_PER_CODEBOOK_PROMPT, LONGEST_SAMPLED_ANSWER, MOST_CODEBOOK_P
 /** A distinct answer, and how many respondents gave it. */
 export type SampledAnswer = { text: string; count: number };
 
-/** Unites answers with equal texts. */
+/** Merges answers with equal texts and adds up their counts. */
 export function distinctAnswers<Answer extends { text: string; count?: number }>(
   answers: readonly Answer[],
 ): (Answer & SampledAnswer)[] {
@@ -16,12 +16,12 @@ export function distinctAnswers<Answer extends { text: string; count?: number }>
   return [...distinct.values()];
 }
 
-/** Whether the prompts of a codebook hold all of these answers. */
+/** Whether all of these answers fit into the prompts for a codebook. */
 export const fitIntoPrompts = (answers: readonly SampledAnswer[]): boolean => charactersOf(answers) <= MOST_CHARACTERS;
 
 /**
- * Chooses as many answers as the prompts hold. A theme with n answers gets a share in proportion to the root of n, so
- * that rare themes are in it: of 100 and 10,000 answers about 1 and 10 parts, not 1 and 100.
+ * Chooses as many answers as the prompts hold. A theme's share is proportional to the square root of its answers, so
+ * that rare themes are included: themes of 100 and 10,000 answers get shares of 1 and 10, not 1 and 100.
  */
 export function chooseByTheme(
   answers: readonly SampledAnswer[],
@@ -36,7 +36,7 @@ export function chooseByTheme(
   return evenly(chosen, room);
 }
 
-/** Deals answers into one part per prompt, so that each part is a cross-section. */
+/** Deals the answers into one part per prompt, so that each part is a cross-section. */
 export function dealIntoParts(answers: readonly SampledAnswer[]): SampledAnswer[][] {
   const parts = Math.min(MOST_CODEBOOK_PROMPTS, Math.ceil(charactersOf(answers) / CHARACTERS_PER_CODEBOOK_PROMPT));
   return Array.from({ length: parts }, (_, part) => answers.filter((_, index) => index % parts === part));

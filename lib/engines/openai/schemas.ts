@@ -3,8 +3,8 @@ import { CONFIDENCES, type CodingType, SENTIMENTS } from "@/db/schema/terms";
 import { LONGEST_ENUMERATION } from "./parameters";
 
 /**
- * The schema of a reply that codes answers by a codebook of so many codes. It is the same however many answers a prompt
- * holds, since providers cache it with the prompt's beginning.
+ * The schema of a reply that codes answers. It does not depend on the number of answers in a prompt, because providers
+ * cache it with the beginning of the prompt.
  */
 export function codingSchema(codes: number, codingType: CodingType) {
   const mention = z.object({
@@ -32,8 +32,8 @@ export function codebookSchema(codingType: CodingType, options: { includeOther: 
 }
 
 /**
- * Replies are read entry by entry, so that a malformed entry does not spoil the others. Some models leave the envelope
- * out.
+ * Replies are read entry by entry, so that one malformed entry does not spoil the others. Some models leave out the
+ * outer object.
  */
 export const codingEnvelope = z.union([
   z.object({ answers: z.array(z.unknown()) }).transform(({ answers }) => answers),

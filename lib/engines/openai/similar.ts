@@ -2,10 +2,10 @@ import { tokenize } from "@/lib/language/tokens";
 
 export type Neighbour = { index: number; similarity: number };
 
-/** Finds the texts that share most words with another text, weighted by rarity. */
+/** Finds the texts that share the most words with another text; rare words count more. */
 export type LexicalIndex = {
   /**
-   * The `count` most similar texts of at least this similarity, best first. Texts without a common word are left out.
+   * The `count` most similar texts with at least this similarity, best first. Texts without a common word are left out.
    */
   nearest(text: string, count: number, atLeast?: number): Neighbour[];
 };
@@ -23,12 +23,12 @@ export function lexicalIndex(texts: readonly string[]): LexicalIndex {
     return sum;
   };
   const lengths = Float64Array.from(documents, sumOfSquares);
-  /** What each text shares with the one that is asked about; all 0 between two questions. */
+  /** The weight that each text shares with the current query; reset to 0 after each query. */
   const shared = new Float64Array(texts.length);
 
   /**
-   * Adds up in `shared` what texts share with the words, the heaviest first, and returns those texts. One that can reach
-   * the similarity shares a heavy word, since the lighter ones together are not enough (Cauchy-Schwarz).
+   * Adds up in `shared` what texts share with the query's words, heaviest word first, and returns those texts. A text
+   * can reach `atLeast` only if it shares a heavy word: the lighter ones together are not enough (Cauchy-Schwarz).
    */
   function share(words: readonly string[], length: number, atLeast: number): number[] {
     const found: number[] = [];
@@ -65,7 +65,7 @@ export function lexicalIndex(texts: readonly string[]): LexicalIndex {
   };
 }
 
-/** Puts a neighbour into its place among the best so far; of equal ones that with the lower index comes first. */
+/** Inserts a neighbour among the best so far; of equal ones, the lower index comes first. */
 function keepBest(best: Neighbour[], neighbour: Neighbour, count: number): void {
   const isBetter = (one: Neighbour, other: Neighbour) =>
     one.similarity > other.similarity || (one.similarity === other.similarity && one.index < other.index);

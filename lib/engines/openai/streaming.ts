@@ -4,12 +4,12 @@ type Generate = NonNullable<LanguageModelMiddleware["wrapGenerate"]>;
 type Streamed = Awaited<ReturnType<Parameters<Generate>[0]["doStream"]>>;
 type Generated = Awaited<ReturnType<Generate>>;
 
-/** The reply came in one piece though a stream was asked for. */
+/** The reply came in one piece although a stream was requested. */
 export class StreamIgnored extends Error {
   override readonly name = "StreamIgnored";
 }
 
-/** Has the server stream its replies, so that a slow one that keeps coming is told from one that hangs. */
+/** Makes the server stream its replies, so that a slow reply can be told from one that hangs. */
 export const inStreams: LanguageModelMiddleware = {
   specificationVersion: "v3",
   wrapGenerate: async ({ doStream }) => collect(await doStream()),

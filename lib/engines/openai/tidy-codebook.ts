@@ -4,9 +4,8 @@ import type { CodebookRequest, DraftCategory } from "../engine";
 import { type Draft, foldName, type WeighedCode } from "./draft";
 
 /**
- * Makes a draft meet the limits of the request: no code twice, none that too few respondents would get, at most
- * `maxCodes`, the heaviest first chosen; the catch-all code last. `share` is the part of all respondents that the model
- * saw.
+ * Applies the limits of the request to a draft: no code twice, none with too few respondents, at most `maxCodes` (those
+ * with the highest weight), the catch-all code last. `share` is the share of all respondents that the model saw.
  */
 export function tidyCodebook(draft: Draft, request: CodebookRequest, share: number): DraftCategory[] {
   const { options, codingType } = request;
@@ -27,8 +26,8 @@ export function tidyCodebook(draft: Draft, request: CodebookRequest, share: numb
 }
 
 /**
- * Drops repeated codes. An entity may occur once in the codebook; any other name may recur for the opposite sentiment, or
- * in another category with another definition.
+ * Drops repeated codes. An entity may occur once in the codebook; any other name may recur with the opposite sentiment,
+ * or in another category with another definition.
  */
 function withoutRepeats(codes: readonly WeighedCode[], codingType: CodingType, otherName?: string): WeighedCode[] {
   const seen = new Set<string>();
@@ -52,7 +51,10 @@ function heaviest(codes: readonly WeighedCode[], most: number): readonly Weighed
   return codes.filter((code) => kept.has(code));
 }
 
-/** Names are unique within a category: of two poles with one name each says which it is, "Food: praise". */
+/**
+ * Makes names unique within a category: if a positive and a negative code have the same name, each gets its side, as in
+ * "Food: praise".
+ */
 function withPolesNamed(codes: readonly WeighedCode[], language: string): WeighedCode[] {
   const { praised, criticised } = headingsOf(language);
   const poles: Partial<Record<Sentiment, string>> = { Positive: praised, Negative: criticised };

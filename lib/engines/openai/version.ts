@@ -11,15 +11,18 @@ import { manualSchema } from "./manual-schema";
 import { classifyPrompt, codingInstructions } from "./prompts";
 import { codebookSchema, codingSchema } from "./schemas";
 
-/** The engine's provenance: the model, and a hash of what it is told and made to reply. */
+/** The engine's version: the model, and a hash of its prompts and reply schemas. */
 export const versionOf = (model: string): string => `openai/${model}/${promptsHash()}`;
 
-/** The version of rules: a hash of them, and of what the engine makes of them. */
+/** The version of a manual: a hash of its rules and of the prompts that use them. */
 export const versionWith = (rules: readonly CodeRules[]): string => hashOf({ prompts: promptsHash(), rules });
 
 let hash: string | undefined;
 
-/** Every prompt and schema, filled with the same specimen: a change in their words is a change of the hash. */
+/**
+ * Hashes every prompt and schema, filled with the same sample data, so that the hash changes whenever their wording
+ * does.
+ */
 function promptsHash(): string {
   hash ??= hashOf(CODING_TYPES.flatMap((type) => [true, false].map((other) => specimens(type, other))));
   return hash;

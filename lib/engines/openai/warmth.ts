@@ -1,9 +1,12 @@
 import { CACHE_KEPT_MS } from "./parameters";
 
-/** Tells whether a beginning was sent lately, so that the provider has it in its cache, and notes that it is sent now. */
+/**
+ * Tells whether this beginning was sent recently, so that the provider has it in its cache, and records that it is sent
+ * now.
+ */
 export type IsWarm = (beginning: string) => boolean;
 
-/** Remembers the last beginning only: a job asks about one question at a time. */
+/** Remembers only the last beginning: a job works on one question at a time. */
 export function newWarmth(now: () => number = Date.now): IsWarm {
   let last = { beginning: "", at: Number.NEGATIVE_INFINITY };
   return (beginning) => {

@@ -10,8 +10,8 @@ import { PromptFailure } from "./prompt-failure";
 import { versionWith } from "./version";
 
 /**
- * Has the model write rules for the codes, with quotes of the answers. Null where the codes are too many for one call,
- * or where the model declines or replies in no form.
+ * Lets the model write rules for the codes, with quotes from the answers. Null if there are too many codes for one
+ * call, or if the model declines or its reply can't be read.
  */
 export async function writeManual(
   asker: Asker,

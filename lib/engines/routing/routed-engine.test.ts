@@ -9,14 +9,14 @@ import { routedEngine } from "./routed-engine";
 const openai = scriptedOpenai({ apiKey: "sk-test" });
 const answers = staysOf(60);
 
-/** A model that gives every answer the first code, whatever it says. */
+/** A model that gives every answer the first code. */
 const oneCodeForAll = () =>
   openai.engineThatReplies((request) => ({
     json: { answers: textsOf(request).map((_, index) => ({ answer: index + 1, codes: [mentionOf(1, null)] })) },
   }));
 const asked = () => openai.server.requests.flatMap(textsOf);
 
-/** People gave codes that no word of an answer explains, and the model the same. */
+/** Examples with random codes, which no learner can predict; people and model agree on them. */
 function unlearnable(): CodingTask {
   const task = reviewedStays(160);
   const random = seededRandom(5);

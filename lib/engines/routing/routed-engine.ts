@@ -11,10 +11,10 @@ import { LEAST_COMPARED, LEAST_REVIEWED_TO_DOUBT, LEAST_ROUTED, SURE_TO_DOUBT } 
 import { type Compared, sureFrom } from "./routing-rule";
 
 /**
- * A model that is asked only about the answers for which an engine that learns from reviewed answers is not as good, as
- * `sureFrom` tells; the others get that engine's codes, with it as their `coder`. With `routes` off the model is asked
- * about all. Either way, where the learning engine is sure and the model says something else entirely, the review asks
- * the model again.
+ * Combines a language model with an engine that learns from reviewed answers. If `routes`, answers that the learning
+ * engine codes as well as the model (see `sureFrom`) get its codes, with its version as their `coder`; the model is
+ * asked only about the rest. Whether or not `routes` is set, a review asks the model again about answers for which the
+ * learning engine is sure and the model gave entirely different codes.
  */
 export function routedEngine(model: CodingEngine, learner: Learner, { routes }: { routes: boolean }): CodingEngine {
   const rules = new WeakMap<CodingTask, Promise<number | null>>();
@@ -67,7 +67,7 @@ export function routedEngine(model: CodingEngine, learner: Learner, { routes }: 
   }
 }
 
-/** Judges answers once per task, since the review asks again about those that were just coded. */
+/** Judges each answer once per task, since the review asks again about the answers just coded. */
 function judgementsOf(learner: Learner) {
   const known = new WeakMap<CodingTask, Map<string, JudgedCoding>>();
   return async (task: CodingTask, answers: readonly EngineAnswer[], options?: EngineOptions) => {
@@ -83,7 +83,7 @@ function judgementsOf(learner: Learner) {
   };
 }
 
-/** What the learning engine is for is optional: where it fails, the model codes all. */
+/** The learning engine is optional: if it fails, the model codes all answers. */
 async function orNone(
   options: EngineOptions | undefined,
   work: () => Promise<Map<string, AnswerCoding>>,
@@ -107,7 +107,7 @@ function compare(task: CodingTask, heldOut: Awaited<ReturnType<Learner["heldOut"
   });
 }
 
-/** Whether two codings of an answer have no code in common. */
+/** True if two codings of an answer have no code in common. */
 const contradicts = (sure: AnswerCoding | undefined, { mentions, notCoded }: AnswerCoding): boolean =>
   sure !== undefined &&
   !notCoded &&

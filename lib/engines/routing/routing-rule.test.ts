@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { seededRandom } from "@/lib/numeric/random";
 import { type Compared, sureFrom } from "./routing-rule";
 
-/** Answers with one code each. The learning engine is right as often as it expects, the model as often as told. */
+/**
+ * Answers with one code each. The learning engine's code is right with the probability that it expects, the model's
+ * with probability `modelIsRight`.
+ */
 function answers(count: number, modelIsRight: number): Compared[] {
   const random = seededRandom(3);
   const codes = (share: number) => [random() < share ? "right" : "wrong"];

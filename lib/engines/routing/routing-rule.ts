@@ -1,8 +1,8 @@
 import { ONE_SIDED, SHARES_TRIED } from "./parameters";
 
 /**
- * The codes of an answer by people, by the learning engine, which had not learnt from it, and by the model, with the F1
- * that the learning engine expected of its own.
+ * The codes of one answer by people, by the learning engine (which did not learn from it) and by the model, and the F1
+ * that the learning engine expected.
  */
 export type Compared = {
   people: readonly string[];
@@ -12,16 +12,14 @@ export type Compared = {
 };
 
 /**
- * For which answers the learning engine is as good as the model: those of which it expects at least the returned F1;
- * null where it is for none.
- *
- * Of the compared answers those of which the learning engine is surest are given to it, a twentieth more at a time. The
- * micro-F1 against people of this mixture, less that of the model alone, is known up to an error. A share may stay where
- * the mixture is no worse than the model with a certainty of 95%: where its F1 is .03 higher, with a standard error of
- * .01, but not with one of .02. The largest such share counts. The standard error is by linearisation of the ratio
- * (Cochran 1977, Sampling Techniques, 6.4), paired by answer. Two things are not
- * corrected: people who see a model's codes agree with it more often than they would else, which keeps answers with the
- * model; and answers that people chose to review may be harder for it than others, which does the opposite.
+ * The expected F1 from which the learning engine is as good as the model; null if it never is.
+ * The learning engine gets the answers it is surest of, a twentieth more at each step. Each step compares the micro-F1
+ * of this mixture with that of the model alone, both against people's codes. A step is accepted if the mixture is no
+ * worse with 95% certainty: a gain of .03 passes with a standard error of .01, but not with one of .02. The largest
+ * accepted step counts. The standard error of the difference is by linearisation of the ratio (Cochran 1977, Sampling
+ * Techniques, 6.4), paired by answer.
+ * Two biases are not corrected: people who see the model's codes agree with it more often, which favours the model; and
+ * the answers that people choose to review may be harder for the model, which favours the learning engine.
  */
 export function sureFrom(compared: readonly Compared[]): number | null {
   const model = ratioOf(compared.map(({ people, model: codes }) => partsOf(people, codes)));
@@ -48,7 +46,7 @@ const partsOf = (people: readonly string[], codes: readonly string[]): Parts => 
   all: people.length + codes.length,
 });
 
-/** Micro-F1, and what each answer adds to its error. */
+/** Micro-F1, and how much each answer contributes to its error. */
 function ratioOf(parts: readonly Parts[]): { f1: number; influences: number[] } {
   const right = parts.reduce((sum, part) => sum + part.right, 0);
   const all = Math.max(

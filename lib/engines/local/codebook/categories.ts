@@ -16,8 +16,8 @@ import type { WordUses } from "./word-uses";
 export type Unplaced = { theme: Theme; members: readonly number[] };
 
 /**
- * Groups themes under nouns that they share: first the noun that stands in most of them, then the next for the
- * remaining ones. A theme that shares no noun keeps its category.
+ * Groups themes that share a noun: first under the noun that most themes share, then under the next for the rest. A
+ * theme that shares no noun keeps its category.
  */
 export function placeInCategories(unplaced: readonly Unplaced[], index: PhraseIndex, uses: WordUses): void {
   if (unplaced.length < LEAST_THEMES_TO_GROUP) return;
@@ -36,8 +36,8 @@ export function placeInCategories(unplaced: readonly Unplaced[], index: PhraseIn
 }
 
 /**
- * Decides which categories a codebook keeps, and returns the category of each theme: those that several codes share,
- * where they hold most of the codes together. The other codes are further themes.
+ * Returns a function that gives each theme its category. A category is kept if several codes share it, and only if such
+ * categories hold enough of the codes. All other codes go under "further themes".
  */
 export function categoryChooser(candidates: readonly Candidate[], language: string): (theme: Theme) => string {
   const { themes: rest } = headingsOf(language);

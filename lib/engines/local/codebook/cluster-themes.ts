@@ -27,13 +27,13 @@ import { wordIndex } from "./typical-words";
 import { wordUses } from "./word-uses";
 import type { Wordings } from "./wordings";
 
-/** A passage to be clustered, with the index of its answer. */
+/** A passage to be clustered, and the index of its answer. */
 export type Unit = { answer: number; passage: Passage; stems: readonly string[] };
 
 /**
- * Finds the themes of many answers: clusters passages by the consensus of several k-means runs over embeddings and
- * known themes. A cluster is named after a known theme where most of it mentions one, else after its key phrase.
- * Keeps at most `most` themes, the largest.
+ * Finds the themes of many answers. Clusters passages by the consensus of several k-means runs over embeddings and
+ * known themes. A cluster gets the name of a known theme if most of its passages mention one, else its key phrase.
+ * Keeps the `most` largest themes.
  */
 export function clusterThemes(units: readonly Unit[], space: CorpusSpace, most: number, language: string): Theme[] {
   const inKnownField = isKnownField(units.map(({ passage }) => passage));
@@ -68,8 +68,8 @@ export function clusterThemes(units: readonly Unit[], space: CorpusSpace, most: 
 }
 
 /**
- * Moves each passage without a theme (its cluster got no name, or was beyond the limit) to the theme that naive Bayes
- * finds likeliest by its words. Then computes the typical words and keywords of each theme anew.
+ * Assigns each passage without a theme (its cluster got no name, or was beyond the limit) to its most probable theme by
+ * naive Bayes. Then recomputes the typical words and keywords of each theme.
  */
 function gatherStrays(
   themes: readonly Theme[],
@@ -92,9 +92,7 @@ function gatherStrays(
   });
 }
 
-/**
- * A mention with the sentiment of its own passage, not of the whole answer, which may praise or blame other things too.
- */
+/** The sentiment is that of the passage: the whole answer may praise or blame other things too. */
 function mentionOf({ answer, passage }: Unit, feelings: SentimentModel | null): ThemeMention {
   const isShown = passage.sentiment !== "Neutral" || !feelings;
   const sentiment = isShown ? passage.sentiment : feelings.sentiment(passage);

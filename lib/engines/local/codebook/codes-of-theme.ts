@@ -2,10 +2,10 @@ import type { CodingType, Sentiment } from "@/db/schema/terms";
 import { LEAST_FELT_SHARE, LEAST_SIDE_SHARE, MIXED_SHARE, ONE_SIDED_RATIO, ONE_SIDED_SHARE } from "./parameters";
 import { supportOf, type Theme, type ThemeMention } from "./theme";
 
-/** A possible code with the mentions that it would cover. */
+/** A possible code and the mentions that it would cover. */
 export type Candidate = { theme: Theme; name: string; sentiment: Sentiment; mentions: readonly ThemeMention[] };
 
-/** The code of a theme, or two codes where at least `least` answers praise it and as many complain. */
+/** The code of a theme, or two codes if at least `least` answers praise it and at least `least` complain. */
 export function codesOfTheme(theme: Theme, codingType: CodingType, least: number): Candidate[] {
   const { mentions, topic, positive, negative } = theme;
   if (codingType === "qualitative_topics") return [{ theme, name: topic, sentiment: "Neutral", mentions }];
@@ -35,7 +35,7 @@ function sideOf(theme: Theme, praise: number, blame: number, rest: number): [Sen
   return ["Neutral", topic];
 }
 
-/** True where a code is named after its theme ("Taxes: praise"), because no phrase of the answers names that side. */
+/** True for a code with a made-up name ("Taxes: praise"), because no phrase of the answers names that side. */
 function isPlain({ topic }: Theme, side: string): boolean {
   return side.startsWith(`${topic}:`);
 }

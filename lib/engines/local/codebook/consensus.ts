@@ -1,13 +1,13 @@
 import { seededRandom } from "@/lib/numeric/random";
 import { CONSENSUS_ITERATIONS, CONSENSUS_STARTS } from "./parameters";
 
-/** The cluster of each item in each run, numbered across all runs: item by item, one entry per run. */
+/** The cluster of each item in each run, item by item. Clusters are numbered across all runs. */
 type Memberships = { entries: Int32Array; runs: number; count: number };
 
 /**
- * Makes one clustering of several: k-means over the cluster memberships of each item, so that items stay together
- * that most runs put together, and the chance of a single run evens out (cluster ensembles, Strehl and Ghosh 2002;
- * solved as in Topchy, Jain and Punch 2003). Returns the cluster of each item.
+ * Combines several clusterings into one by k-means over each item's cluster memberships, so that items which most runs
+ * put together stay together (cluster ensembles, Strehl and Ghosh 2002; solved as in Topchy, Jain and Punch 2003). This
+ * evens out the chance of a single run. Returns the cluster of each item.
  */
 export function consensusGroups(runs: readonly Int32Array[], groups: number): Int32Array {
   const memberships = membershipsOf(runs, groups);
@@ -38,10 +38,7 @@ function membershipsOf(runs: readonly Int32Array[], groups: number): Memberships
   return { entries, runs: runs.length, count };
 }
 
-/**
- * The unit vectors of the consensus clusters over all clusters of all runs: the row is a cluster of a run, the column
- * a consensus cluster.
- */
+/** The unit vector of each consensus cluster: one row per cluster of a run, one column per consensus cluster. */
 function centresOf({ entries, runs }: Memberships, labels: Int32Array, groups: number): Float64Array {
   const centres = new Float64Array(runs * groups * groups);
   for (let at = 0; at < entries.length; at++) {
@@ -52,10 +49,7 @@ function centresOf({ entries, runs }: Memberships, labels: Int32Array, groups: n
   return centres;
 }
 
-/**
- * Writes the nearest centre of each item to `labels`. Returns the sum of the similarities, and how many labels
- * changed.
- */
+/** Writes each item's nearest centre to `labels`. Returns the sum of the similarities, and how many labels changed. */
 function assign(memberships: Memberships, centres: Float64Array, groups: number, labels: Int32Array) {
   const similarities = new Float64Array(groups);
   let fit = 0;
@@ -88,7 +82,7 @@ function addSimilarities(
   }
 }
 
-/** Starting centres by k-means++: items far from each other. */
+/** Chooses starting centres far from each other (k-means++). */
 function startingCentres({ entries, runs, count }: Memberships, groups: number, random: () => number): Float64Array {
   const centres = new Float64Array(runs * groups * groups);
   const distances = new Float64Array(count).fill(1);

@@ -30,8 +30,9 @@ const LEADING = /^[^\p{L}\p{N}]+/u;
 const TRAILING = /[^\p{L}\p{N}!?.)%]/u;
 
 /**
- * Writes a code's definition: what it covers (keywords and quoted answers), and which other codes it is not. A name in
- * the answers' own words says itself how they feel: "Mentions of long queues", not "Complaints about long queues".
+ * Writes a code's definition: keywords and quotes of what it covers, and the codes that it excludes. A name in the
+ * answers' own words already tells the feeling, so it gets "Mentions of long queues", not "Complaints about long
+ * queues".
  */
 export function define(candidate: Candidate, excluded: readonly string[], language: string): string {
   const { theme, name, sentiment, mentions } = candidate;
@@ -48,7 +49,7 @@ export function define(candidate: Candidate, excluded: readonly string[], langua
 }
 
 /**
- * The theme's keywords that this code's passages hold at least as often as those of the other sentiment: "slow" for
+ * The theme's keywords that are at least as frequent under this code as under the opposite sentiment: "slow" for
  * complaints about the service, "quick" for its praise.
  */
 function ownKeywords({ theme, sentiment, mentions }: Candidate, language: string): readonly string[] {
@@ -64,7 +65,7 @@ function ownKeywords({ theme, sentiment, mentions }: Candidate, language: string
   });
 }
 
-/** The keywords without those whose words all stand in what the theme is about, or in better ones. */
+/** Drops keywords that add nothing: all of their words stand in the theme's description or in a better keyword. */
 function distinctKeywords(keywords: readonly string[], about: string): string[] {
   const kept: string[] = [];
   const seen = new Set(about.toLowerCase().split(/[ ,]+/));
@@ -78,7 +79,7 @@ function distinctKeywords(keywords: readonly string[], about: string): string[] 
   return kept;
 }
 
-/** The mentions whose own words show the sentiment, or all where these are too few to quote. */
+/** The mentions whose own words show the sentiment; all mentions if these are too few to quote. */
 function clearestMentions(mentions: readonly ThemeMention[], sentiment: Sentiment): readonly ThemeMention[] {
   if (sentiment === "Neutral" || sentiment === "Mixed") return mentions;
   const plain = mentions.filter(({ passage }) => passage.sentiment === sentiment);
@@ -86,9 +87,8 @@ function clearestMentions(mentions: readonly ThemeMention[], sentiment: Sentimen
 }
 
 /**
- * Chooses short passages that show the code, of different answers. Each is the one with the most typical words for
- * its length; words that earlier quotes hold count less (coverage with diminishing returns, as in Lin and Bilmes
- * 2011).
+ * Chooses short passages from different answers that illustrate the code. Prefers passages with many typical words for
+ * their length; words already quoted count less (diminishing returns, as in Lin and Bilmes 2011).
  */
 function quotesOf(mentions: readonly ThemeMention[], typical: ReadonlyMap<string, number>, language: string): string[] {
   const open = new Map<string, { text: string; stems: string[]; share: number }>();

@@ -1,19 +1,19 @@
 import { FEW_ANSWERS, MOST_COMMON_SHARE } from "./parameters";
 
-/** How a word or phrase is spread between some of the texts and the others. */
+/** How a word or phrase is distributed between the chosen texts and all others. */
 export type Spread = {
   /** The share of the chosen texts that hold it. */
   share: number;
   /** The share of all texts holding it that are chosen. */
   recall: number;
-  /** The logarithm of how much more often the chosen texts hold it than the others (add-half smoothing). */
+  /** How much more often the chosen texts hold it than the others: a log ratio with add-half smoothing. */
   lift: number;
 };
 
-/** Texts as lists of the items (words or phrases, by index) that they hold, and how many texts hold each item. */
+/** Each text as the indexes of its items (words or phrases), and the number of texts that hold each item. */
 export type ItemIndex = { texts: readonly (readonly number[])[]; counts: Int32Array };
 
-/** For each item of the chosen texts, how many of them hold it. */
+/** Counts, for each item of the chosen texts, how many of them hold it. */
 export function countWithin(texts: readonly (readonly number[])[], chosen: readonly number[]): Map<number, number> {
   const inside = new Map<number, number>();
   for (const text of chosen) for (const item of texts[text] ?? []) inside.set(item, (inside.get(item) ?? 0) + 1);
@@ -21,8 +21,8 @@ export function countWithin(texts: readonly (readonly number[])[], chosen: reado
 }
 
 /**
- * The items that set the chosen texts apart: those with a lift above 0 that `leastShare` of these texts hold, and two
- * of them at least (one where only one is chosen). What most of all texts hold sets none apart.
+ * The items that set the chosen texts apart: with a lift above 0, and held by `leastShare` of these texts and by at
+ * least two of them (one if only one is chosen). Items that most texts hold are left out.
  */
 export function distinctiveItems(
   { texts, counts }: ItemIndex,

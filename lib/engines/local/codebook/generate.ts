@@ -21,15 +21,15 @@ import {
 import { similarityOfThemes, supportOf, type Theme } from "./theme";
 
 /**
- * Drafts a codebook from answers: themes, split by sentiment where people feel both ways about one, the most frequent
- * ones within the limits of the request. For names (`entity`) it lists the names instead.
+ * Drafts a codebook from answers: the most frequent themes within the limits of the request, each split by sentiment if
+ * people both praise it and complain. For `entity` it lists names instead.
  */
 export function generateCodebook(given: CodebookRequest): DraftCategory[] {
   const request = { ...given, language: languageOf(given) };
   return request.codingType === "entity" ? draftEntities(request) : assemble(findCandidates(request), request);
 }
 
-/** The possible codes of a codebook, most frequent first, with the passages that each covers. */
+/** The possible codes of a codebook, most frequent first, each with its passages. */
 export function findCandidates(request: CodebookRequest): Candidate[] {
   const { answers, options, language, codingType } = request;
   const readings = answers.map(({ text, language: own }) => readAnswer(text, own));
@@ -46,7 +46,10 @@ export function findCandidates(request: CodebookRequest): Candidate[] {
     .slice(0, limit);
 }
 
-/** The language of most answers, where most are in one; a codebook of German answers is in German. */
+/**
+ * The language of most answers, so that a codebook of German answers is in German; the request's language if none has a
+ * majority.
+ */
 function languageOf({ answers, language }: CodebookRequest): string {
   const counts = new Map<string, number>();
   for (const answer of answers) counts.set(answer.language, (counts.get(answer.language) ?? 0) + 1);
@@ -80,7 +83,9 @@ function passageUnits(readings: readonly Reading[]): Unit[] {
   );
 }
 
-/** Whole answers as units. Where most answers are a single passage, cutting up the others would only lose context. */
+/**
+ * Whole answers as units to cluster. If most answers are a single passage, cutting up the others only loses context.
+ */
 function answerUnits(readings: readonly Reading[]): Unit[] {
   return readings.flatMap(({ text, words, stems, feeling, sentiment, passages }, answer) => {
     if (stems.length === 0) return [];

@@ -9,8 +9,8 @@ import type { ThemeMention } from "./theme";
 const OPPOSITE: Partial<Record<Sentiment, Sentiment>> = { Positive: "Negative", Negative: "Positive" };
 
 /**
- * The candidates that guidance leaves: none that speaks of a subject to avoid, and none that a seed covers already. A
- * seed covers a candidate of the same words, or one most of whose passages it takes, unless they are opposite poles.
+ * Drops candidates about a subject to avoid, and candidates that a seed already covers: one with the same words, or one
+ * whose passages mostly get the seed's code. A seed never covers a candidate of the opposite sentiment.
  */
 export function guided(candidates: readonly Candidate[], request: CodebookRequest): Candidate[] {
   const { guidance = NO_GUIDANCE, language } = request;
@@ -27,14 +27,14 @@ export function guided(candidates: readonly Candidate[], request: CodebookReques
   );
 }
 
-/** The answers coded by the seeds alone, whose ids are their places. */
+/** Codes the answers with the seeds alone; the id of a seed is its index. */
 function codeBySeeds({ answers, guidance = NO_GUIDANCE, ...request }: CodebookRequest): AnswerCoding[] {
   const codes = guidance.seeds.map((seed, place) => ({ ...seed, id: String(place), category: seed.category ?? "" }));
   const task = learnTask({ ...request, codes, examples: [], corpus: answers.map(({ text }) => text) });
   return task.codeAll(answers);
 }
 
-/** Whether an answer has the code, not doubtfully, in this passage. */
+/** True if the answer has this code in this passage, with more than low confidence. */
 function takes(coding: AnswerCoding | undefined, codeId: string, { passage }: ThemeMention): boolean {
   const mention = coding?.mentions.find((given) => given.codeId === codeId && given.confidence !== "low");
   if (!mention) return false;

@@ -5,14 +5,13 @@ import { LEAST_PASSAGES_WITH_NAME } from "./parameters";
 import type { Theme, ThemeMention } from "./theme";
 import { describe, type Wordings } from "./wordings";
 
-/** A passage of a theme: its place among all passages, and what it mentions. */
+/** A passage of a theme: its index among all passages, and the mention. */
 export type Member = { unit: number; mention: ThemeMention };
 
 /**
- * A theme in the answers' own words, kept to what its name says. Clusters gather passages of neighbouring subjects:
- * one that is named "Abortion" also holds "gay marriage" and "liberal". The passages with a word of the name, or of
- * similar meaning ("eat" for "Breakfast"), decide which words are typical of the theme; of the others, those stay that
- * hold one of these.
+ * Restricts a theme named in the answers' own words to what its name says. Clusters gather neighbouring subjects: one
+ * named "Abortion" also holds "gay marriage" and "liberal". Passages with a word of the name, or one of similar meaning
+ * ("eat" for "Breakfast"), decide which words are typical; other passages stay only if they hold a typical word.
  */
 export function keptToName(theme: Theme, members: readonly Member[], wordings: Wordings): Theme {
   const named = contentTerms(theme.topic, wordings.language).flatMap(({ word, stem }) => (isVague(word) ? [] : stem));
@@ -25,7 +24,7 @@ export function keptToName(theme: Theme, members: readonly Member[], wordings: W
   return { ...described, mentions };
 }
 
-/** A theme with these passages, and the words typical of them. */
+/** The theme with these passages, and with the words typical of them. */
 export function withMembers(theme: Theme, members: readonly Member[], wordings: Wordings): Theme {
   const units = members.map(({ unit }) => unit);
   return { ...theme, ...describe(units, wordings), mentions: members.map(({ mention }) => mention) };

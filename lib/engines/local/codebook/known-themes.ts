@@ -13,15 +13,15 @@ import {
 } from "./parameters";
 import { supportOf, type Theme } from "./theme";
 
-/** True where the answers are of a field that the known themes cover: enough passages hold a sure cue. */
+/** True if the known themes cover the field of the answers: enough passages hold a sure cue. */
 export function isKnownField(passages: readonly Passage[]): boolean {
   const speaking = passages.filter(({ hits }) => hits.some(({ weight }) => weight >= SURE_CUE_WEIGHT));
   return speaking.length >= passages.length * KNOWN_FIELD_SHARE;
 }
 
 /**
- * The known themes in the answers, each with its mentions. A theme that only one answer mentions by a weak cue is
- * left out. In a field that the known themes don't cover, only sure cues count.
+ * The known themes in the answers, each with its mentions. A theme that only one answer mentions, by a weak cue, is
+ * left out. If the known themes don't cover the field, only sure cues count.
  */
 export function knownThemes(readings: readonly Reading[], language: string): Theme[] {
   const tellsField = readings.length >= LEAST_ANSWERS_FOR_FIELD;
@@ -38,7 +38,7 @@ export function knownThemes(readings: readonly Reading[], language: string): The
   );
 }
 
-/** A known theme as the frame of a theme of the answers. */
+/** The parts of a theme that come from the lexicon. */
 export function describedConcept(concept: Concept, language: string): Concept & Pick<Theme, "about" | "isKnown"> {
   return { ...concept, about: concept.about ?? inSentence(concept.topic, language), isKnown: true };
 }
@@ -46,8 +46,8 @@ export function describedConcept(concept: Concept, language: string): Concept & 
 type MentionedTheme = { concept: number; theme: Theme; surestCue: number };
 
 /**
- * Drops mentions by a weak cue in favour of a theme that many more answers mention in the same passages. Example:
- * "training" is a weak cue of careers and of staff knowledge; it counts for the one that more answers speak of.
+ * Drops mentions by a weak cue if many more answers mention another theme of the same passage. Example: "training" is a
+ * weak cue of careers and of staff knowledge; it counts for the one with more answers.
  */
 function resolveWeakCues(themes: readonly MentionedTheme[]): MentionedTheme[] {
   const support = new Map(themes.map(({ concept, theme }) => [concept, supportOf(theme.mentions)]));
@@ -85,7 +85,7 @@ function mentionedThemes(readings: readonly Reading[], language: string, leastWe
   return [...themes.entries()].toSorted(([a], [b]) => a - b).map(([, entry]) => entry);
 }
 
-/** How clearly a passage speaks of a theme, 0 to 1: less by a weak cue, and less where it mentions other themes too. */
+/** How clearly a passage is about a theme, 0 to 1: lower for a weak cue, and lower if it mentions other themes too. */
 function clarityOf({ weight }: ConceptHit, { hits }: Passage): number {
   return Math.min(1, weight) * (weight / hits.reduce((sum, hit) => sum + hit.weight, 0));
 }

@@ -22,23 +22,23 @@ import type { TypicalWord } from "./typical-words";
 /** The known theme that most passages of a cluster mention, and the evidence for naming the cluster after it. */
 export type MainConcept = {
   concept: Concept;
-  /** The share of the passages that mention it. */
+  /** The share of the cluster's passages that mention the theme. */
   share: number;
-  /** The share of the weight of the cluster's most typical words that are its cues; weak cues count less. */
+  /** The share of the cluster's typical words, by weight, that are cues of the theme; weak cues count less. */
   spoken: number;
-  /** The share of the passages with the most frequent word of its names. */
+  /** The share of the passages with the most frequent word of the theme's names. */
   heard: number;
-  /** The share of the passages with a sure cue of it. */
+  /** The share of the passages with a sure cue of the theme. */
   cued: number;
-  /** True if enough of the typical words are its cues, or if one stands in its name. */
+  /** True if enough of the typical words are cues of the theme, or if one of them stands in its name. */
   isSure: boolean;
-  /** True if enough passages hold a word for its subject ("waiters" for staff), or if they hold one of its names. */
+  /** True if enough passages hold a word for the theme's subject ("waiters" for staff), or one of its names. */
   isSaid: boolean;
-  /** True if it is the theme "overall experience". */
+  /** True for the theme "overall experience". */
   isOverall: boolean;
 };
 
-/** Finds the known theme that most passages of a cluster mention; undefined where there is none with a name. */
+/** Finds the known theme that most passages of a cluster mention; undefined if there is none with a name. */
 export function mainConcept(
   mentions: readonly ThemeMention[],
   words: readonly TypicalWord[],
@@ -80,9 +80,9 @@ export function mainConcept(
 }
 
 /**
- * True where the cluster's own words or their synonyms say the name of the theme: most passages mention it, most of the
- * typical words are cues of it, and many passages hold a word of its name or a sure cue of it.
- * Answers hardly ever name the theme "overall experience" ("all was great"), so only sure cues count for it.
+ * True if the cluster may be named after the theme: most passages mention it, most typical words are its cues, and many
+ * passages hold a word of its name or a sure cue. Answers hardly ever name the theme "overall experience" ("all was
+ * great"), so only sure cues count for it.
  */
 export function isHeading({ isSure, share, spoken, heard, cued, isSaid, isOverall }: MainConcept): boolean {
   const isMeant = cued >= LEAST_CUED && heard >= LEAST_NAME_HEARD_IF_CUED;

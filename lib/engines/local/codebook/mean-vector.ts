@@ -1,4 +1,4 @@
-/** Most words whose weighted vectors are kept. Set for memory. */
+/** Upper limit of word vectors in the cache. Set for memory. */
 const WEIGHTED_WORDS_CACHED = 100_000;
 
 type Vectors = { dimensions: number; vector(stem: string): Float32Array | undefined };
@@ -8,8 +8,8 @@ type Weighted = { vector: Float32Array; weight: number };
 const kept = new WeakMap<Rarity, WeakMap<Vectors, Map<string, Weighted | null>>>();
 
 /**
- * The mean of the vectors of some words, weighted by inverse document frequency and scaled to unit length; null where
- * no word has a vector.
+ * The mean of the words' vectors, weighted by inverse document frequency and scaled to unit length; null if no word has
+ * a vector.
  */
 export function meanVector(stems: readonly string[], vectors: Vectors, rarity: Rarity): Float64Array | null {
   const known = keptOf(vectors, rarity);

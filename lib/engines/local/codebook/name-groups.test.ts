@@ -5,7 +5,7 @@ import { phraseIndex } from "./naming";
 import { wordIndex } from "./typical-words";
 import { wordUses } from "./word-uses";
 
-/** Names of groups of answers that are known to speak of known themes. */
+/** Names groups of answers that all mention known themes. */
 function namesOf(groups: readonly (readonly string[])[]): string[] {
   const texts = groups.flat();
   let next = 0;

@@ -13,16 +13,19 @@ import { similarityOfThemes, type Theme, type ThemeMention } from "./theme";
 import { typicalWords } from "./typical-words";
 import { keywordsOf, type Wordings } from "./wordings";
 
-/** A cluster of passages, by index, with their mentions. */
+/** A cluster: the indexes of its passages, and their mentions. */
 export type Group = { members: readonly number[]; mentions: ThemeMention[] };
 
-/** A theme named in the answers' own words. `field` is the category of the known theme that its cluster mentions. */
+/**
+ * A theme named in the answers' own words. `field` is the category of the known theme that its cluster mentions, if
+ * any.
+ */
 type Placed = Unplaced & { field: string | null };
 
 /**
- * Makes themes of clusters, largest first. A cluster gets the name of a known theme where most of it mentions one,
- * else a phrase typical of it; without either it is left out. Clusters whose names or typical words are alike become
- * one theme.
+ * Makes themes of clusters, largest first. A cluster gets the name of a known theme if most of it mentions one, else
+ * its typical phrase; a cluster with neither is left out. Clusters with similar names or typical words become one
+ * theme.
  */
 export function nameGroups(groups: readonly Group[], wordings: Wordings, inKnownField: boolean): Theme[] {
   const { language, phrases: index, uses } = wordings;
@@ -82,8 +85,8 @@ export function nameGroups(groups: readonly Group[], wordings: Wordings, inKnown
 }
 
 /**
- * Gives themes in the answers' own words a category: that of the known theme which their cluster mentions, where the
- * codebook has this category; for the others one made of their common nouns.
+ * Gives each theme a category: that of the known theme which its cluster mentions, if the codebook has this category;
+ * else one named after a noun that several themes share.
  */
 function placeInFields(placed: readonly Placed[], themes: readonly Theme[], { phrases, uses }: Wordings): void {
   const own = new Set(placed.map(({ theme }) => theme));

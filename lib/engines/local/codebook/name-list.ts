@@ -2,34 +2,33 @@ import { spellingDistance } from "../entity/spelling-distance";
 import { type KeyPhrase, titled } from "./naming";
 import { LONGEST_ENDING, MOST_MISTYPED, SECOND_BEST_SCORE, SHORTEST_MISTYPED, SHORTEST_ROOT } from "./parameters";
 
-/**
- * A last letter that the stemmer removes from a long word but not from its short last part: "healthcare" and "care".
- */
+/** A final letter that the stemmer removes from a long word but may keep in its last part: "healthcar" but "care". */
 const STEMMED_END = /[eiy]$/u;
 
 export type Entry = { name: string; stems: readonly string[] };
 
 /**
- * The names given so far. Names are the same where one contains the other. Exception: a longer name may follow a
+ * The names given so far. Two names are the same if one contains the other, except that a longer name may follow a
  * single word that it contains ("Room", then "Room service").
  */
 export class NameList {
   readonly #entries: Entry[] = [];
   readonly #isWord: (stem: string) => boolean;
 
-  /** `isWord` tells words of the dictionary; a word that is none may be a slip for a similar one. */
+  /** `isWord` recognises dictionary words; any other word may be a misspelling of a similar one. */
   constructor(isWord: (stem: string) => boolean = () => true) {
     this.#isWord = isWord;
   }
 
-  /** Enters a name; returns the entry of the same name where there is one. */
+  /** Adds a name; returns the existing entry if the same name was given before. */
   claim(name: string, stems: readonly string[]): Entry {
     return this.#like(stems) ?? this.#enter(name, stems);
   }
 
   /**
-   * Enters the best phrase whose name is free, or one that makes the group's most typical word (`leader`) definite
-   * where other names only share it. Without such a phrase, returns `otherwise` or the entry of the best one.
+   * Adds the best phrase whose name is free, or a phrase that specifies the group's most typical word (`leader`) if
+   * other names only contain that word. If there is no such phrase, returns `otherwise` or the entry of the best
+   * phrase.
    */
   claimBest(phrases: readonly KeyPhrase[], leader: string, otherwise?: Entry): Entry | undefined {
     const [best] = phrases;
@@ -47,7 +46,7 @@ export class NameList {
     return entry;
   }
 
-  /** True where this word alone is a name. */
+  /** True if one of the names consists of this word alone. */
   #names(stem: string): boolean {
     return this.#entries.some(({ stems: [only, ...more] }) => only === stem && more.length === 0);
   }
@@ -68,7 +67,7 @@ export class NameList {
     );
   }
 
-  /** "Foreighn affairs" is "foreign affairs". */
+  /** True if two names differ only by typing errors: "Foreighn affairs" and "foreign affairs". */
   #isMistyped(some: readonly string[], others: readonly string[]): boolean {
     const isSame = (one: string, other: string) =>
       one === other ||
@@ -83,14 +82,14 @@ function isPartOf(some: readonly string[], all: readonly string[]): boolean {
   return some.every((stem) => all.includes(stem));
 }
 
-/** "Healthcare" is "health care", and also part of "health care system". */
+/** True if one is written as a single word in the other: "healthcare" and "health care" or "health care system". */
 function isWrittenAsOne(some: readonly string[], all: readonly string[]): boolean {
   const written = (stems: readonly string[]) => stems.join("").replace(STEMMED_END, "");
   const joined = written(some);
   return all.some((_, from) => all.some((_, to) => to > from && written(all.slice(from, to + 1)) === joined));
 }
 
-/** True for single words of one root: "economy" and "economics". */
+/** True for two single words with one root: "economy" and "economics". */
 function haveOneRoot([one = "", ...more]: readonly string[], [other = "", ...others]: readonly string[]): boolean {
   if (more.length + others.length > 0) return false;
   const [short = "", long = ""] = one.length < other.length ? [one, other] : [other, one];

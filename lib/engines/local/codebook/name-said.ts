@@ -8,9 +8,9 @@ import type { ThemeMention } from "./theme";
 const CONJUNCTIONS = new Set("and und y et e en".split(" "));
 
 /**
- * True where passages hold all words of one of a known theme's names together, or words of similar meaning. "Ambulance
- * transport" holds only half of "Public transport", and "the windows don't open" half of "Opening hours". Of "Price and
- * value" one part is enough. Words that judge ("good") are not asked for where a name has others.
+ * True if enough passages hold all words of one of the theme's names, or words of similar meaning. "Ambulance
+ * transport" holds only half of "Public transport". One part of "Price and value" is enough. Judging words ("good") are
+ * ignored if the name has other words.
  */
 export function isNameSaid(concept: Concept, mentions: readonly ThemeMention[], language: string): boolean {
   const least = mentions.length * LEAST_NAME_SAID;
@@ -21,18 +21,18 @@ export function isNameSaid(concept: Concept, mentions: readonly ThemeMention[], 
   });
 }
 
-/** Tells whether a stem says only half of a known theme's name: "hours" of "Opening hours". */
+/** True if a stem is only half of a known theme's name: "hours" of "Opening hours". */
 export function isHalfName(concept: Concept, stem: string, language: string): boolean {
   const holding = namesOf(concept, language).filter((stems) => stems.includes(stem));
   return holding.length > 0 && holding.every((stems) => stems.length > 1);
 }
 
-/** The stems of each name of a theme, without words that judge. */
+/** The stems of each name of a theme, without judging words such as "good". */
 function namesOf({ topic, positive, negative }: Concept, language: string): string[][] {
   return [...partsOf(topic), positive, negative].map((name) => definiteStems(name, language));
 }
 
-/** Tells whether a stem is one of these, or has a similar meaning by the general word vectors. */
+/** Returns a test for stems: one of `own`, or a stem of similar meaning by the general word vectors. */
 export function meaningOf(own: readonly string[], language: string): (stem: string) => boolean {
   const space = wordSpaceOf(language);
   const vectors = own.flatMap((stem) => space?.vector(stem) ?? []);

@@ -4,9 +4,7 @@ import { readLines } from "@/lib/language/read-data";
 import type { Term } from "@/lib/language/terms";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 
-/** Words that name nothing definite. */
 const vague = once(() => new Set(readLines("engines/local/codebook/data/vague-words.txt")));
-/** Verbs in forms that tell what somebody did: they stand in no name. */
 const narrative = once(() => new Set(readLines("engines/local/codebook/data/narrative-verbs.txt")));
 
 /** True for words that name nothing by themselves: "thing", "way". */
@@ -14,12 +12,12 @@ export function isVague(word: string): boolean {
   return vague().has(word);
 }
 
-/** True for verbs that tell what somebody did. */
+/** True for verb forms that tell what somebody did ("went", "asked"): they stand in no name. */
 export function isNarrative(word: string): boolean {
   return narrative().has(word);
 }
 
-/** True for a word that only judges ("good", "great"); "fear" and "attention" hold a feeling but name a theme. */
+/** True for a word that only judges ("good", "great"). "Fear" and "attention" carry a feeling but also name a theme. */
 export function onlyJudges({ word, stem }: Pick<Term, "word" | "stem">, language: string): boolean {
   const space = wordSpaceOf(language);
   const isFeelingNoun = space ? space.isA(stem, "noun") && !space.isA(stem, "adj") : false;

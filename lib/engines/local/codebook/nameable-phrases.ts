@@ -16,8 +16,8 @@ import type { WordUses } from "./word-uses";
 import type { Wordings } from "./wordings";
 
 /**
- * The phrases that may name a cluster, the best first. A single word is replaced by the longer phrase that it mostly
- * stands in. Where no phrase is typical enough, the most typical word stands in.
+ * The phrases that may name a cluster, best first. A longer phrase replaces a single word that mostly occurs in it. If
+ * no phrase is typical enough, the most typical word is used.
  */
 export function phrasesToName(
   phrases: readonly KeyPhrase[],
@@ -62,7 +62,7 @@ export function phrasesToName(
   });
 }
 
-/** True for a word that could name a cluster by itself though it is no key phrase. */
+/** True if a typical word can name the cluster although it is not among its key phrases. */
 function isNameByItself({ text, share, recall }: TypicalWord, uses: WordUses): boolean {
   return (
     share >= LEAST_NAME_SHARE && recall >= LEAST_WORD_RECALL && text.length > 2 && !isVague(text) && uses.isNoun(text)

@@ -24,7 +24,7 @@ export type KeyPhrase = {
 
 type Phrase = { stems: readonly string[]; spellings: Map<string, number> };
 
-/** The phrases of many texts: those in each text by index, and how many texts hold each. */
+/** The phrases of many texts: the phrases of each text by index, and how many texts hold each phrase. */
 export type PhraseIndex = {
   texts: readonly (readonly number[])[];
   phrases: readonly Phrase[];
@@ -32,7 +32,7 @@ export type PhraseIndex = {
   language: string;
 };
 
-/** Reads the phrases of up to three words in each text that could name a theme. */
+/** Reads from each text the phrases of up to three words that could name a theme. */
 export function phraseIndex(texts: readonly string[], language: string): PhraseIndex {
   const numbers = new Map<string, number>();
   const phrases: Phrase[] = [];
@@ -52,8 +52,8 @@ export function phraseIndex(texts: readonly string[], language: string): PhraseI
 }
 
 /**
- * The phrases typical of the `members` among the texts: share to a power, times the log-odds against the other texts,
- * times a bonus for longer phrases.
+ * The phrases typical of the `members` among the texts. Score: a power of the share of members, times the log-odds
+ * against other texts, times a bonus for longer phrases.
  */
 export function keyPhrases({ texts, phrases, counts, language }: PhraseIndex, members: readonly number[]): KeyPhrase[] {
   const space = wordSpaceOf(language);
@@ -70,10 +70,10 @@ export function keyPhrases({ texts, phrases, counts, language }: PhraseIndex, me
   return found.toSorted((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1)).slice(0, KEY_PHRASES_KEPT);
 }
 
-/** A phrase that could name a theme, with the indexes of the texts that hold it. */
+/** A phrase that could name a theme, and the indexes of the texts that hold it. */
 export type NameablePhrase = { text: string; stems: readonly string[]; texts: readonly number[] };
 
-/** Every phrase of the texts that could name a theme, in its commonest spelling. */
+/** All phrases of the texts that could name a theme, each in its most frequent spelling. */
 export function nameablePhrases({ texts, phrases }: PhraseIndex): NameablePhrase[] {
   const holders = phrases.map((): number[] => []);
   texts.forEach((found, text) => {
@@ -86,7 +86,7 @@ export function nameablePhrases({ texts, phrases }: PhraseIndex): NameablePhrase
   }));
 }
 
-/** The single words among these phrases, by stem, with the share of the `members` that hold each. */
+/** The single words among the phrases, by stem, and the share of the `members` that hold each. */
 export function sharesOfWords(
   { texts, phrases }: PhraseIndex,
   members: readonly number[],
@@ -100,18 +100,18 @@ export function sharesOfWords(
   return shares;
 }
 
-/** A name for use within a sentence: its first letter in lower case, unless it is an acronym or a German noun. */
+/** Writes a name as it stands within a sentence: in lower case, unless it is an acronym or German. */
 export function inSentence(name: string, language: string): string {
   const isKept = language === "de" || /^\p{Lu}{2}/u.test(name);
   return isKept ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** A phrase as a code's name: its first letter in upper case, the rest unchanged. */
+/** Writes a phrase as a code's name: the first letter in upper case, the rest unchanged. */
 export function titled(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
 
-/** The commonest spelling, with capitals where enough people write it so. */
+/** The most frequent spelling, with capitals if enough people write it so. */
 function commonest(spellings: ReadonlyMap<string, number>): string {
   const wordings = new Map<string, [spelling: string, count: number][]>();
   for (const entry of spellings) {

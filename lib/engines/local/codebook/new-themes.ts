@@ -10,8 +10,8 @@ import { typicalWords, wordIndex } from "./typical-words";
 import { wordUses } from "./word-uses";
 
 /**
- * Finds themes beyond the known ones in a few answers, greedily: the phrase that covers the most `uncovered` answers
- * names a theme, then the best phrase for the remaining ones, until fewer than `least` answers are covered.
+ * Finds themes beyond the known ones in few answers, greedily: the phrase that most `uncovered` answers hold names a
+ * theme; then the best phrase for the remaining answers, until fewer than `least` answers hold one.
  */
 export function newThemes(
   readings: readonly Reading[],

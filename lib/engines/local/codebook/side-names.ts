@@ -6,9 +6,9 @@ import type { Theme, ThemeMention } from "./theme";
 import type { Wordings } from "./wordings";
 
 /**
- * Names for the praise and the complaints of a theme. A typical phrase with a word of feeling is used ("Friendly
- * nurses" for the theme "Nurses"), else the topic with "praised" or "criticised". A topic that holds a feeling itself
- * ("Long queues") names its own side; the other side gets the rest of it ("Queues: praised").
+ * Names the praise and the complaints of a theme: by a typical phrase with a word of feeling ("Friendly nurses" for the
+ * theme "Nurses"), else by the topic with "praised" or "criticised". A topic that holds a feeling itself ("Long
+ * queues") names its own side; the other side gets the rest of it ("Queues: praised").
  */
 export function sidesOf(
   topic: string,

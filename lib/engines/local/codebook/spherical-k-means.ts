@@ -3,12 +3,12 @@ import { seededRandom } from "@/lib/numeric/random";
 import { evenly } from "@/lib/parts";
 import { K_MEANS_ITERATIONS, MOST_POINTS_FITTED } from "./parameters";
 
-/** Unit vectors laid end to end. */
+/** Unit vectors, one after another. */
 export type Points = { count: number; dimensions: number; values: Float32Array };
 
 /**
- * Clusters unit vectors by cosine similarity, once for each seed, with k-means++ starts. Returns for each run the
- * cluster of each point.
+ * Clusters unit vectors by cosine similarity, once per seed, with k-means++ starts. Returns the cluster of each point
+ * for each run.
  */
 export function sphericalKMeans(points: Points, groups: number, seeds: readonly number[]): Int32Array[] {
   const rows = mixedRows(points.values, points.count, points.dimensions);
@@ -20,7 +20,7 @@ export function sphericalKMeans(points: Points, groups: number, seeds: readonly 
   });
 }
 
-/** Centres fitted to an even sample of the points; all points are then assigned to them. */
+/** Fits the centres to an even sample of the points. */
 function fitCentres(rows: MixedRows, groups: number, random: () => number): Table {
   const centres = startingCentres(rows, groups, random);
   const labels = new Int32Array(rows.count).fill(-1);
@@ -32,7 +32,7 @@ function fitCentres(rows: MixedRows, groups: number, random: () => number): Tabl
   return centres;
 }
 
-/** Writes the nearest centre of each point to `labels`; returns how many labels changed. */
+/** Writes each point's nearest centre to `labels`; returns how many labels changed. */
 function assignAll(rows: MixedRows, centres: Table, groups: number, labels: Int32Array): number {
   const cosines = new Float64Array(2 * groups);
   let changes = 0;
@@ -58,7 +58,7 @@ function indexOfLargest(values: Float64Array, from: number, count: number): numb
   return best;
 }
 
-/** Starting centres by k-means++: points far from each other. */
+/** Chooses starting centres far from each other (k-means++). */
 function startingCentres(rows: MixedRows, groups: number, random: () => number): Table {
   const centres = emptyTable(rows, groups);
   const distances = new Float64Array(rows.count).fill(1);
@@ -83,7 +83,7 @@ function startingCentres(rows: MixedRows, groups: number, random: () => number):
   return centres;
 }
 
-/** Moves each centre to the direction of the sum of its points; one without points stays. */
+/** Moves each centre to the normalised sum of its points; a centre without points stays. */
 function recentre(rows: MixedRows, labels: Int32Array, centres: Table, groups: number): void {
   const sums = emptyTable(rows, groups);
   labels.forEach((label, point) => {

@@ -2,15 +2,16 @@ import type { TaggedWord } from "@/lib/language/tagger";
 import { LEAST_TAGGED_SHARE } from "./parameters";
 
 /**
- * A noun or verb phrase of a text: all its words, those that carry meaning, and the verb that it begins with, if any.
+ * A noun or verb phrase of a text: all its words, the words that carry meaning, and the verb that it begins with, if
+ * any.
  */
 export type SpokenPhrase = { words: readonly string[]; content: readonly string[]; verb: string | null };
 
-/** Most words with meaning in a phrase. */
+/** Longest phrase, in words that carry meaning. */
 const LONGEST = 4;
 const LINKS = new Set(["of", "for", "in", "to", "with", "on", "from", "at", "about", "between"]);
 const PARTICLES = new Set(["up", "down", "off", "out", "over", "away", "back"]);
-/** Particles only at the end of a phrase ("check in"); elsewhere they are prepositions ("war in Iraq"). */
+/** Words that are particles only at the end of a phrase ("check in") and prepositions elsewhere ("war in Iraq"). */
 const END_PARTICLES = new Set(["in", "on"]);
 const ARTICLES = new Set(["a", "an", "the"]);
 const OWNERS = new Set(["my", "your", "his", "her", "its", "our", "their"]);
@@ -23,8 +24,8 @@ const QUANTITIES = new Set("deal kind sort type number amount couple lot lots bi
 const BEFORE_VERBS = new Set(["PRON", "NOUN", "PROPN", "AUX", "PART"]);
 
 /**
- * The noun and verb phrases of a tagged text, and single adjectives that say what something is: "exchange rate", "lack
- * of communication", "end the war", "bring down the government", "honest".
+ * The noun and verb phrases of a tagged text, and single adjectives that describe something: "exchange rate", "lack of
+ * communication", "end the war", "bring down the government", "honest".
  */
 export function spokenPhrases(tagged: readonly TaggedWord[]): SpokenPhrase[] {
   const found: SpokenPhrase[] = [];
@@ -41,8 +42,8 @@ export function spokenPhrases(tagged: readonly TaggedWord[]): SpokenPhrase[] {
 }
 
 /**
- * The texts with tags corrected: a word that is tagged as a noun in few of its uses (`LEAST_TAGGED_SHARE`) is a verb in
- * all of them. In short answers, the tagger often takes verbs for nouns.
+ * Corrects the tags of short answers, in which the tagger often takes verbs for nouns: a word that is tagged as a noun
+ * in fewer than `LEAST_TAGGED_SHARE` of its uses becomes a verb in all of them.
  */
 export function retagged(texts: readonly (readonly TaggedWord[])[]): TaggedWord[][] {
   const uses = new Map<string, { all: number; noun: number }>();
@@ -58,7 +59,7 @@ export function retagged(texts: readonly (readonly TaggedWord[])[]): TaggedWord[
   );
 }
 
-/** The ends of the noun phrases that begin at `from`. Each ends with a noun that is not followed by another. */
+/** The ends of the noun phrases that begin at `from`. Each ends with a noun that no other noun follows. */
 function nounPhraseEnds(tagged: readonly TaggedWord[], from: number): number[] {
   const ends: number[] = [];
   for (let at = from; at < tagged.length && at - from < LONGEST; at++) {
@@ -72,7 +73,7 @@ function nounPhraseEnds(tagged: readonly TaggedWord[], from: number): number[] {
   return ends;
 }
 
-/** The ends of the noun phrases that a preposition at `at` adds to the one before it: "quality" + "of the food". */
+/** The ends of noun phrases that continue after a preposition at `at`: "quality" + "of the food". */
 function linkedEnds(tagged: readonly TaggedWord[], at: number): number[] {
   const { word = "", tag = "" } = tagged[at] ?? {};
   if (tag !== "ADP" || !LINKS.has(word)) return [];
@@ -80,7 +81,7 @@ function linkedEnds(tagged: readonly TaggedWord[], at: number): number[] {
   return nounPhraseEnds(tagged, afterArticle(tagged, at + 1));
 }
 
-/** A noun phrase with what happened to it, from the passive: "PIN blocked" from "the PIN is blocked". */
+/** A noun phrase with its passive verb: "PIN blocked" from "the PIN is blocked". */
 function suffered(tagged: readonly TaggedWord[], from: number, end: number): SpokenPhrase[] {
   const [is, done] = [tagged[end], tagged[end + 1]];
   if (is?.tag !== "AUX" || done?.tag !== "VERB" || !/e[dn]$/u.test(done.word)) return [];
@@ -89,8 +90,8 @@ function suffered(tagged: readonly TaggedWord[], from: number, end: number): Spo
 }
 
 /**
- * The ends of the verb phrases that begin at `from`: with an object ("end the war"), with a particle and an object
- * ("bring down the government"), or with a particle alone where the clause ends ("shut down").
+ * The ends of the verb phrases that begin at `from`: with an object ("end the war"), with particle and object ("bring
+ * down the government"), or with a particle alone at the end of a clause ("shut down").
  */
 function verbPhraseEnds(tagged: readonly TaggedWord[], from: number): number[] {
   const { word = "", tag = "" } = tagged[from] ?? {};
@@ -106,8 +107,8 @@ function verbPhraseEnds(tagged: readonly TaggedWord[], from: number): number[] {
 }
 
 /**
- * True for an infinitive, an imperative or a form in -ing: they name an action ("end the war"), others tell of one ("it
- * ended").
+ * True for an infinitive, an imperative or a form in -ing. These name an action ("end the war"); other forms tell of
+ * one ("it ended").
  */
 function isPlainVerb(tagged: readonly TaggedWord[], at: number): boolean {
   const { word } = tagged[at] as TaggedWord;

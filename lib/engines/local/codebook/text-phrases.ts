@@ -8,7 +8,7 @@ import { isNarrative, isVague, onlyJudges } from "./name-words";
 import { LONGEST_PHRASE } from "./parameters";
 import { retagged, spokenPhrases } from "./tagged-phrases";
 
-/** What may stand between the words of a phrase. */
+/** Characters that may stand between the words of a phrase. */
 const JOINT = /^[\s'’-]+$/u;
 const PARTICLES = new Set(["up", "down", "off", "out"]);
 const NOUNS_IN_LY = new Set("family supply reply assembly anomaly monopoly italy july bully belly fly".split(" "));
@@ -26,20 +26,20 @@ const LIGHT_VERBS = new Set([
   "taking",
   "giving",
 ]);
-/** Nouns that name a theme only with a word before them: "service" does not, "room service" does. */
+/** Nouns that name a theme only after another word: "room service" does, "service" alone does not. */
 const VAGUE_ALONE = new Set(["people", "person", "persons", "time", "times", "question", "questions"]);
 
 /** The phrases of a text that could name a theme, by their stems. */
 type Found = Map<string, { stems: string[]; spelling: string }>;
 
-/** Reads the phrases that could name a theme in each text. */
+/** Reads from each text the phrases that could name a theme. */
 export function phrasesOf(texts: readonly string[], language: string): Found[] {
   const tag = taggerOf(language);
   if (!tag) return texts.map((text) => contiguousIn(text, language));
   return retagged(texts.map(tag)).map((tagged) => spokenIn(tagged, language));
 }
 
-/** The phrases that people say whole, by the parts of speech of their words. */
+/** Phrases found by the parts of speech of their words. */
 function spokenIn(tagged: readonly TaggedWord[], language: string): Found {
   const stem = sharedStemOf(language);
   const stops = stopWordsOf(language);
@@ -60,7 +60,7 @@ function spokenIn(tagged: readonly TaggedWord[], language: string): Found {
   return found;
 }
 
-/** Runs of words with meaning, for languages without a tagger. */
+/** Runs of words that carry meaning, for languages without a tagger. */
 function contiguousIn(text: string, language: string): Found {
   const terms = allTerms(text, language);
   const stops = stopWordsOf(language);
@@ -89,10 +89,7 @@ function contiguousIn(text: string, language: string): Found {
   return found;
 }
 
-/**
- * The phrase as the text has it, with small words in between; its first letter in lower case at the start of the
- * text.
- */
+/** The phrase as written, including small words inside it; in lower case at the start of the text. */
 function spellingOf(text: string, part: readonly Term[]): string {
   const [first] = part;
   if (!first) return "";
@@ -102,8 +99,8 @@ function spellingOf(text: string, part: readonly Term[]): string {
 }
 
 /**
- * True where a phrase could be a name: it ends in a noun, an unknown word or a particle ("check in"), and not all of
- * its words are vague.
+ * True if a phrase could be a name: it ends in a noun, an unknown word or a particle ("check in"), and at least one
+ * word is not vague.
  */
 function nameable(part: readonly Term[], endsInParticle: boolean, language: string): boolean {
   const last = part.at(-1) as Term;

@@ -6,26 +6,26 @@ export type ThemeMention = {
   answer: number;
   passage: Passage;
   sentiment: Sentiment;
-  /** How clearly the passage speaks of this theme and no other, 0 to 1. */
+  /** How clearly the passage is about this theme and no other, 0 to 1. */
   clarity: number;
 };
 
 /**
- * A theme of the answers, which becomes one code or several. `topic` names it neutrally, `positive` and `negative`
- * name its praise and its complaints.
+ * A theme of the answers, which becomes one or more codes. `topic` is its neutral name; `positive` and `negative` name
+ * its praise and its complaints.
  */
 export type Theme = {
   category: string;
   topic: string;
   positive: string;
   negative: string;
-  /** What it is about, as half a sentence. */
+  /** The subject in words that can follow "about", such as "the price of the food". */
   about: string;
-  /** True for a theme of the lexicon, false for one named in the answers' own words. */
+  /** True for a theme from the lexicon, false for one named in the answers' own words. */
   isKnown: boolean;
   /** Typical words and phrases, most typical first. */
   keywords: readonly string[];
-  /** The weight of single words that set it apart from other themes, by stem. */
+  /** Single words that set the theme apart from others: their weights by stem. */
   typical: ReadonlyMap<string, number>;
   mentions: ThemeMention[];
 };

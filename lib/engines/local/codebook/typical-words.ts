@@ -2,10 +2,10 @@ import { contentTerms } from "@/lib/language/terms";
 import { distinctiveItems } from "./distinctive";
 import { LEAST_TYPICAL_WORD_SHARE, SHARE_POWER, TYPICAL_WORDS_KEPT } from "./parameters";
 
-/** A word that sets a group of texts apart, in its commonest spelling; share and recall as for `KeyPhrase`. */
+/** A word that sets a group of texts apart, in its most frequent spelling. For `share` and `recall` see `KeyPhrase`. */
 export type TypicalWord = { stem: string; text: string; weight: number; share: number; recall: number; lift: number };
 
-/** The content words of many texts: those in each text by index, and how many texts hold each. */
+/** The content words of many texts: the words of each text by index, and how many texts hold each word. */
 export type WordIndex = {
   texts: readonly (readonly number[])[];
   stems: readonly string[];
@@ -34,8 +34,8 @@ export function wordIndex(texts: readonly string[], language: string): WordIndex
 }
 
 /**
- * The words typical of the `members` among the texts, most typical first: share to a power, times the log-odds
- * against the other texts.
+ * The words typical of the `members` among the texts, most typical first. Score: a power of the share of members, times
+ * the log-odds against other texts.
  */
 export function typicalWords(
   { texts, stems, spellings, counts }: WordIndex,

@@ -6,13 +6,13 @@ import { sharedStemOf } from "@/lib/language/vectors/shared-stems";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { CAPITAL_SHARE, LEAST_USES_TO_JUDGE, NOUN_SHARE } from "./parameters";
 
-/** How the answers use words, as far as names of themes depend on it. */
+/** How the answers use words, as far as the names of themes depend on it. */
 export type WordUses = {
-  /** False where the words around it speak against a noun. */
+  /** False if the words around it suggest that it is no noun. */
   isNoun(word: string): boolean;
   /** The same for the last word of a phrase, whose article may stand two or three words before it. */
   isHead(word: string): boolean;
-  /** A wording with the capitals that people mostly use within sentences. */
+  /** A wording with the capitals that most people use within sentences. */
   cased(wording: string): string;
 };
 
@@ -25,17 +25,22 @@ type Uses = {
   spellings: Map<string, number>;
 };
 
-/** Endings of infinitives and past tenses. A word with one is a noun only after a word that no verb follows. */
+/**
+ * Endings of infinitives and past tenses. A word with such an ending is a noun only after a word that no verb can
+ * follow.
+ */
 const VERB_ENDINGS: Readonly<Record<string, RegExp>> = {
   es: /..(?:[aei]r(?:se|l[aeo]s?)?|aban?)$/u,
   fr: /..(?:er|ir|dre|ttre|(?<!a)ire|aient)$/u,
   pt: /..(?:[aei]r|avam?)$/u,
   it: /..(?:are|ere|ire|arsi|ersi|irsi|av[aio]|avano)$/u,
 };
-/** Languages that write nouns with a capital. */
+/** Languages that capitalise nouns. */
 const CAPITAL_NOUNS = new Set(["de", "lb"]);
 
-/** Words that stand before nouns (articles, possessives, prepositions), and those before which no verb stands. */
+/**
+ * Words that stand before nouns (articles, possessives, prepositions), and among them those that no verb can follow.
+ */
 const signsOf = memoized((language) => {
   const rows = readTable("engines/local/codebook/data/before-nouns.tsv", ["language", "before", "word"]);
   const own = rows.filter((row) => row.language === language);
@@ -49,7 +54,7 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
   const space = wordSpaceOf(language);
   const stem = sharedStemOf(language);
   const stops = stopWordsOf(language);
-  /** An adjective before another word is no noun there: "the old building" is not about the old. */
+  /** An adjective before another word is not used as a noun: "the old building" is not about the old. */
   const isAdjective = memoized((word) => space?.isA(stem(word), "adj") ?? false);
   const table = new Map<string, Uses>();
   for (const text of texts) {
@@ -87,7 +92,7 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
   };
 }
 
-/** True between commas, or alone: lists like "staff, food, price" mostly name nouns. */
+/** True for a word alone or between commas: lists like "staff, food, price" mostly consist of nouns. */
 function standsAlone(text: string, start: number, end: number): boolean {
   return /(?:^|[,;/&])\s*$/u.test(text.slice(0, start)) && /^\s*(?:$|[,;/&.])/u.test(text.slice(end));
 }

@@ -2,10 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import loadWabt from "wabt";
 
-/*
- * Assembles matmul.wat into the bytes of matmul-kernel.ts. Run with
- * `npx tsx lib/engines/local/encoder/build-matmul.ts` after a change of matmul.wat.
- */
+/* Compiles matmul.wat into matmul-kernel.ts. Run it after each change of matmul.wat: `npx tsx
+   lib/engines/local/encoder/build-matmul.ts`. */
 
 const wabt = await loadWabt();
 const source = readFileSync(path.join(import.meta.dirname, "matmul.wat"), "utf8");

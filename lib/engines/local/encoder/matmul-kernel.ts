@@ -1,4 +1,4 @@
-/** The WebAssembly module of matmul.wat in base64, made by build-matmul.ts. */
+/** The WebAssembly module compiled from matmul.wat by build-matmul.ts, in base64. */
 export const MATMUL_KERNEL = `
 AGFzbQEAAAABFQJgCX9/f39/f39/fwBgBHt7e3sBewIPAQNlbnYGbWVtb3J5AgABAwMCAAEHCgEGbWF0bXVsAAAKrwYClQUCC38LeyAFQQF0IQ
 xBACEJAkADQCAJIANPDQEgCUEBaiADSSETQQAhCgNAIAAgCSAMbGohDSANIAxBACATG2ohDiABIAogDGxqIQ8gDyAMaiEQIBAgDGohESARIAxq

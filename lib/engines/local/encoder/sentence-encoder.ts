@@ -3,21 +3,21 @@ import { MOST_PIECES, SENTENCE_WIDTH, transformerOf } from "./transformer";
 import { readWeights } from "./weights";
 import { wordPiecesOf } from "./word-pieces";
 
-/** Vectors of sentences; texts of like meaning have vectors of high cosine similarity. */
+/** Turns sentences into vectors. Texts of similar meaning have vectors of high cosine similarity. */
 export type SentenceEncoder = {
   width: number;
-  /** One vector of unit length per text, in the same order; all values are 0 where a text has no known symbol. */
+  /** One unit vector per text, in the same order. It is all 0 if the text has no known symbol. */
   encode(texts: readonly string[]): Float32Array[];
 };
 
-/** No text's vector depends on what stands further back: 128 word pieces are hardly ever longer. */
+/** Longer texts are cut here: the model reads 128 word pieces, which rarely have more characters. */
 const MOST_SYMBOLS = 8 * MOST_PIECES;
-/** About 16,000 vectors. */
+/** Size of the cache: about 16,000 vectors. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 let loaded: SentenceEncoder | null | undefined;
 
-/** The encoder of a language (ISO 639-1); null where its weights are not installed, or for other languages than English. */
+/** The encoder of a language (ISO 639-1). Null if its weights are not installed, and for every language but English. */
 export function sentenceEncoderOf(language: string): SentenceEncoder | null {
   if (language !== "en") return null;
   if (loaded === undefined) loaded = load();

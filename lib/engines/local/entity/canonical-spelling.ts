@@ -5,8 +5,8 @@ import { FEW_USES, LONGEST_ACRONYM, MOST_CENTRAL, MOST_CENTRAL_DISTANCE } from "
 const WITHOUT_VOWELS = /^[^aeiouyàáâäãåèéêëìíîïòóôöõùúûü\s]{2,4}$/u;
 
 /**
- * Chooses how to write a name: the commonest spelling (ignoring case and accents), in the form that most people use
- * who write capitals. Of rare spellings the most central one is taken.
+ * Chooses how to write a name: the most frequent spelling (ignoring case and accents), with the capitals that most
+ * people use. Among rare spellings, the most central one is taken.
  */
 export function canonicalSpelling(surfaces: ReadonlyMap<string, number>): string {
   const forms = new Map<string, Form>();
@@ -25,8 +25,8 @@ export function canonicalSpelling(surfaces: ReadonlyMap<string, number>): string
 type Form = { support: number; written: [string, number][] };
 
 /**
- * The spelling with the least total distance to the others: errors are closer to the right spelling than to each
- * other.
+ * The spelling with the smallest total distance to the others: misspellings are closer to the right spelling than to
+ * each other.
  */
 function mostCentral(forms: readonly (readonly [key: string, form: Form])[]): readonly [string, Form] | undefined {
   const differing = ([key]: readonly [string, Form]) =>
@@ -48,7 +48,7 @@ function mostCentral(forms: readonly (readonly [key: string, form: Form])[]): re
     )[0]?.form;
 }
 
-/** True where somebody wrote it with capitals. */
+/** True if somebody wrote this form with mixed case. */
 function isCased({ written }: Form): boolean {
   return written.some(([spelling]) => isMixed(spelling));
 }
@@ -77,7 +77,9 @@ function isAcronym(spelling: string): boolean {
   );
 }
 
-/** Gives the first word a capital, unless it is styled: "iPhone" stays, "tesco Express" does not. */
+/**
+ * Capitalises the first word unless it has mixed case already: "tesco Express" becomes "Tesco Express", "iPhone" stays.
+ */
 function withFirstCapital(spelling: string): string {
   const [first = ""] = spelling.split(" ");
   return isMixed(first) ? spelling : spelling.charAt(0).toUpperCase() + spelling.slice(1);

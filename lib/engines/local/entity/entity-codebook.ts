@@ -8,8 +8,8 @@ import { nameKey, tightKey } from "./name-key";
 import { MOST_SPELLINGS } from "./parameters";
 
 /**
- * Drafts the codebook of a question that asks for names: one code per name, the most frequent ones within the limits
- * of the request. Names of seeds, in any spelling, are left out, and so are those to avoid.
+ * Drafts the codebook of a question that asks for names: one code per name, most frequent first, within the limits of
+ * the request. Leaves out names of seeds in any spelling, and names to avoid.
  */
 export function draftEntities(request: CodebookRequest): DraftCategory[] {
   const { answers, options, language, question, codingType, guidance = NO_GUIDANCE } = request;
@@ -44,7 +44,7 @@ export function draftEntities(request: CodebookRequest): DraftCategory[] {
   return drafts;
 }
 
-/** Lists the other spellings, most frequent first, for people to check and correct. */
+/** Lists the name's other spellings, most frequent first, for people to check. */
 function definitionOf(name: string, { surfaces }: Entity): string | null {
   const seen = new Set([tightKey(nameKey(name))]);
   const others = [...surfaces]

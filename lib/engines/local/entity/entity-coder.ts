@@ -14,8 +14,8 @@ const EXCLUDING = /^(?:not\b|no:|nicht\b|kein|pas\b|não\b|exclud|without\b|ohne
 const CONFIDENCE = { same: "high", near: "medium", far: "low" } as const;
 
 /**
- * Codes answers with the names of a codebook, in any spelling. Names that have no code get "Other" where there is
- * one.
+ * Codes answers with the names of a codebook, in any spelling. A name without a code gets "Other" if the codebook has
+ * it.
  */
 export function entityCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCoding } {
   const other = task.codes.find(({ name }) => otherName().test(name.trim()));
@@ -44,8 +44,8 @@ export function entityCoder(task: CodingTask): { code(answer: EngineAnswer): Ans
 }
 
 /**
- * All keys that stand for each code: its name, the spellings quoted in its definition, and the answers that people
- * gave it.
+ * All keys that stand for each code: its name, spellings quoted in its definition, and short answers that people gave
+ * it.
  */
 function givenNames(codes: readonly FrameCode[], { examples, language }: CodingTask): GivenName[] {
   const taken = new Set<string>();
@@ -73,7 +73,7 @@ function givenNames(codes: readonly FrameCode[], { examples, language }: CodingT
   return keys.map((list) => ({ keys: list }));
 }
 
-/** Names that people left without a code where an answer consists of nothing else. */
+/** Names without a code: a person left an answer uncoded that consists of this name alone. */
 function refusedNames({ examples, language }: CodingTask): ReadonlySet<string> {
   return new Set(
     examples

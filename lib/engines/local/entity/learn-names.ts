@@ -18,15 +18,14 @@ import { barePhrase, isUnlisted, nameScore, type Phrase, PhraseCounts } from "./
 import { askedWords, asksForPeople, isEveryday, isRemark } from "./plain-words";
 import { type Joins, keyOf, learnJoins, segmentsOf } from "./segments";
 
-/** A name of the codebook with all keys that stand for it. */
+/** A name of the codebook: all keys that stand for it. */
 export type GivenName = { keys: readonly string[] };
 
 const GERMAN_NOUN = /(?:ung|heit|keit|schaft|tion|tät|tat|nis|lich|isch|ieren|chen)(?:en|e|s)?$/u;
 
 /**
- * Learns the names that answers give. Phrases that stand alone or in lists show which ones are names; these are then
- * also found in sentences, together with words of no everyday language. Spellings are united by their distance and
- * frequency.
+ * Learns the names that answers give. Phrases that stand alone or in lists show which ones are names; these, and words
+ * outside the everyday language, are then also found in sentences. Spellings are united by distance and frequency.
  */
 export function learnNames(
   texts: readonly NamedText[],
@@ -112,14 +111,14 @@ class PhrasesByAnswer {
     else if (answers.length < ANSWERS_COMPARED) answers.push(answer);
   }
 
-  /** True where a phrase in the same answer as `key` passes the test. */
+  /** True if an answer with `key` also holds a phrase that passes the test. */
   some(key: string, test: (other: string) => boolean): boolean {
     return (this.#answers.get(key) ?? []).some((answer) => this.#phrases.get(answer)?.some(test));
   }
 }
 
 /**
- * Tells how often answers give the commonest phrase of several words that begins or ends with a word, other than
+ * Tells how many answers give the most frequent phrase of several words that begins or ends with a word, other than
  * `but`.
  */
 function longerNames(phrases: ReadonlyMap<string, Phrase>): (word: string, but: string) => number {
@@ -136,7 +135,7 @@ function longerNames(phrases: ReadonlyMap<string, Phrase>): (word: string, but: 
   return (word, but) => commonest.get(word)?.find((phrase) => phrase?.key !== but)?.count ?? 0;
 }
 
-/** By falling frequency; of equal ones the shorter first. */
+/** Most frequent first; of equally frequent phrases, the shorter one first. */
 function ranked(phrases: ReadonlyMap<string, Phrase>): Phrase[] {
   return [...phrases.values()].toSorted(
     (a, b) => b.count - a.count || a.words.length - b.words.length || (a.key < b.key ? -1 : 1),
@@ -144,7 +143,7 @@ function ranked(phrases: ReadonlyMap<string, Phrase>): Phrase[] {
 }
 
 /**
- * True for a single word that many answers give, mostly with a capital: a name even if it is an everyday word
+ * True for a single word that many answers give, mostly with a capital. It is a name even if it is an everyday word
  * ("Next", "Signal").
  */
 function recurs(
@@ -159,8 +158,8 @@ function recurs(
 }
 
 /**
- * True for a phrase of sentences that is probably a name: by its capitals, or because it recurs and is no everyday
- * word. Capitals tell nothing in German.
+ * True for a phrase of sentences that is probably a name: because of its capitals, or because it recurs and is no
+ * everyday word. Capitals prove nothing in German.
  */
 function isLikelyName({ key, words, count, capitals, places }: Phrase, language: string): boolean {
   if (places > 0 && (language !== "de" || capitals / places < MOSTLY_CAPITALS))

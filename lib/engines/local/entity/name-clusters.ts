@@ -16,13 +16,13 @@ import type { Phrase } from "./phrase-counts";
 import { SpellingIndex } from "./spelling-index";
 import { mostErrors, nameDistance, tolerance } from "./spelling-tolerance";
 
-/** The names and their spellings. A spelling joins a more frequent name that is near enough. */
+/** All names with their spellings. A spelling joins a more frequent name that is near enough. */
 export class NameClusters {
   readonly entities: Entity[] = [];
   readonly #options: ClusterOptions;
   readonly #exact = new Map<string, Found>();
   readonly #index = new SpellingIndex<Entity>();
-  /** Keys of given names; their uses were counted in advance. */
+  /** Keys of the codebook's names, whose uses were counted in advance. */
   readonly #counted = new Set<string>();
   readonly #abbreviations: Abbreviations;
   readonly #byWord = new Map<string, Entity[]>();
@@ -32,7 +32,7 @@ export class NameClusters {
     this.#abbreviations = new Abbreviations(options);
   }
 
-  /** Adds a name of the codebook with its spellings; `count` is how often all of them occur. */
+  /** Adds a name of the codebook with its spellings. `count` is how often they occur together. */
   give(given: number, keys: readonly string[], count: number): void {
     const [key] = keys;
     if (!key) return;
@@ -44,7 +44,7 @@ export class NameClusters {
     }
   }
 
-  /** Adds a phrase to the name that it spells, or makes it a new name. Phrases must come by falling frequency. */
+  /** Adds a phrase to the name that it spells, or makes it a new name. Call it with the most frequent phrases first. */
   join(phrase: Phrase): Found {
     const found = this.find(phrase.key, phrase);
     if (found) {
@@ -57,7 +57,7 @@ export class NameClusters {
     return fresh;
   }
 
-  /** The name that a spelling stands for. `phrase` holds its frequency where it was counted. */
+  /** The name that a spelling stands for. `phrase` holds the spelling's frequency, if it was counted. */
   find(key: string, phrase?: Phrase): Found | null {
     return (
       this.exact(key) ??
@@ -68,7 +68,7 @@ export class NameClusters {
     );
   }
 
-  /** True where this is a word of some longer name. */
+  /** True if this is a word of some longer name. */
   hasPart(word: string): boolean {
     return this.#byWord.has(word);
   }
@@ -127,8 +127,8 @@ export class NameClusters {
   }
 
   /**
-   * The more frequent name that a spelling is near to: the highest logarithm of its frequency less the cost of the
-   * distance.
+   * The more frequent name that this may be a misspelling of: the one with the highest log frequency minus the cost of
+   * the distance.
    */
   misspelt(key: string, phrase: Phrase | undefined): Found | null {
     const tight = tightKey(key);
@@ -162,7 +162,7 @@ export class NameClusters {
     return phrase.count < entity.count || length >= 6;
   }
 
-  /** "Merkel" is "Angela Merkel", or the reverse; "Tesco near me" is "Tesco". */
+  /** "Merkel" and "Angela Merkel" are one name; "Tesco near me" is "Tesco". */
   #part(key: string, phrase: Phrase | undefined): Found | null {
     if (key.length < 3) return null;
     const entity = this.#wholeOf(key, phrase) ?? this.#surnameOf(key, phrase) ?? this.#headOf(key, phrase);
@@ -182,7 +182,7 @@ export class NameClusters {
     return isMeant && whole.count >= (phrase?.count ?? 1) ? whole : null;
   }
 
-  /** The person who is mostly called by the surname alone. */
+  /** The person for whom the surname alone is the usual name. */
   #surnameOf(key: string, phrase: Phrase | undefined): Entity | null {
     const surname = wordsOf(key).at(-1) as string;
     if (!this.#options.areOfPeople || surname === key) return null;
@@ -190,7 +190,7 @@ export class NameClusters {
     return known?.key === surname && this.#isSole(surname, key, phrase?.count ?? 1) ? known : null;
   }
 
-  /** The name at the beginning, where only ordinary words follow. */
+  /** The name at the beginning, if only everyday words follow it. */
   #headOf(key: string, phrase: Phrase | undefined): Entity | null {
     const words = wordsOf(key);
     for (let length = words.length - 1; length >= 1; length--) {
@@ -201,13 +201,13 @@ export class NameClusters {
     return null;
   }
 
-  /** True where a name with this number of uses is by far the commonest one that begins or ends with the part. */
+  /** True if a name with this number of uses is by far the most frequent one that begins or ends with `part`. */
   #isSole(part: string, name: string, uses: number): boolean {
     return this.#options.longer(part, name) * SOLE_RATIO <= uses;
   }
 }
 
-/** A name without additions and small words at either end: "the Tesco plc" is "tesco". */
+/** A name without additions and small words at both ends: "the Tesco plc" is "tesco". */
 function coreOf(key: string, isAdded: (word: string) => boolean): string {
   return trimmedName(key.split(" "), (word) => isMinor(word) || isAdded(word));
 }

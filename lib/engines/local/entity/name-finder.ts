@@ -17,19 +17,19 @@ import { isStop } from "./plain-words";
 import { type Joins, keyOf, type Segment, segmentsOf } from "./segments";
 import { unknownRuns } from "./unknown-runs";
 
-/** An answer, and how many answers are equal to it. */
+/** An answer text, and how many answers have it. */
 export type NamedText = { text: string; language: string; count: number };
 
-/** A name in an answer; `entity` is null for a name that no other answer gives. */
+/** A name in an answer; `entity` is null if no other answer gives this name. */
 export type NameMention = { entity: Entity | null; start: number; end: number; closeness: Closeness };
 
-/** A segment that is no name by itself. */
+/** A segment that is not itself a name, but may contain names. */
 export type Sentence = { segment: Segment; text: NamedText; context: Context };
 
-/** Words of Chinese and Japanese sentences around a name. */
+/** Words of Chinese and Japanese sentences that stand around a name. */
 const SAYING = /[我是用的了在买買去看喝吃有]|喜[欢歡]|です|ます|[をがはも]$/u;
 
-/** Finds names in answers by what was learnt. */
+/** Finds names in answers with what `learnNames` learnt. */
 export class NameFinder {
   readonly #clusters: NameClusters;
   readonly #joins: Joins;
@@ -90,7 +90,9 @@ export class NameFinder {
     return parts.length === 1 && SAYING.test(rest);
   }
 
-  /** Phrases in sentences that are neither known names nor everyday language, and new spellings of known names. */
+  /**
+   * Collects phrases in sentences that are neither known names nor everyday language, and new spellings of known names.
+   */
   phrasesIn(sentences: readonly Sentence[]): { unknown: Map<string, Phrase>; spellings: Map<string, Phrase> } {
     const unknown = new PhraseCounts();
     const spellings = new PhraseCounts();
@@ -142,7 +144,7 @@ export class NameFinder {
       : [];
   }
 
-  /** The known names among words, longest first. `isBare` is true where the words are no sentence. */
+  /** The known names among words, longest first. `isBare` is true if the words are not a sentence. */
   #scan(tokens: readonly NameToken[], language: string, context: Context, isBare: boolean): NameMention[] {
     const mentions: NameMention[] = [];
     for (let at = 0; at < tokens.length; ) {
@@ -195,7 +197,7 @@ export class NameFinder {
     return mentions;
   }
 
-  /** True where everyday words ("target", "next") mean the name here. */
+  /** True if an everyday word ("target", "next") is used as a name here. */
   #isMeant(part: readonly NameToken[], entity: Entity, context: Context, language: string, isBare: boolean): boolean {
     if (isBare)
       return (
@@ -223,7 +225,7 @@ export class NameFinder {
   }
 }
 
-/** What the whole answer tells about capitals in it. */
+/** What the whole answer tells about the meaning of its capitals. */
 export function contextOf(text: string, segments: readonly Segment[], isListed: boolean): Context {
   const hasCase = text !== text.toLowerCase() && text !== text.toUpperCase();
   return { isListed, hasCase, start: segments[0]?.tokens[0]?.start ?? 0 };

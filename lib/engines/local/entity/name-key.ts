@@ -4,7 +4,7 @@ import { compatibleForm } from "@/lib/language/normalize";
 const AND = /(?<=[\p{L}\p{M}\p{N}])\s*[&+]\s*(?=[\p{L}\p{M}\p{N}])/gu;
 const SPECIAL: Readonly<Record<string, string>> = { ß: "ss", ø: "o", æ: "ae", œ: "oe", ł: "l", đ: "d", ı: "i" };
 
-/** A name without case, accents and punctuation, so that spellings which differ in nothing else have equal keys. */
+/** A name without case, accents and punctuation: names that differ only in these have equal keys. */
 export function nameKey(name: string): string {
   return compatibleForm(name, "NFKD")
     .replace(/\p{Mn}+/gu, "")
@@ -17,12 +17,12 @@ export function nameKey(name: string): string {
     .trim();
 }
 
-/** A key without spaces and "&": equal for "7 up" and "7up", "H & M" and "HM". */
+/** A key without spaces and "&": "7 up" and "7up" have the same, so do "H & M" and "HM". */
 export function tightKey(key: string): string {
   return key.replace(/[ &]+/g, "");
 }
 
-/** True for small words within names ("of", "the"), which initials may leave out and titles write in lower case. */
+/** True for small words within names ("of", "the"): initials may leave them out, titles write them in lower case. */
 export function isMinor(word: string): boolean {
   return smallWords().has(word);
 }
@@ -45,7 +45,7 @@ export function wordsOf(key: string): string[] {
   return key.split(/[ &]+/);
 }
 
-/** A name without the words at either end that `isDropped` accepts. */
+/** A name without the words at both ends that `isDropped` accepts. */
 export function trimmedName(words: readonly string[], isDropped: (word: string) => boolean): string {
   let [from, to] = [0, words.length];
   while (from < to && isDropped(words[from] ?? "")) from++;

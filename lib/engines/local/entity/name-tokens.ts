@@ -2,20 +2,20 @@ import { memoized } from "@/lib/language/memoized";
 import { isUnspaced } from "@/lib/language/tokens";
 import { nameKey } from "./name-key";
 
-/** A word of an answer as a possible part of a name: its key and its place. */
+/** A word of an answer as a possible part of a name: its key and its position. */
 export type NameToken = {
   key: string;
   written: string;
   start: number;
   end: number;
-  /** True where an "and" before it belongs to the name. */
+  /** True if the "and" before this word belongs to the name. */
   and?: boolean;
 };
 
-/** Words separated by nothing but spaces or conjunctions that may belong to a name. */
+/** A run of words that may hold names: nothing but spaces and conjunctions stands between them. */
 export type Piece = {
   tokens: NameToken[];
-  /** For each token, whether an "and" stands before it. */
+  /** For each token, whether "and" stands before it. */
   joined: boolean[];
 };
 
@@ -35,7 +35,7 @@ const OR_OF: Readonly<Record<string, RegExp>> = {
 };
 const keyOf = memoized(nameKey);
 
-/** Cuts an answer into pieces at everything that separates names: punctuation, list numbers, "or", "but". */
+/** Cuts an answer into pieces wherever names are separated: at punctuation, list numbers, "or", "but". */
 export function piecesOf(text: string, language: string): Piece[] {
   const tokens = tokensOf(text);
   const pieces: Piece[] = [];
@@ -89,7 +89,7 @@ function separates(gap: string, before: NameToken): boolean {
   return HARD.test(gap);
 }
 
-/** Tells the numbers of a list ("1. Ford 2. Fiat", "1 Ford 2 Fiat") from numbers in names. */
+/** Tells list numbers ("1. Ford 2. Fiat", "1 Ford 2 Fiat") from numbers in names. */
 function numbered(text: string, tokens: readonly NameToken[]): (index: number) => boolean {
   const isNumber = ({ key }: NameToken) => /^\d{1,2}$/.test(key);
   const counts = tokens.filter(isNumber).map(({ key }) => Number(key));
@@ -101,7 +101,7 @@ function numbered(text: string, tokens: readonly NameToken[]): (index: number) =
   };
 }
 
-/** True for text of a script without spaces, in which names may begin anywhere. */
+/** True for text in a script without spaces, in which a name may begin at any character. */
 export function isRun({ written }: NameToken): boolean {
   return isUnspaced(written);
 }

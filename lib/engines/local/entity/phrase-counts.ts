@@ -11,15 +11,15 @@ export type Phrase = {
   words: readonly string[];
   /** The number of answers that hold it. */
   count: number;
-  /** The number of these in which it stands beside other phrases. */
+  /** The number of these answers in which it stands beside other phrases. */
   listed: number;
-  /** Places where a capital would mark a name, and how many of them have one. */
+  /** How many of its uses are in places where a capital would mark a name, and how many of these have one. */
   capitals: number;
   places: number;
   surfaces: Map<string, number>;
 };
 
-/** What an answer's segment is: a phrase that may be a name by itself, or a sentence. */
+/** A segment of an answer: either a phrase that may be a name by itself (`tokens`), or a sentence (null). */
 export type Reading = { segment: Segment; tokens: NameToken[] | null };
 
 export class PhraseCounts {
@@ -45,16 +45,15 @@ export class PhraseCounts {
 
 export type Context = {
   isListed: boolean;
-  /** Whether capitals tell anything in this answer: it has upper and lower case. */
+  /** True if the answer has both upper and lower case, so that capitals mean something. */
   hasCase: boolean;
-  /** Where the answer starts: a capital there tells nothing. */
+  /** Where the answer starts; a capital there proves nothing. */
   start: number;
 };
 
 /**
- * The part of a segment that may be a name by itself: few words, stop words only within, no article before it.
- * `isLone` is true where the answer has no other segment; it may then be a short sentence ("my parents have
- * Allianz").
+ * The part of a segment that may be a name by itself: few words, stop words only inside, no article before it. `isLone`
+ * is true if the answer has no other segment; it may then be a short sentence ("my parents have Allianz").
  */
 export function barePhrase({ tokens }: Segment, language: string, isLone: boolean): NameToken[] | null {
   let from = 0;
@@ -73,7 +72,8 @@ export function barePhrase({ tokens }: Segment, language: string, isLone: boolea
 }
 
 /**
- * How much speaks for a phrase being a name: capitals, lists, unknown words, conjunctions; remarks speak against it.
+ * Scores the evidence that a phrase is a name. Capitals, lists, unknown words and conjunctions count for it, remarks
+ * against it.
  */
 export function nameScore(
   { key, words, listed, capitals, places }: Phrase,
@@ -96,7 +96,7 @@ export function nameScore(
   return single + Math.min(2, listed) + capital - remark;
 }
 
-/** True for a word that is not in the everyday language, and so more likely a name. */
+/** True for a word outside the everyday language, which is more likely a name. */
 export function isUnlisted(word: string, language: string): boolean {
   return !isEveryday(word, language) && !isAddition(word) && /\p{L}{2}/u.test(word);
 }

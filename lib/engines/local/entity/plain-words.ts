@@ -13,7 +13,7 @@ const additionKeys = once(() => new Set(additions().map(nameKey)));
 
 type PlainWords = { everyday: ReadonlySet<string>; stops: ReadonlySet<string> };
 
-/** True for a word that says nothing about which name is meant ("insurance", "GmbH"). */
+/** True for a word that doesn't change which name is meant ("insurance", "GmbH"). */
 export function isAddition(word: string): boolean {
   return additionKeys().has(word);
 }
@@ -26,7 +26,7 @@ export function isArticle(word: string): boolean {
   return articles().has(word);
 }
 
-/** True for a word (as a key) that people of this language use every day, in English its superlative too. */
+/** True for a word (as a key) of everyday language; in English also for its superlative. */
 export function isEveryday(word: string, language: string): boolean {
   const { everyday, stops } = wordsOf(language);
   if (everyday.has(word) || stops.has(word)) return true;
@@ -34,22 +34,24 @@ export function isEveryday(word: string, language: string): boolean {
   return base !== undefined && [base, `${base}e`, base.replace(/i$/, "y")].some((form) => everyday.has(form));
 }
 
-/** True for a word (as a key) that stands around names and is none. */
+/** True for a word (as a key) that stands around names and is never one. */
 export function isStop(word: string, language: string): boolean {
   return wordsOf(language).stops.has(word);
 }
 
-/** True for a word of feeling, or of what people praise and blame: prices, quality, staff. */
+/** True for a word of feeling, or for a subject of praise and complaints: prices, quality, staff. */
 export function isRemark(word: string, language: string): boolean {
   return lexiconOf(language).valence(word) !== undefined || conceptsOf(language).ofWord(word).length > 0;
 }
 
-/** True for a question that asks for people, whose surname alone means them. */
+/** True if the question asks for people, whom a surname alone can mean. */
 export function asksForPeople(question: string | null): boolean {
   return people().test(question ?? "");
 }
 
-/** The words of a question, as keys of stems: "Which banks ..." asks for names of banks, so "bank" is none. */
+/**
+ * Recognises words of the question, which are no names: "Which banks ..." asks for names of banks, so "bank" is none.
+ */
 export function askedWords(question: string | null, language: string): (word: string) => boolean {
   const stem = stemmerOf(language);
   const stems = new Set((question ?? "").split(/[^\p{L}\p{M}]+/u).flatMap((word) => (word ? stem(nameKey(word)) : [])));

@@ -8,18 +8,18 @@ import {
 } from "./parameters";
 import { spellingDistance } from "./spelling-distance";
 
-/** Words of an answer without a separator between them: a name, or a sentence with names in it. */
+/** Words of an answer with no separator between them: a name, or a sentence with names in it. */
 export type Segment = { tokens: NameToken[]; key: string };
 
 /** Whether a conjunction between two parts belongs to one name ("Johnson & Johnson"), as learnt from the answers. */
 export type Joins = { isJoined(left: string, right: string): boolean };
 
-/** The pieces of an answer, and how many answers are equal to it. */
+/** The pieces of an answer, and how many answers have the same text. */
 export type PiecedAnswer = { pieces: readonly Piece[]; count: number };
 
 /**
- * Learns which names contain a conjunction: those whose parts seldom stand alone. `known` holds the keys of given
- * names. Equal answers count once where a part has several words or all parts are remarks, since many people may
+ * Learns which names contain a conjunction: those whose parts seldom stand alone. `known` holds the keys of the
+ * codebook's names. Equal answers count once if a part has several words or all parts are remarks: many people may
  * write "good prices and friendly staff".
  */
 export function learnJoins(
@@ -92,7 +92,7 @@ export function segmentsOf(pieces: readonly Piece[], joins: Joins): Segment[] {
   });
 }
 
-/** The segments of an answer without joins learnt from other answers. */
+/** The segments of an answer, without joins learnt from other answers. */
 export function plainSegments(text: string, language: string): Segment[] {
   return segmentsOf(piecesOf(text, language), { isJoined: (a, b) => isInitial(a, b) || isInitial(b, a) });
 }
@@ -124,7 +124,7 @@ function partsOf({ tokens, joined }: Piece): NameToken[][] {
   return parts;
 }
 
-/** "H & M", "AT & T": a single letter is no name. */
+/** A single letter is no name: "H & M", "AT & T". */
 function isInitial(part: string, other: string): boolean {
   return part.length === 1 && other.length <= 2;
 }

@@ -22,7 +22,7 @@ const rows = [0, 1, 2].map(() => new Float64Array(LONGEST + 1));
 
 /**
  * Damerau-Levenshtein distance (optimal string alignment) with lower costs for transposed and doubled letters,
- * neighbouring keys and similar sounds, and a higher one for the first letter. Infinity above `most`, or where digits
+ * neighbouring keys and similar sounds, and a higher one for the first letter. Infinity if above `most`, or if digits
  * differ.
  */
 export function spellingDistance(a: string, b: string, most: number): number {
@@ -70,7 +70,7 @@ export function spellingDistance(a: string, b: string, most: number): number {
   return distance <= most ? distance : Number.POSITIVE_INFINITY;
 }
 
-/** The cost of a letter that only one spelling has. */
+/** The cost of a letter that only one of the spellings has. */
 function gap(word: string, at: number): number {
   const letter = word.charCodeAt(at);
   if (isDigit(letter)) return Number.POSITIVE_INFINITY;
@@ -109,7 +109,7 @@ function substitutionCosts(): Float64Array {
   return costs;
 }
 
-/** The neighbouring keys in another row; each row is shifted by half a key. */
+/** The neighbouring keys in the row above or below; each row is shifted by half a key. */
 function around(row: string | undefined, at: number, side: number): (string | undefined)[] {
   return side < 0 ? [row?.[at], row?.[at + 1]] : [row?.[at - 1], row?.[at]];
 }

@@ -10,8 +10,8 @@ import {
 type Entry<Value> = { spelling: string; letters: number; digits: string; value: Value };
 
 /**
- * Finds candidates for a near spelling without comparing all of them: spellings that become equal when each loses up
- * to two of its first seven letters (symmetric delete spelling correction, Garbe 2012).
+ * Finds candidates for similar spellings without comparing all pairs: spellings that become equal when up to two of
+ * their first seven letters are left out (symmetric delete spelling correction, Garbe 2012).
  */
 export class SpellingIndex<Value> {
   readonly #entries = new Map<string, Entry<Value>[]>();
@@ -40,10 +40,10 @@ export class SpellingIndex<Value> {
   }
 }
 
-/** Spellings with other digits are never near (`spellingDistance`). */
+/** Spellings with different digits are never similar (`spellingDistance`). */
 const digitsOf = (spelling: string): string => spelling.replace(/[^0-9]+/g, "");
 
-/** The set of letters of a spelling as bits. */
+/** The letters of a spelling as a bit set. */
 function lettersOf(spelling: string): number {
   let letters = 0;
   for (let at = 0; at < spelling.length; at++) letters |= 1 << (spelling.charCodeAt(at) & 31);

@@ -2,7 +2,7 @@ import { tightKey, wordsOf } from "./name-key";
 import { ERROR_SHARES, ERROR_SHARES_OF_LONG, LONG_NAME, SHORT_WORD_DISTANCE } from "./parameters";
 import { spellingDistance } from "./spelling-distance";
 
-/** How often a misspelling may occur, by the uses of the name, the distance, and the length of the name in letters. */
+/** The most uses a misspelling may have, by the uses of the name, their distance, and the name's length in letters. */
 export function mostErrors(uses: number, distance: number, length: number): number {
   const shares = length >= LONG_NAME ? ERROR_SHARES_OF_LONG : ERROR_SHARES;
   const share = (shares.find(([most]) => distance <= most)?.[1] ?? 0) * (length <= 4 ? 0.5 : 1);
@@ -10,8 +10,8 @@ export function mostErrors(uses: number, distance: number, length: number): numb
 }
 
 /**
- * The largest distance of a misspelling, by the letters of the name; larger where the misspelling is much rarer than
- * the name.
+ * The largest distance of a misspelling, by the length of the name in letters; larger if the misspelling is much rarer
+ * than the name.
  */
 export function tolerance(length: number, isRare: boolean): number {
   if (length <= 2) return 0;
@@ -23,8 +23,8 @@ export function tolerance(length: number, isRare: boolean): number {
 }
 
 /**
- * The distance of two names. Names with the same number of words are compared word by word, so that a different word
- * is not outweighed by equal ones.
+ * The distance of two names. Names with the same number of words are compared word by word; otherwise equal words would
+ * hide a different one.
  */
 export function nameDistance(key: string, name: string, tight: string, spelling: string, most: number): number {
   const [own, other] = [wordsOf(key), wordsOf(name)];

@@ -7,17 +7,16 @@ import {
   SURE_PRECISION,
 } from "./parameters";
 
-/** The probabilities from which on an assignment has high, and medium, confidence. */
+/** The lowest probabilities of assignments with high and with medium confidence. */
 export type Calibration = { high: number; medium: number };
 
-/** A code assigned to a reviewed answer by a model that had not seen this answer, and whether people gave it too. */
+/** A code assigned to a reviewed answer by a model that was not trained on it, and whether people gave it too. */
 export type JudgedAssignment = { probability: number; right: boolean };
 
 /**
- * Finds the smallest probability from which 93% of the assignments are expected to be right; 91% is enough where that
- * would leave few assignments with high confidence.
- * The expected precision comes from `judged` assignments; as long as these are few, the mean probability of all
- * assignments stands in, including `others`, which nobody has judged.
+ * Finds the smallest probability from which 93% of the assignments are expected to be right; 91% is enough if 93% would
+ * leave few assignments with high confidence. The expected precision comes from `judged` assignments. While these are
+ * few, the mean probability of all assignments stands in, including the unreviewed `others`.
  */
 export function calibrate(judged: readonly JudgedAssignment[], others: readonly number[]): Calibration {
   const steps = precisions(judged, others);
@@ -38,8 +37,8 @@ export function confidenceOf(probability: number, { high, medium }: Calibration)
 }
 
 /**
- * The expected precision of all assignments down to each probability, from the highest probability on. The mean
- * probability acts as a prior worth `PRECISION_PSEUDO_COUNT` judged assignments.
+ * The expected precision of all assignments down to each probability, highest first. The mean probability acts as a
+ * prior worth `PRECISION_PSEUDO_COUNT` judged assignments.
  */
 function precisions(judged: readonly JudgedAssignment[], others: readonly number[]) {
   let right = 0;

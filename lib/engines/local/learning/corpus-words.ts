@@ -1,11 +1,11 @@
 import { tokenize } from "@/lib/language/tokens";
 
-/** The distinct words of many texts, and each text as the indexes of its words in their order. */
+/** The distinct words of many texts, and each text as a list of word indexes. */
 export type CorpusWords = { words: readonly string[]; documents: readonly Int32Array[] };
 
 const read = new WeakMap<readonly string[], CorpusWords>();
 
-/** Cuts texts into words. The result is kept for the same list, since several models of a question read it. */
+/** Cuts texts into words. The result is cached by list, since several models of a question read the same texts. */
 export function corpusWords(texts: readonly string[]): CorpusWords {
   let corpus = read.get(texts);
   if (!corpus) {

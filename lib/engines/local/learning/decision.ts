@@ -7,14 +7,14 @@ import {
   PRIOR_F1_ANSWERS,
 } from "./parameters";
 /**
- * How probabilities become codes: every code from `threshold` on; with `forced`, the best code where none reaches it;
- * with `single`, the best code alone.
+ * How probabilities become codes: all codes of at least `threshold`. `forced`: the best code if none reaches it.
+ * `single`: the best code only.
  */
 export type Decision = { threshold: number; forced: boolean; single: boolean };
 
 /**
- * Chooses the threshold of the highest expected micro-F1, from the probabilities of all answers. A code is forced
- * where almost every reviewed answer has one; at most one is given where almost none has several.
+ * Chooses the threshold with the highest expected micro-F1, from the probabilities of all answers. A code is forced if
+ * almost every reviewed answer has one; at most one is given if almost none has several.
  */
 export function chooseDecision(
   probabilities: readonly Float64Array[],
@@ -25,7 +25,7 @@ export function chooseDecision(
   return { threshold: bestThreshold(probabilities, forced), forced, single };
 }
 
-/** The codes that a decision gives, by index. */
+/** The indexes of the codes that a decision gives. */
 export function decide(probabilities: Float64Array, { threshold, forced, single }: Decision): number[] {
   const best = indexOfMax(probabilities);
   if (best < 0) return [];
@@ -34,8 +34,8 @@ export function decide(probabilities: Float64Array, { threshold, forced, single 
 }
 
 /**
- * The F1 to expect of the codes given to an answer, from the probabilities of all: twice the codes that are probably
- * right, by those given and those that are probably true. 0 where none is given.
+ * The expected F1 of the codes given to an answer: twice the number of codes that are probably right, divided by the
+ * codes given plus the codes that are probably true. 0 if none is given.
  */
 export function expectedF1(probabilities: Float64Array, given: readonly number[]): number {
   const right = given.reduce((sum, code) => sum + (probabilities[code] as number), 0);
@@ -43,7 +43,7 @@ export function expectedF1(probabilities: Float64Array, given: readonly number[]
   return given.length === 0 ? 0 : (2 * right) / (given.length + truly);
 }
 
-/** The index of the largest value, the first of equal ones; -1 for an empty list. */
+/** The index of the largest value, the first one if several are equal; -1 for an empty list. */
 export function indexOfMax(values: Float64Array): number {
   let best = -1;
   for (let index = 0; index < values.length; index++) {
@@ -57,8 +57,8 @@ function isRare(test: (codes: ReadonlySet<number>) => boolean, codeSets: readonl
 }
 
 /**
- * Half of the best expected F1: giving every code from there on maximises it (Lipton, Elkan and Naryanaswamy 2014).
- * With few answers the estimate is drawn towards `PRIOR_F1`.
+ * Half of the best expected F1: giving every code from that probability on maximises F1 (Lipton, Elkan and Naryanaswamy
+ * 2014). With few answers the estimate is drawn towards `PRIOR_F1`.
  */
 function bestThreshold(probabilities: readonly Float64Array[], forced: boolean): number {
   const total = probabilities.reduce((sum, row) => sum + row.reduce((all, value) => all + value, 0), 0);

@@ -1,6 +1,6 @@
 import { META_FEATURES } from "./meta-features";
 
-/** For each meta-feature its weight with 45 reviewed answers, and the change of that weight per `growthOf`. */
+/** For each meta-feature: its weight at 45 reviewed answers, and the change of the weight per unit of `growthOf`. */
 const DEFAULT_WEIGHTS: Record<(typeof META_FEATURES)[number], readonly [number, number]> = {
   bias: [-5.86, -0.34],
   score: [5.82, -0.17],
@@ -15,17 +15,20 @@ const DEFAULT_WEIGHTS: Record<(typeof META_FEATURES)[number], readonly [number, 
 };
 
 /**
- * The weights of the meta-features before a question's own reviewed answers move them, for this number of reviewed
- * answers. They were fitted to coded answers of several questions (`bench/quality/default-weights.ts`). Only
- * `learned` and `learnedFromPassages` were not: they share the weight that `learned` had alone, which scored better
- * with 25 reviewed answers than fitting both (`npm run bench:quality -- --only learning`).
+ * The starting weights of the meta-features, by the number of reviewed answers; a question's own reviewed answers then
+ * adjust them. They were fitted to coded answers of several questions (`bench/quality/default-weights.ts`). Exception:
+ * `learned` and `learnedFromPassages` share the weight that was fitted for `learned` alone, which scored better with 25
+ * reviewed answers than fitting both (`npm run bench:quality -- --only learning`).
  */
 export function defaultWeights(reviewed: number): Float64Array {
   const growth = growthOf(reviewed);
   return Float64Array.from(META_FEATURES, (view) => DEFAULT_WEIGHTS[view][0] + growth * DEFAULT_WEIGHTS[view][1]);
 }
 
-/** The logarithm of the number of reviewed answers, shifted to be 0 for 45: 1 more for each factor of e. */
+/**
+ * The logarithm of the number of reviewed answers, shifted to be 0 at 45; it grows by 1 when the number is multiplied
+ * by e.
+ */
 export function growthOf(reviewed: number): number {
   return Math.log((reviewed + 5) / 50);
 }

@@ -2,20 +2,20 @@ import { tokenize } from "@/lib/language/tokens";
 import { sharedStemOf } from "@/lib/language/vectors/shared-stems";
 import { LONGEST_GRAM, SHORTEST_GRAM, WORD_FEATURES_CACHED } from "./parameters";
 
-/** The features of one word: its stem, and the character n-grams in it. */
+/** The features of one word: its stem, and its character n-grams. */
 export type WordFeatures = { own: number; grams: Int32Array };
 
-/** Stands for a feature that no training text holds. */
+/** The index of a feature that no training text holds. */
 export const NONE = -1;
 
 /**
- * Gives an index to every stem, pair of neighbouring stems and character n-gram of the training texts, or to the `most`
- * of them that stand in most texts.
+ * Numbers the stems, pairs of neighbouring stems and character n-grams of the training texts, or only the `most` that
+ * occur in most texts.
  */
 export class FeatureLexicon {
   size = 0;
   readonly #numbers = new Map<string, number>();
-  /** For the first stem of a pair the second stems that followed it, each with the index of the pair. */
+  /** For the first stem of each pair: the second stems that follow it, each with the index of the pair. */
   readonly #pairs = new Map<number, Map<number, number>>();
   readonly #words = new Map<string, WordFeatures>();
   readonly #stem: (word: string) => string;
@@ -39,7 +39,7 @@ export class FeatureLexicon {
     return known;
   }
 
-  /** The features of neighbouring words. `words` are the stem features of all words of a text in their order. */
+  /** The features of pairs of neighbouring words. `words` are the stem features of a text's words, in order. */
   pairs(words: readonly number[]): number[] {
     const pairs: number[] = [];
     for (let at = 1; at < words.length; at++) {
@@ -60,7 +60,7 @@ export class FeatureLexicon {
     return this.#number(followers, second);
   }
 
-  /** Drops all features but the `most` that stand in most texts, and gives them new indices. */
+  /** Drops all but the `most` features that occur in most texts, and renumbers them. */
   #keep(most: number, texts: readonly string[]): void {
     const frequencies = new Int32Array(this.size);
     for (const text of texts) {

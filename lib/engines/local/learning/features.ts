@@ -9,7 +9,7 @@ import { type Embeddings, embeddingsOf } from "./text-embedding";
 /** The vector of a text: sparse features with their values, and a dense embedding. */
 export type FeatureVector = { features: Int32Array; values: Float32Array; embedding: Float32Array };
 
-/** What a word adds to the vector of any text that holds it once. */
+/** What one use of a word adds to the vector of its text. */
 export type WeighedWord = {
   own: number;
   ownWeight: number;
@@ -22,10 +22,10 @@ export type WeighedWord = {
  * Turns texts into vectors of three parts, each of unit length:
  * - stems and pairs of neighbouring stems, stop words included, by TF-IDF
  * - character 3- to 5-grams within words, by IDF times the sublinear frequency of their word (the length ignores that
- * words share n-grams)
- * - the sum of the word embeddings, see `embeddingsOf`; beside it the vector of the sentence encoder, where it is given
- * The features are those of the `training` texts, their document frequencies those of the `corpus`. The more models
- * are to be trained, the fewer features are kept.
+ *   words share n-grams)
+ * - the sum of the word embeddings, see `embeddingsOf`, followed by the sentence encoder's vector if there is one
+ * Features come from the `training` texts, document frequencies from the `corpus`. The more models are trained, the
+ * fewer features are kept.
  */
 export class FeatureSpace {
   readonly embeddings: Embeddings;
@@ -76,7 +76,7 @@ export class FeatureSpace {
     };
   }
 
-  /** What a word adds to the vector of a text. */
+  /** What one use of a word adds to the vector of its text. */
   weigh(word: string): WeighedWord {
     const { own, grams } = this.#lexicon.word(word);
     const gramWeights = Float32Array.from(grams, (gram) => this.#idf[gram] as number);
@@ -89,7 +89,7 @@ export class FeatureSpace {
     };
   }
 
-  /** The features of neighbouring words. `words` are the stem features of all words of a text in their order. */
+  /** The features of pairs of neighbouring words. `words` are the stem features of a text's words, in order. */
   pairs(words: readonly number[]): number[] {
     return this.#lexicon.pairs(words);
   }
@@ -100,12 +100,12 @@ export class FeatureSpace {
   }
 }
 
-/** The factor that scales a vector of this squared length to unit length; 0 for the zero vector. */
+/** The factor that scales a vector of this squared length to unit length; 0 for a zero vector. */
 export function unitScale(square: number): number {
   return square > 0 ? 1 / Math.sqrt(square) : 0;
 }
 
-/** The scaled embedding with the weighted sentence vector behind it. */
+/** The scaled embedding, followed by the weighted sentence vector. */
 function sideBySide(sum: Float32Array, scale: number, sentence: Float32Array | null): Float32Array {
   const all = new Float32Array(sum.length + (sentence?.length ?? 0));
   for (let k = 0; k < sum.length; k++) all[k] = (sum[k] as number) * scale;

@@ -12,21 +12,21 @@ import { ridgeOf } from "./ridge";
 import { textValues } from "./text-values";
 
 /**
- * A reviewed answer as a training example: its vector, its codes, and the value that wording predicted for each code,
- * from -1 (not given) to 1.
+ * A reviewed answer as a training example: its vector, its codes, and what the codebook's wording predicted for each
+ * code, from -1 (not given) to 1.
  */
 export type Lesson = { text: string; vector: FeatureVector; codes: ReadonlySet<number>; expected: Float64Array };
 
-/** What reviewed answers teach about each code of an answer; 0 is no evidence. */
+/** What reviewed answers teach about each code of an answer; 0 means no evidence. */
 export type Lessons = {
-  /** For each reviewed answer the prediction of a model that was trained without it. */
+  /** For each reviewed answer, the prediction of a model trained without it. */
   heldOut: readonly Float64Array[];
   of(words: readonly string[], sentence: Float32Array | null): Float64Array;
 };
 
 /**
- * Learns from reviewed answers. From few it learns residuals, what people did less what wording predicted, by ridge
- * regression; from many it learns the codes themselves, by one classifier per code.
+ * Learns from reviewed answers. With few, ridge regression learns residuals: what people did minus what wording
+ * predicted. With many, one classifier per code learns the codes themselves.
  */
 export function learnLessons(lessons: readonly Lesson[], codeCount: number, features: FeatureSpace): Lessons {
   return lessons.length > MOST_ANSWERS_FOR_RIDGE
@@ -34,7 +34,7 @@ export function learnLessons(lessons: readonly Lesson[], codeCount: number, feat
     : byRidge(lessons, features);
 }
 
-/** The targets of the regression: 1 for a given code and -1 for any other, less what was expected. */
+/** The targets of the regression: 1 for a given code and -1 for any other, minus what wording predicted. */
 export function residuals(codes: ReadonlySet<number>, expected: Float64Array): Float64Array {
   return expected.map((value, code) => (codes.has(code) ? 1 : -1) - value);
 }
@@ -69,10 +69,7 @@ function byClassifiers(lessons: readonly Lesson[], codeCount: number, features: 
   };
 }
 
-/**
- * The fold of each answer. Equal texts share a fold; otherwise a classifier would be tested on a text that it was
- * trained on.
- */
+/** The fold of each answer. Equal texts share a fold, so that no classifier is tested on a text it was trained on. */
 function foldsOf(texts: readonly string[]): number[] {
   const places = new Map<string, number>();
   for (const text of texts) if (!places.has(text)) places.set(text, places.size);

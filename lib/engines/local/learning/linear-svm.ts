@@ -2,7 +2,7 @@ import { seededRandom } from "@/lib/numeric/random";
 import type { FeatureVector } from "./features";
 import { SVM_EPOCHS_OF_FEW, SVM_FEW_VECTORS, SVM_MOST_EPOCHS, SVM_TOLERANCE } from "./parameters";
 
-/** What a training text on the wrong side costs, beside the squared weights. */
+/** The cost of a misclassified training text, relative to the squared weights (C of the SVM). */
 const COST = 1;
 
 /**
@@ -12,8 +12,8 @@ const COST = 1;
 export type LinearModel = { weights: Float32Array; embedding: Float32Array; bias: number };
 
 /**
- * Training vectors laid end to end: the features of vector `i` lie between `starts[i]` and `starts[i + 1]`. `size`
- * counts the features, `width` the columns of the embedding, `squares` are squared lengths.
+ * Training vectors, one after another: the features of vector `i` lie between `starts[i]` and `starts[i + 1]`. `size`
+ * is the number of features, `width` that of embedding columns; `squares` are squared lengths.
  */
 export type TrainingSet = {
   size: number;
@@ -25,7 +25,7 @@ export type TrainingSet = {
   squares: Float64Array;
 };
 
-/** Lays vectors end to end for training. */
+/** Copies vectors into the arrays of a training set. */
 export function trainingSet(vectors: readonly FeatureVector[], size: number): TrainingSet {
   const starts = new Int32Array(vectors.length + 1);
   vectors.forEach((vector, index) => {
@@ -60,8 +60,7 @@ export function marginOf({ weights, embedding, bias }: LinearModel, vector: Feat
 
 /**
  * Trains an L2-regularised support vector machine with squared hinge loss by dual coordinate descent with shrinking
- * (Hsieh et al. 2008) on the vectors with the `chosen` indices, or on all. The order of the examples is shuffled with a
- * fixed seed.
+ * (Hsieh et al. 2008), on the vectors with the `chosen` indices or on all. Examples are shuffled with a fixed seed.
  */
 export function trainSvm(
   set: TrainingSet,
@@ -130,7 +129,7 @@ export function trainSvm(
   return { weights: new Float32Array(weights), embedding: new Float32Array(embedding), bias };
 }
 
-/** Dot product in two independent sums, which the processor computes in parallel. */
+/** Dot product in two independent sums, which the processor can compute in parallel. */
 function dot(weights: Float64Array, values: Float32Array, from: number): number {
   let even = 0;
   let odd = 0;

@@ -3,12 +3,12 @@ import type { FeatureVector } from "./features";
 import type { LinearModel } from "./linear-svm";
 
 /**
- * Several linear models side by side: for each feature, and each column of the embedding, a row with the weight in
+ * Several linear models side by side: each feature, and each column of the embedding, has a row with its weight in
  * every model.
  */
 export type LinearTable = { biases: Float64Array; weights: Float32Array; embedding: Float32Array };
 
-/** Puts models side by side, each written as soon as it is trained. Weights that a model leaves out are 0. */
+/** Puts models side by side, one at a time as they are trained. A missing weight is 0. */
 export function tableOf(
   { models, size, width }: { models: number; size: number; width: number },
   modelOf: (index: number) => LinearModel,
@@ -27,7 +27,7 @@ export function tableOf(
   return table;
 }
 
-/** The margins of a vector by all models. */
+/** The margins of a vector in all models. */
 export function valuesOf({ biases, weights, embedding }: LinearTable, vector: FeatureVector): Float64Array {
   const values = biases.slice();
   const columns = Int32Array.from(vector.embedding.keys());

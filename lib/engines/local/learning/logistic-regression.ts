@@ -1,14 +1,14 @@
 import { solveSymmetric } from "@/lib/numeric/solve-symmetric";
 
-/** Feature rows of equal width laid end to end, and a 0/1 label for each. */
+/** Feature rows of equal width, one after another, and a 0/1 label for each. */
 export type LabelledRows = { rows: Float64Array; labels: Uint8Array };
 
 const MOST_STEPS = 15;
 const LONGEST_STEP = 3;
 
 /**
- * Fits a logistic regression by Newton's method: the maximum a posteriori with a normal prior of mean `priorMean` and the
- * given precision. `counts` are the weights of the rows, 1 where left out.
+ * Fits a logistic regression by Newton's method: the maximum a posteriori with a normal prior of mean `priorMean` and
+ * the given precision. `counts` are the weights of the rows, 1 by default.
  */
 export function fitWeights(
   { rows, labels }: LabelledRows,
@@ -46,7 +46,7 @@ export function fitWeights(
   return weights;
 }
 
-/** The probability of label 1 for the row that begins at `from`. */
+/** The probability of label 1 for the row that starts at index `from`. */
 export function probabilityOf(rows: Float64Array, from: number, weights: Float64Array): number {
   let sum = 0;
   for (let k = 0; k < weights.length; k++) sum += (weights[k] as number) * (rows[from + k] as number);

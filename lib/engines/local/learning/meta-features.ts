@@ -3,8 +3,8 @@ import type { Prior } from "../scoring/prior";
 import { CLEAR_MATCH_QUANTILE, HIGHEST_SCORE, LEAST_CLEAR_MATCH } from "./parameters";
 
 /**
- * An answer as the learner sees it: its words, the number of its content words, its passages, its vector by the
- * sentence encoder where there is one for the language, and its scores by the wording of the codebook.
+ * An answer as the learner sees it: its words, its number of content words, its passages, its sentence vector (if there
+ * is an encoder for the language), and its scores by the codebook's wording.
  */
 export type LearnerAnswer = {
   text: string;
@@ -15,10 +15,10 @@ export type LearnerAnswer = {
   prior: Prior;
 };
 
-/** An answer that people coded; `codes` holds the indexes of its codes and is empty where none fits. */
+/** An answer that people coded; `codes` holds code indexes and is empty if none fits. */
 export type ReviewedAnswer = LearnerAnswer & { codes: ReadonlySet<number> };
 
-/** How many reviewed answers have each code, and how many there are. */
+/** The number of reviewed answers, and how many of them have each code. */
 export type CodeCounts = { answers: number; given: Float64Array };
 
 /**
@@ -53,9 +53,9 @@ const COUNT_SMOOTHING = 0.5;
 const CLASSIFIER_VIEW = 1;
 
 /**
- * Computes the meta-features of an answer: a row of `META_FEATURES.length` values for each code, laid end to end.
- * `scale` is the score of a clear match. For a reviewed answer, `own` holds its codes, which are left out of the
- * counts so that it does not predict itself.
+ * Computes the meta-features of an answer: one row of `META_FEATURES.length` values for each code. `scale` is the score
+ * of a clear match. For a reviewed answer, `own` holds its codes; they are left out of the counts so that it does not
+ * predict itself.
  */
 export function metaFeaturesOf(
   { prior, contentWords }: LearnerAnswer,
@@ -91,16 +91,13 @@ export function metaFeaturesOf(
   return features;
 }
 
-/**
- * What the scores by wording predict for each code before anything is learnt, from -1 (not given) to 0 (as likely
- * given as not).
- */
+/** What the wording scores predict for each code before anything is learnt, from -1 (not given) to 0 (even odds). */
 export function expectedFromWording(scores: Float64Array, scale: number): Float64Array {
   const best = largest(scores);
   return scores.map((score) => (best > 0 ? Math.min(1, score / scale) * (score / best) : 0) - 1);
 }
 
-/** The score of a clear match in this question: the 90th percentile of the best score of each answer. */
+/** The score of a clear match in this question: the 90th percentile of the answers' best scores. */
 export function clearMatchScore(answers: readonly LearnerAnswer[]): number {
   const best = answers.map(({ prior }) => largest(prior.whole)).toSorted((a, b) => a - b);
   return Math.max(LEAST_CLEAR_MATCH, best[Math.floor(best.length * CLEAR_MATCH_QUANTILE)] ?? 0);

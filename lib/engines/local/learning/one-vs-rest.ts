@@ -4,13 +4,13 @@ import { type LinearTable, tableOf } from "./linear-table";
 import { MOST_TRAINING_VALUES } from "./parameters";
 import { trainingTexts } from "./training-texts";
 
-/** The margin of a code that no training text has. */
+/** The margin for a code that no training text has. */
 const NEVER_GIVEN_MARGIN = -1;
 
 /**
- * Trains one support vector machine for each code that occurs in the training texts; any other code gets a constant
- * margin of -1. Where all of them together would read more than `mostValues` values in a pass, each sees a part of the
- * texts that other codes have.
+ * Trains one support vector machine for each code that occurs in the training texts; other codes get a constant margin
+ * of -1. If all machines together would read more than `mostValues` values per pass, each sees only a part of the texts
+ * with other codes.
  */
 export function trainOneVsRest(
   vectors: readonly FeatureVector[],

@@ -1,34 +1,40 @@
 /**
- * Tuning values of learning from the wording of a codebook and from reviewed answers. Unless a value says otherwise,
- * those of the first section were set with `npm run bench:quality -- --only assignment`, those of the second with
- * `npm run bench:quality -- --only learning`.
+ * Tuning values for learning from the wording of a codebook (first section, set with `npm run bench:quality -- --only
+ * assignment`) and from reviewed answers (second section, set with `npm run bench:quality -- --only learning`), unless
+ * a value says otherwise.
  */
 
 // Choosing codes by wording alone
 
-/** A code is given from this level on; 0 is the mean score of any code, 1 what the best code of an answer usually gets. */
+/**
+ * A code is given if its score reaches this level; 0 is the mean score of any code, 1 the usual score of an answer's
+ * best code.
+ */
 export const CODE_LEVEL = 0.3;
-/** The first code of an answer needs this share of the level only. */
+/** The first code of an answer needs only this share of the level. */
 export const FIRST_CODE_SHARE = 2 / 3;
-/** At most this share of all codes given is marked as high confidence. */
+/** At most this share of all codes given gets high confidence. */
 export const MOST_SURE_OF_CODES = 0.12;
-/** At most this share of the answers on whose first code all views agree gets it with high confidence. */
+/** High confidence goes to at most this share of the answers on whose first code all views agree. */
 export const MOST_SURE_OF_AGREED = 0.6;
-/** Lead from which the first code has high confidence where the sample is too small; in multiples of the usual best score. */
+/**
+ * If the sample is too small to learn from, the first code needs this lead for high confidence, in multiples of the
+ * usual best score.
+ */
 export const DEFAULT_SURE_LEAD = 1;
-/** Sampled answers from which the lead for high confidence is learnt. */
+/** With at least this many sampled answers, the lead for high confidence is learnt. */
 export const LEAST_SAMPLE_FOR_LEAD = 20;
-/** The names of the codes, scored as if they were answers, count as this many answers. */
+/** The codes' names, scored as if they were answers, count together as this many answers. */
 export const NAME_PSEUDO_ANSWERS = 20;
-/** Factor that brings the score of a name down to that of an answer: names match their own code too well. */
+/** Factor on the score of a name: a name matches its own code better than an answer would. */
 export const NAME_SCORE_SCALE = 0.4;
 
 // Learning from reviewed answers
 
-/** Character n-grams within words, in letters. Not measured apart from the classifiers. */
+/** Lengths of character n-grams within words, in letters. Not measured on their own, only with the classifiers. */
 export const SHORTEST_GRAM = 3;
 export const LONGEST_GRAM = 5;
-/** Weights of the embedding learnt from the answers, and of the general one, within a text's vector. */
+/** Weights, within a text's vector, of the embedding learnt from the answers and of the general one. */
 export const EMBEDDING_WEIGHTS = { corpus: 0.7, general: 0.6 };
 
 /**
@@ -38,80 +44,93 @@ export const EMBEDDING_WEIGHTS = { corpus: 0.7, general: 0.6 };
  */
 export const SENTENCE_WEIGHT = 1.6;
 
-/** Passes over the training vectors of a support vector machine, fewer where there are fewer than `SVM_FEW_VECTORS`. */
+/**
+ * Passes over the training vectors of a support vector machine: the lower number if there are fewer than
+ * `SVM_FEW_VECTORS`.
+ */
 export const SVM_MOST_EPOCHS = 25;
 export const SVM_EPOCHS_OF_FEW = 8;
 export const SVM_FEW_VECTORS = 300;
-/** Training stops where the projected gradients differ by no more. */
+/** Training stops when the projected gradients differ by no more than this. */
 export const SVM_TOLERANCE = 0.1;
 
 /**
- * Values of the training vectors that the classifiers of all codes read together in a pass, from wording and from
- * reviewed answers. With more, each code is set apart from some of the other codes' texts alone: up to `NEAREST_SHARE`
- * of what it may read, those most like its own. Set for time: 10^8 take about three seconds. Where each code of a
- * codebook of 77 sees a twentieth of the texts, micro-F1 is .519 instead of .543 (assignment).
+ * The most values of training vectors that the classifiers of all codes read per pass, for wording and for reviewed
+ * answers. If there are more, each code is compared with only a part of the other codes' texts; up to `NEAREST_SHARE`
+ * of what it reads are the texts most like its own. Set for time: 10^8 values take about three seconds. With a
+ * twentieth of the texts for each of 77 codes, micro-F1 falls from .543 to .519 (assignment).
  */
 export const MOST_TRAINING_VALUES = { ofWording: 150_000_000, ofReviewed: 1_000_000_000 };
 export const NEAREST_SHARE = 0.5;
-/** Texts are compared by at most so many of their heaviest features, and by none that more texts have. Set for time. */
+/** Texts are compared by this many of their heaviest features, ignoring features that more texts have. Set for time. */
 export const MOST_TELLING_FEATURES = 200;
 export const MOST_TEXTS_OF_FEATURE = 50;
 
 /** Penalty on the squared weights of the ridge regression. */
 export const RIDGE_PENALTY = 1;
-/** With more reviewed answers one classifier per code costs less time than one ridge regression for all codes. */
+/** Above this number of reviewed answers, one classifier per code is faster than one ridge regression for all codes. */
 export const MOST_ANSWERS_FOR_RIDGE = 1_000;
-/** Cross-validation folds of the classifiers; fewer above `ANSWERS_FOR_FEWER_FOLDS` answers, to save time. */
+/**
+ * Cross-validation folds of the classifiers; the lower number above `ANSWERS_FOR_FEWER_FOLDS` answers, to save time.
+ */
 export const FOLDS = 5;
 export const FOLDS_OF_MANY = 2;
 export const ANSWERS_FOR_FEWER_FOLDS = 2_500;
-/** With more passages, answers as a whole teach enough, and the regression would cost too much time. */
+/**
+ * Above this number of passages nothing is learnt from single passages: whole answers teach enough, and it would take
+ * too long.
+ */
 export const MOST_PASSAGES = 600;
-/** With this many reviewed answers, what they teach counts half when a code is traced to a passage. */
+/**
+ * When a code is traced to a passage, what reviewed answers teach has weight 1/2 at this number of reviewed answers.
+ */
 export const PASSAGE_TRUST_HALF_AT = 100;
 
-/** Scores by wording are cut here, in multiples of what a clear match reaches. */
+/** Higher wording scores are cut to this, in multiples of a clear match. */
 export const HIGHEST_SCORE = 1.5;
-/** A clear match is this quantile of the best scores of the question's answers, and at least `LEAST_CLEAR_MATCH`. */
+/** The score of a clear match is this quantile of the answers' best scores, and at least `LEAST_CLEAR_MATCH`. */
 export const CLEAR_MATCH_QUANTILE = 0.9;
 export const LEAST_CLEAR_MATCH = 0.15;
 
-/** Precision (inverse variance) of the normal prior that holds the weights of the meta-features near their defaults. */
+/** Precision (inverse variance) of the normal prior that keeps the meta-features' weights near their defaults. */
 export const WEIGHT_PRIOR_PRECISION = 15;
-/** Pairs of an answer and a code from which the weights are learnt, at most. Set for time, not for quality. */
+/** The weights are learnt from at most this many pairs of answer and code. Set for time. */
 export const MOST_STACKING_ROWS = 150_000;
 
-/** Share of reviewed answers that may break "every answer has a code" or "no answer has two" for the rule to hold. */
+/**
+ * "Every answer has a code" and "no answer has two codes" hold if at most this share of the reviewed answers breaks the
+ * rule.
+ */
 export const MOST_EXCEPTIONS = 0.02;
-/** Reviewed answers from which "no answer has two codes" is believed, and from which "every answer has a code" is. */
+/** Fewest reviewed answers to believe "no answer has two codes", and to believe "every answer has a code". */
 export const LEAST_REVIEWED_FOR_SINGLE = 10;
 export const LEAST_REVIEWED_TO_FORCE = 35;
-/** The expected F1 of a question without answers, and the number of answers that this expectation counts as. */
+/** The prior for the expected F1 of a question, and the number of answers that this prior counts as. */
 export const PRIOR_F1 = 0.6;
 export const PRIOR_F1_ANSWERS = 20;
-/** A code of a smaller probability is never given by a threshold. */
+/** A code with a smaller probability is never given by a threshold. */
 export const LEAST_CODE_PROBABILITY = 0.05;
 
-/** Precision expected of assignments with high confidence, and the lower one where the first would leave few. */
+/** The precision wanted of assignments with high confidence, and the lower one if the first would leave few of them. */
 export const SURE_PRECISION = { wanted: 0.93, enough: 0.91 };
-/** Fewer than this share of assignments with high confidence is few. */
+/** Assignments with high confidence are few if they are less than this share of all. */
 export const FEW_SURE_SHARE = 0.22;
-/** High confidence needs at least this probability, medium confidence exactly this one. */
+/** High confidence needs at least this probability. Medium confidence starts at the second one. */
 export const LEAST_HIGH_PROBABILITY = 0.6;
 export const MEDIUM_PROBABILITY = 0.4;
-/** The probabilities themselves count as so many judged assignments when precision is estimated. */
+/** When precision is estimated, the predicted probabilities count as this many judged assignments. */
 export const PRECISION_PSEUDO_COUNT = 25;
 
 // Sizes of tables and caches, set for memory
 
-/** Weights of all classifiers in a table: 2^24 single-precision numbers are 64 MiB. */
+/** The most weights of all classifiers in a table: 2^24 single-precision numbers are 64 MiB. */
 export const MOST_WEIGHTS = 2 ** 24;
 
 export const WORD_FEATURES_CACHED = 50_000;
 export const WORD_EMBEDDINGS_CACHED = 50_000;
 /**
- * What words add to the values of all models is kept for as many words as fit into `numbers` single-precision numbers
- * (4 MiB), or for `words` words where a table has so many models that fewer would fit; in any case in at most `most`
+ * The cache of what each word adds to the values of all models holds `numbers` single-precision numbers (4 MiB). If a
+ * table has so many models that fewer than `words` words would fit, it holds `words` words, but never more than `most`
  * numbers (32 MiB).
  */
 export const PROJECTIONS_CACHED = { numbers: 2 ** 20, words: 2_000, most: 2 ** 23 };

@@ -8,21 +8,20 @@ import { textValues } from "./text-values";
 
 /** What single passages of reviewed answers teach about each code of an answer. */
 export type PassageLessons = {
-  /** For each reviewed answer the prediction of a model that was trained without it. */
+  /** For each reviewed answer, the prediction of a model trained without it. */
   heldOut: readonly Float64Array[];
   of(answer: LearnerAnswer): Float64Array;
 };
 
 type Text = Pick<Passage, "text" | "words">;
-/** A passage of a reviewed answer, and what its wording predicts for each code. */
+/** A passage of a reviewed answer, and what the wording predicts for each code. */
 type Row = { text: string; expected: Float64Array };
 
 /**
- * Learns which passages get a code, from answers that people coded as a whole (multiple-instance learning as in
- * mi-SVM, Andrews, Tsochantaridis and Hofmann 2002). First each code is traced to the passage of its answer that
- * wording favours; then again to the one that wording and the passages of other answers favour together. An answer
- * gets the highest prediction of its passages.
- * Returns null where every answer is a single passage, or where passages are too many.
+ * Learns which passages get a code, from answers that people coded as a whole (multiple-instance learning as in mi-SVM,
+ * Andrews, Tsochantaridis and Hofmann 2002). First, each code is assigned to the passage of its answer that wording
+ * favours; then to the passage that wording and other answers' passages favour together. An answer gets the highest
+ * prediction of its passages. Returns null if every answer is a single passage, or if passages are too many.
  */
 export function learnFromPassages(
   reviewed: readonly ReviewedAnswer[],
@@ -60,7 +59,7 @@ function textsOf({ text, words, passages }: LearnerAnswer): readonly Text[] {
   return passages.length > 0 ? passages : [{ text, words }];
 }
 
-/** The regression targets of all passages, each code of an answer being given to the passage that `judged` favours. */
+/** The regression targets of all passages. Each code of an answer goes to the passage that `judged` favours. */
 function targetsOf(
   reviewed: readonly ReviewedAnswer[],
   places: readonly (readonly number[])[],

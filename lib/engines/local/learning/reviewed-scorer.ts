@@ -21,8 +21,8 @@ import { learnFromPassages } from "./passage-lessons";
 import type { WordingChooser } from "./wording-chooser";
 
 /**
- * What the learner needs of a question: its answers, their word vectors, its number of codes, and the choice of codes
- * by wording alone.
+ * What the learner needs of a question: its answers, their word vectors, the number of codes, and the choice of codes
+ * by wording.
  */
 export type LearningQuestion = {
   corpus: readonly string[];
@@ -32,21 +32,21 @@ export type LearningQuestion = {
   wording: WordingChooser;
 };
 
-/** Codes for an answer, and the F1 to expect of them; 0 where there is nothing to tell it by. */
+/** The codes of an answer and their expected F1; 0 if there is nothing to estimate it by. */
 export type Judgement = { choices: { code: number; confidence: Confidence }[]; expected: number };
 
 /** Chooses codes as people did in the reviewed answers. */
 export type ReviewedScorer = {
   judge(answer: LearnerAnswer): Judgement;
-  /** The codes that reviewed answers would have got, had they not been learnt from. */
+  /** The codes that each reviewed answer would have got without being learnt from. */
   heldOut: readonly { text: string; codes: readonly number[]; expected: number }[];
 };
 
 /**
- * Learns from any number of reviewed answers by stacking (Wolpert 1992). Linear models learn what wording alone gets
- * wrong; a logistic regression over the meta-features, fitted on predictions for answers that those models did not
- * see, learns how much each counts. It starts from the default weights. `others` are answers that nobody has
- * reviewed; they take part in the choice of threshold and calibration.
+ * Learns from any number of reviewed answers by stacking (Wolpert 1992). Linear models learn what wording gets wrong; a
+ * logistic regression over the meta-features learns how much each counts, from predictions for answers that those
+ * models did not see. It starts from the default weights. `others` are unreviewed answers; they help to choose
+ * threshold and calibration.
  */
 export function learnFromReviewed(
   reviewed: readonly ReviewedAnswer[],
@@ -97,10 +97,7 @@ export function learnFromReviewed(
   };
 }
 
-/**
- * The meta-features of reviewed answers, as predicted from the other ones, and a function for those of any other
- * answer.
- */
+/** The meta-features of reviewed answers, each predicted from the other ones, and a function for any further answer. */
 export function metaFeatures(
   reviewed: readonly ReviewedAnswer[],
   others: readonly LearnerAnswer[],

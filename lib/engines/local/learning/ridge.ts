@@ -5,19 +5,18 @@ import { RIDGE_PENALTY } from "./parameters";
 
 /** Linear models of several targets, learnt from the same vectors. */
 export type RidgeModel = {
-  /** The targets of each training vector as predicted without it (or without its whole group). */
+  /** The targets of each training vector as predicted without it (or without its group). */
   heldOut: readonly Float64Array[];
   table: LinearTable;
 };
 
-/** A regression prepared for a set of vectors; it can be fitted to any number of targets. */
+/** A regression prepared for a set of vectors; it can be fitted to any targets. */
 export type Ridge = { fit(targets: readonly Float64Array[]): RidgeModel };
 
 /**
  * Ridge regression in its dual form with an intercept: its cost depends on the number of vectors, hardly on that of
- * features or targets. The held-out predictions follow from the same solution in closed form (leave-one-out, Cawley
- * and Talbot 2003). `groups` lists the indexes of vectors that are held out together; by default every vector is a
- * group of its own.
+ * features or targets. The held-out predictions follow in closed form (leave-one-out, Cawley and Talbot 2003). `groups`
+ * lists the indexes of vectors held out together; by default each vector is its own group.
  */
 export function ridgeOf(
   vectors: readonly FeatureVector[],
@@ -49,7 +48,7 @@ export function ridgeOf(
 }
 
 /**
- * The kernel matrix: dot products of all pairs of vectors plus 1 for the intercept, with the penalty on the diagonal.
+ * The kernel matrix: dot products of all pairs of vectors, plus 1 for the intercept, plus the penalty on the diagonal.
  * Only the lower triangle is filled, row by row.
  */
 function kernelMatrix(vectors: readonly FeatureVector[], size: number): Float64Array {

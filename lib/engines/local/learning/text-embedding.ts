@@ -4,17 +4,15 @@ import type { CorpusSpace } from "../scoring/corpus-space";
 import { EMBEDDING_WEIGHTS, WORD_EMBEDDINGS_CACHED } from "./parameters";
 
 /**
- * Embeddings of words: the vector learnt from the answers beside the general one, both weighted by inverse document
- * frequency.
+ * Embeddings of words: the vector learnt from the answers, followed by the general one, both weighted by inverse
+ * document frequency.
  */
 export type Embeddings = {
-  /** The number of columns of a vector. */
   width: number;
-  /** The embedding of a word; null where neither source knows it. */
+  /** The embedding of a word; null if neither source knows it. */
   ofWord(word: string): Float32Array | null;
   /**
-   * The sum of the embeddings of some words, and the factor that scales it to unit length. The next call overwrites
-   * the sum.
+   * The sum of the words' embeddings, and the factor that scales it to unit length. The next call overwrites the sum.
    */
   ofWords(words: readonly string[]): TextEmbedding;
 };
@@ -23,7 +21,7 @@ type TextEmbedding = { sum: Float32Array; unit: number };
 
 const kept = new WeakMap<CorpusSpace, Embeddings>();
 
-/** The embeddings of a question's words; kept, so that all models of the question share them. */
+/** The embeddings of a question's words, cached so that all models of the question share them. */
 export function embeddingsOf(space: CorpusSpace, language: string): Embeddings {
   const known = kept.get(space) ?? learnEmbeddings(space, language);
   kept.set(space, known);
@@ -55,7 +53,7 @@ function learnEmbeddings(space: CorpusSpace, language: string): Embeddings {
     return vector;
   };
   const sum = new Float32Array(width);
-  /** Several models of a question read the same answer one after the other. */
+  /** Cached because several models of a question read the same answer one after the other. */
   let last: (TextEmbedding & { words: readonly string[] }) | undefined;
   return {
     width,

@@ -6,23 +6,23 @@ import { PROJECTIONS_CACHED, SENTENCE_WEIGHT } from "./parameters";
 
 /**
  * What one use of a word adds to the values of all models: a row of `sums` for each part of a text's vector (stems,
- * character n-grams, embedding), and what it adds to the squared lengths of the first two parts.
+ * character n-grams, embedding), and the squares it adds to the lengths of the first two parts.
  */
 type Projection = {
   feature: number;
   sums: Float32Array;
   ownSquare: number;
   gramSquare: number;
-  /** How often the word stands in the text being read. */
+  /** How often the word occurs in the current text. */
   uses: number;
 };
 
 const PARTS = 3;
 
 /**
- * Computes what `valuesOf(table, features.vectorOf(text, sentence))` gives for the words of a text and its sentence
- * vector, but many times faster: models are linear, so the contribution of each word is computed once and kept. The
- * returned list is overwritten by the next call.
+ * Computes `valuesOf(table, features.vectorOf(text, sentence))` from the text's words and its sentence vector, but many
+ * times faster: models are linear, so each word's contribution is computed once and cached. The next call overwrites
+ * the returned list.
  */
 export function textValues(
   features: FeatureSpace,
@@ -106,7 +106,7 @@ function addWord(values: Float64Array, sums: Float32Array, own: number, grams: n
   }
 }
 
-/** Adds the values from index `from` on, each times `scale`, to the sums. */
+/** Adds the values from index `from` on to the sums, multiplied by `scale`. */
 function addScaled(sums: Float64Array, values: Float32Array, scale: number, from: number): void {
   for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] as number) + scale * (values[from + at] as number);
 }

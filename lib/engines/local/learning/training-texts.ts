@@ -3,9 +3,9 @@ import type { FeatureVector } from "./features";
 import { MOST_TELLING_FEATURES, MOST_TEXTS_OF_FEATURE, NEAREST_SHARE } from "./parameters";
 
 /**
- * Bounds what all classifiers together are trained on: null where each can see all texts, else a function that gives the
- * texts for a code with these `own` ones. Those are its own, the others most like them, from which the code is hardest
- * to tell, and some of the rest.
+ * Limits the training texts of all classifiers together. Returns null if each may see all texts, else a function that
+ * chooses the texts for a code: its `own` ones, the most similar others (the hardest to tell apart), and some of the
+ * rest.
  */
 export function trainingTexts(
   vectors: readonly FeatureVector[],
@@ -35,7 +35,10 @@ export function trainingTexts(
   };
 }
 
-/** Finds the texts that have features in common with some texts, most alike first: by dot product with their sum. */
+/**
+ * Returns a function that finds the texts with features in common with `own`, most similar first, by dot product with
+ * the sum of `own`.
+ */
 function likeness(vectors: readonly FeatureVector[], size: number): (own: readonly number[]) => number[] {
   const { starts, texts, values } = usesOf(vectors, size);
   const sum = new Float64Array(size);
@@ -71,7 +74,10 @@ function likeness(vectors: readonly FeatureVector[], size: number): (own: readon
   };
 }
 
-/** The texts of each feature and its value there; those of feature `f` lie between `starts[f]` and `starts[f + 1]`. */
+/**
+ * For each feature, the texts that have it and its value there; those of feature `f` lie between `starts[f]` and
+ * `starts[f + 1]`.
+ */
 function usesOf(vectors: readonly FeatureVector[], size: number) {
   const starts = new Int32Array(size + 1);
   for (const { features } of vectors)

@@ -15,15 +15,14 @@ import {
   NAME_SCORE_SCALE,
 } from "./parameters";
 
-/** Chooses codes from scores by wording, where nobody has reviewed answers yet. */
+/** Chooses codes by wording scores, as long as nobody has reviewed answers. */
 export type WordingChooser = { choose(prior: Prior): { code: number; confidence: Confidence }[] };
 
 /**
- * Learns from a sample of the answers which scores are high in this question. Codes are then taken greedily, each for
- * the words of the answer that it explains better than the codes before it (facility location), as long as this gain
- * reaches a level. Catch-all and no-answer codes are never chosen by wording.
- * Confidence is high where the answer says the code's name, and for a first code on which independent views agree and
- * whose lead is among the widest of the question.
+ * Learns from a sample of the answers which scores are high in this question. Codes are then taken greedily: each must
+ * explain words of the answer better than the codes before it by a least gain (facility location). Catch-all and
+ * no-answer codes are never chosen. Confidence is high if the answer says the code's name, or if independent views
+ * agree on the first code and its lead is among the widest of the question.
  */
 export function learnWordingChooser(
   { codes }: Pick<CodingTask, "codes">,
@@ -45,18 +44,18 @@ export function learnWordingChooser(
   };
 }
 
-/** `mean`: the mean score of any code; `best`: how far the best code of an answer usually lies above it. */
+/** `mean`: the mean score of any code. `best`: how far an answer's best code usually lies above it. */
 type Scale = { mean: number; best: number };
 
 /**
- * Codes in the order in which they were taken, all scores less the mean, the lead of the first code over the second
- * best, and how many of the views rank it first.
+ * The codes in the order taken, all scores minus the mean, the lead of the first code over the second best, and how
+ * many of the views rank it first.
  */
 type Choice = { codes: number[]; aboveMean: Float64Array; lead: number; agreeing: number; views: number };
 
 /**
- * Learns the scale from the sampled answers. The names of the codes, scored as if they were answers, stand in where
- * these are few.
+ * Learns the scale from the sampled answers. If these are few, the codes' names stand in, scored as if they were
+ * answers.
  */
 function scaleOf(sample: readonly Prior[], names: readonly Prior[], catchAll: readonly boolean[]): Scale {
   const share = (NAME_SCORE_SCALE * NAME_PSEUDO_ANSWERS) / Math.max(1, names.length);
@@ -79,7 +78,7 @@ function lessMean(scores: Float64Array, mean: number, catchAll: readonly boolean
 }
 
 /**
- * Takes codes greedily, each by its gain: what it explains of each word beyond the codes before it. Stops below
+ * Takes codes greedily by gain: how much better a code explains each word than the codes before it. Stops below
  * `least`.
  */
 function explain({ views, wordsOf }: Prior, aboveMean: Float64Array, least: number): Choice {
@@ -126,7 +125,7 @@ function secondOf(aboveMean: Float64Array, first: number): number {
   return second;
 }
 
-/** True where this view ranks no other possible code higher. */
+/** True if this view ranks no other possible code higher. */
 function ranksFirst(first: number, view: Float64Array, aboveMean: Float64Array): boolean {
   const score = view[first] as number;
   for (let code = 0; code < view.length; code++) {
@@ -136,8 +135,8 @@ function ranksFirst(first: number, view: Float64Array, aboveMean: Float64Array):
 }
 
 /**
- * The lead from which a first code has high confidence: only a limited share of the codes given, and of the answers
- * on which all views agree, may reach it.
+ * The lead that a first code needs for high confidence. It is set so that only a limited share of the codes given, and
+ * of the answers on which all views agree, reaches it.
  */
 function sureLead(choices: readonly Choice[], best: number): number {
   if (choices.length < LEAST_SAMPLE_FOR_LEAD) return DEFAULT_SURE_LEAD * best;

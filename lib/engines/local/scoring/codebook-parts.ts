@@ -14,12 +14,12 @@ export type CodebookParts = {
   wording(): WordingClassifier;
 };
 
-/** Milliseconds since its last use. */
+/** Milliseconds that unused parts stay in the cache. */
 const KEPT_FOR = 600_000;
 
 const kept = new LRUCache<string, CodebookParts>({ max: CODEBOOKS_CACHED, ttl: KEPT_FOR, updateAgeOnGet: true });
 
-/** The parts of a codebook, kept for the next task with the same one: small requests often repeat theirs. */
+/** The parts of a codebook, cached for the next task with the same codebook: small requests often repeat theirs. */
 export function codebookParts(task: Pick<CodingTask, "codes" | "language">): CodebookParts {
   if (task.codes.length > MOST_CODES_CACHED) return learnParts(task);
   const key = JSON.stringify([task.language, task.codes.map(({ id, ...code }) => code)]);

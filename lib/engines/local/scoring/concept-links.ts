@@ -13,35 +13,33 @@ import { languagesOfCodes } from "./code-languages";
 import { nameInWords } from "./definition";
 import { LEAST_NAME_FEELING, LONGEST_EVALUATIVE_NAME, LONGEST_LINKED_NAME } from "./parameters";
 
-/** What a code means besides its words: the known theme that it names, and its sentiment. */
+/** What a code means beyond its words: the known theme that it names, and its sentiment. */
 export type CodeSense = {
   concept: number | null;
   polarity: Sentiment;
   /** The distinct stems of its name, sorted. */
   name: readonly string[];
-  /**
-   * True for a code of the experience as a whole ("Satisfied overall"), to which an answer like "very good" belongs.
-   */
+  /** True for a code about the experience as a whole ("Satisfied overall"), which answers like "very good" get. */
   isOverall: boolean;
 };
 
 /**
- * Words in the name of such a code. The theme alone is not enough: "Gratitude" is about the whole but means more than
- * "good".
+ * Words in the name of such a code. The theme alone does not prove it: "Gratitude" has the theme "overall experience"
+ * but means more than "good".
  */
 const OVERALL_NAME = /overall|general|gesamt|allgemein|ensemble|global|geral|complesso|algemeen/iu;
 const NO_LINK = { concept: null, isOverall: false };
-/** Endings of nouns that name what is judged without judging it: "cleanliness", "Sauberkeit". */
+/** Endings of nouns that name a quality without judging it: "cleanliness", "Sauberkeit". */
 const SUBJECT_NOUN =
   /(?:ness|[ei]ty|tion|ship|ance|ence|[hk]eit|ung|tät|schaft|[dt]ad|eza|ci[óa]n?|cía|té|sse|dade|ção|tà|ezza|zione|nza|heid|teit|[ck]omfort|confort|conforto|hygi[eè]ne|respe[ck]t)$/u;
-/** Endings of English words that judge; the commonest of the others are listed. */
+/** Endings of English words that judge; the commonest words without such an ending are listed in the data file. */
 const EVALUATIVE_ENDING =
   /(?:ful|less|ble|ous|ive|ant|(?<!m|ti)ent|ed|ing|ly|thy|asy|azy|ppy|gry|irty|oisy|essy|asty|idy|nny|faulty)$/u;
 const evaluative = once(() => new Set(readLines("engines/local/scoring/data/evaluative-words.txt")));
 
 /**
- * Links each code to a known theme where its name mentions exactly one theme and no other code of the same polarity
- * is linked to it. Unclear cases get no link, since a wrong one costs more than none.
+ * Links a code to a known theme if its name mentions exactly one theme and no other code of the same polarity links to
+ * it. Unclear cases get no link: a wrong one costs more than none.
  */
 export function senseCodes(codes: readonly FrameCode[], language: string): CodeSense[] {
   const languages = languagesOfCodes(codes, language);
@@ -65,7 +63,7 @@ function distinctStems(stems: readonly string[]): string[] {
   return [...new Set(stems)].toSorted();
 }
 
-/** True where a text consists of exactly the words of a code's name, in any order. */
+/** True if a text consists of exactly the words of a code's name, in any order. */
 export function isExactlyTheName({ name }: CodeSense, stems: readonly string[]): boolean {
   return stems.length > 0 && stems.every((stem) => name.includes(stem)) && distinctStems(stems).length === name.length;
 }
@@ -74,7 +72,7 @@ function keyOf({ concept, polarity }: CodeSense): string {
   return `${concept}/${polarity}`;
 }
 
-/** The known theme that has this name, or whose praise or complaint has it. */
+/** The known theme with this name, or whose praise or complaints have this name. */
 export function themeNamed(name: string, language: string): number | null {
   const wanted = nameInWords(name).toLowerCase();
   const found = conceptsOf(language).concepts.findIndex(({ topic, positive, negative }) =>
@@ -92,7 +90,7 @@ function linkOf(code: FrameCode, language: string): number | null {
   return first.concept;
 }
 
-/** The sentiment of a code: its own, or else that of its name where the name judges something ("Rude staff"). */
+/** The sentiment of a code; if Neutral, that of its name if the name judges something ("Rude staff"). */
 function polarityOf(code: FrameCode, language: string): Sentiment {
   if (code.sentiment !== "Neutral") return code.sentiment;
   const words = tokenize(nameInWords(code.name)).map(({ word }) => word);
@@ -102,8 +100,7 @@ function polarityOf(code: FrameCode, language: string): Sentiment {
 }
 
 /**
- * True for an adjective that praises or blames. "clean" does; "cleanliness", "quality" and "crime" only name a
- * subject.
+ * True for an adjective that praises or blames: "clean" does; "cleanliness", "quality" and "crime" only name a subject.
  */
 function isEvaluative(word: string, language: string): boolean {
   const { praise, blame } = feelingOfWords([word], language);

@@ -11,15 +11,15 @@ const SIDES = ["Positive", "Negative"] as const;
 const OPPOSITE = { Positive: "Negative", Negative: "Positive" } as const;
 
 /**
- * Scores codes by the known themes that they share with an answer: adds a cosine of 0 to 1, times `weight`, to the
- * score of each code.
+ * Scores codes by the known themes that they share with an answer: adds a cosine from 0 to 1, times `weight`, to each
+ * code's score.
  */
 export type ConceptScorer = { add(hits: readonly ConceptHit[], weight: number, scores: Float64Array): void };
 
 /**
- * Cosine similarity between the themes of an answer and those of a code's name and definition. A theme counts more
- * the fewer codes have it; codes of opposite sentiment are counted apart, so that "Friendly staff" and "Rude staff"
- * don't halve each other's weight.
+ * Cosine similarity between the themes of an answer and those of a code's name and definition. The fewer codes have a
+ * theme, the more it counts; codes of opposite sentiment are counted separately, so that "Friendly staff" and "Rude
+ * staff" don't halve each other's weight.
  */
 export function conceptScorer(task: Pick<CodingTask, "codes" | "language">): ConceptScorer {
   const { codes, language } = task;
@@ -72,9 +72,9 @@ export function conceptScorer(task: Pick<CodingTask, "codes" | "language">): Con
 }
 
 /**
- * Tells which themes belong to another code that shares a word with this one. With the codes "Food quality" (the name
- * of a theme) and "Food prices", an answer that says no more than "food" means the first; the second must be found by
- * its own words.
+ * Tells whether a theme belongs to another code that shares a word with this one. Example: with the codes "Food
+ * quality" (a theme's name) and "Food prices", an answer that says only "food" means the first code; the second needs a
+ * word of its own.
  */
 function themesOfOtherCodes(
   codes: CodingTask["codes"],

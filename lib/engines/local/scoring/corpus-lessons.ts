@@ -18,17 +18,16 @@ import { addMargins } from "./wording-classifier";
 
 /** What a question's uncoded answers teach. */
 export type CorpusLessons = {
-  /** Adds to the scores of a text what the self-trained classifiers say about its words. */
+  /** Adds to a text's scores what the self-trained classifiers say about its words. */
   teach(words: readonly string[], scores: Float64Array): void;
-  /** Overwrites `votes` with what the nearest answers say, one vote per code. */
+  /** Overwrites `votes` with the votes of the nearest answers, one value per code. */
   vote(stems: readonly string[], votes: Float64Array): void;
 };
 
 /**
- * Learns from the uncoded answers, which `score` scores by wording: by self-training on the surest ones, and by
- * letting neighbours vote. Self-training is left out where codebook and answers are in different languages: matches
- * by translation are not sure enough. Returns null where there are too few answers, or so many coded ones that this
- * adds nothing.
+ * Learns from uncoded answers, scored by wording through `score`: by self-training on the surest ones, and by votes of
+ * neighbours. There is no self-training if codebook and answers are in different languages, since matches by
+ * translation are too unsure. Returns null if there are too few answers, or so many coded ones that this adds nothing.
  */
 export function learnFromCorpus(
   { codes, language, corpus, examples }: Pick<CodingTask, "codes" | "language" | "corpus" | "examples">,

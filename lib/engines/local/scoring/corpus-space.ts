@@ -3,21 +3,21 @@ import { type SparseMatrix, sparseMatrix, toPpmi } from "@/lib/numeric/sparse-ma
 import { truncatedSvd } from "@/lib/numeric/truncated-svd";
 import { COOCCURRENCE_WINDOW, EMBEDDING_DIMENSIONS, LEAST_ANSWERS_FOR_EMBEDDINGS, LEAST_WORD_USES } from "./parameters";
 
-/** The vocabulary of a question's answers: inverse document frequencies and, given enough answers, word embeddings. */
+/** The vocabulary of a question's answers: inverse document frequencies and, with enough answers, word embeddings. */
 export type CorpusSpace = {
   size: number;
   stems: readonly string[];
   /** The index of a stem in `stems`. */
   idOf: ReadonlyMap<string, number>;
-  /** Smoothed inverse document frequency; a word that no answer holds counts as the rarest. */
+  /** Smoothed inverse document frequency; a word that no answer holds counts as one of the rarest. */
   idf(stem: string): number;
   dimensions: number;
-  /** The embedding of a stem, of unit length; undefined where the answers use it too seldom. */
+  /** The embedding of a stem, of unit length; undefined if the answers use it too seldom. */
   vector(stem: string): Float32Array | undefined;
 };
 
 /**
- * Learns document frequencies, and embeddings from which words stand near each other: positive pointwise mutual
+ * Learns document frequencies, and embeddings from words that stand near each other: positive pointwise mutual
  * information within a window of eight content words, reduced by a truncated SVD (Levy, Goldberg and Dagan 2015).
  */
 export function corpusSpace(texts: readonly string[], language: string): CorpusSpace {
@@ -63,7 +63,7 @@ function vectorsOf(documents: readonly (readonly number[])[], frequencies: reado
   return { dimensions, values: new Float32Array(values) };
 }
 
-/** How often two stems occur within the window; a stem with itself counts half a time more per use. */
+/** Counts how often two stems occur within the window; for a stem with itself, each use adds one half. */
 function cooccurrences(documents: readonly (readonly number[])[], frequencies: readonly number[]): SparseMatrix {
   const rows = frequencies.map(() => new Map<number, number>());
   for (const ids of documents) {

@@ -15,7 +15,7 @@ const EXCLUDING_SENTENCE =
 const EXCLUDING_CLAUSE =
   /\b(?:other than|except(?:ing|ion)?(?: for| of)?|excluding|but not|rather than|as opposed to|unless|not including)\b[^,.;]*/giu;
 
-/** The end of a name like "Food, general": the code for everything about a subject that no other code covers. */
+/** The end of a name like "Food, general": the code for all of a subject that no other code covers. */
 const GENERAL_SUFFIX =
   /(?<=[\p{L}\p{N}])[\s,:;(–-]+(?:(?:in|en|im) )?(?:general|overall|allgemein(?:en)?|generale|geral|algemeen|général)\)?$/iu;
 
@@ -42,7 +42,7 @@ export function parseDefinition(definition: string | null): ParsedDefinition {
 }
 
 /**
- * A name in plain words: "card_arrival", "FOOD#QUALITY" and "cardArrival" are split. A final "general" is dropped:
+ * A name in plain words: splits "card_arrival", "FOOD#QUALITY" and "cardArrival", and drops a final "general", so that
  * "FOOD#GENERAL" is "FOOD".
  */
 export function nameInWords(name: string): string {

@@ -6,14 +6,14 @@ import { CORPUS_NEIGHBOURS, GENERAL_NEIGHBOURS } from "./parameters";
 /** A word of similar meaning; its weight is below 1. */
 export type Neighbour = { stem: string; weight: number };
 
-/** Least cosine similarity, most neighbours, factor on the cosine. */
+/** The least cosine similarity, the most neighbours, and the factor on the cosine. */
 type Setting = { least: number; most: number; weight: number };
 
 export type NeighbourFinder = (stem: string, code: keyof typeof GENERAL_NEIGHBOURS) => Neighbour[];
 
 /**
- * Finds words of the answers that are similar to a code's word, by general word embeddings (from WordNet) and by
- * those learnt from the answers. A code that has only a name gets more of them than one with a definition.
+ * Finds words of the answers that are similar to a word of a code, by general word embeddings (from WordNet) and by
+ * embeddings learnt from the answers. A code with only a name gets more of them than one with a definition.
  */
 export function neighbourFinder(space: CorpusSpace, language: string): NeighbourFinder {
   const general = wordSpaceOf(language);
@@ -40,7 +40,7 @@ export function neighbourFinder(space: CorpusSpace, language: string): Neighbour
   };
 }
 
-/** Unit vectors of stems laid end to end. */
+/** Unit vectors of stems, one after another. */
 type Table = { stems: readonly string[]; values: Float32Array };
 type Vectors = { dimensions: number; vector(stem: string): ArrayLike<number> | undefined };
 

@@ -7,16 +7,16 @@ import { nameInWords, parseDefinition } from "./definition";
 import { type NeighbourFinder, neighbourFinder } from "./expansion";
 import { BEST_PHRASE_SHARE, COMPOSED_NAMES_SHARE, NAME_WEIGHT } from "./parameters";
 
-/** The codes (or phrases) that hold a word or one of similar meaning, by index, and its weight in each. */
+/** The codes (or phrases) that hold a word or one of similar meaning, by index, and the word's weight in each. */
 type Postings = { places: number[]; weights: number[] };
 const NO_POSTINGS: Postings = { places: [], weights: [] };
 
-/** Scores an answer against the codes of a codebook by words in common. */
+/** Scores an answer for each code of a codebook by the words they share. */
 export type FrameScorer = {
-  /** Overwrites `scores` with one score per code for the stems of a text, from 0 (nothing in common) to about 1. */
+  /** Overwrites `scores` with one score per code for the stems of a text, from 0 (no shared words) to about 1. */
   score(stems: readonly string[], scores: Float64Array): void;
   /**
-   * How much of a code's score each stem contributes, as shares that sum to 1. Where no stem belongs to the code,
+   * How much each stem contributes to a code's score, as shares that sum to 1. If no stem belongs to the code, the
    * shares follow from inverse document frequency.
    */
   sharesOf(stems: readonly string[]): (code: number) => readonly number[];
@@ -24,8 +24,8 @@ export type FrameScorer = {
 
 /**
  * Cosine of TF-IDF vectors (sublinear term frequency) with inverse code frequency. The name counts three times; words
- * of similar meaning are added with lower weight. Half of the score is the best match with a single phrase, so that a
- * long definition, a list of phrases, can match by one of them.
+ * of similar meaning are added with a lower weight. Half of the score is the best match with a single phrase, since a
+ * definition is often a list of phrases and an answer matches only one.
  */
 export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space: CorpusSpace): FrameScorer {
   const { codes, language } = task;
@@ -57,7 +57,7 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
       }
     }
   });
-  /** Reused for every text. */
+  /** Reused for every text, to save memory. */
   const matched = new Float64Array(phraseCodes.length);
   const best = new Float64Array(codes.length);
   return {
@@ -136,7 +136,7 @@ function phrasesOf(code: FrameCode): string[] {
 }
 
 /**
- * True where names are composed of a few recurring parts (ENTITY#ATTRIBUTE). Words of similar meaning would only blur
+ * True if names are composed of a few recurring parts (ENTITY#ATTRIBUTE). Adding words of similar meaning would blur
  * such codes.
  */
 function areComposed(codes: readonly FrameCode[], languages: readonly string[]): boolean {

@@ -21,28 +21,28 @@ import { type Part, wholeOf } from "./part";
 import { wordingClassifier } from "./wording-classifier";
 
 /**
- * How well each code fits an answer before anything is learnt from reviewed answers: a score per code, for the whole
- * answer and for each passage.
+ * How well each code fits an answer before anything is learnt from reviewed answers: scores for the whole answer and
+ * for each passage.
  */
 export type Prior = {
   whole: Float64Array;
   passages: readonly Float64Array[];
   /**
-   * The scores by single views of the answer: words in common, wording classifier and, where the corpus teaches,
+   * The scores by each view of the answer: shared words, wording classifier and, if there are lessons from the corpus,
    * neighbours.
    */
   views: readonly Float64Array[];
   /** The share of a code's score that each distinct content word of the answer contributes. */
   wordsOf(code: number): readonly number[];
-  /** True where a passage consists of a code's name; a name of one word must be the whole answer. */
+  /** True if a passage consists of the code's name; a name of one word must be the whole answer. */
   isNamed(code: number): boolean;
 };
 
 export type PriorScorer = { score(reading: Reading): Prior };
 
 /**
- * Scores answers by the wording of the codebook, by known themes and by what uncoded answers teach. A code gets the
- * score of its best passage. Where a code holds a sentiment, passages of the opposite one hardly count: "Rude staff"
+ * Scores answers by the wording of the codebook, by known themes and by lessons from uncoded answers. A code gets the
+ * score of its best passage. For a code with a sentiment, passages of the opposite sentiment hardly count: "Rude staff"
  * needs a complaint.
  */
 export function priorScorer(
@@ -61,7 +61,7 @@ export function priorScorer(
       scores[code] = (inCommon[code] as number) + (classified[code] as number);
     themes.add(part.hits, THEME_WEIGHT, scores);
   };
-  /** Reused for every passage. */
+  /** Reused for every passage, to save memory. */
   const scratch = { inCommon: new Float64Array(codeCount), classified: new Float64Array(codeCount) };
   const lessons = learnFromCorpus(task, space, (part, scores) => scoreByCodebook(part, { ...scratch, scores }));
   const scorePart = (part: Part, scoresOfPart: PartScores) => {
@@ -108,14 +108,14 @@ export function priorScorer(
 type Row = Float64Array;
 
 /**
- * Rows for an answer: words in common, wording classifier, own scores, votes of the neighbours, total, and one for
- * each passage.
+ * Rows of zeros for an answer's scores: shared words, wording classifier, own scores, votes of neighbours, total, and
+ * one row per passage.
  */
 function rowsFor({ passages }: Reading, codeCount: number) {
   return rowsOfZeros(5 + passages.length, codeCount) as [Row, Row, Row, Row, Row, ...Row[]];
 }
 
-/** The scores of a part: by words in common, by the wording classifier, in total. */
+/** The scores of a part: by shared words, by the wording classifier, in total. */
 type PartScores = { inCommon: Row; classified: Row; scores: Row };
 
 function isPolar(polarity: Sentiment): boolean {
@@ -139,7 +139,7 @@ function favourOverallCodes(scores: Float64Array, overallCodes: ReadonlySet<numb
   }
 }
 
-/** Overwrites `best` with the highest score of each code in any passage, at least 0. */
+/** Overwrites `best` with each code's highest score in any passage, at least 0. */
 function writeHighest(passages: readonly Float64Array[], best: Float64Array): void {
   best.fill(0);
   for (const scores of passages) {
@@ -150,8 +150,8 @@ function writeHighest(passages: readonly Float64Array[], best: Float64Array): vo
 }
 
 /**
- * The factor for how well a code's polarity agrees with what a passage feels about its theme; where that is neutral,
- * the sentiment of the answer counts.
+ * The factor for how well a code's polarity agrees with the passage's feeling about its theme; if that is neutral, the
+ * sentiment of the answer counts.
  */
 function polarityFactor({ concept, polarity }: CodeSense, passage: Passage, answer: Sentiment): number {
   const own = passage.hits.find((hit) => hit.concept === concept)?.sentiment ?? passage.sentiment;

@@ -5,14 +5,14 @@ import { textValues } from "../learning/text-values";
 import type { CorpusSpace } from "./corpus-space";
 import { SELF_TRAINING_LEAST_LEAD, SELF_TRAINING_LEAST_SCORE, SELF_TRAINING_PER_CODE } from "./parameters";
 
-/** An answer of the corpus with its scores by wording. */
+/** An uncoded answer with its scores by wording. */
 export type ScoredText = { text: string; scores: Float64Array };
 
 /**
- * Self-training: trains classifiers on the answers that wording alone codes most surely. The limit of 60 per code
- * keeps frequent codes from outgrowing the others. Only as many answers are considered as the codes could hold; from
- * a larger pool all chosen ones would merely repeat the codebook's words. Returns a function from the words of a text
- * to a margin per code, or null with fewer sure answers than codes.
+ * Self-training: trains classifiers on the answers that wording codes most surely, at most 60 per code so that frequent
+ * codes don't dominate. It considers only as many answers as the codes can hold; the surest of a larger pool would
+ * merely repeat the codebook's words. Returns a function from a text's words to a margin per code, or null if there are
+ * fewer sure answers than codes.
  */
 export function learnFromSureAnswers(
   scored: readonly ScoredText[],

@@ -13,15 +13,15 @@ import {
 } from "./parameters";
 
 /**
- * `score` overwrites `scores` with what classifiers trained on the codebook's own wording say of a text: 0 or more
- * per code.
+ * `score` overwrites `scores` with the judgement of classifiers trained on the codebook's own wording: 0 or more per
+ * code.
  */
 export type WordingClassifier = { score(words: readonly string[], scores: Float64Array): void };
 
 /**
- * Trains classifiers as if names, definitions and their phrases were coded answers; quoted examples train classifiers
- * of their own, which weigh far more. Unlike cosine similarity, this gives weight to the words that set codes apart,
- * not to those that they share.
+ * Trains classifiers as if names, definitions and their phrases were coded answers. Quoted examples train separate
+ * classifiers, which weigh far more. Unlike cosine similarity, classifiers weigh the words that tell codes apart, not
+ * those that codes share.
  */
 export function wordingClassifier(
   { codes, language }: Pick<CodingTask, "codes" | "language">,
@@ -79,7 +79,7 @@ function learn(
   return textValues(features, table);
 }
 
-/** Adds margins to scores in place, counted from -1, the margin of a text without any known word. */
+/** Adds margins to scores in place. A margin counts from -1, which a text without any known word gets. */
 export function addMargins(scores: Float64Array, margins: Float64Array, weight: number): void {
   for (let code = 0; code < scores.length; code++) {
     scores[code] = (scores[code] as number) + weight * Math.max(0, (margins[code] as number) + 1 - MARGIN_NOISE);

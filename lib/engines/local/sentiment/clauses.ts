@@ -5,11 +5,11 @@ import { feelingOf } from "./feeling";
 import { CLAUSE_LOOK_AHEAD } from "./parameters";
 import { type Side, type SidedPart, sidesOf } from "./sides";
 
-/** A part of an answer that makes one statement; `text.slice(start, end)` is its wording. */
+/** A part of an answer that makes one statement: `text.slice(start, end)`. */
 export type Clause = {
   start: number;
   end: number;
-  /** The side that a heading or sign puts it on: "Cons: parking", "+ location". */
+  /** Praise or blame, as a heading or sign before it says: "Cons: parking", "+ location". */
   side?: Side;
 };
 
@@ -31,15 +31,15 @@ const SOFT = /^(?:,|、|，|\/)/;
 /** Words that mean "but" in one language and something else in another. */
 const isOtherWord = (mark: string, language: string) =>
   (mark === "mais" && language === "pt") || (mark === "ma" && language !== "it");
-/** Words that set what follows against everything before: "all good except parking". */
+/** Words after which the opposite of everything before applies: "all good except parking". */
 const exception = once(() => new RegExp(`^${anyOf(readLines("engines/local/sentiment/data/exceptions.txt"))}$`, "iu"));
 
-/** How a line of a list begins. */
+/** The beginning of a list item: a bullet or a number. */
 const BULLET = /^\s*(?:[-–—*•·]+|\d{1,2}[.)])\s+/u;
 
 /**
- * Cuts a text at line breaks, sentence ends, contrasts ("but") and new subjects ("and the ..."). A comma cuts only
- * between parts of two words or more, so that lists of adjectives stay whole.
+ * Cuts a text at line breaks, sentence ends, contrasts ("but") and new subjects ("and the ..."). A comma separates only
+ * parts of two words or more, so that lists of adjectives stay whole.
  */
 export function clausesOf(text: string, language: string): Clause[] {
   return sidesOf(text).flatMap((part) => clausesIn(text.slice(0, part.end), part, language));
@@ -64,7 +64,7 @@ function clausesIn(text: string, { start: from, side }: SidedPart, language: str
   return clauses;
 }
 
-/** The side of an exception: the opposite of what was said before it. */
+/** An exception has the opposite side of what was said before it. */
 function oppositeSide(wording: string, language: string): Side | undefined {
   const { praise, blame } = feelingOf(wording, language);
   if (praise === -blame) return undefined;

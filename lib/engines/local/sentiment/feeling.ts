@@ -35,8 +35,8 @@ import type { Side } from "./sides";
 import { sensesOf, type WordSense } from "./word-senses";
 
 /**
- * The feeling of a passage from a lexicon, with negation within four words, intensifiers, excess ("too ..."), set
- * phrases and emoji (after Taboada et al. 2011).
+ * The feeling of a passage by a lexicon: with negation within four words, intensifiers, excess ("too ..."), set phrases
+ * and emoji (after Taboada et al. 2011).
  */
 export function feelingOf(text: string, language: string, words: readonly string[] = wordsOf(text)): Feeling {
   if (!hasPhrases(text, language)) return feelingOfWords(words, language);
@@ -52,7 +52,7 @@ export function feelingOf(text: string, language: string, words: readonly string
   return ofSubject(subject, feeling);
 }
 
-/** Praises what is good to have ("there is parking") where nothing else holds a feeling. */
+/** Something good to have counts as praise ("there is parking") if nothing else holds a feeling. */
 function ofSubject(subject: number, feeling: Feeling): Feeling {
   return feeling.praise || feeling.blame ? feeling : { ...feeling, praise: subject };
 }
@@ -72,7 +72,7 @@ function wordsOfTokens(tokens: readonly Token[]): string[] {
   return tokens.map(({ word }) => word);
 }
 
-/** Adds the side that a heading or sign puts a passage on. */
+/** Adds the value of the heading or sign that a passage stands under. */
 export function onSide({ praise, blame }: Feeling, side: Side | undefined): Feeling {
   if (!side) return { praise, blame };
   return side === "praise" ? { praise: praise + SIDE_VALUE, blame } : { praise, blame: blame - SIDE_VALUE };
@@ -100,7 +100,7 @@ export function feelingOfWords(words: readonly string[], language: string): Feel
   return feeling;
 }
 
-/** The sentiment of a feeling; `Mixed` where praise and blame are both clear. */
+/** The sentiment of a feeling; `Mixed` if both praise and blame are clear. */
 export function sentimentOf({ praise, blame }: Feeling): Sentiment {
   if (
     praise >= LEAST_MIXED &&
@@ -131,15 +131,15 @@ function weigh(valence: number, words: readonly string[], index: number, cues: C
   return isNegated ? negated(value) : value;
 }
 
-/** Removes the praise of words that only name a subject ("support", "quality") where other words blame. */
+/** Removes the praise of words that only name a subject ("support", "quality") if other words blame. */
 function withoutSubjects(senses: readonly WordSense[], values: number[]): void {
   if (!values.some((value) => value < 0)) return;
   for (const [at, { worth }] of senses.entries()) if (worth > 0 && (values[at] as number) > 0) values[at] = 0;
 }
 
 /**
- * Handles negators that no word of feeling follows: they reverse a word before them ("gefällt mir nicht") or tell the
- * absence of something bad ("no fees"). Returns how many remain: signs that something went wrong.
+ * Handles negators without a word of feeling after them. They reverse a word before them ("gefällt mir nicht") or say
+ * that something bad is absent ("no fees"). Returns how many are left: these are signs that something went wrong.
  */
 function weighNegators(words: readonly string[], senses: readonly WordSense[], values: number[], cues: Cues): number {
   let loneNegators = 0;
@@ -168,7 +168,7 @@ function isSecond(
   return first >= 0 && values.slice(from + first, at).some(Boolean);
 }
 
-/** High prices are blame, low or no prices are praise; for pay it is the reverse. */
+/** High prices are blame, low or no prices are praise; for pay it is the opposite. */
 function weighAmounts(
   words: readonly string[],
   senses: readonly WordSense[],
@@ -188,7 +188,7 @@ function weighAmounts(
   });
 }
 
-/** Turns blame near a word of relief into praise: a problem that was solved. */
+/** Turns blame near a word of relief into praise: the problem was solved. */
 function weighRelief(words: readonly string[], values: number[], { relief, negators }: Cues): void {
   words.forEach((word, at) => {
     if (!relief.has(word) || words.slice(Math.max(0, at - NEGATION_REACH), at).some((before) => negators.has(before)))
@@ -198,7 +198,7 @@ function weighRelief(words: readonly string[], values: number[], { relief, negat
   });
 }
 
-/** The indexes around one, nearest first. */
+/** The indexes within `reach` of `at`, nearest first. */
 function near(at: number, reach: number, length: number): number[] {
   const places: number[] = [];
   for (let by = 1; by <= reach; by++) {
@@ -212,7 +212,7 @@ function negated(value: number): number {
   return -Math.sign(value) * Math.max(LEAST_NEGATED, Math.abs(value * NEGATION_FACTOR));
 }
 
-/** The index of the praise or clear blame that a negator at the end reverses, or -1. */
+/** The index of the praise or clear blame that a negator at the end reverses; -1 if there is none. */
 function turnedBackwards(words: readonly string[], values: readonly number[], negator: number): number {
   if (words.length - 1 - negator > MOST_WORDS_AFTER_NEGATOR) return -1;
   for (let at = negator - 1; at >= Math.max(0, negator - BACKWARD_REACH); at--) {

@@ -4,8 +4,8 @@ import type { SentimentModel } from "./sentiment-model";
 
 /**
  * How an answer feels about a code's subject: the sentiment of the known theme that the code names, else that of the
- * passage with the code. Where words show none, the model learnt from the question's answers decides, first on the
- * passage, then on the whole answer.
+ * passage with the code. If their words show none, the model learnt from the question's answers decides, first for the
+ * passage, then for the whole answer.
  */
 export function mentionSentiment(
   reading: Reading,
@@ -24,7 +24,7 @@ function isShown(sentiment: Sentiment | undefined): sentiment is Sentiment {
   return sentiment !== undefined && sentiment !== "Neutral";
 }
 
-/** The passage with the highest score for a code; null where none of several passages has a score above 0. */
+/** The passage with the highest score for a code; null if none of several passages scores above 0. */
 export function bestPassage(code: number, reading: Reading, passages: readonly Float64Array[]): Passage | null {
   let best: Passage | null = null;
   let highest = 0;

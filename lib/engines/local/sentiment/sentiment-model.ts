@@ -25,7 +25,7 @@ import {
 /** A passage or an answer: its words, and its feeling by the lexicon. */
 type Felt = { words: readonly string[]; feeling: Feeling };
 
-/** Tells the sentiment of a passage from the lexicon and from what the question's answers taught. */
+/** Judges the sentiment of a passage by the lexicon and by what the question's answers taught. */
 export type SentimentModel = { sentiment(part: Felt): Sentiment };
 
 const SIGNS: Readonly<Partial<Record<Sentiment, number>>> = { Positive: 1, Negative: -1 };
@@ -33,7 +33,10 @@ const SIGNS: Readonly<Partial<Record<Sentiment, number>>> = { Positive: 1, Negat
 /** A text whose sentiment people confirmed. */
 export type FeltText = { text: string; sentiment: Sentiment };
 
-/** The reviewed answers whose codes all have the same sentiment. Others don't tell the sentiment of their words. */
+/**
+ * The reviewed answers whose codes all have the same sentiment. In others it is unclear which words carry which
+ * sentiment.
+ */
 export function feltTexts(examples: readonly CodedExample[]): FeltText[] {
   return examples.flatMap(({ text, sentiments = [] }) => {
     const [sentiment, ...others] = new Set(sentiments);
@@ -42,10 +45,10 @@ export function feltTexts(examples: readonly CodedExample[]): FeltText[] {
 }
 
 /**
- * The lexicon and, from 150 answers on, a self-trained classifier: answers with a clear feeling by the lexicon are
- * its training data, so that it learns how people praise and complain in this question; in a second round the blend
- * of both chooses them. Answers with a confirmed sentiment take part with certainty, and train a classifier of their
- * own whose weight grows with their number.
+ * The lexicon and, from 150 answers on, a self-trained classifier. Its training data are answers with a clear feeling
+ * by the lexicon, so it learns how people praise and complain in this question; in a second round, lexicon and
+ * classifier choose them together. Answers with a confirmed sentiment are always used, and also train a separate
+ * classifier whose weight grows with their number.
  */
 export function sentimentModel(
   corpus: readonly string[],
@@ -104,8 +107,8 @@ export function sentimentModel(
 type Voice = { model: LinearModel; weight: number };
 
 /**
- * Trains a classifier on clear praise and blame, with at most twice as many examples of one as of the other; null
- * where either has too few.
+ * Trains a classifier on clear praise and blame, with at most twice as many examples of one as of the other; null if
+ * either has too few.
  */
 function learnClear(vectors: readonly FeatureVector[], scores: readonly number[], size: number): LinearModel | null {
   const clear = [...scores.keys()].filter(

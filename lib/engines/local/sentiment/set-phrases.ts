@@ -8,22 +8,25 @@ import { NEGATED_PHRASE_FACTOR, NEGATOR_LETTERS } from "./parameters";
 /** A stretch of a text. */
 export type Span = { start: number; end: number };
 
-/** The feeling of a text's set phrases, and what remains for its single words. */
+/** The feeling of a text's set phrases, and the text that is left for its single words. */
 export type SetFeeling = {
   said: Feeling;
-  /** Praise that counts only where nothing else holds a feeling. */
+  /** Praise that counts only if nothing else holds a feeling. */
   subject: number;
-  /** The text with set phrases blanked out, so that places stay the same. */
+  /** The text with set phrases replaced by blanks, so that positions stay the same. */
   rest: string;
   /** Spans whose words mean the opposite: "used to be ...". */
   turned: readonly Span[];
 };
 
-/** Texts without emoji, emoticons or marks. */
+/** Matches texts that cannot hold emoji, emoticons or other signs. */
 const PLAIN = /^[\p{L}\p{N}\p{Z},.!?'’"-]*$/u;
 const SENTENCE_END = /[.!?;,\n]|$/gu;
 
-/** Reads the set phrases and symbols of a text. The words of each phrase are blanked out for the following ones. */
+/**
+ * Reads the set phrases and signs of a text. Blanks out each phrase that it has read, so that its words don't count
+ * again.
+ */
 export function readPhrases(text: string, language: string): SetFeeling {
   const said: Feeling = { praise: 0, blame: 0 };
   const turned: Span[] = [];
@@ -54,7 +57,7 @@ function turnFrom(start: number, turned: Span[], text: string): void {
   if (start >= (turned.at(-1)?.end ?? 0)) turned.push({ start, end: sentenceEnd(text, start) });
 }
 
-/** True where a text holds a set phrase or an emoji, so that its words alone don't tell the feeling. */
+/** True if a text holds a set phrase or an emoji, so that its single words don't show the whole feeling. */
 export function hasPhrases(text: string, language: string): boolean {
   const { signs, phrases } = phrasesIn(text, language);
   return signs.length + phrases.length > 0;
@@ -62,7 +65,7 @@ export function hasPhrases(text: string, language: string): boolean {
 
 type Held = { signs: readonly Phrase[]; phrases: readonly Phrase[] };
 
-/** The last text looked at: a clause is often read several times in a row. */
+/** Cache of the last text: a clause is often read several times in a row. */
 let last: { text: string; language: string; held: Held } | undefined;
 
 /** The symbols and set phrases in a text. */
@@ -81,15 +84,15 @@ function countSign(sign: string, value: number, said: Feeling): string {
   return " ".repeat(sign.length);
 }
 
-/** A text in lower case with plain apostrophes, or in its own case where lower case would move its letters. */
+/** A text in lower case with plain apostrophes. Keeps the case if lower case would change its length. */
 function lowered(text: string): string {
   const lower = text.toLowerCase();
   return (lower.length === text.length ? lower : text).replace(/[’`´]/g, "'");
 }
 
 /**
- * The negator right before a set phrase, with the text in between; "" where there is none, or where the phrase holds
- * a negator itself.
+ * The negator right before a set phrase, with the text in between; "" if there is none, or if the phrase itself holds a
+ * negator.
  */
 function negatorBefore(text: string, at: number, phrase: string, language: string): string {
   const { negators } = cuesOf(language);
@@ -101,7 +104,7 @@ function negatorBefore(text: string, at: number, phrase: string, language: strin
   return isNegator(first) ? first + second : "";
 }
 
-/** Blanks out praise that does not hold: of wishes ("could be cleaner") and of what is over. */
+/** Blanks out praise that does not hold: in wishes ("could be cleaner"), or about the past. */
 function withoutPraise(text: string, invalid: readonly Span[], language: string): string {
   const { valence } = lexiconOf(language);
   let rest = text;

@@ -4,10 +4,10 @@ import { anyOf, readTable } from "@/lib/language/read-data";
 /** The sides of an answer that lists good and bad points. */
 export type Side = "praise" | "blame";
 
-/** A part of an answer, and the side that a heading or a sign puts it on. */
+/** A part of an answer, and praise or blame if a heading or sign says so. */
 export type SidedPart = { start: number; end: number; side?: Side };
 
-/** A heading of a list: "Pros:", "What I liked: "; the first group holds it where it is one of praise. */
+/** Matches a heading of a list: "Pros:", "What I liked: ". The first group is set for headings of praise. */
 const heading = once(() => {
   const rows = readTable("engines/local/sentiment/data/list-headings.tsv", ["side", "pattern"]);
   const patternOf = (side: Side) => anyOf(rows.flatMap((row) => (row.side === side ? row.pattern : [])));
@@ -19,8 +19,8 @@ const heading = once(() => {
 const SIGN = /(?<=^|[\s,;])([+\-–−])(?=\s?\p{L})/gu;
 
 /**
- * Cuts a text at headings ("Good: ... Bad: ...") and, in a list that has both, at plus and minus signs. Returns a
- * single part without a side where there are none.
+ * Cuts a text at headings ("Good: ... Bad: ...") and, in a list with both, at plus and minus signs. Without any,
+ * returns one part without a side.
  */
 export function sidesOf(text: string): SidedPart[] {
   const marks = headingsOf(text) ?? signsOf(text) ?? [];
