@@ -29,7 +29,7 @@ export async function findDoubts(
     .sort((one, other) => one - other);
 }
 
-/** The codes of an answer, whatever their order. */
+/** The codes of an answer as a key that ignores their order. */
 export const codeSet = ({ mentions }: Pick<AnswerCoding, "mentions">): string =>
   JSON.stringify(mentions.map(({ codeId }) => codeId).sort());
 
@@ -39,7 +39,7 @@ function isUnsure({ mentions, notCoded }: AnswerCoding, catchAll: ReadonlySet<st
   return mentions.some(({ codeId, confidence }) => confidence !== "high" || catchAll.has(codeId));
 }
 
-/** Found once for the answers of a question, which several calls review in parts. */
+/** Cached per list of answers, since several calls review parts of the same question. */
 const found = new WeakMap<readonly EngineAnswer[], Promise<number[][]>>();
 
 function neighboursOf(answers: readonly EngineAnswer[]): Promise<number[][]> {

@@ -20,33 +20,36 @@ import { newWarmth } from "./warmth";
 import { writeManual } from "./write-manual";
 
 export type OpenaiSettings = {
-  /** Left out for servers that need none. */
+  /** Optional: some servers need no key. */
   apiKey?: string | undefined;
-  /** An OpenAI-compatible address up to and including `/v1`; by default OpenAI's own. */
+  /** Base URL of an OpenAI-compatible server, up to and including `/v1`; OpenAI's own by default. */
   baseUrl?: string | undefined;
   model?: string | undefined;
-  /** OpenAI's Chat Completions, by default, or its Responses interface. */
+  /** OpenAI's Chat Completions API (the default) or its Responses API. */
   api?: "chat" | "responses" | undefined;
-  /** Tells the answers' themes where only a sample of them fits into prompts; by default it is spread evenly. */
+  /**
+   * Finds the answers' themes, for sampling when not all answers fit into prompts. By default, the sample is spread
+   * evenly.
+   */
   themesOf?: ThemesOf;
-  /** Milliseconds without a sign of a reply. */
+  /** Milliseconds without any part of a reply. */
   timeoutMs?: number | undefined;
-  /** Requests in flight at once within one call of the engine. */
+  /** Parallel requests within one engine call. */
   concurrency?: number | undefined;
-  /** The most answers of one prompt. */
+  /** The most answers per prompt. */
   answersPerPrompt?: number | undefined;
   temperature?: number | undefined;
-  /** Sent as it is to models that reason, for instance `low`. */
+  /** Sent unchanged to reasoning models, for instance `low`. */
   reasoningEffort?: string | undefined;
-  /** What its tokens cost. */
+  /** The prices of its tokens. */
   prices?: Prices | undefined;
-  /** A larger model at the same address, for codebooks, their rules, and answers whose codes are in doubt. */
+  /** A larger model at the same address, for codebooks, coding manuals, and answers whose codes are in doubt. */
   larger?: { model: string; prices?: Prices | undefined } | undefined;
 };
 
 const DEFAULT_MODEL = "gpt-4.1-mini";
 
-/** The engine that asks a language model of any provider that speaks one of OpenAI's interfaces. */
+/** The engine that asks a language model, at any provider with one of OpenAI's APIs. */
 export function openaiEngine(settings: OpenaiSettings): CodingEngine {
   const {
     themesOf = async () => [],

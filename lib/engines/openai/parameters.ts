@@ -1,20 +1,20 @@
 /**
- * Sizes, budgets and time limits of the engine that asks a language model. None of them has been measured: the
- * quality bench runs the local engine only. They are chosen to keep prompts well within any model's context.
+ * Sizes, budgets and time limits of the engine that asks a language model. None of them was measured, since the quality
+ * bench runs only the local engine; they were chosen to keep prompts well within any model's context.
  */
 
 /**
- * Milliseconds without a sign of a reply, how many of them a reply may take as long as it keeps coming, and requests in
- * flight at once within one call of the engine.
+ * Milliseconds without any part of a reply; how many times that a whole reply may take while it keeps arriving; and
+ * parallel requests within one engine call.
  */
 export const REQUEST_TIMEOUT_MS = 60_000;
 export const LONGEST_REPLY_IN_TIMEOUTS = 20;
 export const CONCURRENT_REQUESTS = 4;
-/** Further attempts after a failure that may pass. */
+/** Retries after a temporary failure. */
 export const RETRIES = 2;
-/** A call of the engine in which the model has coded nothing halves no more prompts after so many single answers failed. */
+/** An engine call that has coded nothing stops splitting prompts after this many single answers failed. */
 export const MOST_FAILED_IN_VAIN = 8;
-/** Characters of a provider's error message that are passed on. */
+/** Characters of a provider's error message that are shown. */
 export const LONGEST_ERROR_DETAIL = 300;
 
 /**
@@ -25,18 +25,21 @@ export const ANSWERS_PER_PROMPT = 60;
 export const LEAST_SHARE_OF_PROMPT = 2 / 3;
 export const TOKENS_PER_PROMPT = 6_000;
 export const BYTES_PER_TOKEN = 4;
-/** Prompts of one call of the engine per parallel one: fewer make slots wait for the slowest, more are lost in a crash. */
+/**
+ * How many prompts one engine call sends per parallel slot. With fewer, slots idle until the slowest ends; with more, a
+ * crash loses more work.
+ */
 export const WAVES_PER_CALL = 8;
 /** With so many waves of prompts, doubtful answers of the first ones are asked about again beside the last wave. */
 export const WAVES_TO_LOOK_AGAIN = 4;
-/** OpenAI caches beginnings from 1,024 tokens on, and keeps them for five minutes at least. */
+/** OpenAI caches the beginnings of prompts from 1,024 tokens (4,096 characters) on, for at least five minutes. */
 export const LEAST_CACHED_CHARACTERS = 4_096;
 export const CACHE_KEPT_MS = 5 * 60_000;
-/** Characters of an answer that the model sees. */
+/** Characters of an answer that the model sees; the rest is cut off. */
 export const LONGEST_SHOWN_ANSWER = 12_000;
 /**
- * Hand-coded examples: per code in every prompt, and in all; per answer of a batch, and the most that are chosen for the answers of one, and how similar they
- * are at least; the characters of one.
+ * Limits of hand-coded examples: per code and in total for those in every prompt; per answer and in total for those
+ * chosen for the answers of one prompt, and their least similarity.
  */
 export const EXAMPLES_PER_CODE = 2;
 export const MOST_FIXED_EXAMPLES = 100;
@@ -48,40 +51,56 @@ export const MOST_ALIKE = 16;
 export const MOST_SETTLED_SEARCHED = 5_000;
 export const LONGEST_EXAMPLE = 400;
 
-/** Prompts that a codebook is drafted with, their characters, and the characters of an answer in them. */
+/** The most prompts for drafting a codebook, their length, and the length of an answer in them, in characters. */
 export const MOST_CODEBOOK_PROMPTS = 4;
 export const CHARACTERS_PER_CODEBOOK_PROMPT = 100_000;
 export const LONGEST_SAMPLED_ANSWER = 600;
-/** Codes asked for: a share of the most allowed, by granularity 1 to 5, and at most this multiple of the root of the number of answers. */
+/**
+ * The number of codes asked for: a share of the most allowed, by granularity 1 to 5, and at most this multiple of the
+ * square root of the number of answers.
+ */
 export const CODES_SHARE_BY_GRANULARITY = [0.25, 0.4, 0.6, 0.8, 1];
 export const CODES_PER_ROOT_OF_ANSWERS = 3;
-/** A part of the sample that the model declines is halved down to so many answers. */
+/** A part of the sample that the model declines is split in half, down to this many answers. */
 export const LEAST_ANSWERS_PER_PROPOSAL = 10;
-/** A merge that names this share of the candidates follows the rule to place all: those that it does not name are added. */
+/**
+ * A merge that names at least this share of the candidates followed the rule to place all; the few that it forgot are
+ * added.
+ */
 export const LEAST_MERGED_SHARE = 0.5;
-/** A drafted codebook is tried on some answers where there are enough, and extended where it lacks codes for so many. */
+/**
+ * With at least `LEAST_ANSWERS_FOR_CHECK` answers, a drafted codebook is tried on `ANSWERS_CHECKED` of them. It is
+ * extended if it lacks codes for at least this share.
+ */
 export const ANSWERS_CHECKED = 100;
 export const LEAST_ANSWERS_FOR_CHECK = 100;
 export const LEAST_UNCOVERED_SHARE = 0.05;
-/** Values of an enumeration in a schema: beyond, providers refuse it, and numbers are checked in the reply alone. */
+/**
+ * The most values of an enumeration in a schema. Providers refuse longer ones, so above this, numbers are checked only
+ * in the reply.
+ */
 export const LONGEST_ENUMERATION = 400;
 
-/** Answers with this cosine similarity are near-equal; so many of them are compared with each answer. */
+/**
+ * Answers with at least this cosine similarity are near-equal; each answer is compared with at most this many others.
+ */
 export const NEAR_EQUAL_SIMILARITY = 0.85;
 export const NEIGHBOURS_COMPARED = 5;
 /** Texts that share a rare word with an answer and are compared with it, at most: it bounds answers that repeat each other. */
 export const MOST_NEAR_EQUAL_TRIED = 200;
 /** Characters of answers that are cut into words, or compared, before other work of the process gets its turn: some 10 ms. */
 export const CHARACTERS_PER_TURN = 25_000;
-/** A review takes this many times as many answers per call as coding: it asks about doubtful ones only. */
+/**
+ * Coding calls take this many times fewer answers than review calls, because a review asks only about doubtful ones.
+ */
 export const REVIEWED_PER_CODED = 5;
 
-/** Characters of answers that are masked before other work of the process gets its turn: about 20 ms. */
+/** After masking this many characters (about 20 ms), other work of the process gets a turn. */
 export const MASKED_PER_TURN = 50_000;
 
 /**
- * A coding manual: the codes that one call can write rules for, the characters of a rule and of a quote that are kept,
- * and the quotes of a code.
+ * Limits of a coding manual: the codes of one call, the characters kept of a rule and of a quote, and the quotes per
+ * code.
  */
 export const MOST_CODES_IN_MANUAL = 150;
 export const LONGEST_RULE = 400;
@@ -89,9 +108,9 @@ export const LONGEST_QUOTE = 200;
 export const QUOTES_PER_CODE = 2;
 
 /**
- * For estimates, by what a model with a codebook of 30 codes was seen to do: tokens around an answer in a prompt, of a
- * reply about an answer, and of a new code; the codes of a codebook that is yet to be built; the share of answers that
- * are reviewed; seconds per answer of one prompt, at about 100 tokens a second.
+ * Values for estimating cost and time, observed with one model and a codebook of 30 codes: tokens that a prompt adds to
+ * each answer; tokens of a reply per answer; tokens per code of a new codebook; codes of a codebook not yet built; the
+ * share of answers that are reviewed; seconds per answer in a prompt (at about 100 tokens a second).
  */
 export const TOKENS_OF_AN_ENTRY = 8;
 export const TOKENS_OF_A_CODING = 45;
