@@ -14,17 +14,17 @@ import { createOrganization } from "@/lib/organizations/create-organization";
 import { createProject } from "@/lib/projects/create-project";
 
 /**
- * Times a cross-tab of 40 codes by 3 segments beside the plain SQL aggregate over the same rows, and a page of answers
- * behind a cell beside a lookup by primary key. At most 2 and 10 times as long is the goal. Pages are the API's default,
- * and those that the panel of a table reads; beside each, the same answers alone by their primary keys.
+ * Times a cross-tab of 40 codes by 3 segments against the plain SQL aggregate over the same rows (goal: at most 2 times
+ * as long), and a page of answers behind a cell against reading the same answers by primary key (goal: at most 10
+ * times). Page sizes are the API's default and that of the dashboard's panel.
  */
 const SIZE = Number(process.argv[2] ?? 1_000_000);
 const CODES = 40;
-/** How often a table is computed, and a page read; what was read first on each connection does not count. */
+/** How often each is timed; warm-up runs on a new connection are not counted. */
 const OF_TABLES = { warmUp: 0, repeats: 5 };
 const OF_PAGES = { warmUp: 15, repeats: 101 };
 const MOST = { table: 2, page: 10 };
-/** Answers that one statement writes, so that none meets its time-out. */
+/** Answers per insert statement, to stay below the statement time-out. */
 const PART = 25_000;
 const PAGES = [
   { limit: 200, name: "page of 200 (the default)" },
@@ -80,7 +80,7 @@ try {
 }
 process.exit(0);
 
-/** Code 1 is on a tenth of the answers, every other code on fewer the higher its number. */
+/** Code 1 is on a tenth of the answers; the higher a code's number, the fewer answers have it. */
 async function seed(organizationId: string, questionId: string): Promise<void> {
   await db.execute(sql`
     insert into categories (organization_id, id, question_id, name, position)
@@ -109,7 +109,7 @@ async function seed(organizationId: string, questionId: string): Promise<void> {
     update questions set response_count = ${SIZE}::integer, status = 'coded' where id = ${questionId}`);
 }
 
-/** What an analyst would write: answers by code and each segment, and the sizes of the segments. */
+/** The SQL that an analyst would write: answers by code and segment, and the size of each segment. */
 async function plainTable(organizationId: string, questionId: string): Promise<void> {
   const values = sql.join(
     KEYS.map((key) => sql`r.segments ->> ${key}::text as ${sql.identifier(key)}`),
@@ -138,7 +138,7 @@ async function plainTable(organizationId: string, questionId: string): Promise<v
     group by grouping sets ((), ${bases})`);
 }
 
-/** The median time of each in ms. They take turns, so that whatever else the machine does slows down all of them. */
+/** The median time of each, in ms. They run in turns, so that other load of the machine slows all of them equally. */
 async function medians(
   { warmUp, repeats }: { warmUp: number; repeats: number },
   works: Record<string, () => Promise<unknown>>,
@@ -154,7 +154,7 @@ async function medians(
   return [...times].map(([name, all]) => [name, all.toSorted((a, b) => a - b)[Math.floor(repeats / 2)] ?? 0]);
 }
 
-/** Each time beside the first, and whether it is within `most` times the first. */
+/** Prints each time, its ratio to the first, and whether the ratio is at most `most`. */
 function report([first, ...others]: [name: string, time: number][], most: number): void {
   const line = (name: string, time: number) => `${name.padEnd(38)}${time.toFixed(2).padStart(9)} ms`;
   if (first) console.log(line(...first));

@@ -9,8 +9,8 @@ import { startService } from "@/e2e/support/service";
 import { createClient } from "@/lib/api/client/client";
 
 /**
- * Exports 100,000 coded answers from a started service in every format, and tells how long each takes, how large it is,
- * and the most memory that one of the service's processes takes meanwhile: at most 1 GiB is the goal. Linux only.
+ * Exports 100,000 coded answers from a running service in every format. Prints the duration, the file size, and the
+ * peak memory of any process of the service (goal: at most 1 GiB). Linux only.
  */
 const SIZE = Number(process.argv[2] ?? 100_000);
 const CODES = 40;

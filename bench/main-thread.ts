@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 export const RESOLUTION = 10;
 
 /**
- * Watches the main thread from now on. The returned function stops it and gives the most milliseconds of processor
- * time between two measurements, or 0 where the system does not tell. The rest of a delay of the event loop is other
- * load of the machine.
+ * Starts watching the main thread. The returned function stops it and gives the most milliseconds of processor time
+ * between two measurements, or 0 if the system does not report it. The rest of an event-loop delay is other load of the
+ * machine.
  */
 export function watchTurns(): () => number {
   let longest = 0;
@@ -22,7 +22,7 @@ export function watchTurns(): () => number {
   };
 }
 
-/** Milliseconds that the main thread has had the processor; 0 where the system does not tell. */
+/** Milliseconds of processor time of the main thread; 0 if the system does not report it. */
 function mainThreadTime(): number {
   try {
     const [nanoseconds] = readFileSync(`/proc/${process.pid}/task/${process.pid}/schedstat`, "utf8").split(" ");

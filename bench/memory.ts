@@ -9,13 +9,13 @@ import { IDLE_AFTER } from "@/lib/workers/parameters";
 
 const JOBS = 30;
 const ANSWERS = 5_000;
-/** Jobs that are handed in together. */
+/** Jobs submitted at the same time. */
 const SIDE_BY_SIDE = 5;
-/** Idle workers end after `IDLE_AFTER`; so many milliseconds later memory is measured at rest. */
+/** Idle workers end after `IDLE_AFTER`; this many milliseconds later, memory at rest is measured. */
 const MARGIN = 20_000;
 
-// The resident memory of the web process, and of it with its workers: before, during and after so many different jobs
-// of 5,000 answers. Every second job drafts a codebook of its own. Linux only.
+// Measures the resident memory of the web process, alone and with its workers, before, during and after a number of
+// different jobs of 5,000 answers. Every second job drafts its own codebook. Linux only.
 const jobs = Number(process.argv[2] ?? JOBS);
 const service = await startService();
 try {

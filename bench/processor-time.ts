@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { descendantsOf } from "@/e2e/support/processes";
 
-/** Ticks of the kernel's clock per second, on every Linux that Node.js runs on. */
+/** Kernel clock ticks per second: 100 on every Linux that Node.js runs on. */
 const TICKS = 100;
-/** Where the four times stand behind the name in /proc/<id>/stat: the process's own, and those of children that ended. */
+/**
+ * Where /proc/<id>/stat holds the four times, counted after the process name: the process's own, and those of ended
+ * children.
+ */
 const [FIRST, END] = [11, 15];
 
-/** Seconds of processor time that this process and its workers have taken so far. Linux only. */
+/** Seconds of processor time used so far by this process and its workers. Linux only. */
 export async function processorTime(): Promise<number> {
   const ids = [process.pid, ...(await descendantsOf(process.pid)).map(({ id }) => id)];
   return ids.reduce((sum, id) => sum + secondsOf(id), 0);

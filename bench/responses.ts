@@ -12,7 +12,10 @@ import { deleteProject } from "@/lib/projects/delete-project";
 import { listResponses } from "@/lib/responses/read-coded";
 import { seedAnswers } from "./responses/seed";
 
-/** Times the lists of a question with `SIZE` answers, filter by filter, beside the first page of a question with a thousandth of them. */
+/**
+ * Times the lists of a question with `SIZE` answers, filter by filter, against the first page of a question with a
+ * thousandth of them.
+ */
 const SIZE = Number(process.argv[2] ?? 1_000_000);
 const REPEATS = 15;
 

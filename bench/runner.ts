@@ -77,7 +77,7 @@ async function measureLatencies(): Promise<number[]> {
   return latencies;
 }
 
-/** For comparison: as many calls over plain HTTP, without signing, storing or retrying. */
+/** For comparison: as many calls over plain HTTP, without signing, storing or retries. */
 async function measureBaseline(): Promise<number> {
   const plainPort = await freePort();
   const plain = await listen((request, response) => {

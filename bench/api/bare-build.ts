@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 const FOLDER = fileURLToPath(new URL("bare", import.meta.url));
 const NEXT = fileURLToPath(new URL("../../node_modules/next", import.meta.url));
 
-/** Builds the bare app where its build is missing or older than its sources or than Next.js. */
+/** Builds the bare app if its build is missing, or older than its sources or Next.js. */
 export async function ensureBareBuilt(): Promise<void> {
   if (await isFresh()) return;
   const env = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1" };

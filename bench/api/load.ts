@@ -8,12 +8,12 @@ export type LoadRequest = { method: "GET" | "POST"; path: string; headers?: Reco
 
 export type Target = { name: string; url: string; requests: LoadRequest[] };
 
-/** The throughput of one address in requests per second, and its latency in milliseconds. */
+/** The throughput of one address in requests per second, and its latencies in milliseconds. */
 export type Row = { name: string; perSecond: number; p50: number; p95: number };
 
 /**
- * Loads addresses over 10 connections and measures each for `seconds` after a warm-up. They take turns of 2 seconds,
- * so that other load of the machine affects all of them alike. A reply other than 2xx fails the run.
+ * Loads each address over 10 connections for `seconds` after a warm-up. Addresses take turns of 2 seconds, so that
+ * other load of the machine affects all equally. Throws on any reply other than 2xx.
  */
 export async function loadInTurns(targets: readonly Target[], seconds: number): Promise<Row[]> {
   for (const target of targets) await run(target, Math.min(WARM_UP, seconds));

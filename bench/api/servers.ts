@@ -10,7 +10,7 @@ import { makeWorkspace } from "./workspace";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What is measured: two addresses of one process, and API keys of the service. */
+/** Two addresses of one process, and API keys of the service. */
 export type Servers = { product: string; bare: string; keys: string[]; stop: () => Promise<void> };
 
 /** Starts a PostgreSQL of its own and the process with both servers; `stop` leaves nothing behind. */

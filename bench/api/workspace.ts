@@ -3,7 +3,7 @@ import { migrate } from "@/db/migrate";
 import { createApiKey } from "@/lib/auth/api-keys";
 import { createOrganization } from "@/lib/organizations/create-organization";
 
-/** So many that the enterprise plan's limit of 1,200 requests per minute and key is never reached. */
+/** Enough keys that none reaches the enterprise plan's limit of 1,200 requests per minute. */
 const KEYS = 100;
 
 /** An organization that never runs out of credits, and its keys. */

@@ -8,7 +8,7 @@ const texts = rows.map((cells) => cells[columns.indexOf("answer")] ?? "").filter
 /** The categories of the hotel's codebook, as a request gives them. */
 export const hotelCategories = categories;
 
-/** Answers of hotel guests; `repeated` of every hundred are equal to another one, the rest are distinct. */
+/** Answers of hotel guests. Of every hundred, `repeated` are equal to another one; the rest are distinct. */
 export const hotelAnswers = (count: number, repeated = 0) =>
   Array.from({ length: count }, (_, index) => {
     const text = texts[index % texts.length];

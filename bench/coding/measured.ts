@@ -7,8 +7,9 @@ import { watchMemory } from "@/e2e/support/process-memory";
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * Runs the work and prints its seconds, processor seconds, peak memory of this process and of a worker, longest delay of the event loop and, where
- * Linux tells it, how much processor time that delay took; the rest of the delay is other load of the machine.
+ * Runs the work and prints its duration, processor time, the peak memory of this process and of a worker, and the
+ * longest event-loop delay. On Linux it also prints the processor time within that delay; the rest of the delay is
+ * other load of the machine.
  */
 export async function measured<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });

@@ -10,14 +10,14 @@ import { measureStages } from "./stages";
 
 const ANSWERS = 10_000;
 
-// With a number of answers: the stages of a question with so many, each with its time, memory and delays.
+// With a number of answers: measures the stages of coding that many, each with time, memory and delays.
 const [size] = process.argv.slice(2);
 if (size) {
   await measureStages(Number(size));
   process.exit(0);
 }
 
-// Without: a job of 10,000 answers end to end over HTTP, beside the engine alone on the same answers in the same run.
+// Without: codes 10,000 answers in a job over HTTP, and with the engine alone for comparison.
 const responses = hotelAnswers(ANSWERS);
 const alone = await seconds(codeAlone);
 const service = await startService();

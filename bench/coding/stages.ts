@@ -26,7 +26,7 @@ import { measured } from "./measured";
 
 const REPEATED = 20;
 
-/** The stages of a question with so many answers, one by one, in this process beside a PostgreSQL of its own. */
+/** Runs the stages of coding `size` answers one by one in this process, with its own PostgreSQL. */
 export async function measureStages(size: number): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), "coding-bench-"));
   const server = await startEmbedded({ directory, password: "bench" });

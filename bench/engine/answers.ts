@@ -31,8 +31,8 @@ export const codes: FrameCode[] = TOPICS.map(([name, words], index) => ({
 }));
 
 /**
- * So many invented answers of one to three clauses, about 15 words on average. Topics and rare names
- * follow Zipf's law, so that new words keep coming the more answers there are.
+ * Invented answers of one to three clauses, about 15 words on average. Topics and rare names follow Zipf's law, so that
+ * more answers bring more new words.
  */
 export function inventedAnswers(count: number, seed = 1): EngineAnswer[] {
   const random = seededRandom(seed);

@@ -10,13 +10,13 @@ import { localEngine } from "@/lib/engines/local/engine";
 import { inParts } from "@/lib/parts";
 import { codes, inventedAnswers, taskOf } from "./answers";
 
-/** Answers of a task that goes to the same worker as the measured one. */
+/** Answers of a warm-up task that goes to the same worker as the measured one. */
 const WARMING = 1_100;
 const OPTIONS = { granularity: 5, maxCodes: 50, minFrequency: 2, includeOther: true };
 
 /**
- * Codes so many invented answers in the worker, and drafts a codebook from them, beside TF-IDF cosine
- * over the same answers in the same process. A share above 1 is faster than that.
+ * Codes invented answers in the worker and drafts a codebook from them, compared with TF-IDF cosine over the same
+ * answers in the same process. A share above 1 is faster than TF-IDF.
  */
 export async function measureEngine(size: number): Promise<void> {
   const endWatch = await watchMemory(process.pid);
@@ -64,8 +64,8 @@ export async function measureEngine(size: number): Promise<void> {
 type Timed<Value> = { value: Value; seconds: number; delay: string };
 
 /**
- * Does it, with the seconds of processor time of this process and its workers, the longest stay away from the event loop of this one
- * and how much of the processor the longest one took.
+ * Runs the work; returns the processor seconds of this process and its workers, the longest event-loop delay, and the
+ * processor time within that delay.
  */
 async function timed<Value>(work: () => Promise<Value>): Promise<Timed<Value>> {
   const monitor = monitorEventLoopDelay({ resolution: RESOLUTION });

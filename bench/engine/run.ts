@@ -5,7 +5,8 @@ import { measureEngine } from "./measure";
 
 const SIZES = [10_000, 50_000, 100_000];
 
-// With a number of answers: that size in this process. Without: every size in a process of its own, so that each has a peak memory of its own.
+// With a number of answers: measures that size in this process. Without: runs each size in its own process, so that
+// peak memory is measured per size.
 const [size] = process.argv.slice(2);
 if (size) {
   await measureEngine(Number(size));

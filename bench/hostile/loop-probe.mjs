@@ -1,5 +1,5 @@
-// Loaded into the service by NODE_OPTIONS: the web process notes each turn of its event loop that took long, in
-// processor time, which other processes of the machine do not change. One line of JSON per turn in LOOP_NOTES.
+// Loaded into the service through NODE_OPTIONS. Writes each long turn of the web process's event loop to LOOP_NOTES,
+// one line of JSON per turn, in processor time: other processes of the machine don't change that.
 import { appendFileSync, readFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 

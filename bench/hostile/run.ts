@@ -11,10 +11,10 @@ import { asAnswers, asCodebooks } from "@/e2e/hostile/uploads";
 import { watchMemory } from "@/e2e/support/process-memory";
 import { startService } from "@/e2e/support/service";
 
-// Sends requests that are made to take much time or memory, one after the other, while another organization codes two
-// answers every 200 ms. Prints for each its status, its seconds, the longest turn of the web process's event loop
-// (processor time, 0 below 50 ms), the slowest ordinary call and the most memory that a process took. Goals: no turn, 2 s,
-// 1,024 MiB. Linux only. An argument selects the attacks whose names contain it.
+// Sends requests designed to take much time or memory, one after another, while another organization codes two answers
+// every 200 ms. Prints for each: status, seconds, the longest turn of the web process's event loop (processor time; 0
+// if below 50 ms), the slowest ordinary call, and the peak memory of any process. Goals: no long turn, 2 s, 1,024 MiB.
+// Linux only. An argument selects attacks by part of their name.
 const [wanted = ""] = process.argv.slice(2);
 const notes = await mkdtemp(join(tmpdir(), "loop-notes-"));
 const loopNotes = join(notes, "turns.jsonl");
@@ -61,7 +61,7 @@ try {
 }
 process.exit(0);
 
-/** Milliseconds of the turns that the probe has noted. */
+/** Milliseconds of the long turns that the probe has written. */
 async function turns(): Promise<number[]> {
   const lines = (await readFile(loopNotes, "utf8").catch(() => "")).split("\n").filter(Boolean);
   return lines.map((line) => JSON.parse(line).used);

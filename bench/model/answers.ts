@@ -5,7 +5,7 @@ import { TOPICS } from "../engine/topics";
 const SHARE_OF_SHORT_ANSWERS = 0.5;
 const OPINIONS = ["good", "bad", "too expensive", "fine", "lovely", "poor", "nothing to complain about"];
 
-/** So many answers as surveys have them: half are short and said by many, the others by one respondent each. */
+/** Answers as surveys have them: half are short and shared by many respondents, the rest are unique. */
 export function surveyAnswers(count: number): { id: string; text: string }[] {
   const random = seededRandom(7);
   const short = TOPICS.flatMap(([name]) => OPINIONS.map((opinion) => `${name} ${opinion}`));

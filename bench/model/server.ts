@@ -4,8 +4,8 @@ import { startOpenaiServer } from "@/test/openai-server";
 import { codes } from "../engine/answers";
 
 /**
- * The model's server, a process of its own: its work takes nothing from the one that is measured. Gets what a call takes,
- * tells its address, and on any further message what it was asked.
+ * A fake model server in its own process, so that its work does not slow the measured one. The first message sets its
+ * delays; it replies with its address. Each further message is answered with the calls and prompt tokens so far.
  */
 type Latency = { beginsAfterMs: number; thinksMs: number };
 type Served = { url: string } | { calls: number; promptTokens: number };

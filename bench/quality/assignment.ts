@@ -4,7 +4,7 @@ import { heading, scoreLine, short } from "./report";
 import type { CodedSet, Frame } from "./sets";
 import { type BenchOptions, codeRows, type Found, learn, taskOf, testRows } from "./task";
 
-/** Coding from names and definitions alone, beside TF-IDF cosine and BM25. */
+/** Coding by names and definitions alone, compared with TF-IDF cosine and BM25. */
 export function measureAssignment(set: CodedSet, options: BenchOptions): string[] {
   if (set.frames.every(({ codes }) => codes.length === 0)) return [];
   const lines = ["", set.name, heading()];
@@ -62,7 +62,7 @@ export function confidenceLine(found: readonly Found[]): string {
   return `high: ${short(sure / Math.max(1, all))} of assignments, ${short(right / Math.max(1, sure))} right`;
 }
 
-/** The score without test answers that occur verbatim in train, where there are many. */
+/** The score without test answers that also occur in train, if there are many of those. */
 function withoutRepeats(set: CodedSet, options: BenchOptions, found: readonly Found[]): string[] {
   const train = new Set(
     set.frames.flatMap(({ rows }) =>

@@ -5,7 +5,10 @@ const SHARE_OF_BEST = 0.65;
 
 export type Baseline = { name: string; classify(text: string): string[] };
 
-/** TF-IDF cosine and BM25 between an answer and the code's name and definition; codes are given from 0.65 of the best score on. */
+/**
+ * TF-IDF cosine and BM25 between an answer and a code's name and definition. A code is given from 0.65 of the best
+ * score.
+ */
 export function baselines(codes: readonly FrameCode[], corpus: readonly string[], language: string): Baseline[] {
   const stems = (text: string) => stemsOf(text, language);
   const documents = codes.map(({ name, definition }) =>

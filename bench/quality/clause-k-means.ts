@@ -7,8 +7,8 @@ const ROUNDS = 15;
 type Vector = ReadonlyMap<string, number>;
 
 /**
- * The yardstick of generated codebooks: k-means on the TF-IDF vectors of clauses. Returns the clusters of each answer
- * of `train`, from which it is made, and of `test`.
+ * The baseline for generated codebooks: k-means on TF-IDF vectors of the clauses of `train`. Returns the clusters of
+ * each answer of `train` and of `test`.
  */
 export function clauseKMeans(
   train: readonly string[],
@@ -55,7 +55,7 @@ function fitCentres(points: readonly Vector[], groups: number, random: () => num
   return centres;
 }
 
-/** k-means++: points far from each other. */
+/** Chooses starting centres far from each other (k-means++). */
 function startingCentres(points: readonly Vector[], groups: number, random: () => number): Map<string, number>[] {
   const distances = new Float64Array(points.length).fill(1);
   return Array.from({ length: groups }, () => {
@@ -71,7 +71,7 @@ function startingCentres(points: readonly Vector[], groups: number, random: () =
   });
 }
 
-/** The nearest centre; null for a clause without any word of theirs. */
+/** The nearest centre; null if a clause shares no word with any centre. */
 function nearest(point: Vector, centres: readonly Vector[]): number | null {
   const values = centres.map((centre) => cosine(point, centre));
   const best = Math.max(0, ...values);

@@ -3,17 +3,17 @@ import { nameInWords, parseDefinition } from "@/lib/engines/local/scoring/defini
 import { stemsOf } from "@/lib/language/terms";
 import type { Pair } from "./metrics";
 
-/** How well the names of generated codes describe what they are given to; shares from 0 to 1. */
+/** How well the names of generated codes describe their answers; shares from 0 to 1. */
 export type NameQuality = {
   /** The mean share of a code's answers that hold a word of its name. */
   heard: number;
-  /** Pairs of names of which one has half or more of the other's words. */
+  /** Pairs of names that share at least half of one name's words. */
   alike: number;
   /** The share of matched codes whose name shares a word with the name or definition of people's code. */
   agreed: number;
 };
 
-/** Judges the names of generated codes by the answers that got them and by people's codes matched to them. */
+/** Rates the names of generated codes by the answers that got them, and by people's codes that match them. */
 export function nameQuality(
   codes: readonly FrameCode[],
   coded: readonly (Pair & { text: string })[],

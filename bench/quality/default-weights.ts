@@ -8,7 +8,7 @@ import { evenly } from "@/lib/parts";
 import { type Question, questionOf } from "./question";
 import { type CodedRow, readSets } from "./sets";
 
-/** With more reviewed answers the default weights hardly matter. */
+/** Sizes of the draws. With more reviewed answers, the default weights hardly matter. */
 const SIZES = [5, 10, 25, 50, 100, 200, 500];
 const MOST_FRAMES = 14;
 const TESTED = 200;
@@ -19,8 +19,9 @@ const WEIGHT = 300;
 type Rows = { rows: Float64Array[]; labels: number[]; counts: number[] };
 
 /**
- * Fits the default weights of the meta-features (`learning/default-weights.ts`): draws of several sizes from every
- * set of QUALITY_DATA, logistic regression on answers that were not drawn. Every set and size counts the same.
+ * Fits the default weights of the meta-features (`learning/default-weights.ts`): reviewed answers are drawn in several
+ * sizes from every set of QUALITY_DATA, and a logistic regression is fitted to answers that were not drawn. All sets
+ * and sizes have equal weight.
  */
 function main(folder: string): void {
   const all: Rows = { rows: [], labels: [], counts: [] };
@@ -53,7 +54,9 @@ function main(folder: string): void {
   }
 }
 
-/** Adds the meta-features of answers that were not drawn: each as it is, and once more times the growth of the draw. */
+/**
+ * Adds the meta-features of answers that were not drawn: once unchanged, and once multiplied by the growth of the draw.
+ */
 function collect(question: Question, size: number, { rows, labels, counts }: Rows): void {
   const { frame, train, test, space } = question;
   if (train.length < size) return;

@@ -11,7 +11,7 @@ const DRAWS = 5;
 const QUICK_DRAWS = 2;
 const SHARE = 0.85;
 const MOST_ANSWERS = 1_000;
-/** Fewer answers are not clustered. */
+/** Sets with fewer answers are skipped: too few to cluster. */
 const FEWEST_ANSWERS = 250;
 const FEWEST_ANSWERS_PER_CODE = 10;
 
@@ -37,7 +37,7 @@ export function* measureDraws(sets: readonly CodedSet[], options: BenchOptions):
   yield `${`mean of ${all.length} sets`.padEnd(46)}F1 ${overall(({ codes }) => codes)}, own groups ${overall(({ groups }) => groups)}`;
 }
 
-/** The answers to draw from: train, or all where it is small; empty where there are too few for a codebook of that size. */
+/** The answers to draw from: train, or all if train is small; null if there are too few for a codebook of that size. */
 function poolOf({ codes, rows }: Frame): CodedRow[] | null {
   const train = rows.filter(({ split }) => split === "train");
   const pool = train.length >= FEWEST_ANSWERS ? train : rows;
@@ -45,7 +45,7 @@ function poolOf({ codes, rows }: Frame): CodedRow[] | null {
   return codes.length > 0 && pool.length >= Math.max(FEWEST_ANSWERS, used * FEWEST_ANSWERS_PER_CODE) ? pool : null;
 }
 
-/** A sample of the answers; where a set has many codes without definitions, the answers of a sample of codes. */
+/** A sample of the answers; for a set with many codes without definitions, the answers of a sample of codes. */
 function sampleOf(pool: readonly CodedRow[], { codes }: Frame, seed: number): CodedRow[] {
   const kept = new Set(
     shuffled(codes, seed)

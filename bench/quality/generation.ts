@@ -11,12 +11,12 @@ import { type BenchOptions, codeRows, type Found, learn, taskOf } from "./task";
 import { twinsOf } from "./twins";
 
 export const FIRST_LABELS = 20;
-/** Frames with fewer answers are left out. */
+/** Frames with fewer answers are skipped. */
 const LEAST_ANSWERS = 250;
 const QUICK_ROWS = 1_000;
 const K_MEANS_SEEDS = [1, 2, 3];
 
-/** Codebooks generated from train, matched one to one to people's codes, weighted F1 on test. */
+/** Generates codebooks from train, matches codes one to one to people's codes, and reports the weighted F1 on test. */
 export function* measureGeneration(sets: readonly CodedSet[], options: BenchOptions): Generator<string> {
   const scores: { engine: number; kMeans: number }[] = [];
   for (const set of sets) {
@@ -40,7 +40,7 @@ export function isListOfNames(codes: readonly FrameCode[]): boolean {
   return codes.every(({ definition }) => !definition) && codes.length > FIRST_LABELS;
 }
 
-/** A codebook asked for from coded answers, with as many codes at most as people used. */
+/** A request for a codebook from coded answers, with at most as many codes as people used. */
 export function requestOf(
   set: CodedSet,
   { question }: Frame,
@@ -57,7 +57,7 @@ export function requestOf(
   };
 }
 
-/** The codes of a draft, as a codebook to code with. */
+/** The codes of a drafted codebook, ready to code with. */
 export function codesOf(drafts: readonly DraftCategory[]): FrameCode[] {
   return drafts.flatMap(({ name: category, codes }) =>
     codes.map((code) => ({ ...code, id: `${category}/${code.name}`, category })),
@@ -65,8 +65,8 @@ export function codesOf(drafts: readonly DraftCategory[]): FrameCode[] {
 }
 
 /**
- * The codes of each answer by the groups that generated codes were made of: what their names and definitions could
- * carry at most.
+ * The codes that each answer would have by the groups behind the generated codes: the upper limit of what names and
+ * definitions can achieve.
  */
 export function ownGroups(request: CodebookRequest, rows: readonly CodedRow[]): Pair[] {
   const found = rows.map((): string[] => []);
@@ -142,8 +142,8 @@ function largestShare(pairs: readonly Pair[]): number {
 }
 
 /**
- * For each generated code, the code that people most often gave to its answers; answers that have it with low confidence
- * are left out. Unlike in the one-to-one matching, "Buses" and "Trains" may both stand for people's "Public transport".
+ * For each generated code, the code that people gave most often to its answers; low-confidence assignments are ignored.
+ * Unlike in the one-to-one matching, "Buses" and "Trains" may both stand for people's "Public transport".
  */
 function commonestCodes(coded: readonly Found[]): ReadonlyMap<string, string> {
   const counts = new Map<string, Map<string, number>>();
@@ -158,7 +158,10 @@ function commonestCodes(coded: readonly Found[]): ReadonlyMap<string, string> {
   return new Map(Array.from(counts, ([code, ofCode]) => [code, commonest(ofCode)]));
 }
 
-/** The share of low confidence, and how often an answer with `high` has the code of people that it stands for. */
+/**
+ * The share of low confidence, and how often an answer with high confidence has the code of people that the code stands
+ * for.
+ */
 function confidenceOf(coded: readonly Found[], standsFor: ReadonlyMap<string, string>): string[] {
   const all = coded.reduce((sum, { found }) => sum + found.length, 0);
   const low = coded.reduce((sum, { low: codes }) => sum + codes.length, 0);
@@ -169,7 +172,9 @@ function confidenceOf(coded: readonly Found[], standsFor: ReadonlyMap<string, st
   return [`low ${short(low / Math.max(1, all))}`, `high right ${short(right)} of ${sure.length}`];
 }
 
-/** How much the codebook of every second answer codes like that of all: one-to-one F1 between the two. */
+/**
+ * How similarly a codebook from every second answer codes, compared with one from all: one-to-one F1 between the two.
+ */
 function stability(
   set: CodedSet,
   frame: Frame,

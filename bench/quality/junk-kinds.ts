@@ -81,7 +81,7 @@ export function mash(random: Random): string {
   return Array.from({ length: kind === 3 ? 1 : words }, word).join(" ");
 }
 
-/** Other kinds of junk by name, each in some wording of its own. */
+/** Other kinds of junk by name; each function makes one text. */
 export const FURTHER_KINDS: Readonly<Record<string, (random: Random) => string>> = {
   cyrillic: (random) => several(random, () => letters(6 + Math.floor(random() * 5), CYRILLIC, random)),
   arabic: (random) => several(random, () => letters(7 + Math.floor(random() * 5), ARABIC, random)),
@@ -104,7 +104,7 @@ export const FURTHER_KINDS: Readonly<Record<string, (random: Random) => string>>
   },
 };
 
-/** Short answers with a meaning, which must never be taken for junk. */
+/** Short answers with a meaning, which must not be flagged as junk. */
 export const REAL_ANSWERS =
   "no|yes|ok|5|10|2020|100%|3,50 €|price|👍|😡😡|:-)|LIDL|AOK|NHS|BBC|HMRC|xkcd|TV|wifi|GPs|tbh fine|lol good|service|服务很好|好|便宜|安い|よい|ดี|가격|좋아요|цена|хорошо|дорого|سعر|جيد|غالي|מחיר|τιμή|shit|this is bullshit|fuck off|crap service|scheiße|Mist|mierda|merde|caro|caralho|très bien|Öffnungszeiten|Rindfleischetikettierung|Krankenversicherungsbeiträge|Wartezeiten|Pünktlichkeit|Preisleistung|zwei Stunden Wartezeit|größtenteils okay|inflación|desempleo|atención|corrupção|saúde|qualité prix|œuvre|grève|no no no|good good good|very very good|yes yes|more more more|bye bye|so so|blablacar|Coco Chanel|papa|Mama|haha nice|1,000,000|07:30|24/7|covid19|A+|C#|R2D2|iPhone|www|amazon.com is better|see https://example.com for the menu|rhythm|Schwarzwald|strengths|Angst|Szczecin|Brno|tsunami|pterodactyl|mcdonalds|Wkd|kfc|H&M|IKEA|Pfff expensive|zzz boring|hmm not bad".split(
     "|",

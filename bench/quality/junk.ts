@@ -10,7 +10,10 @@ const SHARE = 0.05;
 const SHOWN = 8;
 const QUESTION = "What should we do differently next time, and why?";
 
-/** Generated junk (5%) among real answers: F1 of finding it, false alarms on real answers, speed; then other kinds of junk. */
+/**
+ * Mixes 5% generated junk into real answers and reports F1 of detection, false alarms on real answers, and speed; then
+ * the same for other kinds of junk.
+ */
 export function measureJunk(set: CodedSet, _options: BenchOptions): string[] {
   const texts = set.frames.flatMap((frame) => frame.rows.map(({ text }) => text));
   const { prepared, seconds } = withJunk(texts, set.language, seededRandom(11), () => mash);
@@ -32,7 +35,7 @@ export function measureJunk(set: CodedSet, _options: BenchOptions): string[] {
   ];
 }
 
-/** Short answers and names that mean something: which of them are taken for junk. */
+/** Reports which short answers and names with a meaning are flagged as junk. */
 export function measureFalseAlarms(): string[] {
   const names = FIELDS.flatMap((field) => field.names.flatMap(({ name, aliases }) => [name, ...aliases]));
   const lines = (["qualitative", "entity"] as const).map((codingType) => {

@@ -11,15 +11,17 @@ import { worthReviewing } from "./worth-reviewing";
 const SIZES = [0, 5, 10, 25, 50, 100, 200, 500];
 const QUICK_SIZES = [0, 25, 50];
 const SEEDS = 5;
-/** Answers chosen for review from so many, in rounds of these sizes. */
+/** Sizes of the rounds in which answers are chosen for review, and the number of answers to choose from. */
 const CHOSEN_SIZES = [25, 50, 100];
 const CHOSEN_SEEDS = 3;
 const POOL = 1_000;
 
 type Draw = (question: Question, seed: number) => CodedRow[];
 
-/** The learning curve: 0 to all reviewed answers drawn from train, the mean of five draws, frames together;
- * and answers chosen for review. */
+/**
+ * The learning curve: 0 to all reviewed answers drawn from train, mean of five draws, all frames together; and the same
+ * with answers chosen for review.
+ */
 export function measureLearning(set: CodedSet, options: BenchOptions): string[] {
   const all = set.frames.flatMap((frame) => questionOf(set, frame, options) ?? []);
   const median = all.map(({ train }) => train.length).toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
@@ -60,7 +62,10 @@ function drawn(size: number): Draw {
   return ({ train }, seed) => shuffled(train, seed).slice(0, size);
 }
 
-/** Draws answers in rounds, each by what the engine proposes for review after the one before; `rounds` keeps them by seed. */
+/**
+ * Chooses answers in rounds, each by what the engine proposes for review after the previous one; `rounds` caches them
+ * by seed.
+ */
 function chosen(size: number, rounds: Map<number, CodedRow[]>): Draw {
   return (question, seed) => {
     const reviewed = rounds.get(seed) ?? [];
@@ -99,7 +104,7 @@ function lineOf(label: string, questions: readonly Question[], seeds: number, dr
   return `  ${label.padEnd(12)} ${short(sums.micro)}/${short(sums.macro)}/${short(sums.samples)}  ${sums.ratio.toFixed(2)}  ${confidenceLine(found)}; ${seconds.toFixed(1)} s`;
 }
 
-/** Learns from reviewed answers as the engine does, to code others. */
+/** Learns from reviewed answers as the engine does. */
 function learn({ frame, space, withReviewed }: Question, reviewed: readonly CodedRow[]) {
   const { task, toLearnerAnswer } = withReviewed(reviewed);
   const start = performance.now();

@@ -3,7 +3,10 @@ import type { Pair } from "./metrics";
 export type Matching = {
   /** Maps each generated code to the human code that it is matched with. */
   match: ReadonlyMap<string, string>;
-  /** F1 of the matched codes on the test answers, weighted by how often people used them; unmatched human codes count 0. */
+  /**
+   * F1 of the matched codes on the test answers, weighted by how often people used the code; unmatched codes of people
+   * count 0.
+   */
   weighted: number;
 };
 
@@ -43,7 +46,9 @@ function f1(pairs: readonly Pair[], label: string, code: string): number {
   return all === 0 ? 0 : (2 * both) / all;
 }
 
-/** The column for each row that makes the sum of gains largest; -1 where columns run out (Kuhn-Munkres with potentials). */
+/**
+ * The column for each row so that the sum of gains is largest; -1 if columns run out (Kuhn-Munkres with potentials).
+ */
 function assign(gains: readonly (readonly number[])[]): number[] {
   const size = Math.max(gains.length, gains[0]?.length ?? 0);
   const cost = (row: number, column: number) => -(gains[row]?.[column] ?? 0);

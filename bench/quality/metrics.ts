@@ -1,6 +1,6 @@
 import { seededRandom } from "@/lib/numeric/random";
 
-/** The codes of one answer, by people and by machine. */
+/** The codes of one answer: by people (`truth`) and by the machine (`found`). */
 export type Pair = { truth: readonly string[]; found: readonly string[] };
 
 export type Scores = {
@@ -8,7 +8,7 @@ export type Scores = {
   macro: number;
   samples: number;
   exact: number;
-  /** Codes per answer against people's. */
+  /** Codes per answer, divided by those of people. */
   ratio: number;
   alpha: number;
   /** The share of answers with at least one code. */

@@ -15,11 +15,11 @@ export type Question = {
   test: readonly CodedRow[];
   task: CodingTask;
   space: CorpusSpace;
-  /** The task with these answers reviewed, and a function that scores an answer by wording, computed once per answer. */
+  /** The task with these answers as reviewed ones, and a cached function that scores an answer by wording. */
   withReviewed(rows: readonly CodedRow[]): { task: CodingTask; toLearnerAnswer: (text: string) => LearnerAnswer };
 };
 
-/** Reads a frame; null where there is nothing to learn. */
+/** Prepares a frame; null if there is nothing to learn from. */
 export function questionOf(set: CodedSet, frame: Frame, options: BenchOptions): Question | null {
   const { train, test } = learningParts(frame, options);
   const known = new Set(frame.codes.map(({ id }) => id));

@@ -23,8 +23,8 @@ const SEEDS = [1, 2, 3, 4, 5];
 type Judged = { truth: string; found: Sentiment };
 
 /**
- * Three-class accuracy ("very" folded in, neutral and mixed one class) from the answers alone: of an answer's
- * sentiment, and of its feeling about each code that people gave it.
+ * Accuracy with three classes ("very" merged, neutral and mixed as one class): for the sentiment of whole answers, and
+ * for the feeling about each code that people gave.
  */
 export function measureSentiment(set: CodedSet, options: BenchOptions): string[] {
   const mentions = set.frames.flatMap((frame) => judgedMentions(set, frame, options));
@@ -35,7 +35,7 @@ export function measureSentiment(set: CodedSet, options: BenchOptions): string[]
   ];
 }
 
-/** The results of five draws of reviewed answers from train, one after the other. */
+/** The results of five draws of reviewed answers from train. */
 function judgedWithReviewed(set: CodedSet): Judged[] {
   const train = feltRows(set).filter(({ split }) => split === "train");
   if (train.length < REVIEWED) return [];

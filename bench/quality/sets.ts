@@ -9,14 +9,14 @@ export type CodedRow = {
   labels: string[];
   split: "train" | "test";
   sentiment: string | null;
-  /** How the answer feels about each of its codes, where people said so. */
+  /** How the answer feels about each of its codes, if people said so. */
   feelings: ReadonlyMap<string, string>;
 };
 
 /** One codebook and the answers coded with it. */
 export type Frame = { question: string | null; codes: FrameCode[]; quoted: FrameCode[]; rows: CodedRow[] };
 
-/** A folder of coded answers: one frame, or one for every question or domain. */
+/** A folder of coded answers, with one frame per question or domain. */
 export type CodedSet = { name: string; language: string; frames: Frame[] };
 
 type RawRow = Record<string, unknown> & {
@@ -91,7 +91,7 @@ function frameOf(codes: readonly RawCode[], rows: readonly RawRow[]): Frame {
   };
 }
 
-/** "CODE:positive" by code; a code about which an answer feels in several ways is mixed. */
+/** Reads "CODE:positive" entries by code; a code with several different feelings is mixed. */
 function feelingsOf(entries: readonly string[]): Map<string, string> {
   const feelings = new Map<string, string>();
   for (const entry of entries) {

@@ -4,19 +4,19 @@ import { shuffled } from "@/lib/numeric/random";
 import type { Pair } from "./metrics";
 import type { CodedRow, CodedSet, Frame } from "./sets";
 
-/** `print`: generated codebooks are shown whole. */
+/** `print`: show generated codebooks in full. */
 export type BenchOptions = { quick: boolean; print?: boolean };
 
 const QUICK_ROWS = 300;
 
-/** The answers to score: the test part, or everything where a frame has none. */
+/** The answers to score: the test part, or all if the frame is not split. */
 export function testRows({ rows }: Frame, { quick }: BenchOptions): CodedRow[] {
   const test = rows.filter(({ split }) => split === "test");
   const chosen = test.length > 0 ? test : rows;
   return quick ? chosen.slice(0, QUICK_ROWS) : chosen;
 }
 
-/** The parts to learn from and to score; halves of a frame that is not split. */
+/** The answers to learn from and to score: the given split, or two random halves. */
 export function learningParts(frame: Frame, { quick }: BenchOptions): { train: CodedRow[]; test: CodedRow[] } {
   const train = frame.rows.filter(({ split }) => split === "train");
   const test = frame.rows.filter(({ split }) => split === "test");
@@ -27,7 +27,7 @@ export function learningParts(frame: Frame, { quick }: BenchOptions): { train: C
   return { train: parts.train, test: quick ? parts.test.slice(0, QUICK_ROWS) : parts.test };
 }
 
-/** A task of the local engine for a frame, its answers as the corpus. */
+/** A task of the local engine for a frame, with its answers as the corpus. */
 export function taskOf(
   set: CodedSet,
   frame: Frame,
@@ -45,7 +45,7 @@ export function taskOf(
   };
 }
 
-/** The codes that an answer got, the one with the highest confidence, and those with high and low confidence. */
+/** The codes that an answer got: all, the best, and those with high and with low confidence. */
 export type Found = Pair & { best: readonly string[]; sure: readonly string[]; low: readonly string[] };
 
 /** Codes rows with a learnt task. */
@@ -53,7 +53,7 @@ export function codeRows(model: TaskModel, rows: readonly CodedRow[], language: 
   return rows.map(({ id, text, labels }) => foundOf(labels, model.code({ id, text, language }).mentions));
 }
 
-/** Codes given by machine, beside those that people gave. */
+/** The codes given by the machine, next to those that people gave. */
 export function foundOf(truth: readonly string[], given: readonly Pick<Mention, "codeId" | "confidence">[]): Found {
   const withConfidence = (wanted: Mention["confidence"]) =>
     given.flatMap(({ codeId, confidence }) => (confidence === wanted ? [codeId] : []));

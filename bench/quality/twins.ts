@@ -1,9 +1,9 @@
 import type { Pair } from "./metrics";
 
-/** How much better one of people's codes must be met by two generated codes together than by the better of them. */
+/** How much better two generated codes together must match a code of people than the better one alone. */
 const LEAST_GAIN = 0.05;
 
-/** Pairs of generated codes that would meet the same code of people better as one. */
+/** Pairs of generated codes that would match one code of people better if they were merged. */
 export function twinsOf(pairs: readonly Pair[]): [string, string][] {
   const codes = [...new Set(pairs.flatMap(({ found }) => found))];
   const labels = [...new Set(pairs.flatMap(({ truth }) => truth))];

@@ -6,9 +6,9 @@ export type Proposal = { id: string; codeIds: readonly string[] };
 const SEED = 1;
 
 /**
- * Chooses the answers whose review teaches most. Every other one proposes the code that people have confirmed least
- * so far (`given` holds how often each was); the others are drawn at random, so that the frequencies of codes can
- * still be learnt. Any beginning of the list is as good a choice of fewer answers.
+ * Chooses the answers whose review teaches most. Every other one has the proposed code that people have confirmed least
+ * so far (`given` counts confirmations); the rest are random, so that the frequencies of codes can still be learnt. The
+ * first n of the list are a good choice of n answers.
  */
 export function worthReviewing(
   proposals: readonly Proposal[],
@@ -44,7 +44,7 @@ export function worthReviewing(
   return [...chosen];
 }
 
-/** The next answer that proposes the code given least; codes without further answers are dropped. */
+/** The next answer that proposes the least confirmed code; drops codes without further answers. */
 function proposalOfRarest(
   counts: ReadonlyMap<string, number>,
   waiting: Map<string, Proposal[]>,

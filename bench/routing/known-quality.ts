@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { seededRandom } from "@/lib/numeric/random";
 import type { CodedRow } from "../quality/sets";
 
-/** Of the share of wrong codes, the least and the range by how difficult an answer is, with a mean of one. */
+/** The share of wrong codes depends on how difficult an answer is: the least factor and its range; the mean is 1. */
 const EASIEST = 0.3;
 const RANGE = 1.4;
-/** Of a model's mistakes: the share in which it gives another code, and further codes that nobody gave. */
+/** Of a model's mistakes: the share with another code instead, and the share with an additional code. */
 const ANOTHER_CODE = 0.8;
 const FURTHER_CODE = 0.3;
 
 /**
- * The codes that a model of known quality gives an answer, always the same. It gets so many of people's codes right, and
- * errs most on long answers with many rare codes.
+ * Simulates a model of known quality, deterministically. It gives the share `quality` of people's codes, and errs most
+ * on long answers with many rare codes.
  */
 export function modelOfQuality(quality: number, rows: readonly CodedRow[], codes: readonly string[]) {
   const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-/** A bare Next.js app: what any route handler costs before it does anything of its own. */
+/** A bare Next.js app: shows what a route handler costs before it does any work. */
 /** @type {import("next").NextConfig} */
 export default {
   turbopack: { root: fileURLToPath(new URL("../../..", import.meta.url)) },

@@ -8,7 +8,7 @@ export type Field = {
   question: string;
   names: readonly FieldName[];
   additions: readonly string[];
-  /** Held out: not looked at while parameters are tuned. */
+  /** True if the field is not looked at while parameters are tuned. */
   heldOut: boolean;
 };
 

@@ -11,17 +11,17 @@ import type { Field } from "./fields";
 import type { NamedAnswer } from "./write-answers";
 
 const MOST_CODES = 60;
-/** A generated code counts as a name from this F1 on. */
+/** A generated code counts as a name if its F1 is at least this. */
 const STANDS_FOR = 0.5;
-/** Every fifth name is left out of the given codebook, so that its answers are "Other". */
+/** Every fifth name is left out of the given codebook; its answers should get "Other". */
 const LEFT_OUT = 5;
 
 export type EntityScores = {
-  /** Micro-F1 of generated codes, each counted for the one name that it fits best. */
+  /** Micro-F1 of generated codes, each counted for the name that it fits best. */
   micro: number;
   /** F1 of the list of codes against the list of names that enough answers give. */
   list: number;
-  /** The share of codes that are written exactly as the name is. */
+  /** The share of codes written exactly like the name. */
   canonical: number;
   /** Codes wrongly given, per 100 answers. */
   wrong: number;

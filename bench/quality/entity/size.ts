@@ -9,7 +9,10 @@ const ANSWERS = 100_000;
 const IN_CORPUS = 20_000;
 const QUESTION = "Which banks do you know?";
 
-/** 100,000 answers with tens of thousands of distinct spellings: the seconds of one core to draft codes, and to code them. */
+/**
+ * Drafts codes for 100,000 answers with tens of thousands of distinct spellings, and codes them; prints the seconds on
+ * one core.
+ */
 export function measureSize(): string {
   const random = seededRandom(3);
   const names = Array.from({ length: NAMES }, () => invented(random));

@@ -14,7 +14,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ];
 const LEAST_LETTERS = 4;
 
-/** A misspelt word with a typing slip or a similar sound: one error, in long words sometimes two. */
+/** A misspelt word: one typing slip or similar sound; long words sometimes get two. */
 export function mistyped(word: string, random: () => number): string {
   if (word.replace(/[^\p{L}]/gu, "").length < LEAST_LETTERS) return word;
   const once = withError(word, random);

@@ -3,7 +3,7 @@ import type { Field, FieldName } from "./fields";
 import { PHRASES, type Phrases } from "./phrases";
 import { mistyped } from "./typing-errors";
 
-/** An answer as somebody might write it, with the names that it gives. */
+/** An invented answer, and the names that it gives. */
 export type NamedAnswer = { id: string; text: string; truth: string[] };
 
 const LIST_BREAKS = [", ", ",", " / ", "/", "; ", "\n", " ", " & ", " + ", " - ", ", ", ", ", "\n"];
