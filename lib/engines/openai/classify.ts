@@ -10,13 +10,17 @@ import { classifyPrompt, codingInstructions } from "./prompts";
 import { evenRuns } from "./runs";
 import { noteLook, type SecondPass, secondPass } from "./second-pass";
 
-/** `reviewer` is asked about what is in doubt; `coder` stands on what it has coded, where it is another model. */
+/**
+ * `reviewer` is asked about doubtful codings; `coder` is the version stored with what it has coded, if it is another
+ * model.
+ */
 type Options = { signal?: AbortSignal | undefined; reviewer?: Asker; coder?: string | undefined };
 
 /**
- * Codes the answers, several prompts at a time, with near-equal ones side by side. An answer that the model declines, or
- * leaves out twice, gets no codes, and the reason as `notCoded`. Where the provider fails, those that it did not reach
- * are null. In a long run the codings that are in doubt when the last prompt is sent are reviewed beside it.
+ * Codes the answers, several prompts at a time, with near-equal answers next to each other. An answer that the model
+ * declines, or leaves out twice, gets no codes and a reason in `notCoded`. If the provider fails, answers not yet
+ * reached are null. In a long run, codings that are in doubt when the last prompt is sent are reviewed at the same
+ * time.
  */
 export async function classify(
   asker: Asker,

@@ -8,9 +8,9 @@ import { evenRuns, isWorthLookingAgain } from "./runs";
 type Work = () => Promise<unknown>;
 
 /**
- * Codes answers in as many prompts as they need. Where those share a long beginning that the provider does not have in
- * its cache yet, the first prompt goes ahead until its reply begins: sent at once, none would find it there. As soon as
- * the last prompt is under way, `lookAgain` may tell what else to ask in the places that come free.
+ * Codes answers in as many prompts as needed. If the prompts share a long beginning that the provider has not cached
+ * yet, the first prompt is sent alone until its reply begins; sent together, none would find the beginning in the
+ * cache. Once the last prompt is running, `lookAgain` may return further work for the free slots.
  */
 export async function codeRuns<Answer extends EngineAnswer>(
   { isWarm, ...limits }: Omit<Asker, "connect">,

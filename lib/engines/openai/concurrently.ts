@@ -1,8 +1,8 @@
 /**
  * Works on all items, at most `limit` at once, and returns the results in the order of the items. After a failure no
- * further item is begun; the first one is thrown when the work under way has ended. With a `gate` the first item goes
- * ahead: the others wait until the gate opens or the first one has ended. Items that are appended to the list while the
- * work goes on are worked on too.
+ * further item is started, and the first error is thrown once running work has ended. With a `gate`, the first item
+ * starts alone: the others wait until the gate opens or the first item ends. Items appended to the list meanwhile are
+ * included.
  */
 export async function concurrently<Item, Result>(
   items: readonly Item[],

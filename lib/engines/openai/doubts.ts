@@ -3,9 +3,9 @@ import type { AnswerCoding, CodingTask, EngineAnswer, ReviewOptions } from "../e
 import { nearEqual } from "./near-equal";
 
 /**
- * The indexes of codings to review: those without a code, or with a catch-all one; those with a code that is not sure,
- * as each is whose quote nobody wrote; and those of near-equal answers with different codes. `doubted` ones are among
- * them, `settled` ones are not. Answers that have no coding yet are left out.
+ * The indexes of codings to review: without a code or with a catch-all one; with a code of less than high confidence (a
+ * code whose quote is not in the answer always is); and near-equal answers with different codes. Includes all `doubted`
+ * ones and no `settled` ones; answers without a coding are left out.
  */
 export async function findDoubts(
   { codes }: Pick<CodingTask, "codes">,
@@ -49,8 +49,8 @@ function neighboursOf(answers: readonly EngineAnswer[]): Promise<number[][]> {
 }
 
 /**
- * The answers with near-equal ones side by side at the beginning, so that the model sees those together; the others
- * follow in their order.
+ * Puts near-equal answers next to each other at the beginning, so that the model sees them together; the others follow
+ * in their order.
  */
 export async function nearEqualTogether(answers: readonly EngineAnswer[]): Promise<EngineAnswer[]> {
   const neighbours = await neighboursOf(answers);

@@ -93,7 +93,7 @@ export function openaiEngine(settings: OpenaiSettings): CodingEngine {
   return masked(engine, { isOutside: isOutside(settings.baseUrl) });
 }
 
-/** The codings of a review, those that it has not left as they were with their coder, where that is another model. */
+/** Marks the codings that a review has changed with their coder, if that is another model. */
 function signed(reviewed: AnswerCoding[], before: readonly AnswerCoding[], coder: string | undefined): AnswerCoding[] {
   if (!coder) return reviewed;
   const kept = new Set(before);

@@ -18,8 +18,8 @@ export const MOST_FAILED_IN_VAIN = 8;
 export const LONGEST_ERROR_DETAIL = 300;
 
 /**
- * Answers per prompt at most, the share of them that a prompt is still filled with so that all parallel places are used,
- * and their size together in tokens: about four bytes to a token in any script.
+ * Limits of one prompt: answers, and their tokens in total (estimated at four bytes each, in any script). To use all
+ * parallel slots, prompts may be filled with only the given share of these answers.
  */
 export const ANSWERS_PER_PROMPT = 60;
 export const LEAST_SHARE_OF_PROMPT = 2 / 3;
@@ -30,7 +30,7 @@ export const BYTES_PER_TOKEN = 4;
  * crash loses more work.
  */
 export const WAVES_PER_CALL = 8;
-/** With so many waves of prompts, doubtful answers of the first ones are asked about again beside the last wave. */
+/** With at least this many waves of prompts, doubtful answers of the first ones are reviewed during the last wave. */
 export const WAVES_TO_LOOK_AGAIN = 4;
 /** OpenAI caches the beginnings of prompts from 1,024 tokens (4,096 characters) on, for at least five minutes. */
 export const LEAST_CACHED_CHARACTERS = 4_096;
@@ -46,7 +46,7 @@ export const MOST_FIXED_EXAMPLES = 100;
 export const EXAMPLES_PER_ANSWER = 3;
 export const NEAREST_EXAMPLES = 5;
 export const LEAST_EXAMPLE_SIMILARITY = 0.3;
-/** Settled answers that a review shows for comparison, and those among which it looks for them. */
+/** The settled answers that a review shows for comparison, and the number among which it searches for them. */
 export const MOST_ALIKE = 16;
 export const MOST_SETTLED_SEARCHED = 5_000;
 export const LONGEST_EXAMPLE = 400;
@@ -86,9 +86,15 @@ export const LONGEST_ENUMERATION = 400;
  */
 export const NEAR_EQUAL_SIMILARITY = 0.85;
 export const NEIGHBOURS_COMPARED = 5;
-/** Texts that share a rare word with an answer and are compared with it, at most: it bounds answers that repeat each other. */
+/**
+ * The most texts sharing a rare word that are compared with an answer. It bounds the work if many answers repeat each
+ * other.
+ */
 export const MOST_NEAR_EQUAL_TRIED = 200;
-/** Characters of answers that are cut into words, or compared, before other work of the process gets its turn: some 10 ms. */
+/**
+ * After cutting this many characters of answers into words, or comparing them (about 10 ms), other work of the process
+ * gets a turn.
+ */
 export const CHARACTERS_PER_TURN = 25_000;
 /**
  * Coding calls take this many times fewer answers than review calls, because a review asks only about doubtful ones.

@@ -7,8 +7,8 @@ import type { Asker } from "./model";
 import { lookAt, secondPass } from "./second-pass";
 
 /**
- * Asks again about doubtful codings, showing similar answers whose codes are settled. What the model gives no new codes
- * stays as it is, and so do those that were looked at again when they were coded.
+ * Asks again about doubtful codings, and shows similar answers with settled codes. A coding stays if the model gives no
+ * new codes, or if it was already reviewed while coding.
  */
 export async function review(
   asker: Asker,
