@@ -97,7 +97,7 @@ describe("work that would wait for ever", () => {
   });
 });
 
-/** Runs the work on the only connection of a pool, which can be used again afterwards. */
+/** Checks that the work fails with an outage, and that the pool's only connection can be used again afterwards. */
 async function expectOutage(work: (tx: Transaction) => Promise<unknown>) {
   const { db, close } = connect(server, { max: 1 });
   const error = await db.transaction(work).catch((reason) => reason);

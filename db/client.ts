@@ -17,15 +17,18 @@ export type Connection = { db: PostgresJsDatabase<NoRelations>; close: () => Pro
 export type ConnectionOptions = {
   /** Connections at once; 10 by default. */
   max?: number;
-  /** Keeps each connection open for good, for what belongs to its session; by default it is renewed every hour. */
+  /**
+   * Never renews connections, for work that keeps locks or notifications in its session. By default they are renewed
+   * every hour.
+   */
   forSession?: boolean;
-  /** Waits for statements and locks as long as they take: for migrations, and for locks that a session holds. */
+  /** Removes the time limits of statements and locks: for migrations, and for locks that a session holds. */
   patient?: boolean;
 };
 
 /**
- * No statement of a request or of a stage takes longer than this; one that does is given up, and with it its request,
- * so that what is slow or stuck can't take all connections.
+ * Time limits in milliseconds. A statement that takes longer fails, and its request with it, so that slow or stuck work
+ * cannot take all connections.
  */
 export const LIMITS = {
   statement_timeout: 120_000,
@@ -33,18 +36,18 @@ export const LIMITS = {
   idle_in_transaction_session_timeout: 300_000,
 };
 
-/** Stated, since the database user may have the limits as defaults. */
+/** Set explicitly, since the database user may have `LIMITS` as defaults. */
 const NO_LIMITS = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
 const CONNECT_TIMEOUT_S = 10;
 const CLOSE_TIMEOUT_S = 5;
 
 /**
- * Connects when the first query is made, and again after an outage: the queries on a lost connection are rejected with
- * an error that `isOutage` knows. That needs patches/postgres+3.4.9.patch: without it the driver writes to the socket
- * that is gone, which ends the process, or gives the answer of one query to another. `fetch_types` is off because the
- * driver awaits that query of its own nowhere; drizzle reads arrays without it. No statement is prepared by name. A
- * pooler refuses settings of a session, and the limits are defaults of the user there (`limitRole`).
+ * Connects at the first query, and again after an outage. Queries on a lost connection are rejected with an error that
+ * `isOutage` recognises; this needs patches/postgres+3.4.9.patch, without which the driver writes to a closed socket
+ * (which ends the process) or mixes up the replies of two queries.
+ * `fetch_types` is off because the driver does not await that query; drizzle reads arrays without it. No statement is
+ * prepared by name. A pooler refuses settings per session; there, the limits are defaults of the user (`limitRole`).
  */
 export function connect(
   url: string,

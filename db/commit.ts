@@ -1,6 +1,9 @@
 import type { Db } from "./client";
 
-/** Makes the last changes of some work in one transaction. Who starts the work may add more to that transaction. */
+/**
+ * Makes the last changes of some work in one transaction. The caller that provides it may add changes to that
+ * transaction.
+ */
 export type Commit<Outcome> = (change: (tx: Db) => Promise<Outcome>) => Promise<Outcome>;
 
 export const commitOn =

@@ -20,8 +20,8 @@ export type ServerAccount = {
 };
 
 /**
- * PostgreSQL refuses to run as root. Any other account is used as it is; root hands over to the account `postgres`,
- * creating it where it is missing, and lets it pass through folders that only root may enter on the way to `paths`.
+ * PostgreSQL refuses to run as root. Any other account is used unchanged. Root switches to the account `postgres`,
+ * which it creates if missing, and gives it access through folders on the way to `paths` that only root may enter.
  */
 export async function serverAccount(paths: string[]): Promise<ServerAccount> {
   if (process.getuid?.() !== 0) return { command: (file, args) => ({ file, args, options: {} }) };

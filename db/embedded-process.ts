@@ -22,8 +22,8 @@ export async function readPostmaster(directory: string) {
 }
 
 /**
- * The server that another process left running on `directory`, once it is ready; null where there is none. A lock file
- * that none has is removed: PostgreSQL takes an ended process that nobody collected for a running one.
+ * Takes over a server that another process left running on `directory`, once it is ready; null if there is none.
+ * Removes a lock file without a server, because PostgreSQL treats an ended but uncollected process as running.
  */
 export async function adoptServer(directory: string, password: string): Promise<RunningServer | null> {
   for (const deadline = Date.now() + SHUTDOWN_MS; Date.now() < deadline; await pause(POLL_MS)) {
@@ -62,7 +62,7 @@ export function signalServer(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended already.
+    // The server has ended already.
   }
 }
 

@@ -27,9 +27,9 @@ export type EmbeddedDatabase = {
 };
 
 /**
- * Starts the PostgreSQL that npm ships on the data in `directory`, which is initialised when it is new. A server that
- * a killed process left behind on the same data is taken over. It runs in a session of its own, so that a terminal's
- * Ctrl-C reaches its owner alone. Without `port` a free one is taken; `flags` go to the server.
+ * Starts the PostgreSQL from npm on the data in `directory`, which is initialised if new. Takes over a server that a
+ * killed process left behind. The server runs in its own session, so that Ctrl-C in a terminal reaches only its owner.
+ * `port` defaults to a free one; `flags` are passed to the server.
  */
 export async function startEmbedded(options: {
   directory: string;
@@ -103,7 +103,7 @@ async function launch(
   throw new Error(failure("did not start", await readFile(logFile, "utf8")));
 }
 
-/** English messages, and no `PG*` variables, from which PostgreSQL's programs take settings. */
+/** English messages, and none of the `PG*` variables that would change the settings of PostgreSQL's programs. */
 const ENVIRONMENT: NodeJS.ProcessEnv = { NODE_ENV: "production", LC_ALL: "C", TZ: "UTC" };
 
 function run(account: ServerAccount, program: string, parameters: string[], output: "pipe" | number): ChildProcess {
@@ -112,7 +112,7 @@ function run(account: ServerAccount, program: string, parameters: string[], outp
   return spawn(file, args, { ...options, stdio, cwd: "/", env: ENVIRONMENT, detached: true });
 }
 
-/** The exit code; null where a signal ended the program or it could not be run at all. */
+/** The exit code; null if a signal ended the program or it could not be started. */
 async function exitOf(child: ChildProcess): Promise<number | null> {
   const [code] = await once(child, "exit").catch(() => [null]);
   return code;

@@ -14,9 +14,9 @@ const CONNECTION_CODES = new Set([
   "POOL_TIMEOUT",
 ]);
 /**
- * SQLSTATE classes 08 (connection), 57P (shutdown), 40 (deadlock and the like) and 53 (disk full, out of memory, too
- * many connections), 55P03 (a lock was not free in time), 57014 (a statement took too long) and 25P03 (a transaction
- * was left alone for too long).
+ * SQLSTATE classes 08 (connection), 57P (shutdown), 40 (deadlock, serialization) and 53 (disk full, out of memory, too
+ * many connections); 55P03 (lock not available in time), 57014 (statement timed out) and 25P03 (idle transaction timed
+ * out).
  */
 const SQLSTATES = /^(08|57P|40|53)|^(55P03|57014|25P03)$/;
 
@@ -30,8 +30,7 @@ export function isOutage(thrown: unknown): boolean {
 }
 
 /**
- * Repeats work, which must be safe to repeat, while PostgreSQL is away; throws the signal's reason when that is
- * aborted.
+ * Repeats work while PostgreSQL is unreachable, so it must be safe to repeat. Throws the signal's reason when aborted.
  */
 export async function patiently<Result>(stopping: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   for (let delay = FIRST_PAUSE_MS; ; delay = Math.min(delay * 2, LONGEST_PAUSE_MS)) {

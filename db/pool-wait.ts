@@ -2,12 +2,12 @@ import type { Sql } from "postgres";
 
 const POOL_WAIT_MS = 10_000;
 
-/** Refuses work that finds no free connection in time, instead of letting it queue for ever behind what is slow. */
+/** Rejects a query that gets no free connection in time, so that it does not wait for ever behind slow work. */
 export function limitPoolWait(client: Sql, patience = POOL_WAIT_MS): Sql {
   const { unsafe, begin } = client;
   client.unsafe = ((...query: Parameters<typeof unsafe>) => {
     const pending = unsafe(...query);
-    // The timer must not keep a result in memory that was read long before.
+    // A WeakRef, because the timer must not keep a result in memory after it was read.
     const seen = new WeakRef(pending);
     setTimeout(() => {
       const waiting = seen.deref();

@@ -6,12 +6,12 @@ import { markAsPooled } from "./pooled-address";
 
 const CONNECT_TIMEOUT_S = 10;
 
-/** The address, marked where it leads to a pooler such as PgBouncer rather than to PostgreSQL itself. */
+/** Returns the address, with the mark if it leads to a pooler such as PgBouncer and not to PostgreSQL itself. */
 export async function examineAddress(url: string): Promise<string> {
   return (await leadsToPooler(url)) ? markAsPooled(url) : url;
 }
 
-/** A pooler tells its clients a process id of its own making, not that of the server's process. */
+/** A pooler reports a process id of its own, which is not that of the server's process. */
 async function leadsToPooler(url: string): Promise<boolean> {
   const client = postgres(url, { max: 1, fetch_types: false, connect_timeout: CONNECT_TIMEOUT_S, onnotice: () => {} });
   try {
@@ -23,8 +23,8 @@ async function leadsToPooler(url: string): Promise<boolean> {
 }
 
 /**
- * Makes the limits of statements and locks, which a pooler does not take from its clients, the defaults of the database
- * user in this database. Sessions that the server has open already keep theirs.
+ * Makes the time limits of statements and locks defaults of the database user, because a pooler ignores those of its
+ * clients. Open sessions keep their old limits.
  */
 export async function limitRole(url: string): Promise<void> {
   const { db, close } = connect(url, { max: 1 });

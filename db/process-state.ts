@@ -3,10 +3,10 @@ import { readFile } from "node:fs/promises";
 import { platform } from "node:os";
 import { promisify } from "node:util";
 
-/** States of a process that has ended, although its parent has not taken note of it yet. */
+/** States of a process that has ended but that its parent has not collected yet. */
 const ENDED = new Set(["Z", "X", "x"]);
 
-/** When a process began, in the system's own terms; null where it does not run, or has ended and was not collected. */
+/** When a process started, in the system's own format; null if it does not run. */
 export async function bornOf(pid: number): Promise<string | null> {
   if (platform() === "linux") {
     const [boot, stat] = await Promise.all([

@@ -14,7 +14,7 @@ export const deliverWebhook = inngest.createFunction(
     retries: 20,
     concurrency: [
       { key: "event.data.id", limit: 1 },
-      // Of the 20 calls that the runner makes at once: slow receivers of one organization hold up nobody else.
+      // At most 4 of the runner's 20 parallel calls, so that an organization's slow receivers delay nobody else.
       { key: "event.data.organizationId", limit: 4 },
     ],
   },

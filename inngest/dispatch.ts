@@ -12,7 +12,7 @@ const announce: Announce = async (jobs) => {
   await inngest.send(jobs.map(({ type, ...data }) => ({ name: jobDispatched(type), data })));
 };
 
-/** Starts the durable functions of every job that may run now, and of what else waits: deliveries and suggestions. */
+/** Starts the durable functions of all jobs that may run now, and of waiting deliveries and suggestions. */
 export async function dispatch(): Promise<void> {
   await announceDeliveries(db, async (deliveries) => {
     await inngest.send(deliveries.map((delivery) => ({ name: DELIVERY_DUE, data: delivery })));

@@ -47,8 +47,7 @@ async function readPages(ref: JobRef, delays: number): Promise<Progress> {
 }
 
 /**
- * Seconds to wait: as the platform says, else doubled each time; null where waiting cannot help or was tried often
- * enough.
+ * Seconds to wait: as the platform says, else doubled each time; null if waiting cannot help or was tried often enough.
  */
 function waitAfter(error: unknown, delays: number): number | null {
   const isBusy = error instanceof ProviderError && error.failure === "busy";

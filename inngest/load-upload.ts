@@ -19,7 +19,7 @@ export const loadUpload = jobFunction({
   failure: () => ({ code: "INTERNAL_ERROR", message: UNEXPECTED }),
 });
 
-/** True where the work was done; false where the job has ended, as it does for a file with mistakes. */
+/** True if the work was done; false if the job has ended, as it does for a file with errors. */
 async function isDone(ref: JobRef, work: () => Promise<void>): Promise<boolean> {
   const failureOf = (error: unknown) => (error instanceof AppError ? error : null);
   const done = await stage(ref, () => work().then(() => true), { unexpected: UNEXPECTED, failureOf });

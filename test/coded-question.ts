@@ -15,7 +15,7 @@ import { createProject } from "@/lib/projects/create-project";
 export type Frame = Record<string, readonly string[]>;
 type Given = string | { code: string; by?: "person"; sentiment?: Sentiment; confidence?: Confidence };
 
-/** Answers that one statement writes. */
+/** Answers per insert statement. */
 const AT_ONCE = 500;
 
 export async function newCaller(db: Db, credits = 100): Promise<Caller> {

@@ -12,7 +12,7 @@ process.env.APP_URL = "http://coding.test";
 process.env.CODING_ENGINE = "local";
 process.env.LOG_LEVEL = "silent";
 
-// `useDurableJobs` listens here. In other test files nothing does, and jobs stay queued.
+// The address of `useDurableJobs`. In other test files nothing listens there, and jobs stay queued.
 process.env.INNGEST_DEV = "0";
 process.env.INNGEST_BASE_URL = `http://127.0.0.1:${await freePort()}`;
 process.env.INNGEST_SERVE_ORIGIN = `http://127.0.0.1:${await freePort()}`;

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { deflateSync } from "node:zlib";
 import { ZipFile } from "yazl";
 
-/** Small files that are made to take much time or memory. Each is to be read, or refused, within bounds. */
+/** Small files designed to take much time or memory. Each must be read, or refused, within limits. */
 export async function hostileFiles(): Promise<Record<string, { name: string; bytes: Uint8Array }>> {
   const csv = (text: string) => ({ name: "a.csv", bytes: Buffer.from(text) });
   const json = (text: string) => ({ name: "a.json", bytes: Buffer.from(text) });
@@ -55,7 +55,7 @@ const ONE_ANSWER = `<row>${inline("answer")}</row><row>${inline("good")}</row>`;
 
 const ENTITIES = `<!DOCTYPE a [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "${"&a;".repeat(10)}"><!ENTITY c "${"&b;".repeat(10)}">]>`;
 
-/** A zip archive whose directory says that each of its files has so many bytes unpacked. */
+/** A zip archive whose directory claims this unpacked size for each of its files. */
 function withSizes(archive: Buffer, bytes: number): Buffer {
   const lying = Buffer.from(archive);
   const entry = Buffer.from("PK\u0001\u0002");
@@ -78,7 +78,7 @@ export function workbookOf(rows: string, others: Record<string, Buffer> = {}, do
   return buffer(zip.outputStream);
 }
 
-/** A .zsav of one number, with so many blocks of 64 MiB of values, all of which are the same few bytes of the file. */
+/** A .zsav with one variable and this many blocks of 64 MiB, which all point to the same few bytes. */
 function zsavOf(blocks: number): Buffer {
   const header = Buffer.alloc(176);
   header.write("$FL3");

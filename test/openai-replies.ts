@@ -3,8 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { ChatRequest } from "./openai-wire";
 
 /**
- * What a model says. A `pace` sends a stream in ten pieces with so many milliseconds between them, `thinks` begins one
- * and says something only after so many milliseconds.
+ * A model's reply. `pace` streams it in ten pieces with this many milliseconds in between; `thinks` starts the stream
+ * and sends the first text after this many milliseconds.
  */
 export type Completion = {
   thinks?: number;

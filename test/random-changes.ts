@@ -24,7 +24,7 @@ import { decideResponses } from "@/lib/responses/decide-responses";
 import { localEngine } from "@/test/local-engine";
 import { dispatched, runStages } from "./run-stages";
 
-/** Those that one version makes and that can be taken back alone. */
+/** Changes that make one version and can be undone alone. */
 export const SINGLE_CHANGES = [
   "create",
   "rename",
@@ -40,7 +40,7 @@ export const SINGLE_CHANGES = [
 ] as const;
 const KINDS = [...SINGLE_CHANGES, "extend", "restore", "decide"] as const;
 
-/** `one` and `other` choose among what there is at that moment. */
+/** `one` and `other` select among the existing codes and answers. */
 export type Change = { kind: (typeof KINDS)[number]; one: number; other: number };
 
 export const changeOf = (kinds: readonly Change["kind"][] = KINDS): fc.Arbitrary<Change> =>
@@ -72,7 +72,7 @@ export async function versionOf(db: Db, { questionId }: QuestionPath): Promise<n
   return question?.codebookVersion ?? 0;
 }
 
-/** Makes one change; one for which nothing is there makes none. Returns the answers that a person decided. */
+/** Makes one change, or none if nothing fits it. Returns the answers that a person decided. */
 export async function makeChange(db: Db, caller: Caller, path: QuestionPath, change: Change): Promise<string[]> {
   const { kind, one, other } = change;
   const { codebook, answers } = await stateOf(db, caller, path);

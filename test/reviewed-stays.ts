@@ -23,7 +23,7 @@ export function staysOf(count: number, seed = 1): EngineAnswer[] {
   });
 }
 
-/** A task with so many answers to which people gave the right code, and a model the first one, whatever they say. */
+/** A task with this many reviewed answers: people gave the right code, the model always the first one. */
 export function reviewedStays(count: number): CodingTask {
   const examples = staysOf(count, 2).map(({ id, text }) => {
     const code = id.split("-")[0] ?? "";

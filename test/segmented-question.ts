@@ -9,7 +9,7 @@ type Given = Parameters<typeof newCodedQuestion>[3][number];
 /** Answers of one kind: how many, in which segments, with which codes. */
 export type Block = { answers: number; segments: Record<string, string | number>; codes?: Given };
 
-/** A coded question whose answers stand in segments, block after block. */
+/** A coded question; its answers have segments, block after block. */
 export async function newSegmentedQuestion(db: Db, caller: Caller, frame: Frame, blocks: readonly Block[]) {
   const answers = blocks.flatMap((block) => Array.from({ length: block.answers }, () => block));
   const path = await newCodedQuestion(

@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import type { Entry } from "@/lib/workers/entry";
 import type { TryingCalls } from "./trying-worker";
 
-/** Builds a worker that does what workers should not do. `remove` deletes what was built. */
+/** Builds a worker that misbehaves. `remove` deletes the build. */
 export async function buildTryingWorker(): Promise<{ entry: Entry<TryingCalls>; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), "workers-"));
   const file = path.join(folder, "trying-worker.mjs");

@@ -35,6 +35,6 @@ const handlers = {
   },
 };
 
-/** A worker that does what workers should not do, for tests. */
+/** A worker that misbehaves, for tests. */
 export type TryingCalls = typeof handlers;
 export default serve(handlers);

@@ -4,7 +4,7 @@ import { questionGroups } from "./groups";
 import { questions } from "./projects";
 import { responses } from "./responses";
 
-/** A group's anchor sample, and the wave that it was drawn from, whose own codes are its first coding. */
+/** A group's anchor sample, and the wave it was drawn from; that wave's own codes are the sample's first coding. */
 export const anchorSamples = pgTable(
   "anchor_samples",
   {
@@ -26,7 +26,7 @@ export const anchorSamples = pgTable(
   ],
 );
 
-/** The answers of an anchor sample, each with a hash of its text as it was drawn: one that changes leaves the sample. */
+/** The answers of an anchor sample, each with a hash of its text; an answer whose text changes leaves the sample. */
 export const anchorAnswers = pgTable(
   "anchor_answers",
   {

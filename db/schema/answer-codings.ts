@@ -11,7 +11,7 @@ export type CodedAs = {
   codeId: string;
   sentiment: Sentiment;
   confidence: Confidence;
-  /** The codes that were merged or split into this one; it counts while the codebook has none of them. */
+  /** Codes that were merged or split into this one. This entry counts as long as none of them is in the codebook. */
   from?: string[];
 };
 

@@ -16,7 +16,7 @@ export const apiKeys = pgTable(
     scopes: text("scopes").array().notNull().$type<LegacyScope[]>(),
     expiresAt: moment("expires_at"),
     revokedAt: moment("revoked_at"),
-    /** Within a minute. */
+    /** Accurate to a minute. */
     lastUsedAt: moment("last_used_at"),
     createdAt: createdAt(),
   },

@@ -13,9 +13,9 @@ export const auditLog = pgTable(
     actorKind: text("actor_kind", { enum: ACTOR_KINDS }).notNull(),
     /** The API key, client or user; null where the operator or nobody known acted. */
     actorId: uuid("actor_id"),
-    /** The operation's id, for instance `createProject`, or `signIn`. */
+    /** The id of the operation, for instance `createProject`, or `signIn`. */
     action: text("action").notNull(),
-    /** The ids of what was acted on, by their names. */
+    /** The ids of the affected records, by name. */
     target: jsonb("target").notNull().$type<Record<string, string>>(),
     address: text("address").notNull(),
     userAgent: text("user_agent").notNull(),

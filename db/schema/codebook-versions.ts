@@ -36,7 +36,7 @@ export const codebookVersions = pgTable(
     summary: text("summary").notNull(),
     /** Who did it: kind and id of the credential or user, for instance `api_key:0198…`. */
     actor: text("actor").notNull(),
-    /** The suggestion whose application it is. */
+    /** The suggestion that this change applied. */
     suggestionId: uuid("suggestion_id"),
     codebook: jsonb("codebook").notNull().$type<StoredCodebook>(),
     createdAt: createdAt(),
@@ -66,8 +66,8 @@ export type StoredAssignment = {
 };
 
 /**
- * The codes that an answer had when `version` was left behind; kept only for answers whose codes that change touched.
- * To restore version n, each answer goes back to its earliest row of version n or later.
+ * The codes that an answer had when `version` was replaced; only for answers that the change affected. To restore
+ * version n, each answer returns to its earliest row with version n or later.
  */
 export const assignmentHistory = pgTable(
   "assignment_history",

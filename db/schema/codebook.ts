@@ -81,14 +81,14 @@ export const assignments = pgTable(
     source: assignmentSource("source").notNull(),
     /** Engine and version, for instance `local/1`; null where a person decided. */
     engine: text("engine"),
-    /** The suggestion that gave the code, where the source is one. */
+    /** The suggestion that gave the code, if the source is `suggestion`. */
     suggestionId: uuid("suggestion_id"),
     /** The credential or person that decided, by kind and id; null where the engine did. */
     actor: text("actor"),
     createdAt: createdAt(),
     /**
-     * Bits of the answer's segments, kept by triggers: an answer with a segment has all bits of it, others hardly ever
-     * (B. H. Bloom, Communications of the ACM 13 (1970), 422-426). -1, all bits, where nobody has set them.
+     * A Bloom filter of the answer's segments, kept by triggers: an answer in a segment has all bits of that segment,
+     * others hardly ever do (B. H. Bloom, Communications of the ACM 13 (1970), 422-426). -1 means not set yet.
      */
     segmentsMark: bigint("segments_mark", { mode: "number" }).notNull().default(-1),
   },

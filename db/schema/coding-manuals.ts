@@ -11,13 +11,13 @@ export const codingManuals = pgTable(
   {
     organizationId: organizationId(),
     questionId: uuid("question_id").notNull(),
-    /** Stands at the end of `engine` of the codes that were given by it: `openai/<model>/<version>`. */
+    /** Part of `engine` for codes given with this manual: `openai/<model>/<version>`. */
     version: text("version").notNull(),
-    /** Tells whether the codes are still those that it was written for. */
+    /** A hash of the codes that the manual was written for, to notice when they change. */
     codesHash: text("codes_hash").notNull(),
     codebookVersion: integer("codebook_version").notNull(),
     rules: jsonb("rules").notNull().$type<CodeRules[]>(),
-    /** How many answers people had decided otherwise than the machine when it was written. */
+    /** The number of answers that people had coded differently from the machine when the manual was written. */
     disagreements: integer("disagreements").notNull(),
     createdAt: createdAt(),
   },

@@ -60,7 +60,7 @@ export const connectionImports = pgTable(
     segments: jsonb("segments").notNull().$type<ImportedSegment[]>(),
     /** Where the provider's adapter continues reading; null before the first answer. */
     cursor: jsonb("cursor").$type<Record<string, unknown>>(),
-    /** Counts the pages stored, so that of two runs that read one page the second stores nothing. */
+    /** The number of pages stored. If two runs read the same page, the second one stores nothing. */
     pages: integer("pages").notNull().default(0),
     schedule: importSchedule("schedule").notNull().default("none"),
     nextRunAt: moment("next_run_at"),

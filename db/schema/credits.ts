@@ -39,12 +39,12 @@ export const creditReservations = pgTable(
     organizationId: organizationId(),
     id: uuid("id").notNull(),
     amount: integer("amount").notNull(),
-    /** How much of it came from a partner's balance, and which partner's. */
+    /** How many of these credits came from a partner's balance, and from which partner. */
     drawn: integer("drawn").notNull().default(0),
     drawnFrom: uuid("drawn_from"),
     /** The version of the preparation that decided which answers cost a credit. */
     preparation: text("preparation").notNull(),
-    /** Work that died without settling gives its credits back after this moment; null while a job answers for it. */
+    /** If the work dies without settling, its credits are returned after this moment; null for work of a job. */
     expiresAt: moment("expires_at"),
     settledAt: moment("settled_at"),
     createdAt: createdAt(),

@@ -20,13 +20,13 @@ export const jobType = pgEnum("job_type", JOB_TYPES);
 export const jobStatus = pgEnum("job_status", JOB_STATUSES);
 
 export type JobCheckpoint = {
-  /** The codebook's version before the run's own: what answers had before the run is kept with it. */
+  /** The codebook's version before this run; the codes that answers had before the run are stored with it. */
   versionBefore?: number;
-  /** New codes were made for answers that fitted none; at this moment, to the database's precision. */
+  /** Codes added for answers that fitted none, and when (in the database's precision). */
   extended?: { at: string; codeIds: string[] };
-  /** How many distinct answers the engine has looked at again. */
+  /** The number of distinct answers that the engine has reviewed. */
   reviewed?: number;
-  /** Of the answers that the engine has coded twice so far. */
+  /** Counts of the answers that the engine has coded twice so far. */
   passes?: Passes;
   /** How many answers an import has brought, by our question. */
   imported?: { uploaded: Record<string, number>; updated: Record<string, number>; skipped: number };
@@ -52,7 +52,7 @@ export const jobs = pgTable(
     total: integer("total").notNull(),
     /** Credits that the answers processed so far cost. */
     charged: integer("charged").notNull().default(0),
-    /** When the job left the queue, and when the durable function that runs it was told so. */
+    /** When the job left the queue, and when its durable function was sent the event. */
     dispatchedAt: moment("dispatched_at"),
     announcedAt: moment("announced_at"),
     engine: text("engine"),
@@ -64,7 +64,7 @@ export const jobs = pgTable(
     outputTokens: integer("output_tokens").notNull().default(0),
     /** What the model's provider charges for them; null where its prices were not configured. */
     modelCost: numeric("model_cost", { precision: 18, scale: 6, mode: "number" }),
-    /** Without the items of `jobResults`, where the job has some. */
+    /** Without the items of `jobResults`, if the job has any. */
     result: jsonb("result"),
     errorCode: text("error_code"),
     errorMessage: text("error_message"),

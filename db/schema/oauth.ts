@@ -34,7 +34,7 @@ export const oauthGrants = pgTable(
     clientId: uuid("client_id")
       .notNull()
       .references(() => oauthClients.id, { onDelete: "cascade" }),
-    /** Who consented last. */
+    /** The person who consented last. */
     grantedBy: uuid("granted_by").references(() => users.id, { onDelete: "set null" }),
     scopes: text("scopes").array().notNull(),
     lastUsedAt: moment("last_used_at"),
@@ -48,7 +48,7 @@ export const oauthGrants = pgTable(
   ],
 );
 
-/** An authorization code. The row outlives the code: the tokens that come of it hang on it, and go with it. */
+/** An authorization code. The row outlives the code: tokens refer to it and are deleted with it. */
 export const oauthCodes = pgTable(
   "oauth_codes",
   {
@@ -119,7 +119,7 @@ export const managedOrganizations = pgTable(
     funding: text("funding", { enum: FUNDINGS }).notNull().default("own"),
     /** The most of the partner's credits that it may have spent in all; null for any number. */
     creditCap: integer("credit_cap"),
-    /** The partner's credits that it has spent, those that are reserved included. */
+    /** The partner's credits that this organization has spent, including reserved ones. */
     spent: integer("spent").notNull().default(0),
     createdAt: createdAt(),
   },

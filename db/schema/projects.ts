@@ -66,7 +66,10 @@ export const questions = pgTable(
     nextCodeNumber: integer("next_code_number").notNull().default(1),
     /** The current version of the codebook, its entity tag; 0 where there has been none. */
     codebookVersion: integer("codebook_version").notNull().default(0),
-    /** Of the last run whose review decided afresh: the answers coded twice, and those that got the same codes. */
+    /**
+     * For the last run with a second decision in its review: how many answers were coded twice, and how many got the
+     * same codes.
+     */
     passes: jsonb("passes").$type<Passes>(),
     /** Counts the changes that people made to the question itself; its entity tag. */
     revision: integer("revision").notNull().default(1),

@@ -35,7 +35,7 @@ export const responses = pgTable(
     questionId: uuid("question_id").notNull(),
     /** The caller's own identifier of the respondent or response. */
     externalId: text("external_id").notNull(),
-    /** One-call coding keeps a caller id that comes twice: the second is occurrence 1. Uploads know 0 only. */
+    /** One-call coding accepts a caller id twice: the second answer has occurrence 1. Uploads always have 0. */
     occurrence: integer("occurrence").notNull().default(0),
     /** Order of arrival within the question, by which lists are paged. */
     position: integer("position").notNull(),

@@ -10,9 +10,9 @@ export const reviewSamples = pgTable(
   {
     organizationId: organizationId(),
     questionId: uuid("question_id").notNull(),
-    /** Eight hexadecimal digits, as answers are drawn by; it only grows. */
+    /** Eight hexadecimal digits on the scale by which answers are drawn; it only grows. */
     drawnTo: text("drawn_to").notNull().default("00000000"),
-    /** When the answers that are best looked at next were last looked for and stored as claims of nobody. */
+    /** When the answers most worth reviewing were last computed and stored as unclaimed rows. */
     preparedAt: moment("prepared_at"),
     createdAt: createdAt(),
   },
@@ -25,7 +25,7 @@ export const reviewSamples = pgTable(
   ],
 );
 
-/** Who looks at which answer, or has: one row per answer and task, so that no two reviewers do the same. */
+/** Which reviewer looks at which answer: one row per answer and task, so that no two reviewers do the same work. */
 export const reviewClaims = pgTable(
   "review_claims",
   {
@@ -53,7 +53,7 @@ export const reviewClaims = pgTable(
   ],
 );
 
-/** Answers that several people coded differently and somebody resolved; whoever codes one again reopens it. */
+/** Disagreements between people that somebody resolved; a new coding of the answer reopens it. */
 export const reviewResolutions = pgTable(
   "review_resolutions",
   {

@@ -22,7 +22,7 @@ export const suggestionStatus = pgEnum("suggestion_status", SUGGESTION_STATUSES)
 /** A code that a suggestion would make. */
 export type SuggestedCode = { name: string; definition: string | null; sentiment: Sentiment };
 
-/** What a suggestion would give one answer: the code's mention. `part` is the place of the part of a split. */
+/** The code that a suggestion would give an answer. `part` is the index of the part, for a split. */
 export type SuggestedMention = {
   responseId: string;
   confidence: Confidence;
@@ -37,7 +37,7 @@ export const suggestions = pgTable(
   {
     organizationId: organizationId(),
     id: uuid("id").notNull(),
-    /** Of a suggestion for a group, the group's first question then; codes are named by their ids there. */
+    /** The question; for a group's suggestion, the group's first question at that time, whose ids the codes have. */
     questionId: uuid("question_id").notNull(),
     grouped: boolean("grouped").notNull().default(false),
     type: suggestionType("type").notNull(),
@@ -56,7 +56,7 @@ export const suggestions = pgTable(
     mentions: jsonb("mentions").notNull().default([]).$type<SuggestedMention[]>(),
     /** Engine and version that found it; null where a person made it. */
     engine: text("engine"),
-    /** A person took its resolution back: it stays until it is resolved again. */
+    /** True if a person undid its resolution; it is then kept until it is resolved again. */
     reopened: boolean("reopened").notNull().default(false),
     createdAt: createdAt(),
     resolvedAt: moment("resolved_at"),
@@ -113,13 +113,13 @@ export const suggestionRuns = pgTable(
     organizationId: organizationId(),
     questionId: uuid("question_id").notNull(),
     grouped: boolean("grouped").notNull().default(false),
-    /** What the answers, the codebook and the engine were when they were read last; null before the first time. */
+    /** A hash of answers, codebook and engine at the last computation; null before the first. */
     basis: text("basis"),
     computedAt: moment("computed_at"),
-    /** When a computation in the background was asked for and announced; null where none is. */
+    /** When a background computation was requested and announced; null if there is none. */
     requestedAt: moment("requested_at"),
     announcedAt: moment("announced_at"),
-    /** While it lies in the future somebody computes. */
+    /** In the future while a process is computing. */
     busyUntil: moment("busy_until"),
     /** Why the last computation failed; null where it did not. */
     failure: text("failure"),

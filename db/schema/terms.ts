@@ -59,7 +59,7 @@ export type Role = (typeof ROLES)[number];
 export const LEGACY_SCOPES = ["read", "write", "import"] as const;
 export type LegacyScope = (typeof LEGACY_SCOPES)[number];
 
-/** Who or what decided that an answer has a code; of two the later in this list outranks the other. */
+/** What decided that an answer has a code. A later entry outranks an earlier one. */
 export const ASSIGNMENT_SOURCES = ["engine", "rule", "suggestion", "person"] as const;
 export type AssignmentSource = (typeof ASSIGNMENT_SOURCES)[number];
 

@@ -11,14 +11,14 @@ export const uploads = pgTable(
     name: text("name").notNull(),
     /** Bytes. */
     size: integer("size").notNull(),
-    /** The job that loads it; null while a request does. */
+    /** The job that loads the file; null if a request loads it. */
     jobId: text("job_id"),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] }), index("uploads_by_age").on(table.createdAt)],
 );
 
-/** Its bytes, in parts of equal size except for the last. */
+/** The file's bytes, in parts of equal size except for the last. */
 export const uploadChunks = pgTable(
   "upload_chunks",
   {
@@ -36,7 +36,7 @@ export const uploadChunks = pgTable(
   ],
 );
 
-/** Its rows as they were read, before they become responses. */
+/** The file's rows before they become responses. */
 export const uploadRows = pgTable(
   "upload_rows",
   {

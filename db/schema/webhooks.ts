@@ -27,13 +27,13 @@ export const webhooks = pgTable(
     events: text("events").array().notNull().$type<WebhookSubscription[]>(),
     /** The signing secret, encrypted. */
     secret: bytea("secret").notNull(),
-    /** The secret before, encrypted; it signs too until `previousSecretUntil`. */
+    /** The previous secret, encrypted; deliveries are signed with it too until `previousSecretUntil`. */
     previousSecret: bytea("previous_secret"),
     previousSecretUntil: moment("previous_secret_until"),
     active: boolean("active").notNull().default(true),
     /** The first dropped delivery since the last success. */
     failingSince: moment("failing_since"),
-    /** When the service itself made it inactive, because it kept failing. */
+    /** When the service deactivated it because deliveries kept failing. */
     suspendedAt: moment("suspended_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -57,7 +57,7 @@ export const webhookDeliveries = pgTable(
     attempts: smallint("attempts").notNull().default(0),
     /** How often it was started: 1, and one more for every redelivery by hand. */
     round: integer("round").notNull().default(1),
-    /** When the durable function that delivers it was told so. */
+    /** When its durable function was sent the event. */
     announcedAt: moment("announced_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -26,7 +26,10 @@ describe("while one organization sends what costs much, another one is served, a
     [key, otherKey] = await Promise.all([newKey(), newKey()]);
   }, PATIENCE);
 
-  /** Sends the attacks while the other organization calls; no call of its may fail, no process may take too much. */
+  /**
+   * Sends the attacks while another organization makes ordinary calls: none of these may fail, and no process may use
+   * too much memory.
+   */
   async function attack(attacks: readonly Attack[], atOnce: number): Promise<void> {
     const attacker = attackerOf(service.baseUrl, key);
     const endWatch = await watchMemory(service.processId);

@@ -10,7 +10,7 @@ type Credential = { key: string | null; headers?: Record<string, string> };
 
 const legacyScopes = Object.keys(LEGACY_SCOPE_COVERS) as LegacyScope[];
 
-/** Two apps share the scopes: all operations with each of them are more requests than one may send in a minute. */
+/** Two apps share the scopes, because calling all operations with each scope exceeds one app's limit per minute. */
 async function tokenWith(scope: Scope): Promise<string> {
   const { client_id, client_secret } = SCOPES.indexOf(scope) % 2 === 0 ? service.app : service.secondApp;
   const form = { grant_type: "client_credentials", client_id, client_secret, scope };
@@ -18,7 +18,7 @@ async function tokenWith(scope: Scope): Promise<string> {
   return (await reply.json()).access_token;
 }
 
-/** Calls every operation; a credential with these scopes may call those alone that declare one of them. */
+/** Calls every operation; only operations that declare one of these scopes may succeed. */
 async function expectOpen(scopes: readonly Scope[], credential: Credential) {
   for (const operation of OPERATIONS) {
     const isOpen = operation.scope === "any" || scopes.some((scope) => scope === operation.scope);
@@ -29,7 +29,7 @@ async function expectOpen(scopes: readonly Scope[], credential: Credential) {
   }
 }
 
-/** Sends an operation with ids that nothing has, and without a body: who may call it then gets another error. */
+/** Calls an operation with unknown ids and no body: a caller with the scope gets another error than 403. */
 async function refusalOf({ method, path }: Operation, credential: Credential): Promise<string | null> {
   const filled = path.replace(/\{\w+\}/g, () => randomUUID());
   const { status, body } = await call(method, filled, credential);

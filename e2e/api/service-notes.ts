@@ -16,7 +16,7 @@ export type ServiceNotes = {
   secondKey: string;
   /** A read key of the first workspace. */
   readKey: string;
-  /** A write key of an organization with 20 credits, whose plan allows no negative balance. */
+  /** A write key of an organization with 20 credits whose plan allows no negative balance. */
   poorKey: string;
   /** A write key of an organization apart from the others. */
   strangerKey: string;

@@ -199,11 +199,11 @@ async function newRecords(key: string): Promise<Records> {
 }
 
 describe("a record of another organization", () => {
-  // No key may manage organizations: a test of its own stands beside them.
+  // API keys may not manage organizations; that has its own test.
   const named = OPERATIONS.filter(({ scope }) => scope !== "connect:manage").filter(
     (operation) => namesOf(operation).length > 0,
   );
-  // What changes by itself, and an anchor sample, which takes more answers than there are.
+  // Replies that change by themselves, and the anchor sample, which needs more answers than there are.
   const unread = new Set(["listWebhookDeliveries", "listSurveys", "getSurvey", "getAnchor"]);
   const reading = named.filter(({ method, id }) => method === "GET" && !unread.has(id));
   let own: Records;

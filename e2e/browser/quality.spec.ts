@@ -32,7 +32,7 @@ test("agreement is read, its statement downloaded, and like answers are settled 
         reviewed,
       })),
     });
-  // Of four equal answers that nobody has checked one is coded otherwise; a person corrects some of the others.
+  // One of four equal unreviewed answers gets another code; a person corrects some of the others.
   await decide(0, 3, () => "Friendly staff", false);
   await decide(3, 4, () => "Rude waiters", false);
   await decide(4, 44, (place) => (place % 2 === 0 || place > 30 ? "Friendly staff" : "Rude waiters"), true);

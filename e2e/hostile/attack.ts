@@ -1,13 +1,13 @@
-/** A request that is made to take much time or memory, to be done or refused within bounds. */
+/** A request designed to take much time or memory. The service must complete or refuse it within limits. */
 export type Attack = {
   name: string;
   method?: "GET" | "POST" | "PUT" | "PATCH";
   /** Below `{base_url}`; `{question}` stands for the path of a question of the attacker's. */
   path: string;
-  /** Made when it is sent, since many of them together would fill the memory of the bench. */
+  /** Built when it is sent: many bodies at once would fill the bench's memory. */
   body?: () => string | Blob | FormData;
-  /** Beside the credential and the type of the body. */
+  /** In addition to credential and content type. */
   headers?: Record<string, string>;
-  /** Of its answer. */
+  /** The expected status of the reply. */
   status: number;
 };

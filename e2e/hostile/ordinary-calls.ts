@@ -2,8 +2,8 @@
 const EVERY = 200;
 
 /**
- * Codes two answers every 200 ms from now on. The returned function ends that, waits for the last one, and gives how many
- * milliseconds each took. Fails where a call fails.
+ * Codes two answers every 200 ms from now on. The returned function stops this, waits for the last call and returns the
+ * milliseconds of each. It throws if a call failed.
  */
 export function callOrdinarily(baseUrl: string, key: string): () => Promise<number[]> {
   const calls: Promise<number | Error>[] = [];

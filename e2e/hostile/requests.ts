@@ -12,7 +12,7 @@ const CURSORS: Record<string, string> = {
 };
 const LISTS = ["/v2/jobs", "/v2/webhooks", "/v2/usage/ledger", "/v2/groups"];
 
-/** Cursors that nobody was given. */
+/** Cursors that the service never issued. */
 const FORGED: Attack[] = LISTS.flatMap((path) =>
   Object.entries(CURSORS).map(([name, cursor]) => ({
     name: `a cursor ${name} of ${path}`,
@@ -31,7 +31,7 @@ const compressed = (name: string, encoding: string, bytes: () => Uint8Array): At
   status: 422,
 });
 
-/** Bodies that unpack to more than they are. */
+/** Compressed bodies that unpack to much more. */
 const COMPRESSED: Attack[] = [
   compressed("in gzip", "gzip", () => gzipSync(small)),
   compressed("of 64 MiB in gzip", "gzip", () => gzipSync(Buffer.alloc(64 * 1024 * 1024, " "))),
@@ -52,7 +52,7 @@ const form = (name: string, fill: (form: FormData) => void, status = 422): Attac
   status,
 });
 
-/** Forms that are more than a file and its mapping. */
+/** Multipart forms with more than a file and its mapping. */
 const FORMS: Attack[] = [
   form("fields without end", (made) => {
     for (let index = 0; index < 5_000; index++) made.append(`field${index}`, "1");
@@ -77,7 +77,7 @@ const FORMS: Attack[] = [
   form("no file", (made) => made.append("mapping", "{}")),
 ];
 
-/** What is no ordinary request, but neither large nor slow. */
+/** Malformed and unusual requests that are neither large nor slow. */
 export const REQUESTS: Attack[] = [...FORGED, ...COMPRESSED, ...FORMS];
 
 /** Sent many times at once, it takes all connections to the database. */

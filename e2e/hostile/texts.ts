@@ -7,7 +7,7 @@ const fill = (part: string, most = MOST) =>
     .slice(0, most)
     .toWellFormed();
 
-/** Texts, each of which has cost, or could cost, some loop very much. */
+/** Texts that were slow, or could be slow, in some loop. */
 const TEXTS: Record<string, string> = {
   "two letters in turn": fill("ab"),
   "short words of two letters in turn": fill("ababab "),
@@ -83,8 +83,8 @@ const LARGEST = {
 const TYPES = ["qualitative", "entity", "qualitative_topics"] as const;
 
 /**
- * Each text as an answer among others, coded while the caller waits, by a codebook that is made of it as well; and
- * ordinary answers by the largest codebook.
+ * Each text as an answer among others, coded synchronously with a codebook made from the same text; and ordinary
+ * answers with the largest codebook.
  */
 export const CODED_TEXTS: Attack[] = [
   {
@@ -102,7 +102,7 @@ export const CODED_TEXTS: Attack[] = [
   })),
 ];
 
-/** All of them at once, without a codebook. */
+/** All texts in one request without a codebook. */
 export const DRAFTED_TEXTS: Attack[] = TYPES.map((coding_type) => ({
   name: `all texts, ${coding_type}`,
   status: 200,

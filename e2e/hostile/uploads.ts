@@ -1,7 +1,7 @@
 import { hostileFiles } from "@/test/hostile-files";
 import type { Attack } from "./attack";
 
-/** The files that hold answers, however strange; every other one is refused. */
+/** The strange files that still hold answers, with their expected status; all others are refused. */
 const LOADED: Record<string, number> = {
   "one-letter rows below many headers": 202,
   "quoted cells with trailing blanks": 200,
@@ -9,7 +9,7 @@ const LOADED: Record<string, number> = {
   "records with keys of their own": 202,
   "an archive in an archive": 200,
 };
-/** Over 10 MiB, which no codebook has. */
+/** Larger than the 10 MiB allowed for a codebook. */
 const TOO_LARGE = ["values without end"];
 
 /** Files as uploads of answers. */

@@ -15,7 +15,7 @@ describe("npm run code", () => {
   let dataDir: string;
   let service: Service | undefined;
 
-  /** Runs the command in the folder of the answers, with neither npm nor a database named in the environment. */
+  /** Runs the command in the folder with the answers, without npm and without a database in the environment. */
   const code = (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> =>
     new Promise((done) => {
       const { npm_lifecycle_event: _, DATABASE_URL: __, ...inherited } = process.env;

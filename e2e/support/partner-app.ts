@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import type { NextApiRequest, NextApiResponse } from "next";
 import type { NextAuthOptions } from "next-auth";
 
-/** Some runners of tests wrap the default export of a CommonJS package once more. */
+/** Some test runners wrap the default export of a CommonJS package twice. */
 const { default: NextAuth } = createRequire(import.meta.url)("next-auth") as typeof import("next-auth");
 
 type Client = { client_id: string; client_secret: string };
@@ -38,7 +38,7 @@ export async function startPartnerApp(service: string) {
   return {
     origin,
     redirectUri: `${origin}/api/auth/callback/coding`,
-    /** Tells the application its credentials, which are made for its redirect URI. */
+    /** Sets the application's credentials, which are created for its redirect URI. */
     use({ client_id: clientId, client_secret: clientSecret }: Client) {
       options = {
         secret: randomUUID(),

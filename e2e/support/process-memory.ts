@@ -5,8 +5,8 @@ import { descendantsOf } from "./processes";
 export type Peak = { memory: number; process: string };
 
 /**
- * Watches how much memory the processes that `parent` has started take, each on its own. Returns what ends that and tells
- * the most. A process that ends within `EVERY` is not seen.
+ * Watches the memory of each process that `parent` has started. The returned function stops this and gives the peak.
+ * Processes that live shorter than `EVERY` may be missed.
  */
 export async function watchMemory(parent: number): Promise<() => Promise<Peak>> {
   let peak: Peak = { memory: 0, process: "" };

@@ -8,9 +8,9 @@ const LOOK_AGAIN_MS = 200;
 const KEEP_EVERY_MS = 5_000;
 
 /**
- * Makes sure that one runner at a time works on the database; waits while another one that is ending still holds the
- * lock. The lock ends with its session: after an outage it is taken again, and `onLost` is called where another runner
- * has taken it first.
+ * Ensures that only one runner works on the database; waits while another one that is ending still holds the lock. The
+ * lock belongs to a database session: after an outage it is taken again, and `onLost` is called if another runner was
+ * faster.
  */
 export async function lockRunner(url: string, waitMs: number, onLost: () => void): Promise<RunnerLock> {
   const { db, close } = connect(url, { max: 1, forSession: true });

@@ -11,7 +11,7 @@ const optionsSchema = z.looseObject({
   firstRetryMs: z.number().optional(),
 });
 
-// A process of its own for the runner: forked with an IPC channel, it gets its options as the first message, answers
+// The runner as a separate process. It is forked with an IPC channel, gets its options as the first message, replies
 // with `{ url }` or `{ fault }`, and ends with its parent or on a signal.
 process.once("message", async (message) => {
   try {

@@ -143,7 +143,7 @@ function tasksOf(runner: Runner): TaskList {
   return Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, quietly(runner, task)]));
 }
 
-/** The task without the failure that stopping the runner causes: the next start continues the work. */
+/** Hides the failure that stopping the runner causes in a task: the next start continues the work. */
 function quietly(runner: Runner, task: (payload: Record<string, string>) => Promise<void>): Task {
   return async (payload) => {
     try {

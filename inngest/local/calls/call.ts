@@ -20,9 +20,9 @@ const LOOK_AGAIN_MS = 2_000;
 const MOST_LOST_CALLS = 10;
 
 /**
- * Calls a function, or one planned step of it, until the app has answered. While the app is away the call waits. A call
- * that broke off is made again without counting as an attempt, unless this keeps happening. Steps that the app reports
- * during the call are added to `call.steps`.
+ * Calls a function, or one of its planned steps, until the app has answered. The call waits while the app is away. A
+ * call that broke off is repeated without counting as an attempt, unless that keeps happening. Steps that the app
+ * reports during the call are added to `call.steps`.
  */
 export async function callFunction(runner: Runner, config: FunctionConfig, call: Call): Promise<Outcome> {
   while (true) {

@@ -66,7 +66,7 @@ export const runs = runnerSchema.table(
     keys: jsonb("keys").notNull().$type<RunKeys>(),
     /** Failed calls since the last progress. */
     attempt: integer("attempt").notNull().default(0),
-    /** Calls since the last progress that broke off without an answer. */
+    /** Calls since the last progress that ended without a reply. */
     lostCalls: integer("lost_calls").notNull().default(0),
     /** The version of the SDK's execution that the run began with; it goes with every call. */
     requestVersion: integer("request_version"),

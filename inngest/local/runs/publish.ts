@@ -6,7 +6,7 @@ import { cancelRuns } from "./cancel";
 import { type Event, startTriggered } from "./start";
 import { settleWaits } from "./waits";
 
-/** An event with the id that it is kept under; this differs from `event.id` where the sender gave it an id. */
+/** An event with the id under which it is stored; it differs from `event.id` if the sender set that. */
 export type NewEvent = { key: string; event: Event & { id: string; ts: number } };
 
 /**
