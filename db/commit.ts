@@ -1,3 +1,4 @@
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "./client";
 
 /**
@@ -10,3 +11,9 @@ export const commitOn =
   <Outcome>(db: Db): Commit<Outcome> =>
   (change) =>
     db.transaction(change);
+
+/**
+ * A condition that always holds, after which the statement's transaction does not wait until its changes are on the
+ * disk (PostgreSQL's `synchronous_commit`). If the database server dies, the last half second of them may be lost.
+ */
+export const withoutWaitingForDisk: SQL = sql`set_config('synchronous_commit', 'off', true) = 'off'`;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { withoutWaitingForDisk } from "@/db/commit";
 import { rateLimitWindows } from "@/db/schema/api-keys";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { PLAN_TERMS } from "@/lib/credits/plans";
@@ -28,13 +29,15 @@ export type RateLimit = {
 
 /**
  * Counts this request against its credential's minute. One statement, and minutes by the database's clock, so that the
- * count is exact across processes whose clocks differ.
+ * count is exact across processes whose clocks differ. It does not wait for the disk, which takes about 10 ms: a count
+ * that is lost when the database server dies does no harm.
  */
 export async function countRequest(db: Db, caller: Caller, counter: Counter): Promise<RateLimit> {
   const counted = counter === "api" ? holderOf(caller) : `${holderOf(caller)} ${counter}`;
   const [row] = await db.execute<{ requests: number; reset: number; wait: number }>(sql`
     insert into ${rateLimitWindows} as w (credential, window_start, requests)
-    values (${counted}, floor(extract(epoch from now()) / ${WINDOW_SECONDS}) * ${WINDOW_SECONDS}, 1)
+    select ${counted}, floor(extract(epoch from now()) / ${WINDOW_SECONDS}) * ${WINDOW_SECONDS}, 1
+    where ${withoutWaitingForDisk}
     on conflict (credential) do update set
       requests = case when w.window_start >= excluded.window_start then w.requests + 1 else 1 end,
       window_start = greatest(w.window_start, excluded.window_start)

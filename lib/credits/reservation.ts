@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { withoutWaitingForDisk } from "@/db/commit";
 import { creditReservations } from "@/db/schema/credits";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
@@ -32,6 +33,8 @@ export async function reserveCredits(
   const reservationId = newId();
   const floor = PLAN_TERMS[plan].allowsNegativeBalance ? {} : { floor: 0 };
   return db.transaction(async (tx) => {
+    // If the database server dies, this reservation and the work that it is for are lost together.
+    if (input.expiresAfter !== null) await tx.execute(sql`select ${withoutWaitingForDisk}`);
     const funds = await drawFromPartner(tx, organizationId, input.amount);
     if (input.amount > 0) {
       const movement = { organizationId, reservationId, description: input.description, ...floor };
