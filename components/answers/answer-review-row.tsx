@@ -8,7 +8,15 @@ import { AnswerRow } from "./answer-row";
 import { ChipMenu } from "./chip-menu";
 import { CodeChip } from "./code-chip";
 import { CodeFinder } from "./code-finder";
-import { type Decision, withSentiment as feeling, toggled } from "./decision";
+import {
+  changed,
+  checked,
+  type Decision,
+  withSentiment as feeling,
+  toggled,
+  withEvidence,
+  withoutCode,
+} from "./decision";
 
 type AnswerReviewRowProps = {
   ids: QuestionIds;
@@ -22,12 +30,14 @@ type AnswerReviewRowProps = {
   onSelect: (isRange: boolean) => void;
   isFinding: boolean;
   onFinding: (isOpen: boolean) => void;
+  /** Opens what marks words as evidence of the code. */
+  onMark: (codeId: string) => void;
   onDecide: (decision: Decision) => void;
 };
 
 /** An answer whose codes can be changed and confirmed; viewers only see it. */
 export function AnswerReviewRow(props: AnswerReviewRowProps) {
-  const { answer, isCurrent, isSelected } = props;
+  const { answer, isCurrent, isSelected, mayWrite, onDecide } = props;
   return (
     <AnswerRow
       answer={answer}
@@ -36,6 +46,11 @@ export function AnswerReviewRow(props: AnswerReviewRowProps) {
       select={<Select {...props} />}
       codes={<Codes {...props} />}
       check={<Check {...props} />}
+      onEvidence={
+        mayWrite
+          ? (codeId, passage) => onDecide(changed(answer, withEvidence(answer.mentions, codeId, passage)))
+          : undefined
+      }
     />
   );
 }
@@ -63,14 +78,15 @@ function Codes({
   mayWrite,
   isFinding,
   onFinding,
+  onMark,
   onDecide,
 }: AnswerReviewRowProps) {
   if (!mayWrite) {
-    return answer.mentions.map(({ codeId, evidence: _, sentiment, ...mention }) => (
+    return answer.mentions.map(({ codeId, evidence: _, evidenceStart: __, sentiment, ...mention }) => (
       <CodeChip key={codeId} {...mention} sentiment={withSentiment ? sentiment : undefined} />
     ));
   }
-  const decide = (mentions: Decision["mentions"]) => onDecide({ mentions, reviewed: true });
+  const decide = (mentions: Decision["mentions"]) => onDecide(changed(answer, mentions));
   return (
     <>
       {answer.mentions.map((mention, place) => (
@@ -79,7 +95,8 @@ function Codes({
           mention={mention}
           number={isCurrent && place < 9 ? place + 1 : null}
           withSentiment={withSentiment}
-          onRemove={() => decide(answer.mentions.filter((other) => other !== mention))}
+          onMark={() => onMark(mention.codeId)}
+          onRemove={() => decide(withoutCode(answer.mentions, mention.codeId))}
           onSentiment={(sentiment) => decide(feeling(answer.mentions, mention.codeId, sentiment))}
         />
       ))}
@@ -96,17 +113,19 @@ function Codes({
 }
 
 function Check({ answer, mayWrite, onDecide }: AnswerReviewRowProps) {
-  const words = answer.reviewed ? "Checked" : "Check";
-  if (!mayWrite) return answer.reviewed ? <span className="type-small text-ink-2">{words}</span> : null;
+  const words = answer.reviewed ? "Checked" : answer.edited ? "Edited" : "Check";
+  if (!mayWrite)
+    return answer.reviewed || answer.edited ? <span className="type-small text-ink-2">{words}</span> : null;
   return (
     <button
       type="button"
       aria-pressed={answer.reviewed}
       aria-label={`Answer ${answer.externalId} is checked`}
-      onClick={() => onDecide({ mentions: answer.mentions, reviewed: !answer.reviewed })}
+      title={answer.edited ? "Single codes were changed. Press to say that the whole answer is checked." : undefined}
+      onClick={() => onDecide(checked(answer, !answer.reviewed))}
       className={`type-small flex min-h-6 items-center gap-1 rounded-1 px-1.5 hover:bg-press coarse:min-h-10 ${answer.reviewed ? "text-accent-ink" : "text-ink-3"}`}
     >
-      <Icon name="check" className={answer.reviewed ? "" : "opacity-50"} /> {words}
+      <Icon name={answer.edited ? "edit" : "check"} className={answer.reviewed ? "" : "opacity-50"} /> {words}
     </button>
   );
 }

@@ -4,7 +4,8 @@ import { segmentWords } from "../segments/respondent-words";
 import { classNames } from "../ui/class-names";
 import { ConfidenceGauge } from "../ui/confidence-gauge";
 import { lowestConfidence, remarkOn } from "./answer-words";
-import { MarkedText } from "./marked-text";
+import type { Passage } from "./decision";
+import { MarkableText } from "./markable-text";
 
 type AnswerRowProps = {
   answer: AnswerLine;
@@ -16,6 +17,7 @@ type AnswerRowProps = {
   codes: ReactNode;
   /** Says whether a person has reviewed the answer; for editors a button. */
   check: ReactNode;
+  onEvidence: ((codeId: string, passage: Passage) => void) | undefined;
 };
 
 /** Id, answer, codes, confidence, respondent and check; on narrow screens only the answer and its codes. */
@@ -23,7 +25,7 @@ export const ANSWER_COLUMNS =
   "grid gap-x-6 md:grid-cols-[minmax(0,1fr)_minmax(0,320px)] xl:grid-cols-[72px_minmax(0,1fr)_minmax(0,340px)_80px_minmax(0,120px)_88px]";
 
 /** One answer: its text with the evidence marked, its codes in the order of mention, and its lowest confidence. */
-export function AnswerRow({ answer, isCurrent, isSelected, select, codes, check }: AnswerRowProps) {
+export function AnswerRow({ answer, isCurrent, isSelected, select, codes, check, onEvidence }: AnswerRowProps) {
   const segments = segmentWords(answer.segments);
   return (
     <div
@@ -40,13 +42,11 @@ export function AnswerRow({ answer, isCurrent, isSelected, select, codes, check 
           {answer.text.trim() === "" ? (
             <p className="type-verbatim text-ink-3">No words</p>
           ) : (
-            <p
-              dir="auto"
-              lang={answer.language ?? undefined}
+            <MarkableText
+              answer={answer}
+              onEvidence={onEvidence}
               className="max-w-[92ch] text-[13.5px]/[23px] hyphens-none wrap-anywhere whitespace-pre-line coarse:text-[15px]/[25px]"
-            >
-              <MarkedText text={answer.text} mentions={answer.mentions} />
-            </p>
+            />
           )}
           <p className="type-small mt-1 text-ink-3 wrap-anywhere xl:hidden">
             {[answer.externalId, ...segments].join(" · ")}

@@ -4,7 +4,7 @@ import type { AnswerFilter, AnswerView } from "@/lib/results/answer-filter";
 import { classNames } from "../ui/class-names";
 import { whole } from "../ui/figures";
 
-export type ViewCounts = { total: number; uncertain: number; uncoded: number; checked: number };
+export type ViewCounts = { total: number; uncertain: number; uncoded: number; edited: number; checked: number };
 
 type AnswerViewsProps = { filter: AnswerFilter; counts: ViewCounts; onChoose: (view: AnswerView | undefined) => void };
 
@@ -14,6 +14,9 @@ export function AnswerViews({ filter, counts, onChoose }: AnswerViewsProps) {
     { view: undefined, name: "All", count: counts.total },
     { view: "uncertain", name: "To check", count: counts.uncertain },
     { view: "uncoded", name: "Without a code", count: counts.uncoded },
+    ...(counts.edited > 0 || filter.view === "edited"
+      ? [{ view: "edited" as const, name: "Edited", count: counts.edited }]
+      : []),
     { view: "checked", name: "Checked", count: counts.checked },
   ];
   return (

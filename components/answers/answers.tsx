@@ -14,9 +14,10 @@ import { AnswerList } from "./answer-list";
 import { AnswerReviewRow } from "./answer-review-row";
 import { AnswerToolbar } from "./answer-toolbar";
 import { BulkBar } from "./bulk-bar";
-import type { Decision } from "./decision";
+import { changed, checked, type Decision, withEvidence, withoutCode } from "./decision";
 import { FocusMode } from "./focus-mode";
 import { KeyHints } from "./key-hints";
+import { MarkDialog } from "./mark-dialog";
 import { answersQuery } from "./queries";
 import { useAnswerFilter } from "./use-answer-filter";
 import { useReview } from "./use-review";
@@ -42,6 +43,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
   const [current, setCurrent] = useState(-1);
   const [isFocused, setFocused] = useState(false);
   const [finding, setFinding] = useState<string | null>(null);
+  const [marking, setMarking] = useState<{ id: string; codeId: string } | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const ids = { projectId, questionId };
   const review = useReview(ids, filter);
@@ -59,7 +61,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
     const id = review.undo();
     if (id !== null) goTo(answers.findIndex((answer) => answer.id === id));
   };
-  const confirm = (answer: AnswerLine) => decide(answer, { mentions: answer.mentions, reviewed: true });
+  const confirm = (answer: AnswerLine) => decide(answer, checked(answer));
   useReviewKeys({
     next: () => goTo(current + 1),
     previous: () => goTo(current - 1),
@@ -70,14 +72,19 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
     removeCode: (number) => {
       const taken = here?.mentions[number - 1];
       if (!mayWrite || !here || !taken) return;
-      decide(here, { mentions: here.mentions.filter((mention) => mention !== taken), reviewed: true });
+      decide(here, changed(here, withoutCode(here.mentions, taken.codeId)));
     },
     findCode: () => mayWrite && here && setFinding(here.id),
+    mark: () => {
+      const [first] = here?.mentions ?? [];
+      if (mayWrite && here && first) setMarking({ id: here.id, codeId: first.codeId });
+    },
     undo: takeBack,
     search: () => search.current?.focus(),
     select: () => mayWrite && here && selection.toggle(current),
     focus: () => mayWrite && answers.length > 0 && openFocus(),
   });
+  const marked = answers.find(({ id }) => id === marking?.id);
   usePaletteAction("Focus mode", "review", mayWrite && answers.length > 0 ? openFocus : null);
   useEffect(() => {
     if (isFocused && current >= answers.length - LOAD_AHEAD && hasNextPage) loadMore();
@@ -124,7 +131,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
         hasMore={hasNextPage}
         loadMore={loadMore}
         current={current}
-        takesFocus={!isFocused}
+        takesFocus={!isFocused && !marking}
         isDimmed={isPlaceholderData}
         row={(answer, place) => (
           <AnswerReviewRow
@@ -141,10 +148,24 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
               if (isOpen) setCurrent(place);
               setFinding(isOpen ? answer.id : null);
             }}
+            onMark={(codeId) => {
+              setCurrent(place);
+              setMarking({ id: answer.id, codeId });
+            }}
             onDecide={(decision) => decide(answer, decision)}
           />
         )}
       />
+      {marking && marked && (
+        <MarkDialog
+          answer={marked}
+          codeId={marking.codeId}
+          onEvidence={(codeId, passage) =>
+            decide(marked, changed(marked, withEvidence(marked.mentions, codeId, passage)))
+          }
+          onClose={() => setMarking(null)}
+        />
+      )}
       {mayWrite && selection.chosen.length > 0 && (
         <BulkBar
           ids={ids}

@@ -12,7 +12,7 @@ import { Icon } from "../ui/icon";
 import { Popover } from "../ui/popover";
 import { rankByWords } from "../ui/rank-by-words";
 import { CodeOptions, NewCodeOption } from "./code-options";
-import { type Decision, withCode, withoutCode } from "./decision";
+import { changed, checked, type Decision, withCode, withoutCode } from "./decision";
 
 type BulkBarProps = {
   ids: QuestionIds;
@@ -35,18 +35,14 @@ export function BulkBar({ ids, chosen, codes, onDecide, onClear }: BulkBarProps)
   );
   return (
     <ChosenBar label="Chosen answers" chosen={counted(chosen.length, "answer")} onClear={onClear}>
-      <Button
-        type="button"
-        look="primary"
-        onClick={() => onDecide(({ mentions }) => ({ mentions, reviewed: !areChecked }))}
-      >
+      <Button type="button" look="primary" onClick={() => onDecide((answer) => checked(answer, !areChecked))}>
         <Icon name="check" /> {areChecked ? "Reopen" : "Accept"}
       </Button>
       <CodePicker label="Add a code">
         {(typed, close) => {
           const add = (code: CodeLine) => {
             close();
-            onDecide(({ mentions }) => ({ mentions: withCode(mentions, code), reviewed: true }));
+            onDecide((answer) => changed(answer, withCode(answer.mentions, code)));
           };
           return (
             <>
@@ -64,7 +60,7 @@ export function BulkBar({ ids, chosen, codes, onDecide, onClear }: BulkBarProps)
               aside={has}
               onChoose={(code) => {
                 close();
-                onDecide(({ mentions }) => ({ mentions: withoutCode(mentions, code.id), reviewed: true }));
+                onDecide((answer) => changed(answer, withoutCode(answer.mentions, code.id)));
               }}
             />
           )}

@@ -11,6 +11,8 @@ type ChipMenuProps = {
   /** The number key that removes the code while its answer is the current one. */
   number: number | null;
   withSentiment: boolean;
+  /** Marks the words that the code stands on. */
+  onMark: () => void;
   onRemove: () => void;
   onSentiment: (sentiment: Sentiment) => void;
 };
@@ -18,7 +20,7 @@ type ChipMenuProps = {
 const OPTIONS = SENTIMENT_ORDER.map((sentiment) => ({ value: sentiment, words: sentiment }));
 
 /** A code of an answer, with a menu to remove it or to change its sentiment. */
-export function ChipMenu({ mention, number, withSentiment, onRemove, onSentiment }: ChipMenuProps) {
+export function ChipMenu({ mention, number, withSentiment, onMark, onRemove, onSentiment }: ChipMenuProps) {
   const { name, colour, confidence, sentiment } = mention;
   const chip = (
     <button type="button" tabIndex={-1} className={`${chipClasses(colour, confidence)} text-start coarse:min-h-8`}>
@@ -39,6 +41,9 @@ export function ChipMenu({ mention, number, withSentiment, onRemove, onSentiment
           <MenuLine />
         </>
       )}
+      <MenuItem icon="edit" onSelect={onMark}>
+        Mark its words
+      </MenuItem>
       <MenuItem icon="delete" onSelect={onRemove}>
         Remove from this answer
       </MenuItem>

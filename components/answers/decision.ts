@@ -2,8 +2,22 @@ import type { Sentiment } from "@/db/schema/terms";
 import type { AnswerLine, AnswerMention, AnswerPage } from "@/lib/results/list-answers";
 import type { CodeLine } from "@/lib/results/read-codes";
 
-/** The codes that a person gave an answer, and whether they reviewed it. */
-export type Decision = { mentions: AnswerMention[]; reviewed: boolean };
+/**
+ * The codes that a person gave an answer. `reviewed`: they checked all of it; `edited`: they only changed single codes.
+ */
+export type Decision = Pick<AnswerLine, "mentions" | "reviewed" | "edited">;
+
+/** Words of an answer, and where they begin. */
+export type Passage = { evidence: string; evidenceStart: number };
+
+/** Changes single codes, which is no check of the answer, unless the machine never processed it. */
+export function changed({ reviewed, wasProcessed }: AnswerLine, mentions: AnswerMention[]): Decision {
+  const isReviewed = reviewed || !wasProcessed;
+  return { mentions, reviewed: isReviewed, edited: !isReviewed };
+}
+
+/** Says whether the answer is checked, and leaves its codes as they are. */
+export const checked = ({ mentions }: AnswerLine, reviewed = true): Decision => ({ mentions, reviewed, edited: false });
 
 /** Removes a code from the answer's mentions, or adds it. */
 export const toggled = (mentions: readonly AnswerMention[], code: CodeLine): AnswerMention[] =>
@@ -19,6 +33,7 @@ export function withCode(mentions: readonly AnswerMention[], code: CodeLine): An
     confidence: "high",
     sentiment: code.sentiment,
     evidence: null,
+    evidenceStart: null,
   };
   return [...mentions, given];
 }
@@ -28,6 +43,15 @@ export const withoutCode = (mentions: readonly AnswerMention[], codeId: string) 
 
 export const withSentiment = (mentions: readonly AnswerMention[], codeId: string, sentiment: Sentiment) =>
   mentions.map((mention) => (mention.codeId === codeId ? { ...mention, sentiment } : mention));
+
+/** Sets the words that a code stands on, or null for none. A person who does so is sure of the code. */
+export const withEvidence = (mentions: readonly AnswerMention[], codeId: string, passage: Passage | null) =>
+  mentions.map(
+    (mention): AnswerMention =>
+      mention.codeId === codeId
+        ? { ...mention, confidence: "high", ...(passage ?? { evidence: null, evidenceStart: null }) }
+        : mention,
+  );
 
 /** The pages of the list with decisions applied, by the ids of their answers. */
 export const decided = (pages: readonly AnswerPage[], decisions: ReadonlyMap<string, Decision>): AnswerPage[] =>

@@ -9,13 +9,16 @@ export type Piece<Mention> = string | { mention: Mention; inside: Piece<Mention>
  * part, the later one is split at the end of the earlier: A “abc” and B “cd” in “abcd” become A[ab B[c]] B[d]. The
  * pieces in order are the text, character for character. Evidence that is empty or not in the text is ignored.
  */
-export function evidenceTree<Mention extends { evidence: string | null }>(
+export function evidenceTree<Mention extends { evidence: string | null; evidenceStart?: number | null | undefined }>(
   text: string,
   mentions: readonly Mention[],
 ): Piece<Mention>[] {
   const passages = mentions.flatMap((mention) => {
-    const start = mention.evidence ? text.indexOf(mention.evidence) : -1;
-    return start < 0 || !mention.evidence ? [] : [{ start, end: start + mention.evidence.length, mention }];
+    const { evidence, evidenceStart } = mention;
+    if (!evidence) return [];
+    const isThere = evidenceStart != null && text.startsWith(evidence, evidenceStart);
+    const start = isThere ? evidenceStart : text.indexOf(evidence);
+    return start < 0 ? [] : [{ start, end: start + evidence.length, mention }];
   });
   return nest(text, 0, text.length, passages);
 }

@@ -6,33 +6,34 @@ import { ConfidenceGauge } from "../ui/confidence-gauge";
 import { Icon } from "../ui/icon";
 import { Kbd } from "../ui/kbd";
 import { CodeChip } from "./code-chip";
-import { MarkedText } from "./marked-text";
+import type { Passage } from "./decision";
+import { MarkableText } from "./markable-text";
 
 type FocusAnswerProps = {
   answer: AnswerLine;
   withSentiment: boolean;
+  /** Left out where words can not be marked. */
+  onEvidence?: (codeId: string, passage: Passage) => void;
   onRemove: (mention: AnswerMention) => void;
 };
 
 /** The answer in large letters, and below it a line for each of its codes with the words that stand for it. */
-export function FocusAnswer({ answer, withSentiment, onRemove }: FocusAnswerProps) {
+export function FocusAnswer({ answer, withSentiment, onEvidence, onRemove }: FocusAnswerProps) {
   return (
     <>
       <div>
         <p className="type-small mb-2 text-ink-3 wrap-anywhere">
           {[answer.externalId, ...segmentWords(answer.segments)].join(" · ")}
         </p>
-        <p
-          dir="auto"
-          lang={answer.language ?? undefined}
-          className="type-read hyphens-none wrap-anywhere whitespace-pre-line"
-        >
-          {answer.text.trim() === "" ? (
-            <span className="text-ink-3">No words</span>
-          ) : (
-            <MarkedText text={answer.text} mentions={answer.mentions} />
-          )}
-        </p>
+        {answer.text.trim() === "" ? (
+          <p className="type-read text-ink-3">No words</p>
+        ) : (
+          <MarkableText
+            answer={answer}
+            onEvidence={onEvidence}
+            className="type-read hyphens-none wrap-anywhere whitespace-pre-line"
+          />
+        )}
       </div>
       <ul aria-label="Codes of this answer" className="border-t border-line">
         {answer.mentions.length === 0 && <li className="py-2.5 text-ink-3">No code</li>}

@@ -8,7 +8,7 @@ import { whole } from "../ui/figures";
 import { Kbd } from "../ui/kbd";
 import { HiddenTitle, Modal } from "../ui/modal";
 import { Agreement } from "./agreement";
-import { type Decision, toggled } from "./decision";
+import { changed, type Decision, toggled, withEvidence } from "./decision";
 import { FocusAnswer } from "./focus-answer";
 import { FocusFinder } from "./focus-finder";
 
@@ -38,7 +38,7 @@ const HINTS: readonly [keys: string, words: string][] = [
 /** One answer at a time, over the whole page: whatever is typed finds a code; Enter accepts and goes on. */
 export function FocusMode(props: FocusModeProps) {
   const { ids, answer, place, total, codes, withSentiment, onMove, onDecide, onConfirm, onUndo, onClose } = props;
-  const change = (mentions: Decision["mentions"]) => onDecide({ mentions, reviewed: true });
+  const change = (mentions: Decision["mentions"]) => onDecide(changed(answer, mentions));
   const act = (key: string) => {
     if (key === "Enter") return onConfirm();
     if (key === "ArrowUp") return onMove(-1);
@@ -57,7 +57,7 @@ export function FocusMode(props: FocusModeProps) {
               <b className="font-[550] text-ink">
                 Answer {whole(place + 1)} of {whole(total)}
               </b>{" "}
-              {answer.reviewed && "checked"}
+              {answer.reviewed ? "checked" : answer.edited && "edited"}
             </span>
             <Agreement ids={ids} />
           </p>
@@ -80,6 +80,7 @@ export function FocusMode(props: FocusModeProps) {
         <FocusAnswer
           answer={answer}
           withSentiment={withSentiment}
+          onEvidence={(codeId, passage) => change(withEvidence(answer.mentions, codeId, passage))}
           onRemove={(gone) => change(answer.mentions.filter((mention) => mention !== gone))}
         />
         <FocusFinder

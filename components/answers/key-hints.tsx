@@ -5,6 +5,7 @@ const HINTS: readonly [keys: string[], words: string][] = [
   [["Enter"], "confirm, next"],
   [["1", "–", "9"], "take a code off"],
   [["C"], "change codes"],
+  [["E"], "mark words"],
   [["X"], "select"],
   [["."], "focus mode"],
   [["Z"], "undo"],

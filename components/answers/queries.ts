@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { AnswerFilter } from "@/lib/results/answer-filter";
+import type { AnswerMention } from "@/lib/results/list-answers";
 import type { QuestionIds } from "../questions/question-ids";
 import { api, pages } from "../workbench/api";
 import type { Decision } from "./decision";
@@ -23,14 +24,31 @@ export const segmentsQuery = (questionId: string) =>
 /** The most answers that one request decides. */
 const MOST_AT_ONCE = 500;
 
-/** Sets the codes of answers by hand, and whether they are reviewed, by the answers' ids. */
-export async function updateAnswers(ids: QuestionIds, decisions: ReadonlyMap<string, Decision>): Promise<void> {
-  const responses = [...decisions].map(([response_id, { mentions, reviewed }]) => ({
-    response_id,
-    codes: mentions.map(({ codeId, sentiment }) => ({ code_id: codeId, sentiment })),
-    reviewed,
-  }));
+/** Decisions by the ids of their answers, and what they take the place of. */
+export type Change = { now: ReadonlyMap<string, Decision>; before: ReadonlyMap<string, Decision> };
+
+/**
+ * Sets the codes of answers by hand, and whether they are reviewed. An answer that is only checked keeps its codes and
+ * who gave them; one that was edited before gets its codes with the check taken back, so that it counts as edited again.
+ */
+export async function updateAnswers(ids: QuestionIds, { now, before }: Change): Promise<void> {
+  const responses = [...now].map(([response_id, { mentions, reviewed, edited }]) => {
+    const had = before.get(response_id)?.mentions;
+    const keepsCodes = had === mentions && !edited;
+    return { response_id, reviewed, ...(!keepsCodes && { codes: mentions.map((mention) => choiceOf(mention, had)) }) };
+  });
   for (let from = 0; from < responses.length; from += MOST_AT_ONCE) {
     await api.responses.updateMany(ids, { responses: responses.slice(from, from + MOST_AT_ONCE) });
   }
+}
+
+/** Names the evidence only where it changes, or comes with a code that the answer did not have. */
+function choiceOf({ codeId, sentiment, evidence, evidenceStart }: AnswerMention, had: readonly AnswerMention[] = []) {
+  const last = had.find((mention) => mention.codeId === codeId);
+  const isSame = (last?.evidence ?? null) === evidence && (last?.evidenceStart ?? null) === (evidenceStart ?? null);
+  return {
+    code_id: codeId,
+    sentiment,
+    ...(!isSame && { evidence, ...(evidenceStart != null && { evidence_start: evidenceStart }) }),
+  };
 }

@@ -10,6 +10,8 @@ export type ReviewKeys = {
   /** Removes the answer's code with this number, counted from 1. */
   removeCode: (number: number) => void;
   findCode: () => void;
+  /** Opens what marks words of the answer as evidence. */
+  mark: () => void;
   undo: () => void;
   search: () => void;
   /** Selects the answer, or takes it out of the selection. */
@@ -55,6 +57,8 @@ function actFor({ key, ctrlKey, metaKey }: KeyboardEvent, keys: ReviewKeys): (()
       return keys.confirm;
     case "c":
       return keys.findCode;
+    case "e":
+      return keys.mark;
     case "x":
       return keys.select;
     case "z":

@@ -7,10 +7,7 @@ import type { AnswerLine, AnswerPage } from "@/lib/results/list-answers";
 import { questionCountsQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { type Decision, decided } from "./decision";
-import { answersQuery, updateAnswers } from "./queries";
-
-/** Decisions by the ids of their answers, and what they take the place of. */
-type Change = { now: ReadonlyMap<string, Decision>; before: ReadonlyMap<string, Decision> };
+import { answersQuery, type Change, updateAnswers } from "./queries";
 
 /**
  * Stores decisions about answers. Each is shown at once, stored after those before it, and rolled back where storing
@@ -27,7 +24,7 @@ export function useReview({ projectId, questionId }: QuestionIds, filter: Answer
       (data) => data && { ...data, pages: decided(data.pages, decisions) },
     );
   const { mutate } = useMutation({
-    mutationFn: ({ now }: Change) => updateAnswers({ projectId, questionId }, now),
+    mutationFn: (change: Change) => updateAnswers({ projectId, questionId }, change),
     onMutate: ({ now }: Change) => show(now),
     onError: (_error, { before }) => show(before),
     onSettled: () => void queries.invalidateQueries(questionCountsQuery(questionId)),
@@ -53,4 +50,6 @@ export function useReview({ projectId, questionId }: QuestionIds, filter: Answer
   return { decide, undo };
 }
 
-const decisionOf = ({ mentions, reviewed }: AnswerLine): Decision => ({ mentions, reviewed });
+const decisionOf = ({ mentions, reviewed, edited }: AnswerLine): Decision => ({
+  ...{ mentions, reviewed, edited },
+});

@@ -116,4 +116,5 @@ const asLine = ({ response_id, id, text, segments }: SecondAnswer, mentions: Dec
   flags: [],
   wasProcessed: true,
   reviewed: false,
+  edited: false,
 });

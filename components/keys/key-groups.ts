@@ -15,6 +15,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       ["Enter", "Mark as checked, and go on"],
       ["1 – 9", "Take off the code with this number"],
       ["C", "Change the codes"],
+      ["E", "Mark words as evidence of a code"],
       ["X", "Select the answer"],
       [".", "Focus mode: one answer at a time"],
       ["Z", "Undo"],

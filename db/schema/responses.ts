@@ -13,7 +13,14 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId } from "./columns";
 import { questions } from "./projects";
-import { ANSWER_FLAGS, type AnswerFlag, type NotCodedReason } from "./terms";
+import {
+  ANSWER_FLAGS,
+  type AnswerFlag,
+  type AssignmentSource,
+  type Confidence,
+  type NotCodedReason,
+  type Sentiment,
+} from "./terms";
 
 /**
  * The characters from U+0800 on, among them Chinese, Japanese and Korean: trigrams find short words of these scripts
@@ -21,6 +28,20 @@ import { ANSWER_FLAGS, type AnswerFlag, type NotCodedReason } from "./terms";
  */
 export const charactersOf = (text: SQLWrapper): SQL =>
   sql`regexp_split_to_array(regexp_replace(lower(${text}), '[\\u0001-\\u07ff]+', '', 'g'), '')`;
+
+/** A code that an answer had from elsewhere than from a person, as it was before a person took it off. */
+export type TakenOff = {
+  codeId: string;
+  position: number;
+  confidence: Confidence;
+  mentionSentiment: Sentiment;
+  evidence: string | null;
+  source: AssignmentSource;
+  engine: string | null;
+  suggestionId: string | null;
+  actor: string | null;
+  createdAt: string;
+};
 
 /**
  * The flag is a literal in the SQL, not a parameter: otherwise PostgreSQL does not use the partial index of the flag.
@@ -50,6 +71,10 @@ export const responses = pgTable(
     /** A person has decided about the codes, which the machine then leaves alone. */
     reviewed: boolean("reviewed").notNull().default(false),
     reviewedAt: moment("reviewed_at"),
+    /** A person has changed single codes, without checking the whole answer; never true of a reviewed one. */
+    edited: boolean("edited").notNull().default(false),
+    /** The codes that a person took off or replaced, as they were, to give them back as they were. */
+    takenOff: jsonb("taken_off").notNull().default([]).$type<TakenOff[]>(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -171,10 +171,11 @@ async function reviewAnswers(page: Page): Promise<void> {
     const before = await chips.count();
     await page.keyboard.press("1");
     await expect(chips).toHaveCount(before - 1);
-    await expect(view("Checked")).toHaveText("Checked 1");
+    await expect(view("Edited")).toHaveText("Edited 1");
+    await expect(view("Checked")).toHaveText("Checked 0");
     await page.keyboard.press("z");
     await expect(chips).toHaveCount(before);
-    await expect(view("Checked")).toHaveText("Checked 0");
+    await expect(view("Edited")).toHaveCount(0);
     await page.keyboard.press("c");
     await page.getByPlaceholder(/^Name, number/).fill("Clean");
     const found = page.getByRole("listbox").getByRole("option").first();
@@ -183,10 +184,11 @@ async function reviewAnswers(page: Page): Promise<void> {
     await page.keyboard.press("Enter");
     await page.keyboard.press("Escape");
     await expect(current.getByRole("button", { name: /clean/i })).toHaveCount(1);
-    await expect(view("Checked")).toHaveText("Checked 1");
+    await expect(view("Edited")).toHaveText("Edited 1");
     await expect(current).toBeFocused();
     const checked = await current.getByRole("paragraph").innerText();
     await page.keyboard.press("Enter");
+    await expect(view("Checked")).toHaveText("Checked 1");
     await expect(current.getByRole("paragraph")).not.toHaveText(checked);
   });
 

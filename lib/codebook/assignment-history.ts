@@ -10,13 +10,14 @@ import type { QuestionScope } from "@/lib/questions/find-question";
 export type VersionScope = QuestionScope & { version: number };
 
 /**
- * SQL for one code of an answer as the history stores it, from a row `a` of `assignments`. The last two fields are left
+ * SQL for one code of an answer as the history stores it, from a row `a` of `assignments`. The last three fields are left
  * out where they are null, as they are in rows that were stored before these fields existed.
  */
 export const assignmentAsJson = sql`(jsonb_build_object(
   'codeId', a.code_id, 'position', a.position, 'confidence', a.confidence, 'mentionSentiment', a.mention_sentiment,
   'evidence', a.evidence, 'source', a.source, 'engine', a.engine, 'createdAt', a.created_at)
-  || jsonb_strip_nulls(jsonb_build_object('suggestionId', a.suggestion_id, 'actor', a.actor)))`;
+  || jsonb_strip_nulls(jsonb_build_object(
+    'suggestionId', a.suggestion_id, 'actor', a.actor, 'evidenceStart', a.evidence_start)))`;
 
 /** All codes of an answer, in their order. */
 export const assignmentsAsJson = sql`coalesce(
@@ -24,13 +25,14 @@ export const assignmentsAsJson = sql`coalesce(
 
 /** The columns of `assignments` that a stored code holds beside the code's id. */
 export const storedColumns = sql`position, confidence, mention_sentiment, evidence, source, engine, created_at,
-  suggestion_id, actor`;
+  suggestion_id, actor, evidence_start`;
 
 /** The same from a record `a` of a stored code, and the fields of that record with their types. */
 export const storedValues = sql`a.position, a.confidence, a."mentionSentiment", a.evidence, a.source, a.engine,
-  a."createdAt", a."suggestionId", a.actor`;
+  a."createdAt", a."suggestionId", a.actor, a."evidenceStart"`;
 export const storedFields = sql`position smallint, confidence confidence, "mentionSentiment" sentiment, evidence text,
-  source assignment_source, engine text, "createdAt" timestamptz, "suggestionId" uuid, actor text`;
+  source assignment_source, engine text, "createdAt" timestamptz, "suggestionId" uuid, actor text,
+  "evidenceStart" integer`;
 
 /**
  * Copies the codes of answers into the history of `version`, before a change takes them: of all answers that have one
@@ -80,8 +82,8 @@ export async function forgetVersions(tx: Db, { organizationId, questionId, versi
 }
 
 /**
- * Marks answers that will lose their last code as not coded, so that the next job codes them. Reviewed answers stay as
- * they are.
+ * Marks answers that will lose their last code as not coded, so that the next job codes them. Answers that a person
+ * has reviewed or edited stay as they are.
  */
 export async function forgetEmptied(
   tx: Db,
@@ -101,5 +103,5 @@ export async function forgetEmptied(
     )
     update ${responses} r set coded_at = null from emptied
     where r.organization_id = ${organizationId} and r.id = emptied.response_id
-      and r.coded_at is not null and not r.reviewed`);
+      and r.coded_at is not null and not r.reviewed and not r.edited`);
 }

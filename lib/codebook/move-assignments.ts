@@ -26,9 +26,9 @@ export async function moveAssignments(tx: Db, organizationId: string, moves: rea
   await tx.execute(sql`
     ${movedMentions(organizationId, moves)}
     insert into ${assignments} as kept (organization_id, response_id, code_id, position, confidence,
-      mention_sentiment, evidence, source, engine, suggestion_id, actor, created_at, segments_mark)
+      mention_sentiment, evidence, evidence_start, source, engine, suggestion_id, actor, created_at, segments_mark)
     select organization_id, response_id, target, position, greatest(given, confidence), mention_sentiment, evidence,
-      source, engine, coalesce(moved_by, suggestion_id), actor, created_at, segments_mark
+      evidence_start, source, engine, coalesce(moved_by, suggestion_id), actor, created_at, segments_mark
     from best
     on conflict (organization_id, response_id, code_id) do update set
       position = least(kept.position, excluded.position), confidence = excluded.confidence,

@@ -63,6 +63,10 @@ const readLacking = (tx: Db, organizationId: string, waves: Refined["waves"], { 
           waves.map(({ questionId }) => questionId),
         ),
         eq(responses.reviewed, false),
+        sql`not exists (
+          select from jsonb_array_elements(${responses.takenOff}) as taken
+          join ${codes} c on c.organization_id = ${organizationId} and c.id = (taken ->> 'codeId')::uuid
+          where c.code_number = ${codeNumber})`,
         isOneOf(
           responses.id,
           suggestion.mentions.map(({ responseId }) => responseId),

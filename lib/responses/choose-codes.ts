@@ -12,9 +12,17 @@ export type CodeChoice = {
   category?: string | undefined;
   /** The sentiment of the answer towards the code. */
   sentiment?: Sentiment | undefined;
+  /** The words of the answer that the code stands on, or null for none; absent, they stay as they are. */
+  evidence?: string | null | undefined;
+  /** Where these words begin, in UTF-16 code units; absent, at their first occurrence. */
+  evidenceStart?: number | undefined;
 };
 
-export type ChosenCode = { code: Code; sentiment: Sentiment | undefined };
+export type ChosenCode = Pick<CodeChoice, "sentiment" | "evidence" | "evidenceStart"> & {
+  code: Code;
+  /** The place of the choice among those that were given. */
+  place: number;
+};
 
 /**
  * Returns what finds the codes of a codebook that choices name, each once, in their order. A choice that names no code,
@@ -45,7 +53,8 @@ function choose(
     if (!only || found.length > 1) issues.push(issueOf(place, choice, found));
     else if (!chosen.has(only.code.id)) {
       const sentiment = codingType === "qualitative_topics" ? "Neutral" : choice.sentiment;
-      chosen.set(only.code.id, { code: only.code, sentiment });
+      const { evidence, evidenceStart } = choice;
+      chosen.set(only.code.id, { code: only.code, sentiment, evidence, evidenceStart, place: index });
     }
   }
   return { chosen: [...chosen.values()], issues };

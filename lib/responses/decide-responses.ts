@@ -1,14 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
-import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
-import type { CodingType, Sentiment } from "@/db/schema/terms";
+import type { CodingType } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import type { Codebook } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { AppError, type Issue, invalidInput } from "@/lib/errors";
-import { evidenceIn } from "@/lib/language/evidence";
 import { inBatches, inTurns } from "@/lib/parts";
 import {
   holdQuestion,
@@ -19,10 +17,11 @@ import {
 } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
 import { holdOpenJob } from "@/lib/questions/require-idle";
-import { type ChosenCode, type CodeChoice, chooserOf } from "./choose-codes";
+import { type CodeChoice, chooserOf } from "./choose-codes";
 import { requireDistinct } from "./find-responses";
 import { forgetPeoplesCodings, noteCodings, noteMachineCodings } from "./note-codings";
 import { responseNotFound, type ShownResponse, showResponses } from "./read-coded";
+import { type Recoded, replaceCodes } from "./replace-codes";
 
 /** Characters of the answers that are decided at once: the reply holds them all. */
 const MOST_CHARACTERS = 4_000_000;
@@ -35,7 +34,10 @@ export type Decision = {
   responseId: string;
   /** All codes that the answer gets, in the order of mention; an empty list says that none fits. */
   codes?: readonly CodeChoice[] | undefined;
-  /** Reviewed answers are never coded by the engine. Giving `codes` makes an answer reviewed by default. */
+  /**
+   * Reviewed answers are never coded by the engine. Giving `codes` makes an answer reviewed by default. With `codes` and
+   * false, only the codes that differ are the person's: the answer is edited, which is no check of all of it.
+   */
   reviewed?: boolean | undefined;
   /** Segments to set; null removes one. */
   segments?: Readonly<Record<string, string | number | null>> | undefined;
@@ -83,8 +85,9 @@ export async function decideHeld(
   decisions: readonly Decision[],
   { pathOf = () => "", coder, isCoding = true }: Deciding,
 ): Promise<number[]> {
-  const decided = decisions.filter(({ codes, reviewed = codes !== undefined }) => reviewed || codes);
+  const decided = decisions.filter(({ codes, reviewed }) => reviewed || codes);
   await noteMachineCodings(tx, scope, idsOf(decided));
+  const reopened = await idsOfReopened(tx, scope, decisions);
   const lengths = await storeDecisions(tx, scope, decisions);
   if (lengths.size < new Set(idsOf(decisions)).size) throw responseNotFound();
   const recoded = await resolve(chooserOf(codebook, codingType), decisions, pathOf);
@@ -92,10 +95,34 @@ export async function decideHeld(
   for await (const batch of inBatches(recoded, size)) {
     await replaceCodes(tx, { ...scope, codingType, coder }, batch);
   }
-  if (isCoding) await noteCodings(tx, scope, coder, idsOf(decided));
-  const reopened = decisions.filter(({ reviewed }) => reviewed === false);
-  await forgetPeoplesCodings(tx, scope.organizationId, idsOf(reopened));
+  if (isCoding) await noteCodings(tx, scope, coder, idsOf(decided.filter(isCheck)));
+  await forgetPeoplesCodings(tx, scope.organizationId, reopened);
   return [...lengths.values()];
+}
+
+/** Whether the decision is about the whole answer, not about single codes of it. */
+const isCheck = ({ codes, reviewed = codes !== undefined }: Decision): boolean => reviewed;
+
+/** The answers that the decisions open again: those that were reviewed, and those that the machine may code again. */
+async function idsOfReopened(
+  tx: Db,
+  { organizationId, questionId }: QuestionScope,
+  decisions: readonly Decision[],
+): Promise<string[]> {
+  const unchecked = decisions.filter(({ reviewed }) => reviewed === false);
+  if (unchecked.length === 0) return [];
+  const reviewed = await tx
+    .select({ id: responses.id })
+    .from(responses)
+    .where(
+      and(
+        eq(responses.organizationId, organizationId),
+        eq(responses.questionId, questionId),
+        isOneOf(responses.id, idsOf(unchecked)),
+        responses.reviewed,
+      ),
+    );
+  return [...idsOf(unchecked.filter(({ codes }) => !codes)), ...reviewed.map(({ id }) => id)];
 }
 
 const idsOf = (decisions: readonly Decision[]) => decisions.map(({ responseId }) => responseId);
@@ -109,10 +136,12 @@ async function resolve(
   const recoded: Recoded[] = [];
   const issues: Issue[] = [];
   for await (const part of inTurns([...decisions.entries()], DECISIONS_PER_TURN)) {
-    for (const [index, { responseId, codes }] of part) {
+    for (const [index, decision] of part) {
+      const { responseId, codes } = decision;
       if (!codes) continue;
-      const { chosen, issues: found } = choose(codes, `${pathOf(index)}codes`);
-      recoded.push({ responseId, chosen });
+      const path = `${pathOf(index)}codes`;
+      const { chosen, issues: found } = choose(codes, path);
+      recoded.push({ responseId, chosen, isCheck: isCheck(decision), path });
       issues.push(...found);
     }
     const [first, ...more] = issues;
@@ -142,6 +171,7 @@ async function storeDecisions(
     update ${responses} r set
       reviewed = coalesce(d.reviewed, r.reviewed),
       reviewed_at = case d.reviewed when true then now() when false then null else r.reviewed_at end,
+      edited = r.edited and d.reviewed is null,
       flags = case when d.reviewed then array_remove(r.flags, 'not_coded') else r.flags end,
       not_coded = case when d.reviewed then null else r.not_coded end,
       segments = jsonb_strip_nulls(r.segments || d.segments)
@@ -149,45 +179,4 @@ async function storeDecisions(
     where r.organization_id = ${organizationId} and r.question_id = ${questionId} and r.id = d.id
     returning r.id, octet_length(r.text) as length`);
   return new Map(written.map(({ id, length }) => [id, length]));
-}
-
-type Recoded = { responseId: string; chosen: readonly ChosenCode[] };
-
-/**
- * Replaces the codes of answers. A code that an answer had before keeps its evidence and sentiment. In entity coding
- * the code's name is looked for in the answer as evidence.
- */
-async function replaceCodes(
-  tx: Db,
-  { organizationId, codingType, coder }: { organizationId: string; codingType: CodingType; coder: string },
-  recoded: readonly Recoded[],
-): Promise<void> {
-  const ids = recoded.map(({ responseId }) => responseId);
-  const before = await tx.execute<{ key: string; evidence: string | null; sentiment: Sentiment }>(sql`
-    delete from ${assignments} where organization_id = ${organizationId} and ${isOneOf(assignments.responseId, ids)}
-    returning response_id || ' ' || code_id as key, evidence, mention_sentiment as sentiment`);
-  const known = new Map(before.map((mention) => [mention.key, mention]));
-  const texts = await tx
-    .select({ id: responses.id, text: responses.text })
-    .from(responses)
-    .where(and(eq(responses.organizationId, organizationId), isOneOf(responses.id, ids)));
-  const finders = new Map(texts.map(({ id, text }) => [id, evidenceIn(text)]));
-  const rows = recoded.flatMap(({ responseId, chosen }) =>
-    chosen.map(({ code, sentiment }, position) => {
-      const had = known.get(`${responseId} ${code.id}`);
-      return {
-        responseId,
-        codeId: code.id,
-        position,
-        sentiment: sentiment ?? had?.sentiment ?? code.sentiment,
-        evidence: finders.get(responseId)?.(had?.evidence ?? (codingType === "entity" ? code.name : null)) ?? null,
-      };
-    }),
-  );
-  await tx.execute(sql`
-    insert into ${assignments}
-      (organization_id, response_id, code_id, position, confidence, mention_sentiment, evidence, source, actor)
-    select ${organizationId}, a."responseId", a."codeId", a.position, 'high', a.sentiment, a.evidence, 'person', ${coder}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as a (
-      "responseId" uuid, "codeId" uuid, position smallint, sentiment sentiment, evidence text)`);
 }

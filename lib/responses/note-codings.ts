@@ -8,7 +8,8 @@ import type { QuestionScope } from "@/lib/questions/find-question";
 
 /**
  * Keeps what the machine says about answers that a person is about to decide. An answer that has a person's code is left
- * alone, and so is a reviewed one without codes: nobody can tell any more what the machine had said.
+ * alone, and so is a reviewed one without codes: nobody can tell any more what the machine had said. What was kept before
+ * the first change of single codes stays.
  */
 export async function noteMachineCodings(tx: Db, scope: QuestionScope, responseIds: readonly string[]): Promise<void> {
   if (responseIds.length === 0) return;
@@ -24,7 +25,7 @@ export async function noteMachineCodings(tx: Db, scope: QuestionScope, responseI
     having not coalesce(bool_or(a.source = 'person'), false) and (not r.reviewed or count(a.code_id) > 0)
     on conflict (organization_id, response_id, coder) do update
       set codes = excluded.codes, engine = excluded.engine, created_at = now()
-      where not (select r.reviewed from ${responses} r
+      where not (select r.reviewed or r.edited from ${responses} r
         where r.organization_id = kept.organization_id and r.id = kept.response_id)`);
 }
 

@@ -78,14 +78,18 @@ async function withCodes(db: Db, organizationId: string, found: readonly (typeof
     response_id: response.id,
     text: response.text,
     segments: response.segments,
-    codes: (mentions.get(response.id) ?? []).map(shownMention),
+    codes: (mentions.get(response.id) ?? []).map((mention) => shownMention(mention, response.text)),
     flags: response.flags,
     ...(response.notCoded && { not_coded: response.notCoded }),
     reviewed: response.reviewed,
+    edited: response.edited,
   }));
 }
 
-const shownMention = ({ code, category, confidence, sentiment, evidence }: StoredMention) => ({
+const shownMention = (
+  { code, category, confidence, sentiment, evidence, evidenceStart }: StoredMention,
+  text: string,
+) => ({
   name: code.name,
   sentiment: code.sentiment,
   confidence,
@@ -93,5 +97,6 @@ const shownMention = ({ code, category, confidence, sentiment, evidence }: Store
   code_number: code.number,
   category: category.name,
   evidence,
+  evidence_start: evidence === null ? null : (evidenceStart ?? text.indexOf(evidence)),
   mention_sentiment: sentiment,
 });

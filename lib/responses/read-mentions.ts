@@ -31,6 +31,7 @@ function selectMentions(db: Db, organizationId: string, responseIds: readonly st
       confidence: mentions.confidence,
       sentiment: mentions.mentionSentiment,
       evidence: mentions.evidence,
+      evidenceStart: mentions.evidenceStart,
       given: {
         source: mentions.source,
         engine: mentions.engine,

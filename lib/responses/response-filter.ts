@@ -22,6 +22,8 @@ export type ResponseFilter = {
   segments?: readonly { key: string; value: string }[] | undefined;
   flag?: AnswerFlag | undefined;
   reviewed?: boolean | undefined;
+  /** A person has changed single codes, without checking the whole answer. */
+  edited?: boolean | undefined;
   /** `true`: has a code; `false`: has none; `uncoded`: neither the machine nor a person has decided yet. */
   coded?: "true" | "false" | "uncoded" | undefined;
   /** A part of the text, in any letter case. */
@@ -30,12 +32,13 @@ export type ResponseFilter = {
 
 /** The filter as conditions on `responses`. VALIDATION_ERROR for a code or category that the question does not have. */
 export async function conditionsOf(db: Db, scope: QuestionScope, filter: ResponseFilter): Promise<SQL[]> {
-  const { ownIds, flag, reviewed, coded, search, segments = [] } = filter;
+  const { ownIds, flag, reviewed, edited, coded, search, segments = [] } = filter;
   const conditions = [
     ownIds && inArray(responses.externalId, [...ownIds]),
     await mentionCondition(db, scope, filter),
     flag && hasFlag(responses.flags, flag),
     reviewed === undefined ? undefined : sql`${reviewed ? sql`` : sql`not `}${responses.reviewed}`,
+    edited === undefined ? undefined : eq(responses.edited, edited),
     coded === "uncoded" ? isUncoded(db) : undefined,
     coded === "true" ? hasMention(db) : undefined,
     coded === "false" ? not(hasMention(db)) : undefined,

@@ -1,7 +1,10 @@
 import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
 
-/** `uncertain`: a code of low confidence, not reviewed yet; `uncoded`: no code; `checked`: reviewed by a person. */
-export const ANSWER_VIEWS = ["uncertain", "uncoded", "checked"] as const;
+/**
+ * `uncertain`: a code of low confidence, not reviewed yet; `uncoded`: no code; `edited`: a person changed single codes;
+ * `checked`: a person reviewed all of it.
+ */
+export const ANSWER_VIEWS = ["uncertain", "uncoded", "edited", "checked"] as const;
 export type AnswerView = (typeof ANSWER_VIEWS)[number];
 
 /** How answers are listed; without one of these in the order of their arrival. `unsure`: the least sure code first. */

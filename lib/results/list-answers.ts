@@ -20,6 +20,8 @@ export type AnswerMention = {
   sentiment: Sentiment;
   /** An exact substring of the answer, or null where no single passage carries the code. */
   evidence: string | null;
+  /** Where the evidence begins in the text, if a person marked it; else it is its first occurrence. */
+  evidenceStart?: number | null | undefined;
 };
 
 export type AnswerLine = {
@@ -31,6 +33,8 @@ export type AnswerLine = {
   wasProcessed: boolean;
   /** A person confirmed or set its codes. */
   reviewed: boolean;
+  /** A person changed single codes, without checking the whole answer. */
+  edited: boolean;
   segments: Record<string, string | number>;
   mentions: AnswerMention[];
 };
@@ -81,6 +85,7 @@ export async function listAnswers(
       flags: row.flags,
       wasProcessed: row.codedAt !== null,
       reviewed: row.reviewed,
+      edited: row.edited,
       segments: row.segments,
       mentions: (mentions.get(row.id) ?? []).map(shownMention),
     })),
@@ -92,6 +97,7 @@ export async function listAnswers(
 const VIEWS: Record<AnswerView, ResponseFilter> = {
   uncertain: { confidence: "low", reviewed: false },
   uncoded: { coded: "false" },
+  edited: { edited: true },
   checked: { reviewed: true },
 };
 
@@ -113,11 +119,12 @@ async function matching(db: Db, scope: QuestionScope, filter: Omit<AnswerFilter,
   );
 }
 
-const shownMention = ({ code, category, confidence, sentiment, evidence }: StoredMention): AnswerMention => ({
+const shownMention = ({ code, category, ...mention }: StoredMention): AnswerMention => ({
   codeId: code.id,
   name: code.name,
   colour: categoryColour(category),
-  confidence,
-  sentiment,
-  evidence,
+  confidence: mention.confidence,
+  sentiment: mention.sentiment,
+  evidence: mention.evidence,
+  evidenceStart: mention.evidenceStart,
 });

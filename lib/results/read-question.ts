@@ -40,6 +40,8 @@ export type AnswerCounts = {
   waiting: number;
   /** `reviewed`: confirmed by a person. `uncertain`: not confirmed, though a code has low confidence. */
   reviewed: number;
+  /** A person changed single codes, without checking the whole answer. */
+  edited: number;
   uncertain: number;
 };
 
@@ -100,6 +102,7 @@ export async function countAnswers(db: Db, organizationId: string, questionId: s
       isCoded: sql<boolean>`${coded.responseId} is not null`.as("is_coded"),
       isUncertain: sql<boolean>`coalesce(${coded.isUncertain}, false)`.as("is_uncertain"),
       reviewed: responses.reviewed,
+      edited: responses.edited,
       isUnreadable: sql<boolean>`${responses.flags} && array['empty', 'gibberish']`.as("is_unreadable"),
       isNonAnswer: sql<boolean>`'non_answer' = any(${responses.flags})`.as("is_non_answer"),
       isDuplicate: sql<boolean>`'duplicate' = any(${responses.flags})`.as("is_duplicate"),
@@ -124,6 +127,7 @@ export async function countAnswers(db: Db, organizationId: string, questionId: s
       noCodeFits: counted(sql`not ${answer.isCoded} and not ${silent} and ${answer.isProcessed}`),
       waiting: counted(sql`not ${answer.isCoded} and not ${silent} and not ${answer.isProcessed}`),
       reviewed: counted(sql`${answer.reviewed}`),
+      edited: counted(sql`${answer.edited}`),
       uncertain: counted(sql`${answer.isUncertain} and not ${answer.reviewed}`),
     })
     .from(answer);
@@ -141,5 +145,6 @@ const NONE: AnswerCounts = {
   noCodeFits: 0,
   waiting: 0,
   reviewed: 0,
+  edited: 0,
   uncertain: 0,
 };

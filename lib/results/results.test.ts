@@ -82,6 +82,7 @@ describe("results", () => {
       noCodeFits: 1,
       waiting: 1,
       reviewed: 0,
+      edited: 0,
       uncertain: 1,
     });
   });

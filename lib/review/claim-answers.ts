@@ -54,7 +54,7 @@ export async function claimAnswers(db: Db, caller: Caller, path: QuestionPath, r
     return claimed.flatMap((claim) => {
       const answer = answers.get(claim.responseId);
       if (!answer) return [];
-      const { codes, reviewed: _, ...given } = answer;
+      const { codes, reviewed: _, edited: __, ...given } = answer;
       return [
         {
           ...given,

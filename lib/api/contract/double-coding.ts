@@ -4,7 +4,7 @@ import type { Resolution } from "@/lib/quality/people/resolve-disagreements";
 import { operation } from "./operation";
 import { estimate } from "./quality";
 import { questionPath } from "./questions";
-import { codeChoice, response } from "./responses";
+import { choiceOf, codeChoice, response } from "./responses";
 import { reviewer } from "./review";
 import { count, id, moment, name, page, pageMeta, responseRef, sentiment } from "./values";
 
@@ -133,7 +133,7 @@ export const resolutionsOf = ({ reviewer, resolutions }: z.output<typeof resolut
   reviewer,
   resolutions: resolutions.map(({ response_id: responseId, ...one }): Resolution => {
     if (one.action !== "change") return { responseId, ...one };
-    return { responseId, ...one, codes: one.codes.map(({ code_id, ...choice }) => ({ ...choice, codeId: code_id })) };
+    return { responseId, ...one, codes: one.codes.map(choiceOf) };
   }),
 });
 

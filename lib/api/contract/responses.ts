@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ANSWER_FLAGS } from "@/db/schema/terms";
+import type { CodeChoice } from "@/lib/responses/choose-codes";
 import type { Decision } from "@/lib/responses/decide-responses";
 import type { ResponseFilter } from "@/lib/responses/response-filter";
 import { codeAssignment, fewSegments, notCoded, segments, segmentValue } from "./codebook-shapes";
@@ -16,10 +17,19 @@ export const response = z
     response_id: id,
     text: z.string(),
     segments,
-    codes: z.array(codeAssignment),
+    codes: z.array(
+      codeAssignment.extend({
+        evidence_start: count.nullable().meta({
+          description: "Where the evidence begins in the text, in UTF-16 code units as in JavaScript and Java",
+        }),
+      }),
+    ),
     flags: z.array(z.enum(ANSWER_FLAGS)),
     not_coded: notCoded,
     reviewed: z.boolean(),
+    edited: z.boolean().meta({
+      description: "A person has changed single codes, without checking the whole answer; false where it is reviewed",
+    }),
   })
   .meta({ id: "Response" });
 
@@ -48,6 +58,10 @@ const listResponsesQuery = page(z.coerce.number().int().min(0).max(2_147_483_647
     .meta({ description: "`key=value`; may come several times, and all must hold" }),
   flag: z.enum(ANSWER_FLAGS).optional(),
   reviewed: z.enum(["true", "false"]).optional(),
+  edited: z
+    .enum(["true", "false"])
+    .optional()
+    .meta({ description: "Whether a person has changed single codes without checking the whole answer" }),
   coded: z
     .enum(["true", "false", "uncoded"])
     .optional()
@@ -56,11 +70,12 @@ const listResponsesQuery = page(z.coerce.number().int().min(0).max(2_147_483_647
 });
 
 /** The filters of a list in the domain's words. */
-export const responseFilter = ({ id, segment, reviewed, q, ...rest }: z.output<typeof listResponsesQuery>) => ({
+export const responseFilter = ({ id, segment, reviewed, edited, q, ...rest }: z.output<typeof listResponsesQuery>) => ({
   ...rest,
   ownIds: id === undefined ? undefined : [id].flat(),
   segments: segment === undefined ? undefined : [segment].flat().map(keyAndValue),
   reviewed: reviewed === undefined ? undefined : reviewed === "true",
+  edited: edited === undefined ? undefined : edited === "true",
   search: q,
 });
 
@@ -119,6 +134,17 @@ export const codeChoice = z
     sentiment: sentiment
       .optional()
       .meta({ description: "How the answer feels about it; by default as before, or as the code's own" }),
+    evidence: z.string().min(1).max(10_000).nullable().optional().meta({
+      description:
+        "The words of the answer that the code stands on, exactly as they stand there; null: none; by default as before",
+    }),
+    evidence_start: z.int().min(0).max(10_000_000).optional().meta({
+      description: "Where these words begin, in UTF-16 code units; by default where they first occur",
+    }),
+  })
+  .refine(({ evidence, evidence_start }) => evidence_start === undefined || typeof evidence === "string", {
+    path: ["evidence_start"],
+    message: "needs the evidence that begins there",
   })
   .refine(({ code_id, name }) => code_id !== undefined || name !== undefined, {
     message: "needs a code_id or a name",
@@ -130,10 +156,10 @@ const decision = {
     .max(200)
     .optional()
     .meta({ description: "All codes that the answer has from now on, in the order of mention; empty: none fits" }),
-  reviewed: z
-    .boolean()
-    .optional()
-    .meta({ description: "true keeps the codes through later runs, false opens them to the machine again" }),
+  reviewed: z.boolean().optional().meta({
+    description:
+      "true (the default where `codes` are given) says that a person has checked the whole answer, and keeps its codes through later runs. false with `codes` changes single codes only: those that stay keep who gave them, the answer is `edited`, and later runs keep it. false alone opens the answer to the machine again",
+  }),
   segments: fewSegments(z.record(name(200), segmentValue.nullable()))
     .optional()
     .meta({ description: "Segments to set; null removes one" }),
@@ -157,12 +183,19 @@ const updateResponsesBody = z.strictObject({
     }),
 });
 
+/** A code that a person gives, in the domain's words. */
+export const choiceOf = ({ code_id, evidence_start, ...choice }: z.output<typeof codeChoice>): CodeChoice => ({
+  ...choice,
+  codeId: code_id,
+  evidenceStart: evidence_start,
+});
+
 /** What a person says about an answer in the domain's words. */
 export const decisionOn = (responseId: string, body: z.output<typeof updateResponseBody>): Decision => ({
   responseId,
   reviewed: body.reviewed,
   segments: body.segments,
-  codes: body.codes?.map(({ code_id, ...choice }) => ({ ...choice, codeId: code_id })),
+  codes: body.codes?.map(choiceOf),
 });
 
 const byHand =

@@ -34,6 +34,7 @@ const mention = z.object({
   confidence,
   sentiment,
   evidence: z.string().nullable(),
+  evidenceStart: count.nullish(),
 });
 
 const answerLine = z.object({
@@ -44,6 +45,7 @@ const answerLine = z.object({
   flags: z.array(z.enum(ANSWER_FLAGS)),
   wasProcessed: z.boolean(),
   reviewed: z.boolean(),
+  edited: z.boolean(),
   segments: z.record(z.string(), z.union([z.string(), z.number()])),
   mentions: z.array(mention),
 });
@@ -80,6 +82,7 @@ export const answerCounts = z.object({
   noCodeFits: count,
   waiting: count,
   reviewed: count,
+  edited: count,
   uncertain: count,
 });
 

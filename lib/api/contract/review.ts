@@ -5,7 +5,7 @@ import type { ReviewDecision } from "@/lib/review/decide-claims";
 import { REVIEW, REVIEW_ACTIONS } from "@/lib/review/parameters";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
-import { codeChoice, response } from "./responses";
+import { choiceOf, codeChoice, response } from "./responses";
 import { count, id, moment, name, responseRef } from "./values";
 
 const tag = "Review";
@@ -80,7 +80,7 @@ export const reviewDecisions = ({ reviewer, decisions }: z.output<typeof decisio
       responseId: response_id,
       task,
       action,
-      codes: codes?.map(({ code_id, ...choice }) => ({ ...choice, codeId: code_id })),
+      codes: codes?.map(choiceOf),
     }),
   ),
 });
@@ -143,7 +143,7 @@ export const claimAnswers = operation({
       description: "The answers, in the order in which to look at them",
       data: z.array(
         response
-          .omit({ reviewed: true })
+          .omit({ reviewed: true, edited: true })
           .extend({
             task,
             reason: z.enum(REVIEW_REASONS),

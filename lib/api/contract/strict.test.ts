@@ -38,7 +38,8 @@ describe("what the contract takes", () => {
 
   it("knows the fields at a path, through lists and unions", () => {
     const { schema } = inputs.find(({ id }) => id === "updateResponses") ?? expect.unreachable();
-    expect(knownFields(schema, ["responses", 3, "codes", 0])).toEqual(["code_id", "name", "category", "sentiment"]);
+    const fields = ["code_id", "name", "category", "sentiment", "evidence", "evidence_start"];
+    expect(knownFields(schema, ["responses", 3, "codes", 0])).toEqual(fields);
     expect(knownFields(schema, ["responses", "x", "y", "z"])).toEqual([]);
   });
 });

@@ -25,9 +25,9 @@ export function isOpen(job: RunningJob): SQL | undefined {
   return and(isUntried, sql`(${responses.codedAt} is null or ${responses.codedAt} < ${acceptedAt(job)})`);
 }
 
-/** The answers that a job has coded and no person has reviewed since. */
+/** The answers that a job has coded and no person has reviewed or edited since. */
 export const isCodedBy = (job: RunningJob): SQL | undefined =>
-  and(eq(responses.reviewed, false), gte(responses.codedAt, acceptedAt(job)));
+  and(eq(responses.reviewed, false), eq(responses.edited, false), gte(responses.codedAt, acceptedAt(job)));
 
 /** The coded answers that fit no code: they have none, or only codes of low confidence. */
 export const isUnfitting = (job: RunningJob): SQL | undefined =>

@@ -54,9 +54,9 @@ export async function takeResolutionsBack(
     delete from ${assignments} where organization_id = ${organizationId} and ${isOneOf(assignments.responseId, ids)}`);
   await tx.execute(sql`
     insert into ${assignments} (organization_id, response_id, code_id, position, confidence, mention_sentiment,
-      evidence, source, engine, suggestion_id, actor, created_at)
+      evidence, evidence_start, source, engine, suggestion_id, actor, created_at)
     select had.organization_id, had.response_id, had.code_id, had.position, had.confidence, had.mention_sentiment,
-      had.evidence, had.source, had.engine, had.suggestion_id, had.actor, had.created_at
+      had.evidence, had.evidence_start, had.source, had.engine, had.suggestion_id, had.actor, had.created_at
     from ${reviewResolutions} cross join lateral jsonb_populate_recordset(null::assignments, before) had
     where ${reviewResolutions}.organization_id = ${organizationId} and ${isOneOf(reviewResolutions.responseId, ids)}`);
   await tx.execute(sql`delete from ${reviewResolutions} where ${isTaken}`);

@@ -1,0 +1,85 @@
+import { callApi } from "./call-api";
+import { expect, test } from "./test";
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+test.slow();
+test.beforeEach(async ({ page, signIn }) => signIn(page));
+
+test("words are marked as evidence by mouse and keyboard, and single codes are changed without a check", async ({
+  page,
+  look,
+}) => {
+  const made = await callApi(page, "POST", "/code", {
+    codebook: { categories: [{ name: "Staff", codes: [{ name: "Friendly staff" }, { name: "Slow staff" }] }] },
+    responses: [
+      { id: "1", text: "Friendly staff at noon, and in the evening very friendly staff again" },
+      { id: "2", text: "The staff was slow" },
+    ],
+  });
+  const path = `/projects/${made.project_id}/questions/${made.question_id}`;
+  const stored = async () => (await callApi(page, "GET", `${path}/responses?id=1`))[0];
+  const first = await stored();
+  await page.goto(`${path}/answers`);
+  const row = page.getByRole("list", { name: "Answers" }).getByRole("listitem").first();
+  const marks = row.locator("mark");
+  await expect(marks.first()).toBeVisible();
+
+  await test.step("by mouse: the second of two equal words", async () => {
+    await row.locator("p[dir=auto]").evaluate((text) => {
+      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      let last: Text | null = null;
+      while (walker.nextNode()) last = walker.currentNode as Text;
+      const from = last?.data.indexOf("friendly staff") ?? -1;
+      const range = document.createRange();
+      range.setStart(last as Text, from);
+      range.setEnd(last as Text, from + "friendly staff".length);
+      window.getSelection()?.removeAllRanges();
+      window.getSelection()?.addRange(range);
+      text.dispatchEvent(new MouseEvent("mouseup", { bubbles: true }));
+    });
+    const choice = page.getByRole("dialog", { name: "Evidence of a code" });
+    await look(page, "evidence-mouse");
+    await choice.getByRole("button", { name: "Friendly staff" }).click();
+    await expect(marks).toHaveText(["friendly staff"]);
+    await expect(row.getByRole("button", { name: "Answer 1 is checked" })).toHaveText("Edited");
+    await expect
+      .poll(async () => (await stored()).codes[0])
+      .toMatchObject({ evidence: "friendly staff", evidence_start: 48 });
+    await page.keyboard.press("z");
+    await expect.poll(stored).toEqual(first);
+  });
+
+  await test.step("by keyboard", async () => {
+    await page.keyboard.press("e");
+    const dialog = page.getByRole("dialog", { name: "Mark words as evidence" });
+    await expect(dialog.getByLabel("Answer")).toBeFocused();
+    for (let letter = 0; letter < "Friendly".length; letter++) await page.keyboard.press("Shift+ArrowRight");
+    await expect(dialog.getByText("Selected: “Friendly”")).toBeVisible();
+    await look(page, "evidence-keyboard");
+    await page.setViewportSize({ width: 360, height: 780 });
+    await look(page, "evidence-phone");
+    await page.setViewportSize({ width: 900, height: 800 });
+    await look(page, "evidence-tablet");
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.keyboard.press("Enter");
+    await expect(dialog).toHaveCount(0);
+    await expect(marks).toHaveText(["Friendly"]);
+    await page.keyboard.press("z");
+    await expect.poll(stored).toEqual(first);
+  });
+
+  await test.step("taking one code off is no check", async () => {
+    await page.keyboard.press("1");
+    await expect(page.getByRole("button", { name: "Edited 1" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Checked 0" })).toBeVisible();
+    expect(await stored()).toMatchObject({ codes: [], reviewed: false, edited: true });
+    await look(page, "edited");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Checked 1" })).toBeVisible();
+    await page.keyboard.press("z");
+    await expect(page.getByRole("button", { name: "Edited 1" })).toBeVisible();
+    await page.keyboard.press("z");
+    await expect.poll(stored).toEqual(first);
+  });
+  await callApi(page, "DELETE", `/projects/${made.project_id}`);
+});
