@@ -54,7 +54,7 @@ export function MarkDialog({ answer, codeId, onEvidence, onClose }: MarkDialogPr
           event.preventDefault();
           mark(passage);
         }}
-        className="type-verbatim w-full rounded-2 border border-line-strong bg-surface p-3 text-ink"
+        className="type-verbatim mt-1 w-full rounded-2 border border-line-strong bg-surface p-3 text-ink"
       />
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <span className="text-ink-2">Evidence of</span>

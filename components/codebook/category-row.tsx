@@ -66,7 +66,12 @@ export function CategoryRow({ row, state, onRename, onToggle }: CategoryRowProps
                 }}
               />
             ) : (
-              <span className="min-w-0 wrap-anywhere hyphens-auto">{category.name}</span>
+              <span
+                className="wrap-anywhere hyphens-auto"
+                style={{ minWidth: `${Math.min(12, category.name.length)}ch` }}
+              >
+                {category.name}
+              </span>
             )}
             <span className="type-small whitespace-nowrap text-ink-3 max-sm:hidden">
               {counted(category.codes.length, "code")}
