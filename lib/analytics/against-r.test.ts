@@ -12,7 +12,10 @@ import { compareWaves } from "./compare-waves";
 import { crossTab } from "./cross-tab";
 import { findAnomalies } from "./find-anomalies";
 
-/** A survey of three waves, its anchor coded again, and what R says about it; `fixtures/reference.R` makes all three. */
+/**
+ * A survey of three waves, a second coding of its anchor sample, and R's figures for them; `fixtures/reference.R` makes
+ * all three.
+ */
 const linesOf = (name: string) =>
   readFileSync(new URL(`fixtures/${name}`, import.meta.url), "utf8")
     .trim()
@@ -24,7 +27,7 @@ const SURVEY = linesOf("survey.csv").map((line) => {
   const segments = { region, weight: Number(weight) };
   return { wave: Number(wave), segments, codes: codesOf(first, second), answers: Number(answers) };
 });
-/** For each answer of the anchor its codes by the coders of the three waves. */
+/** For each answer of the anchor sample, its codes by the coders of the three waves. */
 const CODINGS = linesOf("anchor.csv").flatMap((line) => {
   const [first = "", second = "", first2 = "", second2 = "", first3 = "", second3 = "", answers] = line.split(",");
   const codings = [codesOf(first, second), codesOf(first2, second2), codesOf(first3, second3)];
@@ -34,7 +37,7 @@ const R = new Map(linesOf("reference.csv").map((line) => line.split(",") as [str
 const FRAME = { Stay: ["Cold", "Dear", "Friendly", "Rude"] };
 
 const unused = new Set(R.keys());
-/** The relative difference to R's figure, which tiny p values need. */
+/** Compares by relative difference, because tiny p values need it. */
 function expectAsInR(figure: string, ours: number | null | undefined): void {
   unused.delete(figure);
   const theirs = Number(R.get(figure));
@@ -131,7 +134,7 @@ describe("figures agree with R's", () => {
     expect([...unused].filter((figure) => figure.startsWith("drift"))).toEqual([]);
   });
 
-  /** Stores how the coders of the later waves code the anchor. */
+  /** Stores codings of the anchor sample by the coders of the later waves. */
   async function codeAnchorAgain(): Promise<void> {
     const numberOf = (name: string) => FRAME.Stay.indexOf(name) + 1;
     const numbersOf = (names: string[] = []) => names.map(numberOf).toSorted();

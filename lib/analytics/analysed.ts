@@ -11,7 +11,7 @@ import { type QuestionPath, requireQuestion } from "@/lib/questions/find-questio
 /** A code of the table, and the net that it belongs to. */
 export type AnalysedCode = {
   id: string;
-  /** The ids that the code has in the waves of a group; of one question its own alone. */
+  /** The ids of the code in all waves of a group; for a single question only its own. */
   ids: readonly string[];
   number: number;
   name: string;
@@ -19,18 +19,21 @@ export type AnalysedCode = {
   category: { id: string; name: string };
 };
 
-/** What an analysis is about: the answers of a question, or of all waves of a group, and the codes in their order. */
+/** The answers and codes of an analysis: of one question, or of all waves of a group; codes are in codebook order. */
 export type Analysed = {
   organizationId: string;
-  /** The question, of a group the first one. */
+  /** The question; for a group, its first question. */
   questionId: string;
   /** All questions, in the order of the waves. */
   questionIds: readonly string[];
-  /** The group, where all its waves are analysed together. */
+  /** The group, if all its waves are analysed together. */
   group: { id: string; name: string } | null;
   wording: string;
   codes: AnalysedCode[];
-  /** One-call coding takes a respondent twice, and so may the waves of a group; uploads never do. */
+  /**
+   * True if a respondent may have several answers: in one-call coding and across the waves of a group, but never in
+   * uploads.
+   */
   repeatsRespondents: boolean;
 };
 
@@ -43,7 +46,7 @@ export async function readAnalysed(db: Db, caller: Caller, path: QuestionPath): 
 
 export const noAnswers = () => new AppError("NO_DATA", "This question has no answers to analyse.");
 
-/** The same for a question that may have no answers yet. */
+/** Like `readAnalysed`, for a question that may have no answers yet. */
 export async function readWave(db: Db, caller: Caller, path: QuestionPath): Promise<Analysed> {
   return (await describe(db, caller, path)).analysed;
 }
@@ -88,13 +91,13 @@ export const allOf = ({ organizationId, questionId, questionIds = [] }: Analysed
 /** The ids of codes in all waves. */
 export const idsOf = (codes: readonly AnalysedCode[]): string[] => codes.flatMap(({ ids }) => ids);
 
-/** A table of code ids and of the rows that they count in: a code counts as that of the first wave. */
+/** A table, as JSON, that maps each code id of any wave to its row: that of the same code in the first wave. */
 export const rowOfEachCode = (codes: readonly AnalysedCode[]): string =>
   JSON.stringify(
     codes.flatMap(({ id, ids, category }) => ids.map((code) => ({ code, row: id, category: category.id }))),
   );
 
-/** Who can have a code: answers that are not empty and that the machine or a person has decided. */
+/** Answers that could have a code: not empty, and decided by the machine or a person. */
 export const isInBase: SQL = sql`(${responses.codedAt} is not null or ${responses.reviewed}) and not ${hasFlag(responses.flags, "empty")}`;
 
 /** The answers that count in the bases of an analysis. */
@@ -102,8 +105,8 @@ export const baseOf = (analysed: AnalysedAnswers, conditions: readonly SQL[] = [
   sql.join([allOf(analysed), isInBase, ...conditions], sql` and `);
 
 /**
- * The codes with this name; where there is none, the codes of the category with this name. VALIDATION_ERROR where
- * there is neither.
+ * The codes with this name; if there are none, all codes of the category with this name. VALIDATION_ERROR if neither
+ * exists.
  */
 export function codesNamed({ codes }: Analysed, name: string, field = "code_name"): AnalysedCode[] {
   const named = codes.filter((code) => code.name === name);

@@ -6,7 +6,7 @@ import { SMALL_BASE, shownSegment } from "./banner";
 import { ALPHA } from "./compare-columns";
 import { type CountedTable, tableOf } from "./table";
 
-/** The normal approximation of a residual needs so many answers expected in a cell and outside it. */
+/** The normal approximation of a residual needs at least this many expected answers inside and outside of a cell. */
 const LEAST_EXPECTED = 5;
 
 /** The cells of a table that stand out, the most surprising first, as the API shows them. */

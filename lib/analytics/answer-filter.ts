@@ -20,13 +20,13 @@ export async function conditionsFor(
   return conditionsWith(db, analysed, { ...filter, segments });
 }
 
-/** The same for segments that are known. VALIDATION_ERROR for a code or category that does not exist. */
+/** Like `conditionsFor`, for segments that are already resolved. VALIDATION_ERROR for an unknown code or category. */
 export const conditionsWith = async (db: Db, analysed: Analysed, filter: ResponseFilter): Promise<SQL[]> =>
   analysed.questionIds.length === 1
     ? conditionsOf(db, analysed, filter)
     : [await conditionOfWaves(db, analysed, filter)];
 
-/** What must hold of an answer, whichever wave it is of. */
+/** A condition for answers of several waves. */
 async function conditionOfWaves(
   db: Db,
   { organizationId, questionIds, codes }: Analysed,

@@ -1,12 +1,15 @@
 import type { BaseLine, ColumnName } from "./tabulate";
 
-/** Columns with fewer answers are marked: their percentages are unsure. */
+/** Columns with fewer answers are marked, because their percentages are uncertain. */
 export const SMALL_BASE = 30;
 
 export type Column = BaseLine & {
-  /** By which other columns refer to it; null for the total. */
+  /** The letter by which other columns refer to this one; null for the total. */
   letter: string | null;
-  /** What its differences are tested with: L. Kish, Survey Sampling (1965), 11.7; the answers where all weigh alike. */
+  /**
+   * The effective base for significance tests (L. Kish, Survey Sampling (1965), 11.7); without weights, the number of
+   * answers.
+   */
   effective: number;
 };
 

@@ -6,9 +6,9 @@ import { codebookVersions } from "@/db/schema/codebook-versions";
 import { responses } from "@/db/schema/responses";
 
 /**
- * The numbers of the codes that were added, or got another name, definition or sentiment, after an engine has last coded
- * answers of their question; by question. A question that no engine has coded, or whose codebook of that time is no
- * longer kept, is left out.
+ * For each question, the numbers of the codes that were added, or changed in name, definition or sentiment, since an
+ * engine last coded its answers. Leaves out questions that no engine has coded, or whose codebook of that time is no
+ * longer stored.
  */
 export async function readCodesChangedSince(
   db: Db,

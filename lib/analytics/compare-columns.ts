@@ -8,8 +8,8 @@ export const ALPHA = 0.05;
 export type TestedCell = Proportion & { letter: string };
 
 /**
- * For each cell of one row the letters of the columns that it significantly exceeds: two-sided z tests between all
- * pairs of columns, corrected by Holm's method for as many pairs as the row has.
+ * For each cell of a row, the letters of the columns that it significantly exceeds: two-sided z tests between all pairs
+ * of columns, with Holm's correction for the number of pairs in the row.
  */
 export function exceededColumns(cells: readonly TestedCell[]): string[][] {
   const pairs = cells.flatMap((first, place) =>
@@ -28,13 +28,13 @@ export function exceededColumns(cells: readonly TestedCell[]): string[][] {
   return cells.map((cell) => exceeded.get(cell) ?? []);
 }
 
-/** Whether one row depends on the columns: "has it" and "has it not" by column. */
+/** Tests whether a row depends on the columns: a chi-square test of "has it" and "has it not" by column. */
 export const testRow = (cells: readonly Proportion[]): ChiSquare | null =>
   chiSquareTest([cells.map(({ count }) => count), cells.map(({ count, base }) => Math.max(0, base - count))]);
 
 /**
- * Whether the table as a whole depends on the columns: Pearson's test where every answer stands in one row at most,
- * otherwise the sum of the tests of the rows.
+ * Tests whether the table depends on the columns: Pearson's test if every answer is in at most one row, else the sum of
+ * the tests of all rows.
  */
 export const testTable = (rows: readonly (readonly Proportion[])[], severalRows: boolean): ChiSquare | null =>
   severalRows ? sumOfTests(rows.map(testRow)) : chiSquareTest(rows.map((cells) => cells.map(({ count }) => count)));

@@ -17,18 +17,18 @@ import { readTable } from "./read-table";
 import type { Subject } from "./subject";
 import { tableOf } from "./table";
 
-/** Limits of a reply, of about 10 MB each: points of trends, codes by waves; and differences between waves. */
+/** Limits of a reply, about 10 MB each: the points of all trends (codes × waves), and the differences between waves. */
 const MOST_POINTS = 50_000;
 const MOST_DIFFERENCES = 50_000;
-/** At most so many differences are tested in one turn of the event loop. */
+/** The most differences tested in one turn of the event loop. */
 const FEW_DIFFERENCES = 5_000;
 
 /**
- * How often each wave of a tracker mentions each code, with 95% intervals, and where two waves differ: two-sided z tests
- * between all pairs of waves, corrected by Holm's method within a code; between neighbours alone where there would be more
- * than 50,000. Where both waves have coded the group's anchor sample, and nothing is filtered, the difference is split
- * into change of coder and of respondents. The tracker is named by its group or by one of its questions. NOT_FOUND;
- * NOT_GROUPED, then NO_DATA where no wave has answers.
+ * How often each wave of a tracker mentions each code, with 95% intervals, and which waves differ: two-sided z tests
+ * between all pairs of waves, with Holm's correction within a code. If there would be more than 50,000 differences,
+ * only neighbouring waves are compared. If both waves have coded the group's anchor sample and nothing is filtered,
+ * each difference is split into change of coder and change of respondents. The tracker is named by its group or by one
+ * of its questions. NOT_FOUND; NOT_GROUPED, then NO_DATA if no wave has answers.
  */
 export async function compareWaves(db: Db, caller: Caller, tracker: Subject, filter?: AnalysisFilter) {
   const group = await showGroup(db, caller, await groupIdOf(db, caller, tracker));
@@ -98,7 +98,7 @@ async function countWave(
   return { question, base: table.columns[0]?.answers ?? 0, codes, counts };
 }
 
-/** The codes in their order; of a very large codebook only those that most answers have. */
+/** The codes in order; of a very large codebook only the most frequent. */
 function mostFrequent(waves: readonly CountedWave[]): AnalysedCode[] {
   const codes = waves[0]?.codes ?? [];
   const most = Math.floor(MOST_POINTS / waves.length);
@@ -147,8 +147,8 @@ function shownShare({ count, base }: Proportion) {
 }
 
 /**
- * Every pair of waves, or with `isAll` false of neighbours, the earlier against the later; waves without answers are
- * compared with none.
+ * Compares every pair of waves, earlier against later; without `isAll`, only neighbours. Waves without answers are left
+ * out.
  */
 function differencesOf(number: number, shares: readonly Proportion[], { waves, anchors, isAll }: Compared) {
   const anchorOf = (place: number) => anchors.get(waves[place]?.question.id ?? "");

@@ -4,7 +4,7 @@ import { pairsOf } from "./pairs-of";
 import { rankingOf } from "./ranking-of";
 import { sentimentOf } from "./sentiment-of";
 
-/** The analyses that are computed from counts, here or in a worker. */
+/** The analyses computed from counts, in this process or in a worker. */
 export const handlers = {
   crossTab: crossTabOf,
   ranking: rankingOf,

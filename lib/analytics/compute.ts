@@ -6,13 +6,13 @@ import type { CountedTable } from "./table";
 const entry = bundledEntry<AnalyticsCalls>("analytics");
 /** Milliseconds. The largest tables, of 50,000 cells, take a few seconds. */
 const DEADLINE = 60_000;
-/** Comparing so many pairs of cells takes about 10 ms; more are left to a worker. */
+/** Comparing this many pairs of cells takes about 10 ms; more are compared in a worker. */
 const FEW_COMPARISONS = 20_000;
 const LONG_COMPARISONS = 1_000_000;
 
 type Asking = { organizationId: string; comparisons: number };
 
-/** Computes what an analysis shows of its counts: at once where they are few, else in a worker. */
+/** Computes an analysis from its counts: in this process if they are few, else in a worker. */
 export async function compute<Name extends keyof AnalyticsCalls>(
   name: Name,
   input: Parameters<AnalyticsCalls[Name]>[0],
@@ -23,6 +23,6 @@ export async function compute<Name extends keyof AnalyticsCalls>(
   return runInWorker(entry, name, input, { isLong: comparisons > LONG_COMPARISONS, deadline: DEADLINE, group });
 }
 
-/** An upper bound of the pairs of cells that are compared: in each row, every two columns. */
+/** Upper limit of the pairs of cells compared: all pairs of columns in each row. */
 export const comparisonsOf = ({ columns }: CountedTable, codes: readonly unknown[]): number =>
   codes.length * columns.length ** 2;

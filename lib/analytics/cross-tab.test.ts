@@ -12,7 +12,9 @@ import { drillDown } from "./drill-down";
 
 const FRAME = { Staff: ["Friendly", "Rude"], Price: ["Expensive"] };
 
-/** The smokers of R's help page of `prop.test`, as codes by hospital: 83 of 86, 90 of 93, 129 of 136, 70 of 82. */
+/**
+ * The smokers from the help page of R's `prop.test`, as codes by hospital: 83 of 86, 90 of 93, 129 of 136, 70 of 82.
+ */
 const HOSPITALS = [
   ["A", 83, 86],
   ["B", 90, 93],
@@ -58,7 +60,7 @@ describe("a cross-tab", () => {
     const [smoker] = rows;
     expect(smoker?.cells.map(({ count }) => count)).toEqual([372, 83, 90, 129, 70]);
     expect(smoker?.cells[1]?.percentage).toBeCloseTo(100 * (83 / 86), 10);
-    // The smallest of the six pairwise z tests by Holm's method: B-D 0.0428, A-D 0.0566, C-D 0.0646.
+    // Only B-D is significant of the six pairwise z tests with Holm's method: B-D 0.0428, A-D 0.0566, C-D 0.0646.
     expect(smoker?.cells.map(({ exceeds }) => exceeds)).toEqual([[], [], ["D"], [], []]);
     expect(smoker?.chi_square[0]).toMatchObject({ segment_key: "hospital", degrees_of_freedom: 3 });
     expect(smoker?.chi_square[0]?.statistic).toBeCloseTo(12.600411297127632, 6);

@@ -12,7 +12,7 @@ import type { RowKind, RowOrder } from "./table-rows";
 import { readTogether } from "./together";
 
 export type CrossTabRequest = {
-  /** One part of the banner each; without it, every segment with a handful of values. */
+  /** Each key becomes a part of the banner. By default, all segments with a handful of values are used. */
   keys?: readonly string[] | undefined;
   rows: RowKind;
   order: RowOrder;
@@ -23,7 +23,7 @@ export type CrossTabRequest = {
   filter?: AnalysisFilter | undefined;
 };
 
-/** Without a choice the banner takes the segments with at least two and at most so many values. */
+/** By default, the banner uses segments with this many values. */
 const USUAL = { least: 2, most: 12 };
 
 /**
@@ -61,7 +61,7 @@ const chosenCodes = (analysed: Analysed, names: readonly string[]) => {
   return analysed.codes.filter((code) => chosen.has(code));
 };
 
-/** Whether an answer may have more than one of the codes: where none has a second mention, none has. */
+/** Whether an answer may have several of the codes. If no answer has a second mention, none does. */
 async function haveSeveralCodes(db: Db, { organizationId }: Analysed, codes: readonly AnalysedCode[]) {
   const found = await db.execute(sql`
     select 1 from ${assignments}

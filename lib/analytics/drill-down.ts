@@ -17,9 +17,8 @@ export type CellRequest = {
 };
 
 /**
- * The answers behind a cell of a cross-tab in the order of their ids, which is that of their arrival, of a group wave
- * after wave, each with its mentions of the code or, for a net, of the category's codes. NOT_FOUND, NO_DATA,
- * VALIDATION_ERROR.
+ * The answers behind a cell of a cross-tab, each with its mentions of the code (for a net, of the category's codes).
+ * Ordered by id, which is the order of arrival; for a group, wave by wave. NOT_FOUND, NO_DATA, VALIDATION_ERROR.
  */
 export async function drillDown(db: Db, caller: Caller, subject: Subject, request: CellRequest) {
   const { analysed, codes, segment } = await findCell(db, caller, subject, request);

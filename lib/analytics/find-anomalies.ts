@@ -9,13 +9,12 @@ import { readTogether } from "./together";
 
 export type AnomalyRequest = { keys?: readonly string[] | undefined; filter?: AnalysisFilter | undefined };
 
-/** Without a choice the segments with at least two and at most so many values are searched. */
+/** By default, segments with this many values are searched. */
 const USUAL = { least: 2, most: 50 };
 
 /**
- * The cells of codes by segments that stand out from the rest of the answers, the most surprising first: adjusted
- * residuals whose false discovery rate is held at 5% over all cells with a base of 30 or more. NOT_FOUND, NO_DATA,
- * VALIDATION_ERROR.
+ * The cells of codes by segments that differ most from the other answers: adjusted residuals, with the false discovery
+ * rate held at 5% over all cells with a base of at least 30. NOT_FOUND, NO_DATA, VALIDATION_ERROR.
  */
 export async function findAnomalies(db: Db, caller: Caller, subject: Subject, { keys, filter }: AnomalyRequest) {
   const analysed = await readTogether(db, caller, subject);

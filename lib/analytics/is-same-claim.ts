@@ -4,16 +4,16 @@ const CLAIMS =
 const MORE = /\b(?:more|higher|above|exceeds?|rises?|likelier)\b/;
 const LESS = /\b(?:less|lower|below|fewer|rarer|rarely|seldom|falls?|least|unlikely)\b/;
 const POLES = /\b(?:positive|negative)/g;
-/** Quotation marks as models write them. */
+/** Quotation marks that models use. */
 const NAME = /[“"„«]([^“”"„«»]*)[”"“»]/g;
 const NUMBER = /\d+(?:[.,]\d+)*\s?%?/g;
 
-/** A phrasing may be so much longer than what it says. */
+/** A phrasing may be at most this many times as long as the computed sentence. */
 const MOST_TIMES_LONGER = 3;
 
 /**
- * Whether a phrasing says what a computed sentence says: the same names and the same figures in the same order, none
- * more and none less, the same direction, and no share in words that the sentence does not have.
+ * Checks that a model's phrasing says the same as the computed sentence: the same names and figures in the same order,
+ * the same direction (more or less), and no share in words that the sentence lacks.
  */
 export function isSameClaim(phrasing: string, sentence: string): boolean {
   if (phrasing.length > MOST_TIMES_LONGER * sentence.length || /[\n<>]|https?:/i.test(phrasing)) return false;

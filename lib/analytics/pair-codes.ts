@@ -10,15 +10,15 @@ import type { CountedPair } from "./pairs-of";
 import type { Subject } from "./subject";
 import { readTogether } from "./together";
 
-/** Pairs of codes that are tested, the most frequent ones; a codebook of 300 codes has fewer. */
+/** The most pairs of codes tested, most frequent first; a codebook of 300 codes has fewer. */
 const MOST_PAIRS = 50_000;
 
 export type PairRequest = { limit: number; filter?: AnalysisFilter | undefined };
 
 /**
- * Pairs of codes that answers mention together, the most frequent first: how often, how much more often than chance
- * (`lift`), what share of either they are (`jaccard`) and how they depend on each other (`phi`, with a chi-square test,
- * false discovery rate controlled over all pairs that occur, up to 50,000). NOT_FOUND, NO_DATA, VALIDATION_ERROR.
+ * Pairs of codes that answers mention together, most frequent first: the count, how much more often than by chance
+ * (`lift`), the share of answers with either that have both (`jaccard`), and the correlation (`phi`, with a chi-square
+ * test; false discovery rate controlled over up to 50,000 pairs). NOT_FOUND, NO_DATA, VALIDATION_ERROR.
  */
 export async function pairCodes(db: Db, caller: Caller, subject: Subject, { limit, filter }: PairRequest) {
   const analysed = await readTogether(db, caller, subject);
@@ -29,7 +29,7 @@ export async function pairCodes(db: Db, caller: Caller, subject: Subject, { limi
 
 export type CodePair = Awaited<ReturnType<typeof pairCodes>>[number];
 
-/** All answers (no code), each code's answers (one), each pair's (both). */
+/** Counts all answers (no code), those with each code (one), and those with each pair (both). */
 async function countPairs(
   db: Db,
   { organizationId, codes }: Analysed,

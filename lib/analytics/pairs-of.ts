@@ -1,7 +1,7 @@
 import { benjaminiHochberg } from "@/lib/statistics/adjust-p-values";
 import { chiSquareTest } from "@/lib/statistics/chi-square";
 
-/** How many answers have a code, or two; all answers where neither is given. */
+/** How many answers have a code, or two codes; all answers if neither is given. */
 export type CountedPair = { one: string | null; other: string | null; answers: number };
 
 type PairsInput = {

@@ -7,12 +7,12 @@ import type { summarize } from "./summarize";
 
 type Summary = Awaited<ReturnType<typeof summarize>>;
 
-/** Milliseconds. A model that takes longer is not waited for, and the computed sentences are shown. */
+/** Milliseconds to wait for a model; after that the computed sentences are shown. */
 const LONGEST_WAIT = 30_000;
 
 /**
- * Has the engine say a summary in its own words, where it can. Each phrasing is checked against its computed sentence,
- * which stays where the two disagree, and everywhere where the engine fails.
+ * Lets the engine reword a summary, if it can. A phrasing that does not say the same as its computed sentence is
+ * dropped; if the engine fails, all are.
  */
 export async function phraseSummary({ organizationId }: Caller, summary: Summary, engine: CodingEngine) {
   const texts = summary.sentences.map(({ text }) => text);

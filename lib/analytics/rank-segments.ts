@@ -13,7 +13,7 @@ export type RankingRequest = {
   filter?: AnalysisFilter | undefined;
 };
 
-/** Without a key all segments are ranked but those with more values, such as ids and open numbers. */
+/** By default, segments with more values are left out: they are ids or open numbers. */
 const USUAL = { least: 1, most: 50 };
 
 /**

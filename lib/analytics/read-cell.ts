@@ -22,17 +22,20 @@ type Cell = {
   answers: SQL;
   codeIds: readonly string[];
   segment: SegmentName;
-  /** The last answer that was read before. */
+  /** The id of the last answer already read. */
   after?: string | undefined;
   limit: number;
-  /** How many bytes they may have together, if there are several. */
+  /** The most bytes that the answers may have in total; one answer is always read. */
   bytes: number;
 };
 
-/** Bytes of an answer, and of one of its mentions, beside text, segments and evidence. */
+/** Bytes of an answer, or of a mention, apart from text, segments and evidence. */
 const FRAME = 200;
 
-/** A mention; the first of an answer has the answer's columns, the others null. Where `fits` is false, all are null. */
+/**
+ * A mention. The first mention of an answer also has the answer's columns; in the others they are null. If `fits` is
+ * false, all are null.
+ */
 type Row = {
   id: string;
   bytes: string;
@@ -42,7 +45,10 @@ type Row = {
   segments: CellAnswer["segments"];
 } & CellMention;
 
-/** The answers with any of the codes, by id, as many as `limit` and `bytes` allow, whether there are more, and their bytes. */
+/**
+ * The answers with any of the codes, ordered by id, as many as `limit` and `bytes` allow; also returns whether there
+ * are more, and their bytes.
+ */
 export async function readCell(db: Db, cell: Cell) {
   const rows = await db.execute<Row>(sql`
     select id, bytes, fits, code_id as "codeId", mention_sentiment as sentiment, confidence,
@@ -69,8 +75,8 @@ export async function readCell(db: Db, cell: Cell) {
 }
 
 /**
- * The mentions of the answers of the page and of the one after them, with their bytes; the first of an answer has the
- * answer's as well. Each `offset 0` keeps PostgreSQL from reading whole tables for a join.
+ * The mentions of the page's answers and of the next answer, with their bytes; the first mention of an answer also has
+ * the answer's columns. Each `offset 0` keeps PostgreSQL from joining whole tables.
  */
 const mentionsOf = (cell: Cell): SQL => sql`
   select mention.*,
@@ -102,8 +108,8 @@ const longPage = (cell: Cell): SQL => sql`
   limit ${cell.limit + 1}`;
 
 /**
- * The ids of answers that have a code and perhaps the segment, in their order: each code's stand so in the index, and
- * are merged. Their marks leave most answers of other segments unread.
+ * The ids of answers with a code (and, if given, a segment), in order. The index holds each code's answers in this
+ * order, so they are merged; the segment marks skip most answers of other segments.
  */
 function mentioning({ organizationId, codeIds, segment, after }: Cell): SQL {
   const hasMark = segmentDocuments(segment).map((document) => {

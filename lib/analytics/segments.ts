@@ -6,12 +6,12 @@ import { type AnalysedAnswers, allOf } from "./analysed";
 
 export type SegmentName = { key: string; value: string };
 
-/** The value of a segment as text; null where an answer lacks it. */
+/** The value of a segment as text; null if an answer lacks it. */
 export const segmentValue = (key: string): SQL => sql`nullif(${responses.segments} ->> ${key}::text, '')`;
 
 /**
- * The segment that `key=value` names, or a bare value that only one key has. VALIDATION_ERROR where the question has
- * no such key or value, or where several keys have the value.
+ * The segment named by `key=value`, or by a bare value that only one key has. VALIDATION_ERROR if the question has no
+ * such key or value, or if several keys have the value.
  */
 export async function findSegment(
   db: Db,
@@ -36,7 +36,7 @@ export async function findSegment(
   return { key, value: text };
 }
 
-/** The segment that `key=value` names if the key ends at `at`; null where there is no key. */
+/** Reads `key=value` with the `=` at index `at`; null without a key. */
 export const segmentAt = (text: string, at: number): SegmentName | null =>
   at > 0 ? { key: text.slice(0, at), value: text.slice(at + 1) } : null;
 

@@ -9,7 +9,7 @@ import { readTogether } from "./together";
 
 export type SentimentRequest = { keys?: readonly string[] | undefined; filter?: AnalysisFilter | undefined };
 
-/** Without a choice the sentiment is split by the segments with at least two and at most so many values. */
+/** By default, sentiment is split by segments with this many values. */
 const USUAL = { least: 2, most: 12 };
 
 /**

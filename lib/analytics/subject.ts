@@ -12,7 +12,7 @@ export type AnalysedSubject = {
   /** The questions; all have the same codes, by number. */
   waves: (Analysed & QuestionPath)[];
   codes: AnalysedCode[];
-  /** The place of each code, in `codes`, by the id that it has in its wave. */
+  /** The index in `codes` of each code, by its id in any wave. */
   placeOf: ReadonlyMap<string, number>;
 };
 

@@ -12,7 +12,7 @@ import type { Subject } from "./subject";
 import { tableOf } from "./table";
 import { readTogether } from "./together";
 
-/** The figures that a sentence stands on; every number in its text is one of them, rounded. */
+/** The figures behind a sentence; every number in its text is one of them, rounded. */
 type Figures = Record<string, string | number>;
 export type Sentence = {
   topic: "base" | "themes" | "sentiment" | "segments" | "pairs";
@@ -24,9 +24,7 @@ const MOST_THEMES = 3;
 const MOST_DIFFERENCES = 3;
 const NO_SEGMENTS = { least: 1, most: 0 };
 
-/**
- * What the coded answers say, in sentences written from computed figures alone. NOT_FOUND, NO_DATA, VALIDATION_ERROR.
- */
+/** A summary in sentences that are written only from computed figures. NOT_FOUND, NO_DATA, VALIDATION_ERROR. */
 export async function summarize(db: Db, caller: Caller, subject: Subject, filter?: AnalysisFilter) {
   const analysed = await readTogether(db, caller, subject);
   const counted = await readTable(db, analysed, {
@@ -104,7 +102,7 @@ function differenceSentence(cell: Anomaly): Sentence {
 
 const shownName = ({ segment_key, segment_value }: Anomaly) => `${segment_key} is “${segment_value}”`;
 
-/** Pairs that are more than chance, and frequent enough to matter. */
+/** True for pairs more frequent than by chance, and frequent enough to matter. */
 const isTelling = ({ lift, adjusted_p_value, count }: CodePair) => lift > 1 && adjusted_p_value < 0.05 && count >= 5;
 
 function pairSentence({ codes, count, lift, adjusted_p_value }: CodePair): Sentence {

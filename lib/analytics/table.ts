@@ -1,7 +1,7 @@
 import { type Column, columnId } from "./banner";
 import type { ColumnName, Count, CountLine } from "./tabulate";
 
-/** The counts of a table as plain data, which can go to a worker. */
+/** The counts of a table as plain data, so that they can be sent to a worker. */
 export type CountedTable = {
   keys: readonly string[];
   columns: Column[];

@@ -12,7 +12,7 @@ export type ColumnName = { key: string; value: string } | null;
 export type Base = {
   answers: number;
   respondents: number;
-  /** The sum of the weights, and of their squares; both are the number of answers where nothing is weighted. */
+  /** The sums of the weights and of their squares; without weights, both are the number of answers. */
   weight: number;
   squares: number;
 };
@@ -56,8 +56,8 @@ export async function countBases(db: Db, request: TableRequest, most: number): P
 }
 
 /**
- * How many answers of each column have each code or net. One pass over the mentions: cells of all keys together are
- * counted first, and then added up for each key.
+ * Counts how many answers of each column have each code or net. Reads the mentions once: first counts by the values of
+ * all keys together, then adds up for each key.
  */
 export async function countMentions(db: Db, scope: AnalysedAnswers, request: TableRequest): Promise<CountLine[]> {
   const { keys, sentiments } = request;
@@ -90,7 +90,7 @@ function answersOf({ answers, keys, weightKey, repeatsRespondents }: TableReques
     from ${responses} where ${answers}`;
 }
 
-/** Answers without a weight count for nothing. */
+/** The weight of an answer; 0 if it has none. */
 function weightOf(key: string | undefined): SQL {
   if (key === undefined) return sql`1::float8`;
   const value = sql`btrim(${responses.segments} ->> ${key}::text)`;
@@ -127,7 +127,7 @@ const groupedColumns = (keys: readonly string[]): SQL =>
     keys.map((_, place) => sql`${keyColumn(place)}, grouping(${keyColumn(place)}) as ${sql.raw(`g${place}`)}, `),
   );
 
-/** The total, and each key by itself. */
+/** Groups by nothing (for the total), and by each key. */
 function groupingSets(keys: readonly string[], row?: SQL): SQL {
   const sets = [
     row ? sql`(${row})` : sql`()`,
@@ -136,7 +136,7 @@ function groupingSets(keys: readonly string[], row?: SQL): SQL {
   return sql.join(sets, sql`, `);
 }
 
-/** Undefined for answers that lack the segment, which stand in no column. */
+/** The column of a row; undefined for answers that lack the segment. */
 function columnOf(row: Grouped, keys: readonly string[]): ColumnName | undefined {
   const place = keys.findIndex((_, index) => row[`g${index}`] === 0);
   const key = keys[place];

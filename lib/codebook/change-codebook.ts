@@ -16,7 +16,7 @@ import { readCodebook } from "./read-codebook";
 import { holdShared, holdWaves, inWave, movesInWave } from "./shared-codebook";
 import { codesMissingIn, isSameCodebook, requireDistinctNames, writeCodebook } from "./write-codebook";
 
-/** The latest versions of a codebook; older ones go, with what answers had under them. */
+/** The number of versions kept of a codebook; older ones are deleted with the codes stored for them. */
 const VERSIONS_KEPT = 500;
 
 export type Question = typeof questions.$inferSelect;
@@ -32,11 +32,11 @@ export type CodebookPlan = {
   touched?: SQL;
   /** Changes the codes of the `touched` answers. */
   recode?: () => Promise<void>;
-  /** The same for the answers of another wave of the question's group. */
+  /** Changes the codes of answers in another wave of the group in the same way. */
   inWave?: (wave: Question) => Promise<WavePlan>;
 };
 
-/** `known`: codes and categories that the wave has had before, and whose ids they get again where they come back. */
+/** `known`: codes and categories that the wave has had before; they get their old ids again if they come back. */
 export type WavePlan = Pick<CodebookPlan, "touched" | "recode"> & { known: Codebook };
 
 export type ChangedCodebook = { codebook: Codebook; version: number };
@@ -70,7 +70,7 @@ export async function changeCodebook(
   });
 }
 
-/** The same within a job: in the job's transaction, and without refusing a question whose job is running. */
+/** The same within a job: uses the job's transaction, and accepts a question whose job is running. */
 export async function changeHeldCodebook(
   tx: Db,
   scope: QuestionScope,
@@ -92,8 +92,8 @@ async function lockQuestion(tx: Db, scope: QuestionScope): Promise<Question> {
 }
 
 /**
- * Writes the change, and the same change in the other waves of the question's group. JOB_ALREADY_RUNNING where a code
- * would be deleted in a wave whose job is running.
+ * Writes the change here and in the other waves of the group. JOB_ALREADY_RUNNING if a code would be deleted in a wave
+ * with a running job.
  */
 async function writeShared(
   tx: Db,
@@ -126,8 +126,8 @@ async function writeShared(
 type MadeBy = { change: CodebookChange; suggestionId?: string; actor: string; at: SQL };
 
 /**
- * The time after the questions are locked, the same for the versions of all waves, and another one for each of several
- * changes in one transaction. As SQL, because a Date lacks the database's microseconds.
+ * The time after the questions were locked: equal for the versions of all waves, and different for each change of a
+ * transaction. It stays SQL, because a Date lacks the database's microseconds.
  */
 async function readClock(tx: Db): Promise<SQL> {
   const [clock] = await tx.execute<{ at: string }>(sql`select clock_timestamp()::text as at`);

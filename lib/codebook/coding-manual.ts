@@ -19,7 +19,7 @@ export async function readManual(db: Db, scope: QuestionScope, codesHash: string
   return latest?.codesHash === codesHash ? latest : undefined;
 }
 
-/** The version of a question's latest manual, whatever codes it is for. */
+/** The version of a question's latest manual, for whatever codes it was written. */
 export async function readManualVersion(db: Db, scope: QuestionScope): Promise<string | undefined> {
   const [latest] = await db
     .select({ version: codingManuals.version })

@@ -10,8 +10,8 @@ import { readCodebook, showCodebook } from "./read-codebook";
 import { type EditedCodebook, editWith, replaceWith } from "./replace-with";
 
 /**
- * Replaces a question's codebook by an edited one. Categories and codes with a known id stay the same ones; those left
- * out are deleted.
+ * Replaces a question's codebook by an edited one. Categories and codes with a known id are kept and updated; missing
+ * ones are deleted.
  */
 export async function editCodebook(
   db: Db,

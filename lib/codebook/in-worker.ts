@@ -10,12 +10,18 @@ import type { Judgement } from "./judge-answers";
 import type { FileCodebook } from "./read-codebook-file";
 import type { CodebookCalls } from "./worker";
 
-/** Milliseconds. A file of 10 MiB takes up to 3 s, 3,000 answers 0.3 s; a machine may be ten times busier. */
+/**
+ * Milliseconds. A file of 10 MiB takes up to 3 s, 3,000 answers take 0.3 s; the deadline allows for a machine ten times
+ * slower.
+ */
 const DEADLINE = 30_000;
 
 const entry = bundledEntry<CodebookCalls>("codebook");
 
-/** Reads a staged codebook file. VALIDATION_ERROR for what is wrong with it, and where it takes too much time or memory. */
+/**
+ * Reads an uploaded codebook file in a worker. VALIDATION_ERROR for errors in it, and if it takes too much time or
+ * memory.
+ */
 export async function readStagedCodebook(
   db: Db,
   organizationId: string,

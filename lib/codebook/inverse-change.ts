@@ -1,10 +1,7 @@
 import type { Category, Code, Codebook } from "./codebook";
 import { isSameCodebook } from "./write-codebook";
 
-/**
- * The codebook `current` without the change that led from `before` to `after`. What was changed again since stays as it
- * is now.
- */
+/** The codebook `current` without the change from `before` to `after`. Whatever was changed again since stays. */
 export function withoutChange(current: Codebook, { before, after }: { before: Codebook; after: Codebook }): Codebook {
   if (isSameCodebook(current, after)) return before;
   const [old, changed] = [codesOf(before), codesOf(after)];
@@ -75,7 +72,7 @@ function putBack(
   });
 }
 
-/** The codes of a category in their old order, where the change arranged them anew and nobody has since. */
+/** The codes of a category in their old order, if the change reordered them and nobody has since. */
 function withOldOrder({ id, codes }: Category, before: Codebook, after: Codebook): Code[] {
   const [old = [], changed = []] = [before, after].map((codebook) =>
     codebook.find((category) => category.id === id)?.codes.map((code) => code.id),

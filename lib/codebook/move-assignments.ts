@@ -13,7 +13,7 @@ export type Move = {
   rest?: true;
   /** The suggestion that moves them. */
   suggestionId?: string;
-  /** The most confidence that moved mentions may have; those that have less keep their own. */
+  /** The highest confidence that moved mentions may have; lower ones are kept. */
   confidence?: Confidence;
 };
 

@@ -7,7 +7,7 @@ import { readTable } from "@/lib/tables/read-table";
 import { TableError } from "@/lib/tables/table";
 import { LARGEST_CODEBOOK } from "./codebook";
 
-/** A codebook as it stands in a file. Whether its ids and numbers can be used depends on the question's codebook. */
+/** A codebook as read from a file. Whether its ids and numbers can be used depends on the question's codebook. */
 export type FileCodebook = { name: string; codes: FileCode[] }[];
 export type FileCode = {
   id: string | undefined;
@@ -70,7 +70,7 @@ function columnPlaces(columns: readonly string[]): Partial<Record<keyof Cells, n
   throw refused([{ path: "file", message: `has no column ${wanted}; its columns are ${columns.join(", ")}` }]);
 }
 
-/** Categories as an array, or under `categories` as the API sends and takes them. */
+/** Categories as an array, or under `categories` as in the API. */
 const jsonCode = z.object({
   id: z.string().optional(),
   name: z.string(),
@@ -85,8 +85,8 @@ const jsonFile = z.union([
 ]);
 
 /**
- * Opening brackets and commas in a JSON file, counted before it is parsed, inside of texts too. The largest codebook has
- * up to five fields per code, and definitions of some sentences.
+ * The most opening brackets and commas in a JSON file, counted before it is parsed (including those within strings).
+ * The largest codebook has up to five fields per code, and definitions of some sentences.
  */
 const MOST_MARKS = 150 * LARGEST_CODEBOOK.codes;
 const MARKS = new Set(Buffer.from("{[,"));

@@ -3,12 +3,12 @@ import type { Db } from "@/db/client";
 import { answerCodings, MACHINE } from "@/db/schema/answer-codings";
 import { responses } from "@/db/schema/responses";
 
-/** What of an answer `r` says when the machine coded it, for an update; one that it coded has not failed. */
+/** SQL for an update of answers `r`: sets when the machine coded them and, if it did, removes the mark of a failure. */
 export const codedStateOf = (codedAt: SQL): SQL => sql`coded_at = ${codedAt},
   flags = case when ${codedAt} is null then r.flags else array_remove(r.flags, 'not_coded') end,
   not_coded = case when ${codedAt} is null then r.not_coded end`;
 
-/** Makes reviewed answers open to the machine again, and forgets what people said about them. `ids` is a query. */
+/** Makes reviewed answers open to the machine again, and deletes what people said about them. `ids` is a query. */
 export async function reopenAnswers(tx: Db, organizationId: string, ids: SQL): Promise<void> {
   await tx.execute(sql`
     with reopened as (

@@ -31,8 +31,8 @@ export const replaceWith = (draft: CodebookDraft, current: Codebook, numbering: 
   );
 
 /**
- * The same for an edited codebook, matched by id, and by name where there is no id. NOT_FOUND for an id that the
- * codebook does not have, VALIDATION_ERROR for an id that comes twice.
+ * Like `replaceWith`, for an edited codebook: entries match by id, or by name if they have none. NOT_FOUND for an
+ * unknown id, VALIDATION_ERROR for a repeated id.
  */
 export function editWith(
   edited: EditedCodebook,
@@ -101,7 +101,7 @@ class Claims<Known extends { id: string; name: string }> {
     if (repeated) throw new AppError("VALIDATION_ERROR", `The ${noun} ${repeated} comes twice.`);
   }
 
-  /** Those of the known entries that no edited one names by id, by their names. */
+  /** The known entries, by name, whose id no edited entry uses. */
   byName(neighbours: readonly Known[]): ReadonlyMap<string, Known> {
     return new Map(neighbours.filter(({ id }) => !this.#named.has(id)).map((known) => [known.name, known]));
   }

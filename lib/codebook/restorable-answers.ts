@@ -8,16 +8,13 @@ import { codedStateOf, reopenAnswers } from "./reopen-answers";
 
 const asUuids = (ids: readonly string[]): SQL => sql`${`{${ids.join(",")}}`}::uuid[]`;
 
-/**
- * Which answers get their former codes back: those of another wave of a tracker only if they have not been coded again
- * since.
- */
+/** Which answers get their former codes back. In another wave of a tracker, only those not coded again since. */
 export type Restoring = { asWave?: boolean };
 
 /**
- * Selects the answers whose codes differ from those under `version`, with their codes of then (`wanted`, as the history
- * stores them) and what was known of them. Leaves out answers that a person has coded since, with codes that the version
- * has, but not what left the version.
+ * Selects the answers whose codes differ from those under `version`, with their former codes (`wanted`, in the
+ * history's format) and state. Leaves out answers that a person has coded since with codes that the version has; the
+ * change that ended the version does not count as such.
  */
 function differingAnswers(
   { organizationId, questionId, version }: VersionScope,
@@ -56,8 +53,8 @@ function differingAnswers(
 }
 
 /**
- * How many answers would change their codes if `version` were restored, and how many of them would be uncoded, so that a
- * run would code and charge them again.
+ * How many answers a restore of `version` would change, and how many of them would become uncoded (a run would code and
+ * charge them again).
  */
 export async function countRestorable(
   db: Db,
@@ -81,7 +78,7 @@ export async function countRestorable(
   return counted ?? { answers: 0, uncoded: 0 };
 }
 
-/** Writes which answers get which codes back into a temporary table, and returns a query of their ids for `touched`. */
+/** Stores in a temporary table which answers get which codes back. Returns a query of their ids for `touched`. */
 export async function noteRestorable(
   tx: Db,
   scope: VersionScope,

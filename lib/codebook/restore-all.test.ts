@@ -43,7 +43,7 @@ describe("any sequence of changes of a codebook", () => {
     return path;
   }
 
-  /** The state without the answers that a person decided after the version had been left. */
+  /** The state without the answers that a person decided after the version ended. */
   const comparable = ({ codebook, answers }: State, decided: ReadonlySet<string> = new Set()) => ({
     codebook,
     answers: answers.filter(({ id }) => !decided.has(id)),

@@ -9,8 +9,7 @@ import { countRestorable, noteRestorable, restoreAnswers } from "./restorable-an
 import { requireVersion, versionBefore } from "./versions";
 
 /**
- * What has changed from one version to another, by default to the current one, and how many answers a restore would
- * change.
+ * The differences between two versions (by default up to the current one), and how many answers a restore would change.
  */
 export async function diffVersions(
   db: Db,
@@ -33,10 +32,10 @@ export async function diffVersions(
 }
 
 /**
- * Restores a version's codebook and the codes that answers had under it. The result is a new version, so a restore can
- * be undone. Answers that have not changed since keep their codes; so do answers that a person has coded since, as far
- * as the version has those codes. The other waves of a group go back to the same moment, but for answers that were
- * coded again since.
+ * Restores a version's codebook and the codes that answers had under it. This makes a new version, so that a restore
+ * can be undone. Answers keep their codes if they have not changed since, or if a person has coded them since with
+ * codes that the version has. The other waves of a group return to the same moment, except for answers coded again
+ * since.
  */
 export async function restoreVersion(db: Db, caller: Caller, path: QuestionPath, number: number, ifMatch?: number) {
   const scope = scopeOf(caller, path);
@@ -55,7 +54,7 @@ export async function restoreVersion(db: Db, caller: Caller, path: QuestionPath,
   return showCodebook(db, caller, path);
 }
 
-/** Restores another wave of the group as it was when this one had the restored version. */
+/** Restores another wave of the group to its state when this wave had the restored version. */
 async function restoreWave(
   tx: Db,
   { organizationId, id: questionId }: Question,

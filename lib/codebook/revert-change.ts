@@ -10,10 +10,9 @@ import { noteTakenBack, takeBack } from "./taken-back-answers";
 import { requireVersion, versionBefore, versionMadeWith } from "./versions";
 
 /**
- * Takes back what one version changed, and nothing that was changed since: codes that it added go, codes that it
- * deleted come back with their mentions, names and places become what they were, each as far as nobody has changed it
- * again. Answers that a person decided since stay. NOT_FOUND; VALIDATION_ERROR where a name that would come back is
- * taken.
+ * Undoes the change of one version, and nothing else: codes it added are deleted, codes it deleted come back with their
+ * mentions, names and positions return, each unless it was changed again since. Answers that a person decided since
+ * keep their codes. NOT_FOUND; VALIDATION_ERROR if a returning name is taken.
  */
 export async function revertChange(
   db: Db,
@@ -41,7 +40,7 @@ export async function revertChange(
   });
 }
 
-/** The same, answered with the codebook as the API shows it. */
+/** Undoes a version, and returns the codebook as the API shows it. */
 export async function revertVersion(db: Db, caller: Caller, path: QuestionPath, number: number, ifMatch?: number) {
   await revertChange(db, caller, path, number, ifMatch);
   return showCodebook(db, caller, path);

@@ -13,8 +13,8 @@ import type { Move } from "./move-assignments";
 type Question = typeof questions.$inferSelect;
 
 /**
- * Locks a question with the other waves of its group, all in the order of their ids, and returns the others; none
- * where it is in no group.
+ * Locks a question and the other waves of its group, in the order of their ids. Returns the others; empty if the
+ * question is in no group.
  */
 export async function holdWaves(tx: Db, { organizationId, questionId }: QuestionScope): Promise<Question[]> {
   const group = tx
@@ -34,16 +34,13 @@ export async function holdWaves(tx: Db, { organizationId, questionId }: Question
   return locked.filter(({ id }) => id !== questionId);
 }
 
-/**
- * Locks a question with the other waves of its group, in the one order in which all do, and returns it and them.
- * NOT_FOUND.
- */
+/** Locks a question and the other waves of its group, in the order of their ids, and returns all. NOT_FOUND. */
 export async function holdShared(tx: Db, caller: Pick<Caller, "organizationId">, path: QuestionPath) {
   const waves = await holdWaves(tx, scopeOf(caller, path));
   return { question: await holdQuestion(tx, caller, path), waves };
 }
 
-/** Selects the ids of a code in all waves of its question's group; of the code alone where there is no group. */
+/** Selects the ids of a code in all waves of its question's group; only the code itself without a group. */
 export const codeInWaves = (organizationId: string, codeId: string): SQL => sql`(
   select twin.id from ${codes} own
   left join ${groupMembers} mine on mine.organization_id = own.organization_id and mine.question_id = own.question_id
@@ -62,8 +59,9 @@ export const lockQuestions = (tx: Db, organizationId: string, ids: readonly stri
     .for("update");
 
 /**
- * The codebook `shared` of one wave as another wave holds it: with the same names and numbers, and with the other's own
- * ids wherever it has the number or, of a category, the name. What comes back has the id that it had when it was `known`.
+ * The codebook `shared` of one wave, with the ids of another wave: the same names and numbers, but that wave's own ids
+ * of codes with the same number and of categories with the same name. A returning code has the id that it had in
+ * `known`.
  */
 export function inWave(shared: Codebook, before: Codebook, own: Codebook, known: Codebook = []): Codebook {
   const ownCodes = new Map(codesOf([known, own]).map((code) => [code.codeNumber, code.id]));
@@ -78,7 +76,7 @@ export function inWave(shared: Codebook, before: Codebook, own: Codebook, known:
   }));
 }
 
-/** The moves of mentions in another wave, by its own ids of the codes. */
+/** Translates moves of mentions to another wave: the same codes by that wave's ids. */
 export function movesInWave(moves: readonly Move[], known: readonly Codebook[], own: readonly Codebook[]): Move[] {
   const numbers = new Map(codesOf(known).map(({ id, codeNumber }) => [id, codeNumber]));
   const ids = new Map(codesOf(own).map(({ id, codeNumber }) => [codeNumber, id]));

@@ -14,9 +14,9 @@ import {
 import { codedStateOf, reopenAnswers } from "./reopen-answers";
 
 /**
- * Writes what `version` changed in the codes of answers into a temporary table: item by item, as the history stores
- * them, before and after, and a row without an item for an answer that it only marked as coded. Leaves out answers that
- * a person decided since, but not what the version itself decided. Returns a query of the answers' ids.
+ * Stores in a temporary table what `version` changed in the codes of answers: one row per code, before and after, and a
+ * row without a code for an answer that was only marked as coded. Leaves out answers that a person decided since, but
+ * not those that the version itself decided. Returns a query of the answers' ids.
  */
 export async function noteTakenBack(
   tx: Db,
@@ -65,8 +65,8 @@ export async function noteTakenBack(
 }
 
 /**
- * Takes from the noted answers what the change gave them, and gives back what it took, as far as the codes exist. Those
- * that the change coded, and that have no code left, are uncoded again; those that it opened again are reviewed.
+ * Removes the codes that the change gave the stored answers, and gives back those that it removed, if they still exist.
+ * Answers that the change coded become uncoded if no code is left; answers that it reopened become reviewed again.
  */
 export async function takeBack(tx: Db, organizationId: string): Promise<void> {
   await tx.execute(sql`

@@ -7,7 +7,7 @@ import { inBatches } from "@/lib/parts";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import type { Category, Code, Codebook } from "./codebook";
 
-/** Characters that a code has beside its name and definition, as a row of a statement. */
+/** Characters of a code apart from name and definition, as a row of a statement. */
 const FRAME = 200;
 
 type CategoryRow = Omit<Category, "codes"> & { position: number };
@@ -88,7 +88,7 @@ function changed<Row extends { id: string }>(current: readonly Row[], next: read
   return next.filter((row) => !isSame(row, known.get(row.id)));
 }
 
-/** The ids of rows that lose their name or leave the category in which the name is taken. */
+/** The ids of rows that change their name, or leave the category in which the name is taken. */
 function displaced<Row extends { id: string; name: string; categoryId?: string }>(
   current: readonly Row[],
   next: readonly Row[],

@@ -9,7 +9,7 @@ export type Charge = {
   junk: number;
 };
 
-/** The flags of answers that are not worth coding. */
+/** Flags of answers that are not coded and cost nothing. */
 export const JUNK_FLAGS = ["empty", "gibberish"] as const satisfies readonly AnswerFlag[];
 
 /** What coding these answers costs, known before any engine sees them. */

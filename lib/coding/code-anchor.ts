@@ -26,9 +26,9 @@ import { codingTask } from "./pipeline/coding-task";
 export type ShownAnchor = Awaited<ReturnType<typeof showAnchor>>;
 
 /**
- * Codes a group's anchor sample as one of its later waves is coded now: with its codebook, its wording, what people
- * decided in it, and the configured engine. Costs a credit for each distinct text, as showAnchor says. NOT_FOUND;
- * VALIDATION_ERROR for the wave that the sample is of; NO_DATA, EMPTY_CODEBOOK, INSUFFICIENT_CREDITS before any coding.
+ * Codes a group's anchor sample as one of its later waves is coded now: with its codebook, wording, people's decisions
+ * in it, and the configured engine. One credit per distinct text, as `showAnchor` says. NOT_FOUND; VALIDATION_ERROR for
+ * the sample's own wave; NO_DATA, EMPTY_CODEBOOK and INSUFFICIENT_CREDITS before any coding.
  */
 export async function codeAnchor(
   db: Db,
@@ -87,7 +87,7 @@ async function requireLaterWave(db: Db, caller: Caller, groupId: string, questio
   throw invalidInput([{ path: "question_id", message: "is the wave that the sample is of: its own codes count" }]);
 }
 
-/** Answers from which the engine learns the words of the wave: all, or evenly chosen ones of a large wave. */
+/** Answers from which the engine learns the wave's words: all, or an even selection in a large wave. */
 async function readCorpus(
   db: Db,
   { organizationId, questionId }: QuestionScope,
@@ -110,7 +110,7 @@ async function readCorpus(
   return [...groups.values()];
 }
 
-/** What is stored: the numbers of all codes, and of those that each answer has; junk has none. */
+/** The numbers of all codes, and of the codes of each answer; junk has none. */
 function numbersOf(codebook: Codebook, answers: readonly { id: string }[], codings: readonly AnswerCoding[]) {
   const members = codebook.flatMap(({ codes }) => codes);
   const numberOf = new Map(members.map(({ id, codeNumber }) => [id, codeNumber]));

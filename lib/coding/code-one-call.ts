@@ -28,7 +28,7 @@ export type OneCallRequest = {
   survey?: string | undefined;
   /** Codes to use; null to generate a codebook from the answers. */
   codebook: CodebookDraft | null;
-  /** What a generated codebook should hold, and what not. */
+  /** What a generated codebook should contain, and what it should avoid. */
   guidance?: Guidance | undefined;
 };
 
@@ -95,7 +95,7 @@ async function codeAtOnce(
   });
 }
 
-/** The answers, those that the engine failed on with the flag and the reason. */
+/** The answers; those that the engine failed on get the flag and the reason. */
 function withFailures(answers: readonly OneCallAnswer[], codings: readonly AnswerCoding[]): OneCallAnswer[] {
   const reasons = new Map(codings.map(({ answerId, notCoded }) => [answerId, notCoded]));
   return answers.map((answer) => {

@@ -35,7 +35,7 @@ const seedCode = z.object({
 });
 const guidance = z.object({ seeds: z.array(seedCode).default([]), avoid: z.array(z.string()).default([]) });
 
-/** What the codebook that a job builds should hold, and what not. */
+/** What the codebook that a job builds should contain, and what it should avoid. */
 export const guidanceOf = (job: Pick<RunningJob, "options">): Guidance => guidance.parse(job.options);
 
 const startedBy = z.object({ actor: z.string() });

@@ -1,4 +1,4 @@
-/** Answers or groups that a loop in memory handles before it yields to other work of the process. */
+/** Answers or groups that a loop in memory handles before other work of the process gets a turn. */
 export const LOOKED_AT_PER_TURN = 2_000;
 
 /** Answers whose language and flags one transaction writes. */
@@ -13,16 +13,19 @@ export const CODINGS_PER_READ = 500;
 /** Texts in a task's corpus, from which an engine learns the words of a question. */
 export const MOST_IN_CORPUS = 20_000;
 
-/** Distinct answers from which on the rules for codes are worth a call, and how many of them that call can quote. */
+/**
+ * With at least this many distinct answers, writing a coding manual is worth a call; that call can quote this many of
+ * them.
+ */
 export const MANUAL_FROM = 200;
 export const QUOTABLE_ANSWERS = 120;
 
-/** Answers that people corrected since the rules were written that make them worth writing again, and how many are shown. */
+/** A manual is written again after people corrected this many answers; it is shown at most the second number. */
 export const DISAGREEMENTS_FOR_NEW_MANUAL = 10;
 export const MOST_DISAGREEMENTS = 40;
 
-/** Milliseconds after which a round of classification or review ends and the job's durable step is stored. */
+/** Milliseconds after which a round of classification or review ends, and its durable step is stored. */
 export const ROUND_MS = 15_000;
 
-/** Reviewed answers that are read to estimate how long prompts will be: prompts show no more of them. */
+/** Reviewed answers read to estimate the length of prompts, which show no more than this. */
 export const EXAMPLES_ESTIMATED = 200;

@@ -27,7 +27,7 @@ export async function prepareQuestion(
 
 type Prepared = Parameters<typeof wordingOf>[0] & { language: string; codingType: CodingType };
 
-/** What preparation has to know of a question. */
+/** What preparation needs to know about a question. */
 export const preparationOptions = (question: Prepared): PrepareOptions => ({
   question: wordingOf(question),
   language: question.language,

@@ -53,7 +53,7 @@ export async function previewSplit(
   };
 }
 
-/** What each new code gets; first among the quotes are those of high confidence. */
+/** The answers of each new code; high-confidence quotes come first. */
 async function readHalves(db: Db, organizationId: string, moves: readonly Move[]): Promise<Half[]> {
   const halves = await db.execute<Half>(sql`
     ${movedMentions(organizationId, moves)}, sorted as (

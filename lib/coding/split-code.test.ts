@@ -18,7 +18,10 @@ const PARTS = ["Check-in", "Breakfast"].map((name) => ({
   responseIds: [] as string[],
 }));
 
-/** Surely gives each answer the code whose name it holds, as an engine does that has only two codes to choose from. */
+/**
+ * Gives each answer, with high confidence, the code whose name it holds: an engine with only two codes to choose from
+ * is sure of them.
+ */
 const naming: CodingEngine = {
   ...localEngine,
   async classify({ codes }, answers) {

@@ -40,7 +40,7 @@ export async function movesBy(db: Db, scope: QuestionScope, split: Split): Promi
 }
 
 /**
- * A mention goes to the code of its sentiment; where none has it, to the Mixed or Neutral code, or else to the first.
+ * A mention goes to the new code of its sentiment; if there is none, to the Mixed or Neutral code, else to the first.
  */
 function movesBySentiment(codeId: string, fresh: readonly Code[]): Move[] {
   return SENTIMENTS.flatMap((sentiment) => {
@@ -74,8 +74,8 @@ async function movesByResponses(db: Db, scope: QuestionScope, { codeId, parts, f
 }
 
 /**
- * The engine codes the answers of all waves by the new codes only, which raises no confidence: there is less to choose
- * from. Where none fits, the sentiment decides, with low confidence.
+ * The engine codes the answers of all waves with the new codes only. Confidence is not raised by this: there is less to
+ * choose from. If no code fits, the sentiment decides, with low confidence.
  */
 async function movesByEngine(
   db: Db,

@@ -8,7 +8,7 @@ import { inBatches } from "@/lib/parts";
 /** Characters that a mention has beside its evidence, as a row of a statement. */
 const FRAME = 200;
 
-/** Writes the engine's codes of answers; `engine` is the name and version of who coded those without a `coder`. */
+/** Writes the engine's codes of answers; `engine` is stored with codings that have no `coder`. */
 export async function storeAssignments(
   db: Db,
   by: { organizationId: string; engine: string },
@@ -37,7 +37,9 @@ async function storeBatch(
     on conflict (organization_id, response_id, code_id) do nothing`);
 }
 
-/** Deletes the codes that the engine gave these answers, or a rule copied from its codes of like ones. */
+/**
+ * Deletes the codes that the engine gave these answers, and those that a rule copied from its codes of similar answers.
+ */
 export async function forgetAssignments(db: Db, organizationId: string, responseIds: readonly string[]): Promise<void> {
   if (responseIds.length === 0) return;
   await db

@@ -8,17 +8,20 @@ import { everydayWordsOf } from "./words/everyday-words";
 
 /** The shortest text that the language detector may decide about. */
 const SHORTEST = 20;
-/** The same where the expected language has another script. */
+/** The same limit if the expected language has another script. */
 const SHORTEST_UNEXPECTED = 10;
 /** How far another language must lead the expected one in the detector's scores. */
 const MARGIN = 0.1;
-/** A text of at least five words, half of them stop words of the expected language, is in that language. */
+/**
+ * A text of at least this many words, of which this share are stop words of the expected language, is in that language.
+ */
 const FEWEST_PLAIN = 5;
 const PLAIN = 0.5;
 /** A letter of another script weighs as much as three Latin ones, because Latin names and loan words are mixed in. */
 const LATIN_TO_ONE = 3;
 /**
- * A short text is in another language that knows this share of its words, if the expected one knows no more than that.
+ * A short text is in another language if that language knows this share of its words and the expected one at most the
+ * second share.
  */
 const KNOWN = 0.75;
 const KNOWN_OTHERWISE = 0.5;
@@ -40,7 +43,8 @@ const SCRIPTS: readonly (readonly [RegExp, readonly string[]])[] = [
 const LATIN = /\p{Script=Latin}/gu;
 
 /**
- * For an expected language, a close one and signs of it: letters and small words that the expected one does not have.
+ * For an expected language: a similar one, and signs of it, namely letters and small words that the expected language
+ * lacks.
  */
 const TELLING: Readonly<Record<string, readonly [language: string, sign: RegExp]>> = {
   es: ["pt", /[ãõ]|lh[aeo]|nh[aeo]|(?<!\p{L})(?:os|um|uma|com|muito|não|mas|do|da|em|é|foi)(?!\p{L})/iu],

@@ -1,6 +1,9 @@
 /** Printable ASCII with one space between words, as most answers are: nothing to normalise. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
-/** Characters of a compatibility form that is never too long, and how many times as long as its text another may be. */
+/**
+ * A compatibility form of up to `SHORT` characters is always used; a longer one only if it is at most this many times
+ * as long as its text.
+ */
 const SHORT = 200;
 const MOST_GROWTH = 4;
 

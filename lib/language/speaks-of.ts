@@ -1,8 +1,8 @@
 import { stemsOf } from "./terms";
 
 /**
- * Whether a name speaks of a subject: it has all the subject's words, in any form, but for stop words. "Parking fees"
- * speaks of "the parking", "Car park" does not.
+ * Whether a name is about a subject: it holds all the subject's words in any form, apart from stop words. "Parking
+ * fees" is about "the parking", "Car park" is not.
  */
 export function speaksOf(name: string, subject: string, language: string): boolean {
   const wanted = stemsOf(subject, language);

@@ -13,7 +13,7 @@ const UNSPACED_SCRIPT =
 /** Returns the same string object for the same word, which makes later map look-ups faster. */
 const plain = memoized((word) => word.toLowerCase().replace(/[’`´]/g, "'").replace(ORNAMENTS, ""));
 
-/** Characters that are segmented at once: the segmenter takes quadratic time. */
+/** The segmenter takes quadratic time, so text is segmented in windows of this many characters. */
 const WINDOW = 500;
 
 let segmenter: Intl.Segmenter | undefined;

@@ -4,13 +4,13 @@ import { bareWords } from "@/lib/language/normalize";
 import { anyOf, readLines } from "@/lib/language/read-data";
 
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/iu;
-/** Digits without a round amount such as "5000000". */
+/** Seven digits or more, unless it is a round amount such as "5000000". */
 const MANY_DIGITS = /^\d{7,}$/u;
 const ROUND = /000$/u;
 const PLACEHOLDER = /\blorem ipsum\b|\bdolor sit amet\b|^(?:the )?quick brown fox\b/iu;
 
 const patterns = once(() => ({
-  /** What people type to see whether a form works. */
+  /** Texts that people type to test a form. */
   trial: new RegExp(`^${anyOf(readLines("preparation/data/trials.txt"))}$`, "iu"),
   /** Words that say nothing where they are repeated. */
   empty: new RegExp(`^${anyOf(readLines("preparation/data/empty-words.txt"))}$`, "iu"),

@@ -16,32 +16,35 @@ const runs = once(() => {
 const REAL_RUNS = /(?:wert|tyui|prop|rope|pert|fert|oper|trew|reti|sert|البي)/;
 const VOWEL = /[aeiouyæøœ\u00E0-\u00FF]/;
 const ABBREVIATION = /^\p{Lu}[\p{Lu}\p{N}&]{1,5}$/u;
-/** A word of this length along the keys is no word, whatever it looks like. */
+/** A word of at least this many neighbouring keys is never a real word. */
 const SURE_RUN = 5;
-/** Bits per letter up to which repeated syllables may be a word. */
+/** Repeated syllables may be a real word up to this many bits per letter. */
 const PLAUSIBLE = 5;
-/** Bits in favour of mash from which an answer is gibberish. Names are unusual words and need more. */
+/** From this much evidence of mash on, in bits, an answer is gibberish. Names are unusual words and need more. */
 const ENOUGH = { open: 9, entity: 26 };
-/** The same in languages without a word list, whose words the letter model has not learnt. */
+/** The same limit for languages without a word list, whose words the letter model has not learnt. */
 const ENOUGH_UNKNOWN = 16;
-/** The same for a single pronounceable word, which may be a name in lower case. */
+/** The same limit for a single pronounceable word, which may be a name in lower case. */
 const ENOUGH_SPEAKABLE = 12;
 const SPEAKABLE = /^(?!.*(?:q(?!u)|[^aeioun]j))(?!.*[^aeiouy]{4})(?!.*[aeiou]{4})(?=(?:[^aeiouy]*[aeiouy]){2})[a-z]+$/;
-/** The same for one or two words with a capital each, which may be a name. */
+/** The same limit for one or two capitalised words, which may be a name. */
 const ENOUGH_OF_NAME = 20;
 const NAME = /^\p{Lu}\p{Ll}+(?:['’]\p{Ll}+)?$/u;
-/** The same for Cyrillic and Arabic, whose model learns from few words. Longer answers are never gibberish there. */
+/**
+ * The same limit for Cyrillic and Arabic, whose model learns from few words. Longer answers in these scripts are never
+ * gibberish.
+ */
 const ENOUGH_ABROAD = { open: 14, entity: 22 };
 const MOST_WORDS_ABROAD = 6;
 /**
- * From this score of the language detector on (0 to 1) the letters fit some language, and the answer is no gibberish.
+ * From this score of the language detector on (0 to 1), the letters fit some language and the answer is not gibberish.
  */
 const WRITTEN_LATIN = 0.65;
 const WRITTEN_ABROAD = 0.75;
 const SHORTEST = { open: 4, entity: 8 };
 /** A single word without vowels may be an abbreviation up to this length. */
 const LONGEST_ABBREVIATION = 4;
-/** An answer with more than this share of its letters in known words is no gibberish. */
+/** An answer with more than this share of its letters in known words is not gibberish. */
 const MOST_KNOWN = 0.25;
 
 /**
@@ -91,7 +94,7 @@ export function gibberishReason(
     : null;
 }
 
-/** The threshold for words that may be names; 0 for others. */
+/** The limit for words that may be names; 0 for others. */
 function enoughOf(spellings: readonly string[]): number {
   if (spellings.length <= 2 && spellings.every((spelling) => NAME.test(spelling))) return ENOUGH_OF_NAME;
   return spellings.length === 1 && SPEAKABLE.test(spellings[0] ?? "") ? ENOUGH_SPEAKABLE : 0;

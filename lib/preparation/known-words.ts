@@ -11,7 +11,10 @@ export type KnownWords = {
   isMisspelling(word: string): boolean;
 };
 
-/** Letters of a word that may be misspelt. Nobody mistypes one letter of a longer one, which would have many forms. */
+/**
+ * Lengths of words that are checked for misspellings. Longer ones have too many forms, and rarely just one wrong
+ * letter.
+ */
 const SHORTEST = 5;
 const LONGEST = 30;
 

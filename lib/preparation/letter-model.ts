@@ -20,7 +20,7 @@ const SOURCES: readonly (readonly [string, number])[] = [
 ];
 const BLIND_BITS = 4.7;
 const LENGTH_BITS = 3;
-/** Letters that no hand hits by sliding over common keyboards: somebody typed them on purpose. */
+/** Letters that nobody hits by sliding over common keyboards, so somebody typed them on purpose. */
 const SOUGHT_LETTER = /[^a-z0-9äöüßñçéèàù]/gu;
 const SOUGHT_BITS = 12;
 type LetterModel = {

@@ -3,12 +3,12 @@ import { runInWorker } from "@/lib/workers/workers";
 import type { Answer, Preparation, PrepareOptions } from "./prepare";
 import type { PreparationCalls } from "./worker";
 
-/** More answers or characters than these are long work: they take up to about 0.3 s, in slow scripts 2 s. */
+/** More answers or characters are long work: up to these limits, preparation takes about 0.3 s, in slow scripts 2 s. */
 const MOST_SHORT = 2_000;
 const MOST_SHORT_CHARACTERS = 200_000;
 /**
  * Milliseconds. Preparation reads about 7,000 answers per second, or 100,000 characters of a script without spaces; the
- * deadline allows for a machine ten times busier.
+ * deadline allows for a machine ten times slower.
  */
 const LEAST_DEADLINE = 60_000;
 const DEADLINE_PER_ANSWER = 15;

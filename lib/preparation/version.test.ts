@@ -5,8 +5,8 @@ import { prepareAnswers } from "./prepare";
 import { preparationVersion } from "./version";
 
 /**
- * What each version of preparation made of the sample below. Where this test fails, words or outcomes have changed:
- * raise REVISION if the version is listed already, and add a line. Lines are never changed, since charges name their
+ * The outcome of each version of preparation for the sample below. If this test fails, words or outcomes have changed:
+ * raise REVISION if the version is already listed, and add a line. Never change a line, since charges name their
  * version.
  */
 const OUTCOMES: Readonly<Record<string, string>> = {

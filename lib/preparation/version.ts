@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { once } from "@/lib/language/memoized";
 import { dataPath } from "@/lib/language/read-data";
 
-/** Raise it when a change of code makes preparation flag an answer otherwise; `version.test.ts` tells when. */
+/** Raise it when a change of code makes preparation flag an answer differently; `version.test.ts` then fails. */
 const REVISION = 1;
 
 /** The folders in `lib` whose words decide about flags. */

@@ -21,8 +21,8 @@ type Given = {
 type GivenCode = { changes: Pick<CodebookPlan, "touched" | "recode" | "inWave">; responsesChanged: number };
 
 /**
- * How a suggestion gives a code to its answers, in all waves that it is about: to those that do not have it and about
- * which no person has decided. They lose the code for everything else ("Other") that the engine gave them.
+ * Gives a suggestion's code to its answers, in all affected waves: to those that lack it and that no person has
+ * decided. They lose a catch-all code ("Other") that the engine gave them.
  */
 export async function giveCode(
   tx: Db,

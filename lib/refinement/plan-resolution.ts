@@ -16,7 +16,7 @@ import type { StoredSuggestion } from "./draft";
 import { giveCode } from "./give-code";
 import type { Refined } from "./subject";
 
-/** What a person decides about a suggestion; what is absent is the suggestion's own. */
+/** What a person decides about a suggestion; absent fields are taken from the suggestion. */
 export type Resolution = {
   action: ResolveAction;
   sourceCodeId?: string | undefined;
@@ -47,8 +47,8 @@ type Planner = (
 ) => PlannedResolution | Promise<PlannedResolution>;
 
 /**
- * What a resolution changes. Where it was done before, what exists is used again. NOT_FOUND for codes and categories
- * that the codebook does not have; VALIDATION_ERROR where the action needs a code or a name that nobody gives.
+ * What a resolution changes. If it was applied before, existing codes are reused. NOT_FOUND for codes and categories
+ * that the codebook lacks; VALIDATION_ERROR if the action needs a code or a name that is not given.
  */
 export const planResolution = (situation: Situation, suggestion: StoredSuggestion, resolution: Resolution) =>
   PLANNERS[resolution.action](situation, suggestion, resolution);
@@ -159,7 +159,7 @@ const split: Planner = async (
 const bySuggestion = (moves: readonly Move[] = [], { id }: Pick<StoredSuggestion, "id">): Move[] =>
   moves.map((move) => ({ ...move, suggestionId: id }));
 
-/** The mentions go to the parts that the suggestion names; those that came later to the first, with low confidence. */
+/** Mentions move to the parts that the suggestion names; later ones move to the first part with low confidence. */
 function movesTo(fresh: readonly Code[], from: string, mentions: readonly SuggestedMention[]): Move[] {
   const listed = fresh.flatMap(({ id: to }, place) =>
     (["high", "medium", "low"] as const).map((confidence) => ({
@@ -199,7 +199,7 @@ const edited = (codebook: Codebook, codeId: string, { name, definition, sentimen
     ),
   );
 
-/** In all waves, since a code that goes goes in all of them. */
+/** Counts in all waves, since a code is deleted in all of them. */
 const countHaving = (tx: Db, organizationId: string, codeId: string) =>
   tx.$count(
     assignments,

@@ -18,8 +18,8 @@ export const ACTION_OF: Record<SuggestionType, ResolveAction> = {
 };
 
 /**
- * Stores what a computation found. A pending suggestion that it found again keeps its id, one that it did not find
- * goes, unless a person has reopened it. What was dismissed does not come again while its answers are the same.
+ * Stores the result of a computation. A pending suggestion found again keeps its id; one not found again is deleted
+ * unless a person reopened it. A dismissed suggestion does not return while its answers are the same.
  */
 export async function storeDrafts(
   tx: Db,
@@ -61,7 +61,10 @@ export async function storeDrafts(
     .where(and(eq(suggestions.organizationId, organizationId), isOneOf(suggestions.id, gone)));
 }
 
-/** Two findings of one thing: of the same codes or, for new codes, of one name or mostly the same answers. */
+/**
+ * Whether two suggestions are the same: about the same codes or, for new codes, with the same name or mostly the same
+ * answers.
+ */
 function isSame(old: StoredSuggestion, draft: SuggestionDraft): boolean {
   if (old.type !== draft.type) return false;
   if (draft.type === "new_code") {
@@ -75,7 +78,7 @@ function isSame(old: StoredSuggestion, draft: SuggestionDraft): boolean {
 const sameAnswers = (old: StoredSuggestion, draft: SuggestionDraft): boolean =>
   shareOfBoth(old, draft) >= MOST_SAME_ANSWERS;
 
-/** The share of the answers of either that both concern; 1 where neither concerns any. */
+/** The share of all answers of the two suggestions that both concern; 1 if there are none. */
 function shareOfBoth(one: SuggestionDraft, other: SuggestionDraft): number {
   const ids = new Set(one.mentions.map(({ responseId }) => responseId));
   const others = new Set(other.mentions.map(({ responseId }) => responseId));

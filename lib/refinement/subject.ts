@@ -7,7 +7,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { requireGroupOf, showGroup } from "@/lib/groups/groups";
 import { type QuestionPath, type QuestionScope, requireQuestion } from "@/lib/questions/find-question";
 
-/** What refinement is about: a question, with `grouped` together with the other waves of its group, or a group. */
+/** The subject of refinement: a question (with `grouped`, together with the other waves of its group), or a group. */
 export type RefinementSubject = (QuestionPath & { grouped?: boolean | undefined }) | { groupId: string };
 
 /**

@@ -9,8 +9,8 @@ import { readWaves } from "./subject";
 import { requestRun } from "./suggestion-runs";
 
 /**
- * Asks for the suggestions of a question that a job has coded, and for those of its group, in the background, where they
- * would not be computed at once when they are listed, unless the project wants none by itself.
+ * Requests suggestions, in the background, for a question that a job has coded and for its group: if they are too many
+ * to compute when listed, and unless the project has switched this off.
  */
 export async function suggestAfterJob(
   db: Db,

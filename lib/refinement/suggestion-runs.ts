@@ -7,7 +7,7 @@ import { suggestionRuns } from "@/db/schema/suggestions";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { readWaves, type SuggestionScope } from "./subject";
 
-/** Minutes after which a computation that does not say that it has ended counts as dead. */
+/** Minutes after which a computation that has not reported its end counts as dead. */
 const LEASE_MINUTES = 15;
 
 export type SuggestionRun = typeof suggestionRuns.$inferSelect;
@@ -18,8 +18,8 @@ export async function readRun(db: Db, scope: SuggestionScope): Promise<Suggestio
 }
 
 /**
- * What suggestions depend on, as a text to compare: the answers coded so far, and the last version of the codebook that
- * is not the work of a suggestion. Those who work through a list find it unchanged but for what they resolved.
+ * What suggestions depend on, as a text to compare: the answers coded so far, and the last codebook version not made by
+ * a suggestion. While somebody works through a list, it therefore changes only by what they resolve.
  */
 export async function readBasis(
   db: Db,
@@ -40,7 +40,7 @@ export async function readBasis(
   return `${found?.basis ?? ""} ${version}`;
 }
 
-/** Takes the right to compute; false where somebody has it. */
+/** Claims the computation; false if another process has claimed it. */
 export async function claimRun(db: Db, { organizationId, questionId, grouped }: SuggestionScope): Promise<boolean> {
   const busyUntil = sql`now() + make_interval(mins => ${LEASE_MINUTES})`;
   const claimed = await db
@@ -55,7 +55,7 @@ export async function claimRun(db: Db, { organizationId, questionId, grouped }: 
   return claimed.length > 0;
 }
 
-/** Stores how a computation ended, and gives the right to compute back. */
+/** Stores how a computation ended, and releases the claim. */
 export async function endRun(
   db: Db,
   scope: SuggestionScope,
@@ -68,7 +68,7 @@ export async function endRun(
     .where(isOf(scope));
 }
 
-/** Asks for a computation in the background, unless one is under way or waits. */
+/** Requests a computation in the background, unless one is running or waiting. */
 export async function requestRun(db: Db, { organizationId, questionId, grouped }: SuggestionScope): Promise<void> {
   await db
     .insert(suggestionRuns)

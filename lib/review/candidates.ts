@@ -22,7 +22,9 @@ export async function nextControls(db: Db, scope: QuestionScope, search: Search)
   return rows.map(({ id, draw }) => ({ id, draw, reason: "control", gain: null }));
 }
 
-/** The answers of the random sample, below a draw, that another person has decided and nobody has coded twice. */
+/**
+ * The answers of the random sample, below a draw, that another person has decided and nobody has coded a second time.
+ */
 export async function nextSeconds(
   db: Db,
   scope: QuestionScope,
@@ -42,8 +44,8 @@ export async function nextSeconds(
 }
 
 /**
- * The answers whose review is expected to gain most: the probability that one of its codes is wrong, by their
- * confidence; more where a person decided the same text otherwise, and where a code has hardly been reviewed yet.
+ * The answers whose review should gain most: the probability that one of their codes is wrong (by confidence), plus
+ * more if a person decided the same text differently, or if a code has hardly been reviewed yet.
  */
 export async function nextByGain(db: Db, scope: QuestionScope, search: Search): Promise<Candidate[]> {
   const wrong = await wrongByConfidence(db, scope);
@@ -88,12 +90,12 @@ export async function nextByGain(db: Db, scope: QuestionScope, search: Search): 
 
 type Valued = { id: string; draw: string; uncertain: number; inconsistent: boolean; rare: number };
 
-/** Answers that neither are decided nor belong to somebody. */
+/** Answers that are neither decided nor claimed. */
 const isOpen = (scope: QuestionScope, search: Search): SQL =>
   sql`${allOf(scope)} and ${isInBase} and not ${responses.reviewed}
     and ${isUnclaimed(scope, search, { task: "first", id: sql`${responses.id}` })}`;
 
-/** `not in` is computed once and looked up by hash, whatever the statistics of a table that has just been filled. */
+/** PostgreSQL computes `not in` once and looks it up by hash, even with outdated statistics. */
 const isUnclaimed = (
   { organizationId, questionId }: QuestionScope,
   { reviewer, except = [] }: Search,

@@ -10,7 +10,10 @@ import { findAnchor, readAnchorAnswers } from "./read-anchor";
 export type AnchorCoding = {
   questionId: string;
   codes: ReadonlyMap<string, readonly number[]>;
-  /** The numbers of all codes in the codebook at the time; null for the sample's own wave, which has all of them. */
+  /**
+   * The numbers of all codes in the codebook at that time; null for the wave that the sample is from, which has all of
+   * them.
+   */
   frame: ReadonlySet<number> | null;
 };
 
@@ -18,7 +21,9 @@ type StoredCoding = AnchorCoding & {
   engine: string;
   creditsUsed: number;
   codedAt: Date;
-  /** A code of that codebook is gone since, by a merge for example, so that the coding can't be compared any more. */
+  /**
+   * True if a code of that codebook no longer exists, for example after a merge: the coding can't be compared any more.
+   */
   outdated: boolean;
 };
 

@@ -13,8 +13,8 @@ import { LEAST_IN_ANCHOR } from "./sizes";
 type AnchorRequest = { groupId: string; questionId?: string | undefined; size: number };
 
 /**
- * Draws a random sample of the machine-coded answers of one wave, by default the first, as the group's anchor. Costs
- * nothing. NOT_FOUND; CONFLICT where the group has an anchor; NO_DATA where the wave has too few such answers.
+ * Draws a random sample of machine-coded answers from one wave (by default the first) as the group's anchor. Free.
+ * NOT_FOUND; CONFLICT if the group has an anchor; NO_DATA if the wave has too few such answers.
  */
 export async function freezeAnchor(db: Db, caller: Caller, { groupId, questionId, size }: AnchorRequest) {
   const { organizationId } = caller;
@@ -29,7 +29,7 @@ export async function freezeAnchor(db: Db, caller: Caller, { groupId, questionId
       .returning({ groupId: anchorSamples.groupId });
     if (made.length === 0)
       throw new AppError("CONFLICT", "This group has an anchor sample. Delete it to freeze another.");
-    // From the high end of the draw: samples for review are taken from the low one.
+    // Draws from the high end of the random order, because samples for review come from the low end.
     const drawn = await tx.execute(sql`
       insert into ${anchorAnswers} (organization_id, group_id, response_id, text_hash)
       select ${organizationId}, ${groupId}, ${responses.id}, ${hashOfText} from ${responses}

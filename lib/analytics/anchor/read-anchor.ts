@@ -21,14 +21,14 @@ export async function findAnchor(db: Db, caller: Caller, groupId: string): Promi
   return found ? { ...found, group } : null;
 }
 
-/** The same; NOT_FOUND where the group has none. */
+/** Like `findAnchor`, but throws NOT_FOUND if the group has no anchor. */
 export async function requireAnchor(db: Db, caller: Caller, groupId: string): Promise<Anchor> {
   const anchor = await findAnchor(db, caller, groupId);
   if (anchor) return anchor;
   throw new AppError("NOT_FOUND", "This group has no anchor sample. Freeze one first.");
 }
 
-/** An answer of the sample with the numbers of the codes that it has in its own wave. */
+/** An answer of the sample, and the numbers of its codes in its own wave. */
 export type AnchorAnswer = {
   id: string;
   text: string;
@@ -37,7 +37,7 @@ export type AnchorAnswer = {
   codes: number[];
 };
 
-/** The answers that are still as they were drawn: their text has not changed, and no person has decided them since. */
+/** The answers that are unchanged since they were drawn: same text, and no decision by a person. */
 export async function readAnchorAnswers(
   db: Db,
   { organizationId }: Pick<Caller, "organizationId">,

@@ -1,4 +1,4 @@
 /** Answers of an anchor sample. With fewer an interval says next to nothing. */
 export const LEAST_IN_ANCHOR = 30;
-/** All of them are coded while the caller waits. */
+/** At most this many, because all are coded while the caller waits. */
 export const MOST_IN_ANCHOR = 200;

@@ -16,11 +16,12 @@ export type Step = {
 };
 
 /**
- * Splits the difference of two waves in two, in percentage points with 95% intervals. What changes between two codings
- * of the same answers is the coder's; the rest of the trend is the respondents'. The two are taken to be independent:
- * the sample is a part of its own wave, which makes the interval of the rest a little too wide. Null where one of the
- * waves has not coded the sample with this code. Source of the design: R. N. Anderson et al., "Comparability of cause of
- * death between ICD-9 and ICD-10", National Vital Statistics Reports 49(2) (2001), which codes one sample by both.
+ * Splits the difference between two waves, in percentage points with 95% intervals. The part that appears between two
+ * codings of the same answers (the anchor sample) is due to the coder; the rest is due to the respondents. The two
+ * parts are treated as independent; since the sample is part of its own wave, this makes the second interval slightly
+ * too wide. Null if either wave has not coded the sample with this code.
+ * Design: R. N. Anderson et al., "Comparability of cause of death between ICD-9 and ICD-10", National Vital Statistics
+ * Reports 49(2) (2001), which codes one sample with both versions.
  */
 export function splitTrend({ number, shares, anchors: { from, to } }: Step) {
   if (!from || !to || !couldGive(from, number) || !couldGive(to, number)) return null;

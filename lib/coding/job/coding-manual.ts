@@ -14,8 +14,8 @@ import { DISAGREEMENTS_FOR_NEW_MANUAL, MOST_DISAGREEMENTS } from "../parameters"
 import { readQuestion } from "./read-question";
 
 /**
- * The answers that people decided otherwise than the machine, the latest first. Null where the question has a manual
- * for its present codes, and people have corrected little since.
+ * The answers for which people decided differently from the machine, latest first. Null if the question has a manual
+ * for its present codes and people have corrected little since.
  */
 export async function readNewDisagreements(db: Db, job: RunningJob): Promise<Disagreement[] | null> {
   const manual = await readManual(db, job, codesHashOf(await readCodebook(db, job)));
@@ -24,7 +24,7 @@ export async function readNewDisagreements(db: Db, job: RunningJob): Promise<Dis
   return readDisagreements(db, job);
 }
 
-/** Stores a manual with what it cost; only the cost where there is none. */
+/** Stores a manual and its cost; without a manual, only the cost. */
 export async function saveManual(
   db: Db,
   ref: JobRef,
@@ -63,7 +63,7 @@ async function readDisagreements(db: Db, scope: QuestionScope): Promise<Disagree
   return rows.map(({ text, machine, people }) => ({ text: normalizeText(text), machine, people }));
 }
 
-/** The reviewed answers whose codes are others than the machine had given, whatever their order. */
+/** The reviewed answers whose set of codes differs from the machine's. */
 const differing = ({ organizationId, questionId }: QuestionScope) => sql`(
   select * from (
     select r.text, r.reviewed_at,

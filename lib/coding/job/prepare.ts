@@ -14,9 +14,8 @@ import { readQuestion } from "./read-question";
 import { keepBeforeRun, noteRun } from "./run-version";
 
 /**
- * Readies the answers that the job is to code: makes the run's version, and marks the junk among them as done without
- * codes. The answers were prepared when the job was accepted. Only those of a codebook generation, which costs nothing,
- * are prepared here.
+ * Prepares the job's answers for coding: makes the run's version, and marks junk as done without codes. Languages and
+ * flags were determined when the job was accepted, except for a codebook generation, which is free and does it here.
  */
 export async function prepareStage(db: Db, ref: JobRef): Promise<void> {
   const job = await requireRunning(db, ref);

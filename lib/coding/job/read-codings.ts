@@ -23,8 +23,8 @@ export async function readGroupCodings(db: Db, scope: Scope, groups: readonly An
 }
 
 /**
- * The codings of answers in the order given, each with its mentions in their order; of one source only where it is
- * given.
+ * The codings of answers in the given order, each with its mentions in order; with `source`, only mentions of that
+ * source.
  */
 export async function readCodings(
   db: Db,

@@ -14,7 +14,7 @@ const SUBJECTS = ["garden", "lift", "towel", "pillow", "sauna", "lamp", "carpet"
 const MOODS = ["lovely", "broken", "old", "clean"];
 const FORMS = ["The # was *", "* #", "#: *!", "A * #, a * #", "#, *", "* * #"];
 
-/** Each subject and mood in every form, in the order of the forms: texts with the same content words stand far apart. */
+/** Each subject and mood in every form, ordered by form, so that texts with the same content words stand far apart. */
 const answers = FORMS.flatMap((form) =>
   SUBJECTS.flatMap((subject) => MOODS.map((mood) => ({ form, subject, mood }))),
 ).map(({ form, subject, mood }, index) => ({

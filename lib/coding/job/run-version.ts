@@ -13,9 +13,9 @@ import { isOpen } from "./job-answers";
 const SUMMARIES = { uncoded: "Coded answers that had not been coded.", all: "Coded all answers again." };
 
 /**
- * Makes the version of a run. Its answers are kept with the version before it, part by part as they are coded, so that
- * a run which codes nothing stores nothing. Where the job makes the codebook too, as one-call coding does, the codebook's
- * first version stands for both.
+ * Makes the version of a run. The codes that answers had before are stored with the previous version, part by part as
+ * answers are coded, so that a run which codes nothing stores nothing. If the job also makes the codebook (one-call
+ * coding), the codebook's first version serves for both.
  */
 export async function noteRun(tx: Db, job: RunningJob): Promise<void> {
   if (job.type !== "auto_coding" || job.checkpoint.versionBefore !== undefined) return;
@@ -29,8 +29,8 @@ export async function noteRun(tx: Db, job: RunningJob): Promise<void> {
 }
 
 /**
- * Keeps the codes and the state of answers that the run is about to code. Those that it opens again because it has
- * extended the codebook were kept then.
+ * Stores the codes and state of answers that the run is about to code. Answers that it reopened after extending the
+ * codebook were stored then.
  */
 export async function keepBeforeRun(tx: Db, job: RunningJob, answerIds: readonly string[]): Promise<void> {
   const { versionBefore, extended } = job.checkpoint;

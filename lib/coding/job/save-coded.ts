@@ -17,9 +17,9 @@ import { isOpen } from "./job-answers";
 import { keepBeforeRun } from "./run-version";
 
 /**
- * Stores the codes of answers that are still open, or why they have none, with the job's progress and charge. One transaction, or several
- * where very many answers equal those of the batch. Replaces the old codes of answers that are coded again; an answer
- * that the engine failed on after the codebook was extended keeps them.
+ * Stores the codes of answers that are still open, or the reason why they have none, with the job's progress and
+ * charge: in one transaction, or in several if very many answers equal those of the batch. Replaces the old codes of
+ * answers coded again; an answer that the engine fails on after an extension keeps them.
  */
 export async function saveCoded(
   db: Db,

@@ -3,7 +3,10 @@ import { type CodingEngine, EngineError } from "@/lib/engines/engine";
 import { advanceJob, type JobRef } from "@/lib/jobs/hold-job";
 import { whileRunning } from "@/lib/jobs/while-running";
 
-/** Runs an engine's work for a job while the job runs. What an engine has spent when it fails is added to the job. */
+/**
+ * Runs an engine's work for a job, and stops it when the job ends. If the engine fails, what it spent is added to the
+ * job.
+ */
 export async function whileAsking<Result>(
   db: Db,
   job: JobRef,

@@ -20,9 +20,9 @@ export type QuestionContext = {
   language: string;
   /** Null where it is unknown. */
   wording: string | null;
-  /** What the survey is about, where somebody said so. */
+  /** What the survey is about, if known. */
   survey: string | null;
-  /** What a model outside may see of the answers; no personal data where nothing is said. */
+  /** Which parts of an answer an outside model may see; by default, personal data is masked. */
   masking?: MaskingChoice;
 };
 
@@ -57,8 +57,8 @@ export interface CodingStore {
   readonly engine: CodingEngine;
 
   /**
-   * Runs long work of the engine; its signal aborts when nobody waits for the result any more. What the engine has spent
-   * when it fails is noted.
+   * Runs long work of the engine; its signal aborts when nobody waits for the result any more. If the engine fails, its
+   * usage is still recorded.
    */
   whileWanted<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
 
@@ -66,7 +66,7 @@ export interface CodingStore {
   prepare(): Promise<void>;
 
   hasCodebook(): Promise<boolean>;
-  /** What the codebook that is to be built should hold, and what not. */
+  /** What the codebook to be built should contain, and what it should avoid. */
   readGuidance(): Promise<Guidance>;
   readAnswers(): Promise<QuestionAnswers>;
   saveCodebook(generated: GeneratedCodebook): Promise<void>;
@@ -74,13 +74,13 @@ export interface CodingStore {
   /** Requires the codebook. */
   readWork(): Promise<QuestionWork>;
 
-  /** What people decided otherwise than the machine; null where the rules for the codes need not be written (again). */
+  /** Answers that people decided differently from the machine; null if the manual need not be written (again). */
   readNewDisagreements(): Promise<Disagreement[] | null>;
   saveManual(manual: CodingManual | null, usage: EngineUsage): Promise<void>;
 
   /** The ids of the answers that are still to be classified. */
   readOpen(): Promise<ReadonlySet<string>>;
-  /** `coder` is who coded them, as each code names it. */
+  /** `coder` is the version of the engine that coded them. */
   saveCoded(coded: readonly CodedGroup[], usage: EngineUsage, coder: string): Promise<void>;
   /** Whether the engine failed on every answer that it has been asked about. */
   isAllNotCoded(): Promise<boolean>;

@@ -6,8 +6,8 @@ import { generateCodebook } from "./generate-codebook";
 const MOST_NEW_CODES = 10;
 
 /**
- * Where the codebook may be extended, builds codes from the answers that fit none, adds the new ones and returns their
- * number; those answers are then open again. Happens at most once in a run.
+ * If the codebook may be extended: builds codes from the answers that fit none, adds the new ones and returns their
+ * number. Those answers are then open again. At most once per run.
  */
 export async function extendCodebook(store: CodingStore): Promise<{ added: number }> {
   const { unfitting, added } = await store.readUnfitting();

@@ -16,8 +16,8 @@ import { withSeeds } from "./with-seeds";
 type Wishes = { options?: Partial<CodebookOptions>; guidance?: Guidance };
 
 /**
- * Has the engine build a codebook from the groups with content; it is empty where none has any. Options that are not
- * given get their defaults. Seeds count towards a given number of codes; where they fill it, the engine is not asked.
+ * Lets the engine build a codebook from the groups with content; empty if there are none. Missing options get their
+ * defaults. Seeds count towards a given number of codes; if they fill it, the engine is not asked.
  */
 export async function generateCodebook(
   engine: CodingEngine,

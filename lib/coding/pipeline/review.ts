@@ -6,9 +6,9 @@ import type { CodedGroup, CodingStore } from "./coding-store";
 import { reviewCircles } from "./review-circles";
 
 /**
- * Has the engine review uncertain and inconsistent codings, circle by circle for about `budget` milliseconds. Stores
- * the changes in answers of this run and returns how many distinct answers remain. The changes of each call are stored
- * in one transaction with the progress, so a repeated stage continues after the last stored call.
+ * Lets the engine review uncertain and inconsistent codings, circle by circle, for about `budget` milliseconds. Stores
+ * changes to answers of this run, and returns how many distinct answers remain. Each call's changes are stored in one
+ * transaction with the progress, so a repeated stage continues after the last stored call.
  */
 export async function review(store: CodingStore, budget = ROUND_MS): Promise<{ remaining: number }> {
   const { engine } = store;

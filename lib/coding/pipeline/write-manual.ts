@@ -4,8 +4,8 @@ import { withContent } from "./answer-groups";
 import type { CodingStore } from "./coding-store";
 
 /**
- * Has the engine write rules for the codes before it codes many answers by them, and again where people have corrected
- * enough since. Where it has none to give, the answers are coded without.
+ * Lets the engine write a coding manual before it codes many answers, and again after enough corrections by people. If
+ * it writes none, the answers are coded without.
  */
 export async function writeManual(store: CodingStore): Promise<void> {
   const { writeManual: write } = store.engine;

@@ -2,7 +2,7 @@ import { memoized } from "../memoized";
 import { stemmerOf } from "../stems";
 import { type Concept, conceptsIn } from "./concept-list";
 
-/** A concept that an expression points to, and how strongly: a subject .7, a cue 1. */
+/** A concept that an expression points to, and how strongly: .7 for a subject, 1 for a cue. */
 export type Hint = { concept: number; weight: number };
 
 export type ConceptIndex = {

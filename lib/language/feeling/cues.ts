@@ -1,16 +1,19 @@
 import { once } from "../memoized";
 import { readTable } from "../read-data";
 
-/** Words that turn, strengthen or weaken the feeling of what follows. */
+/** Words that reverse, strengthen or weaken the feeling of what follows. */
 export type Cues = {
   negators: ReadonlySet<string>;
   boosters: ReadonlySet<string>;
   dampers: ReadonlySet<string>;
-  /** Words of excess, which make a complaint of what follows: "too expensive". */
+  /** Words of excess, which turn what follows into a complaint: "too expensive". */
   excess: ReadonlySet<string>;
   /** Words for the end of a trouble: "solved", "repaired". */
   relief: ReadonlySet<string>;
-  /** Where a word of excess has other uses ("zu Hause"), the words that it may intensify; elsewhere it may any. */
+  /**
+   * For languages in which a word of excess has other uses ("zu Hause"): the words that it can intensify. Without it,
+   * all words.
+   */
   excessive?: ReadonlySet<string>;
 } & Negation;
 

@@ -19,7 +19,7 @@ const leftOutOfAfinn = once(() => new Set(readLines("language/feeling/data/afinn
 
 type Degrees = { ending: RegExp; forms: readonly string[]; comparative?: RegExp };
 
-/** Endings of comparatives and superlatives, and the endings of the positive that may take their place. */
+/** Endings of comparatives and superlatives, and the endings of the positive form that may replace them. */
 const DEGREES: Readonly<Record<string, Degrees>> = {
   en: { ending: /^(\p{L}{3,}?)(?:er|est)$/u, forms: ["", "e"], comparative: /er$/ },
   es: { ending: /^(\p{L}{3,})[íi]sim[oa]s?$/u, forms: ["o", "e", ""] },

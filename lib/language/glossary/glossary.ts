@@ -10,7 +10,7 @@ const FILES = ["qualities", "traits", "services", "things", "life", "public-life
 const SHORTEST_STEM = 4;
 const SHORTEST_PART = 4;
 const SHORTEST_COMPOUND = 8;
-/** Longer strings are no words, and the time for cutting one grows with the square of its length. */
+/** Longer strings are not taken for words: the time to split one grows with the square of its length. */
 const LONGEST_COMPOUND = 60;
 const COMPOUNDING = new Set(["de", "nl"]);
 /** Linking elements that German and Dutch put between the parts of a compound. */

@@ -5,7 +5,7 @@ import { stopWordsOf } from "../stop-words";
 /** A name as it stands in an answer. */
 export type EntityMention = { name: string; start: number; end: number };
 
-/** Longer parts of an answer, in characters, are no names: they stay as they are. */
+/** Longer parts of an answer, in characters, are not searched for names. */
 const LONGEST_PART = 500;
 
 const SEPARATOR =

@@ -29,7 +29,7 @@ export function hasNoContent(text: string): boolean {
   return isNothing(bare) || isDontKnow(bare);
 }
 
-/** An answer in lower case, without punctuation and without what people add to fill up ("lol", "n/a / n/a"). */
+/** An answer in lower case, without punctuation and fillers ("lol", "n/a / n/a"). */
 export function bareAnswer(text: string): string {
   return bareWords(text)
     .replace(/^\/+|\/+$/g, "")

@@ -11,8 +11,8 @@ import type { CodedAnswer, Material } from "./coded-answers";
 export type Found = { answer: CodedAnswer; mentions: readonly Mention[] };
 
 /**
- * Has the engine code answers by a codebook, in a bounded number of calls: the `first` ones, and of the others as many
- * as there is room for.
+ * Lets the engine code answers with a codebook in a bounded number of calls: the `first` ones, and as many of the
+ * others as fit.
  */
 export async function classifyAnswers(
   { engine, context, answers, signal }: Material,

@@ -6,7 +6,7 @@ import type { CodedExample, CodingEngine, Mention } from "@/lib/engines/engine";
 /** Equal answers with the codes of the first of them. */
 export type CodedAnswer = AnswerGroup & {
   mentions: readonly Mention[];
-  /** A person has decided about it: it is evidence, and gets no other code. */
+  /** A person has decided about it: it serves as evidence and gets no other code. */
   reviewed: boolean;
 };
 
@@ -20,10 +20,10 @@ export type Material = {
   answers: readonly CodedAnswer[];
 };
 
-/** The answers themselves, of which equal ones count several times. */
+/** The number of answers, including equal ones. */
 export const countAnswers = (groups: readonly AnswerGroup[]): number =>
   groups.reduce((sum, { answers }) => sum + answers.length, 0);
 
-/** No code is sure to fit. */
+/** True if no code has more than low confidence. */
 export const isUnfitting = ({ mentions }: CodedAnswer): boolean =>
   mentions.every(({ confidence }) => confidence === "low");

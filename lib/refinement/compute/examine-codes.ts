@@ -14,8 +14,8 @@ import { suggestRename } from "./suggest-rename";
 import { suggestSplit } from "./suggest-split";
 
 /**
- * Splits of codes whose passages speak of two things, and new names for codes whose name their passages hardly use, for
- * each of the largest codes.
+ * For each of the largest codes: a split if its passages are about two things, and a new name if they hardly use its
+ * name.
  */
 export async function examineCodes(material: Material): Promise<SuggestionDraft[]> {
   if (material.context.codingType === "entity") return [];
@@ -62,6 +62,6 @@ async function draftFrom(material: Material, code: FrameCode, passages: readonly
   return { code, passages: seen, drafted, codings };
 }
 
-/** A code of praise is not split into praise and complaints: those passages are wrongly coded. */
+/** A code of praise is not split into praise and complaints: the complaints are coded wrongly. */
 const isFeltAlike = (part: Sentiment, whole: Sentiment): boolean =>
   part === whole || part === "Neutral" || whole === "Neutral" || whole === "Mixed";

@@ -1,10 +1,10 @@
 import type { AnswerCoding, FrameCode, Mention } from "@/lib/engines/engine";
 import type { CodedAnswer } from "./coded-answers";
 
-/** The words that stand for a code in an answer and those equal to it. */
+/** The evidence for a code in an answer and in those equal to it. */
 export type Passage = { answer: CodedAnswer; mention: Mention; text: string };
 
-/** A code with its passages, and what the engine makes of them when it sees nothing else. */
+/** A code with its passages, and the result when the engine sees only these. */
 export type ExaminedCode = {
   code: FrameCode;
   passages: readonly Passage[];

@@ -4,12 +4,12 @@ import type { CodingTask, FrameCode } from "@/lib/engines/engine";
 import { inParts } from "@/lib/parts";
 import type { Material } from "./coded-answers";
 
-/** A code whose wording says what another one's says, and how sure the engine is. */
+/** A code whose wording means the same as another code's, and how sure the engine is. */
 export type Twin = { code: FrameCode; twin: FrameCode; confidence: Confidence };
 
 /**
- * Has the engine code the names of `codes` as if they were answers, by the `known` codes: "Helpful employees" gets
- * "Friendly staff". Names that get several codes of one confidence, or one of another sentiment, have no twin.
+ * Lets the engine code the names of `codes`, as if they were answers, with the `known` codes: "Helpful employees" gets
+ * "Friendly staff". A name has no twin if it gets several codes of the same confidence, or one of another sentiment.
  */
 export async function findTwins(
   { engine, context: { wording, ...context }, signal }: Material,
@@ -36,6 +36,6 @@ export async function findTwins(
 
 const RANK: Record<Confidence, number> = { high: 0, medium: 1, low: 2 };
 
-/** Praise and complaint of one thing are two codes; a code without a sentiment may mean either. */
+/** Praise and complaints about one thing are different codes; a code without a sentiment may mean either. */
 const feelsDifferent = (one: FrameCode, other: FrameCode): boolean =>
   one.sentiment !== other.sentiment && ![one.sentiment, other.sentiment].includes("Neutral");

@@ -66,7 +66,7 @@ function answersByCode(answers: readonly CodedAnswer[]): Map<string, CodedAnswer
   return byCode;
 }
 
-/** Pairs of codes that stand for the same passages of the same answers. */
+/** Pairs of codes whose evidence is the same passages of the same answers. */
 function overlapping(
   all: readonly CodedAnswer[],
   answers: ReadonlyMap<string, readonly CodedAnswer[]>,

@@ -13,8 +13,8 @@ import { findTwins } from "./same-wording";
 import { counted, trustIn } from "./wording";
 
 /**
- * New codes for what the answers without a sure code speak of, and existing codes for answers that speak of them. Both
- * come from one look at the answers by the codebook with the new codes in it.
+ * Suggests new codes for subjects of answers without a sure code, and existing codes for answers about their subject.
+ * Both come from one pass over the answers with a codebook that includes the new codes.
  */
 export async function suggestThemes(material: Material): Promise<SuggestionDraft[]> {
   const { answers, codebook, examples } = material;
@@ -30,7 +30,7 @@ export async function suggestThemes(material: Material): Promise<SuggestionDraft
   return [...added, ...known];
 }
 
-/** Codes from the answers that fit none; those that the codebook has, by name or by meaning, are left out. */
+/** Codes from the answers that fit none, without those that the codebook already has by name or by meaning. */
 async function draftCodes(material: Material, open: readonly CodedAnswer[]): Promise<Codebook> {
   const { engine, context, codebook, signal } = material;
   if (open.length < LEAST_OF_NEW_CODE) return [];
@@ -52,8 +52,8 @@ const leastOfNewCode = (open: readonly CodedAnswer[]) =>
 type Spoken = { answer: CodedAnswer; mention: Mention };
 
 /**
- * The answers that speak of a code and do not have it. A reasonable match is enough where an answer has no sure code;
- * elsewhere it must be a clear one.
+ * The answers that mention a code but do not have it. For an answer without a sure code a medium match is enough;
+ * otherwise the match must have high confidence.
  */
 function mentionsOf(codeId: string, found: readonly Found[], open: ReadonlySet<CodedAnswer>): Spoken[] {
   return found.flatMap(({ answer, mentions }) => {
