@@ -27,7 +27,7 @@ export const assignmentsAsJson = sql`coalesce(
 export const storedColumns = sql`position, confidence, mention_sentiment, evidence, source, engine, created_at,
   suggestion_id, actor, evidence_start`;
 
-/** The same from a record `a` of a stored code, and the fields of that record with their types. */
+/** The same columns from a stored code `a`, and the fields of a stored code with their types. */
 export const storedValues = sql`a.position, a.confidence, a."mentionSentiment", a.evidence, a.source, a.engine,
   a."createdAt", a."suggestionId", a.actor, a."evidenceStart"`;
 export const storedFields = sql`position smallint, confidence confidence, "mentionSentiment" sentiment, evidence text,
@@ -35,8 +35,8 @@ export const storedFields = sql`position smallint, confidence confidence, "menti
   "evidenceStart" integer`;
 
 /**
- * Copies the codes of answers into the history of `version`, before a change takes them: of all answers that have one
- * of the `deleted` codes, and of the `touched` ones.
+ * Copies codes of answers into the history of `version` before a change: for all answers with one of the `deleted`
+ * codes, and for the `touched` ones.
  */
 export async function keepAssignments(
   tx: Db,
@@ -49,8 +49,8 @@ export async function keepAssignments(
 }
 
 /**
- * Copies the answers of the question that fulfil a condition on `responses`. One on their ids should be an array, which
- * PostgreSQL reads once and looks up one by one, however old its statistics are.
+ * Copies the codes of answers that fulfil a condition on `responses`. A condition on ids should use an array:
+ * PostgreSQL then looks them up one by one, even with outdated statistics.
  */
 export async function keepAnswers(
   tx: Db,
@@ -68,7 +68,7 @@ export async function keepAnswers(
     on conflict do nothing`);
 }
 
-/** Deletes the versions of a codebook up to this one, with the codes that answers had before each. */
+/** Deletes the versions of a codebook up to this one, with the codes stored for each. */
 export async function forgetVersions(tx: Db, { organizationId, questionId, version }: VersionScope): Promise<void> {
   if (version < 1) return;
   for (const { table, number } of [
