@@ -63,7 +63,7 @@ const ACTOR_WORDS: Record<Action["actor"]["kind"], string> = {
 /** Each id once: it may be both in the address and in the reply. */
 const idsOf = (target: Action["target"]) => [...new Map(Object.entries(target).map(([name, id]) => [id, name]))];
 
-/** An id without a name, such as that of something deleted: `project …0b1c2d`. What is no id, such as a role, stays. */
+/** Shortens an id without a name, such as that of a deleted project: `project …0b1c2d`. Other values, such as roles, stay. */
 function shortened(id: string, field: string): string {
   const kind = field
     .replace(/_?id$/i, "")

@@ -1,6 +1,6 @@
 /**
- * The media type that the client prefers of those that a file may have; null where it prefers JSON or does not say.
- * Source: RFC 9110, 12.5.1; a type must be named, since a wildcard means whatever is usual.
+ * The media type that the client prefers among those of the file; null if it prefers JSON or names none (RFC 9110,
+ * 12.5.1). A wildcard does not count: it accepts the usual reply.
  */
 export function acceptedType(accept: string | null, types: readonly string[]): string | null {
   const wanted = (accept ?? "").split(",").map((part) => {

@@ -23,7 +23,7 @@ export async function authenticate(db: Db, headers: Headers): Promise<FoundKey> 
   throw new AppError("UNAUTHORIZED", remedyFor(key, headers));
 }
 
-/** Generated clients may send one API key in both headers: it counts where it belongs, in `x-api-key`. */
+/** Generated clients may send one API key in both headers; it is then taken from `x-api-key`. */
 function bearerIn(headers: Headers): string | null {
   const authorization = headers.get("authorization");
   const isKey = authorization?.replace(/^bearer +/i, "") === headers.get("x-api-key");
@@ -47,8 +47,8 @@ function remedyFor(key: string | null, headers: Headers): string {
 }
 
 /**
- * The person who is signed in at the pages, by their cookie. It is accepted only in requests that these pages send,
- * reading ones included, so that no other site can use it.
+ * The person signed in by cookie. The cookie is accepted only in requests from the service's own pages (reading ones
+ * too), so that no other site can use it.
  */
 async function findSession(db: Db, headers: Headers): Promise<FoundKey | null> {
   if (headers.has("x-api-key") || !headers.has("cookie")) return null;

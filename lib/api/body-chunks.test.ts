@@ -4,7 +4,7 @@ import { bodyChunks } from "./read-body";
 
 const KIBIBYTE = 1024;
 
-/** Reads a body of which so many bytes arrive every second, and tells the status after `seconds`. */
+/** Reads a body that arrives at this speed, and returns the status after `seconds`. */
 async function readFor(seconds: number, bytesPerSecond: number): Promise<string> {
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({

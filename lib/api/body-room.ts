@@ -1,15 +1,15 @@
 import { AppError } from "@/lib/errors";
 
 const MEBIBYTE = 1024 * 1024;
-/** Bodies of up to so many bytes come in at any time. */
+/** Bodies of at most this many bytes never wait. */
 const SMALL = 32 * 1024;
 /**
- * Bytes that are held at once, in all and for one organization. Medium bodies do not wait for large ones, each of which
- * takes up to six times its size.
+ * The most bytes of bodies in memory at once: in total, and per organization. Large bodies have their own limit, so
+ * that medium ones don't wait for them; each takes up to six times its size in memory.
  */
 const MEDIUM: Room = { most: 64 * MEBIBYTE, mostOfGroup: 24 * MEBIBYTE, held: new Map() };
 const LARGE: Room = { most: 96 * MEBIBYTE, mostOfGroup: 64 * MEBIBYTE, held: new Map() };
-/** Longer than a body may hold memory that arrives too slowly (`bodyChunks`). */
+/** Milliseconds to wait. Longer than a slow body may keep its memory (`bodyChunks`). */
 const PATIENCE = 60_000;
 
 type Room = { most: number; mostOfGroup: number; held: Map<string, number> };
@@ -18,9 +18,8 @@ type Waiting = { room: Room; group: string; bytes: number; enter: () => void };
 const waiting = new Set<Waiting>();
 
 /**
- * Waits until there is memory for a body of so many bytes, at most 32 MiB, and returns what gives it back. Those that
- * wait are not read, so that their senders wait too. `group` is the organization's id. SERVICE_UNAVAILABLE after a
- * minute.
+ * Waits until there is memory for a body of this size, at most 32 MiB; returns a function that releases it. The body is
+ * not read meanwhile, so its sender waits too. `group` is the organization's id. SERVICE_UNAVAILABLE after a minute.
  */
 export async function roomFor(bytes: number, group: string): Promise<() => void> {
   if (bytes <= SMALL) return () => {};

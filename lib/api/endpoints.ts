@@ -27,7 +27,7 @@ export function withOtherMethods<Taken extends (request: never, context: never) 
 const optionsOf = (taken: Partial<Record<Method, unknown>>) =>
   [...Object.keys(taken), ...(taken.GET ? ["HEAD"] : []), "OPTIONS"].join(", ");
 
-/** A route for everybody, outside the contract: no credential, no limits, no envelope. */
+/** A route outside the contract, open to everybody: no credential, no limits, no envelope. */
 export function openRoute(method: Method, answer: () => Response | Promise<Response>): Route {
   return {
     method,
@@ -43,7 +43,7 @@ export function openRoute(method: Method, answer: () => Response | Promise<Respo
 export const nowhere: Handler = async (request) =>
   refusal(request, new AppError("NOT_FOUND", `Nothing answers at ${new URL(request.url).pathname}.`));
 
-/** An error in the envelope, for what answers outside the contract. */
+/** An error in the envelope, for handlers outside the contract. */
 export function refusal(request: Request, error: AppError, more: Record<string, string> = {}): Response {
   const requestId = requestIdOf(request.headers);
   const { status, body, headers } = errorReply(error, requestId);

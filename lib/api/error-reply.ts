@@ -72,7 +72,7 @@ function asAppError(thrown: unknown, requestId: string): AppError {
   );
 }
 
-/** What the work behind an error took too much of; undefined where it failed for another reason. */
+/** The limit, time or memory, that the failed work exceeded; undefined if it failed for another reason. */
 function exceededBy(thrown: unknown): "time" | "memory" | undefined {
   if (thrown instanceof WorkerError) return thrown.exceeded;
   return thrown instanceof EngineError ? exceededBy(thrown.cause) : undefined;

@@ -12,7 +12,7 @@ const RENEWAL_MILLISECONDS = 20_000;
 const REPLAY_HOURS = 24;
 const NEVER_KEPT = new Set([401, 402, 403, 409, 429]);
 
-/** A reply as it is stored for repeats. Only the first reply has `headers`: they are not stored. */
+/** A reply as stored for repeats. `headers` are not stored: only the first reply has them. */
 export type Outcome = {
   status: number;
   body: string;
@@ -20,7 +20,7 @@ export type Outcome = {
   headers?: Record<string, string> | undefined;
 };
 
-/** `digest` stands for what was sent: a repeat has the same. */
+/** `digest` is a hash of the request's content: a repeat has the same. */
 type Request = { caller: Caller; endpoint: string; key: string; digest: Uint8Array };
 
 /** VALIDATION_ERROR where an `Idempotency-Key` is empty or too long. */
@@ -34,9 +34,9 @@ export function requireKey(key: string): void {
 
 /**
  * Runs `work` once per organization, credential, endpoint and key within 24 hours; a repeat gets the stored outcome.
- * CONFLICT while the first request runs; VALIDATION_ERROR where the key comes with another body. `work` keeps its
- * outcome in the transaction of its changes, so that a process may die at any moment: either nothing was done, and the
- * claim on the key ends within a minute, or repeats get the outcome. A refusal changes nothing, and is kept afterwards.
+ * CONFLICT while the first request runs; VALIDATION_ERROR if the key comes with another body. `work` stores its outcome
+ * in the transaction of its changes, so that a process may die at any moment: either nothing was done and the claim on
+ * the key ends within a minute, or repeats get the outcome. A refusal changes nothing, so it is stored afterwards.
  */
 export async function once(
   db: Db,
@@ -103,7 +103,7 @@ async function readStored(db: Db, request: Request, hash: Buffer): Promise<Outco
   return { status: held.status, body: unseal(held.body, contextOf(request)), etag: held.etag ?? undefined };
 }
 
-/** CONFLICT where another request has taken the key over, because this one was not heard of for a minute. */
+/** CONFLICT if another request has taken over the key, because this one did not renew its claim for a minute. */
 async function keepOwn(tx: Db, request: Request, claim: string, outcome: Outcome): Promise<void> {
   if (await keep(tx, request, claim, outcome)) return;
   throw new AppError("CONFLICT", "Another request with this Idempotency-Key has taken over. Repeat it in a moment.", {

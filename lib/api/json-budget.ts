@@ -2,7 +2,7 @@ import { AppError } from "@/lib/errors";
 import { invalid } from "./invalid";
 
 const MOST_LEVELS = 100;
-/** An upload of 100,000 answers with 25 segments each has as many. */
+/** The most values in a JSON body: an upload of 100,000 answers with 25 segments each has this many. */
 const MOST_VALUES = 3_000_000;
 /** The longest list that an operation takes has 100,000 items, and the largest object, an answer's segments, 500 fields. */
 const MOST_ITEMS = 200_000;
@@ -12,11 +12,11 @@ const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Counts the values of a JSON text before it is parsed, since few bytes can become much memory: `[[],[],…]` takes
- * twenty times its size. PAYLOAD_TOO_LARGE or VALIDATION_ERROR where there are too many, or too many levels of them.
+ * Counts the values of a JSON text before it is parsed, because few bytes can take much memory: `[[],[],…]` takes
+ * twenty times its size. PAYLOAD_TOO_LARGE or VALIDATION_ERROR for too many values or levels.
  */
 export function requireBudget(json: Uint8Array): void {
-  /** How many members each open list or object may still have. */
+  /** For each open list or object, how many members it may still have. */
   const left: number[] = [];
   let values = 0;
   for (let at = 0; at < json.length; at++) {

@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 type Schema = z.core.$ZodType;
 
-/** The names of the fields that a schema takes at a path of its input; none where no object stands there. */
+/** The names of the fields that a schema accepts at a path of its input; empty if there is no object at that path. */
 export function knownFields(schema: Schema, path: readonly PropertyKey[]): string[] {
   const there = path.reduce<Schema[]>((schemas, key) => schemas.flatMap((one) => step(one, key)), inside(schema));
   return [...new Set(there.flatMap((one) => Object.keys(shapeOf(one))))];
@@ -27,7 +27,7 @@ export function objectsIn(schema: Schema, path = ""): { path: string; object: z.
   });
 }
 
-/** What stands inside wrappers such as optional and default: the schemas that an input may have. */
+/** Unwraps optional, default and the like: returns the schemas that an input may have. */
 function inside(schema: Schema): Schema[] {
   const { def } = schema._zod as { def: z.core.$ZodTypes["_zod"]["def"] };
   switch (def.type) {

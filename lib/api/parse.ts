@@ -3,12 +3,15 @@ import type { z } from "zod";
 import { AppError, type Issue, invalidInput, MOST_ISSUES } from "@/lib/errors";
 import { knownFields, takesList } from "./known-fields";
 
-/** A field is meant where at most this share of the letters differs: `segmnets`, `description` for `definition`. */
+/**
+ * A wrong field name gets a suggestion if at most this share of the letters differs: `segmnets`, `description` for
+ * `definition`.
+ */
 const MOST_WRONG_LETTERS = 0.5;
-/** A longer name is no misspelling, and comparing takes time by its length. */
+/** Longer names get no suggestion: comparing takes time by their length. */
 const LONGEST_NAME = 50;
 
-/** So many names of fields are told where none is near. */
+/** The most field names listed if none is similar. */
 const MOST_LISTED = 12;
 
 /** Parses params, query or body. VALIDATION_ERROR lists one issue per problem, each with its path. */
@@ -24,7 +27,7 @@ export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown):
   throw new AppError("VALIDATION_ERROR", summaryOf(issues, count), { issues });
 }
 
-/** Parses a query, in which a parameter that comes several times is a list. Most take one value only. */
+/** Parses a query. A repeated parameter is a list; most parameters accept one value only. */
 export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: object): z.output<Schema> {
   const known = knownFields(schema, []);
   const repeated = Object.entries(query).filter(
@@ -58,7 +61,7 @@ function issuesOf(issue: z.core.$ZodIssue, schema: z.ZodType): Issue[] {
   return [{ path, message: messageOf(issue) }];
 }
 
-/** Whether the fault lies in a field: the input as a whole is of the kind that this member of a union asks for. */
+/** Whether the error is in a field: then the input itself has the kind that this member of a union asks for. */
 const isWithin = ({ code, path }: z.core.$ZodIssue): boolean => path.length > 0 || code === "unrecognized_keys";
 
 function adviceOn(key: string, known: readonly string[]): string {

@@ -15,13 +15,13 @@ import { runVerb } from "./run-verb";
 import type { Sender } from "./sender";
 import type { Call, Verb } from "./verb";
 
-/** An operation's input as it came, before anything of it is checked. */
+/** An operation's input as received, before any check. */
 export type Input = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
-  /** Reads the body as the operation declares it; called once it is certain that the caller may send one. */
+  /** Reads the body as the operation declares it; called only after the caller has been authorized. */
   readBody?: (operation: AnyOperation) => Promise<JsonBody>;
-  /** Or the body itself. */
+  /** The body itself, instead of `readBody`. */
   body?: unknown;
   /** The same for a multipart form, whose file is kept until `use` has ended. */
   form?: <Result>(use: (form: Form<unknown>) => Promise<Result>) => Promise<Result>;
@@ -29,7 +29,7 @@ export type Input = {
   accept?: string | null;
 };
 
-/** Where the input came from, and what is to follow. */
+/** The sender of the input, and what to do afterwards. */
 export type Origin = { sender: Sender; requestId: string | null; dispatchSoon: () => void };
 
 /**
@@ -45,7 +45,7 @@ export function perform<Declared extends AnyOperation, Value>(
 }
 
 /**
- * The same, once per idempotency key: a repeat gets the stored outcome, which holds the reply's body. An error of the
+ * Like `perform`, but once per idempotency key: a repeat gets the stored outcome with the reply's body. An error of the
  * verb is an outcome too.
  */
 export function performOnce<Declared extends AddressedOperation>(
@@ -72,7 +72,7 @@ export function performOnce<Declared extends AddressedOperation>(
   });
 }
 
-/** Checks who calls and with what; then `use` gets the call, and the digest of what was sent. */
+/** Checks the caller and the input; then passes the call, and the digest of the input, to `use`. */
 async function withCall<Declared extends AnyOperation, Result>(
   operation: Declared,
   caller: Caller | null,

@@ -8,13 +8,16 @@ import { AppError } from "@/lib/errors";
 
 const WINDOW_SECONDS = 60;
 
-/** Requests per minute that a person may send to the API, whatever the plan: clicking takes more than a small plan has. */
+/** A person's requests per minute to the API, whatever the plan: clicking may need more than a small plan has. */
 const PERSON_RPM = 600;
 
-/** Reads per minute of a person's open pages, counted apart, so that watching never uses up what clicking needs. */
+/**
+ * Reads per minute of a person's open pages. Counted separately, so that pages which refresh never use up what clicking
+ * needs.
+ */
 const PAGE_READS_RPM = 1200;
 
-/** What a request is counted as: one to the public API, or what an open page reads by itself. */
+/** What a request counts as: a call of the public API, or an automatic read of an open page. */
 export type Counter = "api" | "pages";
 
 export type RateLimit = {
@@ -28,9 +31,9 @@ export type RateLimit = {
 };
 
 /**
- * Counts this request against its credential's minute. One statement, and minutes by the database's clock, so that the
- * count is exact across processes whose clocks differ. It does not wait for the disk, which takes about 10 ms: a count
- * that is lost when the database server dies does no harm.
+ * Counts this request in its credential's current minute. It is one statement that uses the database's clock, so that
+ * the count is exact even if the clocks of processes differ. It does not wait for the disk (about 10 ms): losing a
+ * count in a crash does no harm.
  */
 export async function countRequest(db: Db, caller: Caller, counter: Counter): Promise<RateLimit> {
   const counted = counter === "api" ? holderOf(caller) : `${holderOf(caller)} ${counter}`;

@@ -13,20 +13,23 @@ import type { BodyCalls } from "./worker";
 export const MEBIBYTE = 1024 * 1024;
 const MAX_BODY = 32 * MEBIBYTE;
 
-/** Above so many bytes a body is read in a worker. Below, the worst takes about 20 ms. */
+/** Larger bodies, in bytes, are read in a worker. Up to this size, the worst one takes about 20 ms. */
 const MOST_AT_ONCE = 32 * 1024;
 
 const LEAST_DEADLINE = 20_000;
-/** Milliseconds. A MiB takes about 20 ms, the worst that is taken 200 ms; a machine may be ten times busier. */
+/**
+ * Milliseconds. One MiB takes about 20 ms, the worst accepted one 200 ms; the deadline allows for a machine ten times
+ * slower.
+ */
 const DEADLINE_PER_BYTE = 1_000 / MEBIBYTE;
 
 const entry = bundledEntry<BodyCalls>("bodies");
 
 /**
- * Reads the JSON body of an operation. PAYLOAD_TOO_LARGE over 32 MiB, and where it takes too much time or memory;
- * VALIDATION_ERROR for another media type, for what is not JSON in UTF-8, for null characters, which PostgreSQL cannot
- * store, and for what the operation's schema refuses. `group` is the organization's id; `isKeyed` asks for the digest;
- * `hold` gets what gives the memory for the body back, to be called when the request has been answered.
+ * Reads the JSON body of an operation. PAYLOAD_TOO_LARGE over 32 MiB, and if it takes too much time or memory;
+ * VALIDATION_ERROR for another media type, for anything but JSON in UTF-8, for null characters, which PostgreSQL cannot
+ * store, and for what the operation's schema refuses. `group` is the organization's id. `isKeyed` requests the digest.
+ * `hold` gets a function that releases the body's memory, to be called after the reply.
  */
 export async function readBody(
   request: Request,
@@ -54,7 +57,7 @@ export async function readFields(
   return readInWorker("form", { operation: operation.id, fields }, { size, group });
 }
 
-/** What a call of the worker makes where it refuses nothing. */
+/** The value of a worker's call that refuses nothing. */
 type Made<Name extends keyof BodyCalls> =
   Awaited<ReturnType<BodyCalls[Name]>> extends Found<infer Value> ? Value : never;
 
@@ -84,8 +87,8 @@ async function receive(request: Request): Promise<{ chunks: Uint8Array[]; size: 
 }
 
 /**
- * Yields the chunks of the body; throws `tooLarge` where there are more than `most` bytes. It first reads and drops up
- * to as many bytes again, because a client that is still sending does not read an early answer.
+ * Yields the chunks of the body; throws `tooLarge` after more than `most` bytes. Before that it reads and drops up to
+ * as many bytes again, because a client that is still sending does not read an early reply.
  */
 export async function* bodyChunks(
   request: Request,
@@ -103,11 +106,11 @@ export async function* bodyChunks(
   if (size > most) throw tooLarge();
 }
 
-/** Milliseconds that a body may take to begin with, and how many bytes have to come in each one after that. */
+/** A body has this many milliseconds at first; after that, this many bytes must arrive per millisecond. */
 const GRACE = 30_000;
 const LEAST_SPEED = (64 * 1024) / 1_000;
 
-/** Yields a stream's chunks; ends those that come too slowly, since what has come of them takes memory. */
+/** Yields a stream's chunks; stops a stream that is too slow, because its first part occupies memory. */
 async function* inTime(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   let arrived = 0;

@@ -12,9 +12,9 @@ import { invalid } from "./invalid";
 import { bodyChunks, MEBIBYTE, readFields } from "./read-body";
 
 const MAX_FILE = 128 * MEBIBYTE;
-/** How many bytes the other fields and the boundaries of the form may take beside the file. */
+/** Bytes for the other fields and the boundaries of the form, in addition to the file. */
 const FORM_MARGIN = MEBIBYTE;
-/** Bytes in memory of a file that arrives: the part that fills up, and the one that is being written. */
+/** Bytes in memory per uploaded file: the part being filled, and the part being written. */
 const HELD_OF_FILE = 2 * MEBIBYTE;
 const LIMITS = { files: 1, fields: 20, fieldNameSize: 100, fieldSize: MEBIBYTE / 8, headerPairs: 50 };
 

@@ -20,7 +20,7 @@ export class Reply<Data = unknown> {
   }
 }
 
-/** The answer of a dry run: how something would be done. It is not audited. */
+/** The result of a dry run. It is not audited. */
 export class Preview extends Reply {}
 
 /** Answers with a record, and with its revision as `ETag`. The field `revision` is left out unless it is declared. */

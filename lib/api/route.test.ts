@@ -57,7 +57,7 @@ describe("route", () => {
   beforeAll(async () => {
     workspace = await newWorkspace(db);
   });
-  /** Lets the minute of those who have called last until the end of the test. */
+  /** Moves the current minute's window into the future, so that its count does not reset during the test. */
   const stretchMinute = () => db.execute(sql`update rate_limit_windows set window_start = window_start + 600`);
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     workspace.call(echo, "POST", { body, headers, params });

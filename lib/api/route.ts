@@ -55,7 +55,7 @@ export function route<Declared extends AddressedOperation>(
   };
 }
 
-/** `ends` are to be called when the request has been answered. */
+/** `ends` are called when the request has been answered. */
 type Trace = { requestId: string; dispatchSoon: () => void; ends: (() => void)[]; limit?: RateLimit };
 type Answer = { status: number; body: BodyInit; headers?: Record<string, string> | undefined };
 
@@ -69,7 +69,7 @@ async function answerTo<Declared extends AddressedOperation>(
   const found = await authenticate(db, request.headers);
   const { caller } = found;
   trace.limit = await countRequest(db, caller, operation.internal ? "pages" : "api");
-  // A credential that may not do this is told so, even where its minute is used up.
+  // The check of rights comes first: a credential without them gets that error even if its minute is used up.
   refuseLapsed(found, operation.scope);
   authorize(operation, caller);
   refuseExcess(trace.limit);
@@ -96,7 +96,7 @@ async function answerTo<Declared extends AddressedOperation>(
   return outcome.replayed ? replay(outcome, trace.requestId) : tagged(outcome);
 }
 
-/** An operation without a body is told of one too, to refuse what it does not take. */
+/** True also for operations without a body, if one was sent: it must be refused. */
 const maySendBody = ({ method, body, form }: AddressedOperation, request: Request) =>
   body !== undefined || (method !== "GET" && form === undefined && request.body !== null);
 
@@ -123,7 +123,7 @@ function tagged({ etag, ...answer }: Outcome): Answer {
   return etag === undefined ? answer : { ...answer, headers: { ...answer.headers, ETag: entityTag(etag) } };
 }
 
-/** A stored outcome as its repeat gets it; an error names the repeat's own request id. */
+/** A stored outcome as a repeat gets it; an error carries the repeat's own request id. */
 function replay({ status, body, etag }: Outcome, requestId: string): Answer {
   const headers = { "X-Idempotent-Replay": "true", ...(etag !== undefined && { ETag: entityTag(etag) }) };
   if (status < 400) return { status, body, headers };

@@ -36,7 +36,7 @@ type Done = {
   requestId: string | null;
 };
 
-/** A preview changed nothing, and a visitor belongs to no organization: neither has an entry. */
+/** Without an entry: a preview, which changed nothing, and a visitor, who belongs to no organization. */
 async function recordCall(db: Db, { action, audited, call, value, requestId }: Done): Promise<void> {
   const { caller, params, body, sender } = call;
   if (value instanceof Preview || caller === null) return;

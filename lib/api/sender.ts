@@ -4,8 +4,8 @@ import { env } from "@/lib/env";
 export type Sender = { address: string; userAgent: string };
 
 /**
- * The client's address, from `X-Forwarded-For`. The web process and every proxy append the address that they were
- * called from, so that with TRUSTED_PROXIES = 1 the last but one was seen by the proxy. Entries before it may be forged.
+ * The client's address, from `X-Forwarded-For`. The web process and every proxy append the address that called them:
+ * with TRUSTED_PROXIES = 1, the last but one was seen by the proxy. Earlier entries may be forged.
  */
 export function senderOf(headers: Headers): Sender {
   const hops = headers.get("x-forwarded-for")?.split(",") ?? [];

@@ -22,14 +22,14 @@ export type Call<Declared extends AnyOperation> = {
   /** The revision that the caller has seen, where the operation takes `If-Match` and the request has it. */
   ifMatch: number | undefined;
   form: Declared["form"] extends z.ZodObject ? Form<z.output<Declared["form"]>> : undefined;
-  /** Of the media types of the operation's file the one that the request's `Accept` prefers to JSON. */
+  /** The media type of the operation's file that the request's `Accept` header prefers to JSON, if any. */
   accepted: string | null;
   sender: Sender;
   /** Starts queued jobs as soon as the operation is done. */
   dispatchSoon: () => void;
 };
 
-/** Writes what must stand or fall with the work: its audit entry, and its reply for repeats. */
+/** Writes what must be in the same transaction as the work: the audit entry, and the reply for repeats. */
 export type Finish<Value> = (tx: Db, value: Value) => Promise<void>;
 
 /** A declared operation joined to the domain function that does it. Routes and forms share the pair. */
@@ -39,7 +39,7 @@ export type Verb<Declared extends AnyOperation = AnyOperation, Value = unknown> 
   run(call: Call<Declared>, finish: Finish<Value> | null): Promise<Value>;
 };
 
-/** For short work on the database: all of it is one transaction. */
+/** For short work on the database: all of it runs in one transaction. */
 export const verb = <Declared extends AnyOperation, Value extends Result<Declared>>(
   operation: Declared,
   work: (call: Call<Declared>) => Promise<Value>,
@@ -56,8 +56,8 @@ export const verb = <Declared extends AnyOperation, Value extends Result<Declare
 });
 
 /**
- * For work that takes long or asks another service, and so must not hold a transaction open. It makes its last changes
- * by `commit`, and `answer` makes the operation's value of what it returns.
+ * For work that takes long or calls another service, and so must not keep a transaction open. It makes its last changes
+ * through `commit`; `answer` turns its result into the operation's value.
  */
 export const longVerb = <Declared extends AnyOperation, Outcome, Value extends Result<Declared>>(
   operation: Declared,
@@ -80,7 +80,7 @@ export const longVerb = <Declared extends AnyOperation, Outcome, Value extends R
   },
 });
 
-/** What a verb must return. For what the pages read the compiler checks it against the declared reply. */
+/** What a verb must return. For reads of the pages, the compiler checks it against the declared reply. */
 type Result<Declared> = Declared extends PageOperation
   ? Declared["replies"] extends { 200: { data: infer Data extends z.ZodType } }
     ? z.input<Data>

@@ -12,7 +12,7 @@ const shape = z.object({
   given: z.string().default("as declared"),
 });
 
-/** How long a reply is read in one go, in turns of the event loop. */
+/** Counts the turns of the event loop while the work runs. */
 async function turnsWhile<Value>(work: Promise<Value>): Promise<{ value: Value; turns: number }> {
   let turns = 0;
   let isDone = false;

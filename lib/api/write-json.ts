@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** Values of a reply that are parsed and written in one turn of the event loop: they take about 5 ms. */
+/** The most values of a reply parsed and written in one turn of the event loop: they take about 5 ms. */
 const VALUES_PER_TURN = 2_000;
-/** Characters of texts that count as one value. */
+/** This many characters of text count as one value. */
 const CHARACTERS_PER_VALUE = 200;
 
 /**
- * The JSON of a value as its schema shapes it. A large value is parsed and written in many turns, so that other work of
- * the process can run meanwhile; checks of a whole list or record are left out then, the parts are checked as ever.
+ * The JSON of a value as its schema shapes it. A large value is parsed and written in many turns of the event loop, so
+ * that other work can run. Its parts are then still checked, but not refinements of a whole list or record.
  */
 export async function writeJson(schema: z.ZodType, value: unknown): Promise<string> {
   if (fits(value, VALUES_PER_TURN)) return JSON.stringify(schema.parse(value));
@@ -54,7 +54,7 @@ async function* recordPieces(schema: z.ZodObject, record: Record<string, unknown
   yield separator === "{" ? "{}" : "}";
 }
 
-/** The schema below what may be missing or null, which a list or a record is not. */
+/** The schema inside optional and nullable ones. */
 function unwrapped(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
     ? unwrapped(schema.unwrap() as z.ZodType)
@@ -66,7 +66,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const fits = (value: unknown, room: number): boolean => roomAfter(value, room) !== null;
 
-/** What remains of `room` after a value, or null where it does not fit. Looks at no more than fits. */
+/** What is left of `room` after a value; null if it does not fit. Stops looking when it is full. */
 function roomAfter(value: unknown, room: number): number | null {
   let left = room - 1;
   if (typeof value === "string") left -= Math.floor(value.length / CHARACTERS_PER_VALUE);

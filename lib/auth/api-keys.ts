@@ -10,7 +10,7 @@ import { requireRoom } from "@/lib/require-room";
 const API_KEY_PREFIX = "svc_live_";
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** The valid keys that an organization may have, and the revoked ones that are kept, the latest. */
+/** The most valid keys of an organization, and the most revoked keys that are kept, latest first. */
 const MOST_KEYS = 500;
 const MOST_REVOKED = 1_000;
 

@@ -26,7 +26,7 @@ export type Caller = {
   member?: Member;
 };
 
-/** Names the caller's credential where it is counted or compared: `api_key:0198…`. */
+/** The caller's credential as a text for counting and comparing: `api_key:0198…`. */
 export function credentialOf({ actor }: Caller): string {
   return actor.kind === "operator" ? "operator" : `${actor.kind}:${actor.id}`;
 }

@@ -5,8 +5,8 @@ const NAME = `${isSecure ? "__Secure-" : ""}device`;
 const YEAR_SECONDS = 365 * 86_400;
 
 /**
- * A cookie for a device that has signed in with an e-mail address: guesses that strangers make for the address don't
- * count against it. It opens nothing. Source: OWASP, Slow Down Online Guessing Attacks with Device Cookies.
+ * A cookie for a device that has signed in with an e-mail address: strangers' guesses for this address then don't lock
+ * the device out. It grants no access. Source: OWASP, Slow Down Online Guessing Attacks with Device Cookies.
  */
 export function deviceCookie(email: string) {
   const nonce = randomBytes(16).toString("base64url");

@@ -1,4 +1,4 @@
-/** Edge and Opera come before Chrome, and Chrome before Safari, because each also names itself as the later one. */
+/** The order matters: Edge and Opera also name Chrome in their header, and Chrome names Safari. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],

@@ -1,6 +1,8 @@
 import { env } from "@/lib/env";
 
-/** Whether an `Origin` or `Referer` names this service: its public address, or the one that the request was sent to. */
+/**
+ * Whether an `Origin` or `Referer` is this service: its public address, or the address that the request was sent to.
+ */
 export function isOwnOrigin(source: string | null, headers: Headers): boolean {
   if (source === null || !URL.canParse(source)) return false;
   const { origin, host } = new URL(source);
@@ -8,8 +10,8 @@ export function isOwnOrigin(source: string | null, headers: Headers): boolean {
 }
 
 /**
- * Whether a page of this service sent the request. Browsers say so in `Sec-Fetch-Site` (Fetch Metadata). Over plain
- * HTTP they leave it out; `Origin` or `Referer` must then name this service.
+ * Whether a page of this service sent the request. Browsers say so in `Sec-Fetch-Site` (Fetch Metadata). They omit it
+ * over plain HTTP; `Origin` or `Referer` must then be this service.
  */
 export function isOwnRequest(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");

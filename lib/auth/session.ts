@@ -14,7 +14,7 @@ export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 const LONGEST_USER_AGENT = 400;
 
-/** Sessions of one person. */
+/** The most sessions of one person. */
 const MOST_SESSIONS = 100;
 
 /** Opens a session for a user and returns its id. Also deletes expired sessions, of all users. */
@@ -44,9 +44,9 @@ async function closeOldest(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * The person of a session; null where the session was revoked or has expired, or where the person is in no organization
- * any more. A person with several organizations acts for the one that they chose, otherwise for the one that they
- * joined first.
+ * The person of a session; null if the session was revoked or has expired, or if the person is in no organization any
+ * more. A person in several organizations acts for the one that they chose, otherwise for the one that they joined
+ * first.
  */
 export async function readSession(db: Db, sessionId: string): Promise<Member | null> {
   if (!z.uuid().safeParse(sessionId).success) return null;

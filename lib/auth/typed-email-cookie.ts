@@ -4,7 +4,7 @@ export const TYPED_EMAIL = `${isSecure ? "__Secure-" : ""}typed-email`;
 
 const LONGEST_EMAIL = 254;
 
-/** Keeps the e-mail address of a failed sign-in for the form that is shown next, and out of its address. */
+/** Keeps the typed e-mail address of a failed sign-in for the next form, without putting it into the URL. */
 export const typedEmailCookie = (email: string) =>
   ({
     name: TYPED_EMAIL,

@@ -7,7 +7,7 @@ import type { ChartCalls } from "./worker";
 export const CHART_TYPES = ["image/svg+xml", "image/png"] as const;
 export type ChartType = (typeof CHART_TYPES)[number];
 
-/** What still can be read as one picture. */
+/** A larger table is not readable as one picture. */
 const MOST = { rows: 200, columns: 30 };
 /** Milliseconds. */
 const DEADLINE = 40_000;

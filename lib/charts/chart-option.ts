@@ -7,7 +7,7 @@ type ChartOption = ComposeOption<BarSeriesOption | GridComponentOption | TitleCo
 
 /** In pixels. */
 const SIZE = { title: 36, head: 44, names: 240, panel: 120, gap: 20, row: 22, bar: 12 };
-/** The scale's length as a multiple of the longest bar, so that the figure beside that bar has room. */
+/** The length of the scale as a multiple of the longest bar, to leave room for the figure next to it. */
 const SCALE = 1.5;
 
 export const chartSize = ({ title, columns, rows }: ChartTable, { margin }: ChartStyle) => ({

@@ -13,7 +13,7 @@ import type * as waves from "../contract/waves";
 import { endpoint } from "./contract-methods";
 import type { EndpointTree } from "./endpoint";
 
-/** Where the operations on coded answers stand in the client: refinement, review, analytics, groups and exports. */
+/** The client's methods for operations on coded answers: refinement, review, analytics, groups and exports. */
 export const ANALYSIS_RESOURCES = {
   refinement: {
     suggestions: endpoint<typeof refinement.listSuggestions>("POST /v2/refinement/suggestions", "body"),

@@ -1,4 +1,4 @@
-/** The data of an answer with its status, meta and headers. */
+/** The data of a reply with its status, meta and headers. */
 export type Reply<Status = number, Data = unknown, Meta = unknown> = {
   status: Status;
   data: Data;
@@ -6,7 +6,7 @@ export type Reply<Status = number, Data = unknown, Meta = unknown> = {
   /** The record's entity tag, for `ifMatch`; null where the reply has none. */
   etag: string | null;
   requestId: string | null;
-  /** The stored reply of an earlier request with the same idempotency key. */
+  /** True if this is the stored reply of an earlier request with the same idempotency key. */
   replayed: boolean;
   headers: Headers;
 };
@@ -25,16 +25,18 @@ type Items<R> = R extends { data: readonly (infer Item)[]; meta: { next_cursor: 
   : unknown;
 
 export type CallOptions = {
-  /** Aborts the call, its repeats included. */
+  /** Aborts the call, including its retries. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds that one attempt may take; the client's own unless given. */
+  /** Milliseconds that one attempt may take; by default, the client's. */
   timeout?: number | undefined;
-  /** The client makes one for every call that writes. The service runs calls with the same key once within 24 hours. */
+  /**
+   * Made by the client for every call that writes. The service runs calls with the same key only once within 24 hours.
+   */
   idempotencyKey?: string | undefined;
   headers?: Record<string, string> | undefined;
 };
 
-/** For calls that change a record. CONFLICT where the record has changed since it had this entity tag. */
+/** For calls that change a record: CONFLICT if it has changed since it had this entity tag. */
 export type IfMatch = { ifMatch?: string | null | undefined };
 
 /** Starts a call; `pageAt` reads the page of a list that begins at a cursor. */

@@ -11,7 +11,7 @@ export type ClientOptions = {
   /** The service's address with `/api`, such as `https://coding.example.com/api`; `/api` in its own pages. */
   baseUrl: string;
   apiKey?: string | undefined;
-  /** A bearer token, or a function that gives one that has not run out. */
+  /** A bearer token, or a function that returns one that is still valid. */
   token?: string | (() => string | Promise<string>) | undefined;
   /** Sent with every call. */
   headers?: Record<string, string> | undefined;
@@ -26,15 +26,15 @@ export type ClientOptions = {
 
 export type Client = Resources & {
   /**
-   * Polls a job until it has completed. Rejects with JobFailedError where it failed or was cancelled, and with
-   * JobTimeoutError after `timeout` milliseconds. With a `type`, the result is typed as that type's; without one, check
-   * the job's `type`.
+   * Polls a job until it has completed. Rejects with JobFailedError if it failed or was cancelled, and with
+   * JobTimeoutError after `timeout` milliseconds. With `type`, the result has that type; without it, check the job's
+   * `type`.
    */
   waitForJob<Type extends JobType = JobType>(
     id: string,
     options?: WaitOptions & { type?: Type | undefined },
   ): Promise<CompletedJob<Type>>;
-  /** Codes answers in one call, and where they become a job waits for it: the result, whatever their number. */
+  /** Codes answers in one call and returns the result. If the service makes a job of it, waits for the job. */
   codeAndWait(
     request: Parameters<Resources["code"]>[0],
     options?: WaitOptions & Omit<CallOptions, "timeout">,
@@ -42,12 +42,11 @@ export type Client = Resources & {
 };
 
 /**
- * A client of the API. Without `apiKey` and `token` it relies on the cookie of whoever is signed in at the page:
+ * A client of the API. Without `apiKey` and `token` it uses the cookie of the person signed in at the page:
  * `createClient({ baseUrl: "/api" })`.
- *
- * A method takes the path's ids (one as it is, several as an object), then the body or the query, then CallOptions:
- * `client.responses.list({ projectId, questionId }, { limit: 50 }, { signal })`. Rejects with ApiError where the
- * service refuses, and with ConnectionError where it gives no answer. Throws a TypeError for what is no credential.
+ * A method takes the path's ids (a single id as it is, several as an object), then the body or the query, then
+ * CallOptions: `client.responses.list({ projectId, questionId }, { limit: 50 }, { signal })`. Rejects with ApiError if
+ * the service refuses, and with ConnectionError if no reply comes. Throws a TypeError for invalid credentials.
  */
 export function createClient(options: ClientOptions): Client {
   const resources = methodsFor(RESOURCES, options) as unknown as Resources;
@@ -65,7 +64,7 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** A method for each endpoint of a tree; `MethodsOf` has their types. */
+/** The methods for a tree of endpoints; their types are in `MethodsOf`. */
 export const methodsFor = (tree: EndpointTree, options: ClientOptions): Methods =>
   methodsOf(tree, connectionOf(options));
 

@@ -14,7 +14,7 @@ export const endpoint = <Declared extends AddressedOperation>(
   ...inputs: InputKind<Declared>
 ): Declares<Declared> => ({ route, input: inputs[0] });
 
-/** The endpoint of an operation that answers with records or, by its `format`, with a file: for the file. */
+/** The file endpoint of an operation that replies with records or, depending on `format`, with a file. */
 export const fileEndpoint = <Declared extends AddressedOperation & { file: object }>(
   route: `${Declared["method"]} ${Declared["path"]}`,
 ): DeclaresFile<Declared> => ({ route, input: "query", as: "file" });
@@ -62,7 +62,7 @@ type Input<Declared extends AddressedOperation> = Declared extends { body: infer
       ? Argument<RecordsQuery<Declared>>
       : [];
 
-/** The argument of a form: its fields and the file, or the file alone where no fields are declared. */
+/** The argument for a form: its fields and the file; only the file if no fields are declared. */
 type FormInput<Fields> = string extends keyof Fields ? { file: Blob } : Fields & { file: Blob };
 
 type Argument<Value> = Record<never, never> extends Value ? [input?: Value] : [input: Value];
@@ -71,7 +71,7 @@ type Query<Declared> = Declared extends { query: infer Schema extends z.ZodType 
   ? { [Name in keyof z.input<Schema>]: QueryValue<z.input<Schema>[Name]> }
   : never;
 
-/** A value that the contract coerces from text, whose input type is unknown, may be given as any plain value. */
+/** The contract coerces some values from text, so their input type is unknown; these accept any plain value. */
 type QueryValue<Value> = unknown extends Value ? string | number | boolean | undefined : Value | undefined;
 
 type RecordsQuery<Declared extends AddressedOperation> = Declared extends { file: object }

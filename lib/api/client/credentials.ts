@@ -10,8 +10,8 @@ const API_KEY = /^svc_live_[0-9A-Za-z]{32}$/;
 const isBrowser = () => "document" in globalThis;
 
 /**
- * Refuses what can't be a credential when the client is made, rather than at its first call. Throws a TypeError. A
- * client of the own pages (`baseUrl` is a path) relies on their cookie, and may be made while a page is rendered.
+ * Rejects invalid credentials when the client is made, not at its first call. Throws a TypeError. A client in the
+ * service's own pages (`baseUrl` is a path) uses their cookie, and may be made while a page is rendered.
  */
 export function checkCredentials(options: Credentials & { baseUrl: string }): void {
   const { apiKey, token, headers } = options;

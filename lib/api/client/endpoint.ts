@@ -1,9 +1,9 @@
-/** Where an operation answers, and how its input is sent. */
+/** The route of an operation, and how its input is sent. */
 export type Endpoint = {
   /** `POST /v2/projects/{projectId}/questions`. */
   route: string;
   input?: "body" | "form" | "query" | undefined;
-  /** Set where the operation can answer with records or with a file, and this endpoint stands for the file. */
+  /** Set if the operation replies with records or with a file, and this endpoint is for the file. */
   as?: "file";
 };
 

@@ -1,9 +1,9 @@
 import type { ErrorCode, Job } from "./resources";
 
-/** One thing that is wrong with an input: where, or the row and column of a file. */
+/** One error in an input: its path, or the row and column of a file. */
 export type Issue = { path: string; message: string; row?: number; column?: string | null };
 
-/** An error as the service tells it. */
+/** An error as the service sends it. */
 export type ErrorBody = {
   code: string;
   message: string;
@@ -28,9 +28,9 @@ export class ApiError extends Error {
   /** With INSUFFICIENT_CREDITS: the credits that the call needs, and those that are left. */
   readonly required: number | null;
   readonly remaining: number | null;
-  /** With JOB_ALREADY_RUNNING: the job that is in the way. */
+  /** With JOB_ALREADY_RUNNING: the id of the running job. */
   readonly jobId: string | null;
-  /** Seconds after which the service asks to repeat the call. */
+  /** Seconds to wait before the call is repeated. */
   readonly retryAfter: number | null;
 
   constructor(status: number, error: ErrorBody, retryAfter: number | null = null) {
@@ -47,7 +47,7 @@ export class ApiError extends Error {
   }
 }
 
-/** 401: no credential, or one that does not exist or no longer counts. */
+/** 401: no credential, or one that is unknown, expired or revoked. */
 export class AuthenticationError extends ApiError {
   override readonly name = "AuthenticationError";
 }
@@ -67,7 +67,7 @@ export class NotFoundError extends ApiError {
   override readonly name = "NotFoundError";
 }
 
-/** 409: something else is in the way, such as the job of `jobId`. */
+/** 409: something else prevents the call, such as the job `jobId`. */
 export class ConflictError extends ApiError {
   override readonly name = "ConflictError";
 }
@@ -82,7 +82,7 @@ export class RateLimitError extends ApiError {
   override readonly name = "RateLimitError";
 }
 
-/** 5xx: the service failed, also when the client repeated the call. */
+/** 5xx: the service failed, and so did all retries. */
 export class ServiceError extends ApiError {
   override readonly name = "ServiceError";
 }
@@ -98,13 +98,13 @@ const BY_STATUS: Record<number, typeof ApiError> = {
   429: RateLimitError,
 };
 
-/** The error of a status, as one of the classes above. */
+/** The error for a status, as one of the classes above. */
 export function apiError(status: number, error: ErrorBody, retryAfter: number | null): ApiError {
   const Family = BY_STATUS[status] ?? (status >= 500 ? ServiceError : ApiError);
   return new Family(status, error, retryAfter);
 }
 
-/** No answer came: the service cannot be reached, or took longer than the timeout. */
+/** No reply came: the service cannot be reached, or took longer than the timeout. */
 export class ConnectionError extends Error {
   override readonly name = "ConnectionError";
 }

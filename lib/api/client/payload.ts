@@ -2,7 +2,7 @@ import type { Endpoint } from "./endpoint";
 
 export type Payload = { body?: string | FormData | undefined; headers: Record<string, string> };
 
-/** An input as it is sent: as JSON, or as a form, whose fields beside the file are JSON too. */
+/** An input as it is sent: as JSON, or as a form whose fields are JSON. */
 export function payloadOf(input: object | undefined, kind: Endpoint["input"]): Payload {
   if (kind === "form") return { body: formOf(input ?? {}), headers: {} };
   if (kind === "body") return { body: JSON.stringify(input ?? {}), headers: { "content-type": "application/json" } };

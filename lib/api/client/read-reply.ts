@@ -1,7 +1,7 @@
 import type { ReceivedFile, Reply } from "./call";
 import { type ApiError, apiError } from "./errors";
 
-/** Reads what the service answered; an ApiError where it refused. */
+/** Reads the service's reply; throws ApiError if it refused. */
 export async function readReply(response: Response): Promise<Reply> {
   const { status, headers } = response;
   const requestId = headers.get("x-request-id");

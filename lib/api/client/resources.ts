@@ -13,7 +13,7 @@ import { endpoint, fileEndpoint, type MethodsOf } from "./contract-methods";
 import type { EndpointTree } from "./endpoint";
 import { SURVEY_RESOURCES } from "./survey-resources";
 
-/** Where each operation of the contract stands in the client. */
+/** The client's methods for each operation of the contract. */
 export const RESOURCES = {
   code: endpoint<typeof coding.code>("POST /v2/code", "body"),
   credits: {

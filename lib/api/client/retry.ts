@@ -30,7 +30,10 @@ export async function withRetries<Value>(
   }
 }
 
-/** Milliseconds to wait after an error, at random so that clients do not return together; null where it is final. */
+/**
+ * Milliseconds to wait after an error, with a random part so that clients don't all return at once; null if the error
+ * is final.
+ */
 function delayAfter(error: unknown, backoff: number): number | null {
   const jittered = backoff * (0.5 + Math.random() / 2);
   if (error instanceof ConnectionError) return jittered;

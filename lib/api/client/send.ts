@@ -9,7 +9,7 @@ export type Connection = RetryPolicy & {
   credentials: RequestCredentials;
   timeout: number;
   fetch: typeof fetch;
-  /** Asked anew for every attempt. */
+  /** Called again for every attempt. */
   credential: () => Promise<Record<string, string>>;
 };
 
@@ -17,7 +17,7 @@ export type Outgoing = { method: string; address: string; payload: Payload; opti
 
 type PreparedRequest = Payload & { method: string; url: string };
 
-/** Sends one call and reads its reply, with repeats where the service is busy. All of them carry one idempotency key. */
+/** Sends one call and reads its reply; retries if the service is busy. All attempts have the same idempotency key. */
 export async function send(connection: Connection, { method, address, payload, options }: Outgoing): Promise<Reply> {
   const request: PreparedRequest = {
     method,
@@ -33,7 +33,7 @@ export async function send(connection: Connection, { method, address, payload, o
   return withRetries(connection, options.signal, () => attempt(connection, request, options));
 }
 
-/** Without `randomUUID`, because browsers offer that on HTTPS pages only. */
+/** `randomUUID` is not used, because browsers offer it only on HTTPS pages. */
 const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 

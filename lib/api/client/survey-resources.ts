@@ -13,7 +13,7 @@ import type * as uploads from "../contract/uploads";
 import { endpoint, fileEndpoint } from "./contract-methods";
 import type { EndpointTree } from "./endpoint";
 
-/** Where the operations on projects, questions, answers and codebooks stand in the client. */
+/** The client's methods for operations on projects, questions, answers and codebooks. */
 export const SURVEY_RESOURCES = {
   projects: {
     create: endpoint<typeof projects.createProject>("POST /v2/projects", "body"),

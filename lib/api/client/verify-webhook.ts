@@ -11,7 +11,7 @@ export type WebhookProblem =
   | "too_new"
   | "wrong_signature";
 
-/** A delivery that is not genuine or not fresh: answer 400 and do nothing. `problem` and the message say why. */
+/** A delivery that is not genuine or too old: reply 400 and do nothing. `problem` and the message say why. */
 export class WebhookSignatureError extends Error {
   override readonly name = "WebhookSignatureError";
   readonly problem: WebhookProblem;
@@ -23,7 +23,7 @@ export class WebhookSignatureError extends Error {
 }
 
 export type VerifyOptions = {
-  /** How far the delivery's timestamp may lie from now, in seconds; 300 by default. */
+  /** The largest difference of the delivery's timestamp from now, in seconds; 300 by default. */
   tolerance?: number | undefined;
   /** The moment to compare with, in milliseconds; now by default. */
   now?: number | undefined;
@@ -35,10 +35,10 @@ export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly
 const TOLERANCE_SECONDS = 300;
 
 /**
- * Checks that a delivery comes from the service, is not older than five minutes, and returns its event. `rawBody` is
- * the body as received, before any parsing; `secret` is the webhook's secret, or several while they are exchanged.
- * Reads the headers of Standard Webhooks: webhook-id, webhook-timestamp, webhook-signature. Throws
- * WebhookSignatureError, whose `problem` says what is wrong.
+ * Verifies that a delivery comes from the service and is not older than five minutes, and returns its event. `rawBody`
+ * is the body as received, before any parsing; `secret` is the webhook's secret, or several during a rotation. Reads
+ * the headers of Standard Webhooks: webhook-id, webhook-timestamp, webhook-signature. Throws WebhookSignatureError,
+ * whose `problem` says what is wrong.
  */
 export async function verifyWebhook(
   rawBody: string | Uint8Array | ArrayBuffer,

@@ -21,7 +21,7 @@ export type WaitOptions = {
   timeout?: number | undefined;
 };
 
-/** Polls a job until it has completed. JobFailedError where it failed or was cancelled; JobTimeoutError. */
+/** Polls a job until it has completed. Throws JobFailedError if it failed or was cancelled, and JobTimeoutError. */
 export async function waitForJob<Type extends JobType = JobType>(
   getJob: (id: string, options: CallOptions) => Promise<Job>,
   id: string,

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { formOperation } from "./operation";
 import { id } from "./values";
 
-/** What people do about their own login. The verbs check these fields and word what is wrong for the form. */
+/** Operations on a person's own login. The verbs validate these fields and word the errors for the form. */
 
 const shared = { internal: true, idempotent: false } as const;
-/** Not audited: before a person is signed in there is no organization whose log it would stand in. */
+/** Not audited: before a person is signed in, no organization's log is concerned. */
 const visitor = { ...shared, scope: "none", audited: false } as const;
-/** Not audited: a login is its person's own, and may belong to several organizations. */
+/** Not audited: a login belongs to a person, who may be in several organizations. */
 const own = { ...shared, scope: "any", session: true, audited: false } as const;
 
 const text = z.string();

@@ -31,7 +31,7 @@ export const SUBJECT_MISSING = {
   message: "and project_id, or group_id alone, must be given",
 };
 
-/** The subject in the domain's words. */
+/** The subject, as domain functions expect. */
 export const subjectOf = ({ project_id, question_id, group_id }: GivenSubject): Subject =>
   group_id ? { groupId: group_id } : { projectId: project_id ?? "", questionId: question_id ?? "" };
 
@@ -55,7 +55,7 @@ export const filter = z
   })
   .meta({ id: "AnalyticsFilter", description: "Restricts the analysis to some answers; all fields must hold" });
 
-/** The filter in the domain's words. */
+/** The filter, as domain functions expect. */
 export const analysisFilter = (given: z.output<typeof filter> | undefined): AnalysisFilter => {
   const { q, ...rest } = given ?? {};
   return { ...rest, search: q };

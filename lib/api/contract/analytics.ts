@@ -33,7 +33,7 @@ const rankingBody = z
   })
   .refine(namesSubject, SUBJECT_MISSING);
 
-/** The ranking in the domain's words. */
+/** The ranking, as domain functions expect. */
 export const ranking = (body: z.output<typeof rankingBody>): RankingRequest => ({
   key: body.segment_key,
   codeName: body.code_name,

@@ -3,7 +3,7 @@ import { SCOPES } from "@/lib/auth/scopes";
 import { formOperation } from "./operation";
 import { id } from "./values";
 
-/** What partners' applications may do for an organization: decided by its owners and admins, at the pages alone. */
+/** What owners and admins decide about partners' applications, only at the pages. */
 
 const managed = { internal: true, idempotent: false, scope: "any", session: true, managers: true } as const;
 

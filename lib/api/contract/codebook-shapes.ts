@@ -81,7 +81,7 @@ type GuidanceInput = {
   avoid?: string[] | undefined;
 };
 
-/** The guidance in the domain's words. */
+/** The guidance, as domain functions expect. */
 export const guidanceOf = ({ seed_codes = [], avoid = [] }: GuidanceInput): Guidance => ({
   seeds: seed_codes.map(({ name: of, definition = null, sentiment: feeling, category = null }) => ({
     ...{ name: of, definition, sentiment: feeling, category },
@@ -108,7 +108,7 @@ export const codebookInput = z
   })
   .meta({ id: "CodebookInput" });
 
-/** The codebook in the domain's words. */
+/** The codebook, as domain functions expect. */
 export const codebookDraft = ({ categories }: z.output<typeof codebookInput>): CodebookDraft =>
   categories.map(({ name, codes }) => ({
     name,

@@ -73,7 +73,7 @@ export const questionOf = (body: { project_id: string; question_id: string }): Q
   questionId: body.question_id,
 });
 
-/** The edited codebook in the domain's words. */
+/** The edited codebook, as domain functions expect. */
 export const editedCodebook = ({ categories }: z.output<typeof editCodebookBody>): EditedCodebook =>
   categories.map((category) => ({
     ...category,
@@ -175,7 +175,7 @@ export const exportCodebook = operation({
 
 const cloneBody = z.strictObject({ project_id: id, source_question_id: id, target_question_id: id });
 
-/** The two questions in the domain's words. */
+/** The two questions, as domain functions expect. */
 export const cloning = ({ project_id, source_question_id, target_question_id }: z.output<typeof cloneBody>) => ({
   projectId: project_id,
   sourceId: source_question_id,

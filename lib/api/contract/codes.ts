@@ -78,7 +78,7 @@ const newCode = z.strictObject({
   sentiment: sentiment.default("Neutral"),
 });
 
-/** The code to create in the domain's words. */
+/** The code to create, as domain functions expect. */
 export const createdCode = ({ category_id, category, definition, ...code }: z.output<typeof newCode>) => ({
   ...code,
   definition: definition ?? null,
@@ -134,7 +134,7 @@ const moveBody = z
   .strictObject({ category_id: id.optional(), position: position.optional() })
   .refine((fields) => Object.keys(fields).length > 0, atLeastOne);
 
-/** Where a code goes in the domain's words. */
+/** Where a code goes, as domain functions expect. */
 export const destination = ({ category_id, position }: z.output<typeof moveBody>) => ({
   categoryId: category_id,
   position,

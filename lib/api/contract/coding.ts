@@ -32,7 +32,7 @@ const codeRequest = z.strictObject({
 
 type CodeRequest = z.output<typeof codeRequest>;
 
-/** Guidance steers the generation of a codebook, so it says nothing beside a given one. */
+/** Refuses guidance with a given codebook: it steers only the generation of one. */
 function refuseIdleGuidance(request: CodeRequest, context: z.RefinementCtx): void {
   if (!request.codebook) return;
   for (const field of ["seed_codes", "avoid"] as const) {
@@ -42,7 +42,7 @@ function refuseIdleGuidance(request: CodeRequest, context: z.RefinementCtx): voi
   }
 }
 
-/** The request in the domain's words. */
+/** The request, as domain functions expect. */
 export const oneCallRequest = ({
   responses,
   coding_type,
@@ -143,7 +143,7 @@ const estimateRequestBody = codeRequest
     },
   );
 
-/** The estimate's request in the domain's words. */
+/** The estimate's request, as domain functions expect. */
 export function estimateRequest(body: z.output<typeof estimateRequestBody>): EstimateRequest {
   const { responses, project_id, question_id, mode = "uncoded", ...request } = body;
   return responses

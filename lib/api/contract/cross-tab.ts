@@ -55,7 +55,7 @@ const crossTabBody = z
   })
   .refine(namesSubject, SUBJECT_MISSING);
 
-/** The table in the domain's words. */
+/** The table, as domain functions expect. */
 export const tableRequest = (body: z.output<typeof crossTabBody>): CrossTabRequest => ({
   keys: body.segment_keys,
   rows: body.rows,

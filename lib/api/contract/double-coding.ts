@@ -128,7 +128,7 @@ const resolutionsBody = z.strictObject({
     }),
 });
 
-/** The resolutions in the domain's words. */
+/** The resolutions, as domain functions expect. */
 export const resolutionsOf = ({ reviewer, resolutions }: z.output<typeof resolutionsBody>) => ({
   reviewer,
   resolutions: resolutions.map(({ response_id: responseId, ...one }): Resolution => {

@@ -77,11 +77,11 @@ const xlsxBody = z
 
 type Body = (z.output<typeof tripleSBody> | z.output<typeof jsonBody>) & { include_import_key?: boolean };
 
-/** The question or group in the domain's words. */
+/** The question or group, as domain functions expect. */
 export const sourceOf = ({ project_id, question_id, group_id, grouped }: Body): ExportSource =>
   group_id ? { groupId: group_id } : { projectId: project_id ?? "", questionId: question_id ?? "", grouped };
 
-/** What to include, in the domain's words. */
+/** What to include, as domain functions expect. */
 export const included = (body: Body): Included => ({
   demographics: body.include_demographics,
   sentiment: body.include_sentiment,

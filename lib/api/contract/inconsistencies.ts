@@ -82,7 +82,7 @@ const settleBody = z
   })
   .refine(namesSubject, SUBJECT_MISSING);
 
-/** The chosen groups in the domain's words. */
+/** The chosen groups, as domain functions expect. */
 export const groupChoices = ({ groups }: z.output<typeof settleBody>) =>
   groups?.map(({ response_id, code_numbers }) => ({ responseId: response_id, codeNumbers: code_numbers }));
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formOperation } from "./operation";
 import { id } from "./values";
 
-/** Who belongs to an organization, and the keys of its programs: kept by its owners and admins, at the pages alone. */
+/** Members of an organization, and its API keys: managed by its owners and admins, only at the pages. */
 
 const shared = { internal: true, idempotent: false, scope: "any", session: true } as const;
 const managed = { ...shared, managers: true } as const;
@@ -29,7 +29,7 @@ export const changeRole = formOperation({
   body: z.strictObject({ role: z.string() }),
 });
 
-/** Not for owners and admins alone: anybody may leave. */
+/** Open to every role, because anybody may leave. */
 export const removeMember = formOperation({
   ...shared,
   id: "removeMember",

@@ -23,15 +23,15 @@ export type FileDeclaration = {
 };
 
 /**
- * Whether the organization's audit log gets an entry. The entry names the ids in the path, the body and the result;
- * `naming` adds fields of the body, such as the role that a member was given.
+ * Whether the organization's audit log gets an entry. It names the ids in path, body and result; `naming` adds fields
+ * of the body, such as a member's new role.
  */
 export type Audit = boolean | { naming: readonly string[] };
 
 /** Who may run an operation, and with what input. */
 type Terms = {
   id: string;
-  /** The scope that it needs; `any` for every valid credential of the organization. */
+  /** The scope that it requires; `any` means every valid credential of the organization. */
   scope: Scope | "any";
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -42,14 +42,14 @@ type Terms = {
   form?: z.ZodObject;
 };
 
-/** Where an operation answers, and with what. The first of `replies` is meant when a verb returns bare data. */
+/** The path of an operation and its replies. If a verb returns bare data, the first of `replies` is sent. */
 type Answers = {
   /** Canonical path with placeholders, below `{base_url}`: `/v2/projects/{projectId}`. */
   path: string;
   replies: Partial<Record<200 | 201 | 202, ReplyDeclaration>>;
-  /** Beside `replies`, or in their place; such an operation is not idempotent. */
+  /** In addition to `replies`, or instead of them; such an operation is not idempotent. */
   file?: FileDeclaration;
-  /** In place of `replies`: server-sent events, each with this data. */
+  /** Instead of `replies`: server-sent events with this data. */
   events?: z.ZodType;
 };
 
@@ -71,16 +71,16 @@ export type Operation = Terms &
     tag: Tag;
     summary: string;
     description?: string;
-    /** The codes that are this operation's own, beside those that every operation may answer with. */
+    /** Error codes of this operation, in addition to those that every operation may return. */
     errors: readonly ErrorCode[];
-    /** What it costs, in words; absent where it is free. */
+    /** What it costs, in words; absent if it is free. */
     cost?: string;
   };
 
-/** What the service's own pages read after they have loaded. Not part of the public API. */
+/** Reads of the service's own pages after they have loaded. Not part of the public API. */
 export type PageOperation = Terms & Answers & Reads & { internal: true; session: true };
 
-/** What people do by a form and no API key may do. `none` stands for everybody, signed in or not. */
+/** What people do through a form and API keys may not. Scope `none` means everybody, signed in or not. */
 export type FormOperation = Omit<Terms, "scope"> & {
   internal: true;
   idempotent: false;
@@ -92,7 +92,7 @@ export type FormOperation = Omit<Terms, "scope"> & {
         session: true;
         /** Only for owners and admins of the organization. */
         managers?: true;
-        /** Only for owners of the operating organization; for all others it does not exist. */
+        /** Only for owners of the operating organization; all others get NOT_FOUND. */
         operators?: true;
       }
   );
@@ -100,10 +100,10 @@ export type FormOperation = Omit<Terms, "scope"> & {
 export type AddressedOperation = Operation | PageOperation;
 export type AnyOperation = AddressedOperation | FormOperation;
 
-/** Keeps the exact types of a declaration. */
+/** Keeps the exact types of a declaration (identity function). */
 export const operation = <const Declared extends Operation>(declared: Declared): Declared => declared;
 
-/** The same for what the pages read. */
+/** The same for reads of the pages. */
 export const pageOperation = <const Declared extends Omit<PageOperation, Given>>(declared: Declared) => ({
   ...declared,
   ...PAGE,
@@ -112,5 +112,5 @@ export const pageOperation = <const Declared extends Omit<PageOperation, Given>>
 const PAGE = { method: "GET", internal: true, session: true, idempotent: false } as const;
 type Given = keyof typeof PAGE;
 
-/** The same for what people do by a form. */
+/** The same for forms. */
 export const formOperation = <const Declared extends FormOperation>(declared: Declared): Declared => declared;

@@ -52,7 +52,7 @@ const createProjectBody = z.strictObject({
     .meta({ description: "Questions to create with it; without a coding type they take the project's" }),
 });
 
-/** The project to create in the domain's words. */
+/** The project to create, as domain functions expect. */
 export const newProject = ({
   coding_type,
   suggest_after_coding,
@@ -124,7 +124,7 @@ const updateProjectBody = z
   })
   .refine((body) => Object.keys(body).length > 0, { message: "must name at least one field to change" });
 
-/** The changes to a project in the domain's words. */
+/** The changes to a project, as domain functions expect. */
 export const projectChanges = ({
   coding_type,
   suggest_after_coding,

@@ -41,7 +41,7 @@ const statementBody = z
   })
   .refine(namesSubject, SUBJECT_MISSING);
 
-/** The request in the domain's words. */
+/** The request, as domain functions expect. */
 export const qualityRequest = (body: z.output<typeof qualityBody>): QualityRequest => ({
   halfWidth: body.half_width,
   sample: body.sample,

@@ -25,7 +25,7 @@ const shape = { text: name(5_000), coding_type: codingType.optional() };
 /** A question as it is created with its project. */
 export const questionInput = z.strictObject(shape);
 
-/** A question to add in the domain's words. */
+/** A question to add, as domain functions expect. */
 export const newQuestion = ({ text, coding_type }: z.output<typeof questionInput>): NewQuestion => ({
   text,
   codingType: coding_type,
@@ -36,7 +36,7 @@ const updateQuestionBody = z
   .partial()
   .refine((body) => Object.keys(body).length > 0, { message: "must name at least one field to change" });
 
-/** The changes to a question in the domain's words. */
+/** The changes to a question, as domain functions expect. */
 export const questionChanges = ({ text, coding_type }: z.output<typeof updateQuestionBody>): QuestionChanges => ({
   text,
   codingType: coding_type,

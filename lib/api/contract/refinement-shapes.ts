@@ -18,7 +18,7 @@ export const subject = {
 
 type GivenSubject = Parameters<typeof namesSubject>[0] & { grouped: boolean };
 
-/** The subject in the domain's words. */
+/** The subject, as domain functions expect. */
 export const refinementSubject = ({ grouped, ...given }: GivenSubject): RefinementSubject => {
   const named = subjectOf(given);
   return "groupId" in named ? named : { ...named, grouped };
@@ -93,7 +93,7 @@ export const action = z.enum(RESOLVE_ACTIONS).meta({
     "create_new: adds the code and gives it to the answers; assign_existing: gives them an existing code; merge: merges the source into the target; rename and split: change the source; dismiss: changes nothing.",
 });
 
-/** Everything that a listed suggestion holds is taken, so that it can be sent back as it came. */
+/** Accepts all fields of a listed suggestion, so that it can be sent back unchanged. */
 const ignored = z.unknown().optional();
 
 export const applied = z
@@ -136,7 +136,7 @@ export const applied = z
       "A suggestion as it was listed, with overrides where wanted: only `id`, `action`, the overrides and `dismiss_reason` count, the rest stands as it is stored. Or one of one's own, without `id`.",
   });
 
-/** The application in the domain's words. */
+/** The application, as domain functions expect. */
 export const applicationOf = ({ id: stored, ...given }: z.output<typeof applied>): Application => ({
   resolution: {
     ...(given.action && { action: given.action }),

@@ -69,7 +69,7 @@ const listResponsesQuery = page(z.coerce.number().int().min(0).max(2_147_483_647
   q: name(200).optional().meta({ description: "A part of the text, in any language, whatever its case" }),
 });
 
-/** The filters of a list in the domain's words. */
+/** The filters of a list, as domain functions expect. */
 export const responseFilter = ({ id, segment, reviewed, edited, q, ...rest }: z.output<typeof listResponsesQuery>) => ({
   ...rest,
   ownIds: id === undefined ? undefined : [id].flat(),
@@ -183,14 +183,14 @@ const updateResponsesBody = z.strictObject({
     }),
 });
 
-/** A code that a person gives, in the domain's words. */
+/** A code that a person gives, as domain functions expect. */
 export const choiceOf = ({ code_id, evidence_start, ...choice }: z.output<typeof codeChoice>): CodeChoice => ({
   ...choice,
   codeId: code_id,
   evidenceStart: evidence_start,
 });
 
-/** What a person says about an answer in the domain's words. */
+/** What a person says about an answer, as domain functions expect. */
 export const decisionOn = (responseId: string, body: z.output<typeof updateResponseBody>): Decision => ({
   responseId,
   reviewed: body.reviewed,

@@ -33,7 +33,7 @@ const claimBody = z.strictObject({
   lease_seconds: z.int().min(30).max(86_400).default(REVIEW.lease),
 });
 
-/** The claim in the domain's words. */
+/** The claim, as domain functions expect. */
 export const claimRequest = (body: z.output<typeof claimBody>): ClaimRequest => ({
   reviewer: body.reviewer,
   task: body.task,
@@ -72,7 +72,7 @@ const decisionsBody = z.strictObject({
     .max(100),
 });
 
-/** The decisions in the domain's words. */
+/** The decisions, as domain functions expect. */
 export const reviewDecisions = ({ reviewer, decisions }: z.output<typeof decisionsBody>) => ({
   reviewer,
   decisions: decisions.map(

@@ -37,7 +37,7 @@ const splitBody = z.strictObject({
   }),
 });
 
-/** The split in the domain's words. */
+/** The split, as domain functions expect. */
 export const split = ({ by, codes }: z.output<typeof splitBody>) => ({
   by,
   parts: codes.map(

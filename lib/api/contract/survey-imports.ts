@@ -58,7 +58,7 @@ const importBody = z.strictObject({
   schedule: schedule.optional(),
 });
 
-/** The order in the domain's words. */
+/** The order, as domain functions expect. */
 export const importRequest = (body: z.output<typeof importBody>): ImportRequest => ({
   surveyId: body.survey_id,
   projectId: body.project_id,

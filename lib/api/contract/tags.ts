@@ -1,4 +1,4 @@
-/** The chapters of the API, in the order of the reference. */
+/** The sections of the API reference, in order. */
 export const TAGS = {
   Coding: "Code an array of answers in one call, with a codebook of your own or a generated one.",
   Projects: "A project holds the questions of one survey, and says how far their coding has come.",

@@ -178,7 +178,7 @@ export const uploadProjectFile = operation({
   params: z.object({ projectId: id }),
 });
 
-/** The file and how to load it in the domain's words. */
+/** The file and how to load it, as domain functions expect. */
 export const fileRequest = (
   { file, fields }: { file: StagedFile; fields: z.output<typeof form> },
   { dry_run }: z.output<typeof query>,

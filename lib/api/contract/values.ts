@@ -84,7 +84,7 @@ export const issue = z.object({
   column: z.string().nullish().meta({ description: "The column of a file" }),
 });
 
-/** The query of a list. A cursor is what the list's `meta.next_cursor` said: a string, whatever the list reads of it. */
+/** The query of a list. `cursor` is the `meta.next_cursor` of the previous page, which is always sent as a string. */
 export const page = <Cursor extends z.ZodType>(cursor: Cursor) =>
   z.strictObject({
     limit: z.coerce.number().int().min(1).max(1000).default(200),

@@ -2,7 +2,7 @@ import type { oas31 } from "zod-openapi";
 import { exampleReply, exampleRequest, type JsonSchema, type Schemas } from "./example-value";
 import recorded from "./recorded.json" with { type: "json" };
 
-/** What an operation was asked and answered with when the examples were recorded. */
+/** A recorded request and reply of an operation. */
 export type Recording = {
   params?: Record<string, string>;
   query?: Record<string, string>;

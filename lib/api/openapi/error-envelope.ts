@@ -31,7 +31,7 @@ export const errorEnvelope = z
   })
   .meta({ id: "Error" });
 
-/** The messages of everyday cases; the others are introduced by their meaning. */
+/** Example messages for common cases; other codes use their meaning. */
 const MESSAGES: Partial<Record<ErrorCode, string>> = {
   VALIDATION_ERROR: "responses must hold at least one answer.",
   INSUFFICIENT_SCOPE: "Required scope: coding:write",

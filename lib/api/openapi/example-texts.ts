@@ -1,4 +1,4 @@
-/** What stands in examples for a text of this name, where no example was recorded. */
+/** Example texts by field name, used if no example was recorded. */
 export const EXAMPLE_TEXTS: Readonly<Record<string, string>> = {
   account: "research@partner.example",
   actor: "ines@partner.example",

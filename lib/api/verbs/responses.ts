@@ -12,7 +12,7 @@ import { FileReply } from "../file-reply";
 import { pageReply, Reply } from "../reply";
 import { verb } from "../verb";
 
-/** An address names its answer by uuid or own id; the domain knows the uuid. */
+/** An address may name an answer by uuid or by the caller's own id; domain functions take the uuid. */
 async function pathOf(db: Db, caller: Caller, params: QuestionPath & { responseId: string }) {
   const [responseId = ""] = await responseIdsOf(db, scopesOf(caller, params), [params.responseId], () => "responseId");
   return { ...params, responseId };
