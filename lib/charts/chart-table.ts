@@ -12,11 +12,11 @@ export type ChartRow = {
   colour: string;
   /** Of the bars, from 0 to 1. */
   opacity?: number;
-  /** A bar for each column: its length in per cent, null for none, and the figure beside it, such as `12.5% B`. */
+  /** One bar per column: its length in per cent (null for none), and the figure next to it, such as `12.5% B`. */
   bars: { percentage: number | null; figure: string }[];
 };
 
-/** What depends on where the chart is shown. Colours as CSS writes them. */
+/** Style values that depend on where the chart is shown. Colours are in CSS syntax. */
 export type ChartStyle = {
   font: string;
   text: string;

@@ -41,7 +41,7 @@ describe("a chart", () => {
       const png = await drawFile({ columns: TABLE.columns.slice(0, 1), rows: [row] }, "image/png", "acme");
       return Buffer.from(png).toString("base64");
     };
-    // Noncharacters have no letter in any font: they look the same.
+    // No font has a glyph for noncharacters, so they all look the same.
     const boxes = await paint("\u{10fffe}\u{10fffe}");
     expect(await paint("\u{10ffff}\u{10ffff}")).toBe(boxes);
     const names = [

@@ -7,7 +7,7 @@ import type { ChartStyle, ChartTable } from "./chart-table";
 
 use([BarChart, GridComponent, TitleComponent, SVGRenderer]);
 
-/** The font that drawings name. A PNG is painted with others where it lacks a character. */
+/** The font named in drawings. In a PNG, other fonts supply the characters that it lacks. */
 const FONT = "DejaVu Sans";
 
 const ON_PAPER: ChartStyle = {

@@ -1,8 +1,8 @@
 import { type Outline, outlineText } from "./fonts/outline-text";
 
 /**
- * A drawing of the chart library with its labels as outlines, so that it needs no fonts any more. What painters do
- * with fonts is not enough here: one label may need several.
+ * Replaces the labels of a drawing by outlines, so that it needs no fonts. SVG painters do not choose fonts well
+ * enough: one label may need several.
  */
 export async function outlineLabels(svg: string): Promise<string> {
   const known = new Map<string, Promise<Outline>>();
@@ -17,14 +17,17 @@ export async function outlineLabels(svg: string): Promise<string> {
   return svg.replace(LABEL, () => labels.next().value ?? "");
 }
 
-/** As the chart library writes a label: without elements inside. */
+/** A label as the chart library writes it: without nested elements. */
 const LABEL = /<text ([^>]*)>([^<]*)<\/text>/g;
-/** The part of a line's width that stands before its place. */
+/** The share of a line's width to the left of its anchor. */
 const BEFORE = new Map([
   ["middle", 0.5],
   ["end", 1],
 ]);
-/** From the middle of a line down to its baseline, in ems: half of what DejaVu Sans rises above and sinks below it. */
+/**
+ * Distance from the middle of a line down to its baseline, in ems: half the difference of DejaVu Sans's ascent and
+ * descent.
+ */
 const BELOW_MIDDLE = 0.346;
 
 async function placed(tag: string, text: string, outline: typeof outlineText): Promise<string> {

@@ -4,7 +4,7 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { outlineLabels } from "./outline-labels";
 
 const packages = createRequire(import.meta.url);
-/** Pixels of the image per pixel of the drawing, so that it is sharp on paper; less where the image grew too large. */
+/** Image pixels per drawing pixel, so that it is sharp in print; less if the image would get too large. */
 const SCALE = 2;
 const MOST_PIXELS = 32_000_000;
 

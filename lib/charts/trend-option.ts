@@ -23,8 +23,8 @@ export const TREND_HEIGHT = 148;
 const SIZE = { top: 22, bottom: 22, side: 26, symbol: 7, diamond: 11 };
 
 /**
- * A line from wave to wave in its interval's band, from zero to `highest` per cent. Weak bases are hollow; diamonds were
- * coded before the code changed.
+ * A line from wave to wave within the band of its intervals, from zero to `highest` per cent. Small bases are hollow;
+ * diamonds mark waves coded before the code changed.
  */
 export function trendOption({ colour, points }: Trend, highest: number, style: ChartStyle): TrendOption {
   const text = { fontFamily: style.font, fontSize: 11, color: style.quietText };

@@ -17,7 +17,7 @@ import { findTargets } from "@/lib/uploads/find-targets";
 import { describeSurvey } from "./browse-surveys";
 import type { SurveyDescription } from "./survey-provider";
 
-/** The imports that an organization may have set up, each of one survey, with or without a schedule. */
+/** The most imports of an organization; each is of one survey, with or without a schedule. */
 const MOST_IMPORTS = 1_000;
 
 export type ImportRequest = {
@@ -30,7 +30,7 @@ export type ImportRequest = {
 
 type Import = typeof connectionImports.$inferSelect;
 
-/** The estimate until the first page says how many answers there are. */
+/** The estimated seconds until the first page tells how many answers there are. */
 const FIRST_GUESS_SECONDS = 10;
 
 /**
@@ -89,7 +89,7 @@ export async function insertImportJob(tx: Db, organizationId: string, importId: 
   return id;
 }
 
-/** When a schedule is next due. */
+/** When a scheduled import runs next. */
 export const nextRun = (schedule: ImportSchedule) =>
   schedule === "none" ? null : sql`now() + ${schedule === "hourly" ? "1 hour" : "1 day"}::interval`;
 
@@ -129,7 +129,7 @@ const sameParts = (one: readonly Part[], other: readonly Part[]) =>
   one.length === other.length &&
   one.every(({ id, questionId }, index) => id === other[index]?.id && questionId === other[index]?.questionId);
 
-/** The survey's import into this project, or its latest import where no project is named. Locks the row. */
+/** The survey's import into this project; without a project, its latest import. Locks the row. */
 async function holdImport(
   tx: Db,
   { organizationId }: Caller,

@@ -8,7 +8,7 @@ import { openSurveyMonkey } from "./providers/surveymonkey";
 import { openTypeform } from "./providers/typeform";
 import type { SurveyProvider } from "./survey-provider";
 
-/** What reaches an account at a platform. */
+/** Provider, address and credentials of an account at a platform. */
 export type Access = {
   [Provider in ConnectionProvider]: {
     provider: Provider;
@@ -17,7 +17,7 @@ export type Access = {
   };
 }[ConnectionProvider];
 
-/** The adapter of a platform. Its replies are as large and as strange as the platform makes them: to be used in a worker. */
+/** The adapter of a platform. It must run in a worker, because a platform's replies may be of any size and content. */
 export function adapterOf(access: Access): SurveyProvider {
   switch (access.provider) {
     case "qualtrics":

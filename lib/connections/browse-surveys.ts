@@ -6,10 +6,10 @@ import { openProvider } from "./open-provider";
 import { askProvider, ProviderError } from "./provider-error";
 import type { SurveySummary } from "./survey-provider";
 
-/** Whose account it is, or why the platform refuses. */
+/** The name of the account, or why the platform refuses. */
 export type TestOutcome = { ok: boolean; account: string | null; message: string | null };
 
-/** Asks the platform whose account it is. A refusal is returned, with the platform's reason, not thrown. */
+/** Asks the platform for the account's name. A refusal is returned with the platform's reason, not thrown. */
 export async function testConnection(db: Db, caller: Caller, id: string): Promise<TestOutcome> {
   const provider = openProvider(await findConnection(db, caller, id));
   const outcome: TestOutcome = await provider.readAccount().then(

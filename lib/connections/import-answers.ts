@@ -17,14 +17,14 @@ type Import = typeof connectionImports.$inferSelect;
 
 /** Milliseconds after which a step starts no further page. */
 const STEP_MS = 15_000;
-/** An import that runs longer is ended, since a platform may send pages without end. The largest take a few hours. */
+/** An import that runs longer is ended, because a platform may send pages without end. The largest take a few hours. */
 const MOST_HOURS = 6;
 const HOUR_MS = 3_600_000;
 
 /**
  * Reads the next pages of an import. One transaction stores a page's answers, the cursor of the next page, the job's
- * progress and, with the last page, its result. Where the platform needs time, `wait` says in how many seconds to go
- * on. ProviderError, JobLost, NOT_FOUND where the connection or the questions were deleted.
+ * progress and, with the last page, its result. `wait`: seconds to wait if the platform needs time. ProviderError,
+ * JobLost, NOT_FOUND if the connection or the questions were deleted.
  */
 export async function importAnswersStage(db: Db, ref: JobRef): Promise<{ more: boolean; wait: number }> {
   const deadline = Date.now() + STEP_MS;

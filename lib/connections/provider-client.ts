@@ -16,7 +16,7 @@ export type ProviderAddress = {
 export type ProviderRequest = {
   path: string;
   query?: Record<string, string | number>;
-  /** Makes it a POST with this JSON. */
+  /** Sends a POST with this JSON. */
   json?: unknown;
   /** The reply may be large and slow: an export of all answers. */
   isExport?: boolean;
@@ -25,7 +25,7 @@ export type ProviderRequest = {
 const TRIES = 3;
 const USUAL = { patience: 15_000, mostBytes: 64 * 1024 * 1024 };
 const OF_EXPORT = { patience: 180_000, mostBytes: 256 * 1024 * 1024 };
-/** The longest pause within one call, in seconds. Where the platform asks for a longer one, the job goes on later. */
+/** The longest pause within one call, in seconds. If the platform asks for a longer one, the job continues later. */
 const LONGEST_WAIT = 4;
 
 /** Sends a request to a platform and parses the JSON reply by a schema. Asks a busy platform up to three times. */

@@ -1,8 +1,8 @@
 import { AppError, type ErrorCode } from "@/lib/errors";
 
 /**
- * refused: the credentials are wrong or expired; missing: no such survey; busy: a repeat may succeed; unexpected: it
- * will not.
+ * refused: the credentials are wrong or expired. missing: no such survey. busy: a retry may succeed. unexpected: a
+ * retry will not help.
  */
 export type ProviderFailure = "refused" | "missing" | "busy" | "unexpected";
 
@@ -10,7 +10,7 @@ export type ProviderFailure = "refused" | "missing" | "busy" | "unexpected";
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
   readonly failure: ProviderFailure;
-  /** Seconds after which the platform asks to be called again. */
+  /** Seconds after which the platform may be called again. */
   readonly retryAfter: number | undefined;
 
   constructor(failure: ProviderFailure, message: string, retryAfter?: number) {

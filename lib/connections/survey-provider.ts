@@ -11,7 +11,7 @@ export type SurveyDescription = SurveySummary & {
 /** One completed interview; a question without an entry in `answers` was left empty. */
 export type Respondent = { id: string; answers: Record<string, string>; segments: Record<string, string> };
 
-/** The adapter's own note of where to go on reading. It is stored after each page and kept for the next run. */
+/** Where the adapter continues reading, in its own format. Stored after each page, and kept for the next run. */
 export type ReadCursor = Record<string, unknown>;
 
 export type ReadOrder = { surveyId: string; questions: readonly string[]; segments: readonly ImportedSegment[] };
@@ -27,12 +27,12 @@ export type AnswerPage = {
   wait?: number;
 };
 
-/** What every survey platform's adapter does. All methods throw ProviderError where the platform fails or refuses. */
+/** The interface of all survey platforms. All methods throw ProviderError if the platform fails or refuses. */
 export type SurveyProvider = {
   /** The name of the account's owner; null where the platform does not say. */
   readAccount(): Promise<string | null>;
   listSurveys(cursor: string | null): Promise<{ surveys: SurveySummary[]; nextCursor: string | null }>;
   describeSurvey(surveyId: string): Promise<SurveyDescription>;
-  /** The next page of completed interviews. It may repeat some of earlier pages, but leaves none out. */
+  /** The next page of completed interviews. It may repeat earlier ones, but must not leave any out. */
   readAnswers(order: ReadOrder, cursor: ReadCursor | null): Promise<AnswerPage>;
 };

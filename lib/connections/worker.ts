@@ -3,7 +3,7 @@ import { type Access, adapterOf } from "./adapter";
 import { ProviderError, type ProviderFailure } from "./provider-error";
 import type { SurveyProvider } from "./survey-provider";
 
-/** What the platform answered, or how it failed. */
+/** The platform's reply, or how it failed. */
 export type Answered<Value> =
   | { value: Value }
   | { failed: { failure: ProviderFailure; message: string; retryAfter: number | undefined } };

@@ -2,9 +2,9 @@ import { KEY_COLUMN } from "@/lib/export/layouts";
 import { TableError } from "@/lib/tables/table";
 import type { CodeNames } from "./code-names";
 
-/** Which columns of a file hold codes, by their places. */
+/** The indexes of a file's columns that hold codes. */
 export type CodeColumns =
-  /** By mention: the number or the name of a code, or both. */
+  /** One column group per mention, with the code's number, its name, or both. */
   | { layout: "mentions"; places: Place[] }
   /** One row per code. */
   | { layout: "rows"; place: Place & { category: number | undefined } }
@@ -69,7 +69,9 @@ const partOf = (kind: string): keyof Place => {
   return kind === "sentiment_" || kind.endsWith("s") ? "sentiment" : "number";
 };
 
-/** `Q1_C12` of an SPSS file; in a workbook the name of a code, with a number behind it where another column has it. */
+/**
+ * `Q1_C12` in an SPSS file; in a workbook, the name of a code, with a number after it if another column has that name.
+ */
 function dummyColumns(columns: readonly string[], names: CodeNames) {
   const [byCode, sentiments] = [new Map<number, number>(), new Map<number, number>()];
   const only = (text: string) => {

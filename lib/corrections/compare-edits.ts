@@ -7,7 +7,7 @@ import type { QuestionScope } from "@/lib/questions/find-question";
 import { readMentions } from "@/lib/responses/read-mentions";
 import { type Edit, haveSameCodes } from "./edit";
 
-/** An edit beside the answer as it stands now. */
+/** An edit, and the answer's present state. */
 export type ComparedEdit = Edit & {
   id: string;
   text: string;
@@ -16,19 +16,19 @@ export type ComparedEdit = Edit & {
 };
 
 export type ComparedEdits = {
-  /** Answers that stand as they were exported. */
+  /** Edited answers that have not changed since the export. */
   changes: ComparedEdit[];
   /** Answers whose codes, sentiments, state of review or text have changed since the export. */
   conflicts: ComparedEdit[];
-  /** Answers that are already as the file has them. */
+  /** The number of answers that already are as the file has them. */
   alreadySo: number;
-  /** Rows of answers that are not of this question: of another wave, or deleted since. */
+  /** Rows of answers that this question does not have: of another wave, or deleted since. */
   unknown: Edit[];
 };
 
 const AT_ONCE = 1_000;
 
-/** Compares the edits of a file with the answers as they stand, in the order of the file. */
+/** Compares a file's edits with the present answers, in the order of the file. */
 export async function compareEdits(db: Db, scope: QuestionScope, edits: readonly Edit[]): Promise<ComparedEdits> {
   const compared: ComparedEdits = { changes: [], conflicts: [], alreadySo: 0, unknown: [] };
   for (let from = 0; from < edits.length; from += AT_ONCE) {
@@ -54,7 +54,7 @@ const isAlreadySo = ({ codes, reviewed, current }: ComparedEdit): boolean =>
   (codes === null || (haveSameCodes(codes, current.mentions) && isFeltSo(codes, current.mentions))) &&
   (reviewed === null || reviewed === current.reviewed);
 
-/** Older keys do not tell sentiments and the state of review: those then count as unchanged. */
+/** Older keys lack sentiments and the review state; these then count as unchanged. */
 const hasChanged = ({ exported, current }: ComparedEdit): boolean =>
   !haveSameCodes(exported.mentions, current.mentions) ||
   !isFeltSo(exported.mentions, current.mentions) ||

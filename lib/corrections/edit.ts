@@ -3,29 +3,29 @@ import type { CodeColumns } from "./code-columns";
 import { isSameSet, type RowCode } from "./row-codes";
 import type { SaidSentiment } from "./row-sentiments";
 
-/** What a file changes of an answer that was exported. */
+/** What a file changes in an exported answer. */
 export type Edit = {
   row: number;
   responseId: string;
   textHash: string;
   exported: { mentions: KeptMention[]; reviewed: boolean | null };
-  /** All codes that it gets, with the sentiments that were edited; null where neither was. */
+  /** All codes that the answer gets, with edited sentiments; null if neither was edited. */
   codes: RowCode[] | null;
   /** Null where it was not edited. */
   reviewed: boolean | null;
 };
 
-/** What a row, or the rows of one answer, says; `reviewed` is null where its cell is empty. */
+/** The content of an answer's row or rows; `reviewed` is null if its cell is empty. */
 export type Said = { row: number; codes: RowCode[]; reviewed: boolean | null };
 
-/** What was edited in a row; null for nothing. */
+/** What was edited in a row; null if nothing was. */
 export function editOf(key: AnswerKey, said: Said, layout: CodeColumns["layout"]): Edit | null {
   const { responseId, textHash, mentions, reviewed } = key;
   const given = new Set(said.codes.map(({ number }) => number));
   const gone = mentions.filter(({ number }) => !given.has(number));
   const codes = said.codes.map(({ number, sentiment }) => {
     const had = mentions.find((mention) => mention.number === number);
-    // Beside a new code the cell may still hold the sentiment of the code that it replaced.
+    // Next to a new code, the cell may still hold the sentiment of the code that it replaced.
     const isEdited = had
       ? isOther(had, sentiment)
       : layout === "dummies" || gone.every((one) => isOther(one, sentiment));

@@ -20,25 +20,24 @@ import type { CorrectionCalls } from "./worker";
 
 export type CorrectionsRequest = {
   file: StagedFile;
-  /** Compare only. */
+  /** Only compares, and changes nothing. */
   dryRun: boolean;
-  /** Import what is right although some rows can't be read. */
+  /** Imports the good rows even if others can't be read. */
   skipBadRows: boolean;
-  /** Take the file's edits of answers that have changed since the export, too. */
+  /** Also applies edits of answers that have changed since the export. */
   replaceConflicts: boolean;
 };
 
 export type CorrectionsOutcome = ReturnType<typeof showComparison>;
 
 const entry = bundledEntry<CorrectionCalls>("corrections");
-/** Answers that are decided by one set of statements. */
+/** Answers decided by one set of statements. */
 const AT_ONCE = 1_000;
 
 /**
- * Makes a person's decisions of the codes, sentiments and states of review that were edited in an exported file, all in
- * one transaction and as one version of the codebook, which can be taken back. Answers that changed since the export stay
- * as they are unless told otherwise.
- * NOT_FOUND; JOB_ALREADY_RUNNING; VALIDATION_ERROR where the file is not an export or holds rows that can't be read.
+ * Stores edited codes, sentiments and review states of an exported file as a person's decisions: in one transaction,
+ * and as one version of the codebook that can be undone. Answers that changed since the export are skipped by default.
+ * NOT_FOUND; JOB_ALREADY_RUNNING; VALIDATION_ERROR if the file is not an export, or has rows that can't be read.
  */
 export async function importCorrections(
   db: Db,
@@ -67,7 +66,7 @@ async function readFile(db: Db, caller: Caller, file: StagedFile, codebook: Code
   );
 }
 
-/** Compares again while the question is held, so that nothing changes between the comparison and the decisions. */
+/** Compares again while the question is locked, so that nothing changes between comparison and decision. */
 async function apply(
   tx: Db,
   caller: Caller,

@@ -11,7 +11,7 @@ import { type Edit, editOf } from "./edit";
 import { codesOfRow, OFF, ON, type RowCodes } from "./row-codes";
 
 export type ReadEdits = {
-  /** Answers in the file, those with a problem left out. */
+  /** The number of answers in the file, without those with a problem. */
   answers: number;
   edits: Edit[];
   problems: BadRow[];
@@ -23,8 +23,8 @@ export type ReadEdits = {
 const MOST_EDITS = 20_000;
 
 /**
- * Reads which answers of an exported file were given other codes, sentiments or states of review. TableError for what is
- * wrong with the file.
+ * Finds the answers of an exported file whose codes, sentiments or review states were edited. TableError for errors in
+ * the file.
  */
 export async function readEdits(source: ByteSource, name: string, current: readonly NamedCode[]): Promise<ReadEdits> {
   const table = await openTable(source, name, { isUnlabelled: true });
@@ -76,7 +76,7 @@ function reviewedIn(cell: string): boolean | null | { problem: string } {
   return OFF.has(cell.toLowerCase()) ? false : { problem: `holds "${cell}", where only 0 and 1 are known` };
 }
 
-/** A cell as plain text; the apostrophe that our CSV puts before formulas is taken off. */
+/** A cell as plain text, without the apostrophe that our CSV puts before formulas. */
 const readerOf =
   ({ cells }: Row, isGuarded: boolean) =>
   (column: number | undefined): string => {
@@ -91,7 +91,7 @@ function together(one: RowCodes, other: RowCodes): RowCodes {
   return [...one, ...other.filter(({ number }) => !one.some((code) => code.number === number))];
 }
 
-/** The codes under the names that they had when a workbook was exported: its sheet `Codebook`, where it still has it. */
+/** The codes as named when the workbook was exported, from its sheet `Codebook` if that is still there. */
 async function exportedCodes(source: ByteSource, name: string, { sheets = [] }: OpenTable): Promise<NamedCode[]> {
   if (!sheets.includes("Codebook")) return [];
   const sheet = await openTable(source, name, { sheet: "Codebook" });

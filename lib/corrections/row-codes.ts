@@ -3,16 +3,16 @@ import type { CodeColumns, Place } from "./code-columns";
 import type { CodeNames } from "./code-names";
 import { type SaidSentiment, sentimentsIn } from "./row-sentiments";
 
-/** A code that a row gives its answer, with what its cell says of the sentiment; null where it says nothing. */
+/** A code in a row, and the sentiment in its cell; null if the cell is empty. */
 export type RowCode = { number: number; sentiment: SaidSentiment };
-/** The codes of a row, or why they can't be told. */
+/** The codes of a row, or why they can't be read. */
 export type RowCodes = RowCode[] | { problem: string };
 
 type Read = (column: number | undefined) => string;
 
 /**
- * Reads a row's codes. Where a number and a name stand for the same code, the one that was edited counts: that which
- * `exported`, the codes at the time of the export, does not have.
+ * Reads a row's codes. If a number and a name stand for the same code, the edited one counts: the one that is not in
+ * `exported`, the codes at the time of the export.
  */
 export function codesOfRow(
   read: Read,
@@ -38,7 +38,7 @@ export function codesOfRow(
       const codes = codesOfList(read, columns.place, { exported, names });
       if ("problem" in codes) return codes;
       const cells = read(columns.place.sentiment).split(SEPARATOR.trim());
-      // Without as many sentiments as codes nobody can tell which belongs to which.
+      // With another number of sentiments than codes, they can't be matched.
       return withSentiments(codes, cells.length === codes.length ? cells : []);
     }
     case "dummies": {
@@ -68,7 +68,7 @@ function withSentiments(codes: readonly (number | null | Problem)[], cells: read
 
 type Numbers = number[] | Problem;
 
-/** What stands in a pair of cells: null where a cell is empty, undefined where there is no such column. */
+/** The content of a number cell and a name cell: null if empty, undefined if there is no such column. */
 type Said = {
   number: number | null | undefined;
   name: { text: string; codes: number[] } | null | undefined;
@@ -141,14 +141,14 @@ function codesOfList(read: Read, place: Place, { exported, names }: Known): Numb
   return named;
 }
 
-/** A name that several categories have is the code whose number stands in the row. */
+/** If several categories have this name, the number in the row decides. */
 function nameIn(text: string, numbers: readonly number[], names: CodeNames): number | Problem {
   const codes = names.find(text);
   const listed = codes.filter((code) => numbers.includes(code));
   return onlyOf({ text, codes: codes.length > 1 && listed.length === 1 ? listed : codes });
 }
 
-/** Cells that say yes and no, in lower case. */
+/** Cell values for yes and no, in lower case. */
 export const ON: ReadonlySet<string> = new Set(["1", "true", "yes", "x"]);
 export const OFF: ReadonlySet<string> = new Set(["", "0", "false", "no"]);
 

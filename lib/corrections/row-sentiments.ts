@@ -1,7 +1,7 @@
 import type { Sentiment } from "@/db/schema/terms";
 import { SENTIMENTS } from "@/lib/export/sav/labels";
 
-/** What a cell says of a mention's sentiment; null where it is empty. */
+/** The sentiment in a mention's cell; null if it is empty. */
 export type SaidSentiment = Sentiment | null;
 
 /** The words of workbooks and the numbers of SPSS files. */

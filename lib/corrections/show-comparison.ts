@@ -9,7 +9,7 @@ import type { ReadEdits } from "./read-edits";
 const MOST_SHOWN = 200;
 const LONGEST_TEXT = 500;
 
-/** What a file changes, as the API shows it; `applied` is null where nothing was to be changed. */
+/** The changes of a file, as the API shows them; `applied` is null for a comparison only. */
 export function showComparison({
   read,
   compared,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Sentiment } from "@/db/schema/terms";
 
-/** What an exported row keeps of its answer, so that its edits can be imported. */
+/** What an exported row stores about its answer, so that edits can be imported. */
 export type AnswerKey = {
   responseId: string;
   textHash: string;
@@ -16,7 +16,7 @@ export type KeptMention = { number: number; sentiment: Sentiment | null };
 
 /** Characters of a key without its codes. */
 export const KEY_BASE = 34;
-/** Characters of a code in a key beside its number. */
+/** Characters of a code in a key, without its number. */
 export const KEY_MENTION = 2;
 const KEY = /^([\w-]{22})\.([\w-]{8})\.((?:\d+[punm]?(?:-\d+[punm]?)*)?);([01]?)$/;
 const LETTERS: Record<Sentiment, string> = { Positive: "p", Neutral: "u", Negative: "n", Mixed: "m" };
@@ -34,7 +34,7 @@ export function writeAnswerKey({ responseId, text, mentions, reviewed }: Exporte
   return `${id}.${hashOfText(text)}.${codes.join("-")};${reviewed === null ? "" : Number(reviewed)}`;
 }
 
-/** Null where a key was changed or cut. */
+/** Reads a key; null if it was changed or cut off. */
 export function readAnswerKey(key: string): AnswerKey | null {
   const [, id, textHash, codes, reviewed] = KEY.exec(key) ?? [];
   if (id === undefined || textHash === undefined || codes === undefined) return null;

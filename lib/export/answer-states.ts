@@ -1,3 +1,3 @@
-/** What has become of an answer; `open`: neither the machine nor a person has decided yet. */
+/** The state of an answer; `open` means not decided yet by machine or person. */
 export const ANSWER_STATES = ["coded", "no_code", "non_answer", "gibberish", "empty", "open"] as const;
 export type AnswerState = (typeof ANSWER_STATES)[number];

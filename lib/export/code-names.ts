@@ -1,6 +1,6 @@
 import type { Code, Codebook } from "@/lib/codebook/codebook";
 
-/** The codes in the codebook's order; one whose name another category has too is named with its category. */
+/** The codes in codebook order. If two categories have a code of the same name, the category is part of its name. */
 export function namedCodes(codebook: Codebook): { number: number; name: string }[] {
   const codes = codebook.flatMap((category) => category.codes.map((code) => ({ code, category: category.name })));
   const copies = new Map<string, number>();

@@ -35,7 +35,7 @@ export type ExportFrame = Omit<FoundSource, "questions"> & {
   wording: string;
   waves: Wave[];
   answers: number;
-  /** The first wave's; the others have the same codes under the same numbers. */
+  /** The first wave's codebook; the other waves have the same codes with the same numbers. */
   codebook: Codebook;
   /** The most codes that one answer has. */
   mentions: number;
@@ -101,7 +101,7 @@ async function measureMentions(db: Db, organizationId: string, questionIds: read
   return found ?? { most: 0, evidence: 0 };
 }
 
-/** A number as `007` or `1e5` stays text, as where it is uploaded. */
+/** A number written as `007` or `1e5` stays text, as on upload. */
 const NUMBER = "^-?(0|[1-9][0-9]{0,14})([.][0-9]{1,10})?$";
 
 /** In the order in which answers first have them. */

@@ -21,7 +21,7 @@ export type FoundSource = {
   isGrouped: boolean;
   /** What its tables are about. */
   subject: Subject;
-  /** In the order of the waves. */
+  /** The source questions in the order of the waves. */
   questions: SourceQuestion[];
 };
 

@@ -13,11 +13,11 @@ export type Included = {
   sentiment: boolean;
   confidence: boolean;
   evidence: boolean;
-  /** The key by which the answer is known when edits are imported; always the last column. */
+  /** The key that identifies the answer when edits are imported; always the last column. */
   key: boolean;
 };
 
-/** The same, and who or what gave each code, when; which .sav files and triple-s do not hold. */
+/** The same, plus who or what gave each code and when; .sav files and triple-s don't have that. */
 export type IncludedAsText = Included & { provenance: boolean };
 
 export type LayoutOptions = IncludedAsText & { layout: Layout };
@@ -27,7 +27,7 @@ export type Cell = string | number | null;
 export type Sheet = { header: string[]; rowsOf: (answer: ExportedAnswer) => Cell[][] };
 type Mention = ExportedMention;
 
-/** Between the codes of a cell. */
+/** Separates the codes within a cell. */
 export const SEPARATOR = " | ";
 export const KEY_COLUMN = "import_key";
 
@@ -68,7 +68,7 @@ function segmentCell({ segments }: ExportedAnswer, { name, isNumeric }: ExportFr
 type Laid = { columns: string[]; cellsOf: (answer: ExportedAnswer) => Cell[][] };
 
 const LAID: Record<Layout, (frame: ExportFrame, options: LayoutOptions) => Laid> = {
-  /** Columns for the first mention, the second, and so on. */
+  /** Columns for the first mention, for the second, and so on. */
   columns_by_mention({ mentions: most }, options) {
     const details = detailsOf(options);
     const places = Array.from({ length: most }, (_, place) => place);
@@ -86,7 +86,7 @@ const LAID: Record<Layout, (frame: ExportFrame, options: LayoutOptions) => Laid>
     };
   },
 
-  /** One 0/1 column per code; none of them has a value where the answer is still to be coded. */
+  /** One 0/1 column per code; empty if the answer is not coded yet. */
   binary_dummy({ codebook }, options) {
     const details = detailsOf(options);
     const codes = namedCodes(codebook);

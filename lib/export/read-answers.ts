@@ -29,11 +29,11 @@ export type ExportedAnswer = {
   mentions: ExportedMention[];
 };
 
-/** Answers that are read at once, so that they make so many cells at most. */
+/** Limits of answers read at once: their number, and the number of their cells. */
 const MOST_ANSWERS = 500;
 const MOST_CELLS = 100_000;
 
-/** How many answers to read at once where each has so many cells. */
+/** How many answers to read at once if each has this many cells. */
 export const answersAtOnce = (cells: number, mostCells = MOST_CELLS): number =>
   Math.max(1, Math.min(MOST_ANSWERS, Math.floor(mostCells / cells)));
 

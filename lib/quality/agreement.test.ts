@@ -3,7 +3,9 @@ import { type CodedTwice, measureAgreement } from "./agreement";
 
 const times = (count: number, answer: CodedTwice) => Array.from({ length: count }, () => answer);
 
-/** Of 200 answers 65 have code 0 from both, 5 from the machine alone, 22 from the person alone; code 1 is never given. */
+/**
+ * Of 200 answers, 65 have code 0 from both, 5 from the machine only, 22 from the person only; code 1 is never given.
+ */
 const ANSWERS = [
   ...times(65, { machine: [0, 2], person: [2, 0] }),
   ...times(5, { machine: [0], person: [] }),

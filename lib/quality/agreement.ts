@@ -10,10 +10,10 @@ import {
 import { quantile } from "@/lib/statistics/quantile";
 import { AGREEMENT } from "./parameters";
 
-/** An answer as two coders coded it: the places of the codes in the codebook. */
+/** The codes that two coders gave an answer, as indexes in the codebook. */
 export type CodedTwice = { machine: readonly number[]; person: readonly number[] };
 
-/** A figure and its 95% interval; null where the data don't define it. */
+/** A value and its 95% interval; null if the data don't define it. */
 export type Estimate = { value: number | null; low: number | null; high: number | null };
 
 const MEASURES = {
@@ -69,7 +69,7 @@ export function measureAgreement(answers: readonly CodedTwice[], codes: number):
 
 const rowsOf = (codes: number) => Array.from({ length: codes + 1 }, (_, row) => row);
 
-/** All codes of all answers in one list, three kinds per code: given by both, by the machine alone, by the person alone. */
+/** All codes of all answers in one list, each of one kind: given by both, by the machine only, by the person only. */
 type Packed = { entries: Int32Array; starts: Int32Array; exact: Uint8Array };
 const [BOTH, MACHINE, PERSON] = [0, 1, 2];
 const KINDS = 3;

@@ -3,7 +3,7 @@ import { quantile } from "@/lib/statistics/quantile";
 import type { Estimate } from "./agreement";
 import { AGREEMENT } from "./parameters";
 
-/** An answer that several people coded: for each of them the places of the codes in the codebook. */
+/** The codes that several people gave an answer, as indexes in the codebook. */
 export type CodedByPeople = { codings: readonly (readonly number[])[] };
 
 export type PeoplesAgreement = { answers: number; alpha: Estimate; exactMatch: Estimate };
@@ -12,9 +12,9 @@ export type PeoplesAgreement = { answers: number; alpha: Estimate; exactMatch: E
 type Part = { decisions: number; given: number; disagreement: number; exact: number };
 
 /**
- * How far people agree with each other: Krippendorff's alpha, for any number of coders, over the decisions whether an
- * answer has a code, all codes together, and the share of answers that all gave the same codes; with 95% percentile
- * intervals of a bootstrap over answers. Source: K. Krippendorff, "Computing Krippendorff's alpha-reliability" (2011), C.
+ * How far people agree with each other: Krippendorff's alpha for any number of coders, over all decisions whether an
+ * answer has a code; and the share of answers to which all gave the same codes. With 95% percentile intervals of a
+ * bootstrap over answers. Source: K. Krippendorff, "Computing Krippendorff's alpha-reliability" (2011), C.
  */
 export function measurePeople(answers: readonly CodedByPeople[], codes: number): PeoplesAgreement {
   const parts = answers.map(({ codings }) => partOf(codings, codes));
@@ -36,7 +36,7 @@ export function measurePeople(answers: readonly CodedByPeople[], codes: number):
   };
 }
 
-/** Of m coders who each decide about every code, c give it: c (m - c) pairs of them disagree, counted twice. */
+/** If c of m coders give a code, c (m - c) pairs of coders disagree; each pair is counted twice. */
 function partOf(codings: readonly (readonly number[])[], codes: number): Part {
   const coders = codings.length;
   const counts = new Map<number, number>();

@@ -7,12 +7,12 @@ import type { Estimate } from "./agreement";
 import type { SampledAnswer } from "./read-sample";
 
 export type SegmentAgreement = {
-  /** The place of the segment's key among those asked for. */
+  /** The index of the segment's key among the requested keys. */
   key: number;
   value: string;
   answers: number;
   exactMatch: Estimate;
-  /** Against all other answers of the sample; null where there is nothing to compare. */
+  /** Tests against all other answers of the sample; null if there are none. */
   pValue: number | null;
   adjustedPValue: number;
   differs: boolean;

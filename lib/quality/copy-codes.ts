@@ -13,7 +13,7 @@ const PART = 1_000;
 
 type Donated = typeof assignments.$inferSelect;
 
-/** The answers that still have the codes that were seen, and that no person has decided since. */
+/** The answers that still have the codes that were shown, and that no person has decided since. */
 export async function unchangedSince(
   tx: Db,
   { waves }: AnalysedSubject,
@@ -37,7 +37,7 @@ export async function unchangedSince(
   return kept;
 }
 
-/** The codes of the answers that others get theirs from, by answer. To be read before any of them changes. */
+/** The codes of the answers from which others are copied, by answer. Must be read before any of them changes. */
 export async function readDonors(
   tx: Db,
   { organizationId }: Caller,
@@ -60,7 +60,7 @@ export const selectAnswers = (settled: readonly Settled[]): SQL =>
 
 type Copying = { analysed: AnalysedSubject; actor: string; donors: ReadonlyMap<string, Donated[]> };
 
-/** Replaces the codes of answers of one question by those of like ones. */
+/** Replaces the codes of one question's answers by those of similar answers. */
 export async function copyCodes(tx: Db, copying: Copying, settled: readonly Settled[]): Promise<void> {
   const organizationId = copying.analysed.waves[0]?.organizationId ?? "";
   for await (const part of inTurns(settled, PART)) {
@@ -85,7 +85,7 @@ export async function copyCodes(tx: Db, copying: Copying, settled: readonly Sett
   }
 }
 
-/** A passage that does not stand in the answer itself is no evidence of it. */
+/** Evidence is kept only if the passage occurs in the answer itself. */
 function mentionsFor({ analysed, donors }: Copying, { id, wave, text, mentions }: Settled) {
   return mentions.flatMap(({ code: place, from }, position) => {
     const code = analysed.waves[wave]?.codes[place];

@@ -13,8 +13,8 @@ import { LEAST_SAMPLE } from "./parameters";
 import { readSample, type SampledAnswer } from "./read-sample";
 
 /**
- * The share of answers with each code as the coding stands, and as a person would have coded all of them: corrected for
- * the machine's errors by the random sample of the review. Without a sample of 30 the correction is null. NOT_FOUND,
+ * The share of answers with each code as coded, and an estimate of the share if a person had coded all of them, which
+ * corrects the machine's errors by the random review sample. The correction is null without a sample of 30. NOT_FOUND,
  * NO_DATA, VALIDATION_ERROR.
  */
 export async function correctShares(
@@ -63,7 +63,7 @@ export async function correctShares(
   };
 }
 
-/** What the reviewed answers say about each code, by its place: the machine's mentions in all, the decisions in the sample. */
+/** Counts for each code, by index: the machine's mentions in all reviewed answers, and the decisions in the sample. */
 function tallyCodes(reviewed: readonly SampledAnswer[], codes: number) {
   const tallies = Array.from({ length: codes }, () => ({ machine: 0, both: 0, machineOnly: 0, personOnly: 0 }));
   for (const { machine, person, drawn } of reviewed) {

@@ -19,21 +19,21 @@ export type ComparedAnswer = {
 export type Coding = { codes: number[]; answers: number; reviewed: number; ids: { id: string; wave: number }[] };
 
 export type Inconsistency = {
-  /** Some of the texts, as they were given. */
+  /** Some of the original texts. */
   texts: string[];
   answers: number;
-  /** The most usual first. */
+  /** The most frequent first. */
   codings: Coding[];
-  /** The codes that most people gave; where no person decided, those that most answers have. */
+  /** The codes that most people gave; without a person's decision, those that most answers have. */
   suggested: number[];
   /** Answers that have other codes than the suggested ones. */
   deviating: number;
 };
 
 /**
- * Groups of answers that say the same and have different codes, those with the most deviating answers first. `same` are
- * texts that are equal but for letter case and spaces; `near` are also those with the same words, but for their order,
- * endings, punctuation, and words such as "the".
+ * Groups of answers with the same meaning but different codes, those with the most deviating answers first. `same`:
+ * texts equal apart from letter case and spaces. `near`: also texts with the same words, ignoring order, endings,
+ * punctuation and words such as "the".
  */
 export function findInconsistencies(answers: readonly ComparedAnswer[], similarity: Similarity) {
   return groupsOf(answers, similarity)
@@ -41,7 +41,7 @@ export function findInconsistencies(answers: readonly ComparedAnswer[], similari
     .toSorted((one, other) => other.deviating - one.deviating || other.answers - one.answers);
 }
 
-/** The same groups with all their answers, in whatever order. */
+/** The same groups with all their answers, in no order. */
 export function groupsOf(answers: readonly ComparedAnswer[], similarity: Similarity) {
   const groups = new Map<string, ComparedAnswer[]>();
   for (const answer of answers) {
@@ -57,8 +57,8 @@ export function groupsOf(answers: readonly ComparedAnswer[], similarity: Similar
 }
 
 /**
- * The stems of an answer without stop words: in alphabetical order, or in their own where one of them negates what
- * follows. Of an answer of stop words alone, its text.
+ * The stems of an answer without stop words: sorted, or in their own order if one of them negates what follows. For an
+ * answer of stop words only, its text.
  */
 function nearKey({ text, language }: ComparedAnswer): string {
   const [stem, stopWords, { negators, excess }] = [stemmerOf(language), stopWordsOf(language), cuesOf(language)];

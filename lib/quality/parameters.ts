@@ -1,32 +1,32 @@
-/** What bounds the computation of agreement. */
+/** Limits of the computation of agreement. */
 export const AGREEMENT = {
-  /** Answers of a sample; of more, a random part is taken. */
+  /** The most answers of a sample; if there are more, a random part is used. */
   mostAnswers: 100_000,
-  /** Answers that several people have coded. */
+  /** The most answers that several people have coded. */
   mostTwice: 10_000,
-  /** Pairs of people that are compared, those with the most answers in common. */
+  /** The most pairs of people compared: those with the most answers in common. */
   mostPairs: 10,
   /** Resamples for an interval: as many as the other bounds allow, and at least `fewestResamples`. */
   resamples: 2_000,
   fewestResamples: 200,
-  /** Answers drawn in all resamples together; 20 million take about a second. */
+  /** The most answers drawn in all resamples together; 20 million take about a second. */
   mostDraws: 20_000_000,
-  /** Codes times resamples, each with a handful of numbers to sort. */
+  /** The most figures: codes times resamples, each with a handful of numbers to sort. */
   mostFigures: 1_000_000,
-  /** Of the bootstrap's random numbers, so that equal data give equal intervals. */
+  /** The seed of the bootstrap, so that equal data give equal intervals. */
   seed: 20_261_122,
 };
 
 /** A code is marked if the whole confidence interval of its precision lies below this value. */
 export const LEAST_PRECISION = 0.8;
 
-/** Half the width of the interval that a sample is sized for, where the caller wants no other. */
+/** The default half-width of the interval for which a sample is planned. */
 export const WANTED_HALF_WIDTH = 0.1;
 
-/** Fewer reviewed answers than these say too little about a question. */
+/** With fewer reviewed answers than this, a question's figures are too uncertain. */
 export const LEAST_SAMPLE = 30;
 
-/** random: the reviewed answers that were drawn at random; all: whatever was reviewed. */
+/** random: only reviewed answers that were drawn at random. all: every reviewed answer. */
 export const SAMPLE_KINDS = ["random", "all"] as const;
 export type SampleKind = (typeof SAMPLE_KINDS)[number];
 
@@ -37,8 +37,8 @@ export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 export const SIMILARITIES = ["same", "near"] as const;
 export type Similarity = (typeof SIMILARITIES)[number];
 
-/** What bounds the report of inconsistencies: the answers compared, and what it shows of each group. */
+/** Limits of the report of inconsistencies: answers compared, and ids and texts shown per group. */
 export const INCONSISTENCIES = { mostAnswers: 200_000, mostIds: 100, mostTexts: 5 };
 
-/** Milliseconds for such a comparison. 200,000 answers take about 10 seconds. */
+/** Milliseconds for a comparison. 200,000 answers take about 10 seconds. */
 export const COMPARISON_DEADLINE = 120_000;

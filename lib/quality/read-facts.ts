@@ -12,7 +12,7 @@ export type CodingFacts = {
   engines: string[];
 };
 
-/** What a statement says about the answers of these questions, all of the caller's organization. */
+/** Facts about the answers of these questions, for a statement of methods. All are of the caller's organization. */
 export async function readFacts(
   db: Db,
   { organizationId }: Caller,

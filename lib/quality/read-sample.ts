@@ -12,7 +12,7 @@ import type { CodedTwice } from "./agreement";
 import { AGREEMENT } from "./parameters";
 
 /**
- * An answer that machine and person coded, with its values of the segments that were asked for. `drawn` ones are the
+ * An answer that both machine and person coded, with its values of the requested segments. `drawn`: it belongs to the
  * random sample.
  */
 export type SampledAnswer = CodedTwice & { segments: (string | null)[]; drawn: boolean };
@@ -20,8 +20,8 @@ export type SampledAnswer = CodedTwice & { segments: (string | null)[]; drawn: b
 const PAGE = 5_000;
 
 /**
- * The reviewed answers of which it is known what the machine had said, by `conditions` on `responses` of each wave. Of
- * very many a random part is read.
+ * The reviewed answers for which the machine's codes are known, by `conditions` on `responses` of each wave. If there
+ * are very many, a random part is read.
  */
 export async function readSample(
   db: Db,
@@ -56,12 +56,12 @@ export async function readSample(
   return sample;
 }
 
-/** The places of the codes that count. */
+/** The indexes of the codes that count. */
 export const placesOf = (codes: readonly CodedAs[], placeOf: ReadonlyMap<string, number>): number[] => [
   ...new Set(countedCodes(codes, placeOf).flatMap(({ codeId }) => placeOf.get(codeId) ?? [])),
 ];
 
-/** The codes that count: those of the codebook, and those that stand for codes which it no longer has. */
+/** The codes that count: those in the codebook, unless they stand for older codes that the codebook still has. */
 export const countedCodes = (codes: readonly CodedAs[], known: { has(codeId: string): boolean }): CodedAs[] =>
   codes.filter(({ codeId, from = [] }) => known.has(codeId) && !from.some((id) => known.has(id)));
 

@@ -18,25 +18,25 @@ import { warningsOf } from "./warnings";
 import type { QualityCalls } from "./worker";
 
 export type QualityRequest = {
-  /** Half the width of the interval that precision and recall are to have. */
+  /** The wanted half-width of the intervals of precision and recall. */
   halfWidth?: number | undefined;
   filter?: AnalysisFilter | undefined;
-  /** By default the random sample where it is large enough, else all reviewed answers. */
+  /** By default the random sample if it is large enough, else all reviewed answers. */
   sample?: SampleKind | undefined;
 };
 
 const entry = bundledEntry<QualityCalls>("quality");
 /** Milliseconds. The largest sample takes about 5 seconds. */
 const DEADLINE = 120_000;
-/** Agreement is split by the segments with at least two and at most so many values. */
+/** Agreement is split by segments with this many values, and by at most this many keys. */
 const USUAL = { least: 2, most: 12, keys: 20 };
-/** Fewer mentions of the machine than these raise no alarm about a code. */
+/** A code with fewer mentions by the machine raises no warning. */
 const LEAST_MENTIONS = 10;
 
 /**
- * How far the machine's codes agree with those of the people who reviewed them: per code, overall and by segment, with
- * 95% intervals, and how many answers more it takes for intervals as narrow as wanted. Compares what the machine had said
- * before the review with the codes that stand now. NOT_FOUND, NO_DATA, VALIDATION_ERROR.
+ * How far the machine's codes agree with those of reviewers: per code, overall and by segment, with 95% intervals, and
+ * how many more answers are needed for the wanted interval width. Compares the machine's codes before the review with
+ * the present codes. NOT_FOUND, NO_DATA, VALIDATION_ERROR.
  */
 export async function reportQuality(db: Db, caller: Caller, subject: Subject, request: QualityRequest) {
   const analysed = await readSubject(db, caller, subject);
@@ -135,7 +135,7 @@ function shownSegmentAgreement(segment: SegmentAgreement, keys: readonly string[
   };
 }
 
-/** Answers still to be reviewed until precision and recall are known as well as wanted; null where there is no mention. */
+/** How many more answers must be reviewed for the wanted precision of both estimates; null if there is no mention. */
 function answersNeeded({ decisions, precision, recall }: Agreement, answers: number, halfWidth: number): number | null {
   const { both, first, second } = decisions;
   const sides = [

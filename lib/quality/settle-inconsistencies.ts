@@ -15,18 +15,18 @@ import type { Choice, Settled } from "./settle";
 import type { QualityCalls } from "./worker";
 
 /**
- * A group of like answers, and the codes that all of them get instead of the suggested ones. The group is named by one
- * of its answers: by the uuid, or by `id:` and the caller's own id.
+ * A group of similar answers, and the codes that all of them get instead of the suggested ones. One of its answers
+ * names the group: by uuid, or by `id:` and the caller's own id.
  */
 export type GroupChoice = { responseId: string; codeNumbers?: readonly number[] | undefined };
 
 const entry = bundledEntry<QualityCalls>("quality");
 
 /**
- * Gives like answers the same codes, as the report of inconsistencies suggests or as it is chosen, for all groups of like
- * answers or for those that are named. Answers that a person decided keep theirs, and so do answers that were coded
- * again meanwhile. All of it is one version of the codebook, so that it can be taken back. NOT_FOUND, NO_DATA,
- * VALIDATION_ERROR, JOB_ALREADY_RUNNING.
+ * Gives similar answers the same codes, as suggested by the report of inconsistencies or as chosen: in all groups, or
+ * in the named ones. Answers that a person decided keep their codes, and so do answers coded again meanwhile. All
+ * changes are one version of the codebook, which can be undone. NOT_FOUND, NO_DATA, VALIDATION_ERROR,
+ * JOB_ALREADY_RUNNING.
  */
 export async function settleInconsistencies(
   db: Db,
@@ -92,7 +92,7 @@ function choiceOf({ codes }: AnalysedSubject, { id, codeNumbers }: Named, place:
 
 type Plan = { analysed: AnalysedSubject; settled: readonly Settled[]; questionId: string };
 
-/** What becomes of the answers of a question, and of those of the other waves. */
+/** Plans the changes to the answers of a question and of the other waves. */
 async function planFor(tx: Db, caller: Caller, { analysed, settled, questionId }: Plan) {
   const copying = { analysed, actor: credentialOf(caller), donors: await readDonors(tx, caller, settled) };
   const changesIn = (id: string) => {

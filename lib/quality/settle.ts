@@ -1,7 +1,9 @@
 import { type ComparedAnswer, groupsOf } from "./inconsistencies";
 import type { Similarity } from "./parameters";
 
-/** A group of like answers, named by one of them, and the codes that all of them are to get instead of the suggested. */
+/**
+ * A group of similar answers, named by one of them, and the codes that all of them get instead of the suggested ones.
+ */
 export type Choice = { id: string; codes?: readonly number[] | undefined };
 
 export type Settling = {
@@ -11,7 +13,7 @@ export type Settling = {
   choices: readonly Choice[] | null;
 };
 
-/** An answer that gets other codes, each as a like answer has it, which is null where none has it. */
+/** An answer that gets other codes. Each code comes from a similar answer, or from none (null). */
 export type Settled = {
   id: string;
   wave: number;
@@ -23,13 +25,16 @@ export type Settled = {
 export type Settlement = {
   groups: number;
   settled: Settled[];
-  /** Answers that differ and stay as they are, because a person decided them. */
+  /** How many deviating answers keep their codes because a person decided them. */
   kept: number;
-  /** The places of choices that name no answer of a group. */
+  /** The indexes of choices whose answer is in no group. */
   unknown: number[];
 };
 
-/** Which answers get which codes so that like answers have the same; those that a person decided keep theirs. */
+/**
+ * Decides which answers get which codes, so that similar answers have the same. Answers that a person decided keep
+ * theirs.
+ */
 export function settle({ answers, similarity, choices }: Settling): Settlement {
   const chosen = new Map(choices?.map((choice, place) => [choice.id, { ...choice, place }]));
   const unknown = new Set(choices?.keys());
@@ -52,7 +57,7 @@ export function settle({ answers, similarity, choices }: Settling): Settlement {
 const isSame = (codes: readonly number[], wanted: readonly number[]): boolean =>
   codes.length === wanted.length && wanted.every((code) => codes.includes(code));
 
-/** An answer that has the code: best one that has just the wanted codes, and of these one that a person decided. */
+/** An answer with the code: preferably one with exactly the wanted codes, and among these one that a person decided. */
 function donorOf(
   group: readonly ComparedAnswer[],
   code: number,

@@ -1,9 +1,9 @@
 import type { Estimate } from "./agreement";
 
-/** The characters that Markdown or HTML would read as more than text. */
+/** Characters with a meaning in Markdown or HTML. */
 const SPECIAL = /[\\`*_[\]<>|&~:@]|(?<=\bwww)\./gi;
 
-/** Users' text on one line, shown as it is. */
+/** A user's text on one line, escaped so that it is shown unchanged. */
 export const plain = (text: string): string => text.replace(/\s+/g, " ").trim().replace(SPECIAL, "\\$&");
 
 export const listed = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
@@ -13,7 +13,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-/** A value and its interval with three decimals; an en dash and nothing where it is not defined. */
+/** A value and its interval with three decimals; an en dash and an empty text if it is undefined. */
 export function figure({ value, low, high }: Estimate): [string, string] {
   if (value === null) return ["–", ""];
   return [value.toFixed(3), low === null || high === null ? "" : `${low.toFixed(3)} to ${high.toFixed(3)}`];

@@ -10,8 +10,9 @@ import { figure, listed, plain, share, table } from "./statement-text";
 type Estimates = Pick<QualityReport["overall"], "alpha" | "kappa" | "precision" | "recall" | "f1">;
 
 /**
- * What the appendix of a report says about the coding: codebook, coders, review, agreement with its intervals, and the
- * papers behind the figures. HTML stands by itself and prints on A4 or letter paper. Errors as of the quality report.
+ * The coding section for the appendix of a report: codebook, coders, review, agreement with its intervals, and the
+ * sources of the figures. The HTML is self-contained and prints on A4 or letter paper. Errors as for the quality
+ * report.
  */
 export async function stateMethods(
   db: Db,

@@ -1,6 +1,6 @@
 import { LEAST_PRECISION, LEAST_SAMPLE } from "./parameters";
 
-/** What a reader of the figures must know, most important first. */
+/** Warnings for readers of the figures, most important first. */
 export const WARNINGS = [
   "small_sample",
   "selected_sample",

@@ -11,7 +11,7 @@ type Sample = {
   answers: readonly SampledAnswer[];
   people: readonly CodedByPeople[];
   codes: number;
-  /** How many segment keys the answers have values of. */
+  /** The number of segment keys for which the answers have values. */
   keys: number;
 };
 

@@ -4,7 +4,7 @@ import { assignments, categories, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { BYTES_OF_PAGE, fitting } from "@/lib/page";
 
-/** Bytes of an answer, and of one of its codes, beside texts, segments, evidence and names. */
+/** Bytes of an answer, and of one of its codes, apart from texts, segments, evidence and names. */
 const FRAME = 300;
 
 type Wanted = {
@@ -12,7 +12,7 @@ type Wanted = {
   /** Whether their codes are to be read as well. */
   withCodes: boolean;
   bytes?: number;
-  /** What the answers are ordered by, the least first: a different whole number for each of the question's answers. */
+  /** The sort order, ascending: an SQL expression with a different integer for each answer of the question. */
   place?: SQL;
 };
 
@@ -20,8 +20,8 @@ type Wanted = {
 export type AnswerPage = { ids: string[]; last: number | undefined; hasMore: boolean; bytes: number };
 
 /**
- * Which answers make the next page of those that meet a condition, by default in the order of arrival: up to `limit`, and no more
- * than can be read at once, but one at least.
+ * The next page of answers that meet a condition, by default in the order of arrival: up to `limit`, and no more bytes
+ * than can be read at once, but at least one answer.
  */
 export async function nextPage(
   db: Db,

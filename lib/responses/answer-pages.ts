@@ -18,7 +18,7 @@ export type StoredAnswer = {
   notCoded: NotCodedReason | null;
   language: string | null;
   reviewed: boolean;
-  /** Whether the answer meets the reader's condition `isOpen`. */
+  /** Whether the answer meets the caller's condition `isOpen`. */
   open: boolean;
 };
 

@@ -3,30 +3,29 @@ import type { Code, Codebook } from "@/lib/codebook/codebook";
 import type { Issue } from "@/lib/errors";
 
 /**
- * A code that a person gives to an answer, named by id, or by name and, if several categories have that name, by
- * category.
+ * A code that a person gives to an answer: by id, or by name and, if several categories have that name, by category.
  */
 export type CodeChoice = {
   codeId?: string | undefined;
   name?: string | undefined;
   category?: string | undefined;
-  /** The sentiment of the answer towards the code. */
+  /** How the answer feels about the code. */
   sentiment?: Sentiment | undefined;
-  /** The words of the answer that the code stands on, or null for none; absent, they stay as they are. */
+  /** The passage of the answer that supports the code; null for none, absent to keep the present one. */
   evidence?: string | null | undefined;
-  /** Where these words begin, in UTF-16 code units; absent, at their first occurrence. */
+  /** Where the passage begins, in UTF-16 code units; by default its first occurrence. */
   evidenceStart?: number | undefined;
 };
 
 export type ChosenCode = Pick<CodeChoice, "sentiment" | "evidence" | "evidenceStart"> & {
   code: Code;
-  /** The place of the choice among those that were given. */
+  /** The index of the choice in the request. */
   place: number;
 };
 
 /**
- * Returns what finds the codes of a codebook that choices name, each once, in their order. A choice that names no code,
- * or several, becomes an issue with its path below `path`. In topic coding every mention is Neutral.
+ * Returns a function that finds the chosen codes in a codebook, each once, in order. A choice that matches no code, or
+ * several, becomes an issue with its path below `path`. In topic coding every mention is Neutral.
  */
 export function chooserOf(codebook: Codebook, codingType: CodingType) {
   const entries = codebook.flatMap(({ name, codes }) => codes.map((code) => ({ category: name, code })));
@@ -67,7 +66,7 @@ const isMeant = ({ category, code }: Entry, choice: CodeChoice): boolean =>
   (choice.name === undefined || code.name === choice.name) &&
   (choice.category === undefined || category === choice.category);
 
-/** Categories that a message names. */
+/** The most categories named in a message. */
 const MOST_NAMED = 20;
 
 function issueOf(place: string, { codeId, name, category }: CodeChoice, found: readonly Entry[]): Issue {

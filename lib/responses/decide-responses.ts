@@ -23,10 +23,10 @@ import { forgetPeoplesCodings, noteCodings, noteMachineCodings } from "./note-co
 import { responseNotFound, type ShownResponse, showResponses } from "./read-coded";
 import { type Recoded, replaceCodes } from "./replace-codes";
 
-/** Characters of the answers that are decided at once: the reply holds them all. */
+/** The most characters of answers decided at once: the reply holds them all. */
 const MOST_CHARACTERS = 4_000_000;
 const DECISIONS_PER_TURN = 50;
-/** Characters of a code as a row of a statement, beside its evidence. */
+/** Characters of a code as a row of a statement, apart from its evidence. */
 const FRAME = 250;
 
 /** What a person decides about one answer. Absent fields stay as they are. */
@@ -35,8 +35,9 @@ export type Decision = {
   /** All codes that the answer gets, in the order of mention; an empty list says that none fits. */
   codes?: readonly CodeChoice[] | undefined;
   /**
-   * Reviewed answers are never coded by the engine. Giving `codes` makes an answer reviewed by default. With `codes` and
-   * false, only the codes that differ are the person's: the answer is edited, which is no check of all of it.
+   * Reviewed answers are never coded by the engine. Giving `codes` marks an answer as reviewed by default. With `codes`
+   * and `reviewed: false`, only the codes that differ count as the person's: the answer is edited, but not reviewed as
+   * a whole.
    */
   reviewed?: boolean | undefined;
   /** Segments to set; null removes one. */
@@ -76,8 +77,9 @@ type Deciding = { pathOf?: (index: number) => string; coder: string; isCoding?: 
 type HeldQuestion = QuestionScope & { codingType: CodingType; codebook: Codebook };
 
 /**
- * The same in the caller's transaction, which holds the question. Returns the lengths of the answers in bytes. With
- * `isCoding` false the codes are not stored as what this coder said: people may agree on codes that neither had given.
+ * The same in the caller's transaction, which has locked the question. Returns the lengths of the answers in bytes.
+ * With `isCoding` false, the codes are not stored as this coder's own: people may resolve a disagreement with codes
+ * that neither gave.
  */
 export async function decideHeld(
   tx: Db,
@@ -103,7 +105,7 @@ export async function decideHeld(
 /** Whether the decision is about the whole answer, not about single codes of it. */
 const isCheck = ({ codes, reviewed = codes !== undefined }: Decision): boolean => reviewed;
 
-/** The answers that the decisions open again: those that were reviewed, and those that the machine may code again. */
+/** The answers that the decisions reopen: those that were reviewed, and that the machine may code again. */
 async function idsOfReopened(
   tx: Db,
   { organizationId, questionId }: QuestionScope,

@@ -2,22 +2,19 @@ import { type SQL, sql } from "drizzle-orm";
 import { responses } from "@/db/schema/responses";
 
 /**
- * A number of each answer that says nothing about it, as eight hexadecimal digits: the end of its id, which is random.
- * Answers below a threshold are a random sample, and a higher threshold adds to it. Source: E. Ohlsson, "Coordination
- * of samples using permanent random numbers", in B. G. Cox et al., Business Survey Methods (1995), 153-169.
+ * A random number of each answer as eight hexadecimal digits: the end of its id. Answers below a threshold are a random
+ * sample, and a higher threshold extends it. Source: E. Ohlsson, "Coordination of samples using permanent random
+ * numbers", in B. G. Cox et al., Business Survey Methods (1995), 153-169.
  */
 export const draw: SQL = sql`right(${responses.id}::text, 8)`;
 
-/** Holds for this share of the answers, from 0 to 1. */
+/** True for this share of the answers, from 0 to 1. */
 export const drawnBelow = (share: number): SQL => sql`${draw} < ${hexOf(share)}`;
 
 /** The expected share of answers that are drawn below a threshold. */
 const shareBelow = (drawnTo: string): number => Number.parseInt(drawnTo, 16) / 2 ** 32;
 
-/**
- * The threshold of a part of a sample: with a sample below `drawnTo` and `part` 0.1, a tenth of it lies below the
- * result.
- */
+/** The threshold of a part of a sample: with `part` 0.1, a tenth of the sample below `drawnTo` is below the result. */
 export const partOf = (drawnTo: string, part: number): string => hexOf(shareBelow(drawnTo) * part);
 
 const hexOf = (share: number) =>

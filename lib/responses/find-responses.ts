@@ -4,7 +4,7 @@ import { responses } from "@/db/schema/responses";
 import { AppError, invalidInput } from "@/lib/errors";
 import { byKey } from "@/lib/parts";
 
-/** What stands before a caller's own id where an answer is named in a request: `id:r-1001`. */
+/** The prefix of a caller's own id in a request: `id:r-1001`. */
 const OWN_ID = "id:";
 
 const MOST_NAMED = 10;
@@ -40,7 +40,7 @@ export async function responseIdsOf(
   return refs.map((ref, index) => (isOwn(ref) ? onlyOne(idsOf(ownIdOf(ref)), ownIdOf(ref), pathOf(index)) : ref));
 }
 
-/** VALIDATION_ERROR where an answer comes twice, be it once by its uuid and once by the caller's own id. */
+/** VALIDATION_ERROR if an answer is named twice, even by uuid and by the caller's own id. */
 export function requireDistinct(ids: readonly string[], pathOf: (index: number) => string): void {
   const seen = new Set<string>();
   for (const [index, id] of ids.entries()) {

@@ -29,8 +29,8 @@ const CSV_HEADER = [
 type Page = { limit: number; cursor?: number | undefined };
 
 /**
- * Where the codes of a question's answers come from, answer by answer in the order of arrival: those of up to `limit`
- * answers, of fewer where these are long. The cursor is an answer's position.
+ * Where the codes of a question's answers come from, in the order of arrival: for up to `limit` answers, fewer if they
+ * are long. The cursor is an answer's position.
  */
 export async function listAssignments(db: Db, caller: Caller, path: QuestionPath, page: Page) {
   await requireQuestion(db, caller, path);

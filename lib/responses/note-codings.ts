@@ -7,9 +7,9 @@ import { responses } from "@/db/schema/responses";
 import type { QuestionScope } from "@/lib/questions/find-question";
 
 /**
- * Keeps what the machine says about answers that a person is about to decide. An answer that has a person's code is left
- * alone, and so is a reviewed one without codes: nobody can tell any more what the machine had said. What was kept before
- * the first change of single codes stays.
+ * Stores the machine's codes of answers that a person is about to decide. Skips answers with a person's code, and
+ * reviewed ones without codes: the machine's codes are no longer known. What was stored before the first change of
+ * single codes is kept.
  */
 export async function noteMachineCodings(tx: Db, scope: QuestionScope, responseIds: readonly string[]): Promise<void> {
   if (responseIds.length === 0) return;
@@ -29,7 +29,7 @@ export async function noteMachineCodings(tx: Db, scope: QuestionScope, responseI
         where r.organization_id = kept.organization_id and r.id = kept.response_id)`);
 }
 
-/** Keeps the codes that answers now have as what `coder` said about them. */
+/** Stores the present codes of answers as those of `coder`. */
 export async function noteCodings(
   tx: Db,
   { organizationId, questionId }: QuestionScope,
@@ -48,7 +48,7 @@ export async function noteCodings(
     on conflict (organization_id, response_id, coder) do update set codes = excluded.codes, created_at = now()`);
 }
 
-/** Forgets what people said about answers that are to be decided again. */
+/** Deletes what people said about answers that will be decided again. */
 export async function forgetPeoplesCodings(
   tx: Db,
   organizationId: string,

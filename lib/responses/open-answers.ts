@@ -5,8 +5,8 @@ import type { CodingMode } from "@/db/schema/terms";
 import type { QuestionScope } from "@/lib/questions/find-question";
 
 /**
- * A condition on `responses`: the answers that a job in this mode has to code. Reviewed answers never are, nor coded ones
- * of which a person has changed single codes.
+ * A condition on `responses`: the answers that a job in this mode codes. Never reviewed answers, and never coded ones
+ * in which a person has changed single codes.
  */
 export const isOpenTo = (mode: CodingMode): SQL | undefined =>
   and(

@@ -9,7 +9,7 @@ export type OpenFont = { name: FontName; font: Font; unitsPerEm: number; covered
 
 export type FontName = keyof typeof FILES;
 
-/** For each font a module of its package, and the path of its file from the folder of that module. */
+/** For each font, a module of its npm package, and the font file's path relative to that module's folder. */
 const FILES = {
   plain: ["dejavu-fonts-ttf/package.json", "ttf/DejaVuSans.ttf"],
   bold: ["dejavu-fonts-ttf/package.json", "ttf/DejaVuSans-Bold.ttf"],

@@ -13,8 +13,8 @@ const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * Draws a line of text as outlines. Its direction is that of its first letter with one; pieces in the other direction
- * are put in their places by the Unicode Bidirectional Algorithm. Fonts without a bold face get a thicker line instead.
+ * Draws a line of text as outlines. Its direction is that of its first strong letter; pieces in the other direction are
+ * placed by the Unicode Bidirectional Algorithm. Fonts without a bold face get a thicker line.
  */
 export async function outlineText(text: string, size: number, isBold: boolean): Promise<Outline> {
   let width = 0;
@@ -31,7 +31,7 @@ export async function outlineText(text: string, size: number, isBold: boolean): 
 
 /** In ems. */
 const BOLD_LINE = 0.05;
-/** Fonts that a thicker line does not suit: those that are bold, and pictures. */
+/** Fonts that get no thicker line: the bold one, and pictures. */
 const FULL: ReadonlySet<FontName> = new Set(["bold", "emoji"]);
 
 async function runsOf(text: string, isBold: boolean): Promise<Run[]> {
@@ -47,7 +47,10 @@ async function runsOf(text: string, isBold: boolean): Promise<Run[]> {
   return runs;
 }
 
-/** Rule L2 of the Unicode Bidirectional Algorithm (UAX #9) over runs: what has a level or more is reversed, for each. */
+/**
+ * Rule L2 of the Unicode Bidirectional Algorithm (UAX #9) for runs: at each level, sequences of at least that level are
+ * reversed.
+ */
 function inVisualOrder(runs: readonly Run[]): Run[] {
   const ordered = [...runs];
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) {

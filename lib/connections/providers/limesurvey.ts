@@ -28,7 +28,7 @@ const row = z.record(z.string(), z.union([z.string(), z.number()]).nullable());
 const rows = z.object({ responses: z.array(z.union([row, z.record(z.string(), row)])) });
 
 /**
- * Which responses have been read, and which this run has still to read. Responses are not completed in the order of
+ * The ids of responses already read, and those still to read in this run. Responses are not completed in the order of
  * their ids.
  */
 const place = z.object({ read: z.string(), pending: z.string().nullable() }).catch({ read: "", pending: null });
@@ -86,7 +86,7 @@ export function openLimeSurvey(
   };
 }
 
-/** Logs in, works, and logs out again, whatever happened. */
+/** Logs in, works, and always logs out again. */
 async function inSession<Value>(
   address: ProviderAddress,
   { username, password }: { username: string; password: string },
@@ -182,9 +182,7 @@ function describe(survey: { id: string; name: string }, all: Question[]): Survey
   };
 }
 
-/**
- * Free texts, each text of a multiple-text question, and the text after "Other". The ids are the columns of an export.
- */
+/** Free texts, each text of a multiple-text question, and the text after "Other". Ids are the columns of an export. */
 function openQuestions({ qid, title, question, type, other }: Question, all: Question[]) {
   const text = plainText(question) || title;
   if (OPEN.has(type)) return [{ id: title, text }];

@@ -177,7 +177,7 @@ const questionIdOf = (key: string) => key.split("_")[0] ?? key;
 
 const choicesOf = ({ Choices }: Question) => (Array.isArray(Choices) ? [] : Object.entries(Choices ?? {}));
 
-/** Text entries, each field of a form, and the text after a choice. The ids are the keys of an export. */
+/** Text entries, each field of a form, and the text after a choice. Ids are the keys of an export. */
 function openQuestions([id, asked]: [string, Question]): SurveyDescription["questions"] {
   const text = plainText(asked.QuestionText ?? "") || id;
   const part = (key: string, { Display }: z.output<typeof choice>) => ({

@@ -117,7 +117,7 @@ const secondBefore = (moment: string) => new Date(Date.parse(moment) - 1000).toI
 const headingOf = ({ headings }: Question) => plainText(headings.map(({ heading }) => heading ?? "").join(" "));
 
 /**
- * An essay or a single text box is one question. Of several text boxes each is a question, as is the text after
+ * An essay or a single text box is one question. With several text boxes, each is a question; so is the text after
  * "Other".
  */
 function openQuestions(asked: Question): SurveyDescription["questions"] {

@@ -48,7 +48,7 @@ const responses = z.object({
   ),
 });
 
-/** Typeform lists answers from the newest back. A run reads back to the newest answer of the run before. */
+/** Typeform lists answers newest first. A run reads back to the newest answer of the previous run. */
 const place = z
   .object({ since: z.string().nullable(), before: z.string().nullable(), newest: z.string().nullable() })
   .catch({ since: null, before: null, newest: null });

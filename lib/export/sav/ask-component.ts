@@ -11,8 +11,8 @@ import { valuesOf } from "./sav-values";
 const PATIENCE = { first: 60_000, last: 600_000 };
 
 /**
- * Has another service write the file: it gets the dictionary as the first line of JSON, each case as an array on a line
- * of its own, and answers with the file. SPSS_SERVICE_ERROR where it refuses, breaks off or cannot be reached.
+ * Lets another service write the file. It receives the dictionary as the first line of JSON and each case as an array
+ * on its own line, and replies with the file. SPSS_SERVICE_ERROR if it refuses, breaks off or cannot be reached.
  */
 export async function askComponent(
   db: Db,

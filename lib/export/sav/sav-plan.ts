@@ -16,12 +16,12 @@ import {
 export type SavLayout = (typeof SAV_LAYOUTS)[number];
 export type SavOptions = Included & { layout: SavLayout };
 
-/** What determines the variables and values of a file. It stays small, whatever the number of answers. */
+/** What determines a file's variables and values. It is small, whatever the number of answers. */
 export type SavPlan = {
   layout: SavLayout;
   title: string;
   wording: string;
-  /** The question's name, of which variables are named: `Q1`. */
+  /** The question's name, used in the names of its variables: `Q1`. */
   question: string;
   answers: number;
   idColumn: string;
@@ -36,7 +36,7 @@ export type SavPlan = {
   keyBytes: number | null;
 };
 
-/** What stands beside each mention. */
+/** Details that may follow each mention. */
 export const DETAILS = ["sentiment", "confidence", "evidence"] as const;
 export type Detail = (typeof DETAILS)[number];
 

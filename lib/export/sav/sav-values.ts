@@ -31,7 +31,7 @@ function mentionValues({ mentions: count, details }: SavPlan, { mentions }: Expo
   ];
 }
 
-/** An answer that is still to be coded has no zeros: it may have any code. */
+/** Answers that are not coded yet get no zeros: they may have any code. */
 function dummyValues({ codes, details }: SavPlan, { mentions, state }: ExportedAnswer): SavValue[] {
   const byNumber = new Map(mentions.map((mention) => [mention.number, mention]));
   const absent = state === "open" ? null : 0;

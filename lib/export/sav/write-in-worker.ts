@@ -11,7 +11,7 @@ import { answersAtOnce, type ExportedAnswer, readAnswers } from "../read-answers
 import type { ExportCalls } from "../worker";
 import type { SavPlan } from "./sav-plan";
 
-/** Elements of 8 bytes that a worker packs at once: about 50 ms. */
+/** Elements of 8 bytes that a worker packs in one call: about 50 ms. */
 const ELEMENTS_AT_ONCE = 1_000_000;
 /** Milliseconds that a worker may take for a page. */
 const DEADLINE = 30_000;
@@ -19,8 +19,8 @@ const DEADLINE = 30_000;
 const entry = bundledEntry<ExportCalls>("export");
 
 /**
- * The pieces of a file, its cases packed by bytecode: a worker writes each, and none waits for the receiver. The
- * dictionary is written before this returns. SPSS_SERVICE_ERROR.
+ * The pieces of a file, with its cases packed by bytecode. A worker writes each piece without waiting for the receiver.
+ * The dictionary is written before this returns. SPSS_SERVICE_ERROR.
  */
 export async function writeInWorker(
   db: Db,
@@ -60,7 +60,7 @@ async function* piecesOf(
     written += answers.length;
     yield bytes;
   }
-  // The dictionary tells the number of cases: a file with fewer would be damaged, and this one breaks off instead.
+  // The dictionary states the number of cases. A file with fewer would be damaged, so the download fails instead.
   if (written !== expected) throw new AppError("CONFLICT", "Answers were deleted meanwhile. Export again.");
   yield (await write({ answers: [], before, isLast: true })).bytes;
 }

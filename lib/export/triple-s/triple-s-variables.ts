@@ -36,7 +36,7 @@ export function tripleSVariables({ variables, sets: [set] }: SavDictionary): Tri
   });
 }
 
-/** A field of the data. Fields of several codes are text, so that no zero at their beginning is lost. */
+/** The value of a data field. Fields with several codes are text, so that leading zeros are kept. */
 export function fieldOf(variable: TripleSVariable, values: readonly SavValue[]): string | number | null {
   const [first = null] = variable.places.map((place) => values[place] ?? null);
   if (variable.type === "character")

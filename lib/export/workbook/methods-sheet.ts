@@ -7,7 +7,7 @@ import { isInBase } from "@/lib/analytics/analysed";
 import type { WorkbookSheet } from "@/lib/tables/stream-workbook";
 import type { ExportFrame } from "../export-frame";
 
-/** How the figures of a workbook came about: what was coded by whom, and which tests were used. */
+/** How the figures of a workbook were made: who coded what, and which tests were used. */
 export async function methodsSheet(db: Db, frame: ExportFrame): Promise<WorkbookSheet> {
   const { inBase, reviewed, engines, mentions, byPerson } = await readFacts(db, frame);
   const codes = frame.codebook.reduce((sum, category) => sum + category.codes.length, 0);

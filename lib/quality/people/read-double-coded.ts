@@ -16,7 +16,7 @@ export type DoubleCoded = {
   id: string;
   position: number;
   codings: Coding[];
-  /** Who settled on its codes after that, and when. */
+  /** Who resolved the disagreement, and when. */
   resolution: { resolver: string; at: Date } | null;
 };
 
@@ -53,7 +53,7 @@ export async function readDoubleCoded(
   }));
 }
 
-/** Whether the people gave it different codes. How they say it feels about a code is not compared. */
+/** Whether people gave it different codes. Sentiments are not compared. */
 export const isDisagreement = ({ codings }: DoubleCoded): boolean =>
   new Set(
     codings.map(({ codes }) =>
@@ -72,7 +72,7 @@ type Row = {
   resolvedAt: string | null;
 };
 
-/** A merge of two codes that a person gave both leaves one of them twice. */
+/** If two codes of a person were merged, the remaining one would occur twice. */
 const onceEach = (codes: readonly CodedAs[]): CodedAs[] => [
   ...new Map(codes.map((code) => [code.codeId, code])).values(),
 ];

@@ -16,8 +16,8 @@ const entry = bundledEntry<QualityCalls>("quality");
 const DEADLINE = 120_000;
 
 /**
- * How far people agree on the answers that several of them coded: all together, and for each two of them overall and by
- * code, with 95% intervals; as they coded, whatever was settled on later. NOT_FOUND.
+ * How far people agree on the answers that several of them coded: all together, and for each pair, overall and by code,
+ * with 95% intervals. Uses their original codes, whatever was resolved later. NOT_FOUND.
  */
 export async function reportDoubleCoding(db: Db, caller: Caller, path: QuestionPath) {
   await requireQuestion(db, caller, path);
@@ -71,7 +71,7 @@ export async function reportDoubleCoding(db: Db, caller: Caller, path: QuestionP
 
 type Pair = { coders: [first: string, second: string]; answers: CodedTwice[] };
 
-/** Each two people with the answers that both coded, those with the most first. */
+/** Each pair of people with the answers that both coded; pairs with the most answers first. */
 function pairsOf(answers: readonly DoubleCoded[], placeOf: ReadonlyMap<string, number>): Pair[] {
   const pairs = new Map<string, Pair>();
   for (const { codings } of answers) {

@@ -12,7 +12,7 @@ import { showDisagreements } from "./list-disagreements";
 import { type DoubleCoded, readDoubleCoded } from "./read-double-coded";
 import { keepResolutions, takeResolutionsBack } from "./store-resolutions";
 
-/** take: the codes that one of the coders gave; change: other codes; reopen: the codes that the answer had before. */
+/** take: the codes of one coder. change: other codes. reopen: the codes that the answer had before. */
 export type Resolution = { responseId: string } & (
   | { action: "take"; coder: string }
   | { action: "change"; codes: readonly CodeChoice[] }
@@ -20,9 +20,9 @@ export type Resolution = { responseId: string } & (
 );
 
 /**
- * Settles which codes answers get that several people coded, or takes that back, all or none. What each person said is
- * kept, so that the figures of their agreement stay. NOT_FOUND for an answer that not two people coded; CONFLICT where
- * one is reopened that is not resolved; VALIDATION_ERROR for codes and coders that don't exist.
+ * Resolves which codes answers get that several people coded differently, or undoes that; all or none. Each person's
+ * codes are kept, so that agreement figures don't change. NOT_FOUND for an answer that fewer than two people coded;
+ * CONFLICT for reopening an unresolved one; VALIDATION_ERROR for unknown codes and coders.
  */
 export async function resolveDisagreements(
   db: Db,

@@ -9,8 +9,8 @@ import { AppError } from "@/lib/errors";
 import type { QuestionScope } from "@/lib/questions/find-question";
 
 /**
- * Notes who resolves these answers, and the codes that they have until then. Where an answer is resolved again, the codes
- * from before the first time are kept, unless somebody has coded it since.
+ * Stores who resolves these answers, and their codes until then. If an answer is resolved again, the codes from before
+ * the first time are kept, unless somebody has coded it since.
  */
 export async function keepResolutions(
   tx: Db,
