@@ -6,7 +6,9 @@ import { log } from "@/lib/log";
 
 const NEVER_SHOWN = /(^|\.)(password|current|token|api_token|access_token|api_key)$/;
 
-/** What a form shows of an error. Issues about its `params`, which are no visible fields, are shown as a sentence. */
+/**
+ * The part of an error that a form shows. Issues about its `params`, which have no visible field, become a sentence.
+ */
 export function failureOf(thrown: unknown, params: Record<string, string>): FormState {
   if (!(thrown instanceof AppError)) {
     log.error({ error: withoutParameters(thrown) }, "a form failed unexpectedly");

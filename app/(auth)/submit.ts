@@ -13,7 +13,7 @@ import { requireMember } from "./current-member";
 import { failureOf, valuesOf } from "./form-failure";
 
 type Sent = {
-  /** Where a visitor comes back to after signing in; left out where the operation is for visitors too. */
+  /** Where a visitor returns to after signing in; omitted if the operation is open to visitors. */
   page?: string;
   /** The ids of the records that the form is about. */
   params?: Record<string, string>;
@@ -21,8 +21,8 @@ type Sent = {
 };
 
 /**
- * Performs an operation with what a form holds, then shows the page anew with what `done` says. What goes wrong is
- * told in the form, beside what was entered.
+ * Performs an operation with a form's values, then shows the page again with the message from `done`. Errors are shown
+ * in the form, next to the entered values.
  */
 export async function submit<Declared extends AnyOperation, Value>(
   form: FormData,

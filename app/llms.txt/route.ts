@@ -1,6 +1,6 @@
 import { llmsText } from "@/lib/docs/markdown";
 
-/** Made when asked for: the service's address is not known when it is built. */
+/** Made on request, because the service's address is not known at build time. */
 export const dynamic = "force-dynamic";
 
 export const GET = async () =>

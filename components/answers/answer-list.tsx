@@ -6,7 +6,7 @@ import type { AnswerLine } from "@/lib/results/list-answers";
 import { Skeleton } from "../ui/skeleton";
 
 const ROW = 72;
-/** The height of the bars that stay at the top while the answers scroll. */
+/** The height of the bars that stay at the top while answers scroll. */
 const HEAD = 104;
 
 type AnswerListProps = {
@@ -14,7 +14,7 @@ type AnswerListProps = {
   hasMore: boolean;
   loadMore: () => void;
   current: number;
-  /** Whether the current answer gets the focus; not while a dialog over the list has it. */
+  /** Whether the current answer takes the focus; false while a dialog is open over the list. */
   takesFocus: boolean;
   isDimmed: boolean;
   row: (answer: AnswerLine, place: number) => ReactNode;

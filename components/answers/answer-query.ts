@@ -1,7 +1,7 @@
 import { answerQuery } from "@/lib/api/contract/answer-query";
 import type { AnswerFilter } from "@/lib/results/answer-filter";
 
-/** What the address of the page says: which answers are listed, and after which one the list begins. */
+/** The state in the page's address: which answers are listed, and after which one the list begins. */
 export type AnswerQuery = AnswerFilter & { after?: number | undefined; limit?: number | undefined };
 
 /** Reads the filters from the parameters of an address; leaves out what is not a valid filter. */

@@ -26,11 +26,11 @@ type AnswerReviewRowProps = {
   withSentiment: boolean;
   mayWrite: boolean;
   isSelected: boolean;
-  /** `isRange`: with all answers from the one that was selected last. */
+  /** `isRange`: select all answers since the last selected one. */
   onSelect: (isRange: boolean) => void;
   isFinding: boolean;
   onFinding: (isOpen: boolean) => void;
-  /** Opens what marks words as evidence of the code. */
+  /** Opens the dialog that marks words as evidence of the code. */
   onMark: (codeId: string) => void;
   onDecide: (decision: Decision) => void;
 };

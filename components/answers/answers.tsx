@@ -24,7 +24,7 @@ import { useReview } from "./use-review";
 import { useReviewKeys } from "./use-review-keys";
 import { useSelection } from "./use-selection";
 
-/** In focus mode, more answers are loaded this many before the last one. */
+/** In focus mode, more answers are loaded when this many are left. */
 const LOAD_AHEAD = 10;
 
 type AnswersProps = { projectId: string; questionId: string; withSentiment: boolean; mayWrite: boolean };

@@ -11,7 +11,7 @@ type ChipMenuProps = {
   /** The number key that removes the code while its answer is the current one. */
   number: number | null;
   withSentiment: boolean;
-  /** Marks the words that the code stands on. */
+  /** Marks the words that support the code. */
   onMark: () => void;
   onRemove: () => void;
   onSentiment: (sentiment: Sentiment) => void;

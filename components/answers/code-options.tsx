@@ -37,7 +37,7 @@ const failureIsShown = () => {};
 
 type NewCodeOptionProps = Pick<CodeOptionsProps, "codes" | "onChoose"> & { ids: QuestionIds; typed: string };
 
-/** Makes a code by the name that is typed, unless a code has that name; chooses it even where the list is closed by then. */
+/** Makes a code with the typed name, unless one exists; selects it even if the list has been closed meanwhile. */
 export function NewCodeOption({ ids, codes, typed, onChoose }: NewCodeOptionProps) {
   const make = useNewCode(ids);
   const wanted = typed.trim();

@@ -10,13 +10,13 @@ export type Decision = Pick<AnswerLine, "mentions" | "reviewed" | "edited">;
 /** Words of an answer, and where they begin. */
 export type Passage = { evidence: string; evidenceStart: number };
 
-/** Changes single codes, which is no check of the answer, unless the machine never processed it. */
+/** Changes single codes. This does not mark the answer as reviewed, unless the machine never processed it. */
 export function changed({ reviewed, wasProcessed }: AnswerLine, mentions: AnswerMention[]): Decision {
   const isReviewed = reviewed || !wasProcessed;
   return { mentions, reviewed: isReviewed, edited: !isReviewed };
 }
 
-/** Says whether the answer is checked, and leaves its codes as they are. */
+/** Sets whether the answer is reviewed, and keeps its codes. */
 export const checked = ({ mentions }: AnswerLine, reviewed = true): Decision => ({ mentions, reviewed, edited: false });
 
 /** Removes a code from the answer's mentions, or adds it. */
@@ -44,7 +44,7 @@ export const withoutCode = (mentions: readonly AnswerMention[], codeId: string) 
 export const withSentiment = (mentions: readonly AnswerMention[], codeId: string, sentiment: Sentiment) =>
   mentions.map((mention) => (mention.codeId === codeId ? { ...mention, sentiment } : mention));
 
-/** Sets the words that a code stands on, or null for none. A person who does so is sure of the code. */
+/** Sets the words that support a code, or null for none, with high confidence: a person chose them. */
 export const withEvidence = (mentions: readonly AnswerMention[], codeId: string, passage: Passage | null) =>
   mentions.map(
     (mention): AnswerMention =>

@@ -12,12 +12,12 @@ import { MarkableText } from "./markable-text";
 type FocusAnswerProps = {
   answer: AnswerLine;
   withSentiment: boolean;
-  /** Left out where words can not be marked. */
+  /** Omitted if words cannot be marked. */
   onEvidence?: (codeId: string, passage: Passage) => void;
   onRemove: (mention: AnswerMention) => void;
 };
 
-/** The answer in large letters, and below it a line for each of its codes with the words that stand for it. */
+/** The answer in large type, and below it a line per code with the words that support it. */
 export function FocusAnswer({ answer, withSentiment, onEvidence, onRemove }: FocusAnswerProps) {
   return (
     <>

@@ -21,7 +21,7 @@ type FocusFinderProps = {
 
 const OWN_KEYS = /^(Enter|ArrowUp|ArrowDown|[1-9]|Control\+z)$/;
 
-/** A field that always has the focus: typing finds codes, Enter adds or removes the one that is lit. */
+/** A field that always has the focus: typing finds codes, Enter adds or removes the highlighted one. */
 export function FocusFinder({ ids, codes, held, onToggle, onKey }: FocusFinderProps) {
   const [typed, setTyped] = useState("");
   const choose = (code: CodeLine) => {

@@ -15,7 +15,7 @@ import { FocusFinder } from "./focus-finder";
 type FocusModeProps = {
   ids: QuestionIds;
   answer: AnswerLine;
-  /** Its place among the answers that are listed, from 0, and how many they are in all. */
+  /** The answer's index in the list, from 0, and the number of listed answers. */
   place: number;
   total: number;
   codes: CodeLine[];

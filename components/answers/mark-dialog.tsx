@@ -10,9 +10,9 @@ import { passageOf } from "./passage";
 
 type MarkDialogProps = {
   answer: AnswerLine;
-  /** The code that is chosen at first. */
+  /** The code selected at first. */
   codeId: string;
-  /** Without a passage the code has no evidence any more. */
+  /** Without a passage, the code loses its evidence. */
   onEvidence: (codeId: string, passage: Passage | null) => void;
   onClose: () => void;
 };

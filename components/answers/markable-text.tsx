@@ -12,7 +12,7 @@ import { passageOf, selectedIn } from "./passage";
 type MarkableTextProps = {
   answer: AnswerLine;
   className: string;
-  /** Left out where the caller may not change the answer. */
+  /** Omitted if the caller may not change the answer. */
   onEvidence: ((codeId: string, passage: Passage) => void) | undefined;
 };
 

@@ -24,12 +24,13 @@ export const segmentsQuery = (questionId: string) =>
 /** The most answers that one request decides. */
 const MOST_AT_ONCE = 500;
 
-/** Decisions by the ids of their answers, and what they take the place of. */
+/** Decisions by the ids of their answers, and the previous values. */
 export type Change = { now: ReadonlyMap<string, Decision>; before: ReadonlyMap<string, Decision> };
 
 /**
- * Sets the codes of answers by hand, and whether they are reviewed. An answer that is only checked keeps its codes and
- * who gave them; one that was edited before gets its codes with the check taken back, so that it counts as edited again.
+ * Sets the codes of answers by hand, and whether they are reviewed. An answer that is only reviewed keeps its codes and
+ * their source. One that was edited before is stored with its codes and without the review, so that it counts as edited
+ * again.
  */
 export async function updateAnswers(ids: QuestionIds, { now, before }: Change): Promise<void> {
   const responses = [...now].map(([response_id, { mentions, reviewed, edited }]) => {
@@ -42,7 +43,7 @@ export async function updateAnswers(ids: QuestionIds, { now, before }: Change): 
   }
 }
 
-/** Names the evidence only where it changes, or comes with a code that the answer did not have. */
+/** Sends evidence only if it changes, or for a code that the answer did not have. */
 function choiceOf({ codeId, sentiment, evidence, evidenceStart }: AnswerMention, had: readonly AnswerMention[] = []) {
   const last = had.find((mention) => mention.codeId === codeId);
   const isSame = (last?.evidence ?? null) === evidence && (last?.evidenceStart ?? null) === (evidenceStart ?? null);

@@ -5,7 +5,7 @@ import { codesQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { api, pages } from "../workbench/api";
 
-/** Where codes go that are made while reading answers; they can be moved in the codebook. */
+/** The category for codes made while reading answers; they can be moved in the codebook. */
 const UNSORTED = "Unsorted";
 
 /** Makes a code of a name, and returns it as the lists of codes show it. */

@@ -10,8 +10,8 @@ import { type Decision, decided } from "./decision";
 import { answersQuery, type Change, updateAnswers } from "./queries";
 
 /**
- * Stores decisions about answers. Each is shown at once, stored after those before it, and rolled back where storing
- * fails. Undo takes the last one back, of however many answers it was.
+ * Stores decisions about answers. Each is shown at once, stored after the previous ones, and rolled back if storing
+ * fails. Undo reverts the last one, however many answers it affected.
  */
 export function useReview({ projectId, questionId }: QuestionIds, filter: AnswerFilter) {
   const queries = useQueryClient();
@@ -31,7 +31,7 @@ export function useReview({ projectId, questionId }: QuestionIds, filter: Answer
     scope: { id: `review ${questionId}` },
   });
 
-  /** Decides about answers, each by what `decision` makes of it. */
+  /** Decides about answers; `decision` makes the decision for each. */
   const decide = (answers: readonly AnswerLine[], decision: (answer: AnswerLine) => Decision) => {
     const change = {
       now: new Map(answers.map((answer) => [answer.id, decision(answer)])),

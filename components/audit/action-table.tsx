@@ -5,7 +5,7 @@ import { PageLinks } from "../ui/page-links";
 type Page = Awaited<ReturnType<typeof listActions>>;
 type Action = Page["items"][number];
 
-/** `names`: what things are called today, by their ids. */
+/** `names`: the present names of records, by id. */
 type ActionTableProps = { page: Page; names: ReadonlyMap<string, string>; isFirst: boolean };
 
 /** One page of the audit log. */
@@ -60,7 +60,7 @@ const ACTOR_WORDS: Record<Action["actor"]["kind"], string> = {
   operator: "The operator",
 };
 
-/** Each id once: it may be both in the address and in the reply. */
+/** Removes repeated ids: one may be both in the address and in the reply. */
 const idsOf = (target: Action["target"]) => [...new Map(Object.entries(target).map(([name, id]) => [id, name]))];
 
 /** Shortens an id without a name, such as that of a deleted project: `project …0b1c2d`. Other values, such as roles, stay. */

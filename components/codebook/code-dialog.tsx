@@ -5,7 +5,7 @@ import { MergeDialog } from "./merge-dialog";
 import { MoveDialog } from "./move-dialog";
 import { SplitDialog } from "./split-dialog";
 
-/** The changes to codes that first ask how: into which code, to which category, divided into what. */
+/** Changes of codes that need a dialog: merge (into which code), move (to which category), split (into what). */
 export type CodeChange = "merge" | "move" | "split";
 
 type CodeDialogProps = {

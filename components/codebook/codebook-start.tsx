@@ -97,8 +97,6 @@ export function CodebookStart({ ids, question, answers, siblings }: CodebookStar
   );
 }
 
-/**
- * The type that the answers suggest, where the question still has the usual one: another type was somebody's choice.
- */
+/** The suggested type if the question still has the default one; any other type was a person's choice. */
 const preselected = (type: CodingType, advice: Advice | undefined): CodingType =>
   type === "qualitative" && advice ? advice.recommended_type : type;

@@ -53,7 +53,7 @@ export function CodebookTree(props: CodebookTreeProps) {
     focus(id);
   });
   const hasFocus = useRef(false);
-  // The row that had the focus may be gone: the one in its place gets it.
+  // The row with the focus may have been deleted: the row now in its place gets the focus.
   useEffect(() => {
     if (hasFocus.current && focused && document.activeElement === document.body) focus(focused.id);
   });
@@ -80,7 +80,10 @@ export function CodebookTree(props: CodebookTreeProps) {
     event.preventDefault();
     act();
   };
-  /** A double click renames the row of its first click, since what that opens may move another row under the pointer. */
+  /**
+   * A double click renames the row of its first click, since the panel that this opens may move another row under the
+   * pointer.
+   */
   const noteClick = ({ target, detail }: MouseEvent) => {
     if (detail < 2) clicked.current = rowIdOf(target);
   };
@@ -145,7 +148,7 @@ export function CodebookTree(props: CodebookTreeProps) {
   );
 }
 
-/** Calls `act` as soon as the tree has the row. It waits for the dialog that asked for it to close. */
+/** Calls `act` as soon as the tree has the row and the dialog that asked for it is closed. */
 function useReveal(tree: RefObject<HTMLTableElement | null>, id: string | null, act: (id: string) => void) {
   useEffect(() => {
     const row = id && tree.current?.querySelector<HTMLElement>(`[data-row="${id}"]`);

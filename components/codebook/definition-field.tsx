@@ -6,14 +6,14 @@ import { Button } from "../ui/button";
 import { useCodebookPage } from "./codebook-context";
 
 /**
- * The definition is stored when the field loses the focus. Where somebody else has changed it while it was edited, both
- * texts are shown, and neither is lost.
+ * The definition is stored when the field loses the focus. If somebody else changed it meanwhile, both texts are shown,
+ * so that neither is lost.
  */
 export function DefinitionField({ code }: { code: CodeLine }) {
   const { editor, mayEdit } = useCodebookPage();
   const stored = code.definition ?? "";
   const [typed, setTyped] = useState(stored);
-  /** The text from which the edit began. */
+  /** The text before the edit. */
   const [base, setBase] = useState(stored);
   const [isSaving, setSaving] = useState(false);
   const isTouched = typed !== base;
@@ -31,7 +31,7 @@ export function DefinitionField({ code }: { code: CodeLine }) {
       await editor.updateCodeAndWait(code, { definition: definition || null });
       take(definition);
     } catch {
-      // The failure has been shown, and what was typed stays in the field.
+      // The failure has been shown, and the typed text stays in the field.
     } finally {
       setSaving(false);
     }

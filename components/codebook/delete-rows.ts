@@ -3,7 +3,7 @@ import { counted } from "../ui/figures";
 import type { Edits } from "./queries";
 import type { CodebookEditor } from "./use-codebook";
 
-/** Deletes a code. It goes from the page at once, so that nothing asks for its answers any more. */
+/** Deletes a code. It disappears at once, so that nothing requests its answers any more. */
 export function deleteCode(editor: CodebookEditor, { id, name }: { id: string; name: string }): void {
   editor.edit({
     act: ({ deleteCode }) => deleteCode(id),
@@ -29,7 +29,7 @@ export function deleteCategory(editor: CodebookEditor, { id, name, codes }: Cate
   });
 }
 
-/** What fails has been shown; the changes after it are not made. */
+/** The failure has been shown; the remaining changes are not made. */
 export const isToldAlready = () => {};
 
 const withoutCode = (id: string) => (view: CodebookView) =>

@@ -73,7 +73,9 @@ const NONE: ReadonlyMap<string, number> = new Map();
 
 type MergeOutcomeProps = { into: CodeLine; from: CodeLine[]; together: ReadonlyMap<string, number> | undefined };
 
-/** What the merge makes of the answers, before it happens. Answers with several of the merged codes count once at most. */
+/**
+ * The effect of the merge on answers, before it happens. Answers with several of the merged codes count at most once.
+ */
 function MergeOutcome({ into, from, together }: MergeOutcomeProps) {
   const bothOf = ({ id }: CodeLine) => together?.get(id) ?? 0;
   const most = into.answers + from.reduce((sum, code) => sum + code.answers - bothOf(code), 0);

@@ -8,7 +8,7 @@ import { togetherQuery } from "./queries";
 
 const SHOWN = 3;
 
-/** The codes that the answers of this one have most often beside it. */
+/** The codes that occur most often in this code's answers. */
 export function OftenTogether({ code }: { code: CodeLine }) {
   const { ids, editor } = useCodebookPage();
   const { data } = useQuery({ ...togetherQuery(ids, code.id), enabled: code.answers > 0 });

@@ -75,8 +75,8 @@ export const previewSplit = (ids: QuestionIds, codeId: string, parts: SplitParts
   api.codebook.codes.previewSplit({ ...ids, codeId }, parts);
 
 /**
- * The changes that can be made to the codebook at `version`. Each makes the next version; it is refused where somebody
- * else was faster.
+ * The changes that can be made to the codebook at `version`. Each makes the next version; it is refused if somebody
+ * else made one first.
  */
 export const editsOf = (ids: QuestionIds, version: number) => {
   const seen = { ifMatch: `"${version}"` };

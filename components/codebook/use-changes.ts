@@ -1,12 +1,15 @@
 import { useReducer, useRef } from "react";
 
-/** A change of the codebook from one version to the next, as its message names it. Versions are known once it is stored. */
+/**
+ * A change of the codebook from one version to the next, with its description for messages. Versions are known once it
+ * is stored.
+ */
 export type Change = { words: string; before?: number; after?: number };
 
 /**
- * The changes made on this page, to take back and to do again, the latest last. Restoring a version makes a new one with
- * the same content: with changes 1 → 2 and 2 → 3, taking the second back makes version 4, which equals 2, so that the
- * first can be taken back from there.
+ * The changes made on this page, for undo and redo, the latest last. Restoring a version makes a new one with the same
+ * content. Example: after changes 1 → 2 and 2 → 3, undoing the second makes version 4, which equals 2; from there, the
+ * first can be undone.
  */
 export function useChanges() {
   const stacks = useRef<{ past: Change[]; undone: Change[] }>({ past: [], undone: [] });

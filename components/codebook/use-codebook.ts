@@ -18,7 +18,7 @@ type Edit = {
   done?: string;
   /** How the codebook will look. Shown before the service has answered. */
   expect?: (view: CodebookView) => CodebookView;
-  /** The version that Undo restores, where this edit is the last of several; by default the one just before it. */
+  /** The version that Undo restores if this edit is the last of several; by default the one before this edit. */
   since?: number | undefined;
 };
 
@@ -29,7 +29,7 @@ type Step = Pick<Edit, "act" | "expect"> & {
 };
 
 const TOAST = "codebook-change";
-/** A message that takes the place of the one before, whose description would otherwise stay. */
+/** A message that replaces the previous one, whose description would otherwise stay. */
 const PLAIN = { id: TOAST, description: undefined };
 
 /**
@@ -84,7 +84,7 @@ export function useCodebook(ids: QuestionIds) {
     };
   }
 
-  /** Restores `to`, where the codebook is still as the change has left it. */
+  /** Restores version `to`, if the codebook has not changed since. */
   function restore(change: Change, way: "undo" | "redo", succeed: () => void): void {
     const back = way === "undo";
     let to: number | undefined;
@@ -107,7 +107,7 @@ export function useCodebook(ids: QuestionIds) {
     });
   }
 
-  /** Takes the latest change back; does nothing for one that has been taken back already. */
+  /** Undoes the latest change; does nothing if it was undone already. */
   function undo(change = changes.latest()): void {
     if (!change || change !== changes.latest()) return;
     changes.moveToUndone(change);

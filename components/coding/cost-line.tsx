@@ -30,7 +30,7 @@ export function CostLine({ cost }: { cost: Cost }) {
   );
 }
 
-/** "USD 0.12 for the model"; null where no model codes, or its prices are unknown. */
+/** "USD 0.12 for the model"; null if no model is used, or if its prices are unknown. */
 function priceOfModel({ usage: { estimated_cost: cost } }: Cost): string | null {
   if (!cost) return null;
   const figure = new Intl.NumberFormat("en", { maximumSignificantDigits: 2 }).format(cost.amount);

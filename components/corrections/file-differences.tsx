@@ -15,7 +15,7 @@ import { type Corrections, differencesQuery, importCorrections, type QuestionIds
 
 type FileDifferencesProps = { ids: QuestionIds; file: File; back: string; onOtherFile: () => void };
 
-/** What a file changes, and the button that makes corrections of it. */
+/** The changes in a file, and the button that imports them. */
 export function FileDifferences({ ids, file, back, onOtherFile }: FileDifferencesProps) {
   const router = useRouter();
   const [skipBadRows, setSkipBadRows] = useState(false);

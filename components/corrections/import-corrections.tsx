@@ -5,7 +5,7 @@ import { FileField } from "../ui/file-field";
 import { FileDifferences } from "./file-differences";
 import type { QuestionIds } from "./queries";
 
-/** Takes an export that was edited, shows what it changes, and makes corrections of it. */
+/** Uploads an edited export, shows its changes, and imports them as corrections. */
 export function ImportCorrections({ ids, back }: { ids: QuestionIds; back: string }) {
   const [file, setFile] = useState<File | null>(null);
   if (file) {

@@ -13,7 +13,7 @@ type DisagreementCardProps = {
   answer: Disagreement;
   codes: CodeLine[];
   withSentiment: boolean;
-  /** Null for those who may not change anything. */
+  /** Null for people who may not change anything. */
   onSettle: ((resolution: Resolution) => void) | null;
 };
 
@@ -96,7 +96,7 @@ export function DisagreementCard({ ids, answer, codes, withSentiment, onSettle }
   );
 }
 
-/** An answer that is resolved leaves the list: the keyboard goes on at the next one. */
+/** A resolved answer leaves the list, so the focus moves to the next one. */
 function focusBeside(item: HTMLElement | null): void {
   const beside = item?.nextElementSibling ?? item?.previousElementSibling;
   beside?.querySelector<HTMLElement>("button")?.focus();

@@ -28,8 +28,8 @@ export const disagreementsQuery = (ids: QuestionIds, status: DisagreementState) 
 export const resolve = (ids: QuestionIds, resolutions: Resolution[]) => api.review.resolve(ids, { resolutions });
 
 /**
- * Claims answers that somebody else has decided, for an hour, to be coded without seeing how. The key does not begin with
- * that of the question's queries, because invalidating those would claim more answers.
+ * Claims answers for an hour that somebody else has decided, to code them without seeing how. Its query key differs
+ * from those of the question's queries, because invalidating these would claim more answers.
  */
 export const secondsQuery = (ids: QuestionIds) =>
   queryOptions({
@@ -52,6 +52,6 @@ export const codeSecond = (ids: QuestionIds, answer: SecondAnswer, codeIds: read
     ],
   });
 
-/** Gives claimed answers back: with `skip` this person does not get them again, with `release` anybody may. */
+/** Releases claimed answers: after `skip`, this person does not get them again; after `release`, anybody may. */
 export const leaveSeconds = (ids: QuestionIds, answers: readonly SecondAnswer[], action: "skip" | "release") =>
   api.review.decide(ids, { decisions: answers.map(({ response_id }) => ({ response_id, task: "second", action })) });

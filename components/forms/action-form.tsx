@@ -20,7 +20,7 @@ type ActionFormProps = {
   children: ReactNode;
 };
 
-/** A form that works without JavaScript too. It shows what came of sending it: failure, success or a secret. */
+/** A form that also works without JavaScript. It shows the result: failure, success or a secret. */
 export function ActionForm({
   action,
   className = "grid gap-4",
@@ -71,7 +71,7 @@ type FormChecksProps = {
   name: string;
   legend: string;
   options: readonly Option[];
-  /** Puts each value, as code, before its words. */
+  /** Shows each value, as code, before its label. */
   showsValues?: boolean;
 };
 

@@ -6,11 +6,11 @@ import { SCOPE_WORDS } from "./scope-words";
 type ConsentFormProps = {
   app: string;
   scopes: readonly Scope[];
-  /** Where the browser goes afterwards, as people know it. */
+  /** The place where the browser goes afterwards, in words. */
   destination: string;
   organizations: readonly { id: string; name: string }[];
   current: string;
-  /** What the answer is about, and the proof that it was shown. */
+  /** The request that is answered, and the proof that it was shown. */
   hidden: Record<string, string>;
 };
 

@@ -15,6 +15,6 @@ export function noteChoice(value: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([value, ...recentChoices().filter((other) => other !== value)]));
   } catch {
-    // A browser that keeps nothing still goes where it was told to.
+    // A browser that stores nothing still navigates.
   }
 }

@@ -59,7 +59,7 @@ export function Inconsistencies({ ids, mayWrite }: { ids: QuestionIds; mayWrite:
   );
 }
 
-/** Answers that a person decided keep their codes; a group of which only such ones differ is left as it is. */
+/** Answers that a person decided keep their codes; a group in which only such answers differ is not changed. */
 const isOpen = ({ codings, suggested }: Parameters<typeof InconsistencyCard>[0]["group"]) =>
   codings.some(({ codes, answers, reviewed }) => reviewed < answers && namesOf(codes) !== namesOf(suggested));
 

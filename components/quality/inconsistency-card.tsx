@@ -4,7 +4,7 @@ import type { Inconsistency } from "./queries";
 
 type InconsistencyCardProps = {
   group: Inconsistency;
-  /** Null where nothing can be settled, or not by this person. */
+  /** Null if nothing can be settled, or not by this person. */
   onSettle: (() => void) | null;
   isBusy: boolean;
 };

@@ -19,7 +19,7 @@ export const inconsistenciesQuery = (ids: QuestionIds, similarity: Similarity) =
     staleTime: 30_000,
   });
 
-/** Gives the answers of these groups the suggested codes; of all groups where none is named. */
+/** Gives the answers of these groups the suggested codes; without groups, those of all groups. */
 export const settle = (ids: QuestionIds, similarity: Similarity, groups?: readonly Inconsistency[]) =>
   api.refinement.settle({
     ...question(ids),

@@ -6,7 +6,7 @@ import { useActs } from "../questions/use-acts";
 import { counted } from "../ui/figures";
 import { type Inconsistency, revertVersion, type Similarity, settle } from "./queries";
 
-/** Settles groups of like answers, all of them where none is given; the last act can be taken back. */
+/** Settles groups of similar answers, or all groups if none is given; the last step can be undone. */
 export function useSettle(ids: QuestionIds, similarity: Similarity) {
   const { act, isPending } = useActs(ids, "settle");
   const settleThem = async (groups?: readonly Inconsistency[]) => {

@@ -5,8 +5,8 @@ import { useRouter } from "next/navigation";
 import type { QuestionIds } from "./question-ids";
 
 /**
- * Does what changes a question, one act after the other within a `scope`, and then reads anew what the page shows of the
- * question. Shows failures as every mutation does.
+ * Runs changes of a question one after another within a `scope`, and then reloads the question's data. Failures are
+ * shown as for every mutation.
  */
 export function useActs({ questionId }: QuestionIds, scope: string) {
   const queries = useQueryClient();

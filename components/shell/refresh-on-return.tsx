@@ -16,9 +16,7 @@ export function RefreshOnReturn() {
   return null;
 }
 
-/**
- * A refresh that fails would replace the page, and with it what was typed. So ask first whether the service answers.
- */
+/** A failed refresh would replace the page and lose typed text, so this first asks whether the service replies. */
 const isReachable = () =>
   fetch("/api/health", { cache: "no-store" }).then(
     ({ ok }) => ok,

@@ -5,7 +5,7 @@ import { api } from "../workbench/api";
 export type Suggestion = Awaited<ReturnType<typeof api.refinement.suggestions>>[number];
 export type SuggestionStatus = Suggestion["status"];
 
-/** While suggestions are being computed, they are asked for again after so long. */
+/** Milliseconds between two requests for suggestions while they are computed. */
 const AGAIN_MS = 2_000;
 
 const question = ({ projectId, questionId }: QuestionIds) => ({ project_id: projectId, question_id: questionId });
@@ -23,7 +23,7 @@ export const suggestionsQuery = (ids: QuestionIds, status: SuggestionStatus) =>
 export const setSuggestAfterCoding = (projectId: string, suggest_after_coding: boolean) =>
   api.projects.update(projectId, { suggest_after_coding });
 
-/** What a person wants otherwise than the suggestion has it. */
+/** The person's changes to a suggestion. */
 export type Overrides = { name?: string; definition?: string };
 
 export const applySuggestion = (ids: QuestionIds, { id }: Suggestion, { name, definition }: Overrides) =>

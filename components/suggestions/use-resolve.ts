@@ -13,10 +13,10 @@ import {
   takeBack,
 } from "./queries";
 
-/** One message at a time, so that an Undo is always that of the latest act. */
+/** A single message, so that its Undo always belongs to the latest step. */
 const TOAST = "suggestion";
 
-/** Applies, dismisses and reopens suggestions, one after the other; the last application can be taken back. */
+/** Applies, dismisses and reopens suggestions, one after another; the last application can be undone. */
 export function useResolve(ids: QuestionIds) {
   const { act, isPending } = useActs(ids, "suggestions");
   const applyOne = async (suggestion: Suggestion, overrides: Overrides) => {

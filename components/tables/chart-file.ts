@@ -1,6 +1,6 @@
 const SHARP = 2;
 
-/** A drawing of the page as a file of its own: with its colours instead of the page's variables. */
+/** A drawing of the page as a separate file: the page's CSS variables are replaced by its colours. */
 export async function pictureOf(
   drawing: SVGSVGElement,
   format: "svg" | "png",

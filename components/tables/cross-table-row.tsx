@@ -13,7 +13,7 @@ type CrossTableRowProps = {
   columns: readonly CrossTabColumn[];
   query: TableQuery;
   colour: CategoryColour;
-  /** The segment of the cell that is open, null for the total's; undefined where none of this row is. */
+  /** The segment of the open cell, null for the total's; undefined if no cell of this row is open. */
   openSegment: string | null | undefined;
   onOpen: (cell: OpenCell) => void;
 };

@@ -1,7 +1,7 @@
 import type { CrossTabCell, CrossTabRow } from "./queries";
 import type { TableQuery } from "./table-query";
 
-/** From how many percentage points above or below the total a cell has the next stronger colour. */
+/** Percentage points above or below the total from which a cell has the next stronger colour. */
 const STEPS = [1, 3, 6, 10] as const;
 /** The same for a cell's own percentage. */
 const SHARE_STEPS = [2, 5, 10, 20, 35] as const;

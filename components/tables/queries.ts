@@ -30,7 +30,7 @@ export const crossTabQuery = ({ projectId, questionId }: QuestionIds, { by, rows
     staleTime: 60_000,
   });
 
-/** A cell that was opened: its row, and its column; null for the total. */
+/** An open cell: its row and its column (null for the total). */
 export type CellName = { kind: "code" | "net"; id: string; segment: string | null };
 
 /** The answers behind a cell, page by page. */

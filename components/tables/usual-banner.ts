@@ -2,7 +2,7 @@ import type { Segment } from "@/lib/results/list-segments";
 import { valuesByKey } from "../segments/values-by-key";
 import type { TableQuery } from "./table-query";
 
-/** A banner of the first segments with so many values, until so many columns stand side by side. */
+/** A banner of the first segments with this many values each, up to this many columns in total. */
 const USUAL = { leastValues: 2, mostValues: 12, columns: 10 };
 
 /** The query without segments that the question does not have; an empty banner takes the usual one. */

@@ -1,7 +1,7 @@
 import type { CodeTrend } from "./queries";
 import { driftWords, isClear } from "./trend-words";
 
-/** What the drift test found, a sentence per code; codes of which nothing can be told apart are only counted. */
+/** The results of the drift test, one sentence per code; codes without a detectable difference are only counted. */
 export function DriftResult({ codes }: { codes: readonly CodeTrend[] }) {
   const tested = codes.flatMap((code) =>
     code.differences.flatMap((difference) => (difference.drift ? [{ code, difference, drift: difference.drift }] : [])),

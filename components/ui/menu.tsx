@@ -20,8 +20,9 @@ type ChosenAct = RefObject<(() => void) | null>;
 const ChosenActContext = createContext<ChosenAct>({ current: null });
 
 /**
- * A menu behind a button. Arrows and first letters reach its items. What was chosen happens after the menu has given the
- * focus back to its button: a field or a dialog that it opens keeps the focus, and a dialog returns it to the button.
+ * A menu behind a button. Arrow keys and first letters move between items. The chosen action runs after the focus has
+ * returned to the button, so that a field or dialog that it opens keeps the focus, and a dialog returns it to the
+ * button.
  */
 export function Menu({ trigger, align = "end", side = "bottom", children }: MenuProps) {
   const chosen: ChosenAct = useRef(null);

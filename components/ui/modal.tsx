@@ -50,7 +50,7 @@ export function ModalBody({ title, description, isText = false, children }: Moda
       <div {...(isText && { tabIndex: 0 })} className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">
         {children}
       </div>
-      {/* Last in the order of the keyboard: a dialog opens with the focus on what it asks for. */}
+      {/* Last in tab order, because a dialog opens with the focus on its first field. */}
       <Primitive.Close
         aria-label="Close"
         className="absolute end-3.5 top-4 grid size-7 place-items-center rounded-2 text-ink-2 hover:bg-hover coarse:top-2 coarse:size-11"

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** Within this time a second key belongs to the `g` before it. */
+/** Milliseconds within which a second key combines with a preceding `g`. */
 const PAUSE_MS = 1_200;
 
 /**

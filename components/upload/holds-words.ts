@@ -1,4 +1,4 @@
-/** Cells of so many words on average are somebody's sentences. */
+/** A column whose cells have this many words on average holds sentences. */
 const SENTENCE = 3;
 
 /** Whether the cells of a column look like answers in words, not like codes, names, dates or addresses. */

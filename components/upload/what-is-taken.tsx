@@ -6,7 +6,7 @@ import type { ColumnRole } from "./column-roles";
 import { holdsWords } from "./holds-words";
 import type { FilePreview } from "./queries";
 
-/** So many names are told, then how many more there are. */
+/** The most names listed; the rest is only counted. */
 const NAMED = 3;
 
 type WhatIsTakenProps = {
@@ -15,7 +15,10 @@ type WhatIsTakenProps = {
   onRole: (column: number, role: ColumnRole) => void;
 };
 
-/** One sentence: which columns become questions and segments and which are left out; columns with words never in silence. */
+/**
+ * One sentence: which columns become questions and segments, and which are left out. Left-out columns with words are
+ * always named.
+ */
 export function WhatIsTaken({ preview, roles, onRole }: WhatIsTakenProps) {
   const having = (role: ColumnRole) => preview.columns.filter(({ index }) => roles[index] === role);
   const [id] = having("id");

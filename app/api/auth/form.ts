@@ -16,7 +16,7 @@ export function seeOther(path: string, headers: Record<string, string> = {}): Re
 
 const LONGEST_FORM = 16_384;
 
-/** The fields of a plain HTML form; none where it is longer than any form of these pages. */
+/** The fields of a plain HTML form; empty if the body is longer than any form of these pages. */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   const length = Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY);
   return new URLSearchParams(length <= LONGEST_FORM ? await request.text() : "");

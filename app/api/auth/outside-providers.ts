@@ -8,7 +8,7 @@ type Claims = {
   iss?: string;
   email?: string;
   email_verified?: boolean;
-  /** Microsoft's word for it: the address's domain belongs to the tenant. An optional claim of the app's registration. */
+  /** Microsoft's claim that the address's domain belongs to the tenant; an optional claim of the app's registration. */
   xms_edov?: boolean | number | string;
 };
 
@@ -59,7 +59,7 @@ export const outsideProviders = (): OAuthConfig<Claims>[] =>
     profile: ({ sub, email }) => ({ id: sub, email: email ?? null }),
   }));
 
-/** What a service's claims say about the person. The subject is the issuer's: two issuers may use one id. */
+/** The person in a service's claims. The subject is unique per issuer: two issuers may use the same id. */
 export function outsideAccountOf(account: Account, profile: Profile): OutsideAccount {
   const claims = profile as Partial<Claims>;
   return {

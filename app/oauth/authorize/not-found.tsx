@@ -1,6 +1,6 @@
 import { PlainPage } from "@/components/shell/plain-page";
 
-/** Nothing is sent back: an address that is not registered may be anybody's. */
+/** Does not redirect: an unregistered address may belong to anybody. */
 export default function UnknownApp() {
   return (
     <PlainPage title="This app is not known here">

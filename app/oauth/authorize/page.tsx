@@ -49,8 +49,8 @@ export default async function AuthorizePage({ searchParams }: { searchParams: Se
 }
 
 /**
- * Goes straight back where the organization has consented to as much before, and the partner's page sent the browser
- * here. Not after a sign-in: browsers do not let its form lead to another site.
+ * Skips the page if the organization has already consented to these scopes and the partner's page sent the browser
+ * here. Not after a sign-in: browsers don't let its form lead to another site.
  */
 async function returnWithEarlierConsent(request: AuthorizationRequest, organizationId: string): Promise<void> {
   if (request.asksAnew || isOwnRequest(await headers())) return;

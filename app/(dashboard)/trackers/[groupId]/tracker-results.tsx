@@ -12,7 +12,7 @@ import { readCategoryColours } from "@/lib/results/read-category-colours";
 
 type TrackerResultsProps = { caller: Caller; group: ShownGroup; mayWrite: boolean };
 
-/** What the waves of a tracker show side by side; streams in after the rest of the page. */
+/** The waves of a tracker side by side; streamed after the rest of the page. */
 export async function TrackerResults({ caller, group, mayWrite }: TrackerResultsProps) {
   const [comparison, colours, anchor] = await Promise.all([
     comparisonOf(caller, group.id),

@@ -1,7 +1,7 @@
 import { GUIDE_SLUGS } from "@/lib/docs/guide-list";
 import { guideAsMarkdown } from "@/lib/docs/markdown";
 
-/** Made when asked for: the service's address is not known when it is built. */
+/** Made on request, because the service's address is not known at build time. */
 export const dynamic = "force-dynamic";
 
 export async function GET(_: Request, { params }: { params: Promise<{ guide: string }> }) {

@@ -27,7 +27,9 @@ describe("POST /v2/analytics/quality", () => {
     caller = operatorFor(organizationId);
   });
 
-  /** `size` answers from the North with one code, as many from the South with two, and a quarter as many without. */
+  /**
+   * `size` answers from the North with one code, `size` from the South with two, and a quarter of that without a code.
+   */
   const newQuestion = (size = 4) =>
     newSegmentedQuestion(db, caller, { Staff: ["Friendly", "Kind"], Price: ["Expensive | *dear*"] }, [
       { answers: size, segments: { region: "North" }, codes: ["Friendly"] },

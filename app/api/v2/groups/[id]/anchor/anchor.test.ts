@@ -21,7 +21,9 @@ describe("an anchor sample over HTTP", () => {
   let workspace: Awaited<ReturnType<typeof newWorkspace>>;
   let waves: { projectId: string; questionId: string }[];
   let params: { id: string };
-  /** The first coder misses a quarter of the friendly staff; the texts of the second wave do not matter. */
+  /**
+   * The first coder misses a quarter of the answers about friendly staff; the texts of the second wave don't matter.
+   */
   beforeAll(async () => {
     workspace = await newWorkspace(db);
     const caller = operatorFor(workspace.organizationId);

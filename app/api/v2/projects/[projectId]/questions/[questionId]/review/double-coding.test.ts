@@ -29,7 +29,7 @@ describe("double coding", () => {
     caller = operatorFor(workspace.organizationId);
   });
 
-  /** Codes answers as a person; their own ids say which codes. */
+  /** Codes answers as a person; an answer's own id says which codes it gets. */
   async function code(path: Path, reviewer: string, codesOf: (id: string) => string[]): Promise<void> {
     const body = { reviewer, limit: 50, control_share: 1, second_share: 1 };
     const items: Item[] = (await workspace.call(claims, "POST", { params: path, body })).body.data;
@@ -42,7 +42,7 @@ describe("double coding", () => {
     expect(done.status).toBe(200);
   }
 
-  /** Of eight answers Ann codes all as Friendly; Bo sees the first two otherwise. */
+  /** Ann codes all of eight answers as Friendly; Bo codes the first two differently. */
   async function newDoubleCoded(): Promise<Path> {
     const path = await newCodedQuestion(
       db,

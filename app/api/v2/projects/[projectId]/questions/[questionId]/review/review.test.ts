@@ -139,12 +139,12 @@ describe("the review queue", () => {
     const { people, codes } = (await workspace.call(quality, "POST", { body })).body.data;
     expect(people.answers).toBe(seconds.length);
     expect(people.exact_match.value).toBeCloseTo((seconds.length - 1) / seconds.length, 12);
-    // The answers themselves stay as Ann decided.
+    // The answers themselves keep Ann's codes.
     expect(codes[0].decisions).toMatchObject({ both: 10 });
   });
 
   it("makes the sample that percentages are corrected by", async () => {
-    // Of 60 answers with Friendly a person gives it to two thirds only; of 60 without, to none.
+    // A person confirms Friendly for two thirds of 60 answers that have it, and for none of 60 that don't.
     const path = await newCodedQuestion(db, caller, FRAME, [...times(60, ["Friendly"]), ...times(60, [])]);
     const body = { project_id: path.projectId, question_id: path.questionId };
     const shares = async (): Promise<Awaited<ReturnType<typeof correctShares>>> =>
