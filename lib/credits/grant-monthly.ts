@@ -22,7 +22,7 @@ export async function grantMonthlyCredits(db: Db): Promise<number> {
   return grants;
 }
 
-/** What a managed organization has comes from its partner. */
+/** A managed organization gets its credits from its partner. */
 const isManaged = sql`exists (select from ${managedOrganizations} m where m.managed_id = o.id)`;
 
 /** Grants one month to every account that is due one. */

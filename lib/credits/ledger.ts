@@ -37,7 +37,7 @@ export type Movement = {
   amount: number;
   description: string;
   reservationId: string | null;
-  /** A movement that would take the balance below the floor is refused. */
+  /** A movement that would take the balance below this value is refused. */
   floor?: number;
 };
 

@@ -12,10 +12,9 @@ export type Drawn = { drawn: number; drawnFrom: string | null };
 const NOTHING: Drawn = { drawn: 0, drawnFrom: null };
 
 /**
- * Moves what a managed organization lacks of `amount` from its partner's balance to its own, where the partner pays and
- * the cap allows it. Otherwise nothing moves, and the organization has what it has. Belongs in the transaction that
- * spends the credits. Rows are locked in the same order everywhere: the managed organization's, the partner's account,
- * the own account.
+ * Moves the part of `amount` that a managed organization lacks from its partner's balance to its own, if the partner
+ * pays and the cap allows it; otherwise nothing moves. Belongs in the transaction that spends the credits. Rows are
+ * always locked in this order: managed organization, partner's account, own account.
  */
 export async function drawFromPartner(tx: Db, organizationId: string, amount: number): Promise<Drawn> {
   const [managed] = await tx
@@ -53,7 +52,7 @@ export async function drawFromPartner(tx: Db, organizationId: string, amount: nu
   return { drawn: missing, drawnFrom: partnerId };
 }
 
-/** Gives credits that were drawn and are not needed back to the partner. Its locks are those of `drawFromPartner`. */
+/** Returns drawn credits that are not needed to the partner. Locks rows in the order of `drawFromPartner`. */
 export async function returnToPartner(
   tx: Db,
   organizationId: string,
@@ -68,7 +67,7 @@ export async function returnToPartner(
   if (isTaken !== null) await move(tx, organizationId, { amount: -drawn, description: "Back to the partner" });
 }
 
-/** How many credits of its partner's an organization may still spend; 0 where none pays for it. */
+/** How many of its partner's credits an organization may still spend; 0 if no partner pays for it. */
 export async function readPartnerFunds(db: Db, organizationId: string): Promise<number> {
   const [row] = await db
     .select({

@@ -5,7 +5,7 @@ export type PlanTerms = {
   /** The plan's name for people. */
   label: string;
   creditsMonthly: number;
-  /** Requests per minute and credential. */
+  /** Requests per minute for each credential. */
   rpm: number;
   concurrentJobs: number;
   allowsNegativeBalance: boolean;

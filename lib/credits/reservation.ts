@@ -14,15 +14,15 @@ import { readSpendable } from "./usage";
 
 type Reservation = { organizationId: string; reservationId: string };
 
-/** A reservation is renewed while its work runs, and runs out this long after its process has died. */
+/** A reservation is renewed while its work runs, and expires this many seconds after its process has died. */
 const LEASE_SECONDS = 120;
 const RENEWAL_MS = 30_000;
 
 /**
  * Takes `amount` credits off the balance before work begins, so that two requests cannot spend the same credits.
- * INSUFFICIENT_CREDITS where the balance is too low and the plan allows no negative one. With `expiresAfter` (seconds)
- * the credits come back by themselves if the process dies; null is for jobs, whose end settles the reservation. The
- * reservation stores the version of the preparation that decided the amount.
+ * INSUFFICIENT_CREDITS if the balance is too low and the plan allows no negative one. With `expiresAfter` (seconds),
+ * the credits are returned if the process dies; null is for jobs, whose end settles the reservation. Stores the version
+ * of the preparation that decided the amount.
  */
 export async function reserveCredits(
   db: Db,
@@ -33,7 +33,7 @@ export async function reserveCredits(
   const reservationId = newId();
   const floor = PLAN_TERMS[plan].allowsNegativeBalance ? {} : { floor: 0 };
   return db.transaction(async (tx) => {
-    // If the database server dies, this reservation and the work that it is for are lost together.
+    // Safe without waiting for the disk: if the database server dies, reservation and work are lost together.
     if (input.expiresAfter !== null) await tx.execute(sql`select ${withoutWaitingForDisk}`);
     const funds = await drawFromPartner(tx, organizationId, input.amount);
     if (input.amount > 0) {
@@ -59,8 +59,8 @@ async function insufficient(db: Db, organizationId: string, amount: number): Pro
 }
 
 /**
- * Reserves credits while `work` runs, which settles the reservation in the transaction of its changes. Where it fails,
- * or its process dies, the credits come back.
+ * Reserves credits while `work` runs; `work` settles the reservation in the transaction of its changes. If it fails or
+ * its process dies, the credits are returned.
  */
 export async function whileReserved<Result>(
   db: Db,
@@ -88,8 +88,9 @@ async function renew(db: Db, reservation: Reservation): Promise<void> {
 }
 
 /**
- * Charges `used` of the reserved credits and gives the rest back. SERVICE_UNAVAILABLE where the reservation is gone, so
- * that its work is undone and nothing is coded for free. A `note` about the work gets a row even where nothing was left.
+ * Charges `used` of the reserved credits and returns the rest. SERVICE_UNAVAILABLE if the reservation is gone: its work
+ * is then rolled back, so that nothing is coded for free. A `note` about the work gets a ledger row even if nothing was
+ * left to return.
  */
 export async function settleReservation(db: Db, reservation: Reservation, used: number, note?: string): Promise<void> {
   if (await closeReservation(db, reservation, used, { description: "Unused part of a reservation", note })) return;
@@ -99,7 +100,7 @@ export async function settleReservation(db: Db, reservation: Reservation, used: 
   );
 }
 
-/** Gives all reserved credits back; a second call changes nothing. */
+/** Returns all reserved credits; a second call changes nothing. */
 export async function releaseReservation(db: Db, reservation: Reservation): Promise<void> {
   await closeReservation(db, reservation, 0, { description: "Work that was not done" });
 }
@@ -145,7 +146,7 @@ const isUnsettled = ({ organizationId, reservationId }: Reservation) =>
     isNull(creditReservations.settledAt),
   );
 
-/** Gives back the credits of expired reservations, whose process has died, and returns how many there were. */
+/** Returns the credits of expired reservations, whose processes have died, and the number of these reservations. */
 export async function releaseExpiredReservations(db: Db): Promise<number> {
   const expired = await db
     .select({ organizationId: creditReservations.organizationId, reservationId: creditReservations.id })

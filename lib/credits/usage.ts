@@ -16,7 +16,7 @@ export async function readBalance(db: Db, organizationId: string): Promise<numbe
   return account?.balance ?? 0;
 }
 
-/** The balance and, where a partner pays, what may still be spent of the partner's. */
+/** The balance plus, if a partner pays, what may still be spent of the partner's credits. */
 export const readSpendable = async (db: Db, organizationId: string): Promise<number> =>
   (await readBalance(db, organizationId)) + (await readPartnerFunds(db, organizationId));
 

@@ -21,7 +21,7 @@ export type NewJob = {
   /** Credits to reserve until the job ends. */
   credits: number;
   type: "auto_coding" | "codebook_generation";
-  /** What the job is asked for. The function that runs the job parses it. */
+  /** The options of the job, which its durable function parses. */
   options: Record<string, unknown>;
 };
 
@@ -66,7 +66,7 @@ export async function acceptJob(
 
 const LONGEST_WORDING = 80;
 
-/** The beginning of the question's wording, by which people know it among the movements of their credits. */
+/** The beginning of the question's wording, which identifies it in the credit ledger. */
 async function shortWording(tx: Db, { organizationId, questionId }: QuestionScope): Promise<string> {
   const [question] = await tx
     .select({ text: questions.text })

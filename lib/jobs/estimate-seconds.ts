@@ -6,12 +6,12 @@ import type { CodingEngine } from "@/lib/engines/engine";
 import { selectEngine } from "@/lib/engines/select-engine";
 
 const RECENT_JOBS = 50;
-/** So many of the recent jobs count: the nearest in size, none of which is more than four times larger or smaller. */
+/** The number of recent jobs used: those nearest in size, at most four times larger or smaller. */
 const NEAREST_JOBS = 5;
 const FARTHEST = Math.log(4);
-/** Seconds that a job takes beside its answers. */
+/** Seconds of a job apart from its answers. */
 const OVERHEAD = 1.5;
-/** Answers per second, where the engine has no guess of its own. */
+/** Answers per second, if the engine has no estimate of its own. */
 const FIRST_GUESS = 300;
 const CODING: ReadonlySet<JobType> = new Set(["one_call", "auto_coding"]);
 

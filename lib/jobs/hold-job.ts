@@ -23,8 +23,8 @@ export async function requireRunning(db: Db, job: JobRef): Promise<RunningJob> {
 }
 
 /**
- * The same with the row locked until the transaction ends. Of two runs of one stage the second waits, and then sees
- * what the first has stored.
+ * The same with the row locked until the transaction ends. If a stage runs twice at once, the second run waits and then
+ * sees what the first has stored.
  */
 export async function holdJob(tx: Db, job: JobRef): Promise<RunningJob> {
   const running = await holdAnyJob(tx, job);

@@ -12,7 +12,7 @@ export async function addResults(tx: Db, job: JobRef, part: number, items: reado
 
 /**
  * A completed job's result as JSON text in pieces, so that a large one is never held, parsed or written as a whole.
- * `stored` is the text of the job's own part of it, and `parts` are those of its `results`, if it has some.
+ * `stored` is the job's own part of the text, `parts` are its `results`, if any.
  */
 export async function* resultText(
   db: Db,

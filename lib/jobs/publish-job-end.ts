@@ -48,7 +48,10 @@ export async function publishJobEnd(tx: Db, ref: { organizationId: string; id: s
 
 type Ended = { type: JobType; processed: number; charged: number; counts: Record<string, number> | null };
 
-/** What the job did, in short: an upload says what it brought, and only jobs that code say how many they coded. */
+/**
+ * A short summary of what the job did: an upload reports what it brought; only coding jobs report the number of coded
+ * answers.
+ */
 function outcomeOf({ type, processed, charged: credits_used, counts }: Ended): JobOutcome {
   const counted = (name: string) => counts?.[name] ?? 0;
   const brought = { uploaded: counted("uploaded"), updated: counted("updated"), total: counted("total") };

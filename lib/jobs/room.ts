@@ -2,7 +2,7 @@ import type { Db } from "@/db/client";
 import { isOpenJob, jobs } from "@/db/schema/jobs";
 import { requireRoom } from "@/lib/require-room";
 
-/** Jobs of an organization that wait or run. */
+/** The most waiting and running jobs of an organization. */
 const MOST_OPEN_JOBS = 1_000;
 
 /** CONFLICT where an organization has as many jobs as may wait and run. Belongs in the transaction that adds one. */

@@ -4,8 +4,8 @@ import { JobLost, type JobRef, requireRunning } from "./hold-job";
 const LOOK_EVERY = 1_000;
 
 /**
- * Runs long work for a job, and looks every second whether the job still runs. Once the job is cancelled or has ended,
- * `signal` aborts and the work fails with JobLost.
+ * Runs long work for a job, and checks every second that the job is still running. When the job is cancelled or has
+ * ended, `signal` aborts and the work fails with JobLost.
  */
 export async function whileRunning<Result>(
   db: Db,

@@ -1,6 +1,6 @@
-/** Every so many-th value is sampled to estimate a lower bound of the largest ones. */
+/** One in this many values is sampled to estimate a lower bound of the largest ones. */
 const STRIDE = 8;
-/** The bound is chosen to let about this many times as many values through, so that chance excludes none. */
+/** The bound lets about this many times as many values through as needed, so that chance excludes none. */
 const MARGIN = 2;
 
 /** The places with the `most` largest values above 0 among the given places, in no order. */

@@ -1,6 +1,6 @@
 /**
- * Row vectors of which some columns are dense and the others sparse. The dense ones lie end to end in `filled`; of
- * the sparse ones, row `i` lists its values between `starts[i]` and `starts[i + 1]`.
+ * Row vectors with some dense and some sparse columns. Dense values are in `filled`, row after row; the sparse values
+ * of row `i` are between `starts[i]` and `starts[i + 1]`.
  */
 export type MixedRows = {
   count: number;
@@ -12,7 +12,7 @@ export type MixedRows = {
   values: Float32Array;
 };
 
-/** Dense rows to multiply with, their columns in the order of `MixedRows`. */
+/** Dense rows to multiply with; their columns are in the order of `MixedRows`. */
 export type Table = { filled: Float32Array; rare: Float32Array };
 
 /** Columns with values in fewer rows than this share are stored as sparse. Set for speed. */

@@ -42,7 +42,9 @@ export function truncatedSvd(matrix: SparseMatrix, dimensions: number, power = 0
   return { dimensions: kept.length, values: result };
 }
 
-/** Random rows, of which only the `chosen` ones are kept: a row gets the same numbers whichever rows are empty. */
+/**
+ * Random rows, of which only the `chosen` ones are kept. Each row depends only on its index, whichever rows are empty.
+ */
 function randomRows(count: number, chosen: Int32Array, width: number): Float64Array {
   const random = seededRandom(20_240_601);
   const rows = new Float64Array(chosen.length * width);

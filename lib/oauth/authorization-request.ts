@@ -4,21 +4,21 @@ import { env } from "@/lib/env";
 import { clientIdOf } from "./client-id";
 import { type Client, findClient } from "./find-client";
 
-/** What a client asks of a customer, checked. */
+/** A client's request to a customer, after all checks. */
 export type AuthorizationRequest = {
   client: Client;
   redirectUri: string;
   scopes: Scope[];
   state: string | null;
   codeChallenge: string | null;
-  /** The client wants the customer to be asked, whatever they consented to before. */
+  /** The client wants the customer to be asked again, even after an earlier consent. */
   asksAnew: boolean;
 };
 
 export type Reading =
-  /** The client or the redirect URI is not known: nothing may be sent there. */
+  /** Unknown client or redirect URI: nothing may be sent there. */
   | { outcome: "unusable" }
-  /** The client is told what is wrong, at its redirect URI. */
+  /** The client gets the error at its redirect URI. */
   | { outcome: "refused"; location: string }
   | { outcome: "valid"; request: AuthorizationRequest };
 
@@ -44,7 +44,7 @@ export async function readAuthorizationRequest(db: Db, query: URLSearchParams): 
   return { outcome: "valid", request };
 }
 
-/** The request as a query again, with nothing in it but what was checked. */
+/** The request as a query again, with checked values only. */
 export function queryOf({ client, redirectUri, scopes, state, codeChallenge }: AuthorizationRequest): string {
   return new URLSearchParams({
     response_type: "code",
@@ -56,7 +56,7 @@ export function queryOf({ client, redirectUri, scopes, state, codeChallenge }: A
   }).toString();
 }
 
-/** The redirect URI with the reply; `iss` tells the client who answers (RFC 9207), against mix-up. */
+/** The redirect URI with the reply. `iss` names the issuer (RFC 9207), against mix-up attacks. */
 export function replyAddress(redirectUri: string, reply: Record<string, string | null>): string {
   const given = Object.entries({ ...reply, iss: env.APP_URL }).filter(
     (entry): entry is [string, string] => entry[1] !== null,
@@ -97,7 +97,7 @@ function scopeProblem(scopes: readonly string[], { allowedScopes }: Client): Pro
   return beyond ? ["invalid_scope", `This client may not ask for ${beyond}.`] : null;
 }
 
-/** Joined by spaces or by plus signs, however they were encoded. */
+/** Scopes are separated by spaces or plus signs, however they were encoded. */
 const scopesOf = (query: URLSearchParams) => [...new Set((query.get("scope") ?? "").split(/[ +]+/).filter(Boolean))];
 
 function onlyOne(query: URLSearchParams, name: string): string | null {

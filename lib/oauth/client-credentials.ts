@@ -17,7 +17,7 @@ function readBasic(authorization: string) {
   try {
     if (id && secret !== undefined) return { clientId: decode(id), clientSecret: decode(secret) };
   } catch {
-    // What can't be decoded is no credential.
+    // An undecodable header holds no credentials.
   }
   throw new OAuthError("invalid_client", "The Authorization header holds no client credentials.", 401);
 }

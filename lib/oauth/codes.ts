@@ -21,7 +21,7 @@ export async function createCode(db: Db, { scopes, ...input }: NewCode): Promise
   return code;
 }
 
-/** An unused code and its client; null for an unknown one. A used one takes with it all that it was exchanged for. */
+/** An unused code and its client; null for an unknown code. A used code is revoked, with all tokens issued for it. */
 export async function findCode(db: Db, text: string) {
   const [row] = await db
     .select({ code: oauthCodes, clientId: oauthGrants.clientId })
@@ -38,7 +38,7 @@ export async function findCode(db: Db, text: string) {
   return null;
 }
 
-/** Whether this request is the first that uses the code. Where it is not, what the first one got is revoked. */
+/** Whether this request is the first to use the code. If not, the tokens that the first one got are revoked. */
 export async function claimCode(db: Db, place: { organizationId: string; codeId: string }): Promise<boolean> {
   const claimed = await db
     .update(oauthCodes)
@@ -50,7 +50,7 @@ export async function claimCode(db: Db, place: { organizationId: string; codeId:
   return false;
 }
 
-/** Deletes a code, and with it every token that came of it. */
+/** Deletes a code, and with it every token issued for it. */
 export async function revokeCode(db: Db, place: { organizationId: string; codeId: string }): Promise<void> {
   await db.delete(oauthCodes).where(isPlace(place));
 }

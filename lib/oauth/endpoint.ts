@@ -14,8 +14,7 @@ export type Sent = {
 const LONGEST_FORM = 16_384;
 
 /**
- * Answers a form with JSON (null for an empty body), and every error as RFC 6749, 5.2 says. Nothing of a reply may be
- * cached.
+ * Answers a form with JSON (null for an empty body), and errors as RFC 6749, 5.2 demands. Replies must not be cached.
  */
 export async function answerForm(
   request: Request,

@@ -10,9 +10,9 @@ import { hashToken } from "@/lib/crypto/token";
 import { AppError } from "@/lib/errors";
 
 /**
- * The caller that a bearer token stands for; null where it is unknown, revoked or expired, or its client is revoked.
- * With `managedId` an Express token acts for that managed organization, which can manage none
- * itself: NOT_FOUND where its partner has none such.
+ * The caller of a bearer token; null if the token is unknown, revoked or expired, or its client is revoked. With
+ * `managedId`, an Express token acts for that managed organization, which can manage none itself: NOT_FOUND if its
+ * partner has no such organization.
  */
 export async function findAccessToken(db: Db, token: string, managedId: string | null): Promise<Caller | null> {
   const [row] = await db

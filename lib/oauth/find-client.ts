@@ -18,7 +18,7 @@ export async function findClient(db: Db, clientId: string): Promise<Client | nul
   return client ?? null;
 }
 
-/** The same where the secret is right; a public client is known by its id alone, and has no secret to send. */
+/** The client if its secret is right. A public client has no secret and is identified by its id only. */
 export async function authenticateClient(db: Db, clientId: string, secret: string | null): Promise<Client | null> {
   const client = await findClient(db, clientId);
   if (!client) return null;

@@ -31,8 +31,8 @@ export async function giveConsent(db: Db, { organizationId }: Caller, member: Me
 }
 
 /**
- * A new code where the organization has consented to all that is asked before; null where it is to be asked. Always for a
- * public client: whoever has its id could be behind the request.
+ * A new code if the organization has already consented to everything requested; null if it must be asked. A public
+ * client always asks: anybody who knows its id could have made the request.
  */
 export async function renewConsent(
   db: Db,
@@ -69,7 +69,7 @@ export async function listGrants(db: Db, organizationId: string) {
   return rows.map((row) => ({ ...row, scopes: row.scopes as Scope[] }));
 }
 
-/** Ends what an app may do for the organization: its codes and tokens are gone at once. NOT_FOUND for any other. */
+/** Ends an app's access to the organization: its codes and tokens are deleted at once. NOT_FOUND for any other app. */
 export async function revokeGrant(db: Db, { organizationId }: Caller, id: string): Promise<void> {
   const gone = await db
     .delete(oauthGrants)
@@ -78,7 +78,10 @@ export async function revokeGrant(db: Db, { organizationId }: Caller, id: string
   if (gone.length === 0) throw new AppError("NOT_FOUND", "This app is not connected any more.");
 }
 
-/** The person as a member of one of their organizations, whichever one their session acts for; null where they are none. */
+/**
+ * The person as a member of one of their organizations, whichever their session acts for; null if they are not a
+ * member.
+ */
 export async function memberIn(db: Db, member: Member, organizationId: string): Promise<Member | null> {
   if (!z.uuid().safeParse(organizationId).success) return null;
   const [found] = await db

@@ -9,8 +9,8 @@ import { authenticateClient, type Client } from "./find-client";
 import { OAuthError } from "./oauth-error";
 
 /**
- * Revokes a token of the client's (RFC 7009): a refresh token with all that came of the same consent, an access token by
- * itself. A token that is unknown or another client's is left as it is, and the answer is the same.
+ * Revokes a token of the client (RFC 7009): a refresh token with everything from the same consent, an access token by
+ * itself. An unknown token, or one of another client, is left alone with the same reply.
  */
 export async function revokeToken(db: Db, sent: Sent): Promise<null> {
   const client = await requireClient(db, sent);
@@ -22,7 +22,9 @@ export async function revokeToken(db: Db, sent: Sent): Promise<null> {
   return null;
 }
 
-/** Tells a client with a secret about a token of its own (RFC 7662); of any other token only that it is not active. */
+/**
+ * Tells a confidential client about one of its own tokens (RFC 7662); for any other token only that it is not active.
+ */
 export async function introspectToken(db: Db, sent: Sent): Promise<object> {
   const client = await requireClient(db, sent);
   if (client.secretHash === null) throw new OAuthError("invalid_client", "Introspection needs a client secret.", 401);

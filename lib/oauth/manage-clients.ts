@@ -8,13 +8,13 @@ import { requireRoom } from "@/lib/require-room";
 import { type ClientTerms, checkClient } from "./check-client";
 import { clientIdOf, clientNotFound, uuidOfClientId } from "./client-id";
 
-/** Apps of one partner that are not revoked. */
+/** The most apps of one partner that are not revoked. */
 const MOST_CLIENTS = 500;
 
 export type NewClient = ClientTerms & {
   /** The organization of the partner. */
   organizationId: string;
-  /** A client that can keep no secret, such as an app on a phone: Standard flow with PKCE only. */
+  /** True for a client that cannot keep a secret, such as a phone app: Standard flow with PKCE only. */
   isPublic?: boolean;
 };
 
@@ -33,8 +33,8 @@ export async function createClient(db: Db, { organizationId, isPublic = false, .
 }
 
 /**
- * Changes what the operator decides about a client. Tokens lose at once what it may not ask for any more. NOT_FOUND for
- * a revoked client.
+ * Changes the operator's terms for a client. Its tokens lose scopes that it may no longer request at once. NOT_FOUND
+ * for a revoked client.
  */
 export async function updateClient(db: Db, clientId: string, terms: ClientTerms): Promise<void> {
   const isAlive = and(eq(oauthClients.id, uuidOf(clientId)), isNull(oauthClients.revokedAt));
@@ -70,7 +70,7 @@ export async function rotateSecret(db: Db, clientId: string, overlapHours: numbe
   return { clientSecret: secret, previousUntil: rotated.until };
 }
 
-/** Ends a client for good: its tokens, codes and secrets stop to work at once. */
+/** Ends a client for good: its tokens, codes and secrets stop working at once. */
 export async function revokeClient(db: Db, clientId: string): Promise<void> {
   const [revoked] = await db
     .update(oauthClients)

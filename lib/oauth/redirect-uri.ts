@@ -1,5 +1,5 @@
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
-/** Schemes that browsers run or show themselves, so that a redirect to them could do harm here. */
+/** Schemes that browsers execute or display themselves, so that a redirect to them could do harm. */
 const DANGEROUS = new Set(["javascript:", "data:", "vbscript:", "file:", "blob:", "about:", "filesystem:"]);
 const LONGEST = 2000;
 

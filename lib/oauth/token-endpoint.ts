@@ -33,7 +33,7 @@ export async function issueToken(db: Db, sent: Sent): Promise<object> {
   return { ...response.body, expires_in: ACCESS_SECONDS };
 }
 
-/** The library reads credentials from the body, and takes a body only with a length. */
+/** The library reads credentials from the body, and needs a body with a length. */
 function asLibraryRequest({ fields, clientId, clientSecret }: Sent) {
   const secret = clientSecret === null ? {} : { client_secret: clientSecret };
   return new OAuth2Server.Request({

@@ -15,12 +15,12 @@ import { claimRefreshToken, findRefreshToken, storeTokens } from "./tokens";
 
 type Model = AuthorizationCodeModel & ClientCredentialsModel & RefreshTokenModel;
 
-/** For whom a token is: the organization, and the code that it came of. */
+/** The holder of a token: the organization, and the code that it was issued for. */
 type Holder = { organizationId: string; codeId: string | null };
 
 /**
- * What the library asks of our tables, for one request. The library turns what these functions throw into an error of
- * its own, message included; `report` gets the original.
+ * The library's interface to our tables, for one request. The library wraps errors of these functions in its own,
+ * message included; `report` gets the original.
  */
 export function tokenModel(db: Db, { fields }: Sent, report: (thrown: unknown) => void): Model {
   const reporting =

@@ -14,7 +14,7 @@ type Issued = {
   scope?: string[] | undefined;
 };
 
-/** Stores tokens by their SHA-256. False where their code was revoked meanwhile: then there is nothing to hang them on. */
+/** Stores tokens by their SHA-256. False if their code was revoked meanwhile: the tokens refer to it. */
 export async function storeTokens(
   db: Db,
   { organizationId, clientId, codeId }: { organizationId: string; clientId: string; codeId: string | null },
@@ -43,7 +43,7 @@ export async function storeTokens(
   }
 }
 
-/** A refresh token that was not used yet; null for an unknown one. A used one takes its whole family with it. */
+/** An unused refresh token; null for an unknown one. A used one is revoked with its whole family. */
 export async function findRefreshToken(db: Db, text: string) {
   const [token] = await db
     .select()
@@ -56,7 +56,7 @@ export async function findRefreshToken(db: Db, text: string) {
   return null;
 }
 
-/** Whether this request is the first that uses the refresh token. Where it is not, the whole family is revoked. */
+/** Whether this request is the first to use the refresh token. If not, the whole family is revoked. */
 export async function claimRefreshToken(
   db: Db,
   { organizationId, codeId, tokenId }: { organizationId: string; codeId: string; tokenId: string },

@@ -7,7 +7,7 @@ import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
 export const ANSWER_VIEWS = ["uncertain", "uncoded", "edited", "checked"] as const;
 export type AnswerView = (typeof ANSWER_VIEWS)[number];
 
-/** How answers are listed; without one of these in the order of their arrival. `unsure`: the least sure code first. */
+/** How answers are sorted; by default in the order of arrival. `unsure`: by their least sure code. */
 export const ANSWER_SORTS = ["unsure", "longest", "latest"] as const;
 export type AnswerSort = (typeof ANSWER_SORTS)[number];
 
@@ -18,7 +18,7 @@ export type AnswerFilter = {
   /** The id of a category: only answers with one of its codes. */
   category?: string | undefined;
   flag?: AnswerFlag | undefined;
-  /** Only answers with a code of this confidence or sentiment; where `code` is given, that code must have it. */
+  /** Only answers with a code of this confidence or sentiment; if `code` is given, that code must have it. */
   confidence?: Confidence | undefined;
   sentiment?: Sentiment | undefined;
   /** Each `key=value`; all must hold. */

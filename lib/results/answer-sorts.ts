@@ -5,7 +5,7 @@ import type { AnswerSort } from "./answer-filter";
 
 /** One more than the highest position of an answer. */
 const POSITIONS = 2_147_483_648;
-/** Longer answers are listed as if they were so long, in characters: places stay whole numbers in JavaScript. */
+/** Longer answers sort as if they had this many characters, so that sort keys stay exact integers in JavaScript. */
 const LONGEST = 1_000_000;
 
 const { organizationId, responseId, confidence } = assignments;
@@ -13,7 +13,7 @@ const leastSure = sql`(
   select min(case ${confidence} when 'low' then 0 when 'medium' then 1 else 2 end) from ${assignments}
   where ${organizationId} = ${responses.organizationId} and ${responseId} = ${responses.id})`;
 
-/** The place of an answer in a sorted list: the least comes first, and equals come in the order of their arrival. */
+/** The sort key of an answer, ascending; ties are in the order of arrival. */
 export const PLACES: Record<AnswerSort, SQL> = {
   unsure: sql`(coalesce(${leastSure}, 3) * ${sql.raw(`${POSITIONS}`)} + ${responses.position})`,
   longest: sql`(${responses.position} - least(length(${responses.text}), ${sql.raw(`${LONGEST}`)}) * ${sql.raw(`${POSITIONS}`)})`,

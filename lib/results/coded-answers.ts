@@ -3,8 +3,8 @@ import type { Db } from "@/db/client";
 import { assignments, codes } from "@/db/schema/codebook";
 
 /**
- * A subquery to join with answers: one row for each answer that has a code which fulfils `condition`, and whether one
- * of those codes has low confidence. One grouped read is faster than a lookup for each of many answers.
+ * A subquery to join with answers: one row per answer with a code that fulfils `condition`, and whether one of those
+ * codes has low confidence. One grouped read is faster than a lookup per answer.
  */
 export const codedAnswers = (db: Db, organizationId: string, condition: SQL) =>
   db

@@ -31,7 +31,7 @@ export type AnswerLine = {
   language: string | null;
   flags: AnswerFlag[];
   wasProcessed: boolean;
-  /** A person confirmed or set its codes. */
+  /** A person confirmed or set the answer's codes. */
   reviewed: boolean;
   /** A person changed single codes, without checking the whole answer. */
   edited: boolean;
@@ -43,13 +43,13 @@ export type AnswerPage = {
   answers: AnswerLine[];
   /** How many answers the filter lets through in all. */
   total: number;
-  /** The place after which the next page begins; null on the last one. */
+  /** The sort key after which the next page begins; null on the last page. */
   next: number | null;
 };
 
 /**
- * One page of a question's answers, after the place `after`: in the order of their arrival their position.
- * VALIDATION_ERROR for a code that the question does not have.
+ * One page of a question's answers after the sort key `after` (by default the position of arrival). VALIDATION_ERROR
+ * for a code that the question does not have.
  */
 export async function listAnswers(
   db: Db,
@@ -101,7 +101,7 @@ const VIEWS: Record<AnswerView, ResponseFilter> = {
   checked: { reviewed: true },
 };
 
-/** The view and the other filters are matched apart: one code may be uncertain, and another have the sentiment. */
+/** The view and the other filters are matched separately: one code may be uncertain while another has the sentiment. */
 async function matching(db: Db, scope: QuestionScope, filter: Omit<AnswerFilter, "sort">) {
   const { view, segment, ...rest } = filter;
   const segments = segment?.map((pair) => {

@@ -5,7 +5,7 @@ import { responses } from "@/db/schema/responses";
 
 export type Segment = { key: string; value: string; answers: number };
 
-/** At most so many values per key, so that a column of ids or time stamps does not crowd out the others. */
+/** The most values listed per key, so that a column of ids or time stamps does not crowd out the others. */
 const MOST_VALUES = 200;
 
 /** The segments of the answers of one or several questions with their sizes, ordered by key, then the largest first. */

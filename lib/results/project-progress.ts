@@ -27,7 +27,7 @@ export type QuestionLine = {
   codingType: CodingType;
   status: QuestionStatus;
   answers: number;
-  /** Answers with content, and those without that have a code all the same: the base of the coded share. */
+  /** Answers with content, plus those without that still have a code: the base of the coded share. */
   codable: number;
   /** Answers that have at least one code. */
   coded: number;
@@ -48,8 +48,8 @@ const PAGE = 50;
 const SAYS_NOTHING = ["empty", "gibberish", "non_answer"] as const;
 
 /**
- * A page of an organization's projects, newest first, each with its questions in order. Projects of one-call coding
- * are left out unless `temporary` asks for those alone; the cursor is the id of the last project.
+ * A page of an organization's projects, newest first, each with its questions in order. One-call projects are left out,
+ * or with `temporary` listed alone; the cursor is the id of the last project.
  */
 export async function listProjectProgress(
   db: Db,
@@ -137,7 +137,7 @@ const codedByQuestion = (db: Db, organizationId: string, ids: SQLWrapper) =>
     .groupBy(codes.questionId)
     .as("coded");
 
-/** How many answers are empty, gibberish or a non-answer, and have no code. */
+/** The number of answers that are empty, gibberish or a non-answer, and have no code. */
 function silentByQuestion(db: Db, organizationId: string, ids: SQLWrapper) {
   const itsCodes = db
     .select({ one: sql`1` })

@@ -101,7 +101,7 @@ const CANDIDATES = 200;
 
 /**
  * One quote per code: of the highest confidence, then with the code's own sentiment, then nearest in length to a short
- * sentence. Duplicate answers are not quoted. The lateral subqueries read only the code's own assignments, and at most
+ * sentence. Duplicates are not quoted. The lateral subqueries read only the code's own assignments, and at most
  * `CANDIDATES` of their answers.
  */
 function pickQuotes(db: Db, organizationId: string, questionId: string) {

@@ -16,7 +16,7 @@ export type QuestionHead = {
   project: { id: string; name: string; temporary: boolean };
   /** ISO 639-1 codes of the answers' languages, the most frequent first. */
   languages: string[];
-  /** How many codes and categories the codebook has, and which version it is; 0 where there has been none. */
+  /** The number of codes and categories, and the version of the codebook; 0 if there has been none. */
   codes: number;
   categories: number;
   codebookVersion: number;
@@ -93,7 +93,7 @@ async function readLanguages(db: Db, organizationId: string, questionId: string)
   return languages.flatMap(({ language }) => language ?? []);
 }
 
-/** Counts a question's answers by what became of them. */
+/** Counts a question's answers by their state. */
 export async function countAnswers(db: Db, organizationId: string, questionId: string): Promise<AnswerCounts> {
   const coded = codedAnswers(db, organizationId, eq(codes.questionId, questionId));
   const answer = db

@@ -109,7 +109,10 @@ const isUnclaimed = (
 
 type Wrong = Record<Confidence | "none", number>;
 
-/** How often the machine's codes were wrong in the reviewed answers, by confidence; few of them move it little. */
+/**
+ * How often the machine's codes were wrong in the reviewed answers, by confidence; with few of them, the prior
+ * dominates.
+ */
 async function wrongByConfidence(db: Db, { organizationId, questionId }: QuestionScope): Promise<Wrong> {
   const rows = await db.execute<{ confidence: Confidence; mentions: number; wrong: number }>(sql`
     select code->>'confidence' as confidence, count(*)::integer as mentions,

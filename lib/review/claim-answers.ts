@@ -13,14 +13,14 @@ import { nextPrepared } from "./prepare-candidates";
 export type ClaimRequest = {
   /** The person, where one credential acts for several. */
   reviewer?: string | undefined;
-  /** Only answers to code a second time, a random part of those that somebody else has decided. */
+  /** Only answers for a second coding: a random part of those that somebody else has decided. */
   task?: "second" | undefined;
   limit: number;
-  /** Of the answers handed out, the share that is drawn at random. */
+  /** The share of handed-out answers that is drawn at random. */
   controlShare: number;
-  /** Of the random sample, the share that a second person codes as well. */
+  /** The share of the random sample that a second person codes as well. */
   secondShare: number;
-  /** Seconds. */
+  /** Seconds for which the answers are claimed. */
   lease: number;
 };
 
@@ -29,9 +29,9 @@ export const reviewerOf = (caller: Caller, reviewer?: string): string =>
   reviewer === undefined ? credentialOf(caller) : `${credentialOf(caller)}/${reviewer}`;
 
 /**
- * Hands out the answers that are best looked at next, and claims them for the reviewer, so that nobody else gets them
- * before the lease ends. Claims that the reviewer still holds come first, and are renewed. A part is drawn at random,
- * whatever the machine says about it, so that figures about all answers can be told. NOT_FOUND.
+ * Hands out the answers most worth reviewing, and claims them for the reviewer, so that nobody else gets them before
+ * the lease ends. Claims that the reviewer still holds come first and are renewed. A part is drawn at random, whatever
+ * the machine says, so that figures about all answers can be estimated. NOT_FOUND.
  */
 export async function claimAnswers(db: Db, caller: Caller, path: QuestionPath, request: ClaimRequest) {
   const scope = scopeOf(caller, path);
@@ -58,7 +58,7 @@ export async function claimAnswers(db: Db, caller: Caller, path: QuestionPath, r
       return [
         {
           ...given,
-          // The second person is not to see how the first decided.
+          // The second person must not see how the first decided.
           codes: claim.task === "second" ? [] : codes,
           task: claim.task,
           reason: claim.reason,
@@ -70,7 +70,7 @@ export async function claimAnswers(db: Db, caller: Caller, path: QuestionPath, r
   });
 }
 
-/** Locks the question's sample, so that claims are made one after the other, and returns how far it is drawn. */
+/** Locks the question's sample, so that claims are made one after another, and returns how far it has been drawn. */
 async function holdSample(tx: Db, scope: QuestionScope): Promise<string> {
   await tx.insert(reviewSamples).values(scope).onConflictDoNothing();
   const [sample] = await tx
@@ -86,7 +86,7 @@ const ofQuestion = ({ organizationId, questionId }: QuestionScope) =>
 
 type Search = ClaimRequest & { reviewer: string; most: number; drawnTo: string; responseCount: number };
 
-/** Draws are hexadecimal digits, so all of them are below this. */
+/** Draws are hexadecimal digits, so all of them are below this value. */
 const ALL = "g";
 
 async function findCandidates(tx: Db, scope: QuestionScope, search: Search): Promise<Candidate[]> {
@@ -104,7 +104,7 @@ async function findCandidates(tx: Db, scope: QuestionScope, search: Search): Pro
   return [...seconds, ...controls, ...others];
 }
 
-/** So many of the next answers are drawn at random that their share is kept over all that were handed out. */
+/** How many of the next answers are drawn at random, so that the wanted share holds for all handed-out answers. */
 async function controlsOf(tx: Db, { organizationId, questionId }: QuestionScope, next: number, share: number) {
   const [handedOut] = await tx.execute<{ controls: number; all: number }>(sql`
     select (count(*) filter (where reason = 'control'))::integer as controls, count(*)::integer as all
@@ -115,7 +115,7 @@ async function controlsOf(tx: Db, { organizationId, questionId }: QuestionScope,
   return Math.min(next, Math.max(0, Math.ceil((all + next) * share) - controls));
 }
 
-/** The sample reaches beyond the last answer that was drawn. */
+/** Extends the sample to the last answer that was drawn. */
 async function drawTo(tx: Db, scope: QuestionScope, controls: readonly Candidate[]): Promise<void> {
   const last = controls.at(-1);
   if (!last) return;

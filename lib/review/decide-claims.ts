@@ -18,19 +18,19 @@ import type { ReviewAction } from "./parameters";
 export type ReviewDecision = {
   /** Its uuid, or `id:` and the caller's own id. */
   responseId: string;
-  /** For which it was claimed. */
+  /** The task for which it was claimed. */
   task?: ReviewTask | undefined;
   action: ReviewAction;
-  /** What the answer gets, for `change`. */
+  /** The new codes, for `change`. */
   codes?: readonly CodeChoice[] | undefined;
 };
 
 type Planned = ReviewDecision & { index: number; task: ReviewTask };
 
 /**
- * Stores what a reviewer decided about answers, all or none. Of an answer that was claimed to be coded a second time
- * only the coding is kept; the answer stays as it is. NOT_FOUND; CONFLICT where another reviewer holds the answer, or
- * where one is skipped or released that the reviewer does not hold; VALIDATION_ERROR for codes that don't exist.
+ * Stores a reviewer's decisions about answers, all or none. For a second coding, only the coding is stored and the
+ * answer stays unchanged. NOT_FOUND; CONFLICT if another reviewer holds the answer, or for skipping or releasing one
+ * that the reviewer does not hold; VALIDATION_ERROR for unknown codes.
  */
 export async function decideClaims(
   db: Db,
@@ -74,7 +74,7 @@ export async function decideClaims(
   });
 }
 
-/** The decisions with the answers' uuids, where they name them by the caller's own ids. */
+/** Replaces the caller's own ids in the decisions by uuids. */
 async function byUuid(db: Db, { organizationId, questionId }: QuestionScope, given: readonly ReviewDecision[]) {
   const refs = given.map(({ responseId }) => responseId);
   const placeOf = (index: number) => `decisions[${index}].response_id`;
@@ -113,7 +113,7 @@ async function holdClaims(tx: Db, { organizationId, questionId }: QuestionScope,
     .for("update");
 }
 
-/** A lease that has run out still counts while nobody else has taken the answer. */
+/** An expired lease still counts while nobody else has taken the answer. */
 function taskOf({ responseId, task, action }: ReviewDecision, claims: readonly Claim[], reviewer: string): ReviewTask {
   const ofAnswer = claims.filter((claim) => claim.responseId === responseId);
   const own = ofAnswer.find((claim) => claim.reviewer === reviewer && claim.outcome === null);

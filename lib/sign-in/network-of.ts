@@ -1,6 +1,9 @@
 import { isIPv6 } from "node:net";
 
-/** What attempts are counted by: an IPv4 address, or the /64 of an IPv6 address, which is one subscriber's. */
+/**
+ * The key by which attempts are counted: an IPv4 address, or the /64 of an IPv6 address, which belongs to one
+ * subscriber.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

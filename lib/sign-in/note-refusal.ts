@@ -5,13 +5,16 @@ import { auditLog } from "@/db/schema/audit";
 import { memberships, users } from "@/db/schema/organizations";
 import type { SignInOrigin } from "./open-session";
 
-/** Of an organization's latest entries at most so many are refusals, so that a stranger who guesses does not fill its log. */
+/**
+ * Of an organization's latest entries, at most this many are refusals, so that a stranger's guesses do not fill its
+ * log.
+ */
 const LATEST = 100;
 const MOST_REFUSALS = 50;
 
 /**
- * Notes a wrong password in the audit logs of all organizations of the person whose e-mail was tried. The statement is
- * the same where nobody has the e-mail, so that the time does not tell.
+ * Stores a wrong password in the audit logs of all organizations of the person whose e-mail was tried. The same
+ * statement runs for unknown e-mails, so that the time does not reveal which exist.
  */
 export async function noteRefusal(db: Db, { email, ...origin }: SignInOrigin & { email: string }): Promise<void> {
   const { address, userAgent = "", requestId = null } = origin;

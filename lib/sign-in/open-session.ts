@@ -5,10 +5,12 @@ import { memberships } from "@/db/schema/organizations";
 import { createSession } from "@/lib/auth/session";
 import { newId } from "@/lib/ids";
 
-/** From where somebody signed in; the request's id where it is known. */
+/** Where somebody signed in from; the request's id if known. */
 export type SignInOrigin = { address: string; userAgent?: string; requestId?: string };
 
-/** Opens a session for somebody who has proven who they are, and notes it in the audit logs of all their organizations. */
+/**
+ * Opens a session for somebody who has proven who they are, and logs it in the audit logs of all their organizations.
+ */
 export function openSession(db: Db, userId: string, origin: SignInOrigin): Promise<string> {
   const { address, userAgent = "", requestId = null } = origin;
   return db.transaction(async (tx) => {

@@ -33,7 +33,10 @@ export async function requestPasswordReset(db: Db, attempt: Attempt): Promise<vo
   });
 }
 
-/** Makes a link by which the person with this address may set a password; earlier ones end. Null where nobody has it. */
+/**
+ * Makes a link with which the person of this address may set a password; earlier links end. Null if nobody has this
+ * address.
+ */
 export async function makeResetLink(
   db: Db,
   email: string,
@@ -62,8 +65,8 @@ export async function findPasswordReset(db: Db, token: string): Promise<{ userId
 }
 
 /**
- * Sets a password by a link, which is used up by that, and ends all sessions of the person. NOT_FOUND for a link that
- * is not valid any more; VALIDATION_ERROR for a weak password, which does not use up the link.
+ * Sets a password with a link, which then ends, and closes all of the person's sessions. NOT_FOUND for an invalid link;
+ * VALIDATION_ERROR for a weak password, after which the link can be used again.
  */
 export async function resetPassword(
   db: Db,

@@ -14,7 +14,7 @@ export function safeReturnPath(wanted: string | null | undefined, ownOrigin?: st
   return leadsAway || leadsBack ? "/" : url.pathname + url.search + url.hash;
 }
 
-/** An address without its origin, so that who follows it stays on this service. */
+/** An address without its origin, so that following it stays on this service. */
 export function pathOf(address: string, base: string): string {
   if (!URL.canParse(address, base)) return address;
   const { pathname, search } = new URL(address, base);

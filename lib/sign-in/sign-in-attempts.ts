@@ -5,8 +5,8 @@ import { signInAttempts } from "@/db/schema/sessions";
 import { networkOf } from "./network-of";
 
 /**
- * The most attempts within one window from one network: for one e-mail address, and for all. Nobody can use up
- * somebody else's attempts from elsewhere.
+ * The most attempts per window from one network: for one e-mail address, and in total. So nobody can use up another
+ * person's attempts from elsewhere.
  */
 export const ATTEMPT_LIMITS = {
   "sign-in": { pair: 10, network: 100 },
@@ -15,18 +15,20 @@ export const ATTEMPT_LIMITS = {
 } as const;
 export const ATTEMPT_WINDOW_SECONDS = 15 * 60;
 
-/** After so many attempts for an e-mail address, from wherever, each one more is answered later, up to a bound. */
+/**
+ * After this many attempts for an e-mail address, from any network, each further one is delayed more, up to a limit.
+ */
 const SWIFT_ATTEMPTS = 20;
 const PAUSE_STEP_MS = 100;
 const LONGEST_PAUSE_MS = 3_000;
 
 type Kind = keyof typeof ATTEMPT_LIMITS;
-/** `device` is set where the attempt comes from a device that has signed in with the e-mail address before. */
+/** `device` is set if the attempt comes from a device that has signed in with this e-mail address before. */
 export type Attempt = { email: string; address: string; device?: string | undefined };
 
 /**
- * Counts an attempt before its password is checked, so that attempts sent at the same time all count. Returns the
- * seconds to wait, or 0 if the attempt may go on. A known device is counted by itself, whatever strangers do.
+ * Counts an attempt before its password is checked, so that simultaneous attempts all count. Returns the seconds to
+ * wait, or 0. A known device is counted separately, whatever strangers do.
  */
 export async function countAttempt(db: Db, kind: Kind, attempt: Attempt): Promise<number> {
   const { device, pair, network, email } = subjectsOf(kind, attempt);
@@ -46,7 +48,7 @@ type Counted = { subject: string; attempts: number; left: number };
 const NOW = sql`extract(epoch from now())::integer`;
 const WINDOW_IS_PAST = sql`${signInAttempts.windowStart} <= ${NOW} - ${ATTEMPT_WINDOW_SECONDS}::integer`;
 
-/** Subjects are written in one order, so that two attempts cannot deadlock. */
+/** Subjects are written in a fixed order, so that two attempts cannot deadlock. */
 function count(db: Db, subjects: readonly string[]): Promise<Counted[]> {
   return db
     .insert(signInAttempts)
@@ -71,8 +73,8 @@ function waitOf(counted: readonly Counted[], limits: Record<string, number>): nu
 }
 
 /**
- * After a successful sign-in: forgets the failures of this network or device for the e-mail address, takes one off the
- * counts that others share, and deletes counts of past windows.
+ * After a successful sign-in: deletes the failures of this network or device for the e-mail address, takes one off the
+ * shared counts, and deletes counts of past windows.
  */
 export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
   const { device, pair, network, email } = subjectsOf("sign-in", attempt);

@@ -8,7 +8,7 @@ import { openSession, type SignInOrigin } from "./open-session";
 import { type Attempt, countAttempt, forgiveAttempt } from "./sign-in-attempts";
 
 type Failure =
-  /** Unknown e-mail or wrong password. Neither the message nor the time it takes tells which. */
+  /** Unknown e-mail or wrong password. Neither the message nor the time reveals which. */
   { outcome: "refused" } | { outcome: "throttled"; retryAfterSeconds: number };
 
 export type SignIn = { outcome: "signed_in"; sessionId: string; user: User } | Failure | { outcome: "no_organization" };
@@ -42,7 +42,7 @@ export async function provePassword(db: Db, input: Credentials): Promise<{ outco
 
 let unmatchable: Promise<string> | undefined;
 
-/** The hash to compare with where the e-mail is unknown, so that this takes as long as for a known one. */
+/** A hash to compare with if the e-mail is unknown, so that this takes as long as for a known one. */
 const unmatchableHash = () => {
   unmatchable ??= hashPassword(crypto.randomUUID());
   return unmatchable;

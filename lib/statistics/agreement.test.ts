@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { cohensKappa, type Decisions, f1Of, krippendorffsAlpha, precisionOf, recallOf } from "./agreement";
 import { quantile } from "./quantile";
 
-/** The units of coders who each wrote one character per unit, "." where they wrote nothing. */
+/** The units of several coders, each given as one character per unit, "." for no value. */
 const unitsOf = (...coders: string[]) =>
   [...(coders[0] ?? "")].map((_, place) => coders.map((coder) => coder[place] ?? ".").filter((value) => value !== "."));
 
 /**
- * Krippendorff's alpha for nominal values, any number of coders, and missing decisions: each unit lists the values that
- * it got. Units with a single value count for nothing. Null where all values are the same. Source: K. Krippendorff,
- * "Computing Krippendorff's alpha-reliability" (2011), section C.
+ * Krippendorff's alpha for nominal values, any number of coders, and missing values: each unit lists its values. Units
+ * with a single value are ignored. Null if all values are equal. Source: K. Krippendorff, "Computing Krippendorff's
+ * alpha-reliability" (2011), section C.
  */
 function nominalAlpha(units: readonly (readonly string[])[]): number | null {
   const values = new Map<string, number>();

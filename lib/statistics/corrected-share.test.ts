@@ -5,7 +5,7 @@ import { wilsonInterval } from "./wilson";
 
 type World = { share: number; recall: number; falseAlarms: number; answers: number; sample: number };
 
-/** How often the raw and the corrected interval hold the true share, in many surveys of the same world. */
+/** How often the raw and the corrected interval contain the true share, over many surveys with the same parameters. */
 function coverage({ share, recall, falseAlarms, answers, sample }: World, surveys: number, seed: number) {
   const random = seededRandom(seed);
   const held = { raw: 0, corrected: 0 };
@@ -16,7 +16,7 @@ function coverage({ share, recall, falseAlarms, answers, sample }: World, survey
       const byPerson = random() < share;
       const byMachine = random() < (byPerson ? recall : falseAlarms);
       if (byMachine) machine++;
-      // The answers are alike and independent, so that the first are as random a sample as any.
+      // The answers are independent and identically distributed, so the first ones are as random a sample as any.
       if (answer < sample)
         known[byMachine ? (byPerson ? "both" : "machineOnly") : byPerson ? "personOnly" : "neither"]++;
     }

@@ -1,8 +1,8 @@
 import { type Interval, wilsonInterval } from "./wilson";
 
 /**
- * What is known of a code: of all `answers` the machine gave it to `machine`; of a random sample of them it is known who
- * gave it.
+ * What is known about a code: the machine gave it to `machine` of `answers`; in a random `sample` of these, it is known
+ * whether machine and person gave it.
  */
 export type ShareEvidence = {
   answers: number;
@@ -13,16 +13,15 @@ export type ShareEvidence = {
 export type CorrectedShare = { share: number } & Interval;
 
 /**
- * The share of answers to which a person would give a code, from the machine's codes of all answers and a person's of a
- * random sample: within the answers with and without the machine's code, the sample's share of the person's counts. For
- * codes that are given or not this is the power-tuned estimator of prediction-powered inference and design-based
- * supervised learning, in which the machine's mistakes cancel out. The 95% interval puts Wilson's intervals of the three
- * shares together by the method of variance estimates recovery, so that it also holds for rare codes. Null without a
+ * Estimates the share of answers to which a person would give a code, from the machine's codes of all answers and a
+ * person's codes of a random sample. Within the answers with and without the machine's code, the person's share in the
+ * sample is used. For binary codes this is the power-tuned estimator of prediction-powered inference and design-based
+ * supervised learning, in which the machine's mistakes cancel out. The 95% interval combines Wilson's intervals of the
+ * three shares by the method of variance estimates recovery, so that it also holds for rare codes. Null without a
  * sample.
- *
- * Sources: A. N. Angelopoulos, S. Bates, C. Fannjiang, M. I. Jordan, T. Zrnic, "Prediction-powered inference", Science 382
- * (2023), 669-674; A. N. Angelopoulos, J. C. Duchi, T. Zrnic, "PPI++" (2023); N. Egami, M. Hinck, B. Stewart, H. Wei,
- * "Using imperfect surrogates for downstream inference", NeurIPS 36 (2023); G. Y. Zou, A. Donner, "Construction of
+ * Sources: A. N. Angelopoulos, S. Bates, C. Fannjiang, M. I. Jordan, T. Zrnic, "Prediction-powered inference", Science
+ * 382 (2023), 669-674; A. N. Angelopoulos, J. C. Duchi, T. Zrnic, "PPI++" (2023); N. Egami, M. Hinck, B. Stewart, H.
+ * Wei, "Using imperfect surrogates for downstream inference", NeurIPS 36 (2023); G. Y. Zou, A. Donner, "Construction of
  * confidence limits about effect measures", Statistics in Medicine 27 (2008), 1693-1702.
  */
 export function correctShare({ answers, machine, sample }: ShareEvidence): CorrectedShare | null {
@@ -47,7 +46,7 @@ export function correctShare({ answers, machine, sample }: ShareEvidence): Corre
 
 const UNKNOWN: Interval = { low: 0, high: 1 };
 
-/** Without any case the share may be anything. */
+/** Without any case the share is unknown: the interval is 0 to 1. */
 function estimateShare(count: number, base: number): CorrectedShare {
   const interval = wilsonInterval(count, base) ?? UNKNOWN;
   return { share: base > 0 ? count / base : 0.5, ...interval };

@@ -15,7 +15,7 @@ export function independentDifference(earlier: Count, later: Count): Estimate | 
   return first && second && lessOf(second, first);
 }
 
-/** How often the same answers have a code by both codings, by one of them only, and by neither. */
+/** The number of answers that have a code in both codings, in only one of them, and in neither. */
 export type Pairs = { both: number; onlyEarlier: number; onlyLater: number; neither: number };
 
 /**
@@ -35,7 +35,7 @@ export function pairedDifference({ both, onlyEarlier, onlyLater, neither }: Pair
 }
 
 /**
- * One estimate less another from other answers, with an interval from those of both. Source: G. Y. Zou, A. Donner,
+ * One estimate minus another from different answers, with an interval combined from both. Source: G. Y. Zou, A. Donner,
  * "Construction of confidence limits about effect measures: a general approach", Statistics in Medicine 27 (2008),
  * 1693-1702.
  */

@@ -3,8 +3,8 @@ import { wilsonInterval } from "./wilson";
 const MOST = 10_000_000;
 
 /**
- * How many cases it takes until Wilson's 95% interval of a share is no wider than `halfWidth` to either side of its
- * middle, if the share stays as it is. At a share of 0.5 about 0.96 / halfWidth².
+ * The number of cases for which Wilson's 95% interval of a share reaches at most `halfWidth` to either side of its
+ * middle, if the share stays the same. At a share of 0.5 about 0.96 / halfWidth².
  */
 export function casesFor(share: number, halfWidth: number): number {
   let [low, high] = [1, 1];

@@ -1,10 +1,10 @@
 import { type OpenTable, TableError } from "./table";
 
-/** What a file may hold. Only cells up to the last one used in a row count. */
+/** Limits of a file. In each row, only cells up to the last used one count. */
 const MOST_ROWS = 2_000_000;
 const MOST_CELLS = 50_000_000;
 
-/** The table, refused while it is read once it holds more rows or cells than a file may. */
+/** The table, but reading it throws as soon as it exceeds the limit of rows or cells. */
 export function bounded(table: OpenTable): OpenTable {
   return {
     ...table,

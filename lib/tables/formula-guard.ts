@@ -1,8 +1,8 @@
-/** What a spreadsheet takes for the beginning of a formula, in full-width forms and after white space too. */
+/** What a spreadsheet recognises as the beginning of a formula, including full-width forms and leading white space. */
 const BEGINS = String.raw`(?:\s*[=+\-@＝＋－＠]|[\t\r\n])`;
 const FORMULA = new RegExp(`^'*${BEGINS}`);
 const GUARDED = new RegExp(`^'+${BEGINS}`);
-/** A number does no harm: `-2`, `+1.5`, `-3,5 %`, `2e-3`. */
+/** Numbers are harmless: `-2`, `+1.5`, `-3,5 %`, `2e-3`. */
 const NUMBER = /^[+-]?\d{1,30}(?:[.,]\d{1,30})?(?:e[+-]?\d{1,3})?\s?%?$/i;
 
 /** Whether a spreadsheet would run a cell as a formula. */

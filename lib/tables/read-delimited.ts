@@ -4,7 +4,7 @@ import { decoderFor, findEncoding } from "./decode-text";
 import { type Batch, nameColumns, type OpenTable, type ReadOptions, type Row, TableError } from "./table";
 
 const DELIMITERS = [",", ";", "\t", "|"];
-/** A character that no file has, as the delimiter of files with a single column. */
+/** A delimiter that occurs in no file, for files with a single column. */
 const NONE = "\u001f";
 const SAMPLE_BYTES = 128 * 1024;
 const LONGEST_RECORD = 4 * 1024 * 1024;

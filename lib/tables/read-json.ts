@@ -4,11 +4,11 @@ import { decoderFor, findEncoding } from "./decode-text";
 import { nameColumns, type OpenTable, TableError } from "./table";
 
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Values, and arrays or objects within each other, of a JSON file. */
+/** The most values in a JSON file, and the deepest nesting of arrays and objects. */
 const MOST_VALUES = 4_000_000;
 const DEEPEST = 64;
 const BATCH = 2_000;
-/** Cells of a batch. */
+/** The most cells of a batch. */
 const MOST_SLOTS = 250_000;
 
 /**
@@ -80,7 +80,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Counts what the file would make of itself in memory, before it does. */
+/** Counts the values of the text before it is parsed, to limit memory. */
 function requireRoom(text: string): void {
   let depth = 0;
   let values = 0;

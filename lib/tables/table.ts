@@ -12,7 +12,7 @@ export type Batch = { rows: Row[]; share: number };
 
 export const FORMATS = ["csv", "xlsx", "sav", "json"] as const;
 
-/** What is known of a file beside its rows. */
+/** What is known about a file, apart from its rows. */
 export type TableHead = {
   format: (typeof FORMATS)[number];
   encoding?: string;
@@ -24,7 +24,7 @@ export type TableHead = {
   columns: string[];
   /** The labels of SPSS variables, or the wordings of a Qualtrics export, in the order of the columns. */
   labels?: (string | null)[];
-  /** Sentences for people about what was repaired while reading. */
+  /** Messages for people about what was repaired while reading. */
   notes: string[];
 };
 
@@ -43,7 +43,7 @@ export type ReadOptions = {
   delimiter?: string | undefined;
   encoding?: string | undefined;
   sheet?: string | number | undefined;
-  /** Of an SPSS file: its numbers as they are, in place of their labels and of those declared missing. */
+  /** For SPSS files: numbers instead of their labels, including those declared missing. */
   isUnlabelled?: boolean | undefined;
 };
 

@@ -2,7 +2,7 @@ import { AppError } from "@/lib/errors";
 import { columnOfName, guessRoles, listed } from "@/lib/tables/guess-columns";
 import type { Row, TableHead } from "@/lib/tables/table";
 
-/** The columns that a caller names, by header, by label, or by index from 0. Those left out are guessed. */
+/** The columns that a caller names: by header, by label, or by index from 0. Missing ones are guessed. */
 export type ColumnMapping = {
   id?: string | number | null | undefined;
   text?: string | number | (string | number)[] | undefined;

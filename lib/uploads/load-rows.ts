@@ -11,7 +11,7 @@ import { type ColumnPlan, shownPlan } from "./column-plan";
 import { findTargets, type Target } from "./find-targets";
 import { MOST_PROBLEMS } from "./preview-upload";
 
-/** Where a file's answers go, which of its columns they are, and what to do with bad rows. */
+/** Where a file's answers go, the roles of its columns, and what to do with bad rows. */
 export type LoadOrder = {
   projectId: string;
   /** The question of the first text column; null where each column's question is found by its wording. */
@@ -25,8 +25,8 @@ export type LoadOrder = {
 };
 
 /**
- * Makes answers of the rows that were read, all in the caller's transaction. VALIDATION_ERROR lists the bad rows,
- * unless they are to be skipped; NOT_FOUND where the project or a question is gone; JOB_ALREADY_RUNNING.
+ * Makes answers from the stored rows, all in the caller's transaction. VALIDATION_ERROR lists the bad rows, unless they
+ * are skipped; NOT_FOUND if the project or a question is gone; JOB_ALREADY_RUNNING.
  */
 export async function loadRows(
   tx: Db,
@@ -76,7 +76,7 @@ export async function loadRows(
   };
 }
 
-/** Keeps the name of the column of ids, which exports give back. */
+/** Stores the name of the id column, which exports use. */
 async function nameRespondents(
   tx: Db,
   organizationId: string,

@@ -2,10 +2,10 @@ import { AppError } from "@/lib/errors";
 import { explained, type Found } from "@/lib/refusal";
 import { type ReadOptions, TableError } from "@/lib/tables/table";
 
-/** A file as it comes in: its size in bytes, and how it is to be read. */
+/** An incoming file: its size in bytes, and how to read it. */
 export type FileHead = { name: string; size: number; options: ReadOptions };
 
-/** In a worker: the file that it works on, and the calls by which the service sends it. */
+/** For a worker: the file that it works on, and the calls by which the service sends it. */
 export function receivedFile(forget: () => void = () => {}) {
   let file: { name: string; bytes: Uint8Array; options: ReadOptions } | undefined;
   return {
@@ -15,13 +15,13 @@ export function receivedFile(forget: () => void = () => {}) {
       return file;
     },
     handlers: {
-      /** Takes up a file, whose bytes come next, instead of the one before it. */
+      /** Starts receiving a file, whose bytes follow; it replaces the previous one. */
       receive: ({ size, ...head }: FileHead): void => {
         forget();
         file = { ...head, bytes: new Uint8Array(size) };
       },
       fill: ({ at, bytes }: { at: number; bytes: Uint8Array }): void => file?.bytes.set(bytes, at),
-      /** Lets go of the file. */
+      /** Drops the file. */
       leave: (_: object): void => {
         forget();
         file = undefined;
@@ -32,7 +32,7 @@ export function receivedFile(forget: () => void = () => {}) {
 
 export type FileCalls = ReturnType<typeof receivedFile>["handlers"];
 
-/** Tells the service what is wrong with the file. */
+/** Returns errors in the file as data instead of throwing. */
 export const explainedTable = <Value>(work: () => Promise<Value>): Promise<Found<Value>> =>
   explained(() =>
     work().catch((error) => {

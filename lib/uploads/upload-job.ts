@@ -9,7 +9,7 @@ import { type LoadOrder, loadRows } from "./load-rows";
 import type { UploadRef } from "./open-upload";
 import { readRows } from "./read-rows";
 
-/** What a job that loads a file was asked for. */
+/** The options of a job that loads a file. */
 export type UploadJobOptions = { upload: UploadRef; order: LoadOrder; options: ReadOptions };
 
 const optionsOf = (job: typeof jobs.$inferSelect) => job.options as UploadJobOptions;

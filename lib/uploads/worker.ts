@@ -34,7 +34,7 @@ const handlers = {
     const begun: { count: number } = { count: 0 };
     reading = Object.assign(begun, { rows: checkedRows(input, () => begun.count++) });
   },
-  /** The next rows, none after the last. */
+  /** The next rows; empty after the last. */
   next: (_: object) => explainedTable(async () => (await reading?.rows.next())?.value ?? []),
   /** How many rows have been read. */
   count: (_: object) => reading?.count ?? 0,

@@ -7,7 +7,7 @@ import { NoAnswer, sendRequest } from "@/lib/outbound/send-request";
 import type { DeliveryRef } from "./announce-deliveries";
 import { openSecret, signatureOf, standardHeaders } from "./sign";
 
-/** Seconds before each attempt, counted from the end of the one before. */
+/** Seconds before each attempt, counted from the end of the previous one. */
 export const ATTEMPT_DELAYS = [0, 5, 30, 300] as const;
 
 const PATIENCE = 10_000;
@@ -15,8 +15,8 @@ const MOST_ANSWER = 1024;
 const SUSPEND_AFTER_DAYS = 3;
 
 /**
- * Makes one attempt of a delivery, from 1 to 4, and stores how it went. The delivery is done after a status of 2xx, 3xx
- * or 4xx, after the last attempt, and if it has been deleted, restarted or paused meanwhile. A stored attempt is never
+ * Makes one attempt of a delivery, from 1 to 4, and stores its result. The delivery is done after a status of 2xx, 3xx
+ * or 4xx, after the last attempt, and if it was deleted, restarted or paused meanwhile. A stored attempt is never
  * repeated; an attempt whose process died is.
  */
 export async function attemptDelivery(db: Db, ref: DeliveryRef, number: number): Promise<{ done: boolean }> {
@@ -106,7 +106,7 @@ function outcomeOf(status: number | null, number: number): DeliveryStatus {
   return number < ATTEMPT_DELAYS.length ? "pending" : "dropped";
 }
 
-/** A webhook whose deliveries have all been dropped for three days becomes inactive; any answer clears it. */
+/** A webhook whose deliveries have all been dropped for three days becomes inactive; any reply resets this. */
 async function noteHealth(tx: Db, ref: DeliveryRef, status: DeliveryStatus): Promise<void> {
   if (status === "pending") return;
   const own = and(eq(webhooks.organizationId, ref.organizationId), eq(webhooks.id, ref.webhookId));

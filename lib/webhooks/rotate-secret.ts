@@ -9,8 +9,8 @@ import { newSecret, sealSecret } from "./sign";
 const OVERLAP_HOURS = 24;
 
 /**
- * Gives a webhook a new signing secret, which only this reply shows. The secret before signs too for 24 hours; one that
- * was already on its way out ends at once. NOT_FOUND where the webhook is not the caller's.
+ * Gives a webhook a new signing secret, which only this reply shows. The previous secret also signs for 24 hours; an
+ * even older one ends at once. NOT_FOUND if the webhook is not the caller's.
  */
 export async function rotateSecret(db: Db, { organizationId }: Caller, id: string) {
   const secret = newSecret();

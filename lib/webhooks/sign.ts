@@ -32,7 +32,7 @@ export function standardHeaders({ id, timestamp, body }: Message, secrets: reado
   };
 }
 
-/** Secrets from before are in base64url, which Node reads too. */
+/** Older secrets are in base64url, which Node reads as well. */
 const keyOf = (secret: string): Buffer => Buffer.from(secret.slice(PREFIX.length), "base64");
 
 const contextOf = (webhookId: string) => `webhook:${webhookId}`;

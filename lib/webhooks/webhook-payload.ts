@@ -1,4 +1,4 @@
-/** What a job of each type did, in short; `GET /v2/jobs/{id}` answers the whole. */
+/** A short summary of each type of job; `GET /v2/jobs/{id}` has the full result. */
 export type JobOutcome =
   | {
       type: "one_call" | "auto_coding";

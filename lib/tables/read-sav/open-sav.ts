@@ -8,7 +8,7 @@ import { encodingOf } from "./encoding";
 import { describeVariables, type Variable } from "./variables";
 
 const BATCH = 1_000;
-/** Bytes of all cases, unpacked. */
+/** The most bytes of all cases, unpacked. */
 const MOST_UNPACKED = 1024 * 1024 * 1024;
 
 /**

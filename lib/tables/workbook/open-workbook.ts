@@ -4,7 +4,7 @@ import { openArchive } from "./archive";
 import { readSheet } from "./read-sheet";
 import { readDateStyles, readSharedStrings, readSheets, type Sheet } from "./workbook-parts";
 
-/** Sheets that are looked into for a table. */
+/** The most sheets searched for a table. */
 const MOST_LOOKED_INTO = 20;
 
 /**

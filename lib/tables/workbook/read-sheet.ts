@@ -7,7 +7,7 @@ import { unescapeCharacters } from "./workbook-parts";
 const MOST_COLUMNS = 16_384;
 const LAST_ROW = 1_048_576;
 const BATCH = 1_000;
-/** Cells of a batch, with the empty ones before the last of each row. */
+/** The most cells of a batch, including empty ones before the last of each row. */
 const MOST_SLOTS = 250_000;
 
 /** What a sheet's cells refer to by number: shared texts and styles. */

@@ -4,7 +4,7 @@ import type { Archive } from "./archive";
 import { isDateFormat, isDateFormatId } from "./dates";
 import { readWholeXml } from "./read-xml";
 
-/** Characters of all shared strings, each with an extra for what it takes beside them. */
+/** The most characters of all shared strings, each counted with `EXTRA` more for its overhead in memory. */
 const MOST_SHARED = 64 * 1024 * 1024;
 const EXTRA = 16;
 /** Excel knows at most 65,490 cell formats, and few workbooks have a hundred sheets. */

@@ -1,7 +1,7 @@
 import { elementsOf, LONGEST_SEGMENT, LONGEST_STRING, type SavValue, segmentsOf } from "./sav-file";
 import { BIAS } from "./write-dictionary";
 
-/** The group of opcodes that the cases before have begun, with the elements that follow it. */
+/** The unfinished group of opcodes of the previous cases, and the elements that follow it. */
 export type OpenGroup = { opcodes: number; bytes: Uint8Array };
 
 const OPCODE = { largestNumber: 251, end: 252, literal: 253, spaces: 254, missing: 255 };
@@ -33,7 +33,7 @@ export function packCases(
 class Packer {
   #bytes = Buffer.alloc(64 * 1024);
   #length: number;
-  /** Where the open group begins, and how many opcodes it has. */
+  /** Where the open group begins, and its number of opcodes. */
   #group = 0;
   #opcodes: number;
   readonly #text = Buffer.alloc(LONGEST_STRING + LONGEST_SEGMENT);

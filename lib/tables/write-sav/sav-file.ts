@@ -8,9 +8,9 @@ export type SavVariable = {
   /** 0 for a number; otherwise the bytes of the longest string, at most LONGEST_STRING. What is longer is cut. */
   width: number;
   measure: "nominal" | "ordinal" | "scale";
-  /** Of a number as it is shown: all digits, and those after the point. */
+  /** For numbers, how they are shown: all digits, and those after the point. */
   format?: { digits: number; decimals: number };
-  /** Of numbers. Variables with the same array share one record. */
+  /** Labels of numbers. Variables with the same array share one record. */
   valueLabels?: readonly (readonly [value: number, label: string])[];
   /** Up to three numbers that count as missing. */
   missing?: readonly number[];
