@@ -59,6 +59,15 @@ describe("personal data on the way to a model", () => {
     expect(sent()).not.toMatch(SECRETS);
   });
 
+  it("keeps a sentence of a summary from being sent", async () => {
+    const sentences = ["2 themes come up.", "“Staff” is most frequent in “john@example.com”.", "It is rude."];
+    const said = [1, 2].map((sentence) => ({ sentence, text: `Said anew ${sentence}.` }));
+    const engine = await openai.engineThatReplies(() => ({ json: { sentences: said } }));
+    const { value } = (await engine.phrase?.(sentences)) ?? {};
+    expect(value).toEqual(["Said anew 1.", null, "Said anew 2."]);
+    expect(sent()).not.toMatch(SECRETS);
+  });
+
   it("is left where the project allows it, and where the codebook or an entity question is about it", async () => {
     const engine = await openai.engineThatReplies(quoting);
     const shown = async (change: Partial<CodingTask>) => {

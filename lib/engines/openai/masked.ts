@@ -3,8 +3,19 @@ import { tokenize } from "@/lib/language/tokens";
 import { type MaskedText, maskPassage, maskText, unmaskPassage } from "@/lib/masking/mask-text";
 import { DEFAULT_MASKING } from "@/lib/masking/masking";
 import { inBatches } from "@/lib/parts";
-import type { AnswerCoding, CodingEngine, CodingTask, EngineAnswer, Mention } from "../engine";
+import type {
+  AnswerCoding,
+  CodingEngine,
+  CodingTask,
+  EngineAnswer,
+  EngineOptions,
+  EngineResult,
+  Mention,
+} from "../engine";
 import { MASKED_PER_TURN } from "./parameters";
+
+/** Summaries are written in English. */
+const SUMMARY = { languages: ["en"] };
 
 type About = Omit<CodingTask, "codes" | "examples" | "corpus" | "manual"> & Partial<Pick<CodingTask, "codes">>;
 
@@ -21,7 +32,7 @@ export function masked(engine: CodingEngine, { isOutside }: { isOutside: boolean
     tasks.set(task, known);
     return known;
   };
-  const { writeManual } = engine;
+  const { writeManual, phrase } = engine;
   return {
     ...engine,
     async generateCodebook(request, options) {
@@ -39,6 +50,7 @@ export function masked(engine: CodingEngine, { isOutside }: { isOutside: boolean
         return writeManual({ task: await taskFor(task), answers, disagreements }, options);
       },
     }),
+    ...(phrase && { phrase: (sentences, options) => phraseUnmasked(phrase, sentences, options) }),
     async classify(task, answers, options) {
       if (!isWanted(task)) return engine.classify(task, answers, options);
       const shown = await maskAll(task, answers);
@@ -60,6 +72,19 @@ export function masked(engine: CodingEngine, { isOutside }: { isOutside: boolean
       return { ...rest, value: restored };
     },
   };
+}
+
+/** Has sentences of a summary reworded, but those with personal data: a segment may hold addresses, say. */
+async function phraseUnmasked(
+  phrase: NonNullable<CodingEngine["phrase"]>,
+  sentences: readonly string[],
+  options?: EngineOptions,
+): Promise<EngineResult<(string | null)[]>> {
+  const isSent = sentences.map((text) => maskText(text, SUMMARY).spans.length === 0);
+  const sent = sentences.filter((_, index) => isSent[index]);
+  const { value, usage } = await phrase(sent, options);
+  const phrasings = value.values();
+  return { value: isSent.map((wasSent) => (wasSent ? (phrasings.next().value ?? null) : null)), usage };
 }
 
 async function maskTask(task: CodingTask): Promise<CodingTask> {
