@@ -67,4 +67,30 @@ describe("POST .../upload/file refuses", () => {
       expect([cut, ...(await paths({ ...form, raw: form.raw.slice(0, cut) }))]).toEqual([cut, 422, expect.anything()]);
     }
   });
+
+  it.each([true, false])("fields without end, most of them unparsed; the file comes first: %s", async (fileFirst) => {
+    const { params } = await newQuestion();
+    const sendParts = async (...parts: string[]) => {
+      const [file, others] = [part('file"; filename="a.csv', SURVEY), parts.join("")];
+      const raw = `${fileFirst ? file + others : others + file}--${BOUNDARY}--\r\n`;
+      const headers = { "content-type": `multipart/form-data; boundary=${BOUNDARY}` };
+      const before = process.cpuUsage();
+      const { status, body } = await call(questionFile, "POST", { params, raw, headers });
+      const { user, system } = process.cpuUsage(before);
+      return { time: user + system, outcome: [status, body.error.message] };
+    };
+    const fields = Array.from({ length: 40_000 }, (_, index) => part(`field${index}`, "1"));
+    const size = fields.join("").length;
+    await sendParts(...fields.slice(0, 30));
+    const one = await sendParts(part("mapping", "x".repeat(size)));
+    const many = await sendParts(...fields);
+    expect(one.outcome).toEqual([422, expect.stringContaining("is too long")]);
+    expect(many.outcome).toEqual([422, expect.stringContaining("too many fields")]);
+    expect(many.time).toBeLessThan(12 * one.time);
+  });
 });
+
+const BOUNDARY = "boundary";
+
+const part = (name: string, content: string) =>
+  `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`;
