@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: "./e2e/browser/start-service.ts",
   fullyParallel: true,
   workers: 2,
-  /** A busy machine may stall a browser; what passes only the second time is reported as flaky. */
+  /** A busy machine may stall a browser; a story that passes only the second time is reported as flaky. */
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,

@@ -52,7 +52,7 @@ try {
 }
 process.exitCode = code;
 
-/** What the service is started with so that it trusts and may reach the suite's receiver of webhooks. */
+/** The environment with which the service trusts and can reach the suite's webhook receiver. */
 async function receiverSettings() {
   const { certificate, RECEIVER_PORT } = await import(pathToFileURL(join(suite, "receiver.mjs")).href);
   return { NODE_EXTRA_CA_CERTS: certificate().cert, WEBHOOK_ALLOW_PRIVATE: `127.0.0.1:${RECEIVER_PORT}` };

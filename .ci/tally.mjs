@@ -1,5 +1,5 @@
-// Names the tests that failed, adds up what the test runners counted and prints the closing line. Exits with 1 where
-// anything failed.
+// Names the failed tests, adds up the counts of the test runners and prints the closing line. Exits with 1 if anything
+// failed.
 import { readFileSync } from "node:fs";
 
 const [failedSteps = "0", ...logs] = process.argv.slice(2);
@@ -10,7 +10,10 @@ const COUNTS = {
   failed: [/^\s*Tests\s.*?(\d+) failed/gm, /^\s*(\d+) failed$/gm, /^(?:#|ℹ) fail (\d+)/gm],
 };
 
-/** How Vitest, Playwright (in its summary, where a story that passed at the second try stands too) and node:test name them. */
+/**
+ * How failed tests are named by Vitest, by Playwright (whose summary also lists stories that passed at the second try)
+ * and by node:test.
+ */
 const NAMES = [/^ FAIL {2}.+/gm, /^ {4}(?:\[\w+\] › )?e2e\/browser\/.+? › .+/gm, /^not ok .+/gm];
 
 const text = logs.map(read).join("\n");

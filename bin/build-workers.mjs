@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Bundles the code of the workers into dist/workers, one module per entry and what they share.
-// With --if-stale only where that is missing or older than its sources.
+// Bundles the code of the workers into dist/workers: one module per entry, plus shared modules. With --if-stale, only
+// if the bundle is missing or older than its sources.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -27,7 +27,7 @@ const DATA = /[\\/]data[\\/].+\.(txt|tsv|bin)$/;
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const folder = path.join(root, "dist/workers");
-/** Written after the code: the build is complete where it exists, and stale where a source is younger. */
+/** Written last: if it exists, the build is complete; if a source is newer, the build is stale. */
 const VERSION = "version.json";
 
 if (!process.argv.includes("--if-stale") || isStale()) await bundle();
@@ -45,7 +45,7 @@ async function bundle() {
     outExtension: { ".js": ".mjs" },
     chunkNames: "shared-[hash]",
     bundle: true,
-    // It finds its WebAssembly file beside itself.
+    // This package looks for its WebAssembly file in its own folder.
     external: ["harfbuzzjs"],
     splitting: true,
     metafile: true,
@@ -61,7 +61,7 @@ async function bundle() {
     logLevel: "warning",
   });
   mkdirSync(folder, { recursive: true });
-  // Shared code is written first, so that no entry exists without it.
+  // Shared modules are written first, so that no entry exists without them.
   for (const { path: file, contents } of outputFiles.toSorted((a, b) => Number(isEntry(a)) - Number(isEntry(b)))) {
     put(path.basename(file), contents);
   }

@@ -24,10 +24,10 @@ const say = (line: string) => console.log(`  ${line}`);
 const print = (lines: string[]) => console.log(lines.join("\n"));
 
 const WITHOUT_EXAMPLE = "--without-example";
-/** Written by a first start without the example, so that the next start with it codes the example. */
+/** Written by a first start without the example; the next start with it then codes the example. */
 const EXAMPLE_DUE = "example-due.json";
 
-/** How long the web process of a killed start may take to let go of its port. */
+/** Milliseconds that the web process of a killed start may take to release its port. */
 const AFTER_A_KILL_MS = 10_000;
 
 /** Runs the whole service until it is told to stop. */

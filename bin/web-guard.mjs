@@ -1,4 +1,5 @@
-// Answers what Next.js would not hand to a route: methods and paths that it cannot read, in the API's error envelope.
+// Answers requests that Next.js would not pass to a route, with unreadable methods and paths, in the API's error
+// envelope.
 import { randomUUID } from "node:crypto";
 import { requestIdOf } from "./web-headers.mjs";
 import { isPage } from "./web-limit.mjs";
@@ -28,7 +29,7 @@ export function refuseUnreadable(request, response) {
   );
 }
 
-/** That of a browser has up to 300 characters. */
+/** Browsers send up to 300 characters. */
 const LONGEST_USER_AGENT = 500;
 
 /**

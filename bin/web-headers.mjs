@@ -1,4 +1,4 @@
-// What every response of the web process carries: a request id, and the rules by which browsers treat it.
+// Headers of every response of the web process: a request id, and security rules for browsers.
 import { randomBytes, randomUUID } from "node:crypto";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -47,12 +47,15 @@ export function nameTypeAsText(response) {
     setHeader.call(response, name, name.toLowerCase() === "content-type" ? String(value) : value);
 }
 
-/** Pages load nothing from elsewhere, run no script but their own, stand in no frame and send forms only here. */
+/**
+ * Pages load nothing from other sites, run only their own scripts, cannot be framed and send forms only to this
+ * service.
+ */
 const contentRules = (/** @type {string} */ nonce) => [
   "default-src 'self'",
   `script-src 'self' 'nonce-${nonce}'`,
   `style-src 'self' 'nonce-${nonce}'`,
-  // Attributes hold measures and colours that components compute, and can load nothing.
+  // Style attributes hold computed sizes and colours; they cannot load anything.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
   "object-src 'none'",
@@ -61,7 +64,7 @@ const contentRules = (/** @type {string} */ nonce) => [
   "frame-ancestors 'none'",
 ];
 
-/** The answer to the consent form leads to the partner, whose logo the page shows from wherever it is. */
+/** The consent form redirects to the partner, and the page shows the partner's logo from any address. */
 const consentRules = (/** @type {string} */ nonce) =>
   contentRules(nonce)
     .filter((rule) => !/^(form-action|img-src)/.test(rule))

@@ -1,6 +1,6 @@
-// Limits how many pages one address may have made in a minute. The API counts for itself, by credential.
+// Limits the pages per address and minute. The API has its own limits, by credential.
 
-/** Pages that a browser loads ahead count as well, and an office of many researchers may share one address. */
+/** Prefetched pages count as well, and an office of many researchers may share one address. */
 const PAGES_PER_MINUTE = 3_000;
 const MOST_ADDRESSES = 50_000;
 const WINDOW_MS = 60_000;

@@ -1,16 +1,18 @@
-// Begins only so many requests of one sender at a time, so that nobody's burst delays what others ask for.
+// Limits how many requests of one sender run at a time, so that a burst does not delay other senders.
 import { createHash } from "node:crypto";
 import { refuse } from "./web-guard.mjs";
 import { addressOf, isPage } from "./web-limit.mjs";
 
 /**
- * Requests that are under way for one credential, and for all credentials of one address. Making a page takes 20 ms of
- * this process at once, answering a request to the API 5 ms in many steps.
+ * The most running requests per credential, and per address. Rendering a page blocks this process for 20 ms; an API
+ * request takes 5 ms in many steps.
  */
 const MOST = { api: { ofSender: 8, ofAddress: 64 }, page: { ofSender: 3, ofAddress: 12 } };
-/** Requests of one address that wait; more are refused. */
+/** The most waiting requests of one address; more are refused. */
 const MOST_WAITING = 2_000;
-/** A request that takes longer waits for a worker, for a model or for its own sender, and counts no more. */
+/**
+ * Milliseconds after which a running request no longer counts: it is waiting for a worker, a model or its own sender.
+ */
 const COUNTED_MS = 1_000;
 const RETRY_SECONDS = "5";
 
@@ -84,7 +86,7 @@ function admit(/** @type {string} */ address) {
     const [turn] = turns;
     if ((running.get(address) ?? 0) >= turn.most.ofAddress) return;
     if ((running.get(sender) ?? 0) >= turn.most.ofSender) continue;
-    // Set again, the sender comes last, and this loop reaches it once more.
+    // Re-inserting moves the sender to the end, so this loop reaches it again.
     senders.delete(sender);
     if (turns.size > 1) senders.set(sender, turns);
     remove(turn);

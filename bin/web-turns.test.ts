@@ -13,7 +13,7 @@ function ask(name: string, { key = "one", address = "192.0.2.1", url = "/api/v2/
   return { response, end: () => response.emit("close") };
 }
 
-/** As many requests, named by number. */
+/** Sends this many requests, named by number. */
 const askAll = (count: number, options = {}, name = "") =>
   Array.from({ length: count }, (_, index) => ask(`${name}${index}`, options));
 
@@ -25,7 +25,7 @@ describe("requests", () => {
     open = [];
   });
   afterEach(async () => {
-    // Nothing is left over for the next test.
+    // Closes all requests, so that the next test starts without any.
     for (const { end } of open) end();
     await vi.advanceTimersByTimeAsync(60_000);
     vi.useRealTimers();

@@ -22,7 +22,7 @@ const server = createServer((request, response) => {
   const refused = [refuseUnreadable, refuseLongBody, limitPages].some((refuse) => refuse(request, response));
   if (!refused) inTurn(request, response, () => void handle(request, response));
 });
-/** Coding many answers takes longer to upload and to answer than Node allows by default. */
+/** Milliseconds. Uploading many answers takes longer than Node allows by default. */
 server.requestTimeout = 600_000;
 server.keepAliveTimeout = 10_000;
 

@@ -1,8 +1,9 @@
 import { codeOf, driverError } from "@/db/outages";
 
 /**
- * What may stand in a log. PostgreSQL's messages may quote what users wrote, such as `invalid input syntax for type
- * uuid: "…"`, so of its errors only the code, the place in its source and the names of table and constraint are told.
+ * An error in a form that may be logged. PostgreSQL's messages may quote what users wrote, such as `invalid input
+ * syntax for type uuid: "…"`, so of its errors only the code, the place in its source and the names of table and
+ * constraint are kept.
  */
 export function withoutParameters(thrown: unknown): { name: string; message: string; code: string; stack: string } {
   const root = driverError(thrown);
@@ -19,5 +20,5 @@ const isFromServer = (error: Error): error is ServerError => "severity" in error
 const tellOf = ({ code, routine, table_name, constraint_name }: ServerError) =>
   ["PostgreSQL error", code, routine, table_name, constraint_name].filter(Boolean).join(" ");
 
-/** Whether a row was refused because the one that it hangs on is gone. */
+/** Whether a row was refused because the row that it refers to is gone. */
 export const isForeignKeyViolation = (thrown: unknown): boolean => codeOf(thrown) === "23503";

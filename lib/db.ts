@@ -3,6 +3,9 @@ import { env } from "./env";
 
 const connection = connect(env.DATABASE_URL ?? "postgres://127.0.0.1/unconfigured", { max: env.DATABASE_POOL });
 
-/** The database of this process. Domain functions take it as an argument; only doors (routes, pages, commands) import it. */
+/**
+ * The database of this process. Domain functions take it as an argument; only entry points (routes, pages, commands)
+ * import it.
+ */
 export const db = connection.db;
 export const closeDb = connection.close;

@@ -35,7 +35,7 @@ const spssComponent = z
 /** Microsoft's tenant of all personal accounts. */
 const PERSONAL_ACCOUNTS = "9188040d-6c67-4c5b-b112-36a304b66dad";
 
-/** Not `common`, `organizations` or `consumers`: those let any tenant say who a person is. */
+/** False for `common`, `organizations` and `consumers`: those would let any tenant state who a person is. */
 function isOneTenant(tenant: string): boolean {
   const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(tenant);
   const isDomain = /^(?:[a-z0-9-]{1,63}\.)+[a-z]{2,63}$/i.test(tenant);
@@ -104,7 +104,7 @@ const schema = z.object({
 
 export type Env = Omit<z.output<typeof schema>, "APP_URL"> & { APP_URL: string };
 
-/** Reads the configuration; throws one error that names every variable that is wrong, never its value. */
+/** Reads the configuration; throws one error that names every wrong variable, but no values. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(source);
   if (!parsed.success) {
@@ -124,7 +124,7 @@ export const env = parseEnv(process.env);
 
 const HARMLESS = /^(NODE_.+|MALLOC_.+|SSL_.+|LC_.+|LANG|TZ|PATH|TMPDIR|TEMP|SystemRoot)$/;
 
-/** The variables without secrets, for processes that read what strangers sent. */
+/** The variables without secrets, for processes that read strangers' input. */
 export function harmlessEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV } = process.env;
   return { ...Object.fromEntries(Object.entries(process.env).filter(([name]) => HARMLESS.test(name))), NODE_ENV };

@@ -26,7 +26,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 /** One thing that is wrong with an input: where (`responses[3].text`, or the row and column of a file) and what to do about it. */
 export type Issue = { path: string; message: string; row?: number; column?: string | null };
 
-/** What a message says in prose, for programs: credits that are needed and left, the job that is in the way. */
+/** The values in a message as fields, for programs: credits required and remaining, the running job. */
 export type ErrorDetails = { required?: number; remaining?: number; job_id?: string };
 
 /** A failure that the caller is told about; the message is for them. */
@@ -51,7 +51,7 @@ export class AppError extends Error {
   }
 }
 
-/** Issues that an error lists. */
+/** The most issues that an error lists. */
 export const MOST_ISSUES = 100;
 
 /** VALIDATION_ERROR whose message names the first field that is wrong: "`url` must name a public host." */

@@ -17,14 +17,14 @@ import { JOB_HOURS } from "./jobs/show-job";
 const TEMPORARY_DAYS = 30;
 const DELIVERY_DAYS = 30;
 const KEPT_FOR_RESUME_DAYS = 7;
-/** The latest deliveries of a webhook are kept, as long as their days are not over. */
+/** The most deliveries kept per webhook, within the days that they are kept. */
 const DELIVERIES_KEPT = 10_000;
 const AUDIT_DAYS = 2 * 365;
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes what has expired: jobs, replies kept for repeats, links, tokens, invitations, temporary projects, deliveries,
- * counts of past windows, old entries of audit logs, and abandoned uploads. Gives back the credits of expired
+ * Deletes everything that has expired: jobs, replies kept for repeats, links, tokens, invitations, temporary projects,
+ * deliveries, counts of past windows, old audit entries, and abandoned uploads. Returns the credits of expired
  * reservations.
  */
 export async function removeExpired(db: Db): Promise<void> {
@@ -46,7 +46,7 @@ export async function removeExpired(db: Db): Promise<void> {
     );
 }
 
-/** Deletes expired tokens, then the codes that nothing hangs on any more. */
+/** Deletes expired tokens, then codes without tokens. */
 async function removeOAuthTokens(db: Db): Promise<void> {
   await db.delete(oauthTokens).where(lt(oauthTokens.expiresAt, sql`now()`));
   const tokens = db
@@ -99,7 +99,7 @@ async function removeSurplusDeliveries(db: Db): Promise<void> {
     where d.organization_id = s.organization_id and d.webhook_id = s.id and d.id <= s.last`);
 }
 
-/** Deletes entries of audit logs by their ids, which begin with their time, since these are indexed. */
+/** Deletes audit entries by id: ids begin with the time and are indexed. */
 async function removeOldActions(db: Db): Promise<void> {
   const first = v7({ msecs: Date.now() - AUDIT_DAYS * DAY_MS, seq: 0, random: new Uint8Array(16) });
   await db.execute(sql`

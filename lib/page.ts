@@ -1,7 +1,7 @@
 /** A page of a list; `nextCursor` is null on the last. */
 export type Page<Item> = { items: Item[]; nextCursor: string | null };
 
-/** Bytes that are read at once for a page: unpacking them takes about 30 ms. */
+/** The most bytes read at once for a page: unpacking them takes about 30 ms. */
 export const BYTES_OF_PAGE = 4_000_000;
 
 /** Cuts `found`, read with one more row than `limit`, into a page. The cursor is the last item's place. */
@@ -11,10 +11,7 @@ export function pageOf<Item>(found: readonly Item[], limit: number, placeOf: (it
   return { items, nextCursor: found.length > limit && last !== undefined ? placeOf(last) : null };
 }
 
-/**
- * How many rows, of which `found` tells the sizes, make a page: up to `limit`, and no more than `most` bytes together,
- * but one at least.
- */
+/** How many rows of these sizes fit into a page: up to `limit`, and up to `most` bytes in total, but at least one. */
 export function fitting(found: readonly { bytes: number }[], limit: number, most = BYTES_OF_PAGE): number {
   let bytes = 0;
   const beyond = found.findIndex((row, index) => {

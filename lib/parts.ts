@@ -1,12 +1,12 @@
-/** Written as JSON, so much takes 2 to 5 ms. */
+/** Writing this many characters as JSON takes 2 to 5 ms. */
 const CHARACTERS_OF_BATCH = 500_000;
 
-/** The list cut into parts of `size`, the last one shorter where it does not divide. */
+/** Cuts a list into parts of `size`; the last one may be shorter. */
 export function* inParts<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
   for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
 }
 
-/** The same for long loops: other work of the process can run between the parts. */
+/** Like `inParts`, for long loops: other work of the process gets a turn between the parts. */
 export async function* inTurns<Item>(items: readonly Item[], size: number): AsyncGenerator<readonly Item[]> {
   for (const part of inParts(items, size)) {
     yield part;
@@ -15,8 +15,8 @@ export async function* inTurns<Item>(items: readonly Item[], size: number): Asyn
 }
 
 /**
- * The list cut into parts of so many characters together, or of a single item that has more, for what is written into
- * one statement or one message. Other work of the process can run between the parts.
+ * Cuts a list into parts of at most this many characters (or a single longer item) for one statement or message each.
+ * Other work of the process gets a turn between the parts.
  */
 export async function* inBatches<Item>(
   items: readonly Item[],
@@ -51,7 +51,7 @@ export function byKey<Key, Item>(items: readonly Item[], keyOf: (item: Item) => 
   return found;
 }
 
-/** At most `most` items at even distances. The same list always gives the same selection. */
+/** At most `most` items, evenly spaced. The same list always gives the same selection. */
 export function evenly<Item>(items: readonly Item[], most: number): readonly Item[] {
   if (items.length <= most) return items;
   return Array.from({ length: most }, (_, index) => items[Math.floor((index * items.length) / most)] as Item);

@@ -1,9 +1,9 @@
 import { AppError, type ErrorCode, type Issue } from "./errors";
 
-/** What a worker made of what users sent, or why that is refused: an AppError does not travel between processes. */
+/** A worker's result for user input, or the refusal as data, because an AppError cannot be sent between processes. */
 export type Found<Value> = { value: Value } | { refused: { code: ErrorCode; message: string; issues: Issue[] } };
 
-/** In a worker: does it, and tells a refusal to the service. */
+/** For workers: runs the work, and returns a refusal as data. */
 export async function explained<Value>(work: () => Value | Promise<Value>): Promise<Found<Value>> {
   try {
     return { value: await work() };
@@ -13,7 +13,7 @@ export async function explained<Value>(work: () => Value | Promise<Value>): Prom
   }
 }
 
-/** In the service: what the worker found. Throws its refusal. */
+/** For the service: returns the worker's result, or throws its refusal. */
 export function accepted<Value>(found: Found<Value>): Value {
   if ("value" in found) return found.value;
   const { code, message, issues } = found.refused;

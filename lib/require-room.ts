@@ -5,9 +5,9 @@ import { organizations } from "@/db/schema/organizations";
 import { AppError } from "./errors";
 
 /**
- * CONFLICT where an organization has `most` rows of a table already, of those that `counted` chooses. To be called in
- * the transaction that adds one: it locks the organization's row, so that of two requests at once the second counts the
- * row of the first.
+ * CONFLICT if an organization already has `most` rows of a table, counting those that `counted` selects. Call it in the
+ * transaction that adds a row: it locks the organization's row, so that the second of two simultaneous requests counts
+ * the row of the first.
  */
 export async function requireRoom(
   tx: Db,

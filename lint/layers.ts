@@ -1,17 +1,17 @@
-/** Who may import whom, checked by `npm run lint`: a part may import those that stand after it, and none before it. */
+/** Who may import whom, checked by `npm run lint`: a part may import those listed after it, and none before it. */
 
 /** The folders of the application; those on one line may import each other. */
 export const LAYERS = [["app", "bin", "inngest"], ["components"], ["lib"], ["db"]];
 
 /** The nouns of `lib`, single files among them. What belongs to no noun above belongs to the one that it is about. */
 export const NOUNS = [
-  // What stands at the edge, and what uses the whole service
+  // The edge, and what uses the whole service
   "docs",
   "api",
   "maintenance",
   "readiness",
   "first-run",
-  // What becomes of a first coding
+  // Work after the first coding
   "refinement",
   // The pipeline: what accepts and does coding
   "coding",
@@ -32,7 +32,7 @@ export const NOUNS = [
   "jobs",
   "questions",
   "files",
-  // Who uses the service, and what they have of it
+  // Users of the service, and what belongs to them
   "sign-in",
   "organizations",
   "credits",
@@ -41,14 +41,14 @@ export const NOUNS = [
   "oauth",
   "auth",
   "users",
-  // What reads answers, and knows neither database nor organization
+  // Readers of answers, which know neither database nor organization
   "engines",
   "masking",
   "preparation",
   "language",
   "numeric",
   "statistics",
-  // Tools that know nothing of surveys
+  // Tools that know nothing about surveys
   "charts",
   "tables",
   "workers",
@@ -70,13 +70,13 @@ export const NOUNS = [
   "trim-end",
 ];
 
-/** Folders with one door each: only the door, and files inside, may import what is inside. */
+/** Folders with one entry point each: only that file, and files inside, may import what is inside. */
 export const DOORS: Record<string, string> = {
   "lib/engines/local": "lib/engines/select-engine.ts",
   "lib/engines/openai": "lib/engines/select-engine.ts",
 };
 
-/** Where a folder may import a few files of another only. */
+/** Folders that may import only a few files of another folder. */
 export const ONLY: Record<string, Record<string, readonly string[]>> = {
   components: { db: ["db/schema/terms.ts"] },
 };

@@ -20,7 +20,7 @@ export const moment = parsed(
   "an ISO date, like 2027-01-31 or 2027-01-31T12:00:00Z",
 );
 
-/** A moment that is still to come. */
+/** A moment in the future. */
 export const later = (text: string): Date => {
   const date = moment(text);
   if (date <= new Date()) throw new InvalidArgumentError("Expected a date that is still to come.");

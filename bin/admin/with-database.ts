@@ -1,6 +1,6 @@
 import type { Connection } from "@/db/client";
 
-/** Does one piece of work on the database and prints what it returns, as one line of JSON. */
+/** Runs work on the database and prints its result as one line of JSON. */
 export async function printFromDatabase(work: (db: Connection["db"]) => Promise<object>): Promise<void> {
   const [{ env }, { openDatabase }] = await Promise.all([import("@/lib/env"), import("../local/open-database")]);
   const { db, close } = await openDatabase(env);

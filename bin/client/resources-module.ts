@@ -18,7 +18,7 @@ type Document = {
   components: { schemas: Record<string, JsonSchema> };
 };
 
-/** The module that stands in the package for `lib/api/client/resources.ts`, with the OpenAPI document's types. */
+/** The package's replacement of `lib/api/client/resources.ts`, with the OpenAPI document's types. */
 export function resourcesModule(): string {
   const { paths, components } = openApiDocument() as unknown as Document;
   const operationAt = (route: string) => {

@@ -66,7 +66,7 @@ function objectType({ properties, required = [], additionalProperties }: JsonSch
   return `{ [name: string]: ${values} }`;
 }
 
-/** A comment for editors to show; empty without a text. */
+/** A doc comment for editors; empty if there is no text. */
 export function docComment(text: string | undefined): string {
   return text ? `/** ${text.replaceAll("*/", "* /").replaceAll("\n", "\n * ")} */\n` : "";
 }

@@ -12,7 +12,7 @@ const MOST_ISSUES = 3;
 export const clientOf = ({ url, key }: FoundService): Client =>
   createClient({ baseUrl: `${url}/api`, apiKey: key, ...PATIENCE });
 
-/** Has the service code a part of the file, and follows the job where it makes one of it. */
+/** Lets the service code a part of the file, and follows the job if it becomes one. */
 export async function codeAnswers(
   client: Client,
   request: Parameters<Client["code"]>[0],
@@ -24,7 +24,7 @@ export async function codeAnswers(
   return resultShape.parse(result);
 }
 
-/** What a failed call means to somebody at the command line. */
+/** Explains a failed call to the user of the command line. */
 export function asStartError(error: unknown): unknown {
   if (error instanceof JobFailedError) return new StartError(`The coding failed: ${error.message}`, { cause: error });
   if (!(error instanceof ApiError)) return error;

@@ -17,7 +17,7 @@ import { checkOutput, writeResult } from "./write-result";
 
 const say = (line: string) => console.error(line);
 
-/** Codes a file of answers: reads it, has the service code it, prints what was found, writes the result beside it. */
+/** Codes a file of answers: reads it, lets the service code it, prints a summary, and writes the result beside it. */
 export async function codeFile(file: string, options: CodeOptions, stopping: AbortSignal): Promise<void> {
   const input = fromCaller(file);
   const output = options.out ? fromCaller(options.out) : besides(input);
@@ -43,7 +43,7 @@ export async function codeFile(file: string, options: CodeOptions, stopping: Abo
   }
 }
 
-/** Files are named as seen from where the command was called, not from the application's folder. */
+/** Paths are relative to the folder where the command was called, not to the application's folder. */
 const fromCaller = (path: string) =>
   resolve(process.env.npm_lifecycle_event ? (process.env.INIT_CWD ?? "") : process.cwd(), path);
 

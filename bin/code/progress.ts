@@ -4,7 +4,7 @@ const PLAIN_STEP = 0.25;
 
 export type ProgressDisplay = { at: (processed: number, total: number) => void; end: () => void };
 
-/** A bar for people on a terminal, a line for every quarter elsewhere; both on standard error. */
+/** A progress bar on a terminal, else a line per quarter; both on standard error. */
 export function showProgress(stream: NodeJS.WriteStream = process.stderr): ProgressDisplay {
   return stream.isTTY ? bar(stream) : lines(stream);
 }

@@ -11,7 +11,7 @@ import { currentHolder, holdDataFolder } from "./lock";
 import { readRuntime } from "./runtime";
 import { ensureSecrets, readSecrets } from "./secrets";
 
-/** Longer than a build and a start take. */
+/** Milliseconds to wait: longer than a build and a start take. */
 const PATIENCE = 180_000;
 const LOOK_EVERY = 200;
 

@@ -12,7 +12,7 @@ const SETTINGS = ["instrumentation.ts", "next.config.mjs", "package-lock.json", 
 const STAMP = join(APP_FOLDER, ".next", "built-from");
 const WORKERS = join(APP_FOLDER, "dist", "workers", "version.json");
 
-/** Builds the app where the build is missing or older than its sources; tells `say` in one line when it does. */
+/** Builds the app if the build is missing or older than its sources; announces that with `say`. */
 export async function ensureBuilt(say: (line: string) => void, stopping: AbortSignal): Promise<void> {
   if (await isBuilt()) return;
   await mkdir(join(APP_FOLDER, "dist"), { recursive: true });

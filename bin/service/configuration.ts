@@ -6,12 +6,10 @@ import type { InngestSettings } from "./runner-process";
 
 export type ServiceSecrets = { APP_ENCRYPTION_KEY: string; NEXTAUTH_SECRET: string; databasePassword: string | null };
 
-/**
- * True for a production start with an operator's own database: nothing is generated then, no secrets and no workspace.
- */
+/** True for a production start with the operator's own database: then no secrets and no workspace are generated. */
 export const isManaged = (env: Env) => env.NODE_ENV === "production" && env.DATABASE_URL !== undefined;
 
-/** The secrets of the configuration, else those of the data folder, generated where they are needed. */
+/** The configured secrets, else those of the data folder, which are generated if missing. */
 export async function serviceSecrets(env: Env, folder: DataFolder): Promise<ServiceSecrets> {
   const { APP_ENCRYPTION_KEY, NEXTAUTH_SECRET } = env;
   if (APP_ENCRYPTION_KEY && NEXTAUTH_SECRET && env.DATABASE_URL) {
@@ -36,7 +34,7 @@ export function localUrl(env: Env): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${env.PORT}`;
 }
 
-/** The environment of the web process; `inngest` where the local runner drives its functions. */
+/** The environment of the web process; with `inngest` if the local runner calls its functions. */
 export function webEnvironment(
   env: Env,
   secrets: ServiceSecrets,

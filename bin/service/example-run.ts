@@ -11,7 +11,7 @@ const PATIENCE = 120_000;
 
 const queued = z.object({ projectId: z.string(), questionId: z.string(), jobId: z.string(), answers: z.number() });
 
-/** Has the service code the example survey, and reads what it found over the API. */
+/** Lets the service code the example survey, and reads the result over the API. */
 export async function runExample(
   input: { firstRun: FirstRun; databaseUrl: string; localUrl: string; appUrl: string },
   stopping: AbortSignal,

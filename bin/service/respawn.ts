@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 const LONGEST_PAUSE = 30_000;
-/** A part that ran this long counts as healthy: the next pause is the shortest again. */
+/** A part that ran this long counts as healthy: the next pause before a restart is the shortest again. */
 const HEALTHY = 60_000;
 
 /** A part of the service that runs until `stop`. */

@@ -2,17 +2,20 @@ import { setTimeout as pause } from "node:timers/promises";
 import { timeoutSignal } from "@/lib/timeout-signal";
 import type { Part, Supervision } from "./respawn";
 
-/** A process that can be ended when it no longer does what it is told. */
+/** A process that can be killed when it hangs. */
 export type Killable = Part & { kill: () => void };
 
-/** Milliseconds for one answer. */
+/** Milliseconds to wait for one reply. */
 const PATIENCE = 5_000;
-/** Answers in a row that may fail to come: a process that hangs is replaced after 15 s, while it starts after 2 minutes. */
+/**
+ * How many replies in a row may be missing: a hanging process is replaced after 15 s, or after 2 minutes while it
+ * starts.
+ */
 const MOST_MISSED = { starting: 24, running: 3 };
 
 /**
- * Asks a process for its health again and again and kills it where it stops answering; whoever keeps it running then
- * starts another one. Stays away from a process that is being debugged.
+ * Checks a process's health repeatedly and kills it when it stops replying; its supervisor then starts another one.
+ * Skips a process that is being debugged.
  */
 export function watchHealth(
   part: Killable,

@@ -8,9 +8,9 @@ import type { Killable } from "./watch-health";
 const KILL_AFTER = 20_000;
 
 /**
- * Settings of the GNU C library's allocator, without effect with another one. By default it has an arena of memory per
- * thread, and keeps more freed memory for itself the larger the freed blocks are. These settings make it give freed
- * memory back to the system (`npm run bench:memory`).
+ * Settings of the GNU C library's allocator; others ignore them. By default it has a memory arena per thread and keeps
+ * freed memory, more of it the larger the freed blocks are. With these settings it returns freed memory to the system
+ * (`npm run bench:memory`).
  */
 const ALLOCATOR = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "65536", MALLOC_TRIM_THRESHOLD_: "131072" };
 

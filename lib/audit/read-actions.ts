@@ -14,7 +14,7 @@ type Filter = { action?: string | undefined; actor_id?: string | undefined; sinc
 
 /**
  * A page of the audit log of the caller's organization, newest first; the cursor is the id of the last entry.
- * INSUFFICIENT_SCOPE for everybody but signed-in owners and admins.
+ * INSUFFICIENT_SCOPE unless the caller is a signed-in owner or admin.
  */
 export async function listActions(
   db: Db,
@@ -39,7 +39,7 @@ const CSV_HEADER = [
 ];
 const CSV_PAGE = 2_000;
 
-/** All entries that the filter lets through, as CSV. */
+/** All entries that pass the filter, as CSV. */
 export async function actionsAsCsv(db: Db, caller: Caller, filter: Filter): Promise<ReadableStream<Uint8Array>> {
   await requireManagingUser(db, caller);
   return streamCsv(CSV_HEADER, pagesOf(db, caller, filter));

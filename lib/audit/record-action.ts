@@ -20,8 +20,8 @@ export async function recordAction(db: Db, { actor, ...action }: Action): Promis
 }
 
 /**
- * What an operation acted on: the ids in what it made, in its body and in its path, and the fields of its body that
- * `naming` lists.
+ * The targets of an operation: the ids in its result, its body and its path, and the fields of its body that `naming`
+ * lists.
  */
 export function targetOf(
   { made, body, params }: { made: unknown; body: unknown; params: unknown },

@@ -7,5 +7,5 @@ const byStatus = (one: keyof typeof ERRORS, other: keyof typeof ERRORS) =>
 /** Codes that a reply fails with, by status. */
 export const REPLY_ERRORS = ERROR_CODES.filter((code) => ERRORS[code].status !== null).sort(byStatus);
 
-/** Codes that only stand in a job's `error`. */
+/** Codes that occur only in a job's `error`. */
 export const JOB_ERRORS = ERROR_CODES.filter((code) => ERRORS[code].status === null);

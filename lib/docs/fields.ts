@@ -58,7 +58,7 @@ const choices = ({ anyOf, oneOf, allOf }: JsonSchema) =>
 
 const itemsOf = ({ items }: JsonSchema) => (items ? [items as JsonSchema] : []);
 
-/** Alternatives may name one field twice: the first says what it is, and it is required where all say so. */
+/** Alternatives may have the same field twice: the first description is used, and it is required if all require it. */
 function merged(fields: Field[]): Field[] {
   const byName = new Map<string, Field>();
   for (const field of fields) {

@@ -6,7 +6,7 @@ import { LEGACY_SCOPE_COVERS, SCOPE_ALLOWS, SCOPES } from "@/lib/auth/scopes";
 import { PLAN_TERMS } from "@/lib/credits/plans";
 import { tagSlug } from "./reference";
 
-/** Markdown tables of what the service's own rules say, so that no guide repeats them. */
+/** Markdown tables generated from the service's own rules, so that no guide repeats them. */
 
 const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>

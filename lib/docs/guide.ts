@@ -9,7 +9,7 @@ export type Guide = { slug: GuideSlug; title: string; lead: string; body: string
 /** Guides are the same for everybody, and are read once. */
 const read = new Map<GuideSlug, Promise<Guide>>();
 
-/** A guide of `guides/`, with this service's addresses and tables in place of what stands in double braces. */
+/** A guide of `guides/`, with this service's addresses and tables in place of the `{{…}}` placeholders. */
 export function readGuide(slug: GuideSlug): Promise<Guide> {
   const guide = read.get(slug) ?? readSource(slug);
   read.set(slug, guide);
@@ -44,7 +44,7 @@ function valueFor(name: string) {
   return value();
 }
 
-/** What the client's own README tells of its use. */
+/** The usage section of the client's own README. */
 async function clientGuide(): Promise<string> {
   const readme = await readFile(join(process.cwd(), "lib/api/client/README.md"), "utf8");
   return readme.slice(readme.indexOf("## Methods"));

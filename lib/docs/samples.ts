@@ -26,7 +26,7 @@ function bodyArguments({ body, declared }: OperationReference): string[] {
   return ['-H "Content-Type: application/json"', `-d '${named}'`];
 }
 
-/** Ids in a body that readers put into shell variables, as those in paths. */
+/** Ids in a body that samples replace by shell variables, as in paths. */
 const SUBJECT_ID = /"((?:project|question|group)_id)": "[0-9a-f-]{36}"/g;
 
 /** The same request with the TypeScript client; undefined for an operation that it has no method for. */
@@ -66,14 +66,14 @@ function idsArgument(path: string): string | undefined {
     : ids[0]?.variable;
 }
 
-/** The placeholders of a path, and the variable that holds each; a bare `id` is that of what stands before it. */
+/** The placeholders of a path with their variables; a bare `id` is named after the segment before it. */
 const idsOf = (path: string) =>
   [...path.matchAll(/(\w+?)s?\/\{(\w+)\}/g)].map(([, above = "", name = ""]) => ({
     name,
     variable: name === "id" ? `${above}Id` : name,
   }));
 
-/** What a reply's data is called: the last word of the operation's id, such as `project` of `createProject`. */
+/** The name of a reply's data: the last word of the operation's id, such as `project` of `createProject`. */
 function nameOf({ id, path }: Operation): string {
   const name = /[A-Z][a-z]*$/.exec(id)?.[0].toLowerCase();
   const isTaken = (taken: string) => RESERVED.has(taken) || idsOf(path).some(({ variable }) => variable === taken);

@@ -3,7 +3,7 @@ import type { Options } from "minisearch";
 /** A place in the documentation that a search can find. */
 export type SearchEntry = { href: string; page: string; title: string; text: string };
 
-/** How the index is made, and so how it is read. */
+/** The options of the index; building and reading it must use the same. */
 export const SEARCH_OPTIONS: Options<SearchEntry> = {
   idField: "href",
   fields: ["title", "page", "text"],

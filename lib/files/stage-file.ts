@@ -9,7 +9,7 @@ import { newId } from "@/lib/ids";
 /** A file stored in the database, so that every process can read it without holding it in memory. */
 export type StagedFile = { id: string; name: string; size: number; sha256: Buffer };
 
-/** What one organization's files may take until they are loaded: 8 files of the largest size, and small ones. */
+/** The most parts of an organization's waiting files: eight files of the largest size, or more small ones. */
 const MOST_PARTS = 1_024;
 const MOST_FILES = 200;
 
@@ -17,8 +17,8 @@ const MOST_FILES = 200;
 export const CHUNK = 1024 * 1024;
 
 /**
- * Writes a file into the database part by part, as it arrives. Where the upload breaks off, what was written is
- * deleted. PAYLOAD_TOO_LARGE where the organization has too many files waiting.
+ * Writes a file into the database part by part, as it arrives. If the upload breaks off, the stored parts are deleted.
+ * PAYLOAD_TOO_LARGE if the organization has too many files waiting.
  */
 export async function stageFile(
   db: Db,
@@ -38,7 +38,7 @@ export async function stageFile(
   }
 }
 
-/** Parts are counted as they are written, so that uploads side by side can't exceed the limit together. */
+/** Parts are counted as they are written, so that simultaneous uploads can't exceed the limit together. */
 async function requireRoom(db: Db, organizationId: string, added: { files?: 1; parts?: 1 }): Promise<void> {
   const files = await db.$count(uploads, eq(uploads.organizationId, organizationId));
   const parts = await db.$count(uploadChunks, eq(uploadChunks.organizationId, organizationId));

@@ -15,7 +15,7 @@ import { requireRoom } from "@/lib/require-room";
 import { MOST_GROUPS, MOST_WAVES } from "./limits";
 import { uniteCodebooks } from "./unite-codebooks";
 
-/** Bytes of a wave beside its wording. */
+/** Bytes of a wave apart from its wording. */
 const FRAME = 400;
 
 type NewGroup = { name: string; questionIds: readonly string[]; projectId?: string | undefined };
@@ -79,10 +79,7 @@ export async function addMembers(db: Db, caller: Caller, groupId: string, questi
   });
 }
 
-/**
- * Takes questions out of a group; each keeps the codebook as it stands. VALIDATION_ERROR where fewer than two would
- * remain.
- */
+/** Removes questions from a group; each keeps the present codebook. VALIDATION_ERROR if fewer than two would remain. */
 export async function removeMembers(db: Db, caller: Caller, groupId: string, questionIds: readonly string[]) {
   const { organizationId } = caller;
   return db.transaction(async (tx) => {
@@ -196,7 +193,7 @@ async function readGroups(db: Db, organizationId: string, filter: SQL | undefine
   });
 }
 
-/** The bytes of groups with their waves, in the order of the list. */
+/** The sizes in bytes of groups with their waves, in the order of the list. */
 const sizesOf = (db: Db, organizationId: string, filter: SQL | undefined, limit: number) =>
   db
     .select({

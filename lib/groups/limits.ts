@@ -1,4 +1,4 @@
-/** Groups of an organization. */
+/** The most groups of an organization. */
 export const MOST_GROUPS = 5_000;
-/** Waves of one group. */
+/** The most waves of a group. */
 export const MOST_WAVES = 100;

@@ -34,7 +34,7 @@ export async function uniteCodebooks(tx: Db, caller: Caller, members: readonly Q
   await setNextNumber(tx, members, free);
 }
 
-/** The waves number new codes alike, so that all go on from the same number. */
+/** The waves number new codes alike, so all of them continue from the same number. */
 async function setNextNumber(tx: Db, members: readonly Question[], next: number): Promise<void> {
   for (const { organizationId, id } of members) {
     await tx
@@ -63,8 +63,8 @@ function unite(owned: readonly Codebook[], first: number): { shared: Codebook; n
 }
 
 /**
- * Gives the codes of a question the numbers of the shared codebook, in the versions before too; a code that is gone
- * gives up a number that the shared codebook has. Returns the first number that is free.
+ * Gives the codes of a question the numbers of the shared codebook, in earlier versions too. A deleted code loses its
+ * number if the shared codebook uses it. Returns the first free number.
  */
 async function renumber(tx: Db, question: Question, own: Codebook, shared: Codebook, first: number): Promise<number> {
   const { organizationId, id: questionId } = question;

@@ -4,7 +4,7 @@ import { isOpenJob, jobs } from "@/db/schema/jobs";
 import type { JobType } from "@/db/schema/terms";
 import { AppError } from "@/lib/errors";
 
-/** How far a job is, as the pages show it. Moments are Unix epoch milliseconds. */
+/** The progress of a job as the pages show it. Moments are Unix epoch milliseconds. */
 export type JobProgress = {
   id: string;
   type: JobType;
@@ -19,7 +19,7 @@ export type JobProgress = {
   error: { code: string; message: string } | null;
 };
 
-/** How far a job of the organization is; NOT_FOUND where there is none. */
+/** The progress of a job of the organization; NOT_FOUND if there is none. */
 export async function readJobProgress(db: Db, organizationId: string, id: string): Promise<JobProgress> {
   const [job] = await select(db).where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, id)));
   if (!job) throw new AppError("NOT_FOUND", "This job does not exist, or it finished more than 24 hours ago.");

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/errors";
 
-/** Open streams per person and web process, enough for one in each of many tabs. */
+/** The most open streams per person and web process: one for each of many tabs. */
 export const MOST_STREAMS = 20;
 
 const RETRY_SECONDS = 10;

@@ -18,7 +18,7 @@ export function* findIbans(text: string): Generator<Found> {
   }
 }
 
-/** The place behind so many letters and digits, with single spaces or hyphens between; null where they are fewer. */
+/** The end of this many letters and digits, with single spaces or hyphens in between; null if there are fewer. */
 function endOf(text: string, start: number, length: number): number | null {
   let counted = 0;
   for (let place = start; place < text.length && place < start + 2 * LONGEST_IBAN; place++) {
@@ -48,7 +48,7 @@ export function* findCards(text: string): Generator<Found> {
   }
 }
 
-/** From the right every second digit is doubled; the digits of all together make a multiple of ten. */
+/** Every second digit from the right is doubled; the sum of all digits must be a multiple of ten. */
 function isLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);

@@ -1,8 +1,11 @@
 import type { Found } from "./masking";
 
-/** A link to more than a host: its path or its parameters may tell of whom it is. "www.hotel.com" stays. */
+/** A link with a path or parameters, which may identify a person. A host alone ("www.hotel.com") is kept. */
 const LINK = /(?<![\p{L}\p{N}@])(?:https?:\/\/|www\.)[\p{L}\p{N}.:@-]{1,253}[/?#][^\s<>"]{0,2000}/giu;
-/** The longest parts of an address (RFC 5321) bound the work on text that is none. A passage may cut an address short. */
+/**
+ * Limited to the longest parts of an address (RFC 5321), to bound the work on other texts. A very long address may be
+ * matched only in part.
+ */
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){0,8}[\p{L}\p{N}-]{1,63}/gu;
 
 export function* findLinks(text: string): Generator<Found> {

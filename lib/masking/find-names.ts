@@ -3,12 +3,15 @@ import { anyOf, readTable } from "@/lib/language/read-data";
 import { stopWordsOf } from "@/lib/language/stop-words";
 import type { Found } from "./masking";
 
-/** Capitalised, perhaps with an initial before, and up to three with what stands between: "Maria von der Leyen". */
+/**
+ * A capitalised name, perhaps with an initial before it, of up to three names and the particles between them: "Maria
+ * von der Leyen".
+ */
 const IN_CAPITALS =
   /(?:\p{Lu}\. ?)?\p{Lu}[\p{L}\p{M}'’-]{0,30}(?: (?:(?:van|von|der|den|de|del|della|di|da|la|le|bin|al) ){0,2}\p{Lu}[\p{L}\p{M}'’-]{0,30}){0,2}/uy;
-/** A word in small letters, or up to four characters of a script that has no capitals. */
+/** A lower-case word, or up to four characters of a script without capitals. */
 const IN_SMALL_LETTERS = /\p{Ll}[\p{L}\p{M}'’-]{1,30}|\p{Lo}{1,4}/uy;
-/** At the end of an answer only full stops and the like may follow a name. */
+/** At the end of an answer, only punctuation may follow a name. */
 const AT_THE_END = /^[\s.!,)]*$/;
 
 const cues = once(() => {
@@ -25,7 +28,10 @@ const cues = once(() => {
   ];
 });
 
-/** Names of people by what stands before them: "Mr Smith", "my name is john", "Viele Grüße, Anna" at the end. */
+/**
+ * Names of people, recognised by the words before them: "Mr Smith", "my name is john", or "Viele Grüße, Anna" at the
+ * end.
+ */
 export function* findNames(text: string, languages: readonly string[]): Generator<Found> {
   for (const { small, last, pattern } of cues()) {
     for (const { 0: cue, index } of text.matchAll(pattern)) {
@@ -40,7 +46,7 @@ export function* findNames(text: string, languages: readonly string[]): Generato
 
 const LONGEST_END = 20;
 
-/** "my name is not on the list" names nobody. */
+/** A name in lower case; null for phrases such as "my name is not on the list". */
 function smallNameAt(text: string, start: number, languages: readonly string[]): string | null {
   const name = at(IN_SMALL_LETTERS, text, start);
   return name && languages.some((language) => stopWordsOf(language).has(name)) ? null : name;

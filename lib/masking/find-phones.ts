@@ -3,9 +3,9 @@ import { memoized, once } from "@/lib/language/memoized";
 import { readTable } from "@/lib/language/read-data";
 import type { Found } from "./masking";
 
-/** Numbers of an answer that are checked: beyond, whatever looks like a phone number is taken for one. */
+/** The most numbers checked per answer; after that, everything that looks like a phone number counts as one. */
 const MOST_CHECKED = 20;
-/** Without the country's prefix, fewer digits are dates and amounts as often as phone numbers. */
+/** Without a country prefix, shorter numbers are as often dates or amounts as phone numbers. */
 const LEAST_DIGITS = 8;
 
 const LOOKS_LIKE_ONE = /(?<![\p{L}\d])(?:\+|\()?\d(?:[ \u00A0().\-/]{0,3}\d){6,14}(?!\d)/gu;

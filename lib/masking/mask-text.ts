@@ -6,7 +6,7 @@ import type { Found } from "./masking";
 
 type Places = readonly [start: number, end: number];
 
-/** A text with a mark such as "[email]" in place of each personal datum, and where those stood. */
+/** A text with a mark such as "[email]" in place of each personal datum, and the positions of both. */
 export type MaskedText = { text: string; original: string; spans: readonly { original: Places; masked: Places }[] };
 
 export type MaskOptions = {
@@ -18,7 +18,7 @@ export type MaskOptions = {
   isAllowed?: (passage: string) => boolean;
 };
 
-/** Masks what tells who a respondent or somebody else is, in a time linear in the text's length. */
+/** Masks everything that identifies a person. Takes time linear in the text's length. */
 export function maskText(
   text: string,
   { languages, keepNames = false, isAllowed = () => false }: MaskOptions,
@@ -55,7 +55,7 @@ export function maskPassage({ text, original, spans }: MaskedText, passage: stri
   return text.slice(...carry(placesOf(original, passage), pairs));
 }
 
-/** In the order of their places; of two that overlap, the one that was found first. */
+/** The passages in order, without overlaps: of two that overlap, the first found is kept. */
 function withoutOverlaps(found: readonly Found[]): Found[] {
   const kept: Found[] = [];
   const taken = new Set<number>();
@@ -73,7 +73,7 @@ function placesOf(text: string, passage: string): Places {
   return [start, start + passage.length];
 }
 
-/** Carries places over from one text to the other: a place within a span becomes that span's beginning or end. */
+/** Maps positions from one text to the other: a position within a span becomes the span's start or end. */
 function carry([start, end]: Places, pairs: readonly { from: Places; to: Places }[]): [number, number] {
   const before = pairs.findLast(({ from }) => from[0] <= start);
   const until = pairs.findLast(({ from }) => from[0] < end);

@@ -5,7 +5,7 @@ export type MaskingChoice = { when: Masking; except: readonly string[] };
 
 export const DEFAULT_MASKING: MaskingChoice = { when: "outside", except: [] };
 
-/** What an answer names people by, or what can be used to find or harm them. */
+/** Kinds of data that identify people, or that could be used to contact or harm them. */
 export type PersonalDatum = "link" | "email" | "iban" | "card" | "phone" | "name";
 
 /** A passage with personal data, from `start` up to and without `end`. */

@@ -17,7 +17,7 @@ import { requireRoleGivenBy } from "./members";
 
 const INVITATION_DAYS = 7;
 const MOST_INVITATIONS = 1_000;
-/** Members of an organization, with those who are invited: whoever accepts finds room. */
+/** The most members of an organization, including invited people, so that everybody invited can join. */
 const MOST_MEMBERS = 5_000;
 
 /**

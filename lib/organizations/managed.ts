@@ -138,7 +138,10 @@ async function takeCredits(db: Db, organizationId: string, { name, credits }: { 
 const transfer = (db: Db, organizationId: string, movement: { amount: number; description: string; floor?: number }) =>
   moveCredits(db, { ...movement, organizationId, kind: "transfer", reservationId: null });
 
-/** The partner's plan, or the best one whose balance cannot go below zero: a managed organization has what it was given. */
+/**
+ * The partner's plan or, if that allows a negative balance, the best plan that does not: a managed organization has
+ * only what it was given.
+ */
 const planBelow = (plan: Plan): Plan => (PLAN_TERMS[plan].allowsNegativeBalance ? "professional" : plan);
 
 const read = (db: Db, organizationId: string) =>

@@ -28,7 +28,7 @@ export function listMembers(db: Db, organizationId: string): Promise<MemberLine[
 export const rolesGivenBy = (role: Role): readonly Role[] =>
   role === "owner" ? ROLES : ROLES.filter((other) => other !== "owner");
 
-/** The role, if `member` may give it. INSUFFICIENT_SCOPE where they may not, VALIDATION_ERROR where it is no role. */
+/** The role, if `member` may give it. INSUFFICIENT_SCOPE if not, VALIDATION_ERROR if there is no such role. */
 export function requireRoleGivenBy(member: Member, role: string): Role {
   requireManager(member);
   const known = ROLES.find((other) => other === role);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useReceiver } from "@/test/receiver";
 import { sendRequest } from "./send-request";
 
-/** What the name's server answers, one list of addresses after the other. */
+/** The name server's replies, one list of addresses after another. */
 const answers = vi.hoisted(() => ({ next: [] as string[][] }));
 vi.mock("node:dns", async (original) => ({
   ...(await original<typeof import("node:dns")>()),
@@ -25,7 +25,7 @@ describe("a name whose addresses change", () => {
     allowPrivate: new Set<string>(),
   } as const;
 
-  /** The addresses to which connections would be made; none is. */
+  /** The addresses that would be connected to; no connection is made. */
   let wanted: string[];
   const watch = (message: unknown) => {
     const { socket } = message as { socket: Socket };

@@ -6,7 +6,7 @@ export type OutboundRequest = {
   method: "GET" | "POST";
   headers: Record<string, string>;
   body?: string;
-  /** Milliseconds for the whole reply. Where the body is not complete by then, what has come counts. */
+  /** Milliseconds for the whole reply. If the body is incomplete by then, the part received is returned. */
   patience: number;
   /** The most bytes of the body to read. */
   mostBytes: number;
@@ -21,7 +21,7 @@ export type OutboundReply = {
   complete: boolean;
 };
 
-/** The other side did not answer. The message says why, for the people who run it. */
+/** The receiver did not answer. The message says why, for the people who operate it. */
 export class NoAnswer extends Error {
   override readonly name = "NoAnswer";
 }
@@ -58,7 +58,7 @@ export function sendRequest(url: URL, options: OutboundRequest): Promise<Outboun
   });
 }
 
-/** The first bytes of a body, or what came of it before the connection broke. */
+/** The first bytes of a body, or what arrived before the connection broke. */
 async function readStart(response: IncomingMessage, most: number): Promise<{ body: Buffer; complete: boolean }> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -71,7 +71,7 @@ async function readStart(response: IncomingMessage, most: number): Promise<{ bod
     }
     complete = size < most;
   } catch {
-    // The status has come, which is what counts.
+    // The status has arrived, and only that is needed.
   }
   return { body: Buffer.concat(chunks).subarray(0, most), complete };
 }

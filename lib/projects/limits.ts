@@ -1,6 +1,6 @@
-/** Projects of an organization, without temporary ones. */
+/** The most projects of an organization, without temporary ones. */
 export const MOST_PROJECTS = 10_000;
-/** Questions of a project. */
+/** The most questions of a project. */
 export const MOST_QUESTIONS = 500;
-/** Temporary projects of an organization, made by one-call coding. */
+/** The most temporary projects of an organization, which one-call coding makes. */
 export const MOST_TEMPORARY = 100_000;

@@ -6,7 +6,7 @@ import { fitting, type Page } from "@/lib/page";
 import { type ShownQuestion, shownQuestion } from "@/lib/questions/show-question";
 import { requireProject } from "./find-project";
 
-/** Bytes of a question beside its wording. */
+/** Bytes of a question apart from its wording. */
 const FRAME = 400;
 
 /**

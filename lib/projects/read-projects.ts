@@ -9,7 +9,7 @@ import { keepTemporary } from "@/lib/questions/keep-temporary";
 import { projectStatus } from "@/lib/questions/question-status";
 import { shownQuestion } from "@/lib/questions/show-question";
 
-/** Bytes of a project, and of a question, beside their texts. */
+/** Bytes of a project, and of a question, apart from their texts. */
 const FRAME = 400;
 
 export type ShownProject = ReturnType<typeof showWith>;

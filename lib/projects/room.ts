@@ -5,8 +5,8 @@ import { AppError } from "@/lib/errors";
 import { MOST_QUESTIONS, MOST_TEMPORARY } from "./limits";
 
 /**
- * CONFLICT where an organization has as many temporary projects as may be. Requests side by side may exceed the number
- * by theirs, so that none has to wait for another.
+ * CONFLICT if an organization has the most temporary projects allowed. Simultaneous requests may exceed the limit
+ * slightly, so that none waits for another.
  */
 export async function requireRoomForTemporary(db: Db, organizationId: string): Promise<void> {
   const own = and(eq(projects.organizationId, organizationId), eq(projects.temporary, true));
@@ -17,7 +17,7 @@ export async function requireRoomForTemporary(db: Db, organizationId: string): P
   );
 }
 
-/** VALIDATION_ERROR where so many more questions are too many for a project, whose row the caller has locked. */
+/** VALIDATION_ERROR if a project would get too many questions; the caller has locked the project's row. */
 export async function requireRoomForQuestions(
   tx: Db,
   { organizationId, projectId }: { organizationId: string; projectId: string },

@@ -54,7 +54,7 @@ describe("requests that come at the same moment for one question", () => {
     return uploadFile(db, caller, path, { file, ...how });
   }
 
-  /** Waits until so many connections wait for a lock. Some of the requests may have ended before. */
+  /** Waits until this many connections wait for a lock. Some of the requests may have ended already. */
   async function untilWaiting(count: number) {
     const waiting = sql<{ n: number }>`select count(*)::integer as n from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
@@ -65,7 +65,7 @@ describe("requests that come at the same moment for one question", () => {
     }
   }
 
-  /** Runs requests while `first` holds its locks, and tells how each ends: "done" or its error's code. */
+  /** Runs requests while `first` holds its locks, and returns how each ends: "done" or its error code. */
   async function outcomesBehind(count: number, first: (tx: Db) => Promise<unknown>, send: () => Promise<unknown>[]) {
     const settled = await db.transaction(async (tx) => {
       await first(tx);

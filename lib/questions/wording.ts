@@ -1,7 +1,5 @@
 type Worded = { text: string; temporary: boolean; projectName: string };
 
-/**
- * A question's wording; null in a temporary project that was made without one, whose question is called as the project.
- */
+/** A question's wording; null for a temporary project without one, whose question has the project's name. */
 export const wordingOf = ({ text, temporary, projectName }: Worded): string | null =>
   temporary && text === projectName ? null : text;

@@ -6,7 +6,7 @@ const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 3
 /** The Argon2id hash of a password, salted, in PHC format. */
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize("NFKC"), ARGON2ID);
 
-/** Whether `password` is the one that was hashed; false for a hash that is none. */
+/** Whether `password` matches the hash; false if the hash is malformed. */
 export async function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
   try {
     return await verify(passwordHash, password.normalize("NFKC"));

@@ -7,12 +7,12 @@ import { WorkerError } from "./worker-error";
 
 /** How many mebibytes a worker process may take: of JavaScript objects, and in all. */
 export type MemoryLimit = { objects: number; all: number };
-/** The same, and by how much it stands behind other processes for a core. */
+/** The same, and how far the process's priority is lowered (nice). */
 export type ProcessLimits = { memory: MemoryLimit; niceness: number };
 
 const HOST = "host";
 
-/** Builds the program of worker processes where that is needed. */
+/** Builds the program of worker processes if needed. */
 export const prepareHost = bundledEntry(HOST).file;
 
 /** A worker process that runs one call at a time. */
@@ -51,7 +51,7 @@ export class Child {
     this.#hold(true);
     try {
       const sent = sendInParts(this.#send, input).then(() => this.#send({ call, file }));
-      // Where it can't be sent the process is about to end, which says why.
+      // If it can't be sent, the process is about to end and reports why.
       sent.catch(kill);
       return await outcome;
     } catch (error) {
@@ -95,7 +95,7 @@ export class Child {
     this.#settle?.({ error: this.#ended });
   }
 
-  /** A process without work does not keep the service from ending. */
+  /** An idle process must not keep the service from ending. */
   #hold(isBusy: boolean): void {
     const hold = isBusy ? "ref" : "unref";
     this.#process[hold]();
@@ -103,7 +103,7 @@ export class Child {
   }
 }
 
-/** V8 aborts where there are more objects than allowed. */
+/** Signals of a process that exceeded its memory: V8 aborts if there are too many objects. */
 const MEMORY_SIGNALS: readonly (string | null)[] = [OUT_OF_MEMORY, "SIGABRT"];
 
 function endedBy(code: number | null, signal: string | null): WorkerError {

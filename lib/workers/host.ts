@@ -5,13 +5,16 @@ import { Inbox, type Reply, type Request, sendInParts } from "./messages";
 import { OUT_OF_MEMORY } from "./parameters";
 import type { Served } from "./serve";
 
-// The program of a worker process: runs calls one after the other, each with the entry that the caller names. Its
-// arguments are how many mebibytes it may take in all, and by how much it stands behind other processes for a core.
+// The program of a worker process: runs calls one after another, each with the entry that the caller names. Its
+// arguments are its memory limit in mebibytes, and how far its priority is lowered.
 
 const MEBIBYTE = 1024 * 1024;
 const WATCHED_EVERY_MS = 50;
 
-/** Works beside a call that keeps the process busy: ends it where it takes too much, or where its parent is gone. */
+/**
+ * Runs in a thread beside a call that blocks the process: ends the process if it uses too much memory, or if its parent
+ * is gone.
+ */
 const WATCH = `
   const { parent, most, signal, every } = require("node:worker_threads").workerData;
   setInterval(() => {
@@ -35,13 +38,13 @@ new Worker(WATCH, {
 });
 const MOST_NICE = 19;
 try {
-  // After the thread that watches has begun, which is to be on time.
+  // Lowered only after the watching thread has started, because that thread must run on time.
   setPriority(Math.min(MOST_NICE, getPriority() + Number(process.argv[3])));
 } catch {
-  // Where the system forbids it, the process works as all others do.
+  // If the system forbids it, the process keeps its normal priority.
 }
 
-// Whoever stops the service stops this process too, but its parent still waits for its answers.
+// A signal that stops the service also reaches this process, but its parent still waits for its replies.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit(0));
 process.on("message", (message: Request) => {

@@ -1,15 +1,15 @@
 import { Assembly, type Part, partsOf } from "./parts";
 
-/** What a caller sends to a worker: the parts of an input, then the call; or a file to load before it is needed. */
+/** Messages to a worker: the parts of an input, then the call; or a file to load in advance. */
 export type Request = { part: Part } | { call: string; file: string } | { load: string };
 
-/** What the worker sends back: the parts of what the call gave, then `done`; or why it threw. */
+/** Messages from a worker: the parts of the result, then `done`; or why it failed. */
 export type Reply = { part: Part } | { done: true } | { failure: string };
 
-/** Sends one message; settles when it has left. */
+/** Sends one message; resolves when it has been sent. */
 export type Send<Message> = (message: Message) => Promise<void>;
 
-/** Sends a value, with pauses for other work. */
+/** Sends a value in parts, so that other work gets a turn in between. */
 export async function sendInParts(send: Send<{ part: Part }>, value: unknown): Promise<void> {
   for (const part of partsOf(value)) {
     await send({ part });
@@ -17,7 +17,7 @@ export async function sendInParts(send: Send<{ part: Part }>, value: unknown): P
   }
 }
 
-/** Puts the parts of values together, one value after the other. */
+/** Reassembles values from their parts, one value after another. */
 export class Inbox {
   #assembly = new Assembly();
 
@@ -25,7 +25,7 @@ export class Inbox {
     this.#assembly.add(part);
   }
 
-  /** The value whose parts have come since the last one was taken. */
+  /** The value made of all parts since the last call. */
   take(): unknown {
     const { value } = this.#assembly;
     this.#assembly = new Assembly();

@@ -3,7 +3,7 @@ import { MESSAGE_WEIGHT } from "./parameters";
 type Key = string | number;
 type Container = unknown[] | Record<string, unknown>;
 
-/** A piece of a value: what stands at a place in it, or the next members of the list or object at that place. */
+/** A piece of a value: the value at a path, or the next members of the list or object at a path. */
 export type Part = { at: Key[]; value: unknown } | { at: Key[]; members: [Key, unknown][] };
 
 /**
@@ -33,7 +33,7 @@ export function* partsOf(value: unknown, at: Key[] = []): Generator<Part> {
   if (members.length > 0) yield { at, members };
 }
 
-/** Puts parts together again, in the order in which they were taken apart. */
+/** Reassembles a value from its parts, in their original order. */
 export class Assembly {
   #root: { value?: unknown } = {};
 
@@ -56,7 +56,7 @@ export class Assembly {
   }
 }
 
-/** Members named `__proto__` are members like others. */
+/** Members named `__proto__` are stored like any other. */
 function place(container: Container, key: Key, value: unknown): void {
   if (key !== "__proto__") (container as Record<Key, unknown>)[key] = value;
   else Object.defineProperty(container, key, { value, enumerable: true, configurable: true, writable: true });
@@ -72,7 +72,7 @@ function isContainer(value: unknown): value is Container {
   return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** The weight of a value, or what has been counted of it where that is more than a message may weigh. */
+/** The weight of a value; counting stops above the weight of one message. */
 function weightOf(value: unknown, counted = 0): number {
   if (typeof value === "string") return counted + 8 + value.length;
   if (typeof value !== "object" || value === null) return counted + 8;

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { GROUPS_REMEMBERED } from "./parameters";
 import type { Worker } from "./worker";
 
-/** What work asks of the worker that does it. */
+/** What work requires of its worker. */
 export type Demand = {
   /** Work of more than a few tenths of a second. One worker is always kept free of it. */
   isLong: boolean;
@@ -12,8 +12,8 @@ export type Demand = {
    */
   group?: string | undefined;
   /**
-   * Prefers a worker that has done work of this key, and so has learnt what there is to learn. Where that one is busy,
-   * the work waits for it up to so many milliseconds before it goes to another one.
+   * Prefers a worker that has done work with this key, and so has learnt the task. If that worker is busy, the work
+   * waits up to `patience` milliseconds before it goes to another one.
    */
   affinity?: { key: string; patience: number } | undefined;
 };
@@ -24,7 +24,7 @@ type Waiting = { demand: Demand; isPatient: boolean; take(worker: Worker): void 
 export class Scheduler {
   readonly #workers: readonly Worker[];
   readonly #waiting = new Set<Waiting>();
-  /** Each group's latest turn, by a running number. */
+  /** The number of each group's latest turn. */
   readonly #turns = new LRUCache<string, number>({ max: GROUPS_REMEMBERED });
   #turn = 0;
 
@@ -79,7 +79,7 @@ export class Scheduler {
     }
   }
 
-  /** The worker for this work, undefined where it has to wait. Short and long work start from opposite ends. */
+  /** The worker for this work; undefined if it must wait. Short and long work search from opposite ends. */
   #choose({ demand, isPatient }: Waiting): Worker | undefined {
     if (!this.#isAllowed(demand)) return undefined;
     const { isLong, affinity } = demand;
@@ -92,7 +92,7 @@ export class Scheduler {
     return free.at(isLong ? 0 : -1);
   }
 
-  /** Leaves one worker for short work, and of the workers that a group may have one for its own short work. */
+  /** Keeps one worker free for short work, and one of a group's workers for that group's short work. */
   #isAllowed({ isLong, group }: Demand): boolean {
     const long = this.#workers.filter(({ work }) => work === "long");
     const most = Math.max(1, this.#workers.length - 1);

@@ -1,11 +1,11 @@
 /**
- * Work in a worker failed. `retryable`: the same work may succeed at another time, which does not hold for work that
- * exceeded its deadline or its memory, or that threw.
+ * Work in a worker failed. `retryable`: the same work may succeed later; false if it exceeded its deadline or memory,
+ * or threw.
  */
 export class WorkerError extends Error {
   override readonly name = "WorkerError";
   readonly retryable: boolean;
-  /** What the work took too much of. */
+  /** The limit that the work exceeded. */
   readonly exceeded: "time" | "memory" | undefined;
 
   constructor(message: string, options: { retryable: boolean; exceeded?: "time" | "memory"; cause?: unknown }) {

@@ -53,7 +53,7 @@ export class Worker {
     }
   }
 
-  /** Ends the idle process with all that it has learnt; where it stays warm, a fresh one takes its place. */
+  /** Ends the idle process and frees what it has learnt; if the pool stays warm, a fresh process replaces it. */
   #rest(): void {
     this.#forget();
     if (!this.#staysWarm) return;

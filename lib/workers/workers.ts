@@ -19,11 +19,11 @@ export type WorkerOptions = Demand & {
   deadline: number;
   /** When it fires, the worker is terminated and replaced, and the work fails with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Which workers do it: those that read bodies of requests, those that wait for survey platforms, or all others. */
+  /** The pool: workers for request bodies, for survey platforms, or for everything else. */
   pool?: keyof typeof pools;
 };
 
-/** The last worker of a pool takes short work first. That of the general pool stays warm for it. */
+/** The last worker of a pool prefers short work; in the general pool it stays warm. */
 const pools = {
   general: poolOf(WORKERS, { memory: MEMORY_LIMIT, niceness: NICENESS, staysWarm: true }),
   platforms: poolOf(PLATFORM_WORKERS, { memory: MEMORY_LIMIT, niceness: PLATFORM_NICENESS, staysWarm: false }),
@@ -31,8 +31,8 @@ const pools = {
 };
 
 /**
- * Has a worker do work of one call or several, which then find in it what the earlier ones left. Fails with
- * `WorkerError` where the work throws or exceeds its deadline or its memory; no other work suffers from that.
+ * Runs work of one or more calls in one worker; later calls find what earlier ones left there. Fails with `WorkerError`
+ * if the work throws or exceeds its deadline or memory; other work is not affected.
  */
 export async function inWorker<Output>(
   work: (run: RunCall) => Promise<Output>,
@@ -53,7 +53,7 @@ export async function inWorker<Output>(
   }
 }
 
-/** Has a worker do a single call. */
+/** Runs a single call in a worker. */
 export function runInWorker<Served extends Handlers, Name extends keyof Served & string>(
   entry: Entry<Served>,
   call: Name,
