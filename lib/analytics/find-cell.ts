@@ -20,7 +20,10 @@ type FoundCell = {
   segment: SegmentName;
 };
 
-/** What a cell's code and segment are, of one question by a single statement. NOT_FOUND, NO_DATA, VALIDATION_ERROR. */
+/**
+ * Finds the codes and the segment that a cell names. For a single question it takes one SQL statement, for speed.
+ * NOT_FOUND, NO_DATA, VALIDATION_ERROR.
+ */
 export async function findCell(db: Db, caller: Caller, subject: Subject, cell: CellName): Promise<FoundCell> {
   if (!("groupId" in subject)) return findCellOfQuestion(db, caller, subject, cell);
   const analysed = await readTogether(db, caller, subject);
