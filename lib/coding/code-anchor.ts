@@ -51,7 +51,10 @@ export async function codeAnchor(
   const groups = groupEqual(answers);
   const corpus = await readCorpus(db, scope, context.language);
   const manual = await readManual(db, scope, codesHashOf(codebook));
-  const task = { ...codingTask(context, codebook, corpus, await readExamples(db, scope)), manual };
+  const task = {
+    ...codingTask(context, codebook, corpus, await readExamples(db, scope, { otherWaves: false })),
+    manual,
+  };
   const price = { amount: groups.length, description: "Coding of an anchor sample" };
   return whileReserved(db, caller, price, async (reservation) => {
     const codings = await codeByTask(onBehalfOf(organizationId, engine), { context, groups, task });

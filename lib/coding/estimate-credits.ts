@@ -79,7 +79,10 @@ async function prepareStored(
   const { context } = await readQuestion(db, scope);
   const codebook = await readCodebook(db, scope);
   const manual = await readManual(db, scope, codesHashOf(codebook));
-  const task = { ...codingTask(context, codebook, [], await readExamples(db, scope, EXAMPLES_ESTIMATED)), manual };
+  const task = {
+    ...codingTask(context, codebook, [], await readExamples(db, scope, { most: EXAMPLES_ESTIMATED })),
+    manual,
+  };
   return { answers, task, type: "auto_coding" };
 }
 

@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { answerCodings, MACHINE } from "@/db/schema/answer-codings";
-import { assignments } from "@/db/schema/codebook";
+import { assignments, codes } from "@/db/schema/codebook";
+import { groupMembers } from "@/db/schema/groups";
 import { responses } from "@/db/schema/responses";
 import type { Sentiment } from "@/db/schema/terms";
 import type { CodedExample } from "@/lib/engines/engine";
@@ -12,35 +13,52 @@ const MOST = 10_000;
 /** The engines that are language models. */
 const BY_MODEL = "openai/%";
 
-type Reviewed = { text: string; codeIds: string[]; sentiments: Sentiment[]; byModel: string[] | null };
+type Reviewed = {
+  text: string;
+  codeIds: (string | null)[];
+  sentiments: Sentiment[];
+  byModel: string[] | null;
+};
 
 /**
- * The reviewed answers of a question as examples for engines, the latest decisions first: each distinct text once, with
- * its codes, the sentiment of each, and what a language model had said before. An example without codes says that none fits.
+ * The reviewed answers of a question, and after them those of the other waves of its tracker, as examples for engines:
+ * the latest decisions first, each distinct text once, with its codes, the sentiment of each, and what a language model
+ * had said before. An example without codes says that none fits. Codes of other waves become those of the question with
+ * the same number; an answer with a code that the question lacks is left out.
  */
 export async function readExamples(
   db: Db,
   { organizationId, questionId }: QuestionScope,
-  most = MOST,
+  { most = MOST, otherWaves = true }: { most?: number; otherWaves?: boolean } = {},
 ): Promise<CodedExample[]> {
+  const ownCode = (id: SQL) => sql`(
+    select own.id from ${codes} given
+    join ${codes} own on own.organization_id = given.organization_id and own.question_id = ${questionId}
+      and own.code_number = given.code_number
+    where given.organization_id = ${organizationId} and given.id = ${id})`;
+  const decided = (column: SQL) => sql`array_to_json(array(
+    select ${column} from ${assignments} a
+    where a.organization_id = r.organization_id and a.response_id = r.id order by a.position))`;
   const rows = await db.execute<Reviewed>(sql`
-    select r.text, array_to_json(array(
-      select a.code_id from ${assignments} a
-      where a.organization_id = r.organization_id and a.response_id = r.id order by a.position)) as "codeIds",
-      array_to_json(array(
-      select a.mention_sentiment from ${assignments} a
-      where a.organization_id = r.organization_id and a.response_id = r.id order by a.position)) as "sentiments",
-      (select array_to_json(array(select each ->> 'codeId' from jsonb_array_elements(c.codes) as each))
+    select r.text, ${decided(ownCode(sql`a.code_id`))} as "codeIds", ${decided(sql`a.mention_sentiment`)} as "sentiments",
+      (select array_to_json(array(
+        select coalesce(${ownCode(sql`(each ->> 'codeId')::uuid`)}::text, each ->> 'codeId')
+        from jsonb_array_elements(c.codes) as each))
       from ${answerCodings} c
       where c.organization_id = r.organization_id and c.response_id = r.id and c.coder = ${MACHINE}
         and c.engine like ${BY_MODEL}) as "byModel"
     from ${responses} r
-    where r.organization_id = ${organizationId} and r.question_id = ${questionId} and r.reviewed and r.text ~ '\\S'
-    order by r.reviewed_at desc nulls last, r.position desc limit ${2 * most}`);
+    where r.organization_id = ${organizationId} and r.reviewed and r.text ~ '\\S'
+      and (r.question_id = ${questionId} or ${otherWaves} and r.question_id in (
+        select wave.question_id from ${groupMembers} mine
+        join ${groupMembers} wave on wave.organization_id = mine.organization_id and wave.group_id = mine.group_id
+        where mine.organization_id = ${organizationId} and mine.question_id = ${questionId}))
+    order by r.question_id = ${questionId} desc, r.reviewed_at desc nulls last, r.position desc limit ${2 * most}`);
   const examples = new Map<string, CodedExample>();
-  for (const { text, byModel, ...decided } of rows) {
+  for (const { text, byModel, codeIds, sentiments } of rows) {
     const key = duplicateKey(text);
-    if (!examples.has(key)) examples.set(key, { text: normalizeText(text), ...decided, ...(byModel && { byModel }) });
+    if (examples.has(key) || !codeIds.every((id) => id !== null)) continue;
+    examples.set(key, { text: normalizeText(text), codeIds, sentiments, ...(byModel && { byModel }) });
   }
   return [...examples.values()].slice(0, most);
 }
