@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { DISAGREEMENT_STATES } from "@/lib/quality/people/list-disagreements";
 import type { Resolution } from "@/lib/quality/people/resolve-disagreements";
+import { choiceOf, codeChoice } from "./decisions";
 import { operation } from "./operation";
 import { estimate } from "./quality";
 import { questionPath } from "./questions";
-import { choiceOf, codeChoice, response } from "./responses";
+import { response } from "./responses";
 import { reviewer } from "./review";
 import { count, id, moment, name, page, pageMeta, responseRef, sentiment } from "./values";
 

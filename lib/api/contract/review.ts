@@ -3,9 +3,10 @@ import { REVIEW_REASONS, REVIEW_TASKS } from "@/db/schema/terms";
 import type { ClaimRequest } from "@/lib/review/claim-answers";
 import type { ReviewDecision } from "@/lib/review/decide-claims";
 import { REVIEW, REVIEW_ACTIONS } from "@/lib/review/parameters";
+import { choiceOf, codeChoice } from "./decisions";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
-import { choiceOf, codeChoice, response } from "./responses";
+import { response } from "./responses";
 import { count, id, moment, name, responseRef } from "./values";
 
 const tag = "Review";

@@ -7,6 +7,7 @@ import { responseIdsOf } from "@/lib/responses/find-responses";
 import { assignmentsAsCsv, listAssignments } from "@/lib/responses/list-assignments";
 import { listResponses, showResponse } from "@/lib/responses/read-coded";
 import * as listed from "../contract/assignments";
+import { decisionOn } from "../contract/decisions";
 import * as contract from "../contract/responses";
 import { FileReply } from "../file-reply";
 import { pageReply, Reply } from "../reply";
@@ -33,14 +34,14 @@ export const responseVerbs = {
   ),
   updateResponse: verb(contract.updateResponse, async ({ db, caller, params, body }) => {
     const { responseId, ...path } = await pathOf(db, caller, params);
-    const [decided] = await decideResponses(db, caller, path, [contract.decisionOn(responseId, body)]);
+    const [decided] = await decideResponses(db, caller, path, [decisionOn(responseId, body)]);
     return decided;
   }),
   updateResponses: verb(contract.updateResponses, async ({ db, caller, params, body }) => {
     const place = (index: number) => `responses[${index}].`;
     const refs = body.responses.map(({ response_id }) => response_id);
     const ids = await responseIdsOf(db, scopesOf(caller, params), refs, (index) => `${place(index)}response_id`);
-    const decisions = body.responses.map((decision, index) => contract.decisionOn(ids[index] ?? "", decision));
+    const decisions = body.responses.map((decision, index) => decisionOn(ids[index] ?? "", decision));
     return decideResponses(db, caller, params, decisions, place);
   }),
   deleteResponse: verb(contract.deleteResponse, async ({ db, caller, params }) => {
