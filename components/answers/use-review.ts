@@ -50,6 +50,4 @@ export function useReview({ projectId, questionId }: QuestionIds, filter: Answer
   return { decide, undo };
 }
 
-const decisionOf = ({ mentions, reviewed, edited }: AnswerLine): Decision => ({
-  ...{ mentions, reviewed, edited },
-});
+const decisionOf = ({ mentions, reviewed, edited }: AnswerLine): Decision => ({ mentions, reviewed, edited });
