@@ -13,7 +13,7 @@ import {
 import { createdAt, moment, organizationId } from "./columns";
 import { questions } from "./projects";
 import { responses } from "./responses";
-import { type AssignmentSource, CODEBOOK_CHANGES, type Confidence, type Sentiment } from "./terms";
+import { CODEBOOK_CHANGES, type KeptAssignment, type Sentiment } from "./terms";
 
 export const codebookChange = pgEnum("codebook_change", CODEBOOK_CHANGES);
 
@@ -51,19 +51,7 @@ export const codebookVersions = pgTable(
 );
 
 /** One code of an answer as it stood before a change. */
-export type StoredAssignment = {
-  codeId: string;
-  position: number;
-  confidence: Confidence;
-  mentionSentiment: Sentiment;
-  evidence: string | null;
-  source: AssignmentSource;
-  engine: string | null;
-  /** When it was decided, as PostgreSQL writes it in JSON. */
-  createdAt: string;
-  suggestionId?: string;
-  actor?: string;
-};
+export type StoredAssignment = KeptAssignment & { suggestionId?: string; actor?: string; evidenceStart?: number };
 
 /**
  * The codes that an answer had when `version` was replaced; only for answers that the change affected. To restore

@@ -13,14 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId } from "./columns";
 import { questions } from "./projects";
-import {
-  ANSWER_FLAGS,
-  type AnswerFlag,
-  type AssignmentSource,
-  type Confidence,
-  type NotCodedReason,
-  type Sentiment,
-} from "./terms";
+import { ANSWER_FLAGS, type AnswerFlag, type KeptAssignment, type NotCodedReason } from "./terms";
 
 /**
  * The characters from U+0800 on, among them Chinese, Japanese and Korean: trigrams find short words of these scripts
@@ -30,18 +23,7 @@ export const charactersOf = (text: SQLWrapper): SQL =>
   sql`regexp_split_to_array(regexp_replace(lower(${text}), '[\\u0001-\\u07ff]+', '', 'g'), '')`;
 
 /** A code that an answer had from elsewhere than from a person, as it was before a person took it off. */
-export type TakenOff = {
-  codeId: string;
-  position: number;
-  confidence: Confidence;
-  mentionSentiment: Sentiment;
-  evidence: string | null;
-  source: AssignmentSource;
-  engine: string | null;
-  suggestionId: string | null;
-  actor: string | null;
-  createdAt: string;
-};
+export type TakenOff = KeptAssignment & { suggestionId: string | null; actor: string | null };
 
 /**
  * The flag is a literal in the SQL, not a parameter: otherwise PostgreSQL does not use the partial index of the flag.

@@ -142,3 +142,15 @@ export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
 
 /** How many answers an engine coded twice, first in the run and then in its review, and how many got the same codes. */
 export type Passes = { compared: number; agreed: number };
+
+/** One code of an answer, as JSON keeps it beside the table of codes. `createdAt` is when it was decided. */
+export type KeptAssignment = {
+  codeId: string;
+  position: number;
+  confidence: Confidence;
+  mentionSentiment: Sentiment;
+  evidence: string | null;
+  source: AssignmentSource;
+  engine: string | null;
+  createdAt: string;
+};
