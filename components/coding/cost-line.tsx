@@ -6,7 +6,8 @@ export type Cost = {
   estimated_credits: number;
   credits_remaining: number;
   sufficient: boolean;
-  usage: { estimated_cost: ModelCost };
+  billable: number;
+  usage: { answers: number; estimated_cost: ModelCost };
 };
 
 /** What coding will cost and what is left then, before it happens. */
@@ -30,9 +31,13 @@ export function CostLine({ cost }: { cost: Cost }) {
   );
 }
 
-/** "USD 0.12 for the model"; null if no model is used, or if its prices are unknown. */
-function priceOfModel({ usage: { estimated_cost: cost } }: Cost): string | null {
+/**
+ * "USD 0.12 for the model", with the number of answers that it codes if these are not all; null if no model is used, or
+ * if its prices are unknown.
+ */
+function priceOfModel({ billable, usage: { answers, estimated_cost: cost } }: Cost): string | null {
   if (!cost) return null;
   const figure = new Intl.NumberFormat("en", { maximumSignificantDigits: 2 }).format(cost.amount);
-  return `${cost.currency} ${figure} for the model`;
+  const price = `${cost.currency} ${figure} for the model`;
+  return answers < billable ? `${price} (${counted(answers, "answer")})` : price;
 }

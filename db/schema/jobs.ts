@@ -56,6 +56,8 @@ export const jobs = pgTable(
     dispatchedAt: moment("dispatched_at"),
     announcedAt: moment("announced_at"),
     engine: text("engine"),
+    /** How many distinct answers a language model was asked to code; the local engine may have coded others. */
+    askedAnswers: integer("asked_answers").notNull().default(0),
     modelCalls: integer("model_calls").notNull().default(0),
     failedCalls: integer("failed_calls").notNull().default(0),
     inputTokens: integer("input_tokens").notNull().default(0),

@@ -3,13 +3,17 @@ import type { Commit } from "@/db/commit";
 import type { Caller } from "@/lib/auth/caller";
 import { countCodes } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
+import type { CodingEngine } from "@/lib/engines/engine";
+import { selectEngine } from "@/lib/engines/select-engine";
 import { AppError } from "@/lib/errors";
 import { type AcceptedJob, acceptJob } from "@/lib/jobs/accept-job";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
 import { countOpen, isOpenTo } from "@/lib/responses/open-answers";
 import { chargeFor } from "./charge";
+import { forecastQuestion } from "./forecast-coding";
 import type { CodingOptions } from "./job-options";
+import { ACCEPT_PATIENCE_MS } from "./parameters";
 import { preparationOptions, prepareQuestion } from "./prepare-question";
 import { storePreparation } from "./store-preparation";
 
@@ -22,10 +26,10 @@ export async function acceptCodingJob(
   db: Db,
   caller: Caller,
   path: QuestionPath,
-  request: Partial<CodingOptions> & { buildCodebook?: boolean } = {},
+  request: Partial<CodingOptions> & { buildCodebook?: boolean; engine?: CodingEngine } = {},
   commit?: Commit<AcceptedJob>,
 ): Promise<AcceptedJob> {
-  const { mode = "uncoded", extendCodebook = false, buildCodebook = false } = request;
+  const { mode = "uncoded", extendCodebook = false, buildCodebook = false, engine = selectEngine() } = request;
   const question = await requireQuestion(db, caller, path);
   const scope = scopeOf(caller, path);
   await requireIdle(db, scope);
@@ -37,6 +41,11 @@ export async function acceptCodingJob(
   const prepared = await prepareQuestion(db, scope, { isOpen, options: preparationOptions(question) });
   const total = prepared.length;
   if (total === 0) throw new AppError("NO_DATA", NOTHING_LEFT[mode]);
+  const forecast = await forecastQuestion(db, scope, engine, {
+    answers: prepared,
+    total: question.responseCount,
+    patience: ACCEPT_PATIENCE_MS,
+  });
   const whileLocked = async (tx: Db) => {
     if ((await countOpen(tx, scope, mode)) !== total) {
       throw new AppError("CONFLICT", "Answers were added, coded or deleted meanwhile. Repeat the request.");
@@ -44,7 +53,8 @@ export async function acceptCodingJob(
     await storePreparation(tx, { ...scope, isOpen }, prepared);
   };
   const options = { mode, extendCodebook };
-  const job = { type: "auto_coding" as const, ...scope, total, credits: chargeFor(prepared).billable, options };
+  const credits = chargeFor(prepared).billable;
+  const job = { type: "auto_coding" as const, ...scope, total, credits, forecast, options };
   return acceptJob(db, caller, job, { whileLocked, ...(commit && { commit }) });
 }
 

@@ -34,6 +34,10 @@ export async function acceptOneCallJob(db: Db, caller: Caller, input: AcceptedOn
       total: answers.length,
       options: { actor, ...input.guidance },
     });
-    return { job_id: id, status: "queued", estimated_seconds: await estimateSeconds(tx, "one_call", answers.length) };
+    return {
+      job_id: id,
+      status: "queued",
+      estimated_seconds: await estimateSeconds(tx, "one_call", { answers: answers.length }),
+    };
   });
 }

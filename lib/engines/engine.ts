@@ -111,10 +111,12 @@ export const NO_GUIDANCE: Guidance = { seeds: [], avoid: [] };
 export type DraftCategory = { name: string; codes: readonly DraftCode[] };
 
 /**
- * Calls and tokens of a language model; all 0 for the local engine. `calls` were answered, `failedCalls` were not.
- * `cachedTokens` are the part of `inputTokens` that the provider read from its cache.
+ * Calls and tokens of a language model; all 0 for the local engine. `asked` is the number of distinct answers that the
+ * model was asked to code; where two engines work together, the other one coded the rest. `calls` were answered,
+ * `failedCalls` were not. `cachedTokens` are the part of `inputTokens` that the provider read from its cache.
  */
 export type EngineUsage = {
+  asked: number;
   calls: number;
   failedCalls: number;
   inputTokens: number;
@@ -124,7 +126,23 @@ export type EngineUsage = {
   cost?: number | undefined;
 };
 
-export const NO_USAGE: EngineUsage = { calls: 0, failedCalls: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
+export const NO_USAGE: EngineUsage = {
+  asked: 0,
+  calls: 0,
+  failedCalls: 0,
+  inputTokens: 0,
+  cachedTokens: 0,
+  outputTokens: 0,
+};
+
+/** What coding will probably take. `besides`: seconds of work other than asking the model. */
+export type Forecast = { usage: EngineUsage; besides: number };
+
+/**
+ * `writesManual`: the engine will first write a manual for the codes. `patience`: after this many milliseconds, the
+ * forecast does without what is not yet known.
+ */
+export type ForecastOptions = { writesManual?: boolean; patience?: number; group?: string };
 
 export type EngineResult<Value> = { value: Value; usage: EngineUsage };
 
@@ -186,10 +204,10 @@ export interface CodingEngine {
     codings: readonly AnswerCoding[],
     options?: ReviewOptions,
   ): Promise<Reviewed>;
-  /** Estimates the calls and tokens for coding distinct answers. Only engines that ask a model have it. */
-  estimateUsage?(task: CodingTask, answers: readonly Pick<EngineAnswer, "text">[]): EngineUsage;
-  /** A first guess of how many seconds it takes to code this number of answers. */
-  secondsFor?(answers: number): number;
+  /** Estimates what coding distinct answers takes. Only engines that ask a model have it. */
+  forecast?(task: CodingTask, answers: readonly EngineAnswer[], options?: ForecastOptions): Promise<Forecast>;
+  /** A first guess of how many seconds the model needs to code this number of answers. */
+  secondsFor?(asked: number): number;
   /** Rewords computed sentences; null for a sentence that failed. Only engines that can write have it. */
   phrase?(sentences: readonly string[], options?: EngineOptions): Promise<EngineResult<(string | null)[]>>;
 }

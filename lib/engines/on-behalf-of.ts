@@ -3,7 +3,7 @@ import type { CodingEngine } from "./engine";
 /** The engine for one organization's work: when work has to wait, organizations take turns. */
 export function onBehalfOf(organizationId: string, engine: CodingEngine): CodingEngine {
   const group = organizationId;
-  const { name, batchSize, reviewSize, familiesOf, phrase, writeManual, estimateUsage, secondsFor } = engine;
+  const { name, batchSize, reviewSize, familiesOf, phrase, writeManual, forecast, secondsFor } = engine;
   return {
     name,
     get version() {
@@ -11,7 +11,7 @@ export function onBehalfOf(organizationId: string, engine: CodingEngine): Coding
     },
     batchSize,
     reviewSize,
-    ...(estimateUsage && { estimateUsage }),
+    ...(forecast && { forecast: (task, answers, options) => forecast(task, answers, { ...options, group }) }),
     ...(secondsFor && { secondsFor }),
     generateCodebook: (request, options) => engine.generateCodebook(request, { ...options, group }),
     ...(writeManual && { writeManual: (request, options) => writeManual(request, { ...options, group }) }),

@@ -5,6 +5,7 @@ import { jobs } from "@/db/schema/jobs";
 import { questions } from "@/db/schema/projects";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { reserveCredits } from "@/lib/credits/reservation";
+import type { Forecast } from "@/lib/engines/engine";
 import { newJobId } from "@/lib/ids";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
@@ -21,6 +22,8 @@ export type NewJob = {
   /** Credits to reserve until the job ends. */
   credits: number;
   type: "auto_coding" | "codebook_generation";
+  /** What a model will be asked, if known. */
+  forecast?: Forecast | undefined;
   /** The options of the job, which its durable function parses. */
   options: Record<string, unknown>;
 };
@@ -33,7 +36,7 @@ export type NewJob = {
 export async function acceptJob(
   db: Db,
   caller: Caller,
-  { questionId, total, credits, type, options }: NewJob,
+  { questionId, total, credits, type, forecast, options }: NewJob,
   {
     commit = commitOn(db),
     whileLocked,
@@ -60,7 +63,11 @@ export async function acceptJob(
       options: { ...options, actor: credentialOf(caller) },
       createdAt: sql`clock_timestamp()`,
     });
-    return { job_id: id, status: "queued", estimated_seconds: await estimateSeconds(tx, type, total) };
+    return {
+      job_id: id,
+      status: "queued",
+      estimated_seconds: await estimateSeconds(tx, type, { answers: total, forecast }),
+    };
   });
 }
 

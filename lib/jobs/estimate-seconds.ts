@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 import type { JobType } from "@/db/schema/terms";
-import type { CodingEngine } from "@/lib/engines/engine";
+import type { CodingEngine, Forecast } from "@/lib/engines/engine";
 import { selectEngine } from "@/lib/engines/select-engine";
 
 const RECENT_JOBS = 50;
@@ -18,29 +18,30 @@ const CODING: ReadonlySet<JobType> = new Set(["one_call", "auto_coding"]);
 /**
  * Seconds that a job will take: the median speed of the recent jobs of its type that were nearest in size, since large
  * jobs are faster per answer than small ones. Only jobs of the same engine count. A first guess counts like one of the
- * nearest jobs.
+ * nearest jobs. Where a model codes, only the answers that it is asked about count.
  */
 export async function estimateSeconds(
   db: Db,
   type: JobType,
-  answers: number,
+  { answers, forecast }: { answers: number; forecast?: Forecast | undefined },
   { name, secondsFor }: Pick<CodingEngine, "name" | "secondsFor"> = selectEngine(),
 ): Promise<number> {
-  const guessed = CODING.has(type) && answers > 0 && secondsFor ? answers / secondsFor(answers) : FIRST_GUESS;
-  const size = Math.log(Math.max(1, answers));
+  const asked = forecast?.usage.asked ?? answers;
+  const guessed = CODING.has(type) && asked > 0 && secondsFor ? asked / secondsFor(asked) : FIRST_GUESS;
+  const size = Math.log(Math.max(1, asked));
   const seconds = sql`extract(epoch from finished_at - coalesce(dispatched_at, created_at))`;
   const [measured] = await db.execute<{ speed: number | null }>(sql`
     select percentile_cont(0.5) within group (order by speed)::float as speed
     from (
-      (select total / greatest(0.1, seconds - ${OVERHEAD}) as speed from (
-        select greatest(total, 1) as total, ${seconds} as seconds from ${jobs}
+      (select size / greatest(0.1, seconds - ${OVERHEAD}) as speed from (
+        select greatest(coalesce(nullif(asked_answers, 0), total), 1) as size, ${seconds} as seconds from ${jobs}
         where status = 'completed' and type = ${type} and finished_at is not null
           and (engine is null or engine like ${`${name}/%`})
         order by finished_at desc limit ${RECENT_JOBS}
       ) recent
-      where abs(ln(total) - ${size}::float) <= ${FARTHEST}::float
-      order by abs(ln(total) - ${size}::float) limit ${NEAREST_JOBS})
+      where abs(ln(size) - ${size}::float) <= ${FARTHEST}::float
+      order by abs(ln(size) - ${size}::float) limit ${NEAREST_JOBS})
       union all select ${guessed}::float
     ) nearest`);
-  return Math.max(1, Math.round(OVERHEAD + answers / (measured?.speed ?? guessed)));
+  return Math.max(1, Math.round(OVERHEAD + (forecast?.besides ?? 0) + asked / (measured?.speed ?? guessed)));
 }

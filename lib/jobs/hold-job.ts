@@ -58,6 +58,7 @@ export async function advanceJob(
     .set({
       processed: sql`least(${jobs.total}, ${jobs.processed} + ${processed}::integer)`,
       charged: sql`${jobs.charged} + ${charged}::integer`,
+      askedAnswers: sql`${jobs.askedAnswers} + ${usage?.asked ?? 0}::integer`,
       modelCalls: sql`${jobs.modelCalls} + ${usage?.calls ?? 0}::integer`,
       failedCalls: sql`${jobs.failedCalls} + ${usage?.failedCalls ?? 0}::integer`,
       inputTokens: sql`${jobs.inputTokens} + ${usage?.inputTokens ?? 0}::integer`,

@@ -108,6 +108,7 @@ function summaryOf(job: Omit<typeof jobs.$inferSelect, "result"> & { projectId: 
     ...(engine && {
       usage: {
         engine,
+        answers: job.askedAnswers,
         calls: job.modelCalls,
         failed_calls: job.failedCalls,
         input_tokens: job.inputTokens,

@@ -12,7 +12,7 @@ import {
   responseInputs,
 } from "./codebook-shapes";
 import { operation } from "./operation";
-import { codingType, count, id, jobId, language, modelCost, name } from "./values";
+import { answersAsked, codingType, count, id, jobId, language, modelCost, name } from "./values";
 
 const codeRequest = z.strictObject({
   responses: responseInputs(10_000),
@@ -117,6 +117,7 @@ const estimateReply = z
     usage: z
       .object({
         engine: z.string(),
+        answers: answersAsked,
         calls: count,
         input_tokens: count,
         cached_tokens: count,

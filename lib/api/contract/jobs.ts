@@ -4,7 +4,7 @@ import { oneCallResult } from "./coding";
 import { operation } from "./operation";
 import { importResult } from "./survey-imports";
 import { fileUploadResult } from "./uploads";
-import { count, id, issue, jobId, modelCost, moment, page, pageMeta } from "./values";
+import { answersAsked, count, id, issue, jobId, modelCost, moment, page, pageMeta } from "./values";
 
 const codingSummary = z
   .object({
@@ -44,6 +44,7 @@ const jobFields = {
   usage: z
     .object({
       engine: z.string(),
+      answers: answersAsked,
       calls: count,
       failed_calls: count.meta({ description: "Calls that the provider did not answer, or declined" }),
       input_tokens: count,

@@ -76,6 +76,11 @@ export const moment = z
 
 export const count = z.int().min(0);
 
+/** The distinct answers that a language model codes. */
+export const answersAsked = count.meta({
+  description: "Different answers that a language model codes; the local engine codes the others",
+});
+
 /** One thing that is wrong with an input. */
 export const issue = z.object({
   path: z.string(),

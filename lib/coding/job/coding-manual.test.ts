@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { assignments } from "@/db/schema/codebook";
 import { showManual } from "@/lib/codebook/coding-manual";
 import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
+import { estimateCredits } from "@/lib/coding/estimate-credits";
 import { openaiEngine } from "@/lib/engines/openai/openai-engine";
 import { updateProject } from "@/lib/projects/update-project";
 import { decideResponses } from "@/lib/responses/decide-responses";
@@ -51,6 +52,9 @@ describe("the coding manual of a job", () => {
     await updateProject(db, caller, path.projectId, { masking: "always" });
     expect(await showManual(db, caller, path)).toMatchObject({ version: null, codes: [] });
 
+    const estimate = async (mode: "uncoded" | "all") =>
+      (await estimateCredits(db, caller, { ...path, mode }, engine)).usage;
+    const expected = await estimate("uncoded");
     const isManual = ({ system }: { system: string }) => system.includes("coding manual of a survey");
     await runStages(db, ref, engine);
     const [first, ...others] = server.requests;
@@ -59,6 +63,11 @@ describe("the coding manual of a job", () => {
     const rule = '{"code":1,"include":"Speaks of staff; 0 corrected","exclude":"Rooms","borderline":"Both"';
     expect(others.filter(({ system }) => !system.includes(`${rule},"quotes":["helped Mr [name]"]}`))).toEqual([]);
     expect(new Set(others.map(({ system }) => system)).size).toBe(1);
+
+    const { usage } = await readJob(db, caller, ref.id);
+    expect(expected.calls).toBeGreaterThanOrEqual(usage?.calls ?? 0);
+    expect(expected.calls).toBeLessThan(2 * (usage?.calls ?? 0));
+    expect((await estimate("all")).calls).toBe(expected.calls - 1);
 
     const manual = await showManual(db, caller, path);
     expect(manual).toMatchObject({ current: true, codes: [{ name: "Staff", quotes: ["helped Mr [name]"] }] });

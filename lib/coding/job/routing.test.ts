@@ -4,6 +4,7 @@ import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
+import { estimateCredits } from "@/lib/coding/estimate-credits";
 import { localEngine } from "@/lib/engines/local/engine";
 import { routedEngine } from "@/lib/engines/routing/routed-engine";
 import { decideResponses } from "@/lib/responses/decide-responses";
@@ -15,13 +16,22 @@ import { readJob } from "@/test/read-job";
 import { staysOf } from "@/test/reviewed-stays";
 import { dispatched, runStages } from "@/test/run-stages";
 
+/** Answers that have nothing in common with the stays. */
+const unlikeStays = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `other-${index}`, text: `Roses bloomed in garden ${index}` }));
+
 describe("a job with a model and many reviewed answers", () => {
   const db = useDatabase();
   const openai = scriptedOpenai({ apiKey: "sk-test" });
 
   it("asks the model about few, charges all, and each code tells who gave it", async () => {
     const model = await openai.engineThatReplies((request) => ({
-      json: { answers: textsOf(request).map((_, index) => ({ answer: index + 1, codes: [mentionOf(1, null)] })) },
+      json: {
+        answers: textsOf(request).map((_, index) => {
+          const confidence = index % 3 === 0 ? "low" : "high";
+          return { answer: index + 1, codes: [{ ...mentionOf(1, null), confidence }] };
+        }),
+      },
     }));
     const engine = routedEngine(model, localEngine, { routes: true });
     const { caller, ref } = await newCodingJob(db, staysOf(120, 2), ["staff", "food", "noise", "price", "wifi"]);
@@ -37,8 +47,10 @@ describe("a job with a model and many reviewed answers", () => {
     });
     await decideResponses(db, caller, path, decisions);
 
-    await uploadResponses(db, caller, path, staysOf(60, 3));
-    const { job_id } = await acceptCodingJob(db, caller, path);
+    const further = [...staysOf(40, 3), ...unlikeStays(35)];
+    await uploadResponses(db, caller, path, further);
+    const estimate = await estimateCredits(db, caller, { ...path, mode: "uncoded" }, engine);
+    const { job_id, estimated_seconds } = await acceptCodingJob(db, caller, path, { engine });
     const before = openai.server.requests.length;
     for (const job of await dispatched(db)) await runStages(db, job, engine);
     const asked = openai.server.requests.slice(before).flatMap(textsOf);
@@ -51,16 +63,31 @@ describe("a job with a model and many reviewed answers", () => {
           eq(responses.questionId, path.questionId),
           inArray(
             responses.externalId,
-            staysOf(60, 3).map(({ id }) => id),
+            further.map(({ id }) => id),
           ),
         ),
       );
     const own = fresh.filter(({ engine: coder }) => coder === localEngine.version);
-    expect(own.length).toBeGreaterThan(30);
-    expect(new Set(asked).size).toBe(60 - own.length);
-    expect(fresh.filter(({ engine: coder }) => coder?.startsWith("openai/some-model/")).length).toBe(60 - own.length);
-    const right = own.filter((each) => each.codeId === codeId(each.id.split("-")[0]));
-    expect(right.length).toBeGreaterThan(0.9 * own.length);
-    expect(await readJob(db, caller, job_id)).toMatchObject({ status: "completed", result: { credits_used: 60 } });
+    const others = further.length - own.length;
+    expect(own.length).toBeGreaterThan(25);
+    expect(others).toBeGreaterThan(25);
+    expect(new Set(asked).size).toBe(others);
+    expect(fresh.filter(({ engine: coder }) => coder?.startsWith("openai/some-model/")).length).toBe(others);
+    const known = own.filter(({ id }) => !id.startsWith("other"));
+    const right = known.filter((each) => each.codeId === codeId(each.id.split("-")[0]));
+    expect(right.length).toBeGreaterThan(0.9 * known.length);
+    const job = await readJob(db, caller, job_id);
+    expect(job).toMatchObject({ status: "completed", result: { credits_used: 75 }, usage: { answers: others } });
+
+    expect(estimate.estimated_credits).toBe(75);
+    expect(Math.abs(estimate.usage.answers - others)).toBeLessThanOrEqual(7);
+    const { input_tokens = 0, calls } = job.usage ?? {};
+    expect(estimate.usage.calls).toBe(calls);
+    expect(estimate.usage.input_tokens).toBeGreaterThan(input_tokens / 1.5);
+    expect(estimate.usage.input_tokens).toBeLessThan(1.5 * input_tokens);
+    expect(estimated_seconds).toBe(estimate.estimated_seconds);
+    const unrouted = await estimateCredits(db, caller, { ...path, mode: "all" }, model);
+    expect(unrouted.usage.answers).toBe(75);
+    expect(unrouted.estimated_seconds).toBeGreaterThan(estimate.estimated_seconds);
   });
 });

@@ -56,6 +56,7 @@ export async function classify(
     const isBadRequest = failure !== undefined && failure === round.rejection;
     return answers.map((answer, position) => {
       const coding = isBadRequest ? null : codingOf(answer, round);
+      if (coding) meter.add({ asked: 1 });
       const second = coding && pass?.codingOf(position);
       if (!second) return coding;
       noteLook(task, coding, second);

@@ -32,6 +32,10 @@ export function examplesOf(
   return { fixed, nearest: nearestOf(others, NEAREST_EXAMPLES, LEAST_EXAMPLE_SIMILARITY) };
 }
 
+/** The examples shown in every prompt. */
+export const fixedExamples = (examples: readonly CodedExample[], frame: Frame): ShownExample[] =>
+  coveringCodes(examples.flatMap((example) => shown(example, frame)));
+
 /** Finds coded answers to show in a review, however few words they share with a doubtful one. */
 export const alikeIn = (coded: readonly CodedExample[], frame: Frame): Nearest =>
   nearestOf(

@@ -8,6 +8,7 @@ export async function metered<Value>(work: (meter: Meter) => Promise<Value>): Pr
   const usage: EngineUsage = { ...NO_USAGE };
   const meter: Meter = {
     add(spent) {
+      usage.asked += spent.asked ?? 0;
       usage.calls += spent.calls ?? 0;
       usage.failedCalls += spent.failedCalls ?? 0;
       usage.inputTokens += spent.inputTokens ?? 0;

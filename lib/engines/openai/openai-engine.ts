@@ -85,9 +85,11 @@ export function openaiEngine(settings: OpenaiSettings): CodingEngine {
         ...rest,
       };
     },
-    estimateUsage: (task, answers) =>
-      estimateUsage(asker, task, answers, { coding: address.prices, review: (larger ?? address).prices }),
-    secondsFor: (answers) => secondsFor(asker, answers),
+    async forecast(task, answers, { writesManual = false } = {}) {
+      const prices = { coding: address.prices, review: (larger ?? address).prices };
+      return { usage: estimateUsage(asker, task, answers, { prices, writesManual }), besides: 0 };
+    },
+    secondsFor: (asked) => secondsFor(asker, asked),
     phrase: (sentences, options) => phrase(asker, sentences, options?.signal),
   };
   return masked(engine, { isOutside: isOutside(settings.baseUrl) });

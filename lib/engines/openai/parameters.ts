@@ -116,11 +116,13 @@ export const QUOTES_PER_CODE = 2;
 /**
  * Values for estimating cost and time, observed with one model and a codebook of 30 codes: tokens that a prompt adds to
  * each answer; tokens of a reply per answer; tokens per code of a new codebook; codes of a codebook not yet built; the
- * share of answers that are reviewed; seconds per answer in a prompt (at about 100 tokens a second).
+ * share of answers that are reviewed; seconds per answer in a prompt (at about 100 tokens a second). Not observed, but
+ * computed from the lengths that the prompt asks for: tokens per code of a new manual.
  */
 export const TOKENS_OF_AN_ENTRY = 8;
 export const TOKENS_OF_A_CODING = 45;
 export const TOKENS_OF_A_NEW_CODE = 50;
+export const TOKENS_OF_RULES = 120;
 export const CODES_EXPECTED = 20;
 export const REVIEWED_SHARE = 0.3;
 export const SECONDS_PER_ANSWER = 0.45;

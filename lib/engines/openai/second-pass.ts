@@ -2,7 +2,7 @@ import { evenly } from "@/lib/parts";
 import type { AnswerCoding, CodedExample, CodingTask, EngineAnswer } from "../engine";
 import { newRound, type Round } from "./code-run";
 import { codeSet } from "./doubts";
-import { alikeIn, examplesOf } from "./examples";
+import { alikeIn, fixedExamples } from "./examples";
 import type { Frame } from "./frame";
 import type { Ask } from "./model";
 import { MOST_SETTLED_SEARCHED } from "./parameters";
@@ -28,7 +28,7 @@ export type SecondPass = {
 /** Readies prompts about doubtful codings that show similar answers whose codes are settled. */
 export function secondPass(ask: Ask, task: CodingTask, frame: Frame, given: Given): SecondPass {
   const { answers, codings, doubts, asked } = given;
-  const { fixed } = examplesOf(task.examples, frame);
+  const fixed = fixedExamples(task.examples, frame);
   const system = codingInstructions(task, frame, fixed);
   const byPosition = new Map<number, DoubtfulAnswer>();
   for (const position of asked) {

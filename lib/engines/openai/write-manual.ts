@@ -1,5 +1,5 @@
 import type { CodingManual, EngineResult, ManualRequest } from "../engine";
-import { examplesOf } from "./examples";
+import { fixedExamples } from "./examples";
 import { numberCodes } from "./frame";
 import { manualPrompt } from "./manual-prompt";
 import { manualSchema, readRules } from "./manual-schema";
@@ -21,7 +21,7 @@ export async function writeManual(
   const frame = numberCodes(task.codes);
   return metered(async (meter) => {
     if (frame.size === 0 || frame.size > MOST_CODES_IN_MANUAL) return null;
-    const { fixed } = examplesOf(task.examples, frame);
+    const fixed = fixedExamples(task.examples, frame);
     const prompt = manualPrompt(task, frame, { answers, examples: fixed, disagreements });
     try {
       const { json } = await asker.connect(meter, signal)({ name: "manual", prompt, schema: manualSchema });

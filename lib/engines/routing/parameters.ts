@@ -17,3 +17,19 @@ export const LEAST_ROUTED = 50;
  */
 export const SURE_TO_DOUBT = 0.5;
 export const LEAST_REVIEWED_TO_DOUBT = 100;
+
+/**
+ * Bounds of a forecast: the reviewed answers that it learns from, and the answers that it judges to find the share that
+ * stays with the learning engine. Measured on three sets with a model of .6 and .8 F1: with 200 and 500 reviewed
+ * answers, the share differs by .04 on average and .13 at most from that of the whole question (1,000 answers), and
+ * takes 1 to 4 s instead of 4 to 27; with 1,500 of which 1,000 are learnt from, it differs by .21 at most.
+ */
+export const EXAMPLES_IN_FORECAST = 1_000;
+export const JUDGED_IN_FORECAST = 300;
+/** The characters of either, so that neither hashing nor reading them takes long. */
+export const CHARACTERS_IN_FORECAST = 200_000;
+/** How long and how many forecasts are remembered. */
+export const FORECAST_KEPT_MS = 10 * 60_000;
+export const FORECASTS_KEPT = 500;
+/** Answers that the learning engine judges per second: it reads them with the sentence encoder. */
+export const JUDGED_PER_SECOND = 150;

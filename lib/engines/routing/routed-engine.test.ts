@@ -50,6 +50,29 @@ describe("a model beside an engine that learns", () => {
     expect(value.filter((coding) => coding?.coder)).toEqual([]);
   });
 
+  it("is forecast to be asked about as many answers as it then is, once that is known", async () => {
+    const engine = routedEngine(await oneCodeForAll(), localEngine, { routes: true });
+    const all = await engine.forecast?.(reviewedStays(160), answers, { patience: 0 });
+    expect(all).toMatchObject({ usage: { asked: answers.length }, besides: 0 });
+    const forecast = await engine.forecast?.(reviewedStays(160), answers);
+    const { usage } = await engine.classify(reviewedStays(160), answers);
+    expect(usage.asked).toBe(asked().length);
+    expect(Math.abs((forecast?.usage.asked ?? 0) - usage.asked)).toBeLessThanOrEqual(0.1 * answers.length);
+    expect(forecast?.usage.inputTokens).toBeLessThan(all?.usage.inputTokens ?? 0);
+    expect(forecast?.besides).toBeGreaterThan(0);
+    const kept = await engine.forecast?.(reviewedStays(160), answers, { patience: 0 });
+    expect(kept).toEqual(forecast);
+  });
+
+  it.each([
+    ["it is switched off", reviewedStays(160), answers, { routes: false }],
+    ["people reviewed too few answers that it had coded", reviewedStays(90), answers, { routes: true }],
+    ["they fit into one prompt", reviewedStays(160), answers.slice(0, 40), { routes: true }],
+  ])("is forecast to be asked about all where %s", async (_, task, some, options) => {
+    const engine = routedEngine(await oneCodeForAll(), localEngine, options);
+    expect(await engine.forecast?.(task, some)).toMatchObject({ usage: { asked: some.length }, besides: 0 });
+  });
+
   it("is asked again where the learning engine is sure of something else, and not about what that has coded", async () => {
     const engine = routedEngine(await oneCodeForAll(), localEngine, { routes: true });
     const task = reviewedStays(160);

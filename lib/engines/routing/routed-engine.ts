@@ -1,3 +1,4 @@
+import { evenly } from "@/lib/parts";
 import {
   type AnswerCoding,
   type CodingEngine,
@@ -7,8 +8,9 @@ import {
   type EngineOptions,
 } from "../engine";
 import type { JudgedCoding, Learner } from "../learner";
-import { LEAST_COMPARED, LEAST_REVIEWED_TO_DOUBT, LEAST_ROUTED, SURE_TO_DOUBT } from "./parameters";
-import { type Compared, sureFrom } from "./routing-rule";
+import { keptShares } from "./kept-shares";
+import { isKept, learnRule } from "./learn-rule";
+import { JUDGED_PER_SECOND, LEAST_REVIEWED_TO_DOUBT, LEAST_ROUTED, SURE_TO_DOUBT } from "./parameters";
 
 /**
  * Combines a language model with an engine that learns from reviewed answers. If `routes`, answers that the learning
@@ -19,16 +21,14 @@ import { type Compared, sureFrom } from "./routing-rule";
 export function routedEngine(model: CodingEngine, learner: Learner, { routes }: { routes: boolean }): CodingEngine {
   const rules = new WeakMap<CodingTask, Promise<number | null>>();
   const ruleFor = (task: CodingTask, options?: EngineOptions) => {
-    const known = rules.get(task) ?? rule(task, options);
+    const known = rules.get(task) ?? learnRule(learner, task, options);
     rules.set(task, known);
     known.catch(() => rules.delete(task));
     return known;
   };
-  const rule = async (task: CodingTask, options?: EngineOptions) => {
-    const comparable = task.examples.filter(({ byModel }) => byModel).length;
-    return comparable < LEAST_COMPARED ? null : sureFrom(compare(task, await learner.heldOut(task, options)));
-  };
   const judgements = judgementsOf(learner);
+  const keptShare = keptShares(learner);
+  const { forecast } = model;
 
   return {
     ...model,
@@ -59,10 +59,18 @@ export function routedEngine(model: CodingEngine, learner: Learner, { routes }: 
       );
       return model.review(task, answers, codings, { ...options, settled, doubted });
     },
+    ...(forecast && {
+      async forecast(task, answers, options) {
+        const share = routes && answers.length >= LEAST_ROUTED ? await keptShare(task, answers, options) : 0;
+        if (share === 0) return forecast(task, answers, options);
+        const { usage } = await forecast(task, evenly(answers, Math.round((1 - share) * answers.length)), options);
+        return { usage, besides: answers.length / JUDGED_PER_SECOND };
+      },
+    }),
   };
 
   function sureOnes(judged: readonly JudgedCoding[], from: number): Map<string, AnswerCoding> {
-    const sure = judged.filter(({ coding, expected }) => coding.mentions.length > 0 && expected >= from);
+    const sure = judged.filter((each) => isKept(each, from));
     return new Map(sure.map(({ coding }) => [coding.answerId, { ...coding, coder: learner.version }]));
   }
 }
@@ -95,16 +103,6 @@ async function orNone(
     if (error instanceof EngineError) return new Map();
     throw error;
   }
-}
-
-function compare(task: CodingTask, heldOut: Awaited<ReturnType<Learner["heldOut"]>>): Compared[] {
-  const codes = new Set(task.codes.map(({ id }) => id));
-  const examples = new Map(task.examples.map((example) => [example.text, example]));
-  return heldOut.flatMap(({ text, codeIds, expected }) => {
-    const { byModel, codeIds: people = [] } = examples.get(text) ?? {};
-    if (!byModel) return [];
-    return [{ people, learner: codeIds, model: byModel.filter((id) => codes.has(id)), expected }];
-  });
 }
 
 /** True if two codings of an answer have no code in common. */

@@ -1,0 +1,1 @@
+ALTER TABLE "jobs" ADD COLUMN "asked_answers" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,42 @@
+import type { Db } from "@/db/client";
+import { codesHashOf, readManual } from "@/lib/codebook/coding-manual";
+import { readCodebook } from "@/lib/codebook/read-codebook";
+import type { CodingEngine, CodingTask, Forecast, ForecastOptions } from "@/lib/engines/engine";
+import type { PreparedAnswer } from "@/lib/preparation/prepare";
+import type { QuestionScope } from "@/lib/questions/find-question";
+import { readExamples } from "@/lib/responses/read-examples";
+import { isBillable } from "./charge";
+import { readQuestion } from "./job/read-question";
+import { EXAMPLES_READ_TO_FORECAST, MANUAL_FROM } from "./parameters";
+import { codingTask } from "./pipeline/coding-task";
+
+/**
+ * What an engine will ask a language model to code prepared answers of a question, which has `total` answers; undefined
+ * for an engine that asks none. Equal answers reach the engine once, and junk never does.
+ */
+export async function forecastCoding(
+  engine: CodingEngine,
+  task: CodingTask,
+  { answers, total }: { answers: readonly PreparedAnswer[]; total: number },
+  options: ForecastOptions,
+): Promise<Forecast | undefined> {
+  const distinct = answers.filter(({ flags }) => isBillable(flags));
+  const writesManual = !task.manual && engine.writeManual !== undefined && total >= MANUAL_FROM;
+  return engine.forecast?.(task, distinct, { ...options, writesManual });
+}
+
+/** The same with the codebook, manual and reviewed answers that the question has. */
+export async function forecastQuestion(
+  db: Db,
+  scope: QuestionScope,
+  engine: CodingEngine,
+  { patience, ...open }: { answers: readonly PreparedAnswer[]; total: number; patience: number },
+): Promise<Forecast | undefined> {
+  if (!engine.forecast) return undefined;
+  const { context } = await readQuestion(db, scope);
+  const codebook = await readCodebook(db, scope);
+  const manual = await readManual(db, scope, codesHashOf(codebook));
+  const examples = await readExamples(db, scope, { most: EXAMPLES_READ_TO_FORECAST });
+  const task = { ...codingTask(context, codebook, [], examples), manual };
+  return forecastCoding(engine, task, open, { patience, group: scope.organizationId });
+}

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { evenly } from "@/lib/parts";
+import { type CodingTask, type EngineAnswer, EngineError, type EngineOptions, type ForecastOptions } from "../engine";
+import type { Learner } from "../learner";
+import { isKept, learnRule } from "./learn-rule";
+import {
+  CHARACTERS_IN_FORECAST,
+  EXAMPLES_IN_FORECAST,
+  FORECAST_KEPT_MS,
+  FORECASTS_KEPT,
+  JUDGED_IN_FORECAST,
+  LEAST_COMPARED,
+} from "./parameters";
+
+/**
+ * Forecasts the share of answers that will stay with the learning engine. It learns the rule as the coding will, but
+ * from a sample of the reviewed answers, and judges a sample of the answers. Shares are remembered. 0 while the share is
+ * not known within the caller's patience, or if the learning engine fails.
+ */
+export function keptShares(learner: Learner) {
+  const shares = new LRUCache<string, Promise<number>>({ max: FORECASTS_KEPT, ttl: FORECAST_KEPT_MS });
+  return async (
+    task: CodingTask,
+    answers: readonly EngineAnswer[],
+    { patience, group }: ForecastOptions = {},
+  ): Promise<number> => {
+    const examples = sampleOf(task);
+    if (examples.filter(({ byModel }) => byModel).length < LEAST_COMPARED) return 0;
+    const judged = some(answers, JUDGED_IN_FORECAST);
+    const sample = { ...task, examples, corpus: judged.map(({ text }) => text), manual: undefined };
+    const key = keyOf(sample);
+    const share = shares.get(key) ?? learnShare(learner, sample, judged, group === undefined ? {} : { group });
+    shares.set(key, share);
+    share.catch(() => shares.delete(key));
+    return within(patience, share);
+  };
+}
+
+/** Answers that the model had coded come first, since the rule compares only these. */
+function sampleOf({ examples }: CodingTask) {
+  const compared = some(
+    examples.filter(({ byModel }) => byModel),
+    EXAMPLES_IN_FORECAST,
+  );
+  const others = examples.filter(({ byModel }) => !byModel);
+  return [...compared, ...some(others, EXAMPLES_IN_FORECAST - compared.length)];
+}
+
+/** At most `most` texts, and fewer long ones. */
+function some<Item extends { text: string }>(items: readonly Item[], most: number): readonly Item[] {
+  const chosen = evenly(items, most);
+  const characters = chosen.reduce((sum, { text }) => sum + text.length, 0);
+  return evenly(chosen, Math.floor(chosen.length * Math.min(1, CHARACTERS_IN_FORECAST / Math.max(1, characters))));
+}
+
+async function learnShare(
+  learner: Learner,
+  task: CodingTask,
+  judged: readonly EngineAnswer[],
+  options: EngineOptions,
+): Promise<number> {
+  const from = await learnRule(learner, task, options);
+  if (from === null) return 0;
+  const judgements = await learner.judge(task, judged, options);
+  return judgements.filter((each) => isKept(each, from)).length / judged.length;
+}
+
+async function within(patience: number | undefined, share: Promise<number>): Promise<number> {
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise<number>((resolve) => {
+    if (patience !== undefined) timer = setTimeout(() => resolve(0), patience);
+  });
+  try {
+    return await Promise.race([share, enough]);
+  } catch (error) {
+    if (error instanceof EngineError) return 0;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const keyOf = ({ codingType, language, question, codes, examples, corpus }: CodingTask): string =>
+  createHash("sha256")
+    .update(JSON.stringify([codingType, language, question, codes, examples, corpus]))
+    .digest("base64");

@@ -1,0 +1,27 @@
+import type { CodingTask, EngineOptions } from "../engine";
+import type { HeldOut, JudgedCoding, Learner } from "../learner";
+import { LEAST_COMPARED } from "./parameters";
+import { type Compared, sureFrom } from "./routing-rule";
+
+/**
+ * The expected F1 from which answers stay with the learning engine; null if none do, or if too few reviewed answers had
+ * been coded by the model.
+ */
+export async function learnRule(learner: Learner, task: CodingTask, options?: EngineOptions): Promise<number | null> {
+  const comparable = task.examples.filter(({ byModel }) => byModel).length;
+  return comparable < LEAST_COMPARED ? null : sureFrom(compare(task, await learner.heldOut(task, options)));
+}
+
+/** Whether an answer stays with the learning engine, if it keeps those `from` this expected F1 on. */
+export const isKept = ({ coding, expected }: JudgedCoding, from: number): boolean =>
+  coding.mentions.length > 0 && expected >= from;
+
+function compare(task: CodingTask, heldOut: readonly HeldOut[]): Compared[] {
+  const codes = new Set(task.codes.map(({ id }) => id));
+  const examples = new Map(task.examples.map((example) => [example.text, example]));
+  return heldOut.flatMap(({ text, codeIds, expected }) => {
+    const { byModel, codeIds: people = [] } = examples.get(text) ?? {};
+    if (!byModel) return [];
+    return [{ people, learner: codeIds, model: byModel.filter((id) => codes.has(id)), expected }];
+  });
+}
