@@ -14,6 +14,8 @@ import { useDatabase } from "@/test/database";
 import { useDurableJobs } from "@/test/durable-jobs";
 import { readJob } from "@/test/read-job";
 import { dispatch } from "./dispatch";
+import { RETRIES } from "./job-function";
+import { RETRY_PAUSES, retryMoment } from "./local/runs/retry-moment";
 
 describe("coding as a durable function", () => {
   const db = useDatabase();
@@ -91,6 +93,12 @@ describe("coding as a durable function", () => {
     await dispatch();
     expect((await ended(caller, id)).status).toBe("completed");
     expect(classify).toHaveBeenCalledTimes(2);
+  });
+
+  it("goes on after an hour in which the provider was away", () => {
+    const pauses = Array.from({ length: RETRIES }, (_, failures) => retryMoment(RETRY_PAUSES, failures + 1).getTime());
+    const waited = pauses.reduce((sum, moment) => sum + moment - Date.now(), 0);
+    expect(waited).toBeGreaterThan(3_600_000);
   });
 
   it("ends a job that cannot go on with the reason, charging nothing that was not coded", async () => {

@@ -16,7 +16,8 @@ export type AnswerFlag = (typeof ANSWER_FLAGS)[number];
 
 /**
  * Why a model did not code an answer. refused: the model or its provider's filter declined it; too_long: beyond what the
- * model reads; unreadable: its reply had no form; unanswered: it left the answer out.
+ * model reads; unreadable: its reply had no form; unanswered: it left the answer out, or gave it nothing but unknown
+ * codes.
  */
 export const NOT_CODED_REASONS = ["refused", "too_long", "unreadable", "unanswered"] as const;
 export type NotCodedReason = (typeof NOT_CODED_REASONS)[number];

@@ -26,6 +26,7 @@ import { advanceRun, advanceStep } from "./runs/advance";
 import { fireCron, scheduleCrons } from "./runs/cron";
 import { endStep } from "./runs/outcomes";
 import { recover } from "./runs/recover";
+import { RETRY_PAUSES } from "./runs/retry-moment";
 import { StoppedError } from "./stopping";
 
 export type LocalRunnerOptions = {
@@ -114,8 +115,8 @@ function settingsOf(options: LocalRunnerOptions): Settings {
   return {
     eventKey: options.eventKey,
     signingKey: options.signingKey,
-    firstRetryMs: options.firstRetryMs ?? 5_000,
-    longestRetryMs: options.longestRetryMs ?? 600_000,
+    firstRetryMs: options.firstRetryMs ?? RETRY_PAUSES.firstRetryMs,
+    longestRetryMs: options.longestRetryMs ?? RETRY_PAUSES.longestRetryMs,
     callTimeoutMs: options.callTimeoutMs ?? 2 * HOUR_MS,
     longestBody: options.longestBody ?? 4 * 1024 * 1024,
   };

@@ -20,6 +20,13 @@ it("says what to do where a worker was ended past its bounds", () => {
   ]);
 });
 
+it("says that a repeat will not help where a model's provider refuses the key, and not why", () => {
+  const { status, body } = errorReply(new EngineError("refused the API key (401)", { retryable: false }), "r");
+  const { code, message } = JSON.parse(body).error;
+  expect([status, code]).toEqual([500, "INTERNAL_ERROR"]);
+  expect(message).toMatch(/^(?!.*key).*will not mend; nothing was charged/);
+});
+
 it("answers INTERNAL_ERROR where a worker was ended past its deadline", () => {
   const { status, headers, body } = errorReply(new WorkerError("too long", { retryable: false }), "r");
   expect([status, headers["Retry-After"], JSON.parse(body).error.code]).toEqual([500, undefined, "INTERNAL_ERROR"]);

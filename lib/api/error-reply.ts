@@ -66,6 +66,12 @@ function asAppError(thrown: unknown, requestId: string): AppError {
       `The request takes too much ${exceeded}; nothing was charged. Send fewer or shorter answers, codes and definitions.`,
     );
   }
+  if (thrown instanceof EngineError) {
+    return new AppError(
+      "INTERNAL_ERROR",
+      "The coding engine failed in a way that repeating the request will not mend; nothing was charged. Report its request_id.",
+    );
+  }
   return new AppError(
     "INTERNAL_ERROR",
     "The service failed unexpectedly. Repeat the request, or report its request_id.",

@@ -1,3 +1,5 @@
+export const RETRY_PAUSES = { firstRetryMs: 5_000, longestRetryMs: 600_000 };
+
 /**
  * When a call that failed for the `failures`th time is tried again: the pause doubles with every failure, and up to a
  * fifth is added at random, so that calls that failed together are not tried together.

@@ -56,6 +56,32 @@ test("asks once more for answers that the reply leaves out or gives an unknown c
   expect(usage.calls).toBe(2);
 });
 
+test.each(["chat", "responses"] as const)(
+  "keeps the complete entries of a reply that breaks off, and asks for the others alone (%s)",
+  async (api) => {
+    const entry = (answer: number) => ({ answer, codes: [mentionOf(1, null), mentionOf(2, null)] });
+    const engine = await openai.engineThatReplies(
+      (request, call) => {
+        if (call > 1) return { json: { answers: textsOf(request).map((_, index) => entry(index + 1)) } };
+        const whole = JSON.stringify({ answers: [entry(1), entry(2), entry(3)] });
+        return { text: whole.slice(0, whole.lastIndexOf('"code":2')), finishReason: "length" };
+      },
+      { api },
+    );
+
+    const { value, usage } = await engine.classify(HOTEL_TASK, answersOf("one", "two", "three", "four"));
+
+    expect(openai.server.requests.map(textsOf)).toEqual([
+      ["one", "two", "three", "four"],
+      ["three", "four"],
+    ]);
+    expect(value.map((coding) => coding?.mentions.map(({ codeId }) => codeId))).toEqual(
+      Array.from({ length: 4 }, () => ["staff", "queue"]),
+    );
+    expect(usage.calls).toBe(2);
+  },
+);
+
 test("drops malformed entries and keeps the others", async () => {
   const engine = await openai.engineThatReplies(() => ({
     json: {
@@ -113,7 +139,7 @@ test("an instruction in an answer stays data, and a model that obeys it can only
       answerId: "a1",
       mentions: [{ codeId: "staff", confidence: "medium", evidence: null, mentionSentiment: "Neutral" }],
     },
-    { answerId: "a2", mentions: [] },
+    { answerId: "a2", mentions: [], notCoded: "unanswered" },
   ]);
   const [request] = openai.server.requests;
   expect(request?.system).not.toContain("ignore all rules");

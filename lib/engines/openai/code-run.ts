@@ -70,7 +70,7 @@ async function askAbout<Answer extends EngineAnswer>(
   }
 }
 
-/** Stores the codings that could be read, and returns the answers to ask about again. */
+/** Stores the codings that hold at least one usable code or none at all, and returns the answers to ask about again. */
 function noteReplies<Answer extends EngineAnswer>(
   round: Round<Answer>,
   answers: readonly Answer[],
@@ -78,7 +78,8 @@ function noteReplies<Answer extends EngineAnswer>(
 ): Answer[] {
   return answers.filter((answer, index) => {
     const coding = read[index];
-    if (!coding) return true;
+    const isUnusable = !coding || (coding.doubtful && coding.mentions.length === 0);
+    if (isUnusable) return true;
     if (!round.outcomes.has(answer)) round.coded += 1;
     round.outcomes.set(answer, { mentions: coding.mentions });
     return coding.doubtful;

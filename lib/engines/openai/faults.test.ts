@@ -6,9 +6,9 @@ import { failJob } from "@/lib/jobs/end-job";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { listResponses } from "@/lib/responses/read-coded";
 import { useDatabase } from "@/test/database";
+import { coded, faultyAnswers, hasOdd, ODD_ONE, OVERCOME, STAFF_CODEBOOK } from "@/test/model-faults";
 import { textsOf } from "@/test/openai-engine";
-import { type OpenaiServer, type Script, type ScriptedReply, startOpenaiServer } from "@/test/openai-server";
-import type { ChatRequest } from "@/test/openai-wire";
+import { type OpenaiServer, type Script, startOpenaiServer } from "@/test/openai-server";
 import { readJob } from "@/test/read-job";
 import { dispatched, runStages } from "@/test/run-stages";
 import { EngineError } from "../engine";
@@ -16,18 +16,7 @@ import { openaiEngine } from "./openai-engine";
 
 const CREDITS = 100;
 const ANSWERS = 50;
-const responses = Array.from({ length: ANSWERS }, (_, index) => ({
-  id: `r${index}`,
-  text: index === 7 ? "The odd one about the lobby" : `Staff helped with matter ${index} of ${index * 7}`,
-}));
-const codebook = [{ name: "Service", codes: [{ name: "Staff", definition: null, sentiment: "Neutral" as const }] }];
-
-const mention = { code: 1, evidence: null, confidence: "high", sentiment: "Neutral" };
-const isOdd = (text: string) => text.includes("odd");
-const hasOdd = (request: ChatRequest) => textsOf(request).some(isOdd);
-const entries = (texts: readonly string[], codes: object[] = [mention]) =>
-  texts.map((_, index) => ({ answer: index + 1, codes }));
-const coded = (request: ChatRequest): ScriptedReply => ({ json: { answers: entries(textsOf(request)) } });
+const responses = faultyAnswers(ANSWERS);
 
 describe("what is stored, flagged and charged", () => {
   const db = useDatabase();
@@ -45,8 +34,15 @@ describe("what is stored, flagged and charged", () => {
       const { id } = await createOrganization(db, { name: "Acme", plan: "enterprise", credits: CREDITS });
       caller = { ...caller, organizationId: id };
       server = await startOpenaiServer(script);
-      const request = { responses, codingType: "qualitative" as const, language: "en", codebook };
-      const settings = { apiKey: "sk-test", baseUrl: server.url, model: "some-model", answersPerPrompt: 20, api };
+      const request = { responses, codingType: "qualitative" as const, language: "en", codebook: STAFF_CODEBOOK };
+      const settings = {
+        apiKey: "sk-test",
+        baseUrl: server.url,
+        model: "some-model",
+        answersPerPrompt: 20,
+        timeoutMs: 1_000,
+        api,
+      };
       const engine = openaiEngine(settings);
       const outcome = await codeOneCall(db, caller, request, engine);
       const [ref] = await dispatched(db);
@@ -57,39 +53,7 @@ describe("what is stored, flagged and charged", () => {
       return { ref, run, show, charged };
     }
 
-    const whole: Record<string, Script> = {
-      "an unknown code": (request, call) =>
-        call === 1 ? { json: { answers: entries(textsOf(request), [{ ...mention, code: 9 }]) } } : coded(request),
-      "an answer left out once": (request, call) =>
-        call === 1 ? { json: { answers: entries(textsOf(request)).slice(1) } } : coded(request),
-      "an invented quote": (request) => ({
-        json: { answers: entries(textsOf(request), [{ ...mention, evidence: "a quote that nobody wrote" }]) },
-      }),
-      "a reply that breaks off": (request, call) =>
-        call === 1
-          ? { text: JSON.stringify({ answers: entries(textsOf(request)) }).slice(0, -90), finishReason: "length" }
-          : coded(request),
-      "429 with Retry-After": (request, call) =>
-        call === 1 ? { status: 429, error: { message: "slow" }, headers: { "retry-after-ms": "5" } } : coded(request),
-      "429 without Retry-After": (request, call) =>
-        call === 1 ? { status: 429, error: { message: "slow down" } } : coded(request),
-      "fences around the JSON": (request) => ({
-        text: `Here you are:\n\`\`\`json\n${JSON.stringify({ answers: entries(textsOf(request)) })}\n\`\`\``,
-      }),
-      "a slow stream": (request) => ({ json: { answers: entries(textsOf(request)) }, pace: 3 }),
-      "a bare list": (request) => ({ json: entries(textsOf(request)) }),
-      "a context that is too short for a whole prompt": (request) =>
-        textsOf(request).length > 6
-          ? {
-              status: 400,
-              error: { message: "This model's maximum context length is 4096.", code: "context_length_exceeded" },
-            }
-          : coded(request),
-      "a prompt that only a whole batch makes bad": (request) =>
-        textsOf(request).length > 6 ? { status: 400, error: { message: "Bad request" } } : coded(request),
-    };
-
-    it.each(Object.entries(whole))("codes and charges every answer in spite of %s", async (_, script) => {
+    it.each(Object.entries(OVERCOME))("codes and charges every answer in spite of %s", async (_, script) => {
       const { run, show, charged } = await jobWith(script);
       await run();
       const job = await show();
@@ -99,40 +63,7 @@ describe("what is stored, flagged and charged", () => {
       expect(await charged()).toBe(ANSWERS);
     });
 
-    const one: Record<string, [reason: string, script: Script]> = {
-      "left out twice": [
-        "unanswered",
-        (request) => ({
-          json: { answers: entries(textsOf(request)).filter((_, index) => !isOdd(textsOf(request)[index] ?? "")) },
-        }),
-      ],
-      "refused by the model": [
-        "refused",
-        (request) => (hasOdd(request) ? { refusal: "I can't help with that." } : coded(request)),
-      ],
-      "stopped by a content filter": [
-        "refused",
-        (request) => (hasOdd(request) ? { text: "", finishReason: "content_filter" } : coded(request)),
-      ],
-      "refused by the provider's filter": [
-        "refused",
-        (request) =>
-          hasOdd(request) ? { status: 400, error: { message: "Filtered.", code: "content_filter" } } : coded(request),
-      ],
-      "too long for the model": [
-        "too_long",
-        (request) =>
-          hasOdd(request)
-            ? { status: 400, error: { message: "too long", code: "context_length_exceeded" } }
-            : coded(request),
-      ],
-      "answered in a form that can't be read": [
-        "unreadable",
-        (request) => (hasOdd(request) ? { text: "I would rather talk about the lobby." } : coded(request)),
-      ],
-    };
-
-    it.each(Object.entries(one))(
+    it.each(Object.entries(ODD_ONE))(
       "flags an answer %s, charges the others and completes",
       async (_, [reason, script]) => {
         const { run, show, charged } = await jobWith(script);
@@ -176,11 +107,27 @@ describe("what is stored, flagged and charged", () => {
       expect(job.usage).toMatchObject({ failed_calls: 1, input_tokens: expect.any(Number) });
     });
 
-    it("asks only for what is missing when the provider is back", async () => {
+    it("stores and charges nothing where the key is refused from the start", async () => {
+      const { ref, run, show, charged } = await jobWith(() => ({ status: 401, error: { message: "revoked" } }));
+      const failure = await run().catch((error) => error);
+      expect(failure).toMatchObject({ retryable: false, message: "The model provider refused the API key (401)." });
+      await failJob(db, ref, { code: "CODING_FAILED", message: failure.message });
+      const job = await show();
+      expect(job).toMatchObject({ status: "failed", progress: { processed: 0 }, usage: { answers: 0, calls: 0 } });
+      const path = { projectId: job.project_id, questionId: job.question_id };
+      const { items } = await listResponses(db, caller, path, { limit: 100 });
+      expect(items.filter(({ codes, flags }) => codes.length > 0 || flags.includes("not_coded"))).toEqual([]);
+      expect(await charged()).toBe(0);
+    });
+
+    it.each([
+      ["is away", 503],
+      ["limits the rate", 429],
+    ])("asks only for what is missing when the provider, which %s, is back", async (_, status) => {
       let isAway = true;
       const { run, show, charged } = await jobWith((request) =>
         isAway && hasOdd(request)
-          ? { status: 503, error: { message: "away" }, headers: { "retry-after-ms": "5" } }
+          ? { status, error: { message: "away" }, headers: { "retry-after-ms": "5" } }
           : coded(request),
       );
       await expect(run()).rejects.toMatchObject({ retryable: true });
