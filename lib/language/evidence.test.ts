@@ -32,6 +32,9 @@ test.each([
   ["1. Lidl\r\n\r\n2. Aldi", "Lidl\n2. Aldi", "Lidl\r\n\r\n2. Aldi"],
   ["ﬁne Ｂ＆Ｂ", "fine B&B", "ﬁne Ｂ＆Ｂ"],
   ["STRASSE", "Straße", "STRASSE"],
+  ["Great 👍🏽!", "great 👍", "Great 👍🏽"],
+  ["Kids 👨‍👩‍👧 welcome", "👨", "👨‍👩‍👧"],
+  ["الموظَّفون لطفاء", "الموظ", "الموظَّ"],
 ])("in %j as it is stored, %j is found", (stored, quoted, found) => {
   expect(findEvidence(stored, quoted)).toBe(found);
 });

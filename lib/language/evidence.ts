@@ -23,7 +23,8 @@ export function evidenceIn(text: string): (quoted: string | null) => string | nu
   return (quoted) => {
     const trimmed = quoted?.trim();
     if (!trimmed) return null;
-    if (text.includes(trimmed)) return trimmed;
+    const start = text.indexOf(trimmed);
+    if (start >= 0) return wholeCharacters(text, start, start + trimmed.length);
     return locate(trimmed) ?? locate(trimEnd(trimmed.replace(LEADING, ""), TRAILING));
   };
 }
@@ -34,7 +35,16 @@ function place(text: string, { folded, places }: Folded, quoted: string): string
   const from = folded.indexOf(wanted);
   const first = places[from];
   const last = places[from + wanted.length - 1];
-  return first && last ? text.slice(first.start, last.end) : null;
+  return first && last ? wholeCharacters(text, first.start, last.end) : null;
+}
+
+/** What belongs to the character before it: a mark, the colour of an emoji, or a further emoji joined to it. */
+const CONTINUES = /(?:[\p{M}\p{Emoji_Modifier}]|\u200D\p{Extended_Pictographic})+/uy;
+
+/** The passage, extended to the end of its last character: of "👍🏽", a quote may hold "👍" alone. */
+function wholeCharacters(text: string, start: number, end: number): string {
+  CONTINUES.lastIndex = end;
+  return text.slice(start, end + (CONTINUES.exec(text)?.[0].length ?? 0));
 }
 
 type Place = { start: number; end: number };
