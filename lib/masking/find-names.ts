@@ -11,8 +11,13 @@ const IN_CAPITALS =
   /(?:\p{Lu}\. ?)?\p{Lu}[\p{L}\p{M}'’-]{0,30}(?: (?:(?:van|von|der|den|de|del|della|di|da|la|le|bin|al) ){0,2}\p{Lu}[\p{L}\p{M}'’-]{0,30}){0,2}/uy;
 /** A lower-case word, or up to four characters of a script without capitals. */
 const IN_SMALL_LETTERS = /\p{Ll}[\p{L}\p{M}'’-]{1,30}|\p{Lo}{1,4}/uy;
-/** At the end of an answer, only punctuation may follow a name. */
+/**
+ * A first name, perhaps with another name or an initial: not an abbreviation such as "MIT", and not "I".
+ */
+const FIRST_NAME = /\p{Lu}[\p{Ll}\p{M}][\p{L}\p{M}-]{0,30}(?: \p{Lu}[\p{L}\p{M}'’-]{0,30})?(?![\p{L}'’])/uy;
+/** What may follow a name: only the end of the answer, or a pause. */
 const AT_THE_END = /^[\s.!,)]*$/;
+const AT_A_PAUSE = /^ ?(?:[.!,;:)…\n]|$)/u;
 
 const cues = once(() => {
   const listed = readTable("masking/data/name-cues.tsv", ["cue", "kind"]);
@@ -20,26 +25,34 @@ const cues = once(() => {
     anyOf(listed.filter(({ kind }) => kinds.includes(kind)).map(({ cue }) => cue.replaceAll(" ", "\\s{1,3}")));
   const [begins, goesOn] = ["(?<![\\p{L}\\p{N}])", "(?![\\p{L}\\p{N}])[\\s:,]{1,3}"];
   const then = `(?:${anyCue("exact")}${goesOn}){0,2}`;
-  return [
-    { small: true, last: false, pattern: new RegExp(`${begins}${anyCue("sure")}${goesOn}`, "giu") },
-    { small: true, last: false, pattern: new RegExp(anyCue("joined"), "gu") },
-    { small: false, last: false, pattern: new RegExp(`${begins}${anyCue("exact")}${goesOn}${then}`, "gu") },
-    { small: false, last: true, pattern: new RegExp(`${begins}${anyCue("closing")}${goesOn}`, "giu") },
-  ];
+  const cue = (kinds: string, flags: string, rest = "") =>
+    new RegExp(`${begins}${anyCue(kinds)}${goesOn}${rest}`, flags);
+  return {
+    notNames: new Set(listed.flatMap(({ cue: word, kind }) => (kind === "other" ? word : []))),
+    patterns: [
+      { pattern: cue("sure", "giu"), name: IN_CAPITALS, small: true, before: null },
+      { pattern: new RegExp(anyCue("joined"), "gu"), name: IN_CAPITALS, small: true, before: null },
+      { pattern: cue("exact", "gu", then), name: IN_CAPITALS, small: false, before: null },
+      { pattern: cue("closing", "giu"), name: IN_CAPITALS, small: false, before: AT_THE_END },
+      { pattern: cue("role", "gu"), name: FIRST_NAME, small: false, before: null },
+      { pattern: cue("thanks", "giu"), name: FIRST_NAME, small: false, before: AT_A_PAUSE },
+    ],
+  };
 });
 
 /**
- * Names of people, recognised by the words before them: "Mr Smith", "my name is john", or "Viele Grüße, Anna" at the
- * end.
+ * Names of people, recognised by the words before them: "Mr Smith", "my name is john", "our waiter Marco", "Thank you,
+ * Maria!", or "Viele Grüße, Anna" at the end.
  */
 export function* findNames(text: string, languages: readonly string[]): Generator<Found> {
-  for (const { small, last, pattern } of cues()) {
+  const { patterns, notNames } = cues();
+  for (const { pattern, name: form, small, before } of patterns) {
     for (const { 0: cue, index } of text.matchAll(pattern)) {
       const start = index + cue.length;
-      const name = at(IN_CAPITALS, text, start) ?? (small ? smallNameAt(text, start, languages) : null);
-      if (!name) continue;
+      const name = at(form, text, start) ?? (small ? smallNameAt(text, start, languages) : null);
+      if (!name || notNames.has(name)) continue;
       const end = start + name.length;
-      if (!last || AT_THE_END.test(text.slice(end, end + LONGEST_END))) yield { kind: "name", start, end };
+      if (!before || before.test(text.slice(end, end + LONGEST_END))) yield { kind: "name", start, end };
     }
   }
 }

@@ -16,6 +16,23 @@ describe("maskText", () => {
     ["Mr Smith and Mrs. Anna van der Berg", "Mr [name] and Mrs. [name]"],
     ["Herr Dr. Klaus Meier half. Viele Grüße, Anna", "Herr Dr. [name] half. Viele Grüße, [name]"],
     ["我叫王小明，房间很好", "我叫[name]，房间很好"],
+    [
+      "Thank you, Maria! Thanks to Dylan T. and thank you Team!",
+      "Thank you, [name]! Thanks to [name]. and thank you Team!",
+    ],
+    [
+      "our waiter Marco, and nurse Anna Lopez; I'm a nurse I said",
+      "our waiter [name], and nurse [name]; I'm a nurse I said",
+    ],
+    [
+      "Thanks, I'll stay. Thank you Breakfast was great. Thanks MIT!",
+      "Thanks, I'll stay. Thank you Breakfast was great. Thanks MIT!",
+    ],
+    [
+      "Gracias Luay, muchas gracias Profesor. Danke Personal!",
+      "Gracias [name], muchas gracias Profesor. Danke Personal!",
+      "es",
+    ],
     ["Paid 1.200.000 on 24.12.2024 for room 1234567", "Paid 1.200.000 on 24.12.2024 for room 1234567"],
     ["I miss Italian food; the miss was rude", "I miss Italian food; the miss was rude"],
   ])("makes of %j", (text, expected, language = "en") => {
