@@ -5,6 +5,7 @@ import { afterAll, describe, expect, inject, it } from "vitest";
 import { type Connection, connect, type Transaction } from "./client";
 import { isOutage, patiently } from "./outages";
 import { limitPoolWait } from "./pool-wait";
+import { markAsPooled } from "./pooled-address";
 
 const server = inject("databaseServer");
 const admin = connect(server, { max: 1 });
@@ -93,6 +94,79 @@ describe("work that would wait for ever", () => {
       });
       expect(isOutage(await locked.catch((error) => error))).toBe(true);
     });
+    await close();
+  });
+});
+
+describe("statements that come again", () => {
+  const prepared = (db: Transaction | Connection["db"]) =>
+    one(
+      db,
+      sql`select coalesce(string_agg(statement, '; '), '') as value from pg_prepared_statements
+      where statement like 'select $%'`,
+    );
+
+  it("are prepared from their third run, in transactions and savepoints too", async () => {
+    const { db, close } = connect(server, { max: 1 });
+    const run = (tx: Transaction | Connection["db"], value: number) => one(tx, sql`select ${value}::int as value`);
+    expect([await run(db, 1), await run(db, 2), await prepared(db)]).toEqual([1, 2, ""]);
+    const inside = await db.transaction((tx) => tx.transaction((inner) => run(inner, 3)));
+    expect([inside, await run(db, 4), await prepared(db)]).toEqual([3, 4, "select $1::int as value"]);
+    await close();
+  });
+
+  it("are not prepared where they compute over rows, or where a pooler stands between", async () => {
+    const direct = connect(server, { max: 1 });
+    const pooled = connect(markAsPooled(server), { max: 1 });
+    for (const value of [1, 2, 3, 4]) {
+      await direct.db.execute(sql`select ${value}::int + count(*) as value`);
+      await pooled.db.execute(sql`select ${value}::int as value`);
+    }
+    expect([await prepared(direct.db), await prepared(pooled.db)]).toEqual(["", ""]);
+    await Promise.all([direct.close(), pooled.close()]);
+  });
+
+  it("are at most 200 on a connection", async () => {
+    const { db, close } = connect(server, { max: 1 });
+    for (let number = 0; number < 220; number++) {
+      for (const value of [1, 2, 3]) await db.execute(sql`select ${value}::int as ${sql.identifier(`c${number}`)}`);
+    }
+    expect(
+      await one(
+        db,
+        sql`select count(*)::int as value from pg_prepared_statements
+      where statement like 'select $%'`,
+      ),
+    ).toBe(200);
+    await close();
+  });
+
+  it("go on after a lost connection, and after a column has changed its type", async () => {
+    const { db, close } = connect(server, { max: 1 });
+    const table = sql.identifier(`changing_${process.pid}`);
+    await db.execute(sql`create table ${table} (id int, value int)`);
+    await db.execute(sql`insert into ${table} values (1, 7)`);
+    const read = () => one(db, sql`select value from ${table} where id = ${1}`);
+    for (const _ of [1, 2, 3]) expect(await read()).toBe(7);
+    await db.execute(sql`alter table ${table} alter column value type text using 'seven'`);
+    expect(await read()).toBe("seven");
+    await cutFrom(await one(db, sql`select pg_backend_pid() as value`))();
+    expect(await patiently(new AbortController().signal, read)).toBe("seven");
+    await db.execute(sql`drop table ${table}`);
+    await close();
+  });
+
+  it("do not wait behind a slow one while another connection is free", async () => {
+    const { db, close } = connect(server, { max: 2 });
+    const sleep = (seconds: number) => one(db, sql`select pg_sleep(${seconds}::float8)::text as value`);
+    for (const _ of [1, 2, 3, 4]) await Promise.all([sleep(0), sleep(0)]);
+    const ended: string[] = [];
+    await Promise.all([
+      sleep(1).then(() => ended.push("slow")),
+      ...[1, 2, 3].map(() => sleep(0).then(() => ended.push("quick"))),
+      db.transaction(async (tx) => void (await tx.execute(sql`select 1`))).then(() => ended.push("quick")),
+    ]);
+    expect(ended).toEqual(["quick", "quick", "quick", "quick", "slow"]);
     await close();
   });
 });

@@ -4,6 +4,7 @@ import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from 
 import postgres from "postgres";
 import { limitPoolWait } from "./pool-wait";
 import { isPooled, withoutMark } from "./pooled-address";
+import { prepareStatements } from "./prepared-statements";
 
 type NoRelations = Record<string, never>;
 
@@ -39,15 +40,22 @@ export const LIMITS = {
 /** Set explicitly, since the database user may have `LIMITS` as defaults. */
 const NO_LIMITS = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
+/**
+ * Keeps the driver from sending a query behind another one that still runs, where a slow one would hold it up. The
+ * driver's types lack this setting.
+ */
+const ONE_AT_A_TIME: object = { max_pipeline: 0 };
+
 const CONNECT_TIMEOUT_S = 10;
 const CLOSE_TIMEOUT_S = 5;
 
 /**
  * Connects at the first query, and again after an outage. Queries on a lost connection are rejected with an error that
  * `isOutage` recognises; this needs patches/postgres+3.4.9.patch, without which the driver writes to a closed socket
- * (which ends the process) or mixes up the replies of two queries.
- * `fetch_types` is off because the driver does not await that query; drizzle reads arrays without it. No statement is
- * prepared by name. A pooler refuses settings per session; there, the limits are defaults of the user (`limitRole`).
+ * (which ends the process), mixes up the replies of two queries, or refuses transactions with `ONE_AT_A_TIME`.
+ * `fetch_types` is off because the driver does not await that query; drizzle reads arrays without it. Through a pooler,
+ * no statement is prepared, since the next transaction may come to another session. A pooler also refuses settings per
+ * session; there, the limits are defaults of the user (`limitRole`).
  */
 export function connect(
   url: string,
@@ -55,13 +63,15 @@ export function connect(
 ): Connection {
   const client = postgres(withoutMark(url), {
     max,
-    prepare: false,
+    prepare: !isPooled(url),
+    ...ONE_AT_A_TIME,
     onnotice: () => {},
     connect_timeout: CONNECT_TIMEOUT_S,
     fetch_types: false,
     ...(forSession ? { max_lifetime: null } : {}),
     ...(isPooled(url) ? {} : { connection: patient ? NO_LIMITS : LIMITS }),
   });
+  if (!isPooled(url)) prepareStatements(client);
   return {
     db: drizzle(patient ? client : limitPoolWait(client)),
     close: () => client.end({ timeout: CLOSE_TIMEOUT_S }),
