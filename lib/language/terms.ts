@@ -1,5 +1,5 @@
+import { functionWordsOf } from "./function-words/function-words";
 import { memoized } from "./memoized";
-import { stopWordsOf } from "./stop-words";
 import { tokenize, wordsOf } from "./tokens";
 import { sharedStemOf, sharedStemsOf } from "./vectors/shared-stems";
 
@@ -41,7 +41,7 @@ export function allTerms(text: string, language: string): Term[] {
 type KnownWord = { stems: readonly string[]; isStop: boolean };
 
 const knownWords = memoized((language) => {
-  const stops = stopWordsOf(language);
+  const stops = functionWordsOf(language);
   const stems = sharedStemsOf(language);
   return memoized((word): KnownWord => ({ stems: stems(word), isStop: stops.has(word) }));
 });

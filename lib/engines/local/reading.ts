@@ -3,9 +3,9 @@ import { hasPhrases } from "@/lib/engines/local/sentiment/set-phrases";
 import { type ConceptIndex, conceptsOf, type Hint } from "@/lib/language/concepts/concepts";
 import { cuesOf } from "@/lib/language/feeling/cues";
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
+import { functionWordsOf } from "@/lib/language/function-words/function-words";
 import { englishFor, isTranslated } from "@/lib/language/glossary/glossary";
 import { stemmerOf } from "@/lib/language/stems";
-import { stopWordsOf } from "@/lib/language/stop-words";
 import { contentStems } from "@/lib/language/terms";
 import { type Token, tokenize } from "@/lib/language/tokens";
 import { BARE_FEELING_WEIGHT, LEAST_THEME_SHARE, SURE_CUE_WEIGHT } from "./parameters";
@@ -96,7 +96,7 @@ function readClause(text: string, clause: Clause, tokens: readonly Token[], lang
 function isFeelingAlone(words: readonly string[], language: string): boolean {
   const lexicon = lexiconOf(language);
   const cues = cuesOf(language);
-  const stops = stopWordsOf(language);
+  const stops = functionWordsOf(language);
   const { overall, ofWord } = conceptsOf(language);
   return words.every(
     (word) =>

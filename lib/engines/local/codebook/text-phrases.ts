@@ -1,4 +1,4 @@
-import { stopWordsOf } from "@/lib/language/stop-words";
+import { functionWordsOf } from "@/lib/language/function-words/function-words";
 import { type TaggedWord, taggerOf } from "@/lib/language/tagger";
 import { allTerms, type Term } from "@/lib/language/terms";
 import { isUnspaced } from "@/lib/language/tokens";
@@ -42,7 +42,7 @@ export function phrasesOf(texts: readonly string[], language: string): Found[] {
 /** Phrases found by the parts of speech of their words. */
 function spokenIn(tagged: readonly TaggedWord[], language: string): Found {
   const stem = sharedStemOf(language);
-  const stops = stopWordsOf(language);
+  const stops = functionWordsOf(language);
   const found: Found = new Map();
   for (const { words, content, verb } of spokenPhrases(tagged)) {
     const last = content.at(-1) as string;
@@ -63,7 +63,7 @@ function spokenIn(tagged: readonly TaggedWord[], language: string): Found {
 /** Runs of words that carry meaning, for languages without a tagger. */
 function contiguousIn(text: string, language: string): Found {
   const terms = allTerms(text, language);
-  const stops = stopWordsOf(language);
+  const stops = functionWordsOf(language);
   const found: Found = new Map();
   const joined = terms.map(({ start }, at) => at > 0 && JOINT.test(text.slice(terms[at - 1]?.end, start)));
   const carries = terms.map(({ word }) => !stops.has(word) && /\p{L}{2}/u.test(word) && !word.includes("'"));

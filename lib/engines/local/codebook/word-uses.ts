@@ -1,6 +1,6 @@
+import { functionWordsOf } from "@/lib/language/function-words/function-words";
 import { memoized } from "@/lib/language/memoized";
 import { readTable } from "@/lib/language/read-data";
-import { stopWordsOf } from "@/lib/language/stop-words";
 import { tokenize } from "@/lib/language/tokens";
 import { sharedStemOf } from "@/lib/language/vectors/shared-stems";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
@@ -53,7 +53,7 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
   const isVerbForm = (word: string) => VERB_ENDINGS[language]?.test(word) ?? false;
   const space = wordSpaceOf(language);
   const stem = sharedStemOf(language);
-  const stops = stopWordsOf(language);
+  const stops = functionWordsOf(language);
   /** An adjective before another word is not used as a noun: "the old building" is not about the old. */
   const isAdjective = memoized((word) => space?.isA(stem(word), "adj") ?? false);
   const table = new Map<string, Uses>();
