@@ -10,7 +10,7 @@ import { type Candidate, codesOfTheme } from "./codes-of-theme";
 import { define } from "./definitions";
 import { guided } from "./guided";
 import { knownThemes } from "./known-themes";
-import { newThemes } from "./new-themes";
+import { withNewThemes } from "./new-themes";
 import {
   CLOSE_THEMES,
   LEAST_ANSWERS_TO_CLUSTER,
@@ -18,6 +18,7 @@ import {
   LEAST_PASSAGES_PER_ANSWER,
   SHARE_OF_MAXIMUM,
 } from "./parameters";
+import { saidThemes } from "./said-themes";
 import { similarityOfThemes, supportOf, type Theme } from "./theme";
 
 /**
@@ -58,12 +59,13 @@ function languageOf({ answers, language }: CodebookRequest): string {
 }
 
 function themesOfFew(readings: readonly Reading[], least: number, language: string): Theme[] {
-  const known = knownThemes(readings, language).filter(({ mentions }) => supportOf(mentions) >= least);
+  const backed = knownThemes(readings, language).filter(({ mentions }) => supportOf(mentions) >= least);
+  const known = saidThemes(backed, readings, language);
   const covered = new Set(known.flatMap(({ mentions }) => mentions.map(({ answer }) => answer)));
   const uncovered = new Set(
     [...readings.keys()].filter((answer) => !covered.has(answer) && !hasNoContent(readings[answer]?.text ?? "")),
   );
-  return [...known, ...newThemes(readings, uncovered, least, language)];
+  return withNewThemes(known, readings, uncovered, least, language);
 }
 
 function themesOfMany(readings: readonly Reading[], limit: number, language: string): Theme[] {

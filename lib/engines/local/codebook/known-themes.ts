@@ -19,21 +19,25 @@ export function isKnownField(passages: readonly Passage[]): boolean {
   return speaking.length >= passages.length * KNOWN_FIELD_SHARE;
 }
 
+/** A theme of the lexicon, with its number there. */
+export type KnownTheme = Theme & { concept: number };
+
 /**
  * The known themes in the answers, each with its mentions. A theme that only one answer mentions, by a weak cue, is
  * left out. If the known themes don't cover the field, only sure cues count.
  */
-export function knownThemes(readings: readonly Reading[], language: string): Theme[] {
+export function knownThemes(readings: readonly Reading[], language: string): KnownTheme[] {
   const tellsField = readings.length >= LEAST_ANSWERS_FOR_FIELD;
   const inKnownField = !tellsField || isKnownField(readings.flatMap(({ passages }) => passages));
   const least = Math.max(2, readings.length * (inKnownField ? KNOWN_THEME_SHARE : KNOWN_THEME_SHARE_OTHER_FIELD));
   return resolveWeakCues(mentionedThemes(readings, language, inKnownField ? 0 : SURE_CUE_WEIGHT)).flatMap(
-    ({ theme, surestCue }) => {
+    ({ concept, theme, surestCue }) => {
       const isBacked =
         supportOf(theme.mentions) >= least ||
         (inKnownField && (!tellsField || (surestCue >= SURE_CUE_WEIGHT && readings.length < FEW_ANSWERS)));
       if (!isBacked) return [];
-      return inKnownField ? theme : { ...theme, positive: theme.topic, negative: theme.topic };
+      const sides = inKnownField ? {} : { positive: theme.topic, negative: theme.topic };
+      return { ...theme, ...sides, concept };
     },
   );
 }

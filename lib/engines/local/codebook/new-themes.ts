@@ -1,6 +1,9 @@
+import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { headingsOf } from "@/lib/language/headings/headings";
+import { stemsOf } from "@/lib/language/terms";
 import type { Passage, Reading } from "../reading";
+import type { KnownTheme } from "./known-themes";
 import { NameList } from "./name-list";
 import { isVague } from "./name-words";
 import { inSentence, type NameablePhrase, nameablePhrases, phraseIndex, titled } from "./naming";
@@ -10,10 +13,13 @@ import { typicalWords, wordIndex } from "./typical-words";
 import { wordUses } from "./word-uses";
 
 /**
- * Finds themes beyond the known ones in few answers, greedily: the phrase that most `uncovered` answers hold names a
- * theme; then the best phrase for the remaining answers, until fewer than `least` answers hold one.
+ * Adds themes beyond the `known` ones in few answers, greedily: the phrase that most `uncovered` answers hold names a
+ * theme; then the best phrase for the remaining answers, until fewer than `least` answers hold one. A phrase joins a
+ * known theme if it is part of its name ("Food" joins "Food quality"), or a word for its subject ("waiter" joins "Staff
+ * attitude").
  */
-export function newThemes(
+export function withNewThemes(
+  known: readonly KnownTheme[],
   readings: readonly Reading[],
   uncovered: ReadonlySet<number>,
   least: number,
@@ -27,20 +33,24 @@ export function newThemes(
   );
   const words = wordIndex(texts, language);
   const { valence } = lexiconOf(language);
+  const { ofWord } = conceptsOf(language);
   const phrases = nameablePhrases(phraseIndex(texts, language)).filter(({ text, stems }) => {
     const [last = ""] = text.split(" ").slice(-1);
     return stems.length > 1 ? uses.isHead(last) : uses.isNoun(last) && !isVague(last) && valence(last) === undefined;
   });
   const open = new Set(uncovered);
   const names = new NameList();
-  const themes: Theme[] = [];
+  for (const { topic } of known) names.claim(topic, stemsOf(topic, language));
+  const themes: Theme[] = [...known];
   for (;;) {
     const best = bestPhrase(phrases, units, open, least);
     if (!best) return themes;
     const members = best.texts.filter((unit) => open.has((units[unit] as ThemeMention).answer));
     const mentions = members.map((unit) => units[unit] as ThemeMention);
     for (const { answer } of mentions) open.delete(answer);
-    const { name } = names.claim(titled(uses.cased(best.text)), best.stems);
+    const hints = ofWord(best.text.toLowerCase());
+    const meant = known.find(({ concept }) => hints.some((hint) => hint.concept === concept));
+    const { name } = meant ? { name: meant.topic } : names.claim(titled(uses.cased(best.text)), best.stems);
     const twin = themes.find(({ topic }) => topic === name);
     if (twin) {
       twin.mentions.push(...mentions);

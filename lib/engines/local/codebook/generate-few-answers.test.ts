@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { codebookRequest, namesIn } from "@/test/codebook-request";
+import { generateCodebook } from "./generate";
+
+/** The names of the codes for answers that each recur a few times, as in a small survey. */
+function namesOf(texts: readonly string[], language: string): string[] {
+  const answers = [...texts, ...texts, ...texts].map((text, index) => ({ id: String(index), text, language }));
+  return namesIn(generateCodebook(codebookRequest([], { answers, language, codingType: "qualitative_topics" })));
+}
+
+test("a known theme whose name nobody says is no code: German 'einfach' may mean 'simply'", () => {
+  const names = namesOf(
+    [
+      "Der Chor hat einfach wunderbar gesungen",
+      "es war einfach ein schöner Abend mit dem Chor",
+      "Das Orchester ist einfach perfekt",
+      "einfach toll, wie das Orchester spielt",
+      "Die Bühne war einfach großartig",
+      "Das Bühnenbild",
+      "einfach nur schön",
+      "Der Chor",
+      "Das Orchester",
+      "Die Bühne",
+      "Die Kostüme waren bunt",
+      "Schöne Kostüme",
+      "Der Dirigent",
+      "Der Dirigent war in Form",
+      "Die Musik",
+      "Musik und Kostüme",
+    ],
+    "de",
+  );
+  expect(names).toEqual(expect.arrayContaining(["Chor", "Orchester"]));
+  expect(names).not.toContain("Bedienbarkeit");
+});
+
+test("a known theme whose name is said is a code", () => {
+  const names = namesOf(
+    [
+      "Die Bedienung der App ist einfach und intuitiv",
+      "Einfache Bedienbarkeit",
+      "intuitive Bedienbarkeit",
+      "Die Bedienbarkeit ist umständlich",
+      "Das Wetter",
+      "Schönes Wetter",
+      "Regen",
+      "viel Regen",
+      "Die Wanderung",
+      "Wanderung am Morgen",
+      "Der See",
+      "Baden im See",
+      "Der Wald",
+      "im Wald",
+    ],
+    "de",
+  );
+  expect(names).toContain("Bedienbarkeit");
+});
+
+test("the general word for a known theme's subject is no second code", () => {
+  const names = namesOf(
+    [
+      "Delicious food",
+      "The food was tasty",
+      "food",
+      "the food",
+      "Food for the dogs",
+      "llamas",
+      "The llamas",
+      "feeding llamas",
+      "tractor ride",
+      "the tractor",
+      "a tractor",
+      "The barn",
+      "barn",
+      "hay in the barn",
+    ],
+    "en",
+  );
+  expect(names).toContain("Food quality");
+  expect(names).not.toContain("Food");
+});

@@ -1,0 +1,38 @@
+import type { Reading } from "../reading";
+import type { KnownTheme } from "./known-themes";
+import { type MainConcept, mainConcept } from "./main-concept";
+import { FEW_ANSWERS, LEAST_NAME_SAID, THEME_WORD_SHARE } from "./parameters";
+import { typicalWords, wordIndex } from "./typical-words";
+
+/**
+ * The known themes that the answers speak of: enough mentions hold the theme's name or a word for its subject, and most
+ * words typical of the mentions are its cues. A theme found by other cues alone is often another subject: "quick" and
+ * "hope" (Spanish "espero") are no "Waiting time". Too few answers to judge keep all themes, and "overall experience" is
+ * always kept, because hardly anybody names it.
+ */
+export function saidThemes(
+  themes: readonly KnownTheme[],
+  readings: readonly Reading[],
+  language: string,
+): KnownTheme[] {
+  if (readings.length < FEW_ANSWERS) return [...themes];
+  const passages = readings.flatMap((reading) => reading.passages);
+  const words = wordIndex(
+    passages.map(({ text }) => text),
+    language,
+  );
+  const unitOf = new Map(passages.map((passage, unit) => [passage, unit]));
+  return themes.filter(({ concept, mentions }) => {
+    const own = mentions.map((mention) => {
+      const hits = mention.passage.hits.filter((hit) => hit.concept === concept);
+      return { ...mention, passage: { ...mention.passage, hits } };
+    });
+    const members = mentions.flatMap(({ passage }) => unitOf.get(passage) ?? []);
+    const main = mainConcept(own, typicalWords(words, members), language);
+    return main !== undefined && (main.isOverall || isSaidTheme(main));
+  });
+}
+
+function isSaidTheme({ isSure, isSaid, spoken, heard, cued }: MainConcept): boolean {
+  return isSure && isSaid && spoken >= THEME_WORD_SHARE && Math.max(heard, cued) >= LEAST_NAME_SAID;
+}
