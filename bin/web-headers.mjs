@@ -71,6 +71,21 @@ const consentRules = (/** @type {string} */ nonce) =>
     .concat("img-src 'self' data: https:");
 
 /**
+ * Takes a header that a route sets for this process off the reply, and passes its value on.
+ * @param {import("node:http").ServerResponse} response
+ * @param {string} name
+ * @param {(value: string) => void} use
+ */
+export function takeHeader(response, name, use) {
+  beforeHeaders(response, () => {
+    const value = response.getHeader(name);
+    if (value === undefined) return;
+    response.removeHeader(name);
+    use(String(value));
+  });
+}
+
+/**
  * Calls back before the headers are sent. Routes set their own, which Next.js adds to those that stand already.
  * @param {import("node:http").ServerResponse} response
  * @param {() => void} callBack

@@ -1,4 +1,5 @@
 // Limits the pages per address and minute. The API has its own limits, by credential.
+import { networkOf } from "../lib/sign-in/network-of.mjs";
 
 /** Prefetched pages count as well, and an office of many researchers may share one address. */
 const PAGES_PER_MINUTE = 3_000;
@@ -36,8 +37,8 @@ export function limitPages(request, response, now = Date.now()) {
 /** Whether a page, or what a page loads, is asked for. @param {import("node:http").IncomingMessage} request */
 export const isPage = (request) => !NO_PAGE.test(request.url ?? "/");
 
-/** The address that the outermost trusted proxy saw, as `lib/api/sender.ts` reads it. */
+/** The address that the outermost trusted proxy saw, as `lib/api/sender.ts` reads it; of an IPv6 address the /64. */
 export function addressOf(/** @type {import("node:http").IncomingMessage} */ request) {
   const hops = String(request.headers["x-forwarded-for"] ?? "").split(",");
-  return hops.at(-1 - Number(process.env.TRUSTED_PROXIES ?? 0))?.trim() || "unknown";
+  return networkOf(hops.at(-1 - Number(process.env.TRUSTED_PROXIES ?? 0))?.trim() || "unknown");
 }

@@ -1,14 +1,18 @@
 // Limits how many requests of one sender run at a time, so that a burst does not delay other senders.
-import { createHash } from "node:crypto";
 import { refuse } from "./web-guard.mjs";
 import { addressOf, isPage } from "./web-limit.mjs";
+import { credentialOf, learnOrganization, organizationOf } from "./web-senders.mjs";
 
 /**
- * The most running requests per credential, and per address. Rendering a page blocks this process for 20 ms; an API
- * request takes 5 ms in many steps.
+ * The most running requests of one credential, of one organization, of one address, and of all credentials of an
+ * address whose organization is not known yet. Rendering a page blocks this process for 20 ms; an API request takes
+ * 5 ms in many steps.
  */
-const MOST = { api: { ofSender: 8, ofAddress: 64 }, page: { ofSender: 3, ofAddress: 12 } };
-/** The most waiting requests of one address; more are refused. */
+const MOST = {
+  api: { ofCredential: 8, ofOrganization: 12, ofStrangers: 32, ofAddress: 64 },
+  page: { ofCredential: 3, ofOrganization: 6, ofStrangers: 9, ofAddress: 12 },
+};
+/** The most waiting requests of one organization, or of the unknown ones of one address; more are refused. */
 const MOST_WAITING = 2_000;
 /**
  * Milliseconds after which a running request no longer counts: it is waiting for a worker, a model or its own sender.
@@ -16,51 +20,84 @@ const MOST_WAITING = 2_000;
 const COUNTED_MS = 1_000;
 const RETRY_SECONDS = "5";
 
-/** @typedef {{ address: string, sender: string, most: typeof MOST.api, begin: () => void }} Turn */
+/** @typedef {{ name: string, most: number }} Limit */
+/** A limit with the number of requests that count against it, and those that wait for it, first come first. */
+/** @typedef {Limit & { running: number, waiting: Set<() => void> }} Gate */
 
-/** The turns that wait, by address and sender; the sender whose turn is next comes first. @type {Map<string, Map<string, Set<Turn>>>} */
+/** The gates in use, by name. @type {Map<string, Gate>} */
+const gates = new Map();
+/** How many requests wait, by organization or address. @type {Map<string, number>} */
 const waiting = new Map();
-/** How many requests are under way, by address and by sender. @type {Map<string, number>} */
-const running = new Map();
 
 /**
- * Calls `begin` when it is the request's turn: at once, unless its sender or its address has many under way. Senders of
- * one address take turns. Answers with 503 where too many of the address wait.
+ * Calls `begin` when it is the request's turn: at once, unless its credential, its organization or its address has many
+ * under way. Answers with 503 where too many of the same sender wait.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
- * @param {() => void} begin
+ * @param {(sender: string) => void} begin
  */
 export function inTurn(request, response, begin) {
-  const most = isPage(request) ? MOST.page : MOST.api;
-  const address = `${placeOf(request)} ${addressOf(request)}`;
-  const senders = waiting.get(address) ?? new Map();
-  if ([...senders.values()].reduce((sum, turns) => sum + turns.size, 0) >= MOST_WAITING) {
+  const { sender, limits } = senderOf(request, response);
+  const others = waiting.get(sender) ?? 0;
+  if (others >= MOST_WAITING) {
     response.setHeader("Retry-After", RETRY_SECONDS);
-    const message = "Too many requests from your address are waiting. Repeat this one in a moment.";
+    const message = "Too many of your requests are waiting. Repeat this one in a moment.";
     return void refuse(request, response, 503, "SERVICE_UNAVAILABLE", message);
   }
-  /** @type {Turn} */
-  const turn = { address, sender: `${address} ${credentialOf(request)}`, most, begin: start };
-  const giveUp = () => remove(turn);
-  response.once("close", giveUp);
-  waiting.set(address, senders);
-  senders.set(turn.sender, (senders.get(turn.sender) ?? new Set()).add(turn));
-  admit(address);
+  /** @type {Gate[]} */
+  const passed = [];
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  waiting.set(sender, others + 1);
+  response.once("close", end);
+  proceed();
 
-  function start() {
-    response.off("close", giveUp);
-    count(turn, 1);
-    const timer = setTimeout(end, COUNTED_MS);
-    response.once("close", end);
-    begin();
-
-    function end() {
-      clearTimeout(timer);
-      response.off("close", end);
-      count(turn, -1);
-      admit(address);
+  /** Passes the gates one after another; called again when the one at which the request waits lets it through. */
+  function proceed() {
+    for (const limit of limits.slice(passed.length)) {
+      const gate = gateOf(limit);
+      if (gate.running >= gate.most) return void gate.waiting.add(proceed);
+      gate.waiting.delete(proceed);
+      gate.running += 1;
+      passed.push(gate);
     }
+    stopWaiting(sender);
+    timer = setTimeout(end, COUNTED_MS);
+    begin(sender);
   }
+
+  function end() {
+    response.off("close", end);
+    clearTimeout(timer);
+    if (passed.length < limits.length) {
+      stopWaiting(sender);
+      gates.get(limits[passed.length]?.name ?? "")?.waiting.delete(proceed);
+    }
+    for (const gate of passed.reverse()) leave(gate);
+  }
+}
+
+/**
+ * What counts as the request's sender, and the limits that it has to keep, in their order.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+function senderOf(request, response) {
+  const place = placeOf(request);
+  const most = isPage(request) ? MOST.page : MOST.api;
+  const address = `${place} ${addressOf(request)}`;
+  const credential = credentialOf(request);
+  const organization = organizationOf(credential);
+  learnOrganization(response, credential);
+  const ofAddress = { name: address, most: most.ofAddress };
+  if (organization === undefined) {
+    const ofCredential = { name: `${address} ${credential}`, most: most.ofCredential };
+    const ofStrangers = { name: `${address} strangers`, most: most.ofStrangers };
+    return { sender: address, limits: [ofCredential, ofStrangers, ofAddress] };
+  }
+  const ofCredential = { name: `${place} ${credential}`, most: most.ofCredential };
+  const ofOrganization = { name: `${place} ${organization}`, most: most.ofOrganization };
+  return { sender: ofOrganization.name, limits: [ofCredential, ofOrganization, ofAddress] };
 }
 
 /**
@@ -73,40 +110,22 @@ function placeOf(request) {
   return /^\/api\/(?:inngest|health)\b/.exec(request.url ?? "")?.[0] ?? "api";
 }
 
-/** Tells credentials apart without keeping them. @param {import("node:http").IncomingMessage} request */
-function credentialOf({ headers }) {
-  const given = [headers["x-api-key"], headers.authorization, headers.cookie].join("\n");
-  return createHash("sha256").update(given).digest("base64");
+function gateOf(/** @type {Limit} */ limit) {
+  const gate = gates.get(limit.name) ?? { ...limit, running: 0, waiting: new Set() };
+  gates.set(limit.name, gate);
+  return gate;
 }
 
-/** Begins as many requests of an address as may be under way, one of each sender after the other. */
-function admit(/** @type {string} */ address) {
-  const senders = waiting.get(address) ?? new Map();
-  for (const [sender, turns] of senders) {
-    const [turn] = turns;
-    if ((running.get(address) ?? 0) >= turn.most.ofAddress) return;
-    if ((running.get(sender) ?? 0) >= turn.most.ofSender) continue;
-    // Re-inserting moves the sender to the end, so this loop reaches it again.
-    senders.delete(sender);
-    if (turns.size > 1) senders.set(sender, turns);
-    remove(turn);
-    turn.begin();
-  }
+/** Counts a request no longer, and lets the next one through. @param {Gate} gate */
+function leave(gate) {
+  gate.running -= 1;
+  const [next] = gate.waiting;
+  if (next) next();
+  else if (gate.running === 0) gates.delete(gate.name);
 }
 
-function remove(/** @type {Turn} */ turn) {
-  const senders = waiting.get(turn.address);
-  const turns = senders?.get(turn.sender);
-  turns?.delete(turn);
-  if (turns?.size === 0) senders?.delete(turn.sender);
-  if (senders?.size === 0) waiting.delete(turn.address);
-}
-
-/** @param {Turn} turn @param {1 | -1} change */
-function count({ address, sender }, change) {
-  for (const name of [address, sender]) {
-    const now = (running.get(name) ?? 0) + change;
-    if (now > 0) running.set(name, now);
-    else running.delete(name);
-  }
+function stopWaiting(/** @type {string} */ sender) {
+  const left = (waiting.get(sender) ?? 0) - 1;
+  if (left > 0) waiting.set(sender, left);
+  else waiting.delete(sender);
 }

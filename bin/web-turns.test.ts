@@ -5,12 +5,30 @@ import { inTurn } from "./web-turns.mjs";
 
 let begun: string[];
 /** Sends a request; the returned function ends its connection. */
-function ask(name: string, { key = "one", address = "192.0.2.1", url = "/api/v2/usage" } = {}) {
-  const headers = { "x-api-key": key, "x-forwarded-for": address };
-  const response = Object.assign(new EventEmitter(), { statusCode: 0, setHeader: () => {}, end: () => {} });
+function ask(name: string, { key = "one", address = "192.0.2.1", url = "/api/v2/usage", more = {} } = {}) {
+  const headers = { "x-api-key": key, "x-forwarded-for": address, ...more };
+  const sent = new Map<string, string>();
+  const response = Object.assign(new EventEmitter(), {
+    statusCode: 0,
+    setHeader: (header: string, value: string) => sent.set(header.toLowerCase(), value),
+    getHeader: (header: string) => sent.get(header),
+    removeHeader: (header: string) => sent.delete(header),
+    writeHead: () => {},
+    end: () => {},
+  });
   const request = { url, headers } as unknown as IncomingMessage;
   inTurn(request, response as unknown as ServerResponse, () => begun.push(name));
-  return { response, end: () => response.emit("close") };
+  return { response, sent, end: () => response.emit("close") };
+}
+
+/** Sends a request that the API answers in the name of an organization. */
+function askAs(organization: string, key: string) {
+  const { response, sent, end } = ask("known", { key, address: "198.51.100.1" });
+  response.setHeader("X-Sender-Organization", organization);
+  response.writeHead();
+  end();
+  begun = [];
+  return sent;
 }
 
 /** Sends this many requests, named by number. */
@@ -60,13 +78,57 @@ describe("requests", () => {
     expect(begun.at(-1)).toBe("9");
   });
 
-  it("of many senders at one address take turns", () => {
-    for (let key = 0; key < 8; key++) open.push(...askAll(8, { key: `${key}` }));
+  it("of one credential count together, whatever else they carry", () => {
+    const cookie = (value: number) => ({ cookie: `theme=${value}; next-auth.session-token=a` });
+    open = Array.from({ length: 10 }, (_, index) => ask(`${index}`, { key: "", more: cookie(index) }));
+    expect(begun).toHaveLength(8);
+    open.push(...askAll(10, { key: "two", more: { cookie: "next-auth.session-token=b" } }, "key "));
+    open.push(...askAll(10, { key: "", more: { authorization: "Bearer c", cookie: "a" } }, "token "));
+    expect(begun).toHaveLength(24);
+  });
+
+  it("of one organization begin twelve at a time, whichever keys and addresses it uses", () => {
+    for (let key = 0; key < 40; key++) askAs("Acme", `acme ${key}`);
+    askAs("Other", "other");
+    for (let key = 0; key < 40; key++) open.push(ask(`${key}`, { key: `acme ${key}`, address: `192.0.2.${key}` }));
+    expect(begun).toHaveLength(12);
+    open.push(ask("other", { key: "other" }));
+    expect(begun.slice(12)).toEqual(["other"]);
+    open[3]?.end();
+    expect(begun.slice(13)).toEqual(["12"]);
+  });
+
+  it("name their organization to the web process, not to the client", () => {
+    expect([...askAs("Acme", "acme")]).toEqual([]);
+  });
+
+  it("with credentials that nobody knows leave half of their address to others", () => {
+    askAs("Acme", "acme");
+    for (let key = 0; key < 100; key++) open.push(ask(`${key}`, { key: `forged ${key}` }));
+    expect(begun).toHaveLength(32);
+    open.push(ask("acme", { key: "acme" }));
+    expect(begun.slice(32)).toEqual(["acme"]);
+  });
+
+  it("of many organizations at one address come in their order, at most twelve of one before another's", () => {
+    const names = ["a", "b", "c", "d", "e"];
+    for (const name of [...names, "f", "eager", "patient"]) for (const key of [1, 2]) askAs(name, `${name} ${key}`);
+    for (const name of names) for (const key of [1, 2]) open.push(...askAll(8, { key: `${name} ${key}` }));
+    open.push(...askAll(4, { key: "f 1" }));
     expect(begun).toHaveLength(64);
-    open.push(...askAll(3, { key: "eager" }, "a"), ...askAll(3, { key: "patient" }, "b"));
-    open.push(ask("elsewhere", { address: "192.0.2.2" }));
-    for (const { end } of open.slice(0, 4)) end();
-    expect(begun.slice(64)).toEqual(["elsewhere", "a0", "b0", "a1", "b1"]);
+    for (const key of [1, 2]) open.push(...askAll(100, { key: `eager ${key}` }, "eager "));
+    open.push(ask("patient", { key: "patient 1" }), ask("elsewhere", { address: "192.0.2.2" }));
+    expect(begun.slice(64)).toEqual(["elsewhere"]);
+    for (const { end } of [...open.slice(0, 12), ...open.slice(16, 17)]) end();
+    expect(begun.slice(65, 77).every((name) => name.startsWith("eager"))).toBe(true);
+    expect(begun.slice(77)).toEqual(["patient"]);
+  });
+
+  it("of one network of IPv6 count as of one address", () => {
+    for (let host = 0; host < 100; host++) {
+      open.push(ask(`${host}`, { key: `forged ${host}`, address: `2001:db8:1:2::${host}` }));
+    }
+    expect(begun).toHaveLength(32);
   });
 
   it("of which too many wait are refused", () => {

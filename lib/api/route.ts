@@ -47,6 +47,7 @@ export function route<Declared extends AddressedOperation>(
           "Content-Type": "application/json; charset=utf-8",
           "Cache-Control": "no-store",
           "X-Request-Id": requestId,
+          ...(trace.organizationId && { [ORGANIZATION]: trace.organizationId }),
           ...(trace.limit && rateLimitHeaders(trace.limit)),
           ...answer.headers,
         },
@@ -55,8 +56,17 @@ export function route<Declared extends AddressedOperation>(
   };
 }
 
+/** Tells the web process whose request it was; it takes the header off (`bin/web-senders.mjs`). */
+const ORGANIZATION = "X-Sender-Organization";
+
 /** `ends` are called when the request has been answered. */
-type Trace = { requestId: string; dispatchSoon: () => void; ends: (() => void)[]; limit?: RateLimit };
+type Trace = {
+  requestId: string;
+  dispatchSoon: () => void;
+  ends: (() => void)[];
+  organizationId?: string;
+  limit?: RateLimit;
+};
 type Answer = { status: number; body: BodyInit; headers?: Record<string, string> | undefined };
 
 async function answerTo<Declared extends AddressedOperation>(
@@ -68,6 +78,7 @@ async function answerTo<Declared extends AddressedOperation>(
   const { operation } = verb;
   const found = await authenticate(db, request.headers);
   const { caller } = found;
+  trace.organizationId = caller.organizationId;
   trace.limit = await countRequest(db, caller, operation.internal ? "pages" : "api");
   // The check of rights comes first: a credential without them gets that error even if its minute is used up.
   refuseLapsed(found, operation.scope);

@@ -1,0 +1,46 @@
+// Tells which organization sends a request, before it is authenticated: replies to earlier requests with the same
+// credential have said so.
+import { createHash } from "node:crypto";
+import { takeHeader } from "./web-headers.mjs";
+
+/** The header by which a route names the organization (`lib/api/route.ts`). It is never sent to the client. */
+const ORGANIZATION = "x-sender-organization";
+const SESSION = /(?:^|;)\s*(?:__Secure-)?next-auth\.session-token=([^;]*)/;
+const MOST_REMEMBERED = 20_000;
+
+/** Organizations by credential, the one learnt first comes first. @type {Map<string, string>} */
+const organizations = new Map();
+
+/**
+ * Identifies the credential that the API goes by (`lib/api/authenticate.ts`), without keeping it. Other headers and
+ * cookies may differ from request to request.
+ * @param {import("node:http").IncomingMessage} request
+ */
+export function credentialOf({ headers }) {
+  return createHash("sha256").update(secretOf(headers)).digest("base64");
+}
+
+/** @param {import("node:http").IncomingHttpHeaders} headers */
+function secretOf({ authorization, cookie = "", ...headers }) {
+  const key = String(headers["x-api-key"] ?? "");
+  const token = authorization?.replace(/^bearer +/i, "") ?? key;
+  if (token !== key) return `${token} ${headers["x-managed-organization"] ?? ""}`;
+  return key || (SESSION.exec(cookie)?.[1] ?? "");
+}
+
+/** The organization that used this credential before; undefined if none did. @param {string} credential */
+export const organizationOf = (credential) => organizations.get(credential);
+
+/**
+ * Remembers the organization that the reply names.
+ * @param {import("node:http").ServerResponse} response
+ * @param {string} credential
+ */
+export function learnOrganization(response, credential) {
+  takeHeader(response, ORGANIZATION, (organization) => {
+    if (organizations.has(credential)) return;
+    const [oldest] = organizations.keys();
+    if (oldest !== undefined && organizations.size >= MOST_REMEMBERED) organizations.delete(oldest);
+    organizations.set(credential, organization);
+  });
+}
