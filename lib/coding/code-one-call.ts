@@ -8,6 +8,7 @@ import type { AnswerCoding, CodingEngine, Guidance } from "@/lib/engines/engine"
 import { onBehalfOf } from "@/lib/engines/on-behalf-of";
 import { newId } from "@/lib/ids";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
+import { inTurns } from "@/lib/parts";
 import { prepareInWorker } from "@/lib/preparation/prepare-in-worker";
 import { occurrencesOf } from "@/lib/responses/insert-responses";
 import { acceptOneCallJob } from "./accept-one-call-job";
@@ -18,6 +19,9 @@ import { type AcceptedOneCall, type OneCallAnswer, storeOneCall } from "./store-
 
 /** From this many answers on, one-call coding runs as a job. */
 const JOB_FROM = 50;
+
+/** Making this many ids takes about 5 ms. */
+const IDS_PER_TURN = 1_000;
 
 export type OneCallRequest = {
   responses: readonly { id: string; text: string }[];
@@ -46,18 +50,23 @@ export async function codeOneCall(
   commit: Commit<OneCallOutcome> = commitOn(db),
 ): Promise<OneCallOutcome> {
   const { codingType, language, question = null } = request;
-  const occurrences = occurrencesOf(responses.map(({ id }) => id));
-  const given = responses.map(({ id, text }, index) => ({
-    id: newId(),
-    externalId: id,
-    occurrence: occurrences[index] ?? 0,
-    text,
-  }));
+  const given = await withIds(responses);
   const answers = await prepareInWorker(given, { question, language, codingType }, { group: caller.organizationId });
   const { billable } = chargeFor(answers);
   const accepted = { ...request, answers, billable };
   if (answers.length < JOB_FROM) return codeAtOnce(db, caller, accepted, engine, commit);
   return commit(async (tx) => ({ mode: "async", job: await acceptOneCallJob(tx, caller, accepted) }));
+}
+
+async function withIds(responses: OneCallRequest["responses"]) {
+  const occurrences = occurrencesOf(responses.map(({ id }) => id));
+  const given: { id: string; externalId: string; occurrence: number; text: string }[] = [];
+  for await (const part of inTurns(responses, IDS_PER_TURN)) {
+    for (const { id, text } of part) {
+      given.push({ id: newId(), externalId: id, occurrence: occurrences[given.length] ?? 0, text });
+    }
+  }
+  return given;
 }
 
 /** Codes in memory first and writes all of it in one transaction; a failure gives the reserved credits back. */
