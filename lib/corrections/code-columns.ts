@@ -76,8 +76,9 @@ function dummyColumns(columns: readonly string[], names: CodeNames) {
   const [byCode, sentiments] = [new Map<number, number>(), new Map<number, number>()];
   const only = (text: string) => {
     const exact = names.find(text);
-    const [code, ...more] = exact.length > 0 ? exact : names.find(text.replace(/_\d+$/, ""));
-    return more.length > 0 ? undefined : code;
+    const codes = exact.size > 0 ? exact : names.find(text.replace(/_\d+$/, ""));
+    const [code] = codes;
+    return codes.size > 1 ? undefined : code;
   };
   for (const [column, name] of columns.entries()) {
     const [, kind, number] = /^Q\d+_([CS])(\d+)$/i.exec(name) ?? [];

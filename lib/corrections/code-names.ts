@@ -5,7 +5,7 @@ export type NamedCode = { number: number; category: string; name: string };
 
 export type CodeNames = {
   /** The numbers of the codes with this name, alone or as `category: name`. */
-  find(text: string, category?: string): number[];
+  find(text: string, category?: string): ReadonlySet<number>;
   /** Whether the codebook still has this code. */
   has(number: number): boolean;
 };
@@ -19,21 +19,23 @@ export const namedCodesOf = (codebook: Codebook): NamedCode[] =>
 export function codeNames(exported: readonly NamedCode[], current: readonly NamedCode[]): CodeNames {
   const numbers = new Set(current.map(({ number }) => number));
   const [before, now] = [numbersByName(exported), numbersByName(current)];
-  const among = (text: string) => before.get(plain(text)) ?? now.get(plain(text)) ?? [];
+  const among = (text: string) => before.get(plain(text)) ?? now.get(plain(text)) ?? NONE;
   return {
     find(text, category) {
-      const qualified = category ? among(`${category}: ${text}`) : [];
-      return qualified.length > 0 ? qualified : among(text);
+      const qualified = category ? among(`${category}: ${text}`) : NONE;
+      return qualified.size > 0 ? qualified : among(text);
     },
     has: (number) => numbers.has(number),
   };
 }
 
-function numbersByName(codes: readonly NamedCode[]): Map<string, number[]> {
-  const byName = new Map<string, number[]>();
+const NONE: ReadonlySet<number> = new Set();
+
+function numbersByName(codes: readonly NamedCode[]): Map<string, ReadonlySet<number>> {
+  const byName = new Map<string, Set<number>>();
   for (const { number, category, name } of codes) {
-    for (const known of new Set([name, `${category}: ${name}`].map(plain))) {
-      byName.set(known, [...(byName.get(known) ?? []), number]);
+    for (const known of [name, `${category}: ${name}`].map(plain)) {
+      byName.set(known, (byName.get(known) ?? new Set()).add(number));
     }
   }
   return byName;

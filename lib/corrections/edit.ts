@@ -22,13 +22,16 @@ export type Said = { row: number; codes: RowCode[]; reviewed: boolean | null };
 export function editOf(key: AnswerKey, said: Said, layout: CodeColumns["layout"]): Edit | null {
   const { responseId, textHash, mentions, reviewed } = key;
   const given = new Set(said.codes.map(({ number }) => number));
-  const gone = mentions.filter(({ number }) => !given.has(number));
+  const before = new Map(mentions.map((mention) => [mention.number, mention]));
+  const gone = new Set(
+    [...before.values()].filter(({ number }) => !given.has(number)).map(({ sentiment }) => sentiment),
+  );
   const codes = said.codes.map(({ number, sentiment }) => {
-    const had = mentions.find((mention) => mention.number === number);
+    const had = before.get(number);
     // Next to a new code, the cell may still hold the sentiment of the code that it replaced.
     const isEdited = had
-      ? isOther(had, sentiment)
-      : layout === "dummies" || gone.every((one) => isOther(one, sentiment));
+      ? isOther(had.sentiment, sentiment)
+      : layout === "dummies" || [...gone].every((felt) => isOther(felt, sentiment));
     return { number, sentiment: isEdited ? sentiment : null };
   });
   const isRecoded = !haveSameCodes(codes, mentions) || codes.some(({ sentiment }) => sentiment !== null);
@@ -41,8 +44,8 @@ export function editOf(key: AnswerKey, said: Said, layout: CodeColumns["layout"]
   };
 }
 
-const isOther = (had: KeptMention, said: SaidSentiment): boolean =>
-  said !== null && had.sentiment !== null && had.sentiment !== said;
+const isOther = (had: KeptMention["sentiment"], said: SaidSentiment): boolean =>
+  said !== null && had !== null && had !== said;
 
 type Numbered = readonly { number: number }[];
 

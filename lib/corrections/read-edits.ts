@@ -8,7 +8,7 @@ import { MOST_PROBLEMS } from "@/lib/uploads/preview-upload";
 import { type CodeColumns, codeColumnsOf, keyColumnOf, reviewedColumnOf } from "./code-columns";
 import { type CodeNames, codeNames, type NamedCode } from "./code-names";
 import { type Edit, editOf } from "./edit";
-import { codesOfRow, OFF, ON, type RowCodes } from "./row-codes";
+import { codesOfRow, OFF, ON, type RowCode, type RowCodes } from "./row-codes";
 
 export type ReadEdits = {
   /** The number of answers in the file, without those with a problem. */
@@ -54,12 +54,8 @@ export async function readEdits(source: ByteSource, name: string, current: reado
         problems.add(row.row, reviewed.problem, table.columns[reviewedColumn ?? keyColumn]);
         continue;
       }
-      answers.set(key.responseId, {
-        row: found?.row ?? row.row,
-        key: found?.key ?? key,
-        codes: found ? together(found.codes, codes) : codes,
-        reviewed: found && found.reviewed !== key.reviewed ? found.reviewed : reviewed,
-      });
+      if (found) addRow(found, key, { codes, reviewed });
+      else answers.set(key.responseId, { row: row.row, key, codes: asMap(codes), reviewed });
     }
   }
   return {
@@ -68,7 +64,9 @@ export async function readEdits(source: ByteSource, name: string, current: reado
   };
 }
 
-type Found = { row: number; key: AnswerKey; codes: RowCodes; reviewed: boolean | null };
+type Found = { row: number; key: AnswerKey; codes: FoundCodes; reviewed: boolean | null };
+/** The codes by number, in the order of the rows. */
+type FoundCodes = Map<number, RowCode> | { problem: string };
 
 function reviewedIn(cell: string): boolean | null | { problem: string } {
   if (cell === "") return null;
@@ -84,11 +82,19 @@ const readerOf =
     return isGuarded ? unguard(cell) : cell;
   };
 
-/** The codes of one answer from several rows. */
-function together(one: RowCodes, other: RowCodes): RowCodes {
-  if ("problem" in one) return one;
-  if ("problem" in other) return other;
-  return [...one, ...other.filter(({ number }) => !one.some((code) => code.number === number))];
+const asMap = (codes: RowCodes): FoundCodes =>
+  "problem" in codes ? codes : new Map(codes.map((code) => [code.number, code]));
+
+/** Adds a further row of the same answer. */
+function addRow(
+  found: Found,
+  key: AnswerKey,
+  { codes, reviewed }: { codes: RowCodes; reviewed: boolean | null },
+): void {
+  if (found.reviewed === key.reviewed) found.reviewed = reviewed;
+  if ("problem" in found.codes) return;
+  if ("problem" in codes) found.codes = codes;
+  else for (const code of codes) if (!found.codes.has(code.number)) found.codes.set(code.number, code);
 }
 
 /** The codes as named when the workbook was exported, from its sheet `Codebook` if that is still there. */
@@ -119,7 +125,7 @@ function editsOf(
       problems.add(row, codes.problem);
       continue;
     }
-    const edit = editOf(key, { row, codes, reviewed }, layout);
+    const edit = editOf(key, { row, codes: [...codes.values()], reviewed }, layout);
     if (!edit) continue;
     const had = new Set(key.mentions.map(({ number }) => number));
     const unknown = edit.codes?.find(({ number }) => !had.has(number) && !names.has(number));

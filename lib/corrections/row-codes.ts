@@ -22,7 +22,7 @@ export function codesOfRow(
   switch (columns.layout) {
     case "mentions": {
       const codes = columns.places.map((place, mention) =>
-        codeAt(said(read, place, names), (number) => number === exported[mention]),
+        codeAt(said(read, place, names), exported.slice(mention, mention + 1)),
       );
       return withSentiments(
         codes,
@@ -31,7 +31,7 @@ export function codesOfRow(
     }
     case "rows": {
       const { place } = columns;
-      const code = codeAt(said(read, place, names, read(place.category)), (number) => exported.includes(number));
+      const code = codeAt(said(read, place, names, read(place.category)), exported);
       return withSentiments([code], [read(place.sentiment)]);
     }
     case "list": {
@@ -68,10 +68,13 @@ function withSentiments(codes: readonly (number | null | Problem)[], cells: read
 
 type Numbers = number[] | Problem;
 
+/** A name, and the codes that have it. */
+type Named = { text: string; codes: ReadonlySet<number> };
+
 /** The content of a number cell and a name cell: null if empty, undefined if there is no such column. */
 type Said = {
   number: number | null | undefined;
-  name: { text: string; codes: number[] } | null | undefined;
+  name: Named | null | undefined;
   problem?: string;
 };
 
@@ -89,16 +92,17 @@ function said(read: Read, place: Place, names: CodeNames, category?: string): Sa
   };
 }
 
-/** The code that a pair of cells means; null for none. */
-function codeAt({ number, name, problem }: Said, isExported: (number: number) => boolean): number | null | Problem {
+/** The code that a pair of cells means; null for none. `exported` are the codes that it may have had at the export. */
+function codeAt({ number, name, problem }: Said, exported: readonly number[]): number | null | Problem {
   if (problem !== undefined) return { problem };
   if (name === undefined) return number ?? null;
   if (number === undefined) return name === null ? null : onlyOf(name);
-  if (name === null) return number === null || isExported(number) ? null : number;
-  if (number === null) return name.codes.some(isExported) ? null : onlyOf(name);
-  if (name.codes.includes(number)) return number;
-  if (isExported(number)) return name.codes.some(isExported) ? disagreeing(number, name.text) : onlyOf(name);
-  return name.codes.length === 0 || name.codes.some(isExported) ? number : disagreeing(number, name.text);
+  if (name === null) return number === null || exported.includes(number) ? null : number;
+  const hadName = exported.some((code) => name.codes.has(code));
+  if (number === null) return hadName ? null : onlyOf(name);
+  if (name.codes.has(number)) return number;
+  if (exported.includes(number)) return hadName ? disagreeing(number, name.text) : onlyOf(name);
+  return name.codes.size === 0 || hadName ? number : disagreeing(number, name.text);
 }
 
 type Problem = { problem: string };
@@ -107,10 +111,10 @@ const disagreeing = (number: number, name: string): Problem => ({
   problem: `the number ${number} and the name "${name}" are of different codes; correct both, or empty the number`,
 });
 
-function onlyOf({ text, codes }: { text: string; codes: number[] }): number | Problem {
+function onlyOf({ text, codes }: Named): number | Problem {
   const [only] = codes;
   if (only === undefined) return { problem: `names no code of this question: "${text}"` };
-  if (codes.length === 1) return only;
+  if (codes.size === 1) return only;
   return { problem: `must say which "${text}" is meant, by its number or as "category: ${text}"` };
 }
 
@@ -133,7 +137,8 @@ function codesOfList(read: Read, place: Place, { exported, names }: Known): Numb
   const texts = read(place.name)
     .split(SEPARATOR.trim())
     .map((text) => text.trim());
-  const named = joined(texts.filter((text) => text !== "").map((text) => nameIn(text, numbers, names)));
+  const listed = new Set(numbers);
+  const named = joined([...new Set(texts)].filter((text) => text !== "").map((text) => nameIn(text, listed, names)));
   if (!isSameSet(numbers, exported)) {
     const agrees = "problem" in named || isSameSet(named, numbers) || isSameSet(named, exported);
     return agrees ? numbers : { problem: "the numbers and the names of the codes were edited in different ways" };
@@ -142,10 +147,10 @@ function codesOfList(read: Read, place: Place, { exported, names }: Known): Numb
 }
 
 /** If several categories have this name, the number in the row decides. */
-function nameIn(text: string, numbers: readonly number[], names: CodeNames): number | Problem {
+function nameIn(text: string, numbers: ReadonlySet<number>, names: CodeNames): number | Problem {
   const codes = names.find(text);
-  const listed = codes.filter((code) => numbers.includes(code));
-  return onlyOf({ text, codes: codes.length > 1 && listed.length === 1 ? listed : codes });
+  const listed = new Set([...codes].filter((code) => numbers.has(code)));
+  return onlyOf({ text, codes: codes.size > 1 && listed.size === 1 ? listed : codes });
 }
 
 /** Cell values for yes and no, in lower case. */
