@@ -4,14 +4,18 @@ import { compareProportions, type Proportion } from "@/lib/statistics/proportion
 
 export const ALPHA = 0.05;
 
+/** The confidence levels, in percent, at which the columns of a table may be compared. */
+export const LEVELS = [90, 95, 99] as const;
+export type Level = (typeof LEVELS)[number];
+
 /** A cell as it is tested: its share of the effective base of its column. */
 export type TestedCell = Proportion & { letter: string };
 
 /**
  * For each cell of a row, the letters of the columns that it significantly exceeds: two-sided z tests between all pairs
- * of columns, with Holm's correction for the number of pairs in the row.
+ * of columns, with Holm's correction for the number of pairs in the row, at a confidence level of `level` percent.
  */
-export function exceededColumns(cells: readonly TestedCell[]): string[][] {
+export function exceededColumns(cells: readonly TestedCell[], level: Level): string[][] {
   const pairs = cells.flatMap((first, place) =>
     cells.slice(place + 1).flatMap((second) => {
       const difference = compareProportions(first, second);
@@ -21,7 +25,7 @@ export function exceededColumns(cells: readonly TestedCell[]): string[][] {
   const exceeded = new Map<TestedCell, string[]>(cells.map((cell) => [cell, []]));
   for (const [place, p] of holm(pairs.map((pair) => pair.p)).entries()) {
     const pair = pairs[place];
-    if (!pair || p >= ALPHA) continue;
+    if (!pair || p >= (100 - level) / 100) continue;
     const [high, low] = pair.z > 0 ? [pair.first, pair.second] : [pair.second, pair.first];
     exceeded.get(high)?.push(low.letter);
   }

@@ -2,7 +2,7 @@ import { NO_MENTIONS } from "@/lib/codebook/read-codebook";
 import type { ChiSquare } from "@/lib/statistics/chi-square";
 import type { AnalysedCode } from "./analysed";
 import { type Column, columnId, columnsOfKey, SMALL_BASE, shownSegment } from "./banner";
-import { exceededColumns, type TestedCell, testRow, testTable } from "./compare-columns";
+import { exceededColumns, type Level, type TestedCell, testRow, testTable } from "./compare-columns";
 import { type CountedTable, type Table, tableOf } from "./table";
 import { type RowKind, type RowOrder, rowsOf, type TableRow } from "./table-rows";
 
@@ -13,16 +13,17 @@ export type CrossTabInput = {
   order: RowOrder;
   /** Whether an answer may have more than one of the codes. */
   several: boolean;
+  level: Level;
 };
 
 /** Columns, rows and tests of a cross-tab as the API shows them. */
-export function crossTabOf({ table: counted, codes, kind, order, several }: CrossTabInput) {
+export function crossTabOf({ table: counted, codes, kind, order, several, level }: CrossTabInput) {
   const table = tableOf(counted);
   const rows = rowsOf(codes, kind, order, (id) => table.countOf(id, null)?.weight ?? 0);
   const severalRows = rows.length === 1 || several;
   return {
     columns: table.columns.map(shownColumn),
-    rows: rows.map((row) => shownRow(table, row)),
+    rows: rows.map((row) => shownRow(table, row, level)),
     chi_square: table.keys.map((key) => ({
       segment_key: key,
       ...shownTest(testTable(testedRows(table, topRows(rows, kind), key), severalRows)),
@@ -45,11 +46,11 @@ const shownColumn = ({ column, letter, answers, respondents, weight, effective }
   small_base: answers < SMALL_BASE,
 });
 
-function shownRow(table: Table, row: TableRow) {
+function shownRow(table: Table, row: TableRow, level: Level) {
   const exceeded = new Map<string | null, string[]>();
   for (const key of table.keys) {
     const cells = testedCells(table, row, key);
-    for (const [place, letters] of exceededColumns(cells).entries())
+    for (const [place, letters] of exceededColumns(cells, level).entries())
       exceeded.set(cells[place]?.letter ?? null, letters);
   }
   return {

@@ -139,6 +139,22 @@ describe("a cross-tab", () => {
     expect(expensive?.cells[0]?.percentage).toBe(100);
   });
 
+  it("compares columns at the level that is asked for", async () => {
+    const lettersAt = async (level: 90 | 95 | 99) => {
+      const { rows } = await crossTab(db, caller, smokers, { ...request, keys: ["hospital"], level });
+      return rows[0]?.cells.map(({ exceeds }) => exceeds.join(""));
+    };
+    // Of the p values above, three are below 0.1 and none is below 0.01.
+    expect(await lettersAt(90)).toEqual(["", "D", "D", "D", ""]);
+    expect(await lettersAt(99)).toEqual(["", "", "", "", ""]);
+  });
+
+  it("keeps to codes by id", async () => {
+    const { Rude = "", Expensive = "" } = await codeIds(db, staff.questionId);
+    const { rows } = await crossTab(db, caller, staff, { ...request, order: "codebook", codeIds: [Expensive, Rude] });
+    expect(rows.map(({ name }) => name)).toEqual(["Rude", "Expensive"]);
+  });
+
   it("keeps to the filter, and to codes or categories by name", async () => {
     const filter = { segments: ["South"], sentiment: "Neutral" as const };
     const { columns, rows } = await crossTab(db, caller, staff, {
@@ -176,6 +192,7 @@ describe("a cross-tab", () => {
     const refused = (more: object) => expect(crossTab(db, caller, staff, { ...request, ...more })).rejects;
     await refused({ keys: ["country"] }).toMatchObject({ code: "VALIDATION_ERROR" });
     await refused({ codeNames: ["Nothing"] }).toMatchObject({ code: "VALIDATION_ERROR" });
+    await refused({ codeIds: [staff.questionId] }).toMatchObject({ code: "VALIDATION_ERROR" });
     await refused({ weightKey: "size" }).toMatchObject({ code: "VALIDATION_ERROR" });
     await refused({ filter: { segments: ["country=Peru"] } }).toMatchObject({ code: "VALIDATION_ERROR" });
     const stranger = await newCaller(db);

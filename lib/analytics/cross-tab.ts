@@ -3,8 +3,10 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
 import type { Caller } from "@/lib/auth/caller";
+import { invalidInput } from "@/lib/errors";
 import { type Analysed, type AnalysedCode, baseOf, codesNamed, idsOf } from "./analysed";
 import { type AnalysisFilter, conditionsFor } from "./answer-filter";
+import type { Level } from "./compare-columns";
 import { comparisonsOf, compute } from "./compute";
 import { readTable } from "./read-table";
 import type { Subject } from "./subject";
@@ -18,8 +20,12 @@ export type CrossTabRequest = {
   order: RowOrder;
   /** Only these codes, or the codes of these categories. */
   codeNames?: readonly string[] | undefined;
+  /** Only these codes, by id; of a group by the id in any wave. */
+  codeIds?: readonly string[] | undefined;
   sentiments: boolean;
   weightKey?: string | undefined;
+  /** The confidence level in percent at which columns are compared; by default 95. */
+  level?: Level | undefined;
   filter?: AnalysisFilter | undefined;
 };
 
@@ -33,7 +39,7 @@ const USUAL = { least: 2, most: 12 };
  */
 export async function crossTab(db: Db, caller: Caller, subject: Subject, request: CrossTabRequest) {
   const analysed = await readTogether(db, caller, subject);
-  const codes = request.codeNames ? chosenCodes(analysed, request.codeNames) : analysed.codes;
+  const codes = chosenCodes(analysed, request);
   const conditions = await conditionsFor(db, analysed, request.filter);
   const table = await readTable(db, analysed, {
     ...request,
@@ -43,23 +49,33 @@ export async function crossTab(db: Db, caller: Caller, subject: Subject, request
     answers: baseOf(analysed, conditions),
   });
   const several = await haveSeveralCodes(db, analysed, codes);
-  const { rows: kind, order } = request;
+  const { rows: kind, order, level = 95 } = request;
   return {
     question: { id: analysed.questionId, text: analysed.wording },
     group: analysed.group,
     weighted: request.weightKey !== undefined,
     ...(await compute(
       "crossTab",
-      { table, codes, kind, order, several },
+      { table, codes, kind, order, several, level },
       { ...caller, comparisons: comparisonsOf(table, codes) },
     )),
   };
 }
 
-const chosenCodes = (analysed: Analysed, names: readonly string[]) => {
-  const chosen = new Set(names.flatMap((name, place) => codesNamed(analysed, name, `code_names[${place}]`)));
+function chosenCodes(analysed: Analysed, { codeNames = [], codeIds = [] }: CrossTabRequest): AnalysedCode[] {
+  if (codeNames.length === 0 && codeIds.length === 0) return analysed.codes;
+  const chosen = new Set([
+    ...codeNames.flatMap((name, place) => codesNamed(analysed, name, `code_names[${place}]`)),
+    ...codeIds.map((id, place) => codeWith(analysed, id, `code_ids[${place}]`)),
+  ]);
   return analysed.codes.filter((code) => chosen.has(code));
-};
+}
+
+function codeWith({ codes }: Analysed, id: string, field: string): AnalysedCode {
+  const code = codes.find(({ ids }) => ids.includes(id));
+  if (code) return code;
+  throw invalidInput([{ path: field, message: `names no code of this question: "${id}"` }]);
+}
 
 /** Whether an answer may have several of the codes. If no answer has a second mention, none does. */
 async function haveSeveralCodes(db: Db, { organizationId }: Analysed, codes: readonly AnalysedCode[]) {

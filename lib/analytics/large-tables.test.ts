@@ -73,7 +73,14 @@ describe("tables of many codes and many segments", () => {
         return { rowId: id, column, answers, weight: answers, sentiments: null };
       }),
     );
-    const input = { table: { ...table, counts }, codes, kind: "codes", order: "frequency", several: true } as const;
+    const input = {
+      table: { ...table, counts },
+      codes,
+      kind: "codes",
+      order: "frequency",
+      several: true,
+      level: 95,
+    } as const;
     const { organizationId } = caller;
     const far = await compute("crossTab", input, { organizationId, comparisons: 2_000_000 });
     expect(far).toEqual(handlers.crossTab(input));

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { placeAt } from "@/lib/analytics/cell-place";
+import { LEVELS } from "@/lib/analytics/compare-columns";
 import type { CrossTabRequest } from "@/lib/analytics/cross-tab";
 import { ROW_KINDS, ROW_ORDERS } from "@/lib/analytics/table-rows";
 import { CHART_TYPES } from "@/lib/charts/chart-file";
@@ -19,28 +20,43 @@ import {
 } from "./analytics-shapes";
 import { segments } from "./codebook-shapes";
 import { operation } from "./operation";
-import { confidence, count, id, name, page, pageMeta, sentiment } from "./values";
+import { confidence, count, id, idWithoutExample, name, page, pageMeta, sentiment } from "./values";
+
+export const segmentKeys = z
+  .array(segmentKey)
+  .max(10)
+  .refine((keys) => new Set(keys).size === keys.length, { message: "must not repeat a segment" });
+
+/** What a table has in its rows, how they are sorted, and how its columns are compared. */
+export const tableShape = {
+  rows: z.enum(ROW_KINDS).default("codes").meta({
+    description:
+      "codes: a row per code; nets: a row per category, for answers with any of its codes; nested: each net, its codes below",
+  }),
+  order: z
+    .enum(ROW_ORDERS)
+    .default("frequency")
+    .meta({ description: "Of the rows: the most frequent first, or as in the codebook" }),
+  weight_key: segmentKey.optional().meta({
+    description: "The segment that holds each answer's weight; answers without a positive number count for nothing",
+  }),
+  confidence_level: z
+    .literal([...LEVELS])
+    .default(95)
+    .meta({
+      description: "In percent: at which `exceeds` names the columns that a cell differs from",
+    }),
+};
 
 const crossTabBody = z
   .strictObject({
     ...subject,
-    segment_keys: z
-      .array(segmentKey)
-      .max(10)
-      .refine((keys) => new Set(keys).size === keys.length, { message: "must not repeat a segment" })
-      .optional()
-      .meta({
-        description:
-          "The banner, one part per segment; by default every segment with 2 to 12 values; an empty list: the total alone",
-      }),
-    rows: z.enum(ROW_KINDS).default("codes").meta({
+    segment_keys: segmentKeys.optional().meta({
       description:
-        "codes: a row per code; nets: a row per category, for answers with any of its codes; nested: each net, its codes below",
+        "The banner, one part per segment; by default every segment with 2 to 12 values; an empty list: the total alone",
     }),
-    order: z
-      .enum(ROW_ORDERS)
-      .default("frequency")
-      .meta({ description: "Of the rows: the most frequent first, or as in the codebook" }),
+    ...tableShape,
+    code_ids: z.array(idWithoutExample).min(1).max(500).optional().meta({ description: "Only these codes" }),
     code_names: z
       .array(name(500))
       .min(1)
@@ -48,9 +64,6 @@ const crossTabBody = z
       .optional()
       .meta({ description: "Only these codes, or the codes of these categories" }),
     sentiment_split: z.boolean().default(false).meta({ description: "Also split each cell by sentiment" }),
-    weight_key: segmentKey.optional().meta({
-      description: "The segment that holds each answer's weight; answers without a positive number count for nothing",
-    }),
     filter: filter.optional(),
   })
   .refine(namesSubject, SUBJECT_MISSING);
@@ -61,8 +74,10 @@ export const tableRequest = (body: z.output<typeof crossTabBody>): CrossTabReque
   rows: body.rows,
   order: body.order,
   codeNames: body.code_names,
+  codeIds: body.code_ids,
   sentiments: body.sentiment_split,
   weightKey: body.weight_key,
+  level: body.confidence_level,
   filter: analysisFilter(body.filter),
 });
 
@@ -127,7 +142,7 @@ export const crossTab = operation({
   path: "/v2/analytics/cross-tab",
   summary: "Cross-tabulate codes by segments",
   description:
-    "Counts, column percentages and bases. `exceeds` names the columns that a cell significantly exceeds, by two-sided z tests on column proportions, Holm-corrected over all pairs of a segment's columns within the row, at 5%. `chi_square` tests the table: Pearson's test where no answer has several codes, otherwise the sum of the rows' tests (Decady and Thomas, 2000). Weighted tables are tested with effective bases.",
+    "Counts, column percentages and bases. `exceeds` names the columns that a cell significantly exceeds, by two-sided z tests on column proportions, Holm-corrected over all pairs of a segment's columns within the row, at `confidence_level`. `chi_square` tests the table: Pearson's test where no answer has several codes, otherwise the sum of the rows' tests (Decady and Thomas, 2000). Weighted tables are tested with effective bases.",
   body: crossTabBody,
   replies: {
     200: {
