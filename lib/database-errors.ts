@@ -20,5 +20,8 @@ const isFromServer = (error: Error): error is ServerError => "severity" in error
 const tellOf = ({ code, routine, table_name, constraint_name }: ServerError) =>
   ["PostgreSQL error", code, routine, table_name, constraint_name].filter(Boolean).join(" ");
 
+/** Whether a row was refused because another row has its unique value. */
+export const isUniqueViolation = (thrown: unknown): boolean => codeOf(thrown) === "23505";
+
 /** Whether a row was refused because the row that it refers to is gone. */
 export const isForeignKeyViolation = (thrown: unknown): boolean => codeOf(thrown) === "23503";

@@ -49,6 +49,7 @@ declare const ${[
   "responseId",
   "secret",
   "surveyId",
+  "tableId",
   "version",
   "webhookId",
 ].join(": string, ")}: string;

@@ -18,6 +18,7 @@ type Records = Record<
   | "job"
   | "connection"
   | "group"
+  | "table"
   | "suggestion"
   | "webhook"
   | "delivery",
@@ -46,6 +47,7 @@ const KINDS: Record<string, keyof Records> = {
   ids: "otherResponse",
   jobs: "job",
   groups: "group",
+  tableId: "table",
   question_ids: "sibling",
   connections: "connection",
   webhooks: "webhook",
@@ -109,6 +111,8 @@ const BODIES: Record<string, unknown> = {
   exportDecisions: { project_id: "", question_id: "" },
   settleInconsistencies: { project_id: "", question_id: "" },
   undoSuggestion: { project_id: "", question_id: "", suggestion_id: "" },
+  createSavedTable: { name: "By age", table: {} },
+  updateSavedTable: { name: "By year" },
   updateGroup: { name: "By year" },
   addGroupMembers: { question_ids: [""] },
   removeGroupMembers: { question_ids: [""] },
@@ -179,6 +183,7 @@ async function newRecords(key: string): Promise<Records> {
   );
   const question_ids = [questions[2].id, questions[3].id];
   const group = (await post("/v2/groups", { name: "Tracker", question_ids }, { key })).body.data.id;
+  const table = (await post(`${path}/tables`, { name: "All codes", table: {} }, { key })).body.data.id;
   const delivery = (await post(`/v2/webhooks/${webhook}/test`, {}, { key })).body.data.id;
   return {
     project,
@@ -192,6 +197,7 @@ async function newRecords(key: string): Promise<Records> {
     job,
     connection,
     group,
+    table,
     suggestion: applied.body.data.suggestion.id,
     webhook,
     delivery,

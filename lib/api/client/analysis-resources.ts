@@ -9,6 +9,7 @@ import type * as insights from "../contract/insights";
 import type * as quality from "../contract/quality";
 import type * as refinement from "../contract/refinement";
 import type * as review from "../contract/review";
+import type * as savedTables from "../contract/saved-tables";
 import type * as waves from "../contract/waves";
 import { endpoint } from "./contract-methods";
 import type { EndpointTree } from "./endpoint";
@@ -65,6 +66,26 @@ export const ANALYSIS_RESOURCES = {
       "body",
     ),
     methodsStatement: endpoint<typeof quality.stateMethods>("POST /v2/analytics/quality/statement", "body"),
+  },
+  savedTables: {
+    list: endpoint<typeof savedTables.listSavedTables>(
+      "GET /v2/projects/{projectId}/questions/{questionId}/tables",
+      "query",
+    ),
+    create: endpoint<typeof savedTables.createSavedTable>(
+      "POST /v2/projects/{projectId}/questions/{questionId}/tables",
+      "body",
+    ),
+    get: endpoint<typeof savedTables.getSavedTable>(
+      "GET /v2/projects/{projectId}/questions/{questionId}/tables/{tableId}",
+    ),
+    update: endpoint<typeof savedTables.updateSavedTable>(
+      "PATCH /v2/projects/{projectId}/questions/{questionId}/tables/{tableId}",
+      "body",
+    ),
+    delete: endpoint<typeof savedTables.deleteSavedTable>(
+      "DELETE /v2/projects/{projectId}/questions/{questionId}/tables/{tableId}",
+    ),
   },
   groups: {
     ofProject: endpoint<typeof groups.groupQuestions>("POST /v2/questions/group", "body"),

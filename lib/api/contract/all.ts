@@ -25,6 +25,7 @@ import * as questions from "./questions";
 import * as refinement from "./refinement";
 import * as responses from "./responses";
 import * as review from "./review";
+import * as savedTables from "./saved-tables";
 import * as splits from "./splits";
 import * as imports from "./survey-imports";
 import * as uploads from "./uploads";
@@ -103,6 +104,11 @@ export const OPERATIONS: readonly Operation[] = [
   doubleCoding.resolveDisagreements,
   tables.crossTab,
   tables.drillDown,
+  savedTables.listSavedTables,
+  savedTables.createSavedTable,
+  savedTables.getSavedTable,
+  savedTables.updateSavedTable,
+  savedTables.deleteSavedTable,
   analytics.rankSegments,
   analytics.showSegments,
   insights.shareSentiment,

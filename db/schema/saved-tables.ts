@@ -1,0 +1,45 @@
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { createdAt, organizationId, updatedAt } from "./columns";
+import { questions } from "./projects";
+
+/** A cross-tab as it was saved: what it counts, and how it is shown. */
+export type TableDefinition = {
+  rows: "codes" | "nets" | "nested";
+  order: "frequency" | "codebook";
+  level: 90 | 95 | 99;
+  /** The segments of the banner; null for every segment with a handful of values. */
+  keys: string[] | null;
+  weightKey: string | null;
+  /** Segments that answers must be in, as `key=value`. */
+  segments: string[];
+  /** The codes of the rows, with the names that they had; empty for all codes. */
+  codes: { id: string; name: string }[];
+  figure: "share" | "count";
+  colour: "difference" | "share" | "none";
+  view: "table" | "chart";
+};
+
+/** Cross-tabs of a question that people have saved under a name, for everybody in the organization. */
+export const savedTables = pgTable(
+  "saved_tables",
+  {
+    organizationId: organizationId(),
+    id: uuid("id").notNull(),
+    questionId: uuid("question_id").notNull(),
+    name: text("name").notNull(),
+    definition: jsonb("definition").notNull().$type<TableDefinition>(),
+    /** Counts the changes; the entity tag. */
+    revision: integer("revision").notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.questionId],
+      foreignColumns: [questions.organizationId, questions.id],
+    }).onDelete("cascade"),
+    uniqueIndex("saved_tables_by_name").on(table.organizationId, table.questionId, table.name),
+    index("saved_tables_listed").on(table.organizationId, table.questionId, table.id),
+  ],
+);

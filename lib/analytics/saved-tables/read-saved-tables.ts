@@ -1,0 +1,70 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { savedTables } from "@/db/schema/saved-tables";
+import type { Caller } from "@/lib/auth/caller";
+import { AppError } from "@/lib/errors";
+import { pageOf } from "@/lib/page";
+import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+
+/** The saved tables of a question, the oldest first; the cursor is the id of the last. NOT_FOUND. */
+export async function listSavedTables(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+) {
+  await requireQuestion(db, caller, path);
+  const after = cursor === undefined ? undefined : gt(savedTables.id, cursor);
+  const rows = await db
+    .select()
+    .from(savedTables)
+    .where(and(ofQuestion(caller, path), after))
+    .orderBy(asc(savedTables.id))
+    .limit(limit + 1);
+  const { items, nextCursor } = pageOf(rows, limit, ({ id }) => id);
+  return { items: items.map(shownTable), nextCursor };
+}
+
+/** One saved table; NOT_FOUND. */
+export async function showSavedTable(db: Db, caller: Caller, path: QuestionPath, id: string) {
+  await requireQuestion(db, caller, path);
+  const [row] = await db
+    .select()
+    .from(savedTables)
+    .where(and(ofQuestion(caller, path), eq(savedTables.id, id)));
+  if (!row) throw savedTableNotFound();
+  return shownTable(row);
+}
+
+/** The saved tables of a question, as a condition. */
+export const ofQuestion = ({ organizationId }: Caller, { questionId }: QuestionPath) =>
+  and(eq(savedTables.organizationId, organizationId), eq(savedTables.questionId, questionId));
+
+export const savedTableNotFound = () => new AppError("NOT_FOUND", "This saved table does not exist in this question.");
+
+/** A saved table as the API shows it: `table` can be sent to the cross-tab as it is. */
+export const shownTable = ({
+  definition,
+  questionId,
+  createdAt,
+  updatedAt,
+  ...row
+}: typeof savedTables.$inferSelect) => ({
+  id: row.id,
+  question_id: questionId,
+  name: row.name,
+  table: {
+    ...(definition.keys && { segment_keys: definition.keys }),
+    rows: definition.rows,
+    order: definition.order,
+    ...(definition.codes.length > 0 && { code_ids: definition.codes.map(({ id }) => id) }),
+    ...(definition.weightKey !== null && { weight_key: definition.weightKey }),
+    confidence_level: definition.level,
+    ...(definition.segments.length > 0 && { filter: { segments: definition.segments } }),
+  },
+  display: { cells: definition.figure, colour: definition.colour, view: definition.view },
+  codes: definition.codes,
+  revision: row.revision,
+  created_at: createdAt,
+  updated_at: updatedAt,
+});

@@ -1,0 +1,118 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
+import { codes } from "@/db/schema/codebook";
+import { savedTables, type TableDefinition } from "@/db/schema/saved-tables";
+import type { Caller } from "@/lib/auth/caller";
+import { isUniqueViolation } from "@/lib/database-errors";
+import { invalidInput } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { requireRoom } from "@/lib/require-room";
+import { staleRevision } from "@/lib/revision";
+import { MOST_SAVED_TABLES, MOST_TABLE_BYTES } from "./limits";
+import { ofQuestion, savedTableNotFound, shownTable, showSavedTable } from "./read-saved-tables";
+
+/** What a table counts, its codes by id. */
+export type GivenTable = Omit<TableDefinition, "codes" | keyof TableDisplay> & { codeIds: readonly string[] };
+export type TableDisplay = Pick<TableDefinition, "figure" | "colour" | "view">;
+
+type NewTable = { name: string; table: GivenTable; display: TableDisplay };
+
+/**
+ * Saves a cross-tab of a question under a name. NOT_FOUND; VALIDATION_ERROR for a name that another table of the
+ * question has, for a code that the question lacks, and for a definition over 32 KiB; CONFLICT where the question has
+ * 100 saved tables.
+ */
+export async function createSavedTable(db: Db, caller: Caller, path: QuestionPath, given: NewTable) {
+  const { organizationId } = caller;
+  const { name, table, display } = given;
+  return db.transaction(async (tx) => {
+    await requireQuestion(tx, caller, path);
+    const room = { most: MOST_SAVED_TABLES, what: "saved tables of this question", counted: ofQuestion(caller, path) };
+    await requireRoom(tx, savedTables, organizationId, room);
+    const definition = { ...(await definitionOf(tx, caller, path, table)), ...display };
+    requireFit(definition);
+    const values = { organizationId, id: newId(), questionId: path.questionId, name, definition };
+    const [row] = await tx.insert(savedTables).values(values).returning().catch(tellTaken);
+    if (!row) throw savedTableNotFound();
+    return shownTable(row);
+  });
+}
+
+export type SavedTableChanges = { [Part in keyof NewTable]?: NewTable[Part] | undefined };
+
+/**
+ * Renames a saved table, or puts another in its place. Errors as above; CONFLICT where `revision` is given and is not
+ * the current one.
+ */
+export async function updateSavedTable(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+  { id, revision, ...changes }: SavedTableChanges & { id: string; revision?: number | undefined },
+) {
+  return db.transaction(async (tx) => {
+    const definition = {
+      ...(changes.table && (await definitionOf(tx, caller, path, changes.table))),
+      ...changes.display,
+    };
+    const [row] = await tx
+      .update(savedTables)
+      .set({
+        ...(changes.name !== undefined && { name: changes.name }),
+        definition: sql`${savedTables.definition} || ${JSON.stringify(definition)}::jsonb`,
+        revision: sql`${savedTables.revision} + 1`,
+        updatedAt: sql`now()`,
+      })
+      .where(
+        and(
+          ofQuestion(caller, path),
+          eq(savedTables.id, id),
+          revision === undefined ? undefined : eq(savedTables.revision, revision),
+        ),
+      )
+      .returning()
+      .catch(tellTaken);
+    const shown = await showSavedTable(tx, caller, path, id);
+    if (!row) throw staleRevision("saved table");
+    requireFit(row.definition);
+    return shown;
+  });
+}
+
+/** Deletes a saved table. NOT_FOUND. */
+export async function deleteSavedTable(db: Db, caller: Caller, path: QuestionPath, id: string) {
+  await requireQuestion(db, caller, path);
+  const gone = await db
+    .delete(savedTables)
+    .where(and(ofQuestion(caller, path), eq(savedTables.id, id)))
+    .returning({ id: savedTables.id });
+  if (gone.length === 0) throw savedTableNotFound();
+  return { id, deleted: true as const };
+}
+
+async function definitionOf(tx: Db, { organizationId }: Caller, { questionId }: QuestionPath, given: GivenTable) {
+  const { codeIds, ...table } = given;
+  const found = await tx
+    .select({ id: codes.id, name: codes.name })
+    .from(codes)
+    .where(and(eq(codes.organizationId, organizationId), eq(codes.questionId, questionId), isOneOf(codes.id, codeIds)));
+  const named = new Map(found.map((code) => [code.id, code]));
+  const missing = codeIds.findIndex((id) => !named.has(id));
+  if (missing >= 0) {
+    throw invalidInput([{ path: `table.code_ids[${missing}]`, message: "names no code of this question" }]);
+  }
+  return { ...table, codes: codeIds.flatMap((id) => named.get(id) ?? []) };
+}
+
+function requireFit(definition: TableDefinition): void {
+  if (Buffer.byteLength(JSON.stringify(definition)) <= MOST_TABLE_BYTES) return;
+  const message = `is larger than ${MOST_TABLE_BYTES / 1024} KiB with the names of its codes; choose fewer codes or segments`;
+  throw invalidInput([{ path: "table", message }]);
+}
+
+function tellTaken(thrown: unknown): never {
+  if (isUniqueViolation(thrown)) throw invalidInput([{ path: "name", message: "is the name of another saved table" }]);
+  throw thrown;
+}

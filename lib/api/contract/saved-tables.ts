@@ -1,0 +1,165 @@
+import { z } from "zod";
+import type { GivenTable, SavedTableChanges, TableDisplay } from "@/lib/analytics/saved-tables/save-table";
+import { segmentText } from "./analytics-shapes";
+import { segmentKeys, tableShape } from "./cross-tab";
+import { operation } from "./operation";
+import { questionPath } from "./questions";
+import { count, deleted, id, idWithoutExample, moment, name, page, pageMeta } from "./values";
+
+const pair = segmentText.regex(/.=/, "must be `key=value`");
+
+const table = z
+  .strictObject({
+    segment_keys: segmentKeys.min(1).optional().meta({ description: "The banner, one part per segment" }),
+    ...tableShape,
+    code_ids: z
+      .array(idWithoutExample)
+      .min(1)
+      .max(500)
+      .refine((ids) => new Set(ids).size === ids.length, { message: "must not repeat a code" })
+      .optional()
+      .meta({ description: "Only these codes; by default all" }),
+    filter: z
+      .strictObject({ segments: z.array(pair).max(20).optional().meta({ description: "All must hold" }) })
+      .optional(),
+  })
+  .meta({
+    id: "SavedTableDefinition",
+    description: "What is counted: the body of a cross-tab, but without its question",
+  });
+
+const display = z
+  .strictObject({
+    cells: z.enum(["share", "count"]).default("share"),
+    colour: z.enum(["difference", "share", "none"]).default("difference"),
+    view: z.enum(["table", "chart"]).default("table"),
+  })
+  .meta({ id: "SavedTableDisplay", description: "How the page of cross-tabs shows it" });
+
+const savedTable = z
+  .object({
+    id,
+    question_id: id,
+    name: z.string(),
+    table,
+    display,
+    codes: z
+      .array(z.object({ id, name: z.string() }))
+      .meta({ description: "The codes of `code_ids` by the names that they had when the table was saved" }),
+    revision: count.meta({ description: "Counts the changes; in quotes it is the record's `ETag`" }),
+    created_at: moment,
+    updated_at: moment,
+  })
+  .meta({ id: "SavedTable" });
+
+/** What a table counts, as domain functions expect. */
+const givenTable = (given: z.output<typeof table>): GivenTable => ({
+  rows: given.rows,
+  order: given.order,
+  level: given.confidence_level,
+  keys: given.segment_keys ?? null,
+  weightKey: given.weight_key ?? null,
+  segments: given.filter?.segments ?? [],
+  codeIds: given.code_ids ?? [],
+});
+
+const givenDisplay = ({ cells, colour, view }: z.output<typeof display>): TableDisplay => ({
+  figure: cells,
+  colour,
+  view,
+});
+
+const tableName = name(200).meta({ example: "Themes by region" });
+const newTableBody = z.strictObject({ name: tableName, table, display: display.prefault({}) });
+
+/** The table to save, as domain functions expect. */
+export const newTable = (body: z.output<typeof newTableBody>) => ({
+  name: body.name,
+  table: givenTable(body.table),
+  display: givenDisplay(body.display),
+});
+
+const changesBody = z
+  .strictObject({ name: tableName.optional(), table: table.optional(), display: display.optional() })
+  .refine((body) => Object.keys(body).length > 0, { message: "must name at least one field to change" });
+
+/** The changes to a saved table, as domain functions expect. */
+export const tableChanges = (body: z.output<typeof changesBody>): SavedTableChanges => ({
+  name: body.name,
+  table: body.table && givenTable(body.table),
+  display: body.display && givenDisplay(body.display),
+});
+
+const PATH = "/v2/projects/{projectId}/questions/{questionId}/tables";
+const tag = "Analytics";
+const write = { tag, scope: "projects:write", idempotent: true, audited: true } as const;
+const tablePath = questionPath.extend({ tableId: id });
+
+export const listSavedTables = operation({
+  id: "listSavedTables",
+  method: "GET",
+  path: PATH,
+  tag,
+  summary: "List the saved cross-tabs of a question",
+  description: "The oldest first. Everybody in the organization sees them.",
+  scope: "analytics:read",
+  params: questionPath,
+  query: page(id),
+  replies: { 200: { description: "A page of saved tables", data: z.array(savedTable), meta: pageMeta } },
+  errors: ["NOT_FOUND"],
+  idempotent: false,
+});
+
+export const createSavedTable = operation({
+  ...write,
+  id: "createSavedTable",
+  method: "POST",
+  path: PATH,
+  summary: "Save a cross-tab",
+  description:
+    "Under a name that no other saved table of the question has; at most 100 for a question, of at most 32 KiB each. What is saved are the settings: each time the table is opened, it counts the answers as they are then.",
+  params: questionPath,
+  body: newTableBody,
+  replies: { 201: { description: "The saved table", data: savedTable, etag: true } },
+  errors: ["NOT_FOUND", "CONFLICT"],
+});
+
+export const getSavedTable = operation({
+  id: "getSavedTable",
+  method: "GET",
+  path: `${PATH}/{tableId}`,
+  tag,
+  summary: "Read a saved cross-tab",
+  description:
+    "Send `table` with `project_id` and `question_id` to `POST /v2/analytics/cross-tab` to count it. A segment or code that is gone meanwhile is a VALIDATION_ERROR there that names it.",
+  scope: "analytics:read",
+  params: tablePath,
+  replies: { 200: { description: "The saved table", data: savedTable, etag: true } },
+  errors: ["NOT_FOUND"],
+  idempotent: false,
+});
+
+export const updateSavedTable = operation({
+  ...write,
+  id: "updateSavedTable",
+  method: "PATCH",
+  path: `${PATH}/{tableId}`,
+  summary: "Rename or overwrite a saved cross-tab",
+  description: "Changes what the body names; `table` and `display` replace what was saved as a whole.",
+  params: tablePath,
+  ifMatch: true,
+  body: changesBody,
+  replies: { 200: { description: "The saved table", data: savedTable, etag: true } },
+  errors: ["NOT_FOUND"],
+});
+
+export const deleteSavedTable = operation({
+  ...write,
+  id: "deleteSavedTable",
+  method: "DELETE",
+  path: `${PATH}/{tableId}`,
+  summary: "Delete a saved cross-tab",
+  params: tablePath,
+  replies: { 200: { description: "The saved table is gone", data: deleted } },
+  errors: ["NOT_FOUND"],
+});
