@@ -10,22 +10,32 @@ import { LoadFailed } from "../ui/load-failed";
 import { Skeleton } from "../ui/skeleton";
 import { CellPanel, type OpenCell } from "./cell-panel";
 import { CrossTable } from "./cross-table";
+import { MissingParts } from "./missing-parts";
 import { crossTabQuery } from "./queries";
+import { SavedTableChoice } from "./saved-table-choice";
+import { queryOf } from "./saved-tables";
 import { TableNotes } from "./table-notes";
+import { proposalFor } from "./table-proposal";
+import { tableSearch } from "./table-query";
 import { TableToolbar } from "./table-toolbar";
+import { useSavedTables } from "./use-saved-tables";
 import { useTableQuery } from "./use-table-query";
+import { knownOnly } from "./usual-banner";
 
 const TableChart = dynamic(() => import("./table-chart").then((module) => module.TableChart), {
   ssr: false,
   loading: () => <Skeleton className="m-6 h-96" />,
 });
 
-type CrossTabsProps = { ids: QuestionIds; segments: Segment[] };
+type CrossTabsProps = { ids: QuestionIds; segments: Segment[]; mayWrite: boolean };
 
 /** Codes and nets by segments, as a table or as bars; a cell opens its answers. The address of the page holds it all. */
-export function CrossTabs({ ids, segments }: CrossTabsProps) {
-  const { query, change } = useTableQuery(segments);
+export function CrossTabs({ ids, segments, mayWrite }: CrossTabsProps) {
   const { data: codes } = useSuspenseQuery(codesQuery(ids.questionId));
+  const { query, change, show } = useTableQuery(segments, codes);
+  const saved = useSavedTables(ids);
+  const opened = saved.tables.find(({ id }) => id === query.saved) ?? null;
+  const isChanged = opened !== null && tableSearch(query) !== tableSearch(knownOnly(queryOf(opened), segments, codes));
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...crossTabQuery(ids, query),
     placeholderData: keepPreviousData,
@@ -35,7 +45,18 @@ export function CrossTabs({ ids, segments }: CrossTabsProps) {
   return (
     <div className="flex min-h-0 flex-1">
       <div className="flex min-w-0 flex-1 flex-col">
-        <TableToolbar query={query} segments={segments} onChange={change} />
+        <TableToolbar query={query} segments={segments} codes={codes} onChange={change}>
+          <SavedTableChoice
+            saved={saved}
+            open={opened}
+            isChanged={isChanged}
+            query={query}
+            proposal={proposalFor(query)}
+            mayWrite={mayWrite}
+            onOpen={show}
+          />
+        </TableToolbar>
+        {opened && <MissingParts table={opened} segments={segments} codes={codes} />}
         {error && <LoadFailed error={error} onRetry={refetch} className="px-4 py-6 sm:px-6" />}
         {!data && !error && <Skeleton className="m-6 h-96" />}
         {data && (

@@ -8,27 +8,29 @@ export type CrossTabRow = CrossTab["rows"][number];
 export type CrossTabColumn = CrossTab["columns"][number];
 export type CrossTabCell = CrossTabRow["cells"][number];
 
-type Asked = Pick<TableQuery, "by" | "rows" | "order" | "weight" | "where">;
+type Asked = Pick<TableQuery, "by" | "rows" | "order" | "weight" | "level" | "code" | "where">;
 
 /** The table that the page shows. Only what changes its figures is part of the key. */
-export const crossTabQuery = ({ projectId, questionId }: QuestionIds, { by, rows, order, weight, where }: Asked) =>
+export const crossTabQuery = ({ projectId, questionId }: QuestionIds, asked: Asked) =>
   queryOptions({
-    queryKey: ["questions", questionId, "cross-tab", { by, rows, order, weight, where }],
+    queryKey: ["questions", questionId, "cross-tab", tableBody(asked)],
     queryFn: ({ signal }) =>
-      api.analytics.crossTab(
-        {
-          project_id: projectId,
-          question_id: questionId,
-          rows,
-          order,
-          ...(by.length > 0 && { segment_keys: by }),
-          ...(weight !== null && { weight_key: weight }),
-          ...(where.length > 0 && { filter: { segments: where } }),
-        },
-        { signal },
-      ),
+      api.analytics.crossTab({ project_id: projectId, question_id: questionId, ...tableBody(asked) }, { signal }),
     staleTime: 60_000,
   });
+
+/** What a table counts, as the API takes it. */
+export const tableBody = ({ by, rows, order, weight, level, code, where }: Asked) => ({
+  rows,
+  order,
+  confidence_level: LEVEL_NUMBERS[level],
+  ...(by.length > 0 && { segment_keys: by }),
+  ...(weight !== null && { weight_key: weight }),
+  ...(code.length > 0 && { code_ids: code }),
+  ...(where.length > 0 && { filter: { segments: where } }),
+});
+
+const LEVEL_NUMBERS = { "90": 90, "95": 95, "99": 99 } as const;
 
 /** An open cell: its row and its column (null for the total). */
 export type CellName = { kind: "code" | "net"; id: string; segment: string | null };

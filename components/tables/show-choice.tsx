@@ -18,9 +18,10 @@ type ShowChoiceProps = {
 const ROWS = { nested: "nets and codes", codes: "codes", nets: "nets" } as const;
 const ORDERS = { frequency: "most frequent first", codebook: "as in the codebook" } as const;
 const FIGURES = { share: "column %", count: "answers" } as const;
+const LEVELS = { "90": "at 90%", "95": "at 95%", "99": "at 99%" } as const;
 const COLOURS = { difference: "difference from all", share: "share", none: "none" } as const;
 
-/** Chooses rows, order, figures, colours and weights. */
+/** Chooses rows, order, figures, colours, the level of significance and weights. */
 export function ShowChoice({ query, segments, onChange }: ShowChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const weights = valuesByKey(segments).filter(({ values }) => values.every(({ value }) => Number(value) >= 0));
@@ -47,6 +48,13 @@ export function ShowChoice({ query, segments, onChange }: ShowChoiceProps) {
           words={COLOURS}
           value={query.colour}
           onChange={(colour) => onChange({ colour })}
+        />
+        <Choice
+          id="level"
+          label="Significant"
+          words={LEVELS}
+          value={query.level}
+          onChange={(level) => onChange({ level })}
         />
         {weights.length > 0 && (
           <Select

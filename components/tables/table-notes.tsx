@@ -12,7 +12,7 @@ export function TableNotes({ table, query }: { table: CrossTab; query: TableQuer
       {isTable && (
         <p>
           A letter marks a share that is higher than in the column of that letter, within its banner: two-sided z test,
-          Holm-corrected, 95%.
+          Holm-corrected, {query.level}%.
           {query.colour === "difference" &&
             ` Green is above all answers, brown below, from ${LEAST_COLOURED} percentage point.`}{" "}
           Bases under 30 are marked †.

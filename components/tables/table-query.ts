@@ -1,6 +1,7 @@
 import { ROW_KINDS, ROW_ORDERS, type RowKind, type RowOrder } from "@/lib/analytics/table-rows";
 
 export const CELL_FIGURES = ["share", "count"] as const;
+export const LEVELS = ["95", "90", "99"] as const;
 export const CELL_COLOURS = ["difference", "share", "none"] as const;
 
 /** What the address of the page says about its table. */
@@ -14,18 +15,25 @@ export type TableQuery = {
   view: "table" | "chart";
   /** The segment that holds the weights. */
   weight: string | null;
+  /** The confidence level, in percent, at which columns are compared. */
+  level: (typeof LEVELS)[number];
+  /** The ids of the codes in the rows; empty for all codes. */
+  code: string[];
   /** The segments that answers must be in, as `key=value`. */
   where: string[];
+  /** The id of the saved table that was opened. */
+  saved: string | null;
 };
 
-const MOST = { by: 10, where: 20, length: 1_300 };
+const MOST = { by: 10, code: 500, where: 20, length: 1_300 };
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Reads the table from the parameters of an address; what is not valid has its usual value. */
 export function parseTableQuery(search: URLSearchParams): TableQuery {
   const oneOf = <Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value =>
     values.find((value) => value === search.get(name)) ?? values[0];
   const texts = (name: string) => [...new Set(search.getAll(name))].filter(isText);
-  const weight = search.get("weight");
+  const [weight, saved] = [search.get("weight"), search.get("saved")];
   return {
     by: texts("by").slice(0, MOST.by),
     rows: oneOf("rows", ["nested", ...ROW_KINDS]),
@@ -34,7 +42,10 @@ export function parseTableQuery(search: URLSearchParams): TableQuery {
     colour: oneOf("colour", CELL_COLOURS),
     view: oneOf("view", ["table", "chart"]),
     weight: weight && isText(weight) ? weight : null,
+    level: oneOf("level", LEVELS),
+    code: texts("code").filter(isId).slice(0, MOST.code),
     where: texts("where").slice(0, MOST.where),
+    saved: saved && isId(saved) ? saved : null,
   };
 }
 
@@ -48,6 +59,10 @@ export function tableSearch(query: TableQuery): string {
     else if (value !== null && value !== USUAL[name as keyof TableQuery]) search.set(name, value);
   }
   return search.toString();
+}
+
+function isId(text: string): boolean {
+  return UUID.test(text);
 }
 
 function isText(text: string): boolean {

@@ -2,32 +2,36 @@
 
 import type { ReactNode } from "react";
 import type { Segment } from "@/lib/results/list-segments";
+import type { CodeLine } from "@/lib/results/read-codes";
 import { SegmentFilter } from "../segments/segment-filter";
 import { Icon } from "../ui/icon";
 import { Segmented } from "../ui/segmented";
 import { BannerChoice } from "./banner-choice";
+import { CodeChoice } from "./code-choice";
 import { ShowChoice } from "./show-choice";
 import type { TableQuery } from "./table-query";
 
 type TableToolbarProps = {
   query: TableQuery;
   segments: readonly Segment[];
+  codes: readonly CodeLine[];
   onChange: (part: Partial<TableQuery>) => void;
-  /** What the table can be saved as. */
-  children?: ReactNode;
+  /** The saved tables. */
+  children: ReactNode;
 };
 
-/** Chooses the banner, the rows, what the cells show and which answers count. */
-export function TableToolbar({ query, segments, onChange, children }: TableToolbarProps) {
+/** Opens and saves tables; chooses the banner, the rows, what the cells show and which answers count. */
+export function TableToolbar({ query, segments, codes, onChange, children }: TableToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2 sm:px-6 print:hidden">
+      {children}
       {segments.length > 0 && <BannerChoice query={query} segments={segments} onChange={(by) => onChange({ by })} />}
+      <CodeChoice codes={codes} chosen={query.code} onChange={(code) => onChange({ code })} />
       <ShowChoice query={query} segments={segments} onChange={onChange} />
       {segments.length > 0 && (
         <SegmentFilter segments={segments} where={query.where} onChange={(where) => onChange({ where })} />
       )}
       <span className="ms-auto flex flex-wrap items-center gap-2">
-        {children}
         <Segmented
           label="How it is shown"
           value={query.view}

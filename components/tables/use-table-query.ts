@@ -5,13 +5,13 @@ import type { Segment } from "@/lib/results/list-segments";
 import { parseTableQuery, type TableQuery, tableSearch } from "./table-query";
 import { knownOnly } from "./usual-banner";
 
-/** The table in the address of the page; `change` sets some parts of it. */
-export function useTableQuery(segments: readonly Segment[]) {
+/** The table in the address of the page. `change` sets some parts of it, `show` all; null for the usual table. */
+export function useTableQuery(segments: readonly Segment[], codes: readonly { id: string }[]) {
   const path = usePathname();
-  const query = knownOnly(parseTableQuery(new URLSearchParams(useSearchParams())), segments);
-  const change = (part: Partial<TableQuery>) => {
-    const search = tableSearch({ ...query, ...part });
+  const query = knownOnly(parseTableQuery(new URLSearchParams(useSearchParams())), segments, codes);
+  const show = (next: TableQuery | null) => {
+    const search = next ? tableSearch(next) : "";
     window.history.replaceState(null, "", `${path}${search ? `?${search}` : ""}`);
   };
-  return { query, change };
+  return { query, show, change: (part: Partial<TableQuery>) => show({ ...query, ...part }) };
 }

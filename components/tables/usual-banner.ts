@@ -5,15 +5,21 @@ import type { TableQuery } from "./table-query";
 /** A banner of the first segments with this many values each, up to this many columns in total. */
 const USUAL = { leastValues: 2, mostValues: 12, columns: 10 };
 
-/** The query without segments that the question does not have; an empty banner takes the usual one. */
-export function knownOnly(query: TableQuery, segments: readonly Segment[]): TableQuery {
+/** The query without segments and codes that the question does not have; an empty banner takes the usual one. */
+export function knownOnly(
+  query: TableQuery,
+  segments: readonly Segment[],
+  codes: readonly { id: string }[],
+): TableQuery {
   const keys = new Set(segments.map(({ key }) => key));
   const pairs = new Set(segments.map(({ key, value }) => `${key}=${value}`));
+  const ids = new Set(codes.map(({ id }) => id));
   const by = query.by.filter((key) => keys.has(key));
   return {
     ...query,
     by: by.length > 0 ? by : usualBanner(segments),
     weight: query.weight !== null && keys.has(query.weight) ? query.weight : null,
+    code: query.code.filter((id) => ids.has(id)),
     where: query.where.filter((pair) => pairs.has(pair)),
   };
 }

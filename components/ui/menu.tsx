@@ -41,7 +41,7 @@ export function Menu({ trigger, align = "end", side = "bottom", children }: Menu
           sideOffset={4}
           collisionPadding={8}
           onCloseAutoFocus={actWhenClosed}
-          className="appears z-30 max-h-(--radix-dropdown-menu-content-available-height) min-w-[200px] overflow-y-auto rounded-2 bg-raised p-1 shadow-2"
+          className="appears z-30 max-h-(--radix-dropdown-menu-content-available-height) min-w-[200px] max-w-[min(400px,calc(100vw-16px))] overflow-y-auto rounded-2 bg-raised p-1 shadow-2"
         >
           <ChosenActContext value={chosen}>{children}</ChosenActContext>
         </Primitive.Content>
@@ -101,7 +101,7 @@ export function MenuChoice<Value extends string>({ label, value, options, onChan
       {options.map((option) => (
         <Primitive.RadioItem key={option.value} value={option.value} className={classNames(ITEM, "text-ink")}>
           {option.icon && <Icon name={option.icon} className="text-ink-3" />}
-          <span className="flex-1">{option.words}</span>
+          <span className="min-w-0 flex-1 wrap-anywhere">{option.words}</span>
           <Primitive.ItemIndicator>
             <Icon name="check" className="text-accent-ink" />
           </Primitive.ItemIndicator>

@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { callApi } from "./call-api";
+import { newQuestion } from "./new-question";
 import { expect, test } from "./test";
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
@@ -36,6 +38,86 @@ test("codes by segments: a cell opens its answers, and the address keeps the tab
   await expect(page).toHaveURL(/where=/);
   await page.reload();
   await expect(page.getByRole("button", { name: /^Remove the filter/ })).toBeVisible();
+});
+
+test("a table is saved, opened again, changed, renamed and deleted", async ({ page, notes, look }) => {
+  const address = `${notes.examplePath}/tables`;
+  await page.goto(address);
+  await page.getByRole("button", { name: /^Show/ }).click();
+  await page.getByRole("dialog", { name: "What is shown" }).getByLabel("Rows").selectOption("codes");
+  await page.getByRole("dialog", { name: "What is shown" }).getByLabel("Significant").selectOption("90");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Codes/ }).click();
+  const choice = page.getByRole("dialog", { name: "Codes" });
+  await choice.getByRole("searchbox").fill("staff");
+  const friendly = choice.getByRole("checkbox", { name: /^Friendly staff/ });
+  await friendly.click();
+  await expect(friendly).toBeChecked();
+  await look(page, "cross-tab-codes");
+  await page.keyboard.press("Escape");
+  const table = page.getByRole("table", { name: /by segments$/ });
+  await expect(table.getByRole("row")).toHaveCount(4);
+  await expect(page.getByText(/Holm-corrected, 90%/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Save this table" });
+  await expect(dialog.getByLabel("Name")).toHaveValue(/^Codes by /);
+  await dialog.getByLabel("Name").fill("Staff, closely");
+  await look(page, "save-table");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^Saved ?Staff, closely/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save changes" })).toHaveCount(0);
+
+  await page.goto(address);
+  await page.getByRole("button", { name: /^Saved/ }).click();
+  await page.getByRole("menuitemradio", { name: "Staff, closely" }).click();
+  await expect(table.getByRole("row")).toHaveCount(4);
+  await page.getByRole("radio", { name: "Chart" }).click();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("button", { name: "Save changes" })).toHaveCount(0);
+  await look(page, "saved-table");
+  await page.reload();
+  await expect(page.getByRole("img", { name: /^Bars of 1 codes/ })).toBeVisible();
+
+  await page.getByRole("button", { name: "More for Staff, closely" }).click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Staff");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "More for Staff", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Saved/ })).toHaveCount(0);
+});
+
+test("a saved table says what its question no longer has", async ({ page, look }) => {
+  const responses = ["Friendly staff", "Rude staff"].map((text, n) => ({
+    id: `${n}`,
+    text,
+    segments: { region: n === 0 ? "North" : "South" },
+  }));
+  const { path, importCodes, remove } = await newQuestion(page, { responses });
+  await importCodes("Friendly staff", "Rude staff");
+  const [category] = (await callApi(page, "GET", `${path}/codebook`)).categories;
+  const [kept, gone] = category.codes;
+  for (const [n, { response_id: id }] of (await callApi(page, "GET", `${path}/responses`)).entries()) {
+    await callApi(page, "PATCH", `${path}/responses/${id}`, { codes: [{ code_id: category.codes[n].id }] });
+  }
+  const { id } = await callApi(page, "POST", `${path}/tables`, {
+    name: "Both by region",
+    table: { segment_keys: ["region", "country"], code_ids: [kept.id, gone.id] },
+  });
+  await callApi(page, "DELETE", `${path}/codebook/codes/${gone.id}`);
+  await page.goto(`${path}/tables`);
+  await page.getByRole("button", { name: /^Saved/ }).click();
+  await page.getByRole("menuitemradio", { name: "Both by region" }).click();
+  await expect(page).toHaveURL(new RegExp(`saved=${id}`));
+  await expect(page.getByRole("status").filter({ hasText: "no longer has" })).toHaveText(
+    "This question no longer has the segment “country” and the code “Rude staff”. “Both by region” is shown without them.",
+  );
+  await expect(page.getByRole("button", { name: "Save changes" })).toHaveCount(0);
+  await look(page, "saved-table-missing");
+  await remove();
 });
 
 test("the bars of a table are saved as a picture with their colours", async ({ page, notes, look }) => {

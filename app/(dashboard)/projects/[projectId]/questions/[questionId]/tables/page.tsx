@@ -2,12 +2,15 @@ import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query
 import { questionHref } from "@/components/projects/queries";
 import { codesQuery } from "@/components/questions/queries";
 import { CrossTabs } from "@/components/tables/cross-tabs";
-import { crossTabQuery } from "@/components/tables/queries";
+import { crossTabQuery, tableBody } from "@/components/tables/queries";
+import { savedTablesQuery } from "@/components/tables/saved-tables";
 import { parseTableQuery } from "@/components/tables/table-query";
 import { knownOnly } from "@/components/tables/usual-banner";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { crossTab } from "@/lib/analytics/cross-tab";
+import { MOST_SAVED_TABLES } from "@/lib/analytics/saved-tables/limits";
+import { listSavedTables } from "@/lib/analytics/saved-tables/read-saved-tables";
 import { db } from "@/lib/db";
 import { listSegments } from "@/lib/results/list-segments";
 import { readCodes } from "@/lib/results/read-codes";
@@ -16,7 +19,7 @@ import { type QuestionPageProps, readPage } from "../read-page";
 
 export default async function TablesPage({ params, searchParams }: QuestionPageProps) {
   const ids = await params;
-  const { caller, question, counts } = await readPage(ids.projectId, ids.questionId);
+  const { caller, question, counts, mayWrite } = await readPage(ids.projectId, ids.questionId);
   const title = <h1 className="sr-only">Cross-tabs: {question.text}</h1>;
   if (counts.coded === 0) {
     return (
@@ -32,13 +35,22 @@ export default async function TablesPage({ params, searchParams }: QuestionPageP
       </div>
     );
   }
-  const [segments, codes] = await Promise.all([
+  const [segments, codes, saved] = await Promise.all([
     listSegments(db, caller.organizationId, ids.questionId),
     readCodes(db, caller.organizationId, ids.questionId),
+    listSavedTables(db, caller, ids, { limit: MOST_SAVED_TABLES }),
   ]);
-  const query = knownOnly(parseTableQuery(await allParams(searchParams)), segments);
+  const query = knownOnly(parseTableQuery(await allParams(searchParams)), segments, codes);
   const queries = new QueryClient();
   queries.setQueryData(codesQuery(ids.questionId).queryKey, codes);
+  queries.setQueryData(
+    savedTablesQuery(ids).queryKey,
+    saved.items.map((table) => ({
+      ...table,
+      created_at: table.created_at.toISOString(),
+      updated_at: table.updated_at.toISOString(),
+    })),
+  );
   queries.setQueryData(
     crossTabQuery(ids, query).queryKey,
     await crossTab(db, caller, ids, {
@@ -46,14 +58,16 @@ export default async function TablesPage({ params, searchParams }: QuestionPageP
       rows: query.rows,
       order: query.order,
       sentiments: false,
+      codeIds: query.code,
       weightKey: query.weight ?? undefined,
+      level: tableBody(query).confidence_level,
       filter: { segments: query.where },
     }),
   );
   return (
     <HydrationBoundary state={dehydrate(queries)}>
       {title}
-      <CrossTabs ids={ids} segments={segments} />
+      <CrossTabs ids={ids} segments={segments} mayWrite={mayWrite} />
     </HydrationBoundary>
   );
 }

@@ -1,0 +1,130 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { Menu, MenuChoice, MenuItem, MenuLine } from "../ui/menu";
+import { MoreMenu } from "../ui/more-menu";
+import { SettingButton } from "../ui/setting-button";
+import { DeleteTableDialog, TableNameDialog } from "./saved-table-dialogs";
+import { queryOf, type SavedTable } from "./saved-tables";
+import type { TableQuery } from "./table-query";
+import type { SavedTables } from "./use-saved-tables";
+
+type SavedTableChoiceProps = {
+  saved: SavedTables;
+  /** The saved table that is open. */
+  open: SavedTable | null;
+  /** Whether the page shows it otherwise than it was saved. */
+  isChanged: boolean;
+  query: TableQuery;
+  /** A name to propose for the table on the page. */
+  proposal: string;
+  mayWrite: boolean;
+  onOpen: (query: TableQuery | null) => void;
+};
+
+/** Opens a saved table, saves the one on the page, renames and deletes. */
+export function SavedTableChoice(props: SavedTableChoiceProps) {
+  const { saved, open, isChanged, query, proposal, mayWrite, onOpen } = props;
+  const [asking, setAsking] = useState<"save" | "rename" | "delete" | null>(null);
+  const close = () => setAsking(null);
+  const openById = (id: string) => {
+    const table = saved.tables.find((one) => one.id === id);
+    if (table) onOpen(queryOf(table));
+  };
+  const save = (name: string) =>
+    saved.create(name, query, (id) => {
+      close();
+      onOpen({ ...query, saved: id });
+    });
+  return (
+    <>
+      {saved.tables.length > 0 && (
+        <Menu
+          align="start"
+          trigger={<SettingButton name="Saved" value={open ? open.name : `${saved.tables.length}`} />}
+        >
+          <MenuChoice
+            label="Saved tables"
+            value={open?.id ?? ""}
+            onChange={openById}
+            options={saved.tables.map(({ id, name }) => ({ value: id, words: name }))}
+          />
+          {open && (
+            <>
+              <MenuLine />
+              <MenuItem icon="add" onSelect={() => onOpen(null)}>
+                Begin a new table
+              </MenuItem>
+            </>
+          )}
+        </Menu>
+      )}
+      {mayWrite && !open && (
+        <Button type="button" onClick={() => setAsking("save")}>
+          <Icon name="save" /> Save
+        </Button>
+      )}
+      {mayWrite && open && isChanged && (
+        <Button type="button" disabled={saved.isPending} onClick={() => saved.overwrite(open, query)}>
+          <Icon name="save" /> Save changes
+        </Button>
+      )}
+      {mayWrite && open && (
+        <MoreMenu name={open.name}>
+          <MenuItem icon="add" onSelect={() => setAsking("save")}>
+            Save as a new table
+          </MenuItem>
+          {isChanged && (
+            <MenuItem icon="undo" onSelect={() => onOpen(queryOf(open))}>
+              Show it as it was saved
+            </MenuItem>
+          )}
+          <MenuItem icon="edit" onSelect={() => setAsking("rename")}>
+            Rename
+          </MenuItem>
+          <MenuLine />
+          <MenuItem icon="delete" danger onSelect={() => setAsking("delete")}>
+            Delete
+          </MenuItem>
+        </MoreMenu>
+      )}
+      {asking === "save" && (
+        <TableNameDialog
+          title="Save this table"
+          act="Save"
+          name={proposal}
+          taken={saved.tables}
+          isSending={saved.isPending}
+          onName={save}
+          onClose={close}
+        />
+      )}
+      {asking === "rename" && open && (
+        <TableNameDialog
+          title="Rename the table"
+          act="Rename"
+          name={open.name}
+          taken={saved.tables.filter(({ id }) => id !== open.id)}
+          isSending={saved.isPending}
+          onName={(name) => saved.rename(open, name, close)}
+          onClose={close}
+        />
+      )}
+      {asking === "delete" && open && (
+        <DeleteTableDialog
+          name={open.name}
+          isSending={saved.isPending}
+          onDelete={() =>
+            saved.remove(open, () => {
+              close();
+              onOpen({ ...query, saved: null });
+            })
+          }
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

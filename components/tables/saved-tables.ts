@@ -1,0 +1,56 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Segment } from "@/lib/results/list-segments";
+import type { QuestionIds } from "../questions/question-ids";
+import { keyWords, pairOf } from "../segments/segment-words";
+import { api } from "../workbench/api";
+import { tableBody } from "./queries";
+import type { TableQuery } from "./table-query";
+
+export type SavedTable = Awaited<ReturnType<typeof api.savedTables.list>>[number];
+
+/** The saved tables of a question, the oldest first. */
+export const savedTablesQuery = (ids: QuestionIds) =>
+  queryOptions({
+    queryKey: ["questions", ids.questionId, "saved-tables"],
+    queryFn: ({ signal }) => api.savedTables.list(ids, {}, { signal }),
+    staleTime: 60_000,
+  });
+
+/** The table that was saved, as the page's address holds it. */
+export const queryOf = ({ id, table, display }: SavedTable): TableQuery => ({
+  by: table.segment_keys ?? [],
+  rows: table.rows,
+  order: table.order,
+  figure: display.cells,
+  colour: display.colour,
+  view: display.view,
+  weight: table.weight_key ?? null,
+  level: `${table.confidence_level}`,
+  code: table.code_ids ?? [],
+  where: table.filter?.segments ?? [],
+  saved: id,
+});
+
+/** The table on the page as the API saves it. */
+export const savedBody = (query: TableQuery) => ({
+  table: tableBody(query),
+  display: { cells: query.figure, colour: query.colour, view: query.view },
+});
+
+/** What a saved table names that the question no longer has, in words. */
+export function missingParts(
+  { table, codes: saved }: SavedTable,
+  segments: readonly Segment[],
+  codes: readonly { id: string }[],
+): string[] {
+  const keys = new Set(segments.map(({ key }) => key));
+  const pairs = new Set(segments.map(({ key, value }) => `${key}=${value}`));
+  const ids = new Set(codes.map(({ id }) => id));
+  const named = [...(table.segment_keys ?? []), ...(table.weight_key === undefined ? [] : [table.weight_key])];
+  const values = (table.filter?.segments ?? []).filter((pair) => !pairs.has(pair)).map(pairOf);
+  return [
+    ...new Set(named.filter((key) => !keys.has(key)).map((key) => `the segment “${keyWords(key)}”`)),
+    ...values.map(({ key, value }) => `the filter “${keyWords(key)}: ${value}”`),
+    ...saved.filter(({ id }) => !ids.has(id)).map(({ name }) => `the code “${name}”`),
+  ];
+}
