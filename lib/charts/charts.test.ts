@@ -68,16 +68,21 @@ describe("a chart", () => {
     expect(new Set([boxes, ...pictures]).size).toBe(names.length + 1);
   });
 
-  it("joins the letters of Thai and of Indian scripts", async () => {
+  it("joins and stacks the letters of scripts of South and Southeast Asia", async () => {
     const drawn = async (text: string) => {
       const { content, width } = await outlineText(text, 12, false);
       return { letters: content.split("<path").length - 1, width };
     };
-    for (const conjunct of ["क्ष", "ক্ষ", "க்ஷ"])
+    for (const conjunct of ["क्ष", "ক্ষ", "க்ஷ", "ક્ષ", "ക്ഷ", "ක්‍ෂ", "ಕಿ"])
       expect([conjunct, (await drawn(conjunct)).letters]).toEqual([conjunct, 1]);
     for (const [stacked = "", base = ""] of [
       ["ที่", "ท"],
       ["క్ష", "క"],
+      ["ਕੁ", "ਕ"],
+      ["ଖି", "ଖ"],
+      ["ក្ក", "ក"],
+      ["က္က", "က"],
+      ["ກິ", "ກ"],
     ]) {
       expect([stacked, (await drawn(stacked)).width]).toEqual([stacked, (await drawn(base)).width]);
     }

@@ -1,11 +1,7 @@
-import { type FontName, type OpenFont, openFont } from "./open-font";
+import { type FontName, type OpenFont, openFont, SCRIPTS } from "./open-font";
 
 /** In order of preference. */
-const NAMES: readonly FontName[] = [
-  ...(["plain", "chinese", "korean"] as const),
-  ...(["thai", "devanagari", "bengali", "tamil", "telugu"] as const),
-  ...(["emoji", "other"] as const),
-];
+const NAMES: readonly FontName[] = ["plain", "chinese", "korean", ...SCRIPTS, "emoji", "other"];
 
 /** The first font with all characters of a grapheme. If none has them, the plain or bold font draws a box. */
 export async function chooseFont(grapheme: string, isBold: boolean): Promise<OpenFont> {

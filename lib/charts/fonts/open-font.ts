@@ -9,23 +9,31 @@ export type OpenFont = { name: FontName; font: Font; unitsPerEm: number; covered
 
 export type FontName = keyof typeof FILES;
 
-/** For each font, a module of its npm package, and the font file's path relative to that module's folder. */
+/** Scripts whose letters join or stack, each with a Noto Sans of its own. */
+export const SCRIPTS = [
+  ...(["thai", "devanagari", "bengali", "tamil", "telugu", "gujarati", "kannada", "malayalam", "gurmukhi"] as const),
+  ...(["oriya", "sinhala", "khmer", "lao", "myanmar", "ethiopic"] as const),
+];
+
+type Script = (typeof SCRIPTS)[number];
+
+/** A module of the font's npm package, and the font file's path relative to that module's folder. */
+type FontFile = readonly [module: string, file: string];
+
+const notoSans = (script: Script): FontFile => [
+  `@fontsource/noto-sans-${script}/package.json`,
+  `files/noto-sans-${script}-${script}-400-normal.woff`,
+];
+
 const FILES = {
   plain: ["dejavu-fonts-ttf/package.json", "ttf/DejaVuSans.ttf"],
   bold: ["dejavu-fonts-ttf/package.json", "ttf/DejaVuSans-Bold.ttf"],
   chinese: ["@embedpdf/fonts-sc", "../fonts/NotoSansHans-Regular.otf"],
   korean: ["@fontsource/gowun-dodum/package.json", "files/gowun-dodum-korean-400-normal.woff"],
   emoji: ["@expo-google-fonts/noto-emoji/package.json", "400Regular/NotoEmoji_400Regular.ttf"],
-  thai: ["@fontsource/noto-sans-thai/package.json", "files/noto-sans-thai-thai-400-normal.woff"],
-  devanagari: [
-    "@fontsource/noto-sans-devanagari/package.json",
-    "files/noto-sans-devanagari-devanagari-400-normal.woff",
-  ],
-  bengali: ["@fontsource/noto-sans-bengali/package.json", "files/noto-sans-bengali-bengali-400-normal.woff"],
-  tamil: ["@fontsource/noto-sans-tamil/package.json", "files/noto-sans-tamil-tamil-400-normal.woff"],
-  telugu: ["@fontsource/noto-sans-telugu/package.json", "files/noto-sans-telugu-telugu-400-normal.woff"],
+  ...(Object.fromEntries(SCRIPTS.map((script) => [script, notoSans(script)])) as Record<Script, FontFile>),
   other: ["@fontsource/unifontex/package.json", "files/unifontex-latin-400-normal.woff"],
-} as const;
+} satisfies Record<string, FontFile>;
 
 const packages = createRequire(import.meta.url);
 const opened = new Map<FontName, Promise<OpenFont>>();
