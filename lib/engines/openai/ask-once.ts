@@ -19,6 +19,7 @@ import { type ReadReply, readJson } from "./read-json";
 import { REFUSAL } from "./refusal";
 
 type Settings = {
+  api: "chat" | "responses";
   features: Features;
   temperature: number;
   reasoningEffort?: string | undefined;
@@ -31,12 +32,19 @@ type Settings = {
 export async function askOnce(
   model: LanguageModel,
   request: ModelRequest,
-  { features, temperature, reasoningEffort, prices, meter, signal }: Settings,
+  { api, features, temperature, reasoningEffort, prices, meter, signal }: Settings,
 ): Promise<ReadReply> {
   const { $schema: _, ...schema } = z.toJSONSchema(request.schema, { target: "draft-7" });
   const prompt = features.jsonSchema ? request.prompt : withSchema(request.prompt, schema);
   const note = (usage: LanguageModelUsage | undefined) => meter.add(spentOf(usage, prices));
-  const reasoning = features.reasoning && reasoningEffort ? { reasoningEffort } : {};
+  const asksToReason = features.reasoning && reasoningEffort !== undefined;
+  // On the Responses API, the SDK sends no effort to a model whose name it does not know unless it is forced to; then it
+  // sends no temperature.
+  const isForced = asksToReason && api === "responses";
+  const reasoning = {
+    ...(asksToReason && { reasoningEffort }),
+    ...(isForced && { forceReasoning: true, systemMessageMode: "system" }),
+  };
   try {
     const result = await generateText({
       model,
@@ -47,7 +55,7 @@ export async function askOnce(
         ? Output.object({ schema: jsonSchema(schema as Parameters<typeof jsonSchema>[0]), name: request.name })
         : Output.json(),
       providerOptions: { openai: { store: false, ...reasoning } },
-      ...(features.temperature ? { temperature } : {}),
+      ...(features.temperature && !isForced ? { temperature } : {}),
       ...(signal ? { abortSignal: signal } : {}),
     });
     note(result.totalUsage);
