@@ -111,6 +111,8 @@ const BODIES: Record<string, unknown> = {
   exportDecisions: { project_id: "", question_id: "" },
   settleInconsistencies: { project_id: "", question_id: "" },
   undoSuggestion: { project_id: "", question_id: "", suggestion_id: "" },
+  previewExport: { project_id: "", question_id: "", format: "csv" },
+  exportProject: { project_id: "", format: "csv" },
   createSavedTable: { name: "By age", table: {} },
   updateSavedTable: { name: "By year" },
   updateGroup: { name: "By year" },

@@ -53,7 +53,8 @@ async function* piecesOf(db: Db, frame: ExportFrame, included: IncludedAsText): 
   yield encoder.encode("\n]}\n");
 }
 
-const shownAnswer = (answer: ExportedAnswer, { isGrouped }: ExportFrame, included: IncludedAsText) => ({
+/** An answer as the file holds it. */
+export const shownAnswer = (answer: ExportedAnswer, { isGrouped }: ExportFrame, included: IncludedAsText) => ({
   id: answer.id,
   ...(isGrouped && { wave: answer.wave }),
   text: answer.text,

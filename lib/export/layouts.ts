@@ -23,8 +23,9 @@ export type IncludedAsText = Included & { provenance: boolean };
 export type LayoutOptions = IncludedAsText & { layout: Layout };
 
 export type Cell = string | number | null;
-/** The columns of an export, and a function that makes the rows of one answer. */
-export type Sheet = { header: string[]; rowsOf: (answer: ExportedAnswer) => Cell[][] };
+export type Column = { name: string; type: "text" | "number" };
+/** The columns of an export, each with a name of its own, and a function that makes the rows of one answer. */
+export type Sheet = { columns: Column[]; header: string[]; rowsOf: (answer: ExportedAnswer) => Cell[][] };
 type Mention = ExportedMention;
 
 /** Separates the codes within a cell. */
@@ -35,18 +36,18 @@ export const KEY_COLUMN = "import_key";
 export function layOut(frame: ExportFrame, options: LayoutOptions): Sheet {
   const segments = options.demographics ? frame.segments : [];
   const { columns, cellsOf } = LAID[options.layout](frame, options);
-  const waves = frame.isGrouped ? ["wave"] : [];
-  const names = segments.map(({ name }) => name);
+  const all = distinct([
+    text(frame.idColumn),
+    ...(frame.isGrouped ? [number("wave")] : []),
+    text(frame.wording),
+    ...segments.map(({ name, isNumeric }) => (isNumeric ? number(name) : text(name))),
+    ...columns,
+    number("reviewed"),
+    ...(options.key ? [text(KEY_COLUMN)] : []),
+  ]);
   return {
-    header: distinct([
-      frame.idColumn,
-      ...waves,
-      frame.wording,
-      ...names,
-      ...columns,
-      "reviewed",
-      ...(options.key ? [KEY_COLUMN] : []),
-    ]),
+    columns: all,
+    header: all.map(({ name }) => name),
     rowsOf: (answer) => {
       const wave = frame.isGrouped ? [answer.wave] : [];
       const before = [answer.id, ...wave, answer.text, ...segments.map((segment) => segmentCell(answer, segment))];
@@ -65,7 +66,10 @@ function segmentCell({ segments }: ExportedAnswer, { name, isNumeric }: ExportFr
   return isNumeric ? Number(value) : value;
 }
 
-type Laid = { columns: string[]; cellsOf: (answer: ExportedAnswer) => Cell[][] };
+const text = (name: string): Column => ({ name, type: "text" });
+const number = (name: string): Column => ({ name, type: "number" });
+
+type Laid = { columns: Column[]; cellsOf: (answer: ExportedAnswer) => Cell[][] };
 
 const LAID: Record<Layout, (frame: ExportFrame, options: LayoutOptions) => Laid> = {
   /** Columns for the first mention, for the second, and so on. */
@@ -73,9 +77,11 @@ const LAID: Record<Layout, (frame: ExportFrame, options: LayoutOptions) => Laid>
     const details = detailsOf(options);
     const places = Array.from({ length: most }, (_, place) => place);
     return {
-      columns: places.flatMap((place) =>
-        ["code", "code_number", ...details.map(({ name }) => name)].map((name) => `${name}_${place + 1}`),
-      ),
+      columns: places.flatMap((place) => [
+        text(`code_${place + 1}`),
+        number(`code_number_${place + 1}`),
+        ...details.map(({ name }) => text(`${name}_${place + 1}`)),
+      ]),
       cellsOf: ({ mentions }) => [
         places.flatMap((place) => {
           const mention = mentions[place];
@@ -91,7 +97,10 @@ const LAID: Record<Layout, (frame: ExportFrame, options: LayoutOptions) => Laid>
     const details = detailsOf(options);
     const codes = namedCodes(codebook);
     return {
-      columns: codes.flatMap(({ name }) => [name, ...details.map((detail) => `${name} (${detail.name})`)]),
+      columns: codes.flatMap(({ name }) => [
+        number(name),
+        ...details.map((detail) => text(`${name} (${detail.name})`)),
+      ]),
       cellsOf: ({ mentions, state }) => {
         const byNumber = new Map(mentions.map((mention) => [mention.number, mention]));
         const absent = state === "open" ? null : 0;
@@ -109,7 +118,7 @@ const LAID: Record<Layout, (frame: ExportFrame, options: LayoutOptions) => Laid>
   one_row_per_code(_, options) {
     const details = detailsOf(options);
     return {
-      columns: ["category", "code", "code_number", ...details.map(({ name }) => name)],
+      columns: [text("category"), text("code"), number("code_number"), ...details.map(({ name }) => text(name))],
       cellsOf: ({ mentions }) =>
         mentions.length === 0
           ? [[null, null, null, ...details.map(() => null)]]
@@ -130,7 +139,7 @@ const LAID: Record<Layout, (frame: ExportFrame, options: LayoutOptions) => Laid>
       ...detailsOf(options),
     ];
     return {
-      columns: values.map(({ name }) => name),
+      columns: values.map(({ name }) => text(name)),
       cellsOf: ({ mentions }) => [
         values.map(({ cellOf }) => mentions.map((mention) => cellOf(mention) ?? "").join(SEPARATOR) || null),
       ],
@@ -156,12 +165,12 @@ const PROVENANCE: Detail[] = [
 ];
 
 /** Adds a number to repeated names, so that every column's name is unique. */
-function distinct(names: readonly string[]): string[] {
+function distinct(columns: readonly Column[]): Column[] {
   const taken = new Set<string>();
-  return names.map((name) => {
+  return columns.map(({ name, type }) => {
     let free = name;
     for (let number = 2; taken.has(free.toLowerCase()); number++) free = `${name}_${number}`;
     taken.add(free.toLowerCase());
-    return free;
+    return { name: free, type };
   });
 }

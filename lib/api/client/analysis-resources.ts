@@ -6,6 +6,7 @@ import type * as exports from "../contract/exports";
 import type * as groups from "../contract/groups";
 import type * as inconsistencies from "../contract/inconsistencies";
 import type * as insights from "../contract/insights";
+import type * as projectExports from "../contract/project-exports";
 import type * as quality from "../contract/quality";
 import type * as refinement from "../contract/refinement";
 import type * as review from "../contract/review";
@@ -107,5 +108,7 @@ export const ANALYSIS_RESOURCES = {
     xlsx: endpoint<typeof exports.exportXlsx>("POST /v2/export/xlsx", "body"),
     tripleS: endpoint<typeof exports.exportTripleS>("POST /v2/export/triple-s", "body"),
     json: endpoint<typeof exports.exportJson>("POST /v2/export/json", "body"),
+    project: endpoint<typeof projectExports.exportProject>("POST /v2/export/project", "body"),
+    preview: endpoint<typeof projectExports.previewExport>("POST /v2/export/preview", "body"),
   },
 } satisfies EndpointTree;

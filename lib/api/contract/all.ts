@@ -18,6 +18,7 @@ import * as inconsistencies from "./inconsistencies";
 import * as insights from "./insights";
 import * as jobs from "./jobs";
 import type { Operation } from "./operation";
+import * as projectExports from "./project-exports";
 import * as projects from "./projects";
 import * as quality from "./quality";
 import * as questionJobs from "./question-jobs";
@@ -137,6 +138,8 @@ export const OPERATIONS: readonly Operation[] = [
   exports.exportXlsx,
   exports.exportTripleS,
   exports.exportJson,
+  projectExports.previewExport,
+  projectExports.exportProject,
   usage.getUsage,
   usage.listLedger,
   audit.listActions,

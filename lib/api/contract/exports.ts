@@ -1,67 +1,22 @@
 import { z } from "zod";
-import type { ExportSource } from "@/lib/export/find-source";
-import { type Included, type IncludedAsText, LAYOUTS, SAV_LAYOUTS } from "@/lib/export/layouts";
-import { COMPRESSIONS } from "@/lib/tables/write-sav/write-dictionary";
+import {
+  byte_order_mark,
+  compression,
+  escape_formulas,
+  hasOneSource,
+  include_import_key,
+  include_provenance,
+  layout,
+  ONE_SOURCE,
+  parts,
+  savLayout,
+  shared,
+  source,
+} from "./export-shapes";
 import { exportedAnswers } from "./exported-answers";
 import { operation } from "./operation";
-import { id, idWithoutExample } from "./values";
 
-const include = (what: string) => z.boolean().default(false).meta({ description: what });
-
-const shape = {
-  project_id: id.optional(),
-  question_id: id.optional().meta({ description: "The question, with its `project_id`" }),
-  grouped: z.boolean().default(false).meta({
-    description: "Exports all waves of the question's group, one after the other, with a column that tells the wave",
-  }),
-  group_id: idWithoutExample.optional().meta({ description: "The group itself, in place of a question" }),
-  include_demographics: include("The segments, one column each; numeric where all values are numbers"),
-  include_sentiment: include("How each answer feels about each of its codes"),
-  include_confidence: include("How sure each code is"),
-  include_evidence: include("The passage that each code stands on"),
-};
-
-const include_provenance = include(
-  "Who or what gave each code and when: `source` (engine, rule, suggestion, person), `engine`, `suggestion_id`, `actor`, `decided_at`",
-);
-
-type Ids = { project_id?: string | undefined; question_id?: string | undefined; group_id?: string | undefined };
-
-const ONE_SOURCE = { path: ["question_id"], message: "and project_id, or group_id alone, must be given" };
-const hasOneSource = ({ project_id, question_id, group_id }: Ids) =>
-  group_id ? !project_id && !question_id : project_id !== undefined && question_id !== undefined;
-
-const MENTIONS =
-  "columns_by_mention: columns for the first, second, third mention; binary_dummy: a 0/1 column per code";
-
-const savLayout = z.enum(SAV_LAYOUTS).default("columns_by_mention").meta({ description: MENTIONS });
-const layout = z
-  .enum(LAYOUTS)
-  .default("columns_by_mention")
-  .meta({
-    description: `${MENTIONS}; one_row_per_code: a row for each code of each answer; wide: all codes of an answer in one cell`,
-  });
-
-const escape_formulas = z.boolean().default(true).meta({
-  description:
-    "Marks text that a spreadsheet would run as a formula as text. Switch it off for programs that read the file",
-});
-
-const byte_order_mark = z.boolean().default(true).meta({
-  description:
-    "Begins the file with the mark by which Excel knows UTF-8. Switch it off for programs that stumble on it",
-});
-
-const include_import_key = z.boolean().default(true).meta({
-  description:
-    "A last column that tells which answer a row is and which codes it had, so that codes edited in the file can be imported; hidden in Excel",
-});
-
-const compression = z.enum(COMPRESSIONS).default("bytecode").meta({
-  description:
-    "bytecode: .sav, sent while it is written; zlib: .zsav, a smaller file for SPSS 21 and newer, sent when it is complete",
-});
-
+const shape = { ...source, ...parts };
 const savBody = z
   .strictObject({ ...shape, layout: savLayout, include_import_key, compression })
   .refine(hasOneSource, ONE_SOURCE);
@@ -75,40 +30,11 @@ const xlsxBody = z
   .strictObject({ ...shapeOfText, layout, escape_formulas, include_import_key })
   .refine(hasOneSource, ONE_SOURCE);
 
-type Body = (z.output<typeof tripleSBody> | z.output<typeof jsonBody>) & { include_import_key?: boolean };
-
-/** The question or group, as domain functions expect. */
-export const sourceOf = ({ project_id, question_id, group_id, grouped }: Body): ExportSource =>
-  group_id ? { groupId: group_id } : { projectId: project_id ?? "", questionId: question_id ?? "", grouped };
-
-/** What to include, as domain functions expect. */
-export const included = (body: Body): Included => ({
-  demographics: body.include_demographics,
-  sentiment: body.include_sentiment,
-  confidence: body.include_confidence,
-  evidence: body.include_evidence,
-  key: body.include_import_key ?? false,
-});
-
-/** The same of a file that can tell where codes come from. */
-export const includedAsText = (body: z.output<typeof jsonBody> & { include_import_key?: boolean }): IncludedAsText => ({
-  ...included(body),
-  provenance: body.include_provenance,
-});
-
-const shared = {
-  method: "POST",
-  tag: "Export",
-  scope: "projects:read",
-  replies: {},
-  idempotent: false,
-  audited: false,
-} as const;
-
+const file = { ...shared, replies: {} } as const;
 const errors = ["NOT_FOUND", "NOT_GROUPED", "NO_DATA"] as const;
 
 export const exportSav = operation({
-  ...shared,
+  ...file,
   id: "exportSav",
   path: "/v2/export/sav",
   summary: "Export coded answers as an SPSS file",
@@ -120,7 +46,7 @@ export const exportSav = operation({
 });
 
 export const exportCsv = operation({
-  ...shared,
+  ...file,
   id: "exportCsv",
   path: "/v2/export/csv",
   summary: "Export coded answers as CSV",
@@ -132,7 +58,7 @@ export const exportCsv = operation({
 });
 
 export const exportXlsx = operation({
-  ...shared,
+  ...file,
   id: "exportXlsx",
   path: "/v2/export/xlsx",
   summary: "Export coded answers as an Excel workbook",
@@ -147,7 +73,7 @@ export const exportXlsx = operation({
 });
 
 export const exportTripleS = operation({
-  ...shared,
+  ...file,
   id: "exportTripleS",
   path: "/v2/export/triple-s",
   summary: "Export coded answers as triple-s",
@@ -159,7 +85,7 @@ export const exportTripleS = operation({
 });
 
 export const exportJson = operation({
-  ...shared,
+  ...file,
   id: "exportJson",
   path: "/v2/export/json",
   summary: "Export coded answers as JSON",

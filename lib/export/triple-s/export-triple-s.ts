@@ -10,7 +10,7 @@ import { answersAtOnce, readAnswers } from "../read-answers";
 import { dictionaryOf, planSav, type SavOptions, type SavPlan } from "../sav/sav-plan";
 import { valuesOf } from "../sav/sav-values";
 import { definitionOf } from "./definition";
-import { fieldOf, type TripleSVariable, tripleSVariables } from "./triple-s-variables";
+import { fieldsOf, type TripleSVariable, tripleSVariables } from "./triple-s-variables";
 
 /**
  * Coded answers as triple-s 3.0: a zip with the definition (.sss) and the data (.csv), read while it is sent. NOT_FOUND,
@@ -40,9 +40,6 @@ export async function exportTripleS(
 
 async function* rowsOf(db: Db, frame: ExportFrame, plan: SavPlan, variables: readonly TripleSVariable[]) {
   for await (const answers of readAnswers(db, frame, answersAtOnce(plan.codes.length + variables.length))) {
-    yield answers.map((answer) => {
-      const values = valuesOf(plan, answer);
-      return variables.map((variable) => fieldOf(variable, values));
-    });
+    yield answers.map((answer) => fieldsOf(variables, valuesOf(plan, answer)));
   }
 }

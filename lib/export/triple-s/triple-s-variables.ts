@@ -36,8 +36,12 @@ export function tripleSVariables({ variables, sets: [set] }: SavDictionary): Tri
   });
 }
 
+/** The fields of an answer, from its values in the order of the dictionary. */
+export const fieldsOf = (variables: readonly TripleSVariable[], values: readonly SavValue[]) =>
+  variables.map((variable) => fieldOf(variable, values));
+
 /** The value of a data field. Fields with several codes are text, so that leading zeros are kept. */
-export function fieldOf(variable: TripleSVariable, values: readonly SavValue[]): string | number | null {
+function fieldOf(variable: TripleSVariable, values: readonly SavValue[]): string | number | null {
   const [first = null] = variable.places.map((place) => values[place] ?? null);
   if (variable.type === "character")
     return String(first ?? "")

@@ -1,0 +1,88 @@
+import type { Db } from "@/db/client";
+import type { Caller } from "@/lib/auth/caller";
+import { type ExportFrame, readExportFrame } from "../export-frame";
+import { shownAnswer } from "../export-json";
+import type { ExportSource } from "../find-source";
+import { type IncludedAsText, type Layout, layOut, type SAV_LAYOUTS } from "../layouts";
+import { type ExportedAnswer, readAnswers } from "../read-answers";
+import { dictionaryOf, planSav } from "../sav/sav-plan";
+import { valuesOf } from "../sav/sav-values";
+import { fieldsOf, tripleSVariables } from "../triple-s/triple-s-variables";
+import { type PreviewedColumn, sheetColumns, spssColumns, tripleSColumns } from "./preview-columns";
+import { shortened, shortenedJson } from "./shorten";
+
+/** The answers whose rows are shown. */
+const ANSWERS = 2;
+/** The most columns and rows that are described. */
+const MOST_COLUMNS = 300;
+const MOST_ROWS = 4;
+
+/** A format with its options. */
+export type ExportShape = IncludedAsText &
+  (
+    | { format: "sav" | "triple-s"; layout: (typeof SAV_LAYOUTS)[number] }
+    | { format: "csv" | "xlsx"; layout: Layout }
+    | { format: "json" }
+  );
+
+/**
+ * What an export will hold: its columns as the file describes them, and the rows of the first two answers, made by the
+ * code that writes the file. Texts are cut at 200 characters, and the first 300 columns are described. NOT_FOUND,
+ * NOT_GROUPED, NO_DATA.
+ */
+export async function previewExport(db: Db, caller: Caller, source: ExportSource, shape: ExportShape) {
+  const frame = await readExportFrame(db, caller, source);
+  const answers = await firstAnswers(db, frame);
+  const { columns, sets, rows } = contentOf(frame, answers, shape);
+  return {
+    format: shape.format,
+    answers: frame.answers,
+    columns: columns.slice(0, MOST_COLUMNS),
+    columns_total: columns.length,
+    sets,
+    rows: rows.slice(0, MOST_ROWS).map((row) => row.slice(0, MOST_COLUMNS).map(shortened)),
+    sample:
+      shape.format === "json"
+        ? answers.map((answer) => shortenedJson(shownAnswer(answer, frame, shape))).join(",\n")
+        : null,
+  };
+}
+
+async function firstAnswers(db: Db, frame: ExportFrame): Promise<ExportedAnswer[]> {
+  for await (const answers of readAnswers(db, frame, ANSWERS)) return answers;
+  return [];
+}
+
+type Content = {
+  columns: PreviewedColumn[];
+  sets: { name: string; label: string; columns: number }[];
+  rows: (string | number | null)[][];
+};
+
+function contentOf(frame: ExportFrame, answers: readonly ExportedAnswer[], shape: ExportShape): Content {
+  switch (shape.format) {
+    case "json":
+      return { columns: [], sets: [], rows: [] };
+    case "csv":
+    case "xlsx": {
+      const sheet = layOut(frame, shape);
+      return { columns: sheetColumns(sheet), sets: [], rows: answers.flatMap(sheet.rowsOf) };
+    }
+    case "sav": {
+      const plan = planSav(frame, shape);
+      const dictionary = dictionaryOf(plan);
+      const sets = dictionary.sets.map(({ name, label, variables }) => ({
+        name: `$${name}`,
+        label,
+        columns: variables.length,
+      }));
+      return { columns: spssColumns(dictionary), sets, rows: answers.map((answer) => valuesOf(plan, answer)) };
+    }
+    case "triple-s": {
+      const plan = planSav(frame, shape);
+      const variables = tripleSVariables(dictionaryOf(plan));
+      const rows = answers.map((answer) => fieldsOf(variables, valuesOf(plan, answer)));
+      return { columns: tripleSColumns(variables), sets: [], rows };
+    }
+  }
+}
