@@ -80,3 +80,12 @@ test("the general word for a known theme's subject is no second code", () => {
   expect(names).toContain("Food quality");
   expect(names).not.toContain("Food");
 });
+
+test.each([
+  ["es", ["la manera de pintar", "una manera de ver el barro", "el barro", "barro rojo"], "Barro", /^manera/i],
+  ["de", ["Auf diese Weise malen", "eine schöne Weise", "der Ton", "roter Ton"], "Ton", /^weise/i],
+])("no code is named by a vague noun in %s", (language, texts, name, vague) => {
+  const names = namesOf(texts, language);
+  expect(names).toContain(name);
+  for (const other of names) expect(other).not.toMatch(vague);
+});

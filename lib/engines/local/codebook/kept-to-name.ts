@@ -14,7 +14,9 @@ export type Member = { unit: number; mention: ThemeMention };
  * ("eat" for "Breakfast"), decide which words are typical; other passages stay only if they hold a typical word.
  */
 export function keptToName(theme: Theme, members: readonly Member[], wordings: Wordings): Theme {
-  const named = contentTerms(theme.topic, wordings.language).flatMap(({ word, stem }) => (isVague(word) ? [] : stem));
+  const named = contentTerms(theme.topic, wordings.language).flatMap(({ word, stem }) =>
+    isVague(word, wordings.language) ? [] : stem,
+  );
   const meansName = meaningOf(named, wordings.language);
   const withName = members.filter(({ mention }) => mention.passage.stems.some(meansName));
   if (withName.length < LEAST_PASSAGES_WITH_NAME) return withMembers(theme, members, wordings);

@@ -56,7 +56,7 @@ export function mainConcept(
   const weigh = (list: readonly TypicalWord[]) => list.reduce((sum, { weight }) => sum + weight, 0);
   const own = new Set(stemsOf(concept.topic, language));
   const named = contentTerms(`${concept.topic} ${concept.positive} ${concept.negative}`, language);
-  const names = new Set(named.flatMap(({ word, stem }) => (isVague(word) ? [] : stem)));
+  const names = new Set(named.flatMap(({ word, stem }) => (isVague(word, language) ? [] : stem)));
   const cues = words.flatMap((word) => {
     const hint = ofWord(word.text).find((entry) => entry.concept === best[0]);
     const isSubject = hint !== undefined && hint.weight < SURE_CUE_WEIGHT && !isHalfName(concept, word.stem, language);

@@ -55,7 +55,7 @@ export function nameGroups(groups: readonly Group[], wordings: Wordings, inKnown
       continue;
     }
     if (!entry) continue;
-    const keywords = keywordsOf(found, words, uses);
+    const keywords = keywordsOf(found, words, uses, language);
     if (known && entry.name === known.topic) {
       const theme = { ...describedConcept(known, language), keywords, typical, mentions };
       themes.push(theme);

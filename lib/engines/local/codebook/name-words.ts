@@ -1,15 +1,19 @@
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
-import { once } from "@/lib/language/memoized";
-import { readLines } from "@/lib/language/read-data";
+import { memoized, once } from "@/lib/language/memoized";
+import { readLines, readTable } from "@/lib/language/read-data";
 import type { Term } from "@/lib/language/terms";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 
 const vague = once(() => new Set(readLines("engines/local/codebook/data/vague-words.txt")));
+const vagueOf = memoized((language) => {
+  const rows = readTable("engines/local/codebook/data/vague-nouns.tsv", ["language", "word"]);
+  return new Set(rows.flatMap((row) => (row.language === language ? row.word : [])));
+});
 const narrative = once(() => new Set(readLines("engines/local/codebook/data/narrative-verbs.txt")));
 
-/** True for words that name nothing by themselves: "thing", "way". */
-export function isVague(word: string): boolean {
-  return vague().has(word);
+/** True for words that name nothing by themselves: "thing", "way", German "Weise". */
+export function isVague(word: string, language: string): boolean {
+  return vague().has(word) || vagueOf(language).has(word.toLowerCase());
 }
 
 /** True for verb forms that tell what somebody did ("went", "asked"): they stand in no name. */

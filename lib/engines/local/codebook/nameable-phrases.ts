@@ -47,10 +47,13 @@ export function phrasesToName(
     return words
       .slice(0, 1)
       .filter(isSaid)
-      .filter((word) => isNameByItself(word, uses) && !onlyJudges({ word: word.text, stem: word.stem }, language))
+      .filter(
+        (word) => isNameByItself(word, uses, language) && !onlyJudges({ word: word.text, stem: word.stem }, language),
+      )
       .map(phraseOf);
   const longer = phrases.filter(
-    ({ text, stems }) => stems.length > 1 && uses.isHead(lastOf(text)) && !text.split(" ").some(isVague),
+    ({ text, stems }) =>
+      stems.length > 1 && uses.isHead(lastOf(text)) && !text.split(" ").some((word) => isVague(word, language)),
   );
   return namePhrases.flatMap((phrase) => {
     const [only = "", ...more] = phrase.stems;
@@ -63,9 +66,13 @@ export function phrasesToName(
 }
 
 /** True if a typical word can name the cluster although it is not among its key phrases. */
-function isNameByItself({ text, share, recall }: TypicalWord, uses: WordUses): boolean {
+function isNameByItself({ text, share, recall }: TypicalWord, uses: WordUses, language: string): boolean {
   return (
-    share >= LEAST_NAME_SHARE && recall >= LEAST_WORD_RECALL && text.length > 2 && !isVague(text) && uses.isNoun(text)
+    share >= LEAST_NAME_SHARE &&
+    recall >= LEAST_WORD_RECALL &&
+    text.length > 2 &&
+    !isVague(text, language) &&
+    uses.isNoun(text)
   );
 }
 

@@ -36,7 +36,9 @@ export function withNewThemes(
   const { ofWord } = conceptsOf(language);
   const phrases = nameablePhrases(phraseIndex(texts, language)).filter(({ text, stems }) => {
     const [last = ""] = text.split(" ").slice(-1);
-    return stems.length > 1 ? uses.isHead(last) : uses.isNoun(last) && !isVague(last) && valence(last) === undefined;
+    return stems.length > 1
+      ? uses.isHead(last)
+      : uses.isNoun(last) && !isVague(last, language) && valence(last) === undefined;
   });
   const open = new Set(uncovered);
   const names = new NameList();

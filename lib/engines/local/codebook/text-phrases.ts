@@ -29,6 +29,9 @@ const LIGHT_VERBS = new Set([
 /** Nouns that name a theme only after another word: "room service" does, "service" alone does not. */
 const VAGUE_ALONE = new Set(["people", "person", "persons", "time", "times", "question", "questions"]);
 
+/** Languages whose phrases begin with their main word: "manera de pintar". */
+const HEAD_FIRST = new Set(["es", "fr", "it", "pt"]);
+
 /** The phrases of a text that could name a theme, by their stems. */
 type Found = Map<string, { stems: string[]; spelling: string }>;
 
@@ -48,9 +51,9 @@ function spokenIn(tagged: readonly TaggedWord[], language: string): Found {
     const last = content.at(-1) as string;
     const isNamed =
       content.every((word) => !stops.has(word) || PARTICLES.has(word)) &&
-      !content.every(isVague) &&
-      !(isVague(last) && (content.length === 1 || !VAGUE_ALONE.has(last))) &&
-      !(verb && (isVague(verb) || stops.has(verb)) && !LIGHT_VERBS.has(verb)) &&
+      !content.every((word) => isVague(word, language)) &&
+      !(isVague(last, language) && (content.length === 1 || !VAGUE_ALONE.has(last))) &&
+      !(verb && (isVague(verb, language) || stops.has(verb)) && !LIGHT_VERBS.has(verb)) &&
       !content.some((word) => isNarrative(word)) &&
       !(content.length === 1 && onlyJudges({ word: last, stem: stem(last) }, language));
     const stems = content.map(stem);
@@ -104,10 +107,11 @@ function spellingOf(text: string, part: readonly Term[]): string {
  */
 function nameable(part: readonly Term[], endsInParticle: boolean, language: string): boolean {
   const last = part.at(-1) as Term;
-  if (part.every(({ word }) => isVague(word)) || part.some(({ word }) => isNarrative(word))) return false;
+  if (part.every(({ word }) => isVague(word, language)) || part.some(({ word }) => isNarrative(word))) return false;
+  if (HEAD_FIRST.has(language) && isVague(part[0]?.word ?? "", language)) return false;
   if (PARTICLES.has(last.stem) && !endsInParticle) return false;
-  if (endsInParticle) return !isVague(part.at(-2)?.word ?? "");
-  if (isVague(last.word) && !(part.length > 1 && VAGUE_ALONE.has(last.word))) return false;
+  if (endsInParticle) return !isVague(part.at(-2)?.word ?? "", language);
+  if (isVague(last.word, language) && !(part.length > 1 && VAGUE_ALONE.has(last.word))) return false;
   if (onlyJudges(last, language)) return false;
   if (/^\p{Script=Latin}{1,2}$/u.test(last.word)) return false;
   if (language === "en" && /ly$/.test(last.word) && !NOUNS_IN_LY.has(last.word)) return false;

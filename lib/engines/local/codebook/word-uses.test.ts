@@ -7,3 +7,9 @@ test("an adjective before a noun is not counted as a noun, a noun before another
   expect(uses.isNoun("old")).toBe(false);
   expect(uses.isNoun("coffee")).toBe(true);
 });
+
+test("a rare Spanish word is a noun only if it stands once where nouns do", () => {
+  const uses = wordUses(["no queda pan", "nos queda lejos", "no me gustó el horno", "faltaba horno"], "es");
+  expect(uses.isNoun("queda")).toBe(false);
+  expect(uses.isNoun("horno")).toBe(true);
+});

@@ -25,6 +25,8 @@ type Uses = {
   spellings: Map<string, number>;
 };
 
+/** Where verbs have many forms, a noun must stand at least once where nouns do, however rare it is: Spanish "queda". */
+const LEAST_NOUN_USES = 1;
 /**
  * Endings of infinitives and past tenses. A word with such an ending is a noun only after a word that no verb can
  * follow.
@@ -50,7 +52,8 @@ const signsOf = memoized((language) => {
 
 export function wordUses(texts: readonly string[], language: string): WordUses {
   const { isKnown, before, beforeNoVerb } = signsOf(language);
-  const isVerbForm = (word: string) => VERB_ENDINGS[language]?.test(word) ?? false;
+  const endings = VERB_ENDINGS[language];
+  const isVerbForm = (word: string) => endings?.test(word) ?? false;
   const space = wordSpaceOf(language);
   const stem = sharedStemOf(language);
   const stops = functionWordsOf(language);
@@ -83,7 +86,8 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
     const uses = table.get(word.toLowerCase());
     if (!uses) return true;
     if (CAPITAL_NOUNS.has(language)) return uses.within === 0 || uses.capital >= uses.within / 2;
-    return !isKnown || (uses.all < LEAST_USES_TO_JUDGE && !isVerbForm(word)) || evidence(uses) >= uses.all * NOUN_SHARE;
+    if (!isKnown || (uses.all < LEAST_USES_TO_JUDGE && !endings)) return true;
+    return evidence(uses) >= Math.max(LEAST_NOUN_USES, uses.all * NOUN_SHARE);
   };
   return {
     isNoun: (word) => isUsed(word, ({ asNoun }) => asNoun),
