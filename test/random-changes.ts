@@ -38,7 +38,7 @@ export const SINGLE_CHANGES = [
   "run",
   "correct",
 ] as const;
-const KINDS = [...SINGLE_CHANGES, "extend", "restore", "decide"] as const;
+const KINDS = [...SINGLE_CHANGES, "extend", "restore", "decide", "edit"] as const;
 
 /** `one` and `other` select among the existing codes and answers. */
 export type Change = { kind: (typeof KINDS)[number]; one: number; other: number };
@@ -50,7 +50,13 @@ export const changeOf = (kinds: readonly Change["kind"][] = KINDS): fc.Arbitrary
 export async function stateOf(db: Db, { organizationId }: Caller, path: QuestionPath) {
   const codebook = await readCodebook(db, { organizationId, ...path });
   const answers = await db
-    .select({ id: responses.id, text: responses.text, codedAt: responses.codedAt })
+    .select({
+      id: responses.id,
+      text: responses.text,
+      codedAt: responses.codedAt,
+      edited: responses.edited,
+      takenOff: responses.takenOff,
+    })
     .from(responses)
     .where(eq(responses.questionId, path.questionId))
     .orderBy(asc(responses.position));
@@ -110,8 +116,9 @@ export async function makeChange(db: Db, caller: Caller, path: QuestionPath, cha
     await splitCode(db, caller, target, { by: "sentiment", parts }, localEngine);
   }
   if (!answer) return [];
-  if (kind === "decide") {
-    await decideResponses(db, caller, path, [{ responseId: answer.id, codes: [{ codeId: code.id }] }]);
+  if (kind === "decide" || kind === "edit") {
+    const check = kind === "edit" ? { reviewed: false } : {};
+    await decideResponses(db, caller, path, [{ responseId: answer.id, codes: [{ codeId: code.id }], ...check }]);
     return [answer.id];
   }
   if (kind === "correct") {

@@ -1,5 +1,6 @@
 "use client";
 
+import type { MouseEvent } from "react";
 import type { AnswerLine, AnswerMention } from "@/lib/results/list-answers";
 import { segmentWords } from "../segments/respondent-words";
 import { ConfidenceGauge } from "../ui/confidence-gauge";
@@ -14,11 +15,13 @@ type FocusAnswerProps = {
   withSentiment: boolean;
   /** Omitted if words cannot be marked. */
   onEvidence?: (codeId: string, passage: Passage) => void;
+  /** Opens the dialog that marks words as evidence of the code; omitted like `onEvidence`. */
+  onMark?: (codeId: string) => void;
   onRemove: (mention: AnswerMention) => void;
 };
 
 /** The answer in large type, and below it a line per code with the words that support it. */
-export function FocusAnswer({ answer, withSentiment, onEvidence, onRemove }: FocusAnswerProps) {
+export function FocusAnswer({ answer, withSentiment, onEvidence, onMark, onRemove }: FocusAnswerProps) {
   return (
     <>
       <div>
@@ -36,7 +39,9 @@ export function FocusAnswer({ answer, withSentiment, onEvidence, onRemove }: Foc
         )}
       </div>
       <ul aria-label="Codes of this answer" className="border-t border-line">
-        {answer.mentions.length === 0 && <li className="py-2.5 text-ink-3">No code</li>}
+        {answer.mentions.length === 0 && (
+          <li className="py-2.5 text-ink-3">{answer.edited ? "No codes, by hand" : "No code"}</li>
+        )}
         {answer.mentions.map((mention, place) => (
           <li
             key={mention.codeId}
@@ -55,9 +60,22 @@ export function FocusAnswer({ answer, withSentiment, onEvidence, onRemove }: Foc
               {mention.evidence}
             </q>
             <ConfidenceGauge confidence={mention.confidence} />
+            {onMark && (
+              <button
+                type="button"
+                title="Mark words as evidence"
+                aria-label={`Mark words as evidence of ${mention.name}`}
+                onMouseDown={keepFocus}
+                onClick={() => onMark(mention.codeId)}
+                className="grid size-7 flex-none place-items-center rounded-2 text-ink-2 hover:bg-hover coarse:size-11"
+              >
+                <Icon name="edit" />
+              </button>
+            )}
             <button
               type="button"
               aria-label={`Take off ${mention.name}`}
+              onMouseDown={keepFocus}
               onClick={() => onRemove(mention)}
               className="grid size-7 flex-none place-items-center rounded-2 text-ink-2 hover:bg-hover coarse:size-11"
             >
@@ -69,3 +87,6 @@ export function FocusAnswer({ answer, withSentiment, onEvidence, onRemove }: Foc
     </>
   );
 }
+
+/** The focus stays in the field in which codes are found, so that its keys go on working after a click. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -15,11 +15,11 @@ type FocusFinderProps = {
   /** Ids of the codes that the answer has. */
   held: ReadonlySet<string>;
   onToggle: (code: CodeLine) => void;
-  /** A key pressed while nothing is typed: `Enter`, an arrow, a digit, `Control+z`. */
+  /** A key pressed while nothing is typed: `Enter`, an arrow, a digit, `Control+e`, `Control+z`. */
   onKey: (key: string) => void;
 };
 
-const OWN_KEYS = /^(Enter|ArrowUp|ArrowDown|[1-9]|Control\+z)$/;
+const OWN_KEYS = /^(Enter|ArrowUp|ArrowDown|[1-9]|Control\+[ez])$/;
 
 /** A field that always has the focus: typing finds codes, Enter adds or removes the highlighted one. */
 export function FocusFinder({ ids, codes, held, onToggle, onKey }: FocusFinderProps) {

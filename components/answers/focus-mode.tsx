@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import type { AnswerLine } from "@/lib/results/list-answers";
 import type { CodeLine } from "@/lib/results/read-codes";
 import type { QuestionIds } from "../questions/question-ids";
@@ -11,6 +12,7 @@ import { Agreement } from "./agreement";
 import { changed, type Decision, toggled, withEvidence } from "./decision";
 import { FocusAnswer } from "./focus-answer";
 import { FocusFinder } from "./focus-finder";
+import { MarkDialog } from "./mark-dialog";
 
 type FocusModeProps = {
   ids: QuestionIds;
@@ -31,6 +33,7 @@ const HINTS: readonly [keys: string, words: string][] = [
   ["Enter", "accept, next"],
   ["↑ ↓", "back, next"],
   ["1 – 9", "take a code off"],
+  ["Ctrl E", "mark words"],
   ["A – Z", "find a code"],
   ["Ctrl Z", "undo"],
 ];
@@ -39,11 +42,13 @@ const HINTS: readonly [keys: string, words: string][] = [
 export function FocusMode(props: FocusModeProps) {
   const { ids, answer, place, total, codes, withSentiment, onMove, onDecide, onConfirm, onUndo, onClose } = props;
   const change = (mentions: Decision["mentions"]) => onDecide(changed(answer, mentions));
+  const [marking, setMarking] = useState<string | null>(null);
   const act = (key: string) => {
     if (key === "Enter") return onConfirm();
     if (key === "ArrowUp") return onMove(-1);
     if (key === "ArrowDown") return onMove(1);
     if (key === "Control+z") return onUndo();
+    if (key === "Control+e") return setMarking(answer.mentions[0]?.codeId ?? null);
     const taken = answer.mentions[Number(key) - 1];
     if (taken) change(answer.mentions.filter((mention) => mention !== taken));
   };
@@ -81,6 +86,7 @@ export function FocusMode(props: FocusModeProps) {
           answer={answer}
           withSentiment={withSentiment}
           onEvidence={(codeId, passage) => change(withEvidence(answer.mentions, codeId, passage))}
+          onMark={setMarking}
           onRemove={(gone) => change(answer.mentions.filter((mention) => mention !== gone))}
         />
         <FocusFinder
@@ -103,6 +109,14 @@ export function FocusMode(props: FocusModeProps) {
           </Button>
         </div>
       </div>
+      {marking !== null && (
+        <MarkDialog
+          answer={answer}
+          codeId={marking}
+          onEvidence={(codeId, passage) => change(withEvidence(answer.mentions, codeId, passage))}
+          onClose={() => setMarking(null)}
+        />
+      )}
       <p className="type-small sticky bottom-0 hidden flex-wrap justify-center gap-x-5 gap-y-1 border-t border-line bg-canvas px-6 py-2 text-ink-2 lg:flex pointer-coarse:hidden">
         {HINTS.map(([keys, words]) => (
           <span key={words} className="flex items-center gap-1">

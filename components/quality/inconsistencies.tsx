@@ -59,8 +59,10 @@ export function Inconsistencies({ ids, mayWrite }: { ids: QuestionIds; mayWrite:
   );
 }
 
-/** Answers that a person decided keep their codes; a group in which only such answers differ is not changed. */
+/** Answers that a person decided or edited keep their codes; a group in which only such answers differ is not changed. */
 const isOpen = ({ codings, suggested }: Parameters<typeof InconsistencyCard>[0]["group"]) =>
-  codings.some(({ codes, answers, reviewed }) => reviewed < answers && namesOf(codes) !== namesOf(suggested));
+  codings.some(
+    ({ codes, answers, reviewed, edited }) => reviewed + edited < answers && namesOf(codes) !== namesOf(suggested),
+  );
 
 const namesOf = (codes: readonly { code_number: number }[]) => codes.map(({ code_number }) => code_number).join();

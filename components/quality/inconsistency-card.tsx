@@ -29,7 +29,7 @@ export function InconsistencyCard({ group, onSettle, isBusy }: InconsistencyCard
         )}
       </div>
       <ul aria-label="Codings" className="grid gap-0.5">
-        {group.codings.map(({ codes, answers, reviewed }) => {
+        {group.codings.map(({ codes, answers, reviewed, edited }) => {
           const words = wordsOf(codes);
           return (
             <li key={words} className="flex flex-wrap gap-x-2">
@@ -38,6 +38,7 @@ export function InconsistencyCard({ group, onSettle, isBusy }: InconsistencyCard
                 <span className={words === suggested ? "font-[550]" : "text-ink-2"}>{words}</span>
                 {words === suggested && <span className="type-small text-ink-3"> suggested</span>}
                 {reviewed > 0 && <span className="type-small text-ink-3"> {reviewed} decided by people</span>}
+                {edited > 0 && <span className="type-small text-ink-3"> {edited} edited by people, kept</span>}
               </span>
             </li>
           );

@@ -2,7 +2,7 @@
 
 import { Dialog as Primitive } from "radix-ui";
 import "./style-nonce";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 
@@ -15,8 +15,12 @@ export type ModalProps = Pick<ComponentProps<typeof Primitive.Content>, "aria-de
   children: ReactNode;
 };
 
-/** A panel over the page, which it blocks. Escape or a click beside the panel closes it. */
+/**
+ * A panel over the page, which it blocks. Escape or a click beside the panel closes it. The focus then returns to the
+ * trigger, or to what had it before, unless something else has taken it.
+ */
 export function Modal({ open, onOpenChange, trigger, className, children, ...content }: ModalProps) {
+  const before = useRef<Element | null>(null);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
@@ -24,6 +28,15 @@ export function Modal({ open, onOpenChange, trigger, className, children, ...con
         <Primitive.Overlay className="scrim fixed inset-0 z-20 bg-scrim" />
         <Primitive.Content
           {...content}
+          onOpenAutoFocus={() => {
+            before.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            if (trigger) return;
+            event.preventDefault();
+            if (document.activeElement === document.body && before.current instanceof HTMLElement)
+              before.current.focus();
+          }}
           className={classNames("fixed z-20 flex flex-col shadow-3 outline-none", className)}
         >
           {children}

@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId } from "./columns";
 import { questions } from "./projects";
-import { responses } from "./responses";
+import { responses, type TakenOff } from "./responses";
 import { CODEBOOK_CHANGES, type KeptAssignment, type Sentiment } from "./terms";
 
 export const codebookChange = pgEnum("codebook_change", CODEBOOK_CHANGES);
@@ -68,6 +68,9 @@ export const assignmentHistory = pgTable(
     codedAt: moment("coded_at"),
     /** Whether a person had decided the answer by then. */
     reviewed: boolean("reviewed").notNull().default(false),
+    /** Whether a person had changed single codes by then, and which codes they had taken off. */
+    edited: boolean("edited").notNull().default(false),
+    takenOff: jsonb("taken_off").notNull().default([]).$type<TakenOff[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.questionId, table.version, table.responseId] }),

@@ -55,6 +55,7 @@ export const responses = pgTable(
     reviewedAt: moment("reviewed_at"),
     /** A person has changed single codes, without checking the whole answer; never true of a reviewed one. */
     edited: boolean("edited").notNull().default(false),
+    editedAt: moment("edited_at"),
     /** The codes that a person took off or replaced, as they were, to give them back as they were. */
     takenOff: jsonb("taken_off").notNull().default([]).$type<TakenOff[]>(),
     createdAt: createdAt(),

@@ -68,11 +68,34 @@ test("words are marked as evidence by mouse and keyboard, and single codes are c
     await expect.poll(stored).toEqual(first);
   });
 
+  await test.step("in focus mode", async () => {
+    await page.keyboard.press(".");
+    const focus = page.getByRole("dialog", { name: "Focus mode" });
+    await expect(focus.getByPlaceholder("Type to find a code")).toBeFocused();
+    await page.keyboard.press("Control+e");
+    const dialog = page.getByRole("dialog", { name: "Mark words as evidence" });
+    await expect(dialog.getByLabel("Answer")).toBeFocused();
+    for (let letter = 0; letter < "Friendly".length; letter++) await page.keyboard.press("Shift+ArrowRight");
+    await look(page, "evidence-focus");
+    await page.keyboard.press("Enter");
+    await expect(dialog).toHaveCount(0);
+    await expect(focus.locator("mark")).toHaveText(["Friendly"]);
+    await expect(focus.getByPlaceholder("Type to find a code")).toBeFocused();
+    await focus.getByRole("button", { name: "Mark words as evidence of Friendly staff" }).click();
+    await expect(dialog.getByLabel("Code")).toContainText("Friendly staff");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Escape");
+    await expect(focus).toHaveCount(0);
+    await expect.poll(stored).toEqual(first);
+  });
+
   await test.step("taking one code off is no check", async () => {
     await page.keyboard.press("1");
     await expect(page.getByRole("button", { name: "Edited 1" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Checked 0" })).toBeVisible();
     expect(await stored()).toMatchObject({ codes: [], reviewed: false, edited: true });
+    await expect(row.getByText("No codes, by hand")).toBeVisible();
     await look(page, "edited");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "Checked 1" })).toBeVisible();

@@ -61,8 +61,8 @@ export async function keepAnswers(
     where a.organization_id = responses.organization_id and a.response_id = responses.id`;
   await tx.execute(sql`
     insert into ${assignmentHistory}
-      (organization_id, question_id, version, response_id, assignments, coded_at, reviewed)
-    select organization_id, question_id, ${version}::integer, id, (${ofAnswer}), coded_at, reviewed
+      (organization_id, question_id, version, response_id, assignments, coded_at, reviewed, edited, taken_off)
+    select organization_id, question_id, ${version}::integer, id, (${ofAnswer}), coded_at, reviewed, edited, taken_off
     from ${responses}
     where organization_id = ${organizationId} and question_id = ${questionId} and ${condition}
     on conflict do nothing`);

@@ -19,3 +19,16 @@ export async function reopenAnswers(tx: Db, organizationId: string, ids: SQL): P
     delete from ${answerCodings} k using reopened
     where k.organization_id = ${organizationId} and k.response_id = reopened.id and k.coder <> ${MACHINE}`);
 }
+
+/** SQL for an answer `r`: whether a person has changed single codes of it after `moment`. */
+export const isEditedSince = (moment: SQL): SQL => sql`(r.edited and coalesce(r.edited_at > ${moment}, false))`;
+
+/** Gives answers the mark of an edit back, as it was. `states` is a query of `response_id`, `edited` and `taken_off`. */
+export async function restoreEdits(tx: Db, organizationId: string, states: SQL): Promise<void> {
+  await tx.execute(sql`
+    update ${responses} r set edited = s.edited and not r.reviewed, taken_off = s.taken_off,
+      edited_at = case when s.edited and not r.reviewed then coalesce(r.edited_at, now()) end
+    from (${states}) s
+    where r.organization_id = ${organizationId} and r.id = s.response_id
+      and (r.edited, r.taken_off) is distinct from (s.edited and not r.reviewed, s.taken_off)`);
+}

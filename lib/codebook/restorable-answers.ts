@@ -4,7 +4,7 @@ import { assignments } from "@/db/schema/codebook";
 import { assignmentHistory, codebookVersions, type StoredCodebook } from "@/db/schema/codebook-versions";
 import { responses } from "@/db/schema/responses";
 import { assignmentsAsJson, storedColumns, storedFields, storedValues, type VersionScope } from "./assignment-history";
-import { codedStateOf, reopenAnswers } from "./reopen-answers";
+import { codedStateOf, isEditedSince, reopenAnswers, restoreEdits } from "./reopen-answers";
 
 const asUuids = (ids: readonly string[]): SQL => sql`${`{${ids.join(",")}}`}::uuid[]`;
 
@@ -24,14 +24,15 @@ function differingAnswers(
   const frame = asUuids(codebook.flatMap(({ codes }) => codes.map(({ id }) => id)));
   return sql`
     with kept as (
-      select distinct on (response_id) response_id, assignments, coded_at, reviewed from ${assignmentHistory}
+      select distinct on (response_id) response_id, assignments, coded_at, reviewed, edited, taken_off
+      from ${assignmentHistory}
       where organization_id = ${organizationId} and question_id = ${questionId} and version >= ${version}
       order by response_id, version
     ), left_at as (
       select created_at as moment from ${codebookVersions}
       where organization_id = ${organizationId} and question_id = ${questionId} and number = ${version + 1}
     )
-    select kept.response_id, wanted.assignments as wanted, kept.reviewed,
+    select kept.response_id, wanted.assignments as wanted, kept.reviewed, kept.edited, kept.taken_off,
       case when kept.assignments = '[]' or wanted.assignments <> '[]' then kept.coded_at end as coded_at,
       r.coded_at as coded_at_now
     from left_at, kept
@@ -47,6 +48,7 @@ function differingAnswers(
       from jsonb_array_elements(kept.assignments) item where (item->>'codeId')::uuid = any (${frame})
     ) as wanted
     where not present.decided_since and (kept.reviewed or not r.reviewed or r.reviewed_at <= left_at.moment)
+      and not ${isEditedSince(sql`left_at.moment`)}
       and (${!asWave}::boolean or coalesce(r.coded_at <= left_at.moment, true))
       and (wanted.assignments <> present.assignments
         or (kept.assignments = '[]' or wanted.assignments <> '[]') and kept.coded_at is distinct from r.coded_at)`;
@@ -68,7 +70,7 @@ export async function countRestorable(
       select response_id, wanted = '[]' and coded_at is null and not reviewed and coded_at_now is not null as uncoded
       from differing
       union all
-      select a.response_id, bool_and(a.code_id <> all (${frame})) and not bool_or(r.reviewed) as uncoded
+      select a.response_id, bool_and(a.code_id <> all (${frame})) and not bool_or(r.reviewed or r.edited) as uncoded
       from ${assignments} a
       join ${responses} r on r.organization_id = a.organization_id and r.id = a.response_id
       where r.organization_id = ${scope.organizationId} and r.question_id = ${scope.questionId}
@@ -87,10 +89,11 @@ export async function noteRestorable(
 ): Promise<SQL> {
   await tx.execute(sql`drop table if exists restored_answers`);
   await tx.execute(sql`create temporary table restored_answers (
-    response_id uuid primary key, wanted jsonb not null, reviewed boolean not null, coded_at timestamptz) on commit drop`);
+    response_id uuid primary key, wanted jsonb not null, reviewed boolean not null, edited boolean not null,
+    taken_off jsonb not null, coded_at timestamptz) on commit drop`);
   await tx.execute(sql`
     insert into restored_answers
-    select response_id, wanted, reviewed, coded_at from (${differingAnswers(scope, codebook, how)}) as differing`);
+    select response_id, wanted, reviewed, edited, taken_off, coded_at from (${differingAnswers(scope, codebook, how)}) as differing`);
   await tx.execute(sql`analyze restored_answers`);
   return sql`select response_id from restored_answers`;
 }
@@ -108,4 +111,5 @@ export async function restoreAnswers(tx: Db, organizationId: string): Promise<vo
     update ${responses} r set ${codedStateOf(sql`n.coded_at`)} from restored_answers n
     where r.organization_id = ${organizationId} and r.id = n.response_id and r.coded_at is distinct from n.coded_at`);
   await reopenAnswers(tx, organizationId, sql`select response_id from restored_answers where not reviewed`);
+  await restoreEdits(tx, organizationId, sql`select response_id, edited, taken_off from restored_answers`);
 }

@@ -40,6 +40,10 @@ describe("any sequence of changes of a codebook", () => {
       .update(responses)
       .set({ codedAt: null, text: "What nobody has coded" })
       .where(and(ofQuestion, eq(responses.position, 6)));
+    await db
+      .update(responses)
+      .set({ edited: true })
+      .where(and(ofQuestion, eq(responses.position, 4)));
     return path;
   }
 

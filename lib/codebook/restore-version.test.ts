@@ -4,6 +4,7 @@ import { assignments } from "@/db/schema/codebook";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
+import { decideResponses } from "@/lib/responses/decide-responses";
 import { uploadResponses } from "@/lib/responses/upload-responses";
 import { codeIds, codesOfAnswers, newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
@@ -102,6 +103,30 @@ describe("versions of a codebook", () => {
     });
     await restore(path, 1);
     expect(await coded(path)).toEqual([["Cold"], ["Rude"], ["Cold"]]);
+  });
+
+  it("leave an answer whose single codes a person changed since, and give an earlier edit its mark back", async () => {
+    const path = await newCodedQuestion(db, caller, FRAME, [["Rude", "Cold"], ["Rude", "Cold"], ["Rude"]]);
+    const { Friendly, Rude, Cold } = await idsOf(path);
+    const answers = await db.select().from(responses).where(eq(responses.questionId, path.questionId));
+    const [first = "", second = ""] = answers.toSorted((a, b) => a.position - b.position).map(({ id }) => id);
+    const edit = (responseId: string, codeId: string) =>
+      decideResponses(db, caller, path, [{ responseId, codes: [{ codeId }], reviewed: false }]);
+    const marks = async () =>
+      (await db.select().from(responses).where(eq(responses.questionId, path.questionId)))
+        .toSorted((a, b) => a.position - b.position)
+        .map(({ edited, takenOff }) => [edited, takenOff.map(({ codeId }) => codeId)]);
+    await edit(first, Rude);
+    await mergeCodes(db, caller, { ...path, codeId: Friendly }, [Rude]);
+    await edit(second, Cold);
+    await db.update(responses).set({ edited: false, takenOff: [] }).where(eq(responses.id, first));
+    await restore(path, 1);
+    expect(await coded(path)).toEqual([["Rude"], ["Cold"], ["Rude"]]);
+    expect(await marks()).toEqual([
+      [true, [Cold]],
+      [true, [Friendly]],
+      [false, []],
+    ]);
   });
 
   it("tell what changed between two, by the identity of codes", async () => {

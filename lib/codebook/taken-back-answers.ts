@@ -11,7 +11,7 @@ import {
   storedValues,
   type VersionScope,
 } from "./assignment-history";
-import { codedStateOf, reopenAnswers } from "./reopen-answers";
+import { codedStateOf, isEditedSince, reopenAnswers, restoreEdits } from "./reopen-answers";
 
 /**
  * Stores in a temporary table what `version` changed in the codes of answers: one row per code, before and after, and a
@@ -29,7 +29,7 @@ export async function noteTakenBack(
       select created_at as moment, change = 'corrections' as may_reopen from ${codebookVersions}
       where organization_id = ${organizationId} and question_id = ${questionId} and number = ${version}
     ), touched as (
-      select h.response_id, h.assignments as before, h.coded_at, h.reviewed,
+      select h.response_id, h.assignments as before, h.coded_at, h.reviewed, h.edited, h.taken_off,
         coalesce(later.assignments, present.assignments) as after,
         coalesce(later.reviewed, r.reviewed) as reviewed_after, made.may_reopen,
         later.assignments is null or later.coded_at is not distinct from r.coded_at as coded_by_this,
@@ -37,7 +37,7 @@ export async function noteTakenBack(
       from made
       cross join ${assignmentHistory} h
       join ${responses} r on r.organization_id = h.organization_id and r.id = h.response_id
-        and coalesce(r.reviewed_at <= made.moment, not r.reviewed)
+        and coalesce(r.reviewed_at <= made.moment, not r.reviewed) and not ${isEditedSince(sql`made.moment`)}
       left join lateral (
         select l.assignments, l.coded_at, l.reviewed from ${assignmentHistory} l
         where l.organization_id = h.organization_id and l.question_id = h.question_id
@@ -50,7 +50,7 @@ export async function noteTakenBack(
       ) present
       where h.organization_id = ${organizationId} and h.question_id = ${questionId} and h.version = ${version - 1}
     )
-    select t.response_id, t.coded_at, t.coded_by_this, t.reviewed,
+    select t.response_id, t.coded_at, t.coded_by_this, t.reviewed, t.edited, t.taken_off,
       t.reviewed and not t.reviewed_after and t.may_reopen as reopened, pair.*
     from touched t
     left join lateral (
@@ -96,4 +96,5 @@ export async function takeBack(tx: Db, organizationId: string): Promise<void> {
     update ${responses} r set reviewed = true, reviewed_at = now()
     where r.organization_id = ${organizationId} and not r.reviewed
       and r.id in (select response_id from taken_back where reopened)`);
+  await restoreEdits(tx, organizationId, sql`select distinct response_id, edited, taken_off from taken_back`);
 }

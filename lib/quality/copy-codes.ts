@@ -13,7 +13,7 @@ const PART = 1_000;
 
 type Donated = typeof assignments.$inferSelect;
 
-/** The answers that still have the codes that were shown, and that no person has decided since. */
+/** The answers that still have the codes that were shown, and that no person has decided or edited since. */
 export async function unchangedSince(
   tx: Db,
   { waves }: AnalysedSubject,
@@ -28,7 +28,7 @@ export async function unchangedSince(
     const rows = await tx.execute<{ id: string }>(sql`
       select r.id from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) as seen (id uuid, codes jsonb)
       join ${responses} r on r.organization_id = ${waves[0]?.organizationId ?? ""} and r.id = seen.id
-      where not r.reviewed and seen.codes = coalesce((
+      where not r.reviewed and not r.edited and seen.codes = coalesce((
         select jsonb_agg(a.code_id order by a.code_id) from ${assignments} a
         where a.organization_id = r.organization_id and a.response_id = r.id), '[]')`);
     const same = new Set(rows.map(({ id }) => id));

@@ -10,11 +10,12 @@ import type { QuestionPath } from "@/lib/questions/find-question";
 import { type CorrectedShare, correctShare } from "@/lib/statistics/corrected-share";
 import { wilsonInterval } from "@/lib/statistics/wilson";
 import { LEAST_SAMPLE } from "./parameters";
-import { readSample, type SampledAnswer } from "./read-sample";
+import { readEdited, readSample, type SampledAnswer } from "./read-sample";
 
 /**
  * The share of answers with each code as coded, and an estimate of the share if a person had coded all of them, which
- * corrects the machine's errors by the random review sample. The correction is null without a sample of 30. NOT_FOUND,
+ * corrects the machine's errors by the random review sample. Answers that a person edited without checking them count
+ * there with the machine's codes from before the edit. The correction is null without a sample of 30. NOT_FOUND,
  * NO_DATA, VALIDATION_ERROR.
  */
 export async function correctShares(
@@ -30,12 +31,14 @@ export async function correctShares(
   const conditions = await conditionsFor(db, analysed, { segments }, "segments");
   const [all, open] = await Promise.all([
     countCodes(db, analysed, codes, conditions),
-    countCodes(db, analysed, codes, [...conditions, sql`not ${responses.reviewed}`]),
+    countCodes(db, analysed, codes, [...conditions, sql`not ${responses.reviewed} and not ${responses.edited}`]),
   ]);
+  const edited = await readEdited(db, subject, async () => conditions);
   const reviewed = await readSample(db, subject, [], async () => conditions);
   const tallies = tallyCodes(reviewed, codes.length);
+  const beforeEdits = tallyCodes(edited, codes.length);
   const drawn = reviewed.filter((answer) => answer.drawn).length;
-  const answers = open.base + reviewed.length;
+  const answers = open.base + edited.length + reviewed.length;
   return {
     question: { id: analysed.questionId, text: analysed.wording },
     base: all.base,
@@ -48,7 +51,8 @@ export async function correctShares(
       const raw = all.counts[place] ?? 0;
       const { machine = 0, both = 0, machineOnly = 0, personOnly = 0 } = tallies[place] ?? {};
       const sample = { both, machineOnly, personOnly, neither: drawn - both - machineOnly - personOnly };
-      const evidence = { answers, machine: (open.counts[place] ?? 0) + machine, sample };
+      const unchecked = (open.counts[place] ?? 0) + (beforeEdits[place]?.machine ?? 0);
+      const evidence = { answers, machine: unchecked + machine, sample };
       const corrected = drawn < LEAST_SAMPLE ? null : correctShare(evidence);
       return {
         code_id: code.id,
@@ -63,7 +67,7 @@ export async function correctShares(
   };
 }
 
-/** Counts for each code, by index: the machine's mentions in all reviewed answers, and the decisions in the sample. */
+/** Counts for each code, by index: the machine's mentions in all these answers, and the decisions in the sample. */
 function tallyCodes(reviewed: readonly SampledAnswer[], codes: number) {
   const tallies = Array.from({ length: codes }, () => ({ machine: 0, both: 0, machineOnly: 0, personOnly: 0 }));
   for (const { machine, person, drawn } of reviewed) {

@@ -13,10 +13,18 @@ export type ComparedAnswer = {
   language: string;
   codes: readonly number[];
   reviewed: boolean;
+  /** A person changed single codes without checking the answer. */
+  edited: boolean;
 };
 
 /** One way in which the answers of a group are coded. */
-export type Coding = { codes: number[]; answers: number; reviewed: number; ids: { id: string; wave: number }[] };
+export type Coding = {
+  codes: number[];
+  answers: number;
+  reviewed: number;
+  edited: number;
+  ids: { id: string; wave: number }[];
+};
 
 export type Inconsistency = {
   /** Some of the original texts. */
@@ -71,13 +79,14 @@ function nearKey({ text, language }: ComparedAnswer): string {
 
 function inconsistencyIn(group: readonly ComparedAnswer[]): Inconsistency | null {
   const byCodes = new Map<string, Coding>();
-  for (const { id, wave, codes, reviewed } of group) {
+  for (const { id, wave, codes, reviewed, edited } of group) {
     const sorted = [...codes].sort((one, other) => one - other);
     const key = sorted.join(" ");
-    const coding = byCodes.get(key) ?? { codes: sorted, answers: 0, reviewed: 0, ids: [] };
+    const coding = byCodes.get(key) ?? { codes: sorted, answers: 0, reviewed: 0, edited: 0, ids: [] };
     byCodes.set(key, coding);
     coding.answers++;
     if (reviewed) coding.reviewed++;
+    if (edited) coding.edited++;
     if (coding.ids.length < INCONSISTENCIES.mostIds) coding.ids.push({ id, wave });
   }
   if (byCodes.size < 2) return null;

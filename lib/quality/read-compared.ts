@@ -38,7 +38,7 @@ function requireFew(count: number): void {
   throw new AppError("VALIDATION_ERROR", `At most ${most} answers are compared at once. Ask for a single question.`);
 }
 
-type Row = Pick<ComparedAnswer, "id" | "text" | "reviewed"> & {
+type Row = Pick<ComparedAnswer, "id" | "text" | "reviewed" | "edited"> & {
   position: number;
   language: string | null;
   codes: string[];
@@ -49,7 +49,7 @@ async function* answerPages(db: Db, wave: Analysed): AsyncGenerator<Omit<Row, "p
   for (let after = -1; ; ) {
     const rows = await db.execute<Row>(sql`
       select ${responses.position} as position, ${responses.id} as id, ${responses.text} as text,
-        ${responses.language} as language, ${responses.reviewed} as reviewed,
+        ${responses.language} as language, ${responses.reviewed} as reviewed, ${responses.edited} as edited,
         array_to_json(array(select a.code_id from ${assignments} a
           where a.organization_id = ${responses.organizationId} and a.response_id = ${responses.id})) as codes
       from ${responses}

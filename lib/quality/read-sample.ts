@@ -23,16 +23,25 @@ const PAGE = 5_000;
  * The reviewed answers for which the machine's codes are known, by `conditions` on `responses` of each wave. If there
  * are very many, a random part is read.
  */
-export async function readSample(
+export const readSample = (db: Db, subject: AnalysedSubject, keys: readonly string[], conditionsOf: ConditionsOf) =>
+  readCodedTwice(db, subject, { keys, isDecided: sql`${responses.reviewed}`, conditionsOf });
+
+/** Like `readSample`, for the answers of which a person changed single codes without checking them. */
+export const readEdited = (db: Db, subject: AnalysedSubject, conditionsOf: ConditionsOf) =>
+  readCodedTwice(db, subject, { keys: [], isDecided: sql`${responses.edited}`, conditionsOf });
+
+type ConditionsOf = (wave: Analysed) => Promise<readonly SQL[]>;
+type Reading = { keys: readonly string[]; isDecided: SQL; conditionsOf: ConditionsOf };
+
+async function readCodedTwice(
   db: Db,
   { waves, placeOf }: AnalysedSubject,
-  keys: readonly string[],
-  conditionsOf: (wave: Analysed) => Promise<readonly SQL[]>,
+  { keys, isDecided, conditionsOf }: Reading,
 ): Promise<SampledAnswer[]> {
   const conditions = new Map<Analysed, SQL>();
   let total = 0;
   for (const wave of waves) {
-    const isIn = sql.join([isCompared(wave), ...(await conditionsOf(wave))], sql` and `);
+    const isIn = sql.join([isCompared(wave, isDecided), ...(await conditionsOf(wave))], sql` and `);
     conditions.set(wave, isIn);
     const [counted] = await db.execute<{ answers: number }>(sql`
       select count(*)::integer as answers from ${compared} where ${isIn}`);
@@ -74,8 +83,8 @@ type Columns = { keys: readonly string[]; drawn: SQL };
 const compared = sql`${responses} join ${answerCodings} k on k.organization_id = ${responses.organizationId}
   and k.response_id = ${responses.id} and k.coder = ${MACHINE}`;
 
-const isCompared = (wave: Analysed) =>
-  sql`${allOf(wave)} and ${responses.reviewed} and not ${hasFlag(responses.flags, "empty")}`;
+const isCompared = (wave: Analysed, isDecided: SQL) =>
+  sql`${allOf(wave)} and ${isDecided} and not ${hasFlag(responses.flags, "empty")}`;
 
 async function* pages(db: Db, condition: SQL, { keys, drawn }: Columns): AsyncGenerator<Row[]> {
   const values = sql.join(keys.map(segmentValue), sql`, `);

@@ -25,15 +25,15 @@ export type Settled = {
 export type Settlement = {
   groups: number;
   settled: Settled[];
-  /** How many deviating answers keep their codes because a person decided them. */
+  /** How many deviating answers keep their codes because a person reviewed or edited them. */
   kept: number;
   /** The indexes of choices whose answer is in no group. */
   unknown: number[];
 };
 
 /**
- * Decides which answers get which codes, so that similar answers have the same. Answers that a person decided keep
- * theirs.
+ * Decides which answers get which codes, so that similar answers have the same. Answers that a person reviewed or
+ * edited keep theirs.
  */
 export function settle({ answers, similarity, choices }: Settling): Settlement {
   const chosen = new Map(choices?.map((choice, place) => [choice.id, { ...choice, place }]));
@@ -45,7 +45,7 @@ export function settle({ answers, similarity, choices }: Settling): Settlement {
     if (choices && named.length === 0) continue;
     const wanted = [...(named[0]?.codes ?? inconsistency.suggested)].toSorted((one, other) => one - other);
     const different = group.filter(({ codes }) => !isSame(codes, wanted));
-    const open = different.filter(({ reviewed }) => !reviewed);
+    const open = different.filter(({ reviewed, edited }) => !reviewed && !edited);
     const mentions = wanted.map((code) => ({ code, from: donorOf(group, code, wanted)?.id ?? null }));
     for (const { id, wave, text, codes } of open) settlement.settled.push({ id, wave, text, before: codes, mentions });
     settlement.kept += different.length - open.length;

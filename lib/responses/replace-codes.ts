@@ -47,10 +47,12 @@ export async function replaceCodes(tx: Db, coding: Coding, recoded: readonly Rec
       "createdAt" timestamptz)`);
   const states = after.map(({ responseId, takenOff, isEdited }) => ({ id: responseId, takenOff, isEdited }));
   await tx.execute(sql`
-    update ${responses} r set edited = s."isEdited" and not r.reviewed, taken_off = s."takenOff"
+    update ${responses} r set edited = s."isEdited" and not r.reviewed, taken_off = s."takenOff",
+      edited_at = case when s."isEdited" and not r.reviewed then now() end
     from jsonb_to_recordset(${JSON.stringify(states)}::jsonb) as s (id uuid, "takenOff" jsonb, "isEdited" boolean)
     where r.organization_id = ${organizationId} and r.id = s.id
-      and (r.edited, r.taken_off) is distinct from (s."isEdited" and not r.reviewed, s."takenOff")`);
+      and (s."isEdited" and not r.reviewed
+        or (r.edited, r.taken_off) is distinct from (s."isEdited" and not r.reviewed, s."takenOff"))`);
 }
 
 /** Deletes the codes of answers, and returns what the answers had, by their ids. */

@@ -37,7 +37,7 @@ export type AnchorAnswer = {
   codes: number[];
 };
 
-/** The answers that are unchanged since they were drawn: same text, and no decision by a person. */
+/** The answers that are unchanged since they were drawn: same text, and neither reviewed nor edited by a person. */
 export async function readAnchorAnswers(
   db: Db,
   { organizationId }: Pick<Caller, "organizationId">,
@@ -59,6 +59,6 @@ export async function readAnchorAnswers(
 }
 
 /** Answers of the base that only the machine has coded. */
-export const isCodedByMachine: SQL = sql`${isInBase} and not ${responses.reviewed}`;
+export const isCodedByMachine: SQL = sql`${isInBase} and not ${responses.reviewed} and not ${responses.edited}`;
 
 export const hashOfText: SQL = sql`encode(sha256(convert_to(${responses.text}, 'UTF8')), 'hex')`;

@@ -45,6 +45,9 @@ export const reportInconsistencies = operation({
                     codes: codesOf,
                     answers: count,
                     reviewed: count.meta({ description: "Those that a person decided" }),
+                    edited: count.meta({
+                      description: "Those of which a person changed single codes, without a check",
+                    }),
                     responses: z
                       .array(z.object({ response_id: id, question_id: id }))
                       .meta({ description: "Up to 100 of the answers" }),
@@ -93,7 +96,7 @@ export const settleInconsistencies = operation({
   tag: "Refinement",
   summary: "Give like answers the same codes",
   description:
-    "Settles what [the report of inconsistencies](/docs/api/analytics#reportInconsistencies) shows, in one go: answers that say the same get the codes that it suggests, or those that you choose for their group. Answers that a person decided keep theirs. Each code is copied from a like answer that has it, with the source `rule`. All of it is one version of the codebook: [taking that version back](/docs/api/codebook#revertCodebookVersion) undoes exactly this, in all waves.",
+    "Settles what [the report of inconsistencies](/docs/api/analytics#reportInconsistencies) shows, in one go: answers that say the same get the codes that it suggests, or those that you choose for their group. Answers that a person decided or edited keep theirs. Each code is copied from a like answer that has it, with the source `rule`. All of it is one version of the codebook: [taking that version back](/docs/api/codebook#revertCodebookVersion) undoes exactly this, in all waves.",
   scope: "refinement:apply",
   body: settleBody,
   replies: {
@@ -104,7 +107,9 @@ export const settleInconsistencies = operation({
         question_id: id.meta({ description: "The question whose version it is; of a group one of its waves" }),
         groups_settled: count,
         responses_changed: count,
-        responses_kept: count.meta({ description: "Answers that still differ, because a person decided them" }),
+        responses_kept: count.meta({
+          description: "Answers that still differ, because a person decided or edited them",
+        }),
         version: count.meta({ description: "The codebook's version now" }),
       }),
     },

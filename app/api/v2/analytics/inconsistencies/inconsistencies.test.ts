@@ -5,6 +5,7 @@ import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { revertVersion } from "@/lib/codebook/revert-change";
 import { createGroup } from "@/lib/groups/groups";
 import type { reportInconsistencies } from "@/lib/quality/report-inconsistencies";
+import { decideResponses } from "@/lib/responses/decide-responses";
 import { listAssignments } from "@/lib/responses/list-assignments";
 import { codesOfAnswers, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
@@ -121,6 +122,20 @@ describe("POST /v2/analytics/inconsistencies", () => {
     // Nothing is left to settle if people decided all answers that differ.
     const nothing = await newQuestion(["Hot*", ["Dear"]], ["Hot", ["Dear"]], ["hot*", []]);
     expect(await settle(idsOf(nothing))).toMatchObject({ groups_settled: 0, responses_kept: 1, version: 1 });
+  });
+
+  it("are settled around answers of which a person changed single codes", async () => {
+    const path = await newQuestion(["Friendly", ["Friendly"]], ["friendly", ["Friendly"]], ["FRIENDLY", ["Rude"]]);
+    const { items } = await listAssignments(db, caller, path, { limit: 3 });
+    const rude = items.find(({ code }) => code === "Rude")?.response_id ?? "";
+    await decideResponses(db, caller, path, [{ responseId: rude, codes: [{ name: "Dear" }], reviewed: false }]);
+    const [group] = (await report(idsOf(path))).groups;
+    expect(group?.codings.map(({ answers, edited }) => [answers, edited])).toEqual([
+      [2, 0],
+      [1, 1],
+    ]);
+    expect(await settle(idsOf(path))).toMatchObject({ groups_settled: 0, responses_changed: 0, responses_kept: 1 });
+    expect(await codesOfAnswers(db, path.questionId)).toEqual([["Friendly"], ["Friendly"], ["Dear"]]);
   });
 
   it("are settled group by group with the codes that are chosen", async () => {

@@ -4,6 +4,8 @@ import * as corrected from "@/app/api/v2/analytics/corrected-shares/route";
 import * as quality from "@/app/api/v2/analytics/quality/route";
 import { type Caller, operatorFor } from "@/lib/auth/caller";
 import type { correctShares } from "@/lib/quality/correct-shares";
+import { decideResponses } from "@/lib/responses/decide-responses";
+import { listAssignments } from "@/lib/responses/list-assignments";
 import type { claimAnswers } from "@/lib/review/claim-answers";
 import { newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
@@ -168,6 +170,19 @@ describe("the review queue", () => {
     expect(friendly?.corrected?.interval?.high).toBeLessThan(50);
     const { sample: compared } = (await workspace.call(quality, "POST", { body })).body.data;
     expect(compared).toMatchObject({ kind: "random", answers: 45 });
+
+    const { items } = await listAssignments(db, caller, path, { limit: 60 });
+    const seen = new Set(sample.map(({ response_id }) => response_id));
+    const edits = items.filter(({ response_id }) => !seen.has(response_id)).slice(0, 10);
+    await decideResponses(
+      db,
+      caller,
+      path,
+      edits.map(({ response_id }) => ({ responseId: response_id, codes: [], reviewed: false })),
+    );
+    const [after] = (await shares()).codes;
+    expect(after?.corrected?.percentage).toBeCloseTo(50 * precision, 9);
+    expect(after?.raw.count).toBe((friendly?.raw.count ?? 0) - 10);
   });
 
   it("is NOT_FOUND for others", async () => {
