@@ -23,7 +23,7 @@ export const CodeOptions = ({ codes, aside, onChoose }: CodeOptionsProps) =>
     <Command.Item
       key={code.id}
       value={code.id}
-      keywords={[code.name, String(code.number), code.category.name, code.definition ?? ""]}
+      keywords={[code.name, String(code.number), code.category.name, code.definition ?? "", code.include ?? ""]}
       onSelect={() => onChoose(code)}
       className={`cat-${code.category.colour} ${LINE}`}
     >

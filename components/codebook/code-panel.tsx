@@ -11,15 +11,15 @@ import { SENTIMENT_ORDER, SentimentSign } from "../ui/sentiment-sign";
 import { SidePanel } from "../ui/side-panel";
 import type { CodeChange } from "./code-dialog";
 import { CodeQuotes } from "./code-quotes";
+import { CODE_TEXTS, CodeTextField } from "./code-text-field";
 import { useCodebookPage } from "./codebook-context";
 import { CodingRules } from "./coding-rules";
-import { DefinitionField } from "./definition-field";
 import { deleteCode } from "./delete-rows";
 import { OftenTogether } from "./often-together";
 
 type CodePanelProps = { code: CodeLine; onAsk: (change: CodeChange) => void; onClose: () => void };
 
-/** One code: its definition, its figures, quotes from its answers, and the changes that can be made to it. */
+/** One code: its texts, its figures, quotes from its answers, and the changes that can be made to it. */
 export function CodePanel({ code, onAsk, onClose }: CodePanelProps) {
   const { editor, mayEdit, withSentiment } = useCodebookPage();
   const { base } = editor.view;
@@ -44,7 +44,9 @@ export function CodePanel({ code, onAsk, onClose }: CodePanelProps) {
         <Figure name="Low confidence">{whole(code.confidence.low)}</Figure>
       </dl>
       <div className="grid gap-4">
-        <DefinitionField code={code} />
+        {CODE_TEXTS.map((text) => (
+          <CodeTextField key={text.field} code={code} text={text} />
+        ))}
         {withSentiment && (
           <div className="grid gap-1">
             <span className="type-label text-ink-2">Sentiment</span>

@@ -32,7 +32,7 @@ export function ImportDialog({ ids, onClose }: { ids: QuestionIds; onClose: () =
       <div className="grid gap-3">
         <FileField
           accept=".json,.csv,.tsv,.xlsx"
-          words="JSON, CSV or Excel, one row per code, with the columns category, code, definition and sentiment"
+          words="JSON, CSV or Excel, one row per code, with the columns category, code, definition, include, exclude and sentiment"
           onFile={(chosen) => {
             importing.reset();
             setFile(chosen);

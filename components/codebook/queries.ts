@@ -64,7 +64,13 @@ export const diffQuery = (ids: QuestionIds, from: number, to: number) =>
     queryFn: ({ signal }) => api.codebook.versions.diff({ ...ids, version: from }, { against: to }, { signal }),
   });
 
-export type CodeFields = { name?: string; definition?: string | null; sentiment?: Sentiment };
+export type CodeFields = {
+  name?: string;
+  definition?: string | null;
+  include?: string | null;
+  exclude?: string | null;
+  sentiment?: Sentiment;
+};
 export type NewCode = { name: string; definition?: string; sentiment?: Sentiment };
 export type SplitParts = Parameters<typeof api.codebook.codes.split>[1];
 

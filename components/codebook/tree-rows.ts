@@ -11,8 +11,8 @@ export type TreeRow = CategoryTreeRow | CodeTreeRow;
  */
 export function treeRows(categories: readonly CategoryView[], closed: ReadonlySet<string>, filter: string): TreeRow[] {
   const wanted = filter.trim().toLowerCase();
-  const passes = ({ name, number, definition }: CodeLine) =>
-    `${number} ${name} ${definition ?? ""}`.toLowerCase().includes(wanted);
+  const passes = ({ name, number, definition, include }: CodeLine) =>
+    `${number} ${name} ${definition ?? ""} ${include ?? ""}`.toLowerCase().includes(wanted);
   return categories.flatMap((category, place): TreeRow[] => {
     const codes = category.codes.map((code, at) => ({ code, at })).filter(({ code }) => wanted === "" || passes(code));
     if (wanted !== "" && codes.length === 0) return [];

@@ -21,7 +21,16 @@ export const codebookChange = pgEnum("codebook_change", CODEBOOK_CHANGES);
 export type StoredCodebook = {
   id: string;
   name: string;
-  codes: { id: string; name: string; definition: string | null; sentiment: Sentiment; codeNumber: number }[];
+  codes: {
+    id: string;
+    name: string;
+    definition: string | null;
+    /** Absent in versions from before there were such rules. */
+    include?: string | null | undefined;
+    exclude?: string | null | undefined;
+    sentiment: Sentiment;
+    codeNumber: number;
+  }[];
 }[];
 
 /** Every state that a question's codebook has had, the current one included. Append-only. */

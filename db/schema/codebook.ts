@@ -48,6 +48,9 @@ export const codes = pgTable(
     categoryId: uuid("category_id").notNull(),
     name: text("name").notNull(),
     definition: text("definition"),
+    /** What people say that the code counts, and what it does not count. */
+    include: text("include"),
+    exclude: text("exclude"),
     sentiment: sentiment("sentiment").notNull(),
     codeNumber: integer("code_number").notNull(),
     position: integer("position").notNull(),

@@ -57,3 +57,33 @@ test("several codes are changed and deleted at once, and one undo brings them ba
   await expect(page.getByRole("dialog", { name: /^Merge/ }).getByLabel("Into")).toBeFocused();
   await remove();
 });
+
+test("what a code counts and does not count is written beside its definition", async ({ page, look }) => {
+  const { path, importCodes, remove } = await newQuestion(page);
+  await importCodes("Friendly", "Late");
+  await page.goto(`${path}/codebook`);
+  await page.getByRole("rowheader", { name: "Late" }).click();
+  const panel = page.getByRole("complementary", { name: "Late" });
+  await panel.getByLabel("Definition").fill("Waiting for people or rooms");
+  await panel.getByLabel("Counts", { exact: true }).fill("queues, slow check-in, “we waited an hour”");
+  await panel.getByLabel("Does not count").fill("waiting for food: see Restaurant");
+  await panel.getByLabel("Does not count").blur();
+  await expect(page.getByRole("button", { name: "Version 4", exact: true })).toBeVisible();
+  await look(page, "count-rules");
+  await page.setViewportSize({ width: 360, height: 800 });
+  await look(page, "count-rules-phone");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const stored = await callApi(page, "GET", `${path}/codebook`);
+  expect(stored.categories[0].codes[1]).toMatchObject({
+    include: "queues, slow check-in, “we waited an hour”",
+    exclude: "waiting for food: see Restaurant",
+  });
+  await page
+    .getByRole("searchbox", { name: /Filter/ })
+    .or(page.getByPlaceholder(/Filter/))
+    .first()
+    .fill("check-in");
+  await expect(page.getByRole("rowheader", { name: "Friendly" })).toHaveCount(0);
+  await expect(page.getByRole("rowheader", { name: "Late" })).toBeVisible();
+  await remove();
+});

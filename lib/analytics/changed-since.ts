@@ -27,14 +27,15 @@ export async function readCodesChangedSince(
         order by v.number desc limit 1) version
     ), was as (
       select known.question_id, (code->>'id')::uuid as id, code->>'name' as name, code->>'definition' as definition,
-        code->>'sentiment' as sentiment
+        code->>'include' as include, code->>'exclude' as exclude, code->>'sentiment' as sentiment
       from known cross join lateral jsonb_path_query(known.codebook, '$[*].codes[*]') code
     )
     select c.question_id as "questionId", jsonb_agg(c.code_number) as numbers
     from ${codes} c join known on known.question_id = c.question_id
     left join was on was.question_id = c.question_id and was.id = c.id
     where c.organization_id = ${organizationId}
-      and (was.name, was.definition, was.sentiment) is distinct from (c.name, c.definition, c.sentiment::text)
+      and (was.name, was.definition, was.include, was.exclude, was.sentiment)
+        is distinct from (c.name, c.definition, c.include, c.exclude, c.sentiment::text)
     group by c.question_id`);
   return new Map(rows.map(({ questionId, numbers }) => [questionId, new Set(numbers)]));
 }

@@ -28,7 +28,14 @@ describe("a codebook file", () => {
     const frame = { "=Staff, all": ["-Rude", "'+Friendly", 'Kind "one"'], Empty: [], Room: ["Cold\nroom"] };
     const path = await newCodedQuestion(db, caller, frame, [["-Rude"]]);
     const { "-Rude": codeId = "" } = await codeIds(db, path.questionId);
-    await updateCode(db, caller, { ...path, codeId }, { definition: "=1+1, or «über»", sentiment: "Negative" });
+    await updateCode(
+      db,
+      caller,
+      { ...path, codeId },
+      {
+        ...{ definition: "=1+1, or «über»", sentiment: "Negative", include: "-rude; curt", exclude: '"slow"' },
+      },
+    );
     const before = await showCodebook(db, caller, path);
     const file = await exportCodebook(db, caller, path, format);
     expect(await load(path, file.name, file.content)).toEqual(before);
@@ -74,6 +81,7 @@ Price;Cheap;;2;`;
 
   it.each([
     ["codes.csv", "category,code,sentiment\nStaff,Rude,Angry\n,Kind,\nStaff,Late,", "The file's row 2 has a sentiment"],
+    ["codes.csv", `category,code,include\nStaff,Rude,${"x".repeat(2_001)}`, "an include of over 2,000 characters"],
     ["codes.csv", "category,code\nStaff,Rude\nStaff,Rude", 'row 3 repeats the code "Rude"'],
     ["codes.csv", "group,text\nStaff,Rude", 'The file has no column "code"; its columns are group, text.'],
     ["codes.csv", "category,code\nStaff,", "The file holds no code."],

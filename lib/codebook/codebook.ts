@@ -1,4 +1,5 @@
 import type { CodingType, Sentiment } from "@/db/schema/terms";
+import { type CountRules, countRulesOf } from "@/lib/engines/count-rules";
 import type { DraftCategory, FrameCode } from "@/lib/engines/engine";
 import { newId } from "@/lib/ids";
 
@@ -9,15 +10,18 @@ export type Code = {
   sentiment: Sentiment;
   /** Unique within the question, never reused. */
   codeNumber: number;
-};
+} & CountRules;
 export type Category = { id: string; name: string; codes: Code[] };
 export type Codebook = Category[];
 
 /**
- * The largest codebook that the service accepts. `characters` counts those of all names and definitions: 2,000 codes with
+ * The largest codebook that the service accepts. `characters` counts those of all names, definitions and rules: 2,000 codes with
  * definitions of some sentences.
  */
 export const LARGEST_CODEBOOK = { categories: 500, codes: 2_000, characters: 1_000_000 };
+
+/** The most characters of what a code counts, and of what it does not count. */
+export const LONGEST_RULE = 2_000;
 
 export const CODEBOOK_FORMATS = ["json", "csv", "xlsx"] as const;
 export type CodebookFormat = (typeof CODEBOOK_FORMATS)[number];
@@ -39,6 +43,7 @@ export function numberCodebook(draft: CodebookDraft, codingType: CodingType, fir
       id: newId(),
       name: code.name,
       definition: code.definition,
+      ...countRulesOf(code),
       sentiment: codingType === "qualitative_topics" ? "Neutral" : code.sentiment,
       codeNumber: next++,
     })),
@@ -53,15 +58,22 @@ export const frameOf = (codebook: Codebook): FrameCode[] =>
       category: name,
       name: code.name,
       definition: code.definition,
+      ...countRulesOf(code),
       sentiment: code.sentiment,
     })),
   );
 
-/** How many codes there are, and how many characters their names and definitions have. */
-export const sizeOf = (codes: readonly { name: string; definition?: string | null | undefined }[]) => ({
+/** How many codes there are, and how many characters their texts have. */
+export const sizeOf = (codes: readonly Texts[]) => ({
   codes: codes.length,
-  characters: codes.reduce((sum, { name, definition }) => sum + name.length + (definition?.length ?? 0), 0),
+  characters: codes.reduce((sum, code) => sum + lengthOf(code), 0),
 });
+
+type Texts = { name: string; definition?: string | null | undefined } & CountRules;
+
+/** How many characters the name, the definition and the rules of a code have. */
+export const lengthOf = ({ name, definition, include, exclude }: Texts): number =>
+  name.length + (definition?.length ?? 0) + (include?.length ?? 0) + (exclude?.length ?? 0);
 
 export const countCodes = (codebook: Codebook): number =>
   codebook.reduce((total, { codes }) => total + codes.length, 0);

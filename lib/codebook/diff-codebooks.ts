@@ -30,6 +30,8 @@ export function diffCodebooks(before: StoredCodebook, after: StoredCodebook) {
       removed: missing(oldCodes, newCodes).map(placed),
       renamed: changes(({ name }) => name),
       redefined: changes(({ definition }) => definition),
+      included: changes(({ include }) => include ?? null),
+      excluded: changes(({ exclude }) => exclude ?? null),
       resentimented: changes(({ sentiment }) => sentiment),
       moved: kept.flatMap(({ then, now }) =>
         then.category.id === now.category.id

@@ -1,6 +1,7 @@
 import type { Db } from "@/db/client";
 import type { Sentiment } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
+import type { CountRules } from "@/lib/engines/count-rules";
 import { newId } from "@/lib/ids";
 import type { QuestionPath } from "@/lib/questions/find-question";
 import { changeCodebook } from "./change-codebook";
@@ -10,7 +11,7 @@ import { showCode } from "./show-code";
 
 export type CodePath = QuestionPath & { codeId: string };
 
-type CodeFields = { name: string; definition: string | null; sentiment: Sentiment };
+type CodeFields = { name: string; definition: string | null; sentiment: Sentiment } & CountRules;
 type SomeFields = { [Field in keyof CodeFields]?: CodeFields[Field] | undefined };
 
 /** Adds a code to a category. The category is given by id or by name; an unknown name makes a new category. */
@@ -44,7 +45,7 @@ function withCategory(
   return { codebook: [...codebook, category], category };
 }
 
-/** Changes name, definition or sentiment of a code. Its id, number and mentions stay. */
+/** Changes name, definition, rules or sentiment of a code. Its id, number and mentions stay. */
 export async function updateCode(
   db: Db,
   caller: Caller,
@@ -54,8 +55,9 @@ export async function updateCode(
 ) {
   const changed = await changeCodebook(db, caller, path, { change: "edit", ifMatch }, (_, current) => {
     const { code: known } = requireCode(current, codeId);
-    const { name = known.name, definition = known.definition, sentiment = known.sentiment } = fields;
-    const code: Code = { ...known, name, definition, sentiment };
+    const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+    const code: Code = { ...known, ...Object.fromEntries(given) };
+    const { name } = code;
     const summary = name === known.name ? `Edited the code "${name}".` : `Renamed "${known.name}" to "${name}".`;
     return { codebook: mapCodes(current, ({ codes }) => codes.map((each) => (each === known ? code : each))), summary };
   });

@@ -42,6 +42,8 @@ function withOldFields(code: Code, old: ReadonlyMap<string, Place>, changed: Rea
     ...code,
     name: code.name === then.name ? was.name : code.name,
     definition: code.definition === then.definition ? was.definition : code.definition,
+    include: (code.include ?? null) === (then.include ?? null) ? was.include : code.include,
+    exclude: (code.exclude ?? null) === (then.exclude ?? null) ? was.exclude : code.exclude,
     sentiment: code.sentiment === then.sentiment ? was.sentiment : code.sentiment,
   };
 }

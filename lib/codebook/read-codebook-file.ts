@@ -1,11 +1,12 @@
 import { extname } from "node:path";
 import { z } from "zod";
 import { SENTIMENTS, type Sentiment } from "@/db/schema/terms";
+import { countRulesOf } from "@/lib/engines/count-rules";
 import { AppError, type Issue, MOST_ISSUES } from "@/lib/errors";
 import { unguard } from "@/lib/tables/formula-guard";
 import { readTable } from "@/lib/tables/read-table";
 import { TableError } from "@/lib/tables/table";
-import { LARGEST_CODEBOOK } from "./codebook";
+import { LARGEST_CODEBOOK, LONGEST_RULE, lengthOf } from "./codebook";
 
 /** A codebook as read from a file. Whether its ids and numbers can be used depends on the question's codebook. */
 export type FileCodebook = { name: string; codes: FileCode[] }[];
@@ -13,6 +14,8 @@ export type FileCode = {
   id: string | undefined;
   name: string;
   definition: string | null;
+  include?: string;
+  exclude?: string;
   sentiment: Sentiment;
   codeNumber: number | undefined;
 };
@@ -21,16 +24,21 @@ const HEADERS: Record<keyof Cells, readonly string[]> = {
   category: ["category", "net", "theme", "group"],
   code: ["code", "code name", "label", "name"],
   definition: ["definition", "description"],
+  include: ["include", "counts"],
+  exclude: ["exclude", "does not count"],
   sentiment: ["sentiment"],
   codeNumber: ["code number", "number"],
   codeId: ["code id"],
 };
 
-type Cells = Record<"category" | "code" | "definition" | "sentiment" | "codeNumber" | "codeId", string>;
+type Cells = Record<
+  "category" | "code" | "definition" | "include" | "exclude" | "sentiment" | "codeNumber" | "codeId",
+  string
+>;
 
 /**
  * Reads a codebook from CSV, Excel or JSON: one row per code with the columns `category` and `code` and, optionally,
- * `definition`, `sentiment`, `code_number` and `code_id`. VALIDATION_ERROR lists each row that is wrong.
+ * `definition`, `include`, `exclude`, `sentiment`, `code_number` and `code_id`. VALIDATION_ERROR lists each row that is wrong.
  */
 export async function readCodebookFile(name: string, bytes: Uint8Array): Promise<FileCodebook> {
   if (extname(name).toLowerCase() === ".json") return readJson(bytes);
@@ -49,6 +57,8 @@ export async function readCodebookFile(name: string, bytes: Uint8Array): Promise
       category: cell("category"),
       code: cell("code"),
       definition: cell("definition"),
+      include: cell("include"),
+      exclude: cell("exclude"),
       sentiment: cell("sentiment"),
       codeNumber: cell("codeNumber"),
       codeId: cell("codeId"),
@@ -75,6 +85,8 @@ const jsonCode = z.object({
   id: z.string().optional(),
   name: z.string(),
   definition: z.string().nullish(),
+  include: z.string().nullish(),
+  exclude: z.string().nullish(),
   sentiment: z.string().nullish(),
   code_number: z.int().nullish(),
 });
@@ -86,7 +98,7 @@ const jsonFile = z.union([
 
 /**
  * The most opening brackets and commas in a JSON file, counted before it is parsed (including those within strings).
- * The largest codebook has up to five fields per code, and definitions of some sentences.
+ * The largest codebook has up to seven fields per code, and definitions of some sentences.
  */
 const MOST_MARKS = 150 * LARGEST_CODEBOOK.codes;
 const MARKS = new Set(Buffer.from("{[,"));
@@ -108,12 +120,14 @@ function readJson(bytes: Uint8Array): FileCodebook {
   }
   return codebookOf(
     parsed.data.flatMap(({ name, codes }, index) => {
-      const category = { category: name.trim(), codeNumber: "", codeId: "", definition: "", sentiment: "", code: "" };
+      const category = { ...NOTHING, category: name.trim() };
       if (codes.length === 0) return [{ ...category, place: `categories[${index}]` }];
       return codes.map((code, at) => ({
         ...category,
         code: code.name.trim(),
         definition: code.definition?.trim() ?? "",
+        include: code.include?.trim() ?? "",
+        exclude: code.exclude?.trim() ?? "",
         sentiment: code.sentiment ?? "",
         codeNumber: code.code_number?.toString() ?? "",
         codeId: code.id ?? "",
@@ -123,10 +137,17 @@ function readJson(bytes: Uint8Array): FileCodebook {
   );
 }
 
+const NOTHING: Cells = {
+  ...{ category: "", code: "", definition: "", include: "", exclude: "" },
+  ...{ sentiment: "", codeNumber: "", codeId: "" },
+};
+
 const row = z.object({
   category: z.string().min(1, "has no category").max(500, "has a category name of over 500 characters"),
   code: z.string().max(500, "has a code name of over 500 characters"),
   definition: z.string().max(10_000, "has a definition of over 10,000 characters"),
+  include: z.string().max(LONGEST_RULE, `has an include of over ${LONGEST_RULE.toLocaleString("en")} characters`),
+  exclude: z.string().max(LONGEST_RULE, `has an exclude of over ${LONGEST_RULE.toLocaleString("en")} characters`),
   sentiment: z
     .string()
     .transform((given) => SENTIMENTS.find((known) => known.toLowerCase() === (given.trim() || "neutral").toLowerCase()))
@@ -141,7 +162,7 @@ type Placed = Cells & { place: string };
 function codebookOf(rows: readonly Placed[]): FileCodebook {
   const { codes: mostCodes, categories: mostCategories, characters: mostCharacters } = LARGEST_CODEBOOK;
   if (rows.length > mostCodes) throw tooLarge(mostCodes, "codes");
-  const characters = rows.reduce((sum, { code, definition }) => sum + code.length + definition.length, 0);
+  const characters = rows.reduce((sum, { code, ...texts }) => sum + lengthOf({ ...texts, name: code }), 0);
   if (characters > mostCharacters) throw tooLarge(mostCharacters, "characters");
   const codebook = new Map<string, FileCodebook[number]>();
   const known = new Set<string>();
@@ -152,7 +173,7 @@ function codebookOf(rows: readonly Placed[]): FileCodebook {
       issues.push(...parsed.error.issues.map(({ message }) => ({ path: place, message })));
       continue;
     }
-    const { category: name, code, definition, sentiment, codeNumber, codeId } = parsed.data;
+    const { category: name, code, definition, sentiment, codeNumber, codeId, ...rules } = parsed.data;
     const category = codebook.get(name) ?? { name, codes: [] };
     codebook.set(name, category);
     if (known.has(`${name}\0${code}`)) {
@@ -163,6 +184,7 @@ function codebookOf(rows: readonly Placed[]): FileCodebook {
         id: codeId || undefined,
         name: code,
         definition: definition || null,
+        ...countRulesOf(rules),
         sentiment,
         codeNumber: codeNumber ? Number(codeNumber) : undefined,
       });

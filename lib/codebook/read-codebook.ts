@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { assignments, categories, codes } from "@/db/schema/codebook";
 import type { Sentiment } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
+import { countRulesOf } from "@/lib/engines/count-rules";
 import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import type { Code, Codebook } from "./codebook";
 
@@ -20,7 +21,7 @@ export async function readCodebook(db: Db, { organizationId, questionId }: Quest
     codebook.set(category.id, entry);
     if (!code) continue;
     const { id, name, definition, sentiment, codeNumber } = code;
-    entry.codes.push({ id, name, definition, sentiment, codeNumber });
+    entry.codes.push({ id, name, definition, ...countRulesOf(code), sentiment, codeNumber });
   }
   return [...codebook.values()];
 }
@@ -83,11 +84,12 @@ export function withFrequencies(codebook: Codebook, frequencies: ReadonlyMap<str
   }));
 }
 
-/** A code as the API shows it, without `definition` where it has none. */
-export const shownCode = ({ id, name, definition, sentiment, codeNumber }: Code) => ({
+/** A code as the API shows it, without the texts that it lacks. */
+export const shownCode = ({ id, name, definition, sentiment, codeNumber, ...rules }: Code) => ({
   id,
   name,
   ...(definition !== null && { definition }),
+  ...countRulesOf(rules),
   sentiment,
   code_number: codeNumber,
 });

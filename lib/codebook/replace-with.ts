@@ -1,3 +1,4 @@
+import { countRulesOf } from "@/lib/engines/count-rules";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import type { Category, Code, Codebook, CodebookDraft } from "./codebook";
@@ -9,7 +10,7 @@ import type { Category, Code, Codebook, CodebookDraft } from "./codebook";
 export type EditedCodebook = readonly {
   id?: string | undefined;
   name: string;
-  codes: readonly (Pick<Code, "name" | "definition" | "sentiment"> & {
+  codes: readonly (Pick<Code, "name" | "definition" | "include" | "exclude" | "sentiment"> & {
     id?: string | undefined;
     /** The number for a new code, used if no code of the question has ever had it. */
     codeNumber?: number | undefined;
@@ -24,7 +25,12 @@ export const replaceWith = (draft: CodebookDraft, current: Codebook, numbering: 
   editWith(
     draft.map(({ name, codes }) => ({
       name,
-      codes: codes.map((code) => ({ name: code.name, definition: code.definition, sentiment: code.sentiment })),
+      codes: codes.map(({ name, definition, sentiment, ...rules }) => ({
+        name,
+        definition,
+        ...countRulesOf(rules),
+        sentiment,
+      })),
     })),
     current,
     numbering,
@@ -60,6 +66,7 @@ export function editWith(
           id: same?.id ?? newId(),
           name: code.name,
           definition: code.definition,
+          ...countRulesOf(code),
           sentiment: code.sentiment,
           codeNumber: same?.codeNumber ?? numberOf(code.codeNumber),
         };

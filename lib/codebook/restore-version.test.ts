@@ -134,7 +134,7 @@ describe("versions of a codebook", () => {
     const { Friendly, Rude } = await idsOf(path);
     const [, room] = (await showVersion(db, caller, path, 1)).categories;
     await updateCode(db, caller, { ...path, codeId: Friendly }, { name: "Warm", sentiment: "Positive" });
-    await updateCode(db, caller, { ...path, codeId: Friendly }, { definition: "Smiles." });
+    await updateCode(db, caller, { ...path, codeId: Friendly }, { definition: "Smiles.", include: "a warm welcome" });
     await moveCode(db, caller, { ...path, codeId: Rude }, { categoryId: room?.id, position: 0 });
     expect(await diffVersions(db, caller, path, { number: 1, against: 4 })).toEqual({
       from: 1,
@@ -145,6 +145,8 @@ describe("versions of a codebook", () => {
         removed: [],
         renamed: [{ id: Friendly, name: "Warm", from: "Friendly", to: "Warm" }],
         redefined: [{ id: Friendly, name: "Warm", from: null, to: "Smiles." }],
+        included: [{ id: Friendly, name: "Warm", from: null, to: "a warm welcome" }],
+        excluded: [],
         resentimented: [{ id: Friendly, name: "Warm", from: "Neutral", to: "Positive" }],
         moved: [{ id: Rude, name: "Rude", from: "Staff", to: "Room" }],
       },

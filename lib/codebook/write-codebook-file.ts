@@ -7,7 +7,16 @@ import type { Codebook, CodebookFormat } from "./codebook";
 import { readCodebook, shownCode } from "./read-codebook";
 
 /** The columns of a codebook file. `code_id` keeps a row's identity when its names are changed in a spreadsheet. */
-const CODEBOOK_COLUMNS = ["category", "code", "definition", "sentiment", "code_number", "code_id"] as const;
+const CODEBOOK_COLUMNS = [
+  "category",
+  "code",
+  "definition",
+  "include",
+  "exclude",
+  "sentiment",
+  "code_number",
+  "code_id",
+] as const;
 
 export type CodebookFile = { content: Uint8Array; mediaType: string; name: string };
 
@@ -43,6 +52,9 @@ const withShownCodes = ({ id, name, codes }: Codebook[number]) => ({ id, name, c
 const rowsOf = (codebook: Codebook): (string | number | null)[][] =>
   codebook.flatMap(({ name, codes }) =>
     codes.length === 0
-      ? [[name, null, null, null, null, null]]
-      : codes.map((code) => [name, code.name, code.definition, code.sentiment, code.codeNumber, code.id]),
+      ? [[name, ...CODEBOOK_COLUMNS.slice(1).map(() => null)]]
+      : codes.map((code) => [
+          ...[name, code.name, code.definition, code.include ?? null, code.exclude ?? null],
+          ...[code.sentiment, code.codeNumber, code.id],
+        ]),
   );

@@ -5,9 +5,9 @@ import { categories, codes } from "@/db/schema/codebook";
 import { AppError } from "@/lib/errors";
 import { inBatches } from "@/lib/parts";
 import type { QuestionScope } from "@/lib/questions/find-question";
-import type { Category, Code, Codebook } from "./codebook";
+import { type Category, type Code, type Codebook, lengthOf } from "./codebook";
 
-/** Characters of a code apart from name and definition, as a row of a statement. */
+/** Characters of a code apart from its texts, as a row of a statement. */
 const FRAME = 200;
 
 type CategoryRow = Omit<Category, "codes"> & { position: number };
@@ -67,10 +67,12 @@ const categoryRows = (codebook: Codebook): CategoryRow[] =>
 
 const codeRows = (codebook: Codebook): CodeRow[] =>
   codebook.flatMap((category) =>
-    category.codes.map(({ id, name, definition, sentiment, codeNumber }, position) => ({
+    category.codes.map(({ id, name, definition, include, exclude, sentiment, codeNumber }, position) => ({
       id,
       name,
       definition,
+      include: include ?? null,
+      exclude: exclude ?? null,
       sentiment,
       codeNumber,
       categoryId: category.id,
@@ -132,21 +134,23 @@ async function upsertCategories(tx: Db, scope: QuestionScope, rows: readonly Cat
 }
 
 async function upsertCodes(tx: Db, scope: QuestionScope, rows: readonly CodeRow[]): Promise<void> {
-  const size = ({ name, definition }: CodeRow) => name.length + (definition?.length ?? 0) + FRAME;
+  const size = (row: CodeRow) => lengthOf(row) + FRAME;
   for await (const batch of inBatches(rows, size)) await upsertBatch(tx, scope, batch);
 }
 
 async function upsertBatch(tx: Db, scope: QuestionScope, rows: readonly CodeRow[]): Promise<void> {
   await tx.execute(sql`
     insert into ${codes}
-      (organization_id, id, question_id, category_id, name, definition, sentiment, code_number, position)
-    select ${scope.organizationId}, c.id, ${scope.questionId}, c."categoryId", c.name, c.definition, c.sentiment,
-      c."codeNumber", c.position
+      (organization_id, id, question_id, category_id, name, definition, include, exclude, sentiment, code_number,
+        position)
+    select ${scope.organizationId}, c.id, ${scope.questionId}, c."categoryId", c.name, c.definition, c.include,
+      c.exclude, c.sentiment, c."codeNumber", c.position
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (
-      id uuid, "categoryId" uuid, name text, definition text, sentiment sentiment, "codeNumber" integer,
+      id uuid, "categoryId" uuid, name text, definition text, include text, exclude text, sentiment sentiment, "codeNumber" integer,
       position integer)
     on conflict (organization_id, id) do update set category_id = excluded.category_id, name = excluded.name,
-      definition = excluded.definition, sentiment = excluded.sentiment, position = excluded.position`);
+      definition = excluded.definition, include = excluded.include, exclude = excluded.exclude,
+      sentiment = excluded.sentiment, position = excluded.position`);
 }
 
 /** The mentions of a deleted code go with it. */

@@ -8,6 +8,7 @@ import type { CodePath } from "@/lib/codebook/edit-codes";
 import { mapCodes, requireCode } from "@/lib/codebook/find-code";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { showCode } from "@/lib/codebook/show-code";
+import { type CountRules, countRulesOf } from "@/lib/engines/count-rules";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { newId } from "@/lib/ids";
 import { requireQuestion, scopeOf } from "@/lib/questions/find-question";
@@ -19,7 +20,7 @@ export type Part = {
   sentiment: Sentiment;
   /** The answers that get this part, where split by responses: uuids, or `id:` and the caller's own ids. */
   responseIds: readonly string[];
-};
+} & CountRules;
 
 export type SplitRequest = { by: SplitRule; parts: readonly Part[] };
 
@@ -67,10 +68,11 @@ export async function planSplit(
   const { codebookVersion } = await requireQuestion(db, caller, path);
   const scope = scopeOf(caller, path);
   const { category } = requireCode(await readCodebook(db, scope), codeId);
-  const fresh: Code[] = parts.map(({ name, definition, sentiment }) => ({
+  const fresh: Code[] = parts.map(({ name, definition, sentiment, ...rules }) => ({
     id: newId(),
     name,
     definition,
+    ...countRulesOf(rules),
     sentiment,
     codeNumber: 0,
   }));

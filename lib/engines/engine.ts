@@ -1,6 +1,7 @@
 import type { CodeRules } from "@/db/schema/coding-manuals";
 import type { CodingType, Confidence, NotCodedReason, Passes, Sentiment } from "@/db/schema/terms";
 import type { MaskingChoice } from "@/lib/masking/masking";
+import type { CountRules } from "./count-rules";
 
 /** An answer as an engine gets it: prepared, worth coding, and different from all others of its request. */
 export type EngineAnswer = {
@@ -19,7 +20,7 @@ export type FrameCode = {
   name: string;
   definition: string | null;
   sentiment: Sentiment;
-};
+} & CountRules;
 
 /** An answer that a person coded: training data for the engine. No codes means that none fits. */
 export type CodedExample = {
@@ -100,7 +101,7 @@ export type CodebookRequest = Omit<CodingTask, "codes" | "examples" | "corpus" |
   guidance?: Guidance;
 };
 
-export type DraftCode = { name: string; definition: string | null; sentiment: Sentiment };
+export type DraftCode = { name: string; definition: string | null; sentiment: Sentiment } & CountRules;
 export type SeedCode = DraftCode & { category: string | null };
 /**
  * What a researcher wants of a generated codebook. It will contain the `seeds`, so an engine proposes only what they

@@ -1,5 +1,6 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
+import { countRulesOf } from "@/lib/engines/count-rules";
 import { streamBytes } from "@/lib/tables/stream-bytes";
 import { type ExportFrame, readExportFrame } from "./export-frame";
 import { type ExportedFile, fileName } from "./file-name";
@@ -39,6 +40,7 @@ async function* piecesOf(db: Db, frame: ExportFrame, included: IncludedAsText): 
         code_number: code.codeNumber,
         name: code.name,
         ...(code.definition !== null && { definition: code.definition }),
+        ...countRulesOf(code),
         sentiment: code.sentiment,
       })),
     })),

@@ -10,6 +10,9 @@ export type CodeLine = {
   number: number;
   name: string;
   definition: string | null;
+  /** What people say that the code counts, and what it does not count. */
+  include: string | null;
+  exclude: string | null;
   /** The sentiment that the codebook gives the code. */
   sentiment: Sentiment;
   category: { id: string; name: string; colour: CategoryColour };
@@ -34,6 +37,8 @@ export async function readCodes(db: Db, organizationId: string, questionId: stri
     number: row.number,
     name: row.name,
     definition: row.definition,
+    include: row.include,
+    exclude: row.exclude,
     sentiment: row.sentiment,
     category: {
       id: row.categoryId,
@@ -73,6 +78,8 @@ function countCodes(db: Db, organizationId: string, questionId: string) {
       number: codes.codeNumber,
       name: codes.name,
       definition: codes.definition,
+      include: codes.include,
+      exclude: codes.exclude,
       sentiment: codes.sentiment,
       categoryId: codes.categoryId,
       categoryName: categories.name,

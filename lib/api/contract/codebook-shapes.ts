@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { NOT_CODED_REASONS } from "@/db/schema/terms";
-import { type CodebookDraft, LARGEST_CODEBOOK, sizeOf } from "@/lib/codebook/codebook";
+import { type CodebookDraft, LARGEST_CODEBOOK, LONGEST_RULE, sizeOf } from "@/lib/codebook/codebook";
 import type { Guidance } from "@/lib/engines/engine";
 import { confidence, count, id, name, sentiment } from "./values";
 
@@ -48,13 +48,30 @@ export const codeDefinition = z
   .max(10_000)
   .meta({ description: "Guides the coding: what is in, what is out, examples" });
 
+/** What a code counts and what it does not, as a caller sends it. */
+export const countRules = {
+  include: z
+    .string()
+    .trim()
+    .max(LONGEST_RULE)
+    .optional()
+    .meta({ description: "What counts, in words of the answers", example: "waiting at the desk, slow check-in" }),
+  exclude: z
+    .string()
+    .trim()
+    .max(LONGEST_RULE)
+    .optional()
+    .meta({ description: "What does not count. The local engine does not read it", example: "waiting for food" }),
+};
+
 const codeInput = z.strictObject({
   name: name(500),
   definition: codeDefinition.optional(),
+  ...countRules,
   sentiment: sentiment.default("Neutral"),
 });
 
-const seedCode = codeInput.extend({
+const seedCode = codeInput.omit({ include: true, exclude: true }).extend({
   category: name(500).optional().meta({ description: "Left out, the code stands among the themes" }),
 });
 
@@ -131,7 +148,7 @@ export function refuseRepeatedNames(what: string, within: string) {
   };
 }
 
-type Sized = { codes: readonly { name: string; definition?: string | null | undefined }[] };
+type Sized = { codes: Parameters<typeof sizeOf>[0] };
 
 export function refuseTooLarge(categories: readonly Sized[], context: z.RefinementCtx) {
   const { codes, characters } = sizeOf(categories.flatMap((category) => category.codes));
@@ -148,6 +165,8 @@ export const code = z.object({
   id,
   name: z.string(),
   definition: z.string().optional(),
+  include: z.string().optional(),
+  exclude: z.string().optional(),
   sentiment,
   code_number: z.int().meta({ description: "Unique within the question, never reused" }),
 });

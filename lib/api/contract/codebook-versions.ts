@@ -87,6 +87,8 @@ export const diffCodebookVersion = operation({
             removed: z.array(placed),
             renamed: changed(z.string()),
             redefined: changed(z.string().nullable()),
+            included: changed(z.string().nullable()),
+            excluded: changed(z.string().nullable()),
             resentimented: changed(code.shape.sentiment),
             moved: changed(z.string()).meta({ description: "By the names of the categories" }),
           }),

@@ -3,7 +3,14 @@ import { CODING_TYPES } from "@/db/schema/terms";
 import { CODEBOOK_FORMATS, LARGEST_CODEBOOK } from "@/lib/codebook/codebook";
 import type { EditedCodebook } from "@/lib/codebook/replace-with";
 import type { QuestionPath } from "@/lib/questions/find-question";
-import { code, codebookInput, codeDefinition, refuseRepeatedNames, refuseTooLarge } from "./codebook-shapes";
+import {
+  code,
+  codebookInput,
+  codeDefinition,
+  countRules,
+  refuseRepeatedNames,
+  refuseTooLarge,
+} from "./codebook-shapes";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
 import { count, id, name, sentiment } from "./values";
@@ -49,6 +56,7 @@ const editedCode = z.strictObject({
   id: id.optional().meta({ description: "The code that this is, under whatever name or category" }),
   name: name(500),
   definition: codeDefinition.optional(),
+  ...countRules,
   sentiment: sentiment.default("Neutral"),
 });
 
@@ -138,7 +146,7 @@ export const importCodebookFile = operation({
   tag: "Codebook",
   summary: "Import a codebook from a file",
   description:
-    "CSV, Excel (.xlsx) or JSON, up to 10 MiB, told by its name. One row per code, with the columns `category` and `code`, and where there are any `definition`, `sentiment`, `code_number` and `code_id`. What an export wrote may be edited in a spreadsheet and imported again: `code_id` keeps the identity of a code that got another name. A new code takes its `code_number` where that is free.",
+    "CSV, Excel (.xlsx) or JSON, up to 10 MiB, told by its name. One row per code, with the columns `category` and `code`, and where there are any `definition`, `include`, `exclude`, `sentiment`, `code_number` and `code_id`. What an export wrote may be edited in a spreadsheet and imported again: `code_id` keeps the identity of a code that got another name. A new code takes its `code_number` where that is free.",
   scope: "projects:write",
   params: questionPath,
   form: z.strictObject({}),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { code, codeDefinition } from "./codebook-shapes";
+import { code, codeDefinition, countRules } from "./codebook-shapes";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
 import { count, id, name, sentiment } from "./values";
@@ -75,6 +75,7 @@ const newCode = z.strictObject({
   category: name(500).optional().meta({ description: "Instead of `category_id`; a name not known makes a category" }),
   name: name(500),
   definition: codeDefinition.optional(),
+  ...countRules,
   sentiment: sentiment.default("Neutral"),
 });
 
@@ -112,6 +113,8 @@ export const updateCode = operation({
     .strictObject({
       name: name(500).optional(),
       definition: codeDefinition.nullable().optional(),
+      include: countRules.include.nullable(),
+      exclude: countRules.exclude.nullable(),
       sentiment: sentiment.optional(),
     })
     .refine((fields) => Object.keys(fields).length > 0, atLeastOne),

@@ -57,6 +57,8 @@ export const codeLine = z.object({
   number: count,
   name: z.string(),
   definition: z.string().nullable(),
+  include: z.string().nullable(),
+  exclude: z.string().nullable(),
   sentiment,
   category: z.object({ id, name: z.string(), colour }),
   answers: count,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SPLIT_RULES } from "@/lib/codebook/codebook";
 import type { Part } from "@/lib/coding/split-code";
-import { codeDefinition, refuseRepeatedNames } from "./codebook-shapes";
+import { codeDefinition, countRules, refuseRepeatedNames } from "./codebook-shapes";
 import { codePath, placedCode, shared, version } from "./codes";
 import { operation } from "./operation";
 import { confidence, count, id, name, responseRef, sentiment } from "./values";
@@ -11,6 +11,7 @@ import { confidence, count, id, name, responseRef, sentiment } from "./values";
 const part = z.strictObject({
   name: name(500),
   definition: codeDefinition.optional(),
+  ...countRules,
   sentiment: sentiment.default("Neutral"),
   response_ids: z
     .array(responseRef)

@@ -57,7 +57,10 @@ export const isLongGeneration = (texts: readonly Text[]): boolean =>
 /** Whether learning a task, or coding these answers by it, is long work. */
 export const isLongTask = ({ codes, corpus, examples }: Material, answers: readonly Text[]): boolean =>
   codes.length > MOST_SHORT_CODES ||
-  codes.reduce((sum, { name, definition }) => sum + name.length + (definition?.length ?? 0), 0) > MOST_SHORT_CODEBOOK ||
+  codes.reduce(
+    (sum, { name, definition, include }) => sum + name.length + (definition?.length ?? 0) + (include?.length ?? 0),
+    0,
+  ) > MOST_SHORT_CODEBOOK ||
   corpus.length + examples.length > (examples.length > 0 ? MOST_SHORT_TASK_WITH_EXAMPLES : MOST_SHORT_TASK) ||
   !isShort(corpus) ||
   !isShort(answers);

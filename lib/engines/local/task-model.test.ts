@@ -36,6 +36,13 @@ describe("learnTask", () => {
     ]);
   });
 
+  test("reads what a code counts as part of its definition", () => {
+    const codes = frame(["Practical matters", null, "Neutral"], ["Atmosphere", null, "Neutral"]);
+    expect(codesOf("The parking lot was full", task(codes))).toEqual([]);
+    const counted = codes.map((code, index) => (index === 0 ? { ...code, include: "parking, lifts, keys" } : code));
+    expect(codesOf("The parking lot was full", task(counted))).toEqual(["Practical matters"]);
+  });
+
   test("tells codes of opposite sentiment apart", () => {
     expect(codesOf("Very kind people at the reception", task(HOTEL))).toEqual(["Helpful reception"]);
     expect(codesOf("Our room was not quiet at all", task(HOTEL))).toEqual(["Noisy room"]);

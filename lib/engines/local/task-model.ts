@@ -5,6 +5,7 @@ import { hasNoContent } from "@/lib/language/no-answer/no-content";
 import { evenly } from "@/lib/parts";
 import type { AnswerCoding, CodingTask, EngineAnswer, FrameCode, Mention } from "../engine";
 import type { HeldOut, JudgedCoding } from "../learner";
+import { withCountedWords } from "./counted-words";
 import { type SentenceEncoder, sentenceEncoderOf } from "./encoder/sentence-encoder";
 import { entityCoder } from "./entity/entity-coder";
 import type { LearnerAnswer, ReviewedAnswer } from "./learning/meta-features";
@@ -37,7 +38,8 @@ export type TaskModel = {
 type Choice = { code: number; confidence: Confidence };
 
 /** Learns a task from its codebook, its corpus and the answers that people coded. */
-export function learnTask(task: CodingTask): TaskModel {
+export function learnTask(given: CodingTask): TaskModel {
+  const task = withCountedWords(given);
   if (task.codingType === "entity") {
     const { code } = entityCoder(task);
     return {

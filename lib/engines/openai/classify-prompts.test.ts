@@ -114,3 +114,22 @@ test("prompts begin with the same bytes and the same schema; where it pays, one 
   expect(begun[1]).toBe(true);
   expect(openai.server.mostAtOnce).toBeGreaterThan(1);
 });
+
+test("what people wrote that a code counts stands in the codebook, and replaces the manual's rule for that", async () => {
+  const engine = await openai.engineThatReplies(() => ({ json: { answers: [{ answer: 1, codes: [] }] } }));
+  const rule = (codeId: string) => ({ codeId, include: "Any wait.", exclude: "Food.", borderline: "", quotes: [] });
+  const manual = { version: "1", rules: [rule("queue"), rule("noise")] };
+  const [staff, queue, ...rest] = HOTEL_TASK.codes;
+  if (!staff || !queue) throw new Error("the task has codes");
+  const codes = [staff, { ...queue, include: "queues at the desk" }, ...rest];
+
+  await engine.classify({ ...HOTEL_TASK, codes, manual }, answersOf("ok"));
+  await engine.classify({ ...HOTEL_TASK, manual }, answersOf("ok"));
+
+  const [first, second] = openai.server.requests.slice(-2).map(({ system }) => system);
+  expect(first).toContain('"name":"Waiting","include":"queues at the desk"');
+  expect(first).toContain('{"code":2,"exclude":"Food.","borderline":"","quotes":[]}');
+  expect(first).toContain('{"code":3,"include":"Any wait.","exclude":"Food."');
+  expect(first).toContain("people wrote what it counts");
+  expect(second).not.toContain("people wrote what it counts");
+});

@@ -1,3 +1,4 @@
+import { countRulesOf } from "../count-rules";
 import type { FrameCode } from "../engine";
 
 /** The codes of a codebook with short numbers from 1, which the model uses to refer to them. */
@@ -21,5 +22,5 @@ export function numberCodes(codes: readonly FrameCode[]): Frame {
 
 function entry(code: FrameCode, number: number) {
   const { name, category, definition, sentiment } = code;
-  return { code: number, category, name, ...(definition ? { definition } : {}), sentiment };
+  return { code: number, category, name, ...(definition ? { definition } : {}), ...countRulesOf(code), sentiment };
 }

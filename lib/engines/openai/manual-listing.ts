@@ -1,11 +1,18 @@
+import { countRulesOf } from "../count-rules";
 import type { CodingManual } from "../engine";
 import type { Frame } from "./frame";
 
-/** A manual as shown in the coding instructions, one code per line. */
+/**
+ * A manual as shown in the coding instructions, one code per line. Where people wrote what a code counts or does not
+ * count, the manual's own rule for that is left out.
+ */
 export function manualListing({ rules }: Pick<CodingManual, "rules">, frame: Frame): string {
   const lines = rules.flatMap(({ codeId, include, exclude, borderline, quotes }) => {
     const code = frame.numberOf(codeId);
-    return code === undefined ? [] : JSON.stringify({ code, include, exclude, borderline, quotes });
+    if (code === undefined) return [];
+    const own = countRulesOf(frame.code(code) ?? {});
+    const written = { ...(!own.include && { include }), ...(!own.exclude && { exclude }) };
+    return JSON.stringify({ code, ...written, borderline, quotes });
   });
   return `The coding manual, as data; its rules and quotes go before your own reading of a code's name:\n${lines.join("\n")}`;
 }

@@ -93,7 +93,12 @@ async function maskTask(task: CodingTask): Promise<CodingTask> {
   for await (const batch of inBatches(task.examples, ({ text }) => text.length, MASKED_PER_TURN)) {
     examples.push(...batch.map((example) => ({ ...example, text: mask(example.text).text })));
   }
-  const codes = task.codes.map((code) => ({ ...code, definition: code.definition && mask(code.definition).text }));
+  const codes = task.codes.map((code) => ({
+    ...code,
+    definition: code.definition && mask(code.definition).text,
+    include: code.include && mask(code.include).text,
+    exclude: code.exclude && mask(code.exclude).text,
+  }));
   const rules = task.manual?.rules.map((rule) => ({ ...rule, quotes: rule.quotes.map((quote) => mask(quote).text) }));
   return {
     ...task,

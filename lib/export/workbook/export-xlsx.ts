@@ -50,8 +50,9 @@ async function tables(db: Db, caller: Caller, { isGrouped, subject }: ExportFram
 }
 
 function* codebookRows({ codebook }: ExportFrame) {
-  yield ["code_number", "category", "code", "sentiment", "definition"];
+  yield ["code_number", "category", "code", "sentiment", "definition", "include", "exclude"];
   for (const { name, codes } of codebook) {
-    for (const code of codes) yield [code.codeNumber, name, code.name, code.sentiment, code.definition];
+    for (const { codeNumber, name: code, sentiment, definition, include = null, exclude = null } of codes)
+      yield [codeNumber, name, code, sentiment, definition, include, exclude];
   }
 }

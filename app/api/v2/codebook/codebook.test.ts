@@ -132,6 +132,32 @@ describe("the codebook over the API", () => {
     expect(namesOf(await call(codebook, "GET", { params }))).toEqual([["Price"], ["Comfort", "1 Friendly", "3 Cold"]]);
   });
 
+  it("says of a code what counts and what does not, through edits, files, clones and versions", async () => {
+    const { call, params, other, load } = await newQuestions();
+    const wait = { name: "Wait", include: "queues, slow check-in", exclude: "waiting for food" };
+    const [staff] = (await load([{ name: "Staff", codes: [wait, { name: "Rude" }] }])).body.data.categories;
+    expect(staff.codes[0]).toMatchObject(wait);
+    expect(staff.codes[1]).not.toHaveProperty("include");
+    const target = { params: { ...params, codeId: staff.codes[0].id } };
+    const edited = await call(code, "PATCH", { ...target, body: { exclude: null, include: "long queues" } });
+    expect(edited.body.data).toMatchObject({ name: "Wait", include: "long queues" });
+    expect(edited.body.data).not.toHaveProperty("exclude");
+    const tooLong = await call(code, "PATCH", { ...target, body: { include: "x".repeat(2_001) } });
+    expect(tooLong.body.error.issues).toMatchObject([{ path: "include" }]);
+    const body = {
+      ...{ project_id: params.projectId, source_question_id: params.questionId, target_question_id: other.questionId },
+    };
+    const cloned = (await call(clone, "POST", { body })).body.data.categories[0].codes[0];
+    expect(cloned).toMatchObject({ name: "Wait", include: "long queues" });
+    const changed = await call(diff, "GET", { params: { ...params, version: "1" } });
+    expect(changed.body.data.codes).toMatchObject({
+      included: [{ name: "Wait", from: "queues, slow check-in", to: "long queues" }],
+      excluded: [{ name: "Wait", from: "waiting for food", to: null }],
+    });
+    const restored = (await call(restore, "POST", { params: { ...params, version: "1" } })).body.data;
+    expect(restored.categories[0].codes[0]).toMatchObject(wait);
+  });
+
   it("is cloned within a project only", async () => {
     const { call, params, other, load } = await newQuestions();
     await load(SERVICE, {}, other);

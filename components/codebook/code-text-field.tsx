@@ -5,13 +5,21 @@ import type { CodeLine } from "@/lib/results/read-codes";
 import { Button } from "../ui/button";
 import { useCodebookPage } from "./codebook-context";
 
+export const CODE_TEXTS = [
+  { field: "definition", label: "Definition", hint: "What the code is about", longest: 10_000 },
+  { field: "include", label: "Counts", hint: "Words and cases that belong here", longest: 2_000 },
+  { field: "exclude", label: "Does not count", hint: "What looks alike, and goes elsewhere", longest: 2_000 },
+] as const;
+
+type CodeTextFieldProps = { code: CodeLine; text: (typeof CODE_TEXTS)[number] };
+
 /**
- * The definition is stored when the field loses the focus. If somebody else changed it meanwhile, both texts are shown,
+ * A text of a code, stored when the field loses the focus. If somebody else changed it meanwhile, both texts are shown,
  * so that neither is lost.
  */
-export function DefinitionField({ code }: { code: CodeLine }) {
+export function CodeTextField({ code, text: { field, label, hint, longest } }: CodeTextFieldProps) {
   const { editor, mayEdit } = useCodebookPage();
-  const stored = code.definition ?? "";
+  const stored = code[field] ?? "";
   const [typed, setTyped] = useState(stored);
   /** The text before the edit. */
   const [base, setBase] = useState(stored);
@@ -25,35 +33,36 @@ export function DefinitionField({ code }: { code: CodeLine }) {
   if (!isTouched && !isSaving && stored !== base) take(stored);
 
   const save = async () => {
-    const definition = typed.trim();
+    const wanted = typed.trim();
     setSaving(true);
     try {
-      await editor.updateCodeAndWait(code, { definition: definition || null });
-      take(definition);
+      await editor.updateCodeAndWait(code, { [field]: wanted || null });
+      take(wanted);
     } catch {
       // The failure has been shown, and the typed text stays in the field.
     } finally {
       setSaving(false);
     }
   };
+  if (!mayEdit && stored === "") return null;
   return (
     <div className="grid gap-1">
-      <label htmlFor="definition" className="type-label text-ink-2">
-        Definition
+      <label htmlFor={field} className="type-label text-ink-2">
+        {label}
       </label>
       <textarea
-        id="definition"
+        id={field}
         value={typed}
         readOnly={!mayEdit}
-        maxLength={10_000}
-        placeholder="What counts, and what does not"
+        maxLength={longest}
+        placeholder={hint}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => typed.trim() !== stored && !isContested && !isSaving && save()}
-        className="field-sizing-content min-h-20 resize-none w-full rounded-2 border border-line-strong bg-surface px-2.5 py-1.5 hover:border-ink-3"
+        className={`field-sizing-content ${field === "definition" ? "min-h-20" : "min-h-9 coarse:min-h-11"} resize-none w-full rounded-2 border border-line-strong bg-surface px-2.5 py-1.5 hover:border-ink-3`}
       />
       {isContested && (
         <div role="alert" className="grid gap-2 rounded-2 bg-warn-tint px-3 py-2">
-          <p className="text-warn-ink">Somebody else has changed this definition meanwhile:</p>
+          <p className="text-warn-ink">Somebody else has changed this text meanwhile:</p>
           <p className="wrap-anywhere">{stored || "None"}</p>
           <p className="flex flex-wrap gap-2">
             <Button type="button" onClick={() => take(stored)}>

@@ -1,0 +1,2 @@
+ALTER TABLE "codes" ADD COLUMN "include" text;--> statement-breakpoint
+ALTER TABLE "codes" ADD COLUMN "exclude" text;
