@@ -7,12 +7,13 @@ import { usePaletteAction } from "../palette/palette-actions";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { FormDialog } from "../ui/form-dialog";
-import { CostLine } from "./cost-line";
+import { Skeleton } from "../ui/skeleton";
+import { type Cost, CostLine } from "./cost-line";
 import { codeAnswers, estimateQuery } from "./queries";
 
 type CodeAgainProps = { projectId: string; questionId: string; open: number; reviewed: number };
 
-/** Codes again every answer that nobody has reviewed: of use after changes to the codebook or many reviews. */
+/** Codes answers again, which is useful after changes to the codebook or many reviews; the price is shown before. */
 export function CodeAgain(props: CodeAgainProps) {
   const [isAsking, setAsking] = useState(false);
   usePaletteAction("Code again", "run", () => setAsking(true));
@@ -26,14 +27,30 @@ export function CodeAgain(props: CodeAgainProps) {
   );
 }
 
+const MODES = [
+  {
+    mode: "changed",
+    name: "What changes of the codebook touch",
+    note: "Answers with a code that was changed since they were coded, and answers without a code if any was added or changed.",
+  },
+  { mode: "all", name: "All answers", note: "All that nobody has checked or edited." },
+] as const;
+
+type Mode = (typeof MODES)[number]["mode"];
+
 function CodeAgainDialog({ projectId, questionId, open, reviewed, onClose }: CodeAgainProps & { onClose: () => void }) {
+  const [chosen, setChosen] = useState<Mode | null>(null);
   const [extend, setExtend] = useState(false);
   const noteId = useId();
   const router = useRouter();
   const ids = { projectId, questionId };
-  const { data: cost } = useQuery(estimateQuery(ids, open, "all"));
+  const { data: changed } = useQuery({ ...estimateQuery(ids, open, "changed"), staleTime: 0 });
+  const { data: all } = useQuery(estimateQuery(ids, open, "all"));
+  const costs = { changed, all };
+  const mode = chosen ?? (changed && answersOf(changed) > 0 ? "changed" : "all");
+  const cost = costs[mode];
   const start = useMutation({
-    mutationFn: () => codeAnswers(ids, { mode: "all", extend_codebook: extend }),
+    mutationFn: () => codeAnswers(ids, { mode, extend_codebook: extend }),
     onSuccess: () => {
       onClose();
       router.refresh();
@@ -41,20 +58,42 @@ function CodeAgainDialog({ projectId, questionId, open, reviewed, onClose }: Cod
   });
   return (
     <FormDialog
-      title={`Code ${counted(open, "answer")} again`}
-      description={`${lesson(reviewed)} The codes that they have now stay in the codebook's history.`}
-      act="Code again"
-      isSending={start.isPending || cost?.sufficient === false}
+      title="Code answers again"
+      description={`${lesson(reviewed)} The codes that they have now stay in the codebook’s history.`}
+      act={cost ? `Code ${counted(answersOf(cost), "answer")} again` : "Code again"}
+      isSending={start.isPending || !cost?.sufficient || answersOf(cost) === 0}
       onSubmit={() => start.mutate()}
       onClose={onClose}
     >
-      <label className="flex items-start gap-2 py-1">
+      <fieldset className="grid gap-2">
+        <legend className="sr-only">Which answers</legend>
+        {MODES.map(({ mode: each, name, note }) => (
+          <label key={each} className="flex items-start gap-2 py-1">
+            <input
+              type="radio"
+              name="mode"
+              checked={mode === each}
+              onChange={() => setChosen(each)}
+              aria-describedby={`${noteId}-${each}`}
+              className="mt-0.5 size-4 flex-none accent-accent"
+            />
+            <span className="grid">
+              {name}
+              <span id={`${noteId}-${each}`} className="type-small text-ink-3">
+                {note}
+              </span>
+              <Price cost={costs[each]} />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <label className="mt-2 flex items-start gap-2 border-t border-line py-3">
         <input
           type="checkbox"
           checked={extend}
           onChange={({ target }) => setExtend(target.checked)}
           aria-describedby={noteId}
-          className="mt-0.5 size-4 accent-accent"
+          className="mt-0.5 size-4 flex-none accent-accent"
         />
         <span className="grid">
           Add codes for answers that fit none
@@ -63,17 +102,26 @@ function CodeAgainDialog({ projectId, questionId, open, reviewed, onClose }: Cod
           </span>
         </span>
       </label>
-      {cost && (
-        <p className="mt-3">
-          <CostLine cost={cost} />
-        </p>
-      )}
     </FormDialog>
+  );
+}
+
+type Estimate = Cost & { billable: number; duplicates: number; junk: number };
+
+const answersOf = ({ billable, duplicates, junk }: Estimate): number => billable + duplicates + junk;
+
+function Price({ cost }: { cost: Estimate | undefined }) {
+  if (!cost) return <Skeleton className="mt-1 h-4 w-48" />;
+  if (answersOf(cost) === 0) return <span className="type-small text-ink-3">None at present.</span>;
+  return (
+    <span className="type-small">
+      {counted(answersOf(cost), "answer")}: <CostLine cost={cost} />
+    </span>
   );
 }
 
 function lesson(reviewed: number): string {
   return reviewed > 0
-    ? `What people reviewed stays as it is and serves as an example: ${counted(reviewed, "answer")}.`
-    : "With the codebook as it is now; nobody has reviewed an answer to learn from yet.";
+    ? `What people checked stays as it is and serves as an example: ${counted(reviewed, "answer")}.`
+    : "With the codebook as it is now; nobody has checked an answer to learn from yet.";
 }

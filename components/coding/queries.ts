@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { QuestionIds } from "../questions/question-ids";
 import { api } from "../workbench/api";
 
-type Mode = "uncoded" | "all";
+type Mode = "uncoded" | "changed" | "all";
 
 /** What coding the open answers will cost. Their number is part of the key, so a change of it asks again. */
 export const estimateQuery = ({ projectId, questionId }: QuestionIds, open: number, mode: Mode = "uncoded") =>

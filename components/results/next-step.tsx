@@ -13,7 +13,7 @@ type NextStepProps = { path: string; counts: AnswerCounts; question: QuestionHea
 export function NextStep(props: NextStepProps) {
   const { words, action } = stepFor(props);
   const { counts, question } = props;
-  const open = counts.total - counts.reviewed;
+  const open = counts.total - counts.reviewed - counts.edited;
   const isCoded = counts.total > 0 && counts.waiting === 0 && question.codes > 0;
   return (
     <section

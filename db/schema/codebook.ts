@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { createdAt, organizationId } from "./columns";
+import { createdAt, moment, organizationId } from "./columns";
 import { questions } from "./projects";
 import { responses } from "./responses";
 import { ASSIGNMENT_SOURCES, CONFIDENCES, SENTIMENTS } from "./terms";
@@ -51,6 +51,9 @@ export const codes = pgTable(
     /** What people say that the code counts, and what it does not count. */
     include: text("include"),
     exclude: text("exclude"),
+    /** When the code was added, and when its texts or sentiment were last changed; null where that was not noted. */
+    addedAt: moment("added_at"),
+    changedAt: moment("changed_at"),
     sentiment: sentiment("sentiment").notNull(),
     codeNumber: integer("code_number").notNull(),
     position: integer("position").notNull(),

@@ -44,8 +44,11 @@ export const JOB_TYPES = [
 ] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 
-/** `uncoded`: the answers that neither the machine nor a person has coded; `all`: all that no person has reviewed. */
-export const CODING_MODES = ["uncoded", "all"] as const;
+/**
+ * `uncoded`: the answers that neither the machine nor a person has coded; `changed`: also those with a code that was
+ * changed since, and those without a code if any code was added or changed since; `all`: all that no person has reviewed.
+ */
+export const CODING_MODES = ["uncoded", "changed", "all"] as const;
 export type CodingMode = (typeof CODING_MODES)[number];
 
 export const JOB_STATUSES = ["queued", "processing", "completed", "failed"] as const;

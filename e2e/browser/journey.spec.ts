@@ -39,11 +39,12 @@ test("from example answers to a codebook, coded answers, a review and a file", a
   await test.step("the other answers are coded again, with the reviewed ones as examples", async () => {
     await page.getByRole("link", { name: "Overview" }).click();
     await page.getByRole("button", { name: "Code again" }).click();
-    const dialog = page.getByRole("dialog", { name: "Code 539 answers again" });
+    const dialog = page.getByRole("dialog", { name: "Code answers again" });
+    await dialog.getByRole("radio", { name: "All answers" }).check();
     await expect(dialog).toContainText("serves as an example: 1 answer");
-    await expect(dialog).toContainText(/\d+ credits of [\d,]+ credits left/);
+    await expect(dialog).toContainText(/539 answers: \d+ credits of [\d,]+ credits left/);
     await look(page, "code-again");
-    await dialog.getByRole("button", { name: "Code again" }).click();
+    await dialog.getByRole("button", { name: "Code 539 answers again" }).click();
     await expect(page.getByRole("progressbar")).toBeVisible();
     await page.getByRole("button", { name: "See results" }).click({ timeout: 90_000 });
     await expect(page.getByRole("button", { name: "Code again" })).toBeVisible();

@@ -29,7 +29,7 @@ export async function writeCodebook(
   const [oldCodes, newCodes] = [codeRows(current), codeRows(next)];
   await releaseNames(tx, scope, displaced(oldCategories, newCategories), displaced(oldCodes, newCodes));
   await upsertCategories(tx, scope, changed(oldCategories, newCategories));
-  await upsertCodes(tx, scope, changed(oldCodes, newCodes));
+  await upsertCodes(tx, scope, withMarks(oldCodes, changed(oldCodes, newCodes)));
   await beforeDeleting();
   await deleteRows(tx, scope, missing(oldCategories, newCategories), codesMissingIn(next, current));
 }
@@ -90,6 +90,18 @@ function changed<Row extends { id: string }>(current: readonly Row[], next: read
   return next.filter((row) => !isSame(row, known.get(row.id)));
 }
 
+type MarkedRow = CodeRow & { isChanged: boolean };
+
+/** Marks the codes whose texts or sentiment change: answers with them may be coded otherwise. */
+function withMarks(current: readonly CodeRow[], rows: readonly CodeRow[]): MarkedRow[] {
+  const known = new Map(current.map((row) => [row.id, row]));
+  return rows.map((row) => {
+    const { codeNumber: _, categoryId: __, position: ___, ...said } = row;
+    const before = known.get(row.id);
+    return { ...row, isChanged: before !== undefined && !isSame(said, before) };
+  });
+}
+
 /** The ids of rows that change their name, or leave the category in which the name is taken. */
 function displaced<Row extends { id: string; name: string; categoryId?: string }>(
   current: readonly Row[],
@@ -133,24 +145,26 @@ async function upsertCategories(tx: Db, scope: QuestionScope, rows: readonly Cat
     });
 }
 
-async function upsertCodes(tx: Db, scope: QuestionScope, rows: readonly CodeRow[]): Promise<void> {
-  const size = (row: CodeRow) => lengthOf(row) + FRAME;
+async function upsertCodes(tx: Db, scope: QuestionScope, rows: readonly MarkedRow[]): Promise<void> {
+  const size = (row: MarkedRow) => lengthOf(row) + FRAME;
   for await (const batch of inBatches(rows, size)) await upsertBatch(tx, scope, batch);
 }
 
-async function upsertBatch(tx: Db, scope: QuestionScope, rows: readonly CodeRow[]): Promise<void> {
+async function upsertBatch(tx: Db, scope: QuestionScope, rows: readonly MarkedRow[]): Promise<void> {
+  const changedIds = `{${rows.flatMap(({ id, isChanged }) => (isChanged ? id : [])).join(",")}}`;
   await tx.execute(sql`
     insert into ${codes}
       (organization_id, id, question_id, category_id, name, definition, include, exclude, sentiment, code_number,
-        position)
+        position, added_at)
     select ${scope.organizationId}, c.id, ${scope.questionId}, c."categoryId", c.name, c.definition, c.include,
-      c.exclude, c.sentiment, c."codeNumber", c.position
+      c.exclude, c.sentiment, c."codeNumber", c.position, now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (
-      id uuid, "categoryId" uuid, name text, definition text, include text, exclude text, sentiment sentiment, "codeNumber" integer,
-      position integer)
+      id uuid, "categoryId" uuid, name text, definition text, include text, exclude text,
+      sentiment sentiment, "codeNumber" integer, position integer)
     on conflict (organization_id, id) do update set category_id = excluded.category_id, name = excluded.name,
       definition = excluded.definition, include = excluded.include, exclude = excluded.exclude,
-      sentiment = excluded.sentiment, position = excluded.position`);
+      sentiment = excluded.sentiment, position = excluded.position,
+      changed_at = case when ${codes}.id = any (${changedIds}::uuid[]) then now() else ${codes}.changed_at end`);
 }
 
 /** The mentions of a deleted code go with it. */

@@ -59,6 +59,7 @@ export async function acceptCodingJob(
 }
 
 const NOTHING_LEFT = {
-  uncoded: "All answers of this question are coded. Use the mode `all` to code them again.",
+  uncoded: "All answers of this question are coded. Use the mode `changed` or `all` to code them again.",
+  changed: "No code was changed since the answers were coded. Use the mode `all` to code them again.",
   all: "People have reviewed all answers of this question; those are never coded again.",
 };

@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { assignments, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { CodingMode } from "@/db/schema/terms";
 import type { QuestionScope } from "@/lib/questions/find-question";
@@ -9,10 +10,21 @@ import type { QuestionScope } from "@/lib/questions/find-question";
  * in which a person has changed single codes.
  */
 export const isOpenTo = (mode: CodingMode): SQL | undefined =>
-  and(
-    eq(responses.reviewed, false),
-    mode === "uncoded" ? isNull(responses.codedAt) : or(eq(responses.edited, false), isNull(responses.codedAt)),
-  );
+  and(eq(responses.reviewed, false), or(isNull(responses.codedAt), isOpenAgain[mode]));
+
+const isOpenAgain: Record<CodingMode, SQL | undefined> = {
+  uncoded: undefined,
+  changed: sql`(not ${responses.edited} and exists (
+    select from ${codes} c
+    where c.organization_id = ${responses.organizationId} and c.question_id = ${responses.questionId}
+      and (c.changed_at > ${responses.codedAt} and exists (
+          select from ${assignments} a
+          where a.organization_id = c.organization_id and a.response_id = ${responses.id} and a.code_id = c.id)
+        or greatest(c.added_at, c.changed_at) > ${responses.codedAt} and not exists (
+          select from ${assignments} a
+          where a.organization_id = ${responses.organizationId} and a.response_id = ${responses.id}))))`,
+  all: eq(responses.edited, false),
+};
 
 /** How many answers a job in this mode would code. */
 export async function countOpen(db: Db, { organizationId, questionId }: QuestionScope, mode: CodingMode) {

@@ -130,7 +130,8 @@ const estimateReply = z
 
 export const codingMode = z.enum(CODING_MODES).meta({
   id: "CodingMode",
-  description: "uncoded: what neither the machine nor a person has coded; all: everything that no person has reviewed.",
+  description:
+    "uncoded: what neither the machine nor a person has coded; changed: also answers with a code that was changed since they were coded, and those without a code if any was added or changed since; all: everything that no person has reviewed or edited.",
 });
 
 const estimateRequestBody = codeRequest

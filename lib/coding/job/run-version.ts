@@ -10,7 +10,11 @@ import { advanceJob, type RunningJob } from "@/lib/jobs/hold-job";
 import { actorOf, codingOptionsOf } from "../job-options";
 import { isOpen } from "./job-answers";
 
-const SUMMARIES = { uncoded: "Coded answers that had not been coded.", all: "Coded all answers again." };
+const SUMMARIES = {
+  uncoded: "Coded answers that had not been coded.",
+  changed: "Coded the answers again that changed codes touch.",
+  all: "Coded all answers again.",
+};
 
 /**
  * Makes the version of a run. The codes that answers had before are stored with the previous version, part by part as

@@ -43,7 +43,7 @@ async function savePart(
   await db.transaction(async (tx) => {
     const job = await holdJob(tx, ref);
     const isFirst = !job.checkpoint.extended;
-    await keepBeforeRun(tx, job, codingOptionsOf(job).mode === "all" ? idsOf(part) : idsOf(part.filter(isCoded)));
+    await keepBeforeRun(tx, job, codingOptionsOf(job).mode === "uncoded" ? idsOf(part.filter(isCoded)) : idsOf(part));
     const fresh = await markCoded(tx, job, part.filter(isCoded));
     const failed = await (isFirst ? markNotCoded : markCoded)(tx, job, part.filter(not(isCoded)));
     const replaced = isFirst ? [...fresh.keys(), ...failed.keys()] : [...fresh.keys()];

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import * as estimateRoute from "@/app/api/v2/credits/estimate/route";
 import * as cancelRoute from "@/app/api/v2/jobs/[id]/cancel/route";
 import * as jobsRoute from "@/app/api/v2/jobs/route";
+import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
 import { jobStore } from "@/lib/coding/job/job-store";
 import { prepareStage } from "@/lib/coding/job/prepare";
 import { classify } from "@/lib/coding/pipeline/classify";
@@ -53,6 +54,30 @@ describe("coding the answers of a question", () => {
     });
     expect(await question.status()).toBe("coded");
     expect((await start(question)).body.error.code).toBe("NO_DATA");
+  });
+
+  it("codes again only what changed codes touch, and those without a code, for the price told before", async () => {
+    const question = await newQuestion([...TWELVE_ANSWERS, "The wifi kept dropping"]);
+    const body = { project_id: question.params.projectId, question_id: question.params.questionId, mode: "changed" };
+    const price = async () => (await call(estimateRoute, "POST", { body })).body.data.estimated_credits;
+    await run(question);
+    expect(await price()).toBe(0);
+    expect((await start(question, { mode: "changed" })).body.error.code).toBe("NO_DATA");
+    await changeHeldCodebook(db, question.scope, { change: "edit", actor: "test" }, (_, codebook) => ({
+      codebook: codebook.map((category) => ({
+        ...category,
+        codes: category.codes.map((code) => (code.name === "staff" ? { ...code, definition: "The staff" } : code)),
+      })),
+      summary: "Edited.",
+    }));
+    expect(await price()).toBe(5);
+    const [before] = await question.codes();
+    expect(await run(question, { mode: "changed" })).toMatchObject({
+      progress: { processed: 5, total: 5 },
+      result: { responses_coded: 5, credits_used: 5 },
+    });
+    expect((await question.codes())[0]).toEqual(before);
+    expect(await price()).toBe(0);
   });
 
   it("says what it lacks, and knows only its own organization's questions", async () => {
