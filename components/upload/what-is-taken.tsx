@@ -31,7 +31,7 @@ export function WhatIsTaken({ preview, roles, onRole }: WhatIsTakenProps) {
         {namesOf(questions)}, <b className="font-[550] text-ink">{counted(segments.length, "segment")}</b>
         {namesOf(segments)}, {id ? `respondents by ${id.name || "their column"}` : "respondents by their row"}
         {out.length > 0 && `; ${counted(out.length, "column")} left out${namesOf(out)}`}.{" "}
-        {questions.length > 0 && "Empty cells count as no answer, and are free."}
+        {emptyWords(preview, questions)}
       </p>
       {worded.map(({ index, name }) => (
         <p key={index} className="flex flex-wrap items-center gap-2 text-warn-ink">
@@ -43,6 +43,22 @@ export function WhatIsTaken({ preview, roles, onRole }: WhatIsTakenProps) {
       ))}
     </div>
   );
+}
+
+/** How many cells of the questions are empty, where the preview has looked at every row. */
+function emptyWords({ row_count, row_count_exact }: FilePreview, questions: FilePreview["columns"]): string {
+  if (questions.length === 0) return "";
+  if (!row_count_exact) return "Empty cells are no answers, and are free.";
+  const empty = questions.map(({ filled }) => Math.max(0, row_count - filled));
+  const sum = empty.reduce((total, count) => total + count, 0);
+  if (sum === 0) return "No cell of an answer is empty.";
+  const each = questions.flatMap(({ index, name }, place) =>
+    empty[place] ? [`${name || `column ${index + 1}`} ${whole(empty[place])}`] : [],
+  );
+  const where = questions.length > 1 && each.length <= NAMED ? ` (${each.join(", ")})` : "";
+  return sum === 1
+    ? `1 empty cell${where} is no answer, and is free.`
+    : `${whole(sum)} empty cells${where} are no answers, and are free.`;
 }
 
 function namesOf(columns: readonly { index: number; name: string }[]): string {
