@@ -22,6 +22,7 @@ export function chartOption(table: ChartTable, style: ChartStyle): ChartOption {
   const longest = Math.max(1, ...rows.flatMap(({ bars }) => bars.map(({ percentage }) => percentage ?? 0)));
   const left = (place: number) => margin + SIZE.names + place * (SIZE.panel + SIZE.gap);
   const top = margin + (title ? SIZE.title : 0);
+  // Without a line height the chart library takes the width of a Chinese letter, which is narrow where no font has one.
   const text = { fontFamily: style.font, fontSize: 12, color: style.text };
   const bold = { ...text, fontWeight: 600 as const };
   const small = { ...text, fontSize: 11 };
@@ -37,7 +38,7 @@ export function chartOption(table: ChartTable, style: ChartStyle): ChartOption {
         left: margin,
         top: margin,
         padding: 0,
-        textStyle: { ...bold, fontSize: 15, ...cut(chartSize(table, style).width - 2 * margin) },
+        textStyle: { ...bold, fontSize: 15, lineHeight: 15, ...cut(chartSize(table, style).width - 2 * margin) },
       },
       ...columns.map(({ name, base }, place) => ({
         text: name,
@@ -46,8 +47,8 @@ export function chartOption(table: ChartTable, style: ChartStyle): ChartOption {
         top,
         padding: 0,
         itemGap: 3,
-        textStyle: { ...bold, ...cut(SIZE.panel) },
-        subtextStyle: { ...small, color: style.quietText },
+        textStyle: { ...bold, lineHeight: 12, ...cut(SIZE.panel) },
+        subtextStyle: { ...small, lineHeight: 11, color: style.quietText },
       })),
     ],
     grid: columns.map((_, place) => ({
