@@ -13,3 +13,10 @@ describe("readAnswer", () => {
     60_000,
   );
 });
+
+it("a question praises nothing, but it may complain", () => {
+  const sentiments = (text: string) => readAnswer(text, "en").passages.map(({ sentiment }) => sentiment);
+  expect(sentiments("Is fast delivery supported?")).toEqual(["Neutral"]);
+  expect(sentiments("Great lake. Is it open?")).toEqual(["Positive", "Neutral"]);
+  expect(sentiments("Why is the lake so dirty?")).toEqual(["Negative"]);
+});

@@ -44,6 +44,8 @@ export type Reading = {
  * segments.
  */
 const SEPARATOR = /[,;&/]/;
+/** The end of a question, which praises nothing: "Is fast delivery supported?". It may complain. */
+const QUESTION_END = /^\s?[?？؟]/u;
 const JOINING = new Set("and und y et e plus with".split(" "));
 
 /** Reads an answer: cuts it into clauses, and finds the words, feeling and known themes in each. */
@@ -75,7 +77,9 @@ function joined(lists: readonly (readonly string[])[]): readonly string[] {
 function readClause(text: string, clause: Clause, tokens: readonly Token[], language: string): Passage {
   const wording = text.slice(clause.start, clause.end);
   const words = tokens.map(({ word }) => word);
-  const feeling = onSide(feelingOf(wording, language, words), clause.side);
+  const told = feelingOf(wording, language, words);
+  const isAsked = QUESTION_END.test(text.slice(clause.end, clause.end + 2));
+  const feeling = onSide(isAsked ? { ...told, praise: 0 } : told, clause.side);
   const sentiment = sentimentOf(feeling);
   const isBare = sentiment !== "Neutral" && isFeelingAlone(words, language);
   return {
