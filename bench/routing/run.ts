@@ -26,7 +26,7 @@ const [folder = "", names] = process.argv.slice(2);
 const sets = readSets(folder).filter(({ name }) => !names || names.split(",").includes(name));
 const saved: number[] = [];
 for (const set of sets) {
-  for (const frame of set.frames.filter(({ rows }) => rows.length > REVIEWED + CODED)) {
+  for (const frame of set.frames.filter(({ rows, codes }) => codes.length > 0 && rows.length > REVIEWED + CODED)) {
     for (const quality of QUALITIES) await measure(set, frame, quality);
   }
 }
