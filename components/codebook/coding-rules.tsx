@@ -15,7 +15,6 @@ export function CodingRules({ code }: { code: CodeLine }) {
     { name: "Include", text: rules.include },
     { name: "Exclude", text: rules.exclude },
     { name: "In doubt", text: rules.borderline },
-    { name: "Typical", text: rules.quotes.map((quote) => `“${quote}”`).join(" ") },
   ];
   return (
     <section aria-label="Coding rules">
@@ -28,9 +27,23 @@ export function CodingRules({ code }: { code: CodeLine }) {
           .map(({ name, text }) => (
             <div key={name} className="contents">
               <dt className="text-ink-3">{name}</dt>
-              <dd className="min-w-0 wrap-anywhere">{text}</dd>
+              <dd dir="auto" className="min-w-0 wrap-anywhere">
+                {text}
+              </dd>
             </div>
           ))}
+        {rules.quotes.length > 0 && (
+          <div className="contents">
+            <dt className="text-ink-3">Typical</dt>
+            <dd className="grid min-w-0 gap-1">
+              {rules.quotes.map((quote) => (
+                <q key={quote} dir="auto" className="type-verbatim wrap-anywhere">
+                  {quote}
+                </q>
+              ))}
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   );
