@@ -1,3 +1,5 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { ReceivedFile } from "@/lib/api/client/call";
 import type { Layout } from "@/lib/export/layouts";
 import { api } from "../workbench/api";
 
@@ -5,13 +7,18 @@ export const FORMATS = [
   { value: "csv", words: "CSV" },
   { value: "xlsx", words: "Excel" },
   { value: "sav", words: "SPSS" },
-  { value: "tripleS", words: "triple-s" },
+  { value: "triple-s", words: "triple-s" },
   { value: "json", words: "JSON" },
+  { value: "svg", words: "Chart (SVG)" },
+  { value: "png", words: "Chart (PNG)" },
 ] as const;
 export type ExportFormat = (typeof FORMATS)[number]["value"];
+/** The formats that hold answers, and those that are pictures. */
+export type FileFormat = Exclude<ExportFormat, ChartFormat>;
+export type ChartFormat = "svg" | "png";
 
 const TABLES: readonly ExportFormat[] = ["csv", "xlsx"];
-const ALL: readonly ExportFormat[] = [...TABLES, "sav", "tripleS"];
+const ALL: readonly ExportFormat[] = [...TABLES, "sav", "triple-s"];
 
 export const LAYOUTS: readonly { layout: Layout; words: string; detail: string; formats: readonly ExportFormat[] }[] = [
   { layout: "columns_by_mention", words: "Columns by mention", detail: "first, second, third code", formats: ALL },
@@ -22,6 +29,8 @@ export const LAYOUTS: readonly { layout: Layout; words: string; detail: string; 
 
 export type ExportChoice = {
   format: ExportFormat;
+  /** The question that the page shows, or all questions of its project. */
+  scope: "question" | "project";
   layout: Layout;
   /** With the other waves of the question's group. */
   grouped: boolean;
@@ -29,27 +38,108 @@ export type ExportChoice = {
   include_sentiment: boolean;
   include_confidence: boolean;
   include_evidence: boolean;
-  /** An SPSS file as .zsav, smaller. */
-  zlib: boolean;
   /** Only in files that hold text. */
   include_provenance: boolean;
+  /** An SPSS file as .zsav, smaller. */
+  zlib: boolean;
+  /** The rows of a chart, and whether it has a panel for each value of the segments. */
+  rows: "nested" | "codes" | "nets";
+  bySegments: boolean;
 };
 
-/** The coded answers of a question as a file, under the name that the service gives it. */
-export async function exportAnswers(
-  { projectId, questionId }: { projectId: string; questionId: string },
-  { format, layout, include_provenance, zlib, ...include }: ExportChoice,
-) {
-  const body = { project_id: projectId, question_id: questionId, ...include };
-  const bodyOfText = { ...body, include_provenance };
-  const narrow = layout === "binary_dummy" ? layout : "columns_by_mention";
-  const files = {
-    csv: () => api.export.csv({ ...bodyOfText, layout }),
-    xlsx: () => api.export.xlsx({ ...bodyOfText, layout }),
-    sav: () => api.export.sav({ ...body, layout: narrow, compression: zlib ? "zlib" : "bytecode" }),
-    tripleS: () => api.export.tripleS({ ...body, layout: narrow }),
-    json: () => api.export.json(bodyOfText),
+export type ExportIds = { projectId: string; questionId: string };
+
+export const isChart = (format: ExportFormat): format is ChartFormat => format === "svg" || format === "png";
+
+/** The options that a format has, as the API takes them. */
+function shapeOf(format: FileFormat, choice: ExportChoice) {
+  const isText = format !== "sav" && format !== "triple-s";
+  return {
+    format,
+    layout: format === "json" ? ("columns_by_mention" as const) : choice.layout,
+    include_demographics: choice.include_demographics,
+    include_sentiment: choice.include_sentiment,
+    include_confidence: choice.include_confidence,
+    include_evidence: choice.include_evidence,
+    include_provenance: isText && choice.include_provenance,
   };
-  const file = await files[format]();
+}
+
+export type ExportPreview = Awaited<ReturnType<typeof api.export.preview>>;
+
+/** What the file will hold: its columns and first rows. */
+export function previewQuery({ projectId, questionId }: ExportIds, format: FileFormat, choice: ExportChoice) {
+  const body = {
+    ...shapeOf(format, choice),
+    project_id: projectId,
+    question_id: questionId,
+    grouped: choice.grouped && choice.scope === "question",
+  };
+  return queryOptions({
+    queryKey: ["questions", questionId, "export-preview", body],
+    queryFn: ({ signal }) => api.export.preview(body, { signal }),
+    staleTime: 60_000,
+    meta: { isShownInPlace: true },
+  });
+}
+
+/** The chart as the address of a picture. */
+export const chartQuery = (ids: ExportIds, format: ChartFormat, { rows, bySegments }: ExportChoice) =>
+  queryOptions({
+    queryKey: ["questions", ids.questionId, "export-chart", format, rows, bySegments],
+    queryFn: async ({ signal }) => addressOf(await drawChart(ids, format, { rows, bySegments }, signal)),
+    staleTime: 60_000,
+    meta: { isShownInPlace: true },
+  });
+
+/** The coded answers of a question, all answers of a project, or a chart, under the name that the service gives it. */
+export async function exportAnswers(ids: ExportIds, choice: ExportChoice) {
+  const file = await fileOf(ids, choice);
   return { name: file.name ?? "answers", content: await file.response.blob() };
+}
+
+async function fileOf(ids: ExportIds, choice: ExportChoice): Promise<ReceivedFile> {
+  const { format } = choice;
+  if (format === "svg" || format === "png") return drawChart(ids, format, choice);
+  const { format: _, layout, include_provenance, ...include } = shapeOf(format, choice);
+  const compression = choice.zlib ? "zlib" : "bytecode";
+  if (choice.scope === "project") {
+    return api.export.project({ project_id: ids.projectId, ...shapeOf(format, choice), compression });
+  }
+  const body = { project_id: ids.projectId, question_id: ids.questionId, grouped: choice.grouped, ...include };
+  const narrow = layout === "binary_dummy" ? layout : "columns_by_mention";
+  switch (format) {
+    case "csv":
+      return api.export.csv({ ...body, include_provenance, layout });
+    case "xlsx":
+      return api.export.xlsx({ ...body, include_provenance, layout });
+    case "sav":
+      return api.export.sav({ ...body, layout: narrow, compression });
+    case "triple-s":
+      return api.export.tripleS({ ...body, layout: narrow });
+    case "json":
+      return api.export.json({ ...body, include_provenance });
+  }
+}
+
+const MEDIA_TYPES = { svg: "image/svg+xml", png: "image/png" } as const;
+
+/** The cross-tab as a picture. Asked for a picture, the operation answers with a file instead of a table. */
+async function drawChart(
+  { projectId, questionId }: ExportIds,
+  format: ChartFormat,
+  { rows, bySegments }: Pick<ExportChoice, "rows" | "bySegments">,
+  signal?: AbortSignal,
+): Promise<ReceivedFile> {
+  const answer: unknown = await api.analytics.crossTab(
+    { project_id: projectId, question_id: questionId, rows, ...(!bySegments && { segment_keys: [] }) },
+    { headers: { accept: MEDIA_TYPES[format] }, signal },
+  );
+  return answer as ReceivedFile;
+}
+
+async function addressOf({ response }: ReceivedFile): Promise<string> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return `data:${response.headers.get("content-type")};base64,${btoa(text)}`;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { DownloadButton } from "@/components/export/download-button";
 import { ProjectMenu } from "@/components/projects/project-menu";
 import { projectHref } from "@/components/projects/queries";
 import { QuestionRow } from "@/components/projects/question-row";
@@ -34,12 +35,18 @@ export default async function ProjectPage({ params }: Props) {
   const { id, name, questions } = project ?? notFound();
   const trackers = await listTrackersOf(db, caller, id);
   const answers = questions.reduce((sum, question) => sum + question.answers, 0);
-  const actions = mayWrite && (
+  const answered = questions.find((question) => question.answers > 0);
+  const actions = (
     <>
-      <ButtonLink href={`${projectHref(id)}/upload`}>
-        <Icon name="upload" /> Upload answers
-      </ButtonLink>
-      <ProjectMenu project={{ id, name }} answers={answers} onGone="/" />
+      {answered && <DownloadButton projectId={id} questionId={answered.id} isGrouped={false} scope="project" />}
+      {mayWrite && (
+        <>
+          <ButtonLink href={`${projectHref(id)}/upload`}>
+            <Icon name="upload" /> Upload answers
+          </ButtonLink>
+          <ProjectMenu project={{ id, name }} answers={answers} onGone="/" />
+        </>
+      )}
     </>
   );
   return (
