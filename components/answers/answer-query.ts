@@ -18,6 +18,10 @@ export function answerSearch(query: AnswerQuery): string {
   ).toString();
 }
 
+/** The segments of a filter; no field where there are none. */
+export const within = (segments: readonly string[]): Pick<AnswerFilter, "segment"> =>
+  segments.length > 0 ? { segment: [...segments] } : {};
+
 /** The address of the answers page of the question at `path`, filtered. */
 export function answersHref(path: string, filter: AnswerFilter): string {
   const search = answerSearch(filter);

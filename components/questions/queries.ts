@@ -16,10 +16,15 @@ export const codesQuery = (questionId: string) =>
     queryFn: ({ signal }) => pages.codes(questionId, { signal }),
   });
 
-/** How far machine and people agree on the answers that people have reviewed. */
-export const qualityQuery = ({ projectId, questionId }: QuestionIds) =>
+/** Restricts an analysis to the answers in all of these segments. */
+export const filterOf = (segments: readonly string[]) =>
+  segments.length > 0 ? { filter: { segments: [...segments] } } : {};
+
+/** How far machine and people agree on the answers that people have reviewed, those in all of these segments. */
+export const qualityQuery = ({ projectId, questionId }: QuestionIds, segments: readonly string[] = []) =>
   queryOptions({
-    queryKey: ["questions", questionId, "quality"],
-    queryFn: ({ signal }) => api.analytics.quality({ project_id: projectId, question_id: questionId }, { signal }),
+    queryKey: ["questions", questionId, "quality", ...segments],
+    queryFn: ({ signal }) =>
+      api.analytics.quality({ project_id: projectId, question_id: questionId, ...filterOf(segments) }, { signal }),
     staleTime: 60_000,
   });

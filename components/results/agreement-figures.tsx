@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { qualityQuery } from "../questions/queries";
+import { filterOf, qualityQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
@@ -18,11 +18,16 @@ const WEAKEST = 3;
 type Estimate = { value: number | null; low: number | null; high: number | null };
 
 /** How far machine and people agree on the checked answers, the weakest codes, and the statement of methods. */
-export function AgreementFigures({ ids }: { ids: QuestionIds }) {
-  const { data, isPending, error } = useQuery(qualityQuery(ids));
+export function AgreementFigures({ ids, where }: { ids: QuestionIds; where: readonly string[] }) {
+  const { data, isPending, error } = useQuery(qualityQuery(ids, where));
   const statement = useMutation({
     mutationFn: async () => {
-      const asked = { project_id: ids.projectId, question_id: ids.questionId, format: "html" } as const;
+      const asked = {
+        project_id: ids.projectId,
+        question_id: ids.questionId,
+        format: "html",
+        ...filterOf(where),
+      } as const;
       const file = await api.analytics.methodsStatement(asked);
       saveFile(file.name ?? "methods.html", await file.response.blob());
     },

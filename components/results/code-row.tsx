@@ -1,15 +1,22 @@
 import Link from "next/link";
 import type { CodeLine } from "@/lib/results/read-codes";
 import { type Interval, wilsonInterval } from "@/lib/statistics/wilson";
-import { answersHref } from "../answers/answer-query";
+import { answersHref, within } from "../answers/answer-query";
 import { Percent, percentFigure, whole } from "../ui/figures";
 import { SENTIMENT_ORDER, SentimentSign } from "../ui/sentiment-sign";
 import { ShareBar } from "../ui/share-bar";
 
-type CodeRowProps = { path: string; code: CodeLine; base: number; scale: number; withSentiment: boolean };
+type CodeRowProps = {
+  path: string;
+  where: string[];
+  code: CodeLine;
+  base: number;
+  scale: number;
+  withSentiment: boolean;
+};
 
 /** A code: its share of the coded answers, the sentiment of its mentions and, where there is room, a quote. */
-export function CodeRow({ path, code, base, scale, withSentiment }: CodeRowProps) {
+export function CodeRow({ path, where, code, base, scale, withSentiment }: CodeRowProps) {
   const share = base === 0 ? 0 : code.answers / base;
   const interval = wilsonInterval(code.answers, base);
   const bar = (
@@ -24,7 +31,7 @@ export function CodeRow({ path, code, base, scale, withSentiment }: CodeRowProps
             <span aria-hidden="true" className="size-[9px] flex-none rounded-[2px] bg-cat" />
             {code.answers > 0 ? (
               <Link
-                href={answersHref(path, { code: code.id })}
+                href={answersHref(path, { code: code.id, ...within(where) })}
                 className="min-w-0 wrap-anywhere text-ink"
                 title={`Answers with ${code.name}`}
               >

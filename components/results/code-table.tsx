@@ -13,10 +13,17 @@ const FIRST = 20;
 /** Below this base, the page warns that shares say little. */
 const WEAK_BASE = 30;
 
-type CodeTableProps = { path: string; codes: CodeLine[]; base: number; withSentiment: boolean; showAll: boolean };
+type CodeTableProps = {
+  path: string;
+  where: string[];
+  codes: CodeLine[];
+  base: number;
+  withSentiment: boolean;
+  showAll: boolean;
+};
 
 /** Every code with its share of the coded answers, most frequent first. */
-export function CodeTable({ path, codes, base, withSentiment, showAll }: CodeTableProps) {
+export function CodeTable({ path, where, codes, base, withSentiment, showAll }: CodeTableProps) {
   const shown = showAll ? codes : codes.slice(0, FIRST);
   const highest = Math.max(0, ...codes.map((code) => wilsonInterval(code.answers, base)?.high ?? 0));
   const { scale, ticks } = axisFor(highest);
@@ -63,11 +70,22 @@ export function CodeTable({ path, codes, base, withSentiment, showAll }: CodeTab
           </tr>
         </thead>
         {shown.map((code) => (
-          <CodeRow key={code.id} path={path} code={code} base={base} scale={scale} withSentiment={withSentiment} />
+          <CodeRow
+            key={code.id}
+            path={path}
+            where={where}
+            code={code}
+            base={base}
+            scale={scale}
+            withSentiment={withSentiment}
+          />
         ))}
       </table>
       {shown.length < codes.length && (
-        <Link href={`${path}?codes=all`} className="mt-3 inline-flex min-h-7 items-center gap-1 coarse:min-h-11">
+        <Link
+          href={`${path}?${new URLSearchParams([["codes", "all"], ...where.map((pair) => ["segment", pair])])}`}
+          className="mt-3 inline-flex min-h-7 items-center gap-1 coarse:min-h-11"
+        >
           All {whole(codes.length)} codes <Icon name="right" />
         </Link>
       )}

@@ -1,20 +1,27 @@
 import type { ReactNode } from "react";
 import type { AnswerCounts, QuestionHead } from "@/lib/results/read-question";
-import { answersHref } from "../answers/answer-query";
+import { answersHref, within } from "../answers/answer-query";
 import { CodeAgain } from "../coding/code-again";
 import { CodeButton } from "../coding/code-button";
 import { DownloadButton } from "../export/download-button";
 import { ButtonLink } from "../ui/button";
 import { counted, whole } from "../ui/figures";
 
-type NextStepProps = { path: string; counts: AnswerCounts; question: QuestionHead };
+type NextStepProps = {
+  path: string;
+  /** All answers, and those in the chosen segments. */
+  all: AnswerCounts;
+  counts: AnswerCounts;
+  where: string[];
+  question: QuestionHead;
+};
 
 /** What to do next; once everything is coded, a button to code it again. */
 export function NextStep(props: NextStepProps) {
   const { words, action } = stepFor(props);
-  const { counts, question } = props;
+  const { counts, where, question } = props;
   const open = counts.total - counts.reviewed - counts.edited;
-  const isCoded = counts.total > 0 && counts.waiting === 0 && question.codes > 0;
+  const isCoded = where.length === 0 && counts.total > 0 && counts.waiting === 0 && question.codes > 0;
   return (
     <section
       aria-labelledby="next-step"
@@ -34,7 +41,10 @@ export function NextStep(props: NextStepProps) {
   );
 }
 
-function stepFor({ path, counts, question }: NextStepProps): { words: string; action: ReactNode } {
+function stepFor({ path, all, counts, where, question }: NextStepProps): { words: string; action: ReactNode } {
+  if (all.total > 0 && counts.total === 0) {
+    return { words: "No answer is in all of these segments. Take one of the filters off.", action: null };
+  }
   if (counts.total === 0) {
     return { words: "This question has no answers yet.", action: <Go href={`${path}/upload`}>Upload answers</Go> };
   }
@@ -46,26 +56,38 @@ function stepFor({ path, counts, question }: NextStepProps): { words: string; ac
   }
   if (counts.waiting > 0) {
     return {
-      words: `${counted(counts.waiting, "answer")} are not coded yet.`,
-      action: <CodeButton projectId={question.project.id} questionId={question.id} answers={counts.waiting} />,
+      words:
+        counts.waiting === all.waiting
+          ? `${counted(all.waiting, "answer")} are not coded yet.`
+          : `${counted(counts.waiting, "answer")} of this selection are not coded yet, ${whole(all.waiting)} of the question; all of them are coded together.`,
+      action: <CodeButton projectId={question.project.id} questionId={question.id} answers={all.waiting} />,
     };
   }
   if (counts.uncertain > 0) {
     return {
       words: `The machine was not sure of a code in ${counted(counts.uncertain, "answer")}. What you decide is kept, and later runs learn from it.`,
       action: (
-        <Go href={answersHref(path, { view: "uncertain" })}>Review {counted(counts.uncertain, "uncertain answer")}</Go>
+        <Go href={answersHref(path, { view: "uncertain", ...within(where) })}>
+          Review {counted(counts.uncertain, "uncertain answer")}
+        </Go>
       ),
     };
   }
   if (counts.noCodeFits > 0) {
     return {
       words: `No code fits ${counted(counts.noCodeFits, "answer")}. They may need a new one.`,
-      action: <Go href={answersHref(path, { view: "uncoded" })}>Read {whole(counts.noCodeFits)} without a code</Go>,
+      action: (
+        <Go href={answersHref(path, { view: "uncoded", ...within(where) })}>
+          Read {whole(counts.noCodeFits)} without a code
+        </Go>
+      ),
     };
   }
   return {
-    words: "Every answer is coded, and none is in doubt. The data is ready to export.",
+    words:
+      where.length > 0
+        ? "Every answer of this selection is coded, and none is in doubt."
+        : "Every answer is coded, and none is in doubt. The data is ready to export.",
     action: <DownloadButton projectId={question.project.id} questionId={question.id} isGrouped={question.isGrouped} />,
   };
 }

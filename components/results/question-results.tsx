@@ -1,8 +1,10 @@
+import type { Segment } from "@/lib/results/list-segments";
 import type { CodeLine } from "@/lib/results/read-codes";
 import type { AnswerCounts, QuestionHead } from "@/lib/results/read-question";
 import { AgreementFigures } from "./agreement-figures";
 import { CodeTable } from "./code-table";
 import { NextStep } from "./next-step";
+import { OverviewFilter } from "./overview-filter";
 import { QuestionTitle } from "./question-head";
 import { ResultFigures } from "./result-figures";
 import { SideFigures } from "./side-figures";
@@ -11,20 +13,29 @@ import { sumConfidence } from "./sum-mentions";
 type QuestionResultsProps = {
   path: string;
   question: QuestionHead;
+  /** All answers, and those in the chosen segments. */
+  all: AnswerCounts;
   counts: AnswerCounts;
   codes: CodeLine[];
+  segments: Segment[];
+  /** The chosen segments, as `key=value`. */
+  where: string[];
   showAllCodes: boolean;
   /** False for viewers, and while a job works on the question. */
   mayWork: boolean;
 };
 
 /** The results of a question: its figures, the shares of its codes, their confidence and the next step. */
-export function QuestionResults({ path, question, counts, codes, showAllCodes, mayWork }: QuestionResultsProps) {
+export function QuestionResults(props: QuestionResultsProps) {
+  const { path, question, all, counts, codes, segments, where, showAllCodes, mayWork } = props;
   const withSentiment = question.codingType !== "qualitative_topics";
-  const nextStep = mayWork && <NextStep path={path} counts={counts} question={question} />;
+  const nextStep = mayWork && <NextStep path={path} all={all} counts={counts} where={where} question={question} />;
   return (
     <div className="grid gap-4 px-4 pt-4 pb-8 sm:px-6">
-      <QuestionTitle question={question} answers={counts.total} />
+      <QuestionTitle question={question} answers={all.total} />
+      {segments.length > 0 && (
+        <OverviewFilter segments={segments} where={where} answers={counts.total} all={all.total} />
+      )}
       <ResultFigures
         counts={counts}
         codes={question.codes}
@@ -37,12 +48,13 @@ export function QuestionResults({ path, question, counts, codes, showAllCodes, m
           <div className="grid content-start gap-4 xl:order-2">
             {nextStep}
             {counts.reviewed > 0 && (
-              <AgreementFigures ids={{ projectId: question.project.id, questionId: question.id }} />
+              <AgreementFigures ids={{ projectId: question.project.id, questionId: question.id }} where={where} />
             )}
-            <SideFigures path={path} confidence={sumConfidence(codes)} counts={counts} />
+            <SideFigures path={path} where={where} confidence={sumConfidence(codes)} counts={counts} />
           </div>
           <CodeTable
             path={path}
+            where={where}
             codes={codes}
             base={counts.coded}
             withSentiment={withSentiment && counts.coded > 0}

@@ -2,14 +2,14 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { CONFIDENCES, type Confidence } from "@/db/schema/terms";
 import type { AnswerCounts } from "@/lib/results/read-question";
-import { answersHref } from "../answers/answer-query";
+import { answersHref, within } from "../answers/answer-query";
 import { ConfidenceGauge } from "../ui/confidence-gauge";
 import { counted, Percent, whole } from "../ui/figures";
 
-type SideFiguresProps = { path: string; confidence: Record<Confidence, number>; counts: AnswerCounts };
+type SideFiguresProps = { path: string; where: string[]; confidence: Record<Confidence, number>; counts: AnswerCounts };
 
 /** The figures beside the code table: the confidence of the codes, the uncoded answers by reason, and what was free. */
-export function SideFigures({ path, confidence, counts }: SideFiguresProps) {
+export function SideFigures({ path, where, confidence, counts }: SideFiguresProps) {
   const assignments = confidence.high + confidence.medium + confidence.low;
   const uncoded = [
     { name: "No code fits", count: counts.noCodeFits, note: "" },
@@ -28,7 +28,11 @@ export function SideFigures({ path, confidence, counts }: SideFiguresProps) {
             <Line
               key={level}
               name={<ConfidenceGauge confidence={level} />}
-              link={confidence[level] > 0 && level !== "high" ? answersHref(path, { confidence: level }) : null}
+              link={
+                confidence[level] > 0 && level !== "high"
+                  ? answersHref(path, { confidence: level, ...within(where) })
+                  : null
+              }
               linkName={`Answers with ${level} confidence`}
               count={confidence[level]}
               end={<Percent share={confidence[level] / assignments} />}
@@ -43,7 +47,7 @@ export function SideFigures({ path, confidence, counts }: SideFiguresProps) {
         ))}
         {counts.total > counts.coded && (
           <li className="mt-1">
-            <Link href={answersHref(path, { view: "uncoded" })} className="type-small">
+            <Link href={answersHref(path, { view: "uncoded", ...within(where) })} className="type-small">
               Read them
             </Link>
           </li>
@@ -51,7 +55,8 @@ export function SideFigures({ path, confidence, counts }: SideFiguresProps) {
       </Block>
       {counts.duplicates > 0 && (
         <p className="type-small text-ink-3 xl:border-t xl:border-line xl:pt-4">
-          {counted(counts.duplicates, "answer")} repeat another word for word: coded like it, and free.
+          {counted(counts.duplicates, "answer")} {counts.duplicates === 1 ? "repeats" : "repeat"} another word for word:
+          coded like it, and free.
         </p>
       )}
     </aside>

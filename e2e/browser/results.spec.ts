@@ -35,6 +35,27 @@ test("a code links to its answers, with its evidence marked", async ({ page, not
   await expect(page.getByRole("button", { name: /^Remove the filter/ })).toHaveCount(0);
 });
 
+test("the overview follows its segment filters", async ({ page, notes, look }) => {
+  await page.goto(notes.examplePath);
+  const base = page.getByText(/share of [\d,]+ coded answers/);
+  const whole = await base.textContent();
+  await page.getByRole("button", { name: "Filter" }).click();
+  const filter = page.getByRole("dialog", { name: "Filter by segment" });
+  await filter.getByLabel("purpose").selectOption({ label: "event (25)" });
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/[?&]segment=purpose%3Devent/);
+  await expect(page.getByRole("status").filter({ hasText: "25 of 540 answers" })).toBeVisible();
+  await expect(base).toHaveText(/share of 25 coded answers.*a base under 30/);
+  expect(await base.textContent()).not.toBe(whole);
+  await look(page, "overview-filtered");
+  await page.getByRole("rowheader").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/answers\?code=[0-9a-f-]{36}&segment=purpose%3Devent$/);
+  await page.goBack();
+  await page.getByRole("button", { name: /^Remove the filter purpose: event/ }).click();
+  await expect(page).not.toHaveURL(/segment=/);
+  await expect(base).toHaveText(whole ?? "");
+});
+
 test("answers without a code are listed with the reason", async ({ page, notes }) => {
   await page.goto(`${notes.examplePath}/answers`);
   await page.getByRole("button", { name: /^Without a code/ }).click();

@@ -7,6 +7,8 @@ import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
 import { type AppError, invalidInput } from "@/lib/errors";
 import type { QuestionScope } from "@/lib/questions/find-question";
 
+export type SegmentPair = { key: string; value: string };
+
 /** Selects answers of a question. Absent fields do not restrict. */
 export type ResponseFilter = {
   /** The answer must have one of these ids of the caller's own. */
@@ -19,7 +21,7 @@ export type ResponseFilter = {
   sentiment?: Sentiment | undefined;
   confidence?: Confidence | undefined;
   /** The answer must be in all of these segments. */
-  segments?: readonly { key: string; value: string }[] | undefined;
+  segments?: readonly SegmentPair[] | undefined;
   flag?: AnswerFlag | undefined;
   reviewed?: boolean | undefined;
   /** A person has changed single codes, without checking the whole answer. */
@@ -136,13 +138,14 @@ function unknown(what: "code" | "category", value: string): AppError {
   return invalidInput([{ path: what, message }]);
 }
 
-function segmentCondition(segment: { key: string; value: string }): SQL {
+/** Whether an answer is in a segment. */
+export function segmentCondition(segment: SegmentPair): SQL {
   const holds = segmentDocuments(segment).map((one) => sql`${responses.segments} @> ${one}::jsonb`);
   return sql`(${sql.join(holds, sql` or `)})`;
 }
 
 /** What the segments of an answer may hold, as JSON: a value such as "7" may be stored as a string or as a number. */
-export function segmentDocuments({ key, value }: { key: string; value: string }): string[] {
+export function segmentDocuments({ key, value }: SegmentPair): string[] {
   const number = value.trim() === "" ? Number.NaN : Number(value);
   const kept = [value, ...(Number.isFinite(number) ? [number] : [])];
   return kept.map((one) => JSON.stringify({ [key]: one }));

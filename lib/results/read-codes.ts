@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments, categories, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { Confidence, Sentiment } from "@/db/schema/terms";
+import { type SegmentPair, segmentCondition } from "@/lib/responses/response-filter";
 import { type CategoryColour, categoryColour } from "./category-colour";
 
 export type CodeLine = {
@@ -25,11 +26,19 @@ export type CodeLine = {
   quote: { text: string; language: string | null } | null;
 };
 
-/** The codes of a question, the most frequent first, each with its counts and one quote. */
-export async function readCodes(db: Db, organizationId: string, questionId: string): Promise<CodeLine[]> {
+/**
+ * The codes of a question, the most frequent first, each with its counts and one quote; with `segments` of the answers
+ * alone that are in all of these.
+ */
+export async function readCodes(
+  db: Db,
+  organizationId: string,
+  questionId: string,
+  segments: readonly SegmentPair[] = [],
+): Promise<CodeLine[]> {
   const [rows, quotes] = await Promise.all([
-    countCodes(db, organizationId, questionId),
-    pickQuotes(db, organizationId, questionId),
+    countCodes(db, organizationId, questionId, segments),
+    pickQuotes(db, organizationId, questionId, segments),
   ]);
   const quoteOf = new Map(quotes.map(({ codeId, text, language }) => [codeId, { text: text ?? "", language }]));
   return rows.map(({ categoryName, categoryPosition, ...row }) => ({
@@ -53,7 +62,7 @@ export async function readCodes(db: Db, organizationId: string, questionId: stri
 }
 
 /** A lateral subquery per code. With a plain join PostgreSQL read all assignments of the organization. */
-function countCodes(db: Db, organizationId: string, questionId: string) {
+function countCodes(db: Db, organizationId: string, questionId: string, segments: readonly SegmentPair[]) {
   const withSentiment = (value: Sentiment) =>
     sql<number>`count(*) filter (where ${assignments.mentionSentiment} = ${value})`.mapWith(Number);
   const withConfidence = (value: Confidence) =>
@@ -70,7 +79,13 @@ function countCodes(db: Db, organizationId: string, questionId: string) {
       low: withConfidence("low").as("low"),
     })
     .from(assignments)
-    .where(and(eq(assignments.organizationId, codes.organizationId), eq(assignments.codeId, codes.id)))
+    .where(
+      and(
+        eq(assignments.organizationId, codes.organizationId),
+        eq(assignments.codeId, codes.id),
+        isIn(db, organizationId, questionId, segments),
+      ),
+    )
     .as("counts");
   return db
     .select({
@@ -103,6 +118,22 @@ function countCodes(db: Db, organizationId: string, questionId: string) {
     .orderBy(desc(counts.answers), asc(codes.codeNumber));
 }
 
+/** Whether the answer of an assignment is in all these segments; undefined without any. */
+function isIn(db: Db, organizationId: string, questionId: string, segments: readonly SegmentPair[]) {
+  if (segments.length === 0) return undefined;
+  const found = db
+    .select({ id: responses.id })
+    .from(responses)
+    .where(
+      and(
+        eq(responses.organizationId, organizationId),
+        eq(responses.questionId, questionId),
+        ...segments.map(segmentCondition),
+      ),
+    );
+  return inArray(assignments.responseId, found);
+}
+
 /** How many of a code's best passages are searched for one whose answer is no duplicate. */
 const CANDIDATES = 200;
 
@@ -111,7 +142,7 @@ const CANDIDATES = 200;
  * sentence. Duplicates are not quoted. The lateral subqueries read only the code's own assignments, and at most
  * `CANDIDATES` of their answers.
  */
-function pickQuotes(db: Db, organizationId: string, questionId: string) {
+function pickQuotes(db: Db, organizationId: string, questionId: string, segments: readonly SegmentPair[]) {
   const feelsOtherwise = sql<boolean>`${assignments.mentionSentiment} <> ${codes.sentiment}`;
   const distance = sql<number>`abs(length(${assignments.evidence}) - 48)`;
   const best = db
@@ -128,6 +159,7 @@ function pickQuotes(db: Db, organizationId: string, questionId: string) {
         eq(assignments.organizationId, codes.organizationId),
         eq(assignments.codeId, codes.id),
         sql`${assignments.evidence} <> ''`,
+        isIn(db, organizationId, questionId, segments),
       ),
     )
     .orderBy(assignments.confidence, feelsOtherwise, distance, assignments.responseId)

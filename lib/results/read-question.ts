@@ -6,6 +6,7 @@ import { groupMembers } from "@/db/schema/groups";
 import { responses } from "@/db/schema/responses";
 import type { CodingType, QuestionStatus } from "@/db/schema/terms";
 import { findQuestion, type QuestionPath } from "@/lib/questions/find-question";
+import { type SegmentPair, segmentCondition } from "@/lib/responses/response-filter";
 import { codedAnswers } from "./coded-answers";
 
 export type QuestionHead = {
@@ -93,8 +94,13 @@ async function readLanguages(db: Db, organizationId: string, questionId: string)
   return languages.flatMap(({ language }) => language ?? []);
 }
 
-/** Counts a question's answers by their state. */
-export async function countAnswers(db: Db, organizationId: string, questionId: string): Promise<AnswerCounts> {
+/** Counts a question's answers by their state; with `segments` only those that are in all of these. */
+export async function countAnswers(
+  db: Db,
+  organizationId: string,
+  questionId: string,
+  segments: readonly SegmentPair[] = [],
+): Promise<AnswerCounts> {
   const coded = codedAnswers(db, organizationId, eq(codes.questionId, questionId));
   const answer = db
     .select({
@@ -110,7 +116,13 @@ export async function countAnswers(db: Db, organizationId: string, questionId: s
     })
     .from(responses)
     .leftJoin(coded, eq(coded.responseId, responses.id))
-    .where(and(eq(responses.organizationId, organizationId), eq(responses.questionId, questionId)))
+    .where(
+      and(
+        eq(responses.organizationId, organizationId),
+        eq(responses.questionId, questionId),
+        ...segments.map(segmentCondition),
+      ),
+    )
     .as("answer");
   const counted = (condition: ReturnType<typeof sql>) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number);

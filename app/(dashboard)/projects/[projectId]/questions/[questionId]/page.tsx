@@ -1,19 +1,35 @@
+import { parseAnswerQuery } from "@/components/answers/answer-query";
 import { questionHref } from "@/components/projects/queries";
 import { QuestionResults } from "@/components/results/question-results";
+import { pairOf } from "@/components/segments/segment-words";
 import { db } from "@/lib/db";
+import { listSegments } from "@/lib/results/list-segments";
 import { readCodes } from "@/lib/results/read-codes";
+import { countAnswers } from "@/lib/results/read-question";
 import { type QuestionPageProps, readPage } from "./read-page";
 
 export default async function OverviewPage({ params, searchParams }: QuestionPageProps) {
   const { projectId, questionId } = await params;
   const { organizationId, question, counts, job, mayWrite } = await readPage(projectId, questionId);
+  const search = await searchParams;
+  const segments = counts.coded > 0 ? await listSegments(db, organizationId, questionId) : [];
+  const pairs = new Set(segments.map(({ key, value }) => `${key}=${value}`));
+  const where = (parseAnswerQuery(search).segment ?? []).filter((pair) => pairs.has(pair));
+  const chosen = where.map(pairOf);
+  const [codes, selected] = await Promise.all([
+    readCodes(db, organizationId, questionId, chosen),
+    where.length === 0 ? counts : countAnswers(db, organizationId, questionId, chosen),
+  ]);
   return (
     <QuestionResults
       path={questionHref(projectId, questionId)}
       question={question}
-      counts={counts}
-      codes={await readCodes(db, organizationId, questionId)}
-      showAllCodes={(await searchParams).codes === "all"}
+      all={counts}
+      counts={selected}
+      codes={codes}
+      segments={segments}
+      where={where}
+      showAllCodes={search.codes === "all"}
       mayWork={mayWrite && job === null}
     />
   );
