@@ -12,6 +12,11 @@ const MOST = {
   api: { ofCredential: 8, ofOrganization: 12, ofStrangers: 32, ofAddress: 64 },
   page: { ofCredential: 3, ofOrganization: 6, ofStrangers: 9, ofAddress: 12 },
 };
+/**
+ * The most requests of one organization, or of an unknown credential, that have begun and not ended, however long they
+ * run: each may take several MiB. Event streams don't count.
+ */
+const MOST_IN_ALL = 48;
 /** The most waiting requests of one organization, or of the unknown ones of one address; more are refused. */
 const MOST_WAITING = 2_000;
 /**
@@ -20,7 +25,8 @@ const MOST_WAITING = 2_000;
 const COUNTED_MS = 1_000;
 const RETRY_SECONDS = "5";
 
-/** @typedef {{ name: string, most: number }} Limit */
+/** A `lasting` limit counts a request until it ends, the others for a second. */
+/** @typedef {{ name: string, most: number, lasting?: boolean }} Limit */
 /** A limit with the number of requests that count against it, and those that wait for it, first come first. */
 /** @typedef {Limit & { running: number, waiting: Set<() => void> }} Gate */
 
@@ -62,14 +68,20 @@ export function inTurn(request, response, begin) {
       passed.push(gate);
     }
     stopWaiting(sender);
-    timer = setTimeout(end, COUNTED_MS);
+    timer = setTimeout(makeRoom, COUNTED_MS);
     begin(sender);
   }
 
+  function makeRoom() {
+    const lasting = isEventStream(response) ? [] : passed.filter((gate) => gate.lasting);
+    const left = passed.filter((gate) => !lasting.includes(gate)).reverse();
+    passed.splice(0, passed.length, ...lasting);
+    for (const gate of left) leave(gate);
+  }
+
   function end() {
-    response.off("close", end);
     clearTimeout(timer);
-    if (passed.length < limits.length) {
+    if (timer === undefined) {
       stopWaiting(sender);
       gates.get(limits[passed.length]?.name ?? "")?.waiting.delete(proceed);
     }
@@ -78,7 +90,8 @@ export function inTurn(request, response, begin) {
 }
 
 /**
- * What counts as the request's sender, and the limits that it has to keep, in their order.
+ * What counts as the request's sender, and the limits that it has to keep, in their order: who waits long holds nothing
+ * that others need.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
@@ -93,12 +106,28 @@ function senderOf(request, response) {
   if (organization === undefined) {
     const ofCredential = { name: `${address} ${credential}`, most: most.ofCredential };
     const ofStrangers = { name: `${address} strangers`, most: most.ofStrangers };
-    return { sender: address, limits: [ofCredential, ofStrangers, ofAddress] };
+    return { sender: address, limits: [ofCredential, ...inAll(request, ofCredential), ofStrangers, ofAddress] };
   }
   const ofCredential = { name: `${place} ${credential}`, most: most.ofCredential };
   const ofOrganization = { name: `${place} ${organization}`, most: most.ofOrganization };
-  return { sender: ofOrganization.name, limits: [ofCredential, ofOrganization, ofAddress] };
+  return {
+    sender: ofOrganization.name,
+    limits: [ofCredential, ...inAll(request, ofOrganization), ofOrganization, ofAddress],
+  };
 }
+
+/**
+ * The job runner's calls run as long as their work takes, and are limited by the runner.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {Limit} of
+ * @returns {Limit[]}
+ */
+function inAll(request, { name }) {
+  return isOwn(request) ? [] : [{ name: `${name} in all`, most: MOST_IN_ALL, lasting: true }];
+}
+
+const isEventStream = (/** @type {import("node:http").ServerResponse} */ response) =>
+  String(response.getHeader("content-type") ?? "").startsWith("text/event-stream");
 
 /**
  * Pages and the API do not wait for each other, nor does what the service asks of itself: the job runner's calls, and
@@ -107,8 +136,11 @@ function senderOf(request, response) {
  */
 function placeOf(request) {
   if (isPage(request)) return "page";
-  return /^\/api\/(?:inngest|health)\b/.exec(request.url ?? "")?.[0] ?? "api";
+  return isOwn(request)?.[0] ?? "api";
 }
+
+const isOwn = (/** @type {import("node:http").IncomingMessage} */ request) =>
+  /^\/api\/(?:inngest|health)\b/.exec(request.url ?? "");
 
 function gateOf(/** @type {Limit} */ limit) {
   const gate = gates.get(limit.name) ?? { ...limit, running: 0, waiting: new Set() };

@@ -71,6 +71,27 @@ describe("requests", () => {
     expect(begun).toHaveLength(16);
   });
 
+  it("of one organization are at most 48 at once, however long they run", async () => {
+    for (let key = 0; key < 10; key++) askAs("Acme", `acme ${key}`);
+    for (let key = 0; key < 10; key++) open.push(...askAll(10, { key: `acme ${key}` }));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(begun).toHaveLength(48);
+    open.push(ask("other", { key: "two" }));
+    for (const { end } of open.slice(0, 1)) end();
+    expect(begun.slice(48)).toHaveLength(2);
+    for (const { end } of open.slice(1, 100)) end();
+  });
+
+  it("for event streams count for a second only", async () => {
+    for (let second = 0; second < 20; second++) {
+      const made = askAll(8);
+      for (const { response } of made) response.setHeader("Content-Type", "text/event-stream");
+      open.push(...made);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(begun).toHaveLength(160);
+  });
+
   it("whose sender has gone do not begin", () => {
     open = askAll(10);
     open[8]?.end();
