@@ -5,9 +5,11 @@ import next from "next";
 import { cutUserAgent, noteAnswer, refuseBroken, refuseLongBody, refuseUnreadable } from "./web-guard.mjs";
 import { nameTypeAsText, protect } from "./web-headers.mjs";
 import { limitPages } from "./web-limit.mjs";
+import { endSlowReaders, watchReader } from "./web-readers.mjs";
 import { inTurn } from "./web-turns.mjs";
 
 const DRAIN_MS = 15_000;
+const SECOND_MS = 1_000;
 const host = process.env.HOST ?? "127.0.0.1";
 const port = Number(process.env.PORT ?? 3000);
 
@@ -20,13 +22,18 @@ const server = createServer((request, response) => {
   protect(request, response);
   nameTypeAsText(response);
   const refused = [refuseUnreadable, refuseLongBody, limitPages].some((refuse) => refuse(request, response));
-  if (!refused) inTurn(request, response, () => void handle(request, response));
+  if (refused) return;
+  inTurn(request, response, (sender) => {
+    watchReader(response, sender);
+    void handle(request, response);
+  });
 });
 /** Milliseconds. Uploading many answers takes longer than Node allows by default. */
 server.requestTimeout = 600_000;
 server.keepAliveTimeout = 10_000;
 
 server.on("clientError", refuseBroken);
+setInterval(endSlowReaders, SECOND_MS).unref();
 
 let stopping = false;
 

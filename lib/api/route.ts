@@ -48,6 +48,7 @@ export function route<Declared extends AddressedOperation>(
           "Cache-Control": "no-store",
           "X-Request-Id": requestId,
           ...(trace.organizationId && { [ORGANIZATION]: trace.organizationId }),
+          ...(typeof answer.body === "string" && { [REPLY_BYTES]: String(answer.body.length) }),
           ...(trace.limit && rateLimitHeaders(trace.limit)),
           ...answer.headers,
         },
@@ -56,8 +57,12 @@ export function route<Declared extends AddressedOperation>(
   };
 }
 
-/** Tells the web process whose request it was; it takes the header off (`bin/web-senders.mjs`). */
+/**
+ * Tell the web process whose request it was, and how much memory the reply takes until it is read. The web process takes
+ * these headers off (`bin/web-senders.mjs`, `bin/web-readers.mjs`).
+ */
 const ORGANIZATION = "X-Sender-Organization";
+const REPLY_BYTES = "X-Reply-Bytes";
 
 /** `ends` are called when the request has been answered. */
 type Trace = {

@@ -1,0 +1,83 @@
+import { EventEmitter } from "node:events";
+import type { ServerResponse } from "node:http";
+import { afterEach, describe, expect, it } from "vitest";
+import { endSlowReaders, watchReader } from "./web-readers.mjs";
+
+const MEBIBYTE = 1024 * 1024;
+const open: EventEmitter[] = [];
+
+/** A reply of this many bytes; `read` says how many of them the client has read so far. */
+function replyTo(sender: string, bytes: number) {
+  const sent = new Map<string, string>();
+  const socket = { bytesWritten: 500, writableLength: 0, ended: false, resetAndDestroy: () => {} };
+  socket.resetAndDestroy = () => {
+    socket.ended = true;
+    response.emit("close");
+  };
+  const response = Object.assign(new EventEmitter(), {
+    socket,
+    getHeader: (header: string) => sent.get(header),
+    removeHeader: (header: string) => sent.delete(header),
+    writeHead: () => {},
+  });
+  watchReader(response as unknown as ServerResponse, sender);
+  open.push(response);
+  sent.set("x-reply-bytes", `${bytes}`);
+  response.writeHead();
+  const read = (count: number) => {
+    socket.bytesWritten = 500 + bytes;
+    socket.writableLength = bytes - count;
+  };
+  read(0);
+  return { socket, sent, read };
+}
+
+const afterSeconds = (seconds: number, each = (_second: number) => {}) => {
+  for (let second = 1; second <= seconds; second++) {
+    each(second);
+    endSlowReaders();
+  }
+};
+
+describe("a reply", () => {
+  afterEach(() => {
+    for (const response of open.splice(0)) response.emit("close");
+  });
+
+  it("that nobody reads is ended after half a minute, and a second for each 64 KiB", () => {
+    const { socket } = replyTo("a", 10 * 64 * 1024);
+    afterSeconds(41);
+    expect(socket.ended).toBe(false);
+    afterSeconds(1);
+    expect(socket.ended).toBe(true);
+  });
+
+  it("is not ended as long as the client takes a part of it every half minute", () => {
+    const { socket, read } = replyTo("a", 10 * MEBIBYTE);
+    afterSeconds(600, (second) => read(Math.floor(second / 30) * 64 * 1024));
+    expect(socket.ended).toBe(false);
+    afterSeconds(600);
+    expect(socket.ended).toBe(true);
+  });
+
+  it("that waits for the service is not ended", () => {
+    const { socket, read } = replyTo("a", 500_000);
+    read(500_000);
+    afterSeconds(1_000);
+    expect(socket.ended).toBe(false);
+  });
+
+  it("is ended where one sender leaves more than 64 MiB unread, the latest first", () => {
+    const replies = Array.from({ length: 20 }, () => replyTo("a", 4 * MEBIBYTE));
+    const other = replyTo("b", 4 * MEBIBYTE);
+    afterSeconds(2);
+    expect(replies.filter(({ socket }) => socket.ended)).toEqual([]);
+    afterSeconds(1);
+    expect(replies.map(({ socket }) => socket.ended)).toEqual([...Array(16).fill(false), ...Array(4).fill(true)]);
+    expect(other.socket.ended).toBe(false);
+  });
+
+  it("tells the client nothing of its length in memory", () => {
+    expect([...replyTo("a", 500_000).sent]).toEqual([]);
+  });
+});
