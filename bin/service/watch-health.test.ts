@@ -4,13 +4,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, it } from "vitest";
 import { watchHealth } from "./watch-health";
 
-let answering = true;
+let answering: boolean | "half" = true;
 const server = createServer((_, response) => {
-  if (answering) response.end("ok");
+  if (answering === "half") response.write("o");
+  else if (answering) response.end("ok");
 });
 afterEach(() => server.close());
 
-it("a process that stops answering is killed, one that has not answered yet is given more time", async () => {
+it.each([
+  ["is silent", false],
+  ["stops in the middle of a reply", "half"],
+] as const)("a process that %s is killed, one that has not answered yet is given more time", async (_, silence) => {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const said: string[] = [];
@@ -28,7 +32,7 @@ it("a process that stops answering is killed, one that has not answered yet is g
     return watchHealth({ exited, kill, stop: async () => end() }, url, service, { patience: 100, debugged });
   };
 
-  answering = false;
+  answering = silence;
   const starting = watch(false);
   const debugged = watch(true);
   await pause(600);
@@ -38,7 +42,7 @@ it("a process that stops answering is killed, one that has not answered yet is g
   answering = true;
   const watched = watch(false);
   await pause(300);
-  answering = false;
+  answering = silence;
   await watched.exited;
   expect([kills, said]).toEqual([1, ["The web process has not answered for 0 s. Ending it."]]);
   await debugged.stop();

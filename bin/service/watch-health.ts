@@ -51,13 +51,14 @@ async function watch(part: Killable, url: string, { say, patience, until }: Watc
   }
 }
 
-const answers = (url: string, signal: AbortSignal) =>
-  fetch(url, { signal }).then(
-    async (reply) => {
-      await reply.arrayBuffer();
-      return reply.ok;
-    },
-    () => false,
-  );
+async function answers(url: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const reply = await fetch(url, { signal });
+    await reply.arrayBuffer();
+    return reply.ok;
+  } catch {
+    return false;
+  }
+}
 
 const isDebugged = () => /--inspect/.test([process.env.NODE_OPTIONS, ...process.execArgv].join(" "));
