@@ -95,6 +95,7 @@ function readAttempts(db: Db, { organizationId }: Caller, deliveryIds: string[])
     .orderBy(asc(webhookAttempts.id));
 }
 
+/** An attempt that was stored after its delivery was read is left out, so that it does not contradict the status. */
 const show = (delivery: typeof webhookDeliveries.$inferSelect, attempts: readonly Attempt[]) => ({
   id: delivery.id,
   webhook_id: delivery.webhookId,
@@ -105,6 +106,7 @@ const show = (delivery: typeof webhookDeliveries.$inferSelect, attempts: readonl
   created_at: delivery.createdAt,
   attempts: attempts
     .filter(({ deliveryId }) => deliveryId === delivery.id)
+    .filter(({ round, number }) => round < delivery.round || number <= delivery.attempts)
     .map(({ number, round, startedAt, durationMs, status, answer, error }) => ({
       attempt: number,
       round,
