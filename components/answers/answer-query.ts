@@ -1,13 +1,52 @@
-import { answerQuery } from "@/lib/api/contract/answer-query";
-import type { AnswerFilter } from "@/lib/results/answer-filter";
+import { ANSWER_FLAGS, CONFIDENCES, SENTIMENTS } from "@/db/schema/terms";
+import { ANSWER_SORTS, ANSWER_VIEWS, type AnswerFilter } from "@/lib/results/answer-filter";
 
 /** The state in the page's address: which answers are listed, and after which one the list begins. */
 export type AnswerQuery = AnswerFilter & { after?: number | undefined; limit?: number | undefined };
 
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+const SEGMENT = /^[^=\0]+=[^\0]*$/;
+const MOST = { segments: 20, segment: 1300, search: 200, limit: 200 };
+
+/**
+ * The values that each parameter may have, as in `lib/api/contract/answer-query.ts`, whose schema would bring the whole
+ * of zod to the browser.
+ */
+const READERS: { [Name in keyof Required<AnswerQuery>]: (given: unknown) => AnswerQuery[Name] } = {
+  view: oneOf(ANSWER_VIEWS),
+  sort: oneOf(ANSWER_SORTS),
+  code: matching(UUID),
+  category: matching(UUID),
+  flag: oneOf(ANSWER_FLAGS),
+  confidence: oneOf(CONFIDENCES),
+  sentiment: oneOf(SENTIMENTS),
+  segment: (given) => {
+    const segments = [given].flat().map(matching(SEGMENT, MOST.segment));
+    return segments.length <= MOST.segments && segments.every((one) => one !== undefined) ? segments : undefined;
+  },
+  search: (given) => matching(/^[^\0]+$/, MOST.search)(typeof given === "string" ? given.trim() : given),
+  limit: (given) => wholeNumber(given, 0, MOST.limit),
+  after: (given) => wholeNumber(given, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+};
+
 /** Reads the filters from the parameters of an address; leaves out what is not a valid filter. */
 export function parseAnswerQuery(search: Record<string, unknown>): AnswerQuery {
-  const fields = Object.entries(answerQuery.shape).map(([name, field]) => [name, field.safeParse(search[name]).data]);
+  const fields = Object.entries(READERS).map(([name, read]) => [name, read(search[name])]);
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+}
+
+function oneOf<Value extends string>(values: readonly Value[]) {
+  return (given: unknown) => values.find((value) => value === given);
+}
+
+function matching(pattern: RegExp, most = Number.POSITIVE_INFINITY) {
+  return (given: unknown) =>
+    typeof given === "string" && given.length <= most && pattern.test(given) ? given : undefined;
+}
+
+function wholeNumber(given: unknown, least: number, most: number): number | undefined {
+  const value = typeof given === "string" ? Number(given) : Number.NaN;
+  return Number.isInteger(value) && value >= least && value <= most ? value : undefined;
 }
 
 /** The filters as the query of an address, without the question mark. */
