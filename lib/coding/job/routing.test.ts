@@ -88,6 +88,5 @@ describe("a job with a model and many reviewed answers", () => {
     expect(estimated_seconds).toBe(estimate.estimated_seconds);
     const unrouted = await estimateCredits(db, caller, { ...path, mode: "all" }, model);
     expect(unrouted.usage.answers).toBe(75);
-    expect(unrouted.estimated_seconds).toBeGreaterThan(estimate.estimated_seconds);
   });
 });
