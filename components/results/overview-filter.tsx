@@ -31,7 +31,7 @@ export function OverviewFilter({ segments, where, answers, all }: OverviewFilter
     });
   };
   return (
-    <div className="-my-1 flex flex-wrap items-center gap-2 print:my-0" aria-busy={isPending}>
+    <div className="flex flex-wrap items-center gap-2" aria-busy={isPending}>
       <SegmentFilter segments={segments} where={shown} onChange={change} />
       {shown.length > 0 && (
         <p role="status" className="type-small figures text-ink-3">

@@ -32,10 +32,12 @@ export function QuestionResults(props: QuestionResultsProps) {
   const nextStep = mayWork && <NextStep path={path} all={all} counts={counts} where={where} question={question} />;
   return (
     <div className="grid gap-4 px-4 pt-4 pb-8 sm:px-6">
-      <QuestionTitle question={question} answers={all.total} />
-      {segments.length > 0 && (
-        <OverviewFilter segments={segments} where={where} answers={counts.total} all={all.total} />
-      )}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <QuestionTitle question={question} answers={all.total} />
+        {segments.length > 0 && (
+          <OverviewFilter segments={segments} where={where} answers={counts.total} all={all.total} />
+        )}
+      </div>
       <ResultFigures
         counts={counts}
         codes={question.codes}
