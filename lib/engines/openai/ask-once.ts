@@ -34,7 +34,7 @@ export async function askOnce(
   request: ModelRequest,
   { api, features, temperature, reasoningEffort, prices, meter, signal }: Settings,
 ): Promise<ReadReply> {
-  const { $schema: _, ...schema } = z.toJSONSchema(request.schema, { target: "draft-7" });
+  const schema = jsonSchemaOf(request.schema);
   const prompt = features.jsonSchema ? request.prompt : withSchema(request.prompt, schema);
   const note = (usage: LanguageModelUsage | undefined) => meter.add(spentOf(usage, prices));
   const asksToReason = features.reasoning && reasoningEffort !== undefined;
@@ -73,6 +73,17 @@ export async function askOnce(
     }
     throw error;
   }
+}
+
+/** Kept, since all prompts of a question have the same schema. */
+const jsonSchemas = new WeakMap<z.ZodType, object>();
+
+function jsonSchemaOf(schema: z.ZodType): object {
+  const known = jsonSchemas.get(schema);
+  if (known) return known;
+  const { $schema: _, ...written } = z.toJSONSchema(schema, { target: "draft-7" });
+  jsonSchemas.set(schema, written);
+  return written;
 }
 
 function spentOf(usage: LanguageModelUsage | undefined, prices: Prices | undefined): Partial<EngineUsage> {

@@ -50,8 +50,9 @@ export async function classify(
       pass = again;
       return evenRuns(again.doubtful, reviewer).map((run) => () => codeRun(again.round, run));
     };
-    const ordered = answers.length > asker.answersPerPrompt ? await nearEqualTogether(answers) : answers;
-    failure = await failureOf(codeRuns(asker, round, system, ordered, lookAgain));
+    const hasOnePrompt = answers.length <= asker.answersPerPrompt;
+    const options = { lookAgain, ...(!hasOnePrompt && { arrange: nearEqualTogether }) };
+    failure = await failureOf(codeRuns(asker, round, system, answers, options));
     if (round.coded === 0 && round.rejection) failure ??= round.rejection;
     const isBadRequest = failure !== undefined && failure === round.rejection;
     return answers.map((answer, position) => {

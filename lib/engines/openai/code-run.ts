@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { CodingType, NotCodedReason } from "@/db/schema/terms";
 import type { EngineAnswer, EngineError, Mention } from "../engine";
 import type { Frame } from "./frame";
@@ -18,6 +19,7 @@ export type Round<Answer extends EngineAnswer> = {
   codingType: CodingType;
   /** Builds the prompt for some of the answers, which it numbers from 1 in the given order. */
   prompt: (answers: readonly Answer[]) => Prompt;
+  schema: z.ZodType;
   outcomes: Map<Answer, Outcome>;
   /** How many answers the model has coded, and how many failed although they were alone in their prompt. */
   coded: number;
@@ -29,7 +31,13 @@ export type Round<Answer extends EngineAnswer> = {
 /** A round without outcomes. */
 export const newRound = <Answer extends EngineAnswer>(
   shared: Pick<Round<Answer>, "ask" | "frame" | "codingType" | "prompt">,
-): Round<Answer> => ({ ...shared, outcomes: new Map(), coded: 0, failedAlone: 0 });
+): Round<Answer> => ({
+  ...shared,
+  schema: codingSchema(shared.frame.size, shared.codingType),
+  outcomes: new Map(),
+  coded: 0,
+  failedAlone: 0,
+});
 
 /** Retries already made with these answers. */
 type Tried = { askedAgain?: boolean; halvedForTime?: boolean };
@@ -57,10 +65,10 @@ export async function codeRun<Answer extends EngineAnswer>(
 }
 
 async function askAbout<Answer extends EngineAnswer>(
-  { ask, frame, codingType, prompt }: Round<Answer>,
+  { ask, frame, codingType, prompt, schema }: Round<Answer>,
   answers: readonly Answer[],
 ) {
-  const request = { name: "coding", prompt: prompt(answers), schema: codingSchema(frame.size, codingType) };
+  const request = { name: "coding", prompt: prompt(answers), schema };
   try {
     const { json, cut } = await ask(request);
     return { read: readCodings({ json, cut }, answers, frame, codingType), cut };

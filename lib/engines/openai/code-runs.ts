@@ -3,27 +3,42 @@ import { codeRun, type Round } from "./code-run";
 import { concurrently } from "./concurrently";
 import type { Asker } from "./model";
 import { LEAST_CACHED_CHARACTERS } from "./parameters";
-import { evenRuns, isWorthLookingAgain } from "./runs";
+import { isWorthLookingAgain, promptRuns, promptSize } from "./runs";
 
 type Work = () => Promise<unknown>;
+
+type Options<Answer> = {
+  /** Puts the answers into the order in which the prompts hold them. */
+  arrange?: (answers: readonly Answer[]) => Promise<readonly Answer[]>;
+  /** Called once the last prompt is running; returns further work for the free slots. */
+  lookAgain?: () => Promise<readonly Work[]>;
+};
 
 /**
  * Codes answers in as many prompts as needed. If the prompts share a long beginning that the provider has not cached
  * yet, the first prompt is sent alone until its reply begins; sent together, none would find the beginning in the
- * cache. Once the last prompt is running, `lookAgain` may return further work for the free slots.
+ * cache. That prompt holds the first answers in the given order; the others are arranged in the meantime.
  */
 export async function codeRuns<Answer extends EngineAnswer>(
   { isWarm, ...limits }: Omit<Asker, "connect">,
   round: Round<Answer>,
   system: string,
   answers: readonly Answer[],
-  lookAgain?: () => Promise<readonly Work[]>,
+  { arrange = async (some) => some, lookAgain }: Options<Answer> = {},
 ): Promise<void> {
   const { concurrency } = limits;
-  const runs = evenRuns(answers, limits);
+  const size = promptSize(answers.length, limits);
+  const runs = promptRuns(answers, size);
   const isWorthWarming = runs.length > concurrency && system.length >= LEAST_CACHED_CHARACTERS;
-  const gate = isWorthWarming && !isWarm(system) ? round.ask.begun : undefined;
-  const work: Work[] = runs.map((run) => () => codeRun(round, run));
-  if (lookAgain && isWorthLookingAgain(runs.length, limits)) work.push(async () => work.push(...(await lookAgain())));
-  await concurrently(work, concurrency, (each) => each(), gate);
+  const sent = new Set(isWorthWarming && !isWarm(system) ? runs[0] : []);
+  const warming = sent.size > 0 && codeRun(round, [...sent]);
+  const [arranged] = await Promise.all([arrange(answers), warming && Promise.race([round.ask.begun, warming])]);
+
+  const left = arranged.filter((answer) => !sent.has(answer));
+  const work: Work[] = promptRuns(left, size).map((run) => () => codeRun(round, run));
+  if (warming) work.unshift(() => warming);
+  if (lookAgain && isWorthLookingAgain(runs.length, limits)) {
+    work.push(async () => work.push(...(await lookAgain())));
+  }
+  await concurrently(work, concurrency, (each) => each());
 }

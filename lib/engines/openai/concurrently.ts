@@ -1,14 +1,12 @@
 /**
  * Works on all items, at most `limit` at once, and returns the results in the order of the items. After a failure no
- * further item is started, and the first error is thrown once running work has ended. With a `gate`, the first item
- * starts alone: the others wait until the gate opens or the first item ends. Items appended to the list meanwhile are
- * included.
+ * further item is started, and the first error is thrown once running work has ended. Items appended to the list
+ * meanwhile are included.
  */
 export async function concurrently<Item, Result>(
   items: readonly Item[],
   limit: number,
   work: (item: Item) => Promise<Result>,
-  gate?: Promise<void>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const failures: unknown[] = [];
@@ -26,15 +24,11 @@ export async function concurrently<Item, Result>(
     return true;
   }
 
-  async function drain(before?: Promise<unknown>): Promise<void> {
-    await before;
+  async function drain(): Promise<void> {
     while (await next());
   }
 
-  const first = next();
-  const opening = gate && Promise.race([gate, first]);
-  const others = Array.from({ length: Math.min(limit, items.length) - 1 }, () => drain(opening));
-  await Promise.all([first.then(() => drain()), ...others]);
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, drain));
   if (failures.length > 0) throw failures[0];
   return results;
 }

@@ -39,14 +39,24 @@ function isUnsure({ mentions, notCoded }: AnswerCoding, catchAll: ReadonlySet<st
   return mentions.some(({ codeId, confidence }) => confidence !== "high" || catchAll.has(codeId));
 }
 
-/** Cached per list of answers, since several calls review parts of the same question. */
-const found = new WeakMap<readonly EngineAnswer[], Promise<number[][]>>();
+/**
+ * The near-equal answers of a list, by its first answer: coding and review compare the same answers, in lists of their
+ * own.
+ */
+const found = new WeakMap<EngineAnswer, { answers: readonly EngineAnswer[]; neighbours: Promise<number[][]> }>();
 
 function neighboursOf(answers: readonly EngineAnswer[]): Promise<number[][]> {
-  const known = found.get(answers) ?? nearEqual(answers.map(({ text }) => text));
-  found.set(answers, known);
-  return known;
+  const [first] = answers;
+  if (!first) return Promise.resolve([]);
+  const known = found.get(first);
+  if (known && isSameList(known.answers, answers)) return known.neighbours;
+  const neighbours = nearEqual(answers.map(({ text }) => text));
+  found.set(first, { answers, neighbours });
+  return neighbours;
 }
+
+const isSameList = (one: readonly EngineAnswer[], other: readonly EngineAnswer[]) =>
+  one.length === other.length && one.every((answer, position) => answer === other[position]);
 
 /**
  * Puts near-equal answers next to each other at the beginning, so that the model sees them together; the others follow

@@ -1,6 +1,6 @@
-import { tokenize } from "@/lib/language/tokens";
 import { inBatches } from "@/lib/parts";
 import { CHARACTERS_PER_TURN, MOST_NEAR_EQUAL_TRIED, NEAR_EQUAL_SIMILARITY, NEIGHBOURS_COMPARED } from "./parameters";
+import { wordSet } from "./word-set";
 
 /** The distinct words of a text as numbers, rarest first, and the sum of their weights. */
 type Document = { words: readonly number[]; set: ReadonlySet<number>; length: number };
@@ -60,7 +60,7 @@ async function readDocuments(texts: readonly string[]): Promise<{ documents: Doc
   const sets: Set<number>[] = [];
   for await (const part of inBatches(texts, ({ length }) => length, CHARACTERS_PER_TURN)) {
     for (const text of part) {
-      const set = new Set(tokenize(text).map(({ word }) => numberOf(word)));
+      const set = new Set(Array.from(wordSet(text), numberOf));
       for (const number of set) counts[number] = (counts[number] ?? 0) + 1;
       sets.push(set);
     }

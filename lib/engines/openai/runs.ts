@@ -27,18 +27,23 @@ export function promptRuns<Answer extends { text: string }>(answers: readonly An
   return runs;
 }
 
+/** Splits answers into prompts of equal size. */
+export const evenRuns = <Answer extends { text: string }>(answers: readonly Answer[], limits: Limits): Answer[][] =>
+  promptRuns(answers, promptSize(answers.length, limits));
+
 /**
- * Splits answers into prompts of equal size, as few as the limit of a prompt allows, and somewhat more of them where
- * parallel places would else stay empty in the last wave: 5,300 answers, 60 to a prompt and 16 prompts at once, are not
- * 89 prompts in five and a half waves but 95 in six. One place is left for those that are looked at again meanwhile.
+ * The answers per prompt that make all prompts equally large: as few prompts as the limit allows, or somewhat more where
+ * slots would be idle in the last wave. Example: 5,300 answers, at most 60 per prompt, and 16 slots make 95 prompts of
+ * 56 answers in six waves, instead of 89 prompts in five and a half. One slot is left for the second look at doubtful
+ * answers.
  */
-export function evenRuns<Answer extends { text: string }>(answers: readonly Answer[], limits: Limits): Answer[][] {
+export function promptSize(answers: number, limits: Limits): number {
   const { concurrency, answersPerPrompt } = limits;
-  const fewest = Math.ceil(answers.length / answersPerPrompt);
+  const fewest = Math.ceil(answers / answersPerPrompt);
   const reserved = isWorthLookingAgain(fewest, limits) ? 1 : 0;
   const filled = Math.ceil((fewest + reserved) / concurrency) * concurrency - reserved;
-  const count = answers.length / filled < LEAST_SHARE_OF_PROMPT * answersPerPrompt ? fewest : filled;
-  return promptRuns(answers, Math.ceil(answers.length / count));
+  const count = answers / filled < LEAST_SHARE_OF_PROMPT * answersPerPrompt ? fewest : filled;
+  return Math.ceil(answers / count);
 }
 
 /** Whether so many prompts take long enough to look again at the first ones' answers while the last ones are coded. */

@@ -1,4 +1,4 @@
-import { tokenize } from "@/lib/language/tokens";
+import { wordSet } from "./word-set";
 
 export type Neighbour = { index: number; similarity: number };
 
@@ -12,7 +12,7 @@ export type LexicalIndex = {
 
 /** Cosine similarity of sets of words weighted by inverse document frequency, log(1 + N / n). */
 export function lexicalIndex(texts: readonly string[]): LexicalIndex {
-  const documents = texts.map(wordsOf);
+  const documents = texts.map(wordSet);
   const postings = postingsOf(documents);
   const squares = new Map([...postings].map(([word, { length }]) => [word, Math.log(1 + texts.length / length) ** 2]));
   const unknown = Math.log(1 + texts.length) ** 2;
@@ -52,7 +52,7 @@ export function lexicalIndex(texts: readonly string[]): LexicalIndex {
 
   return {
     nearest(text, count, atLeast = 0) {
-      const words = [...wordsOf(text)].sort((one, other) => square(other) - square(one));
+      const words = [...wordSet(text)].sort((one, other) => square(other) - square(one));
       const length = sumOfSquares(words);
       const best: Neighbour[] = [];
       for (const index of share(words, length, atLeast)) {
@@ -65,10 +65,11 @@ export function lexicalIndex(texts: readonly string[]): LexicalIndex {
   };
 }
 
+const isBetter = (one: Neighbour, other: Neighbour) =>
+  one.similarity > other.similarity || (one.similarity === other.similarity && one.index < other.index);
+
 /** Inserts a neighbour among the best so far; of equal ones, the lower index comes first. */
 function keepBest(best: Neighbour[], neighbour: Neighbour, count: number): void {
-  const isBetter = (one: Neighbour, other: Neighbour) =>
-    one.similarity > other.similarity || (one.similarity === other.similarity && one.index < other.index);
   const last = best.at(-1);
   if (best.length >= count && last && !isBetter(neighbour, last)) return;
   let place = best.length;
@@ -77,7 +78,7 @@ function keepBest(best: Neighbour[], neighbour: Neighbour, count: number): void 
   if (best.length > count) best.pop();
 }
 
-function postingsOf(documents: readonly Set<string>[]): Map<string, number[]> {
+function postingsOf(documents: readonly ReadonlySet<string>[]): Map<string, number[]> {
   const postings = new Map<string, number[]>();
   documents.forEach((words, index) => {
     for (const word of words) {
@@ -87,8 +88,4 @@ function postingsOf(documents: readonly Set<string>[]): Map<string, number[]> {
     }
   });
   return postings;
-}
-
-function wordsOf(text: string): Set<string> {
-  return new Set(tokenize(text).map((token) => token.word));
 }
