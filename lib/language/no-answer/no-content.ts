@@ -32,8 +32,8 @@ export function hasNoContent(text: string): boolean {
 /** An answer in lower case, without punctuation and fillers ("lol", "n/a / n/a"). */
 export function bareAnswer(text: string): string {
   return bareWords(text)
-    .replace(/^\/+|\/+$/g, "")
-    .replace(/(?<=\S)(?: (?:lol|haha|hehe|tbh|xd))+$/, "")
+    .replace(/^\/+|(?<!\/)\/+$/g, "")
+    .replace(/(?<=\S)(?<! (?:lol|haha|hehe|tbh|xd))(?: (?:lol|haha|hehe|tbh|xd))+$/, "")
     .replace(/^(.{2,20}?)(?:\s*\/+\s*\1)+$/u, "$1")
     .trim();
 }

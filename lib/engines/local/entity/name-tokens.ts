@@ -20,7 +20,8 @@ export type Piece = {
 };
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’`´.-][\p{L}\p{M}\p{N}]+){0,9}/gu;
-const HARD = /[,;:/|\\\n•·!?()[\]{}"“”„«»<>=…*_~、，；。：！？（）]|^\s*[-–—]+\s+|\s+[-–—]+\s*$|\.\s*\.|^\.\s+$/u;
+const HARD =
+  /[,;:/|\\\n•·!?()[\]{}"“”„«»<>=…*_~、，；。：！？（）]|^\s*[-–—]+\s+|(?<!\s)\s+[-–—]+\s*$|\.\s*\.|^\.\s+$/u;
 const SOFT = /[&+]/u;
 const ABBREVIATED = /^(?:\p{L}|dr|st|ste|mr|mrs|ms|prof|inc|co|jr|sr|vs|mt|gebr|fa)$/u;
 const AND = /^(?:and|und|et)$/u;

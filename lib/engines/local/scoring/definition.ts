@@ -11,7 +11,7 @@ export type ParsedDefinition = {
 const QUOTE =
   /"([^"]{2,300})"|“([^”]{2,300})”|„([^“”]{2,300})[“”]|«([^»]{2,300})»|(?<=^|[\s:(;,])['‘]([^\n]{2,300}?)['’](?=$|[\s,.;:)])/gu;
 const EXCLUDING_SENTENCE =
-  /(?:^|(?<=[.;]\s*))(?:NOTE\b|Not?:|Not (?!satisf|enough|good|happy)|Excludes?\b|Excluding\b|Do(?:es)? not include\b|Exclude\b|But not\b|Nicht\b|Pas\b|Ohne\b|No:|Não:)[^.;]*[.;]?/giu;
+  /(?:^|(?<=[.;]\s{0,40}))(?:NOTE\b|Not?:|Not (?!satisf|enough|good|happy)|Excludes?\b|Excluding\b|Do(?:es)? not include\b|Exclude\b|But not\b|Nicht\b|Pas\b|Ohne\b|No:|Não:)[^.;]*[.;]?/giu;
 const EXCLUDING_CLAUSE =
   /\b(?:other than|except(?:ing|ion)?(?: for| of)?|excluding|but not|rather than|as opposed to|unless|not including)\b[^,.;]*/giu;
 

@@ -1,0 +1,20 @@
+const TRIES = 5;
+
+type Texts = { hostile: string; ordinary: string };
+
+/** How many times the processor time of an ordinary text the hostile one takes. `work` reads one text. */
+export function timesAsSlow(work: (text: string) => unknown, { hostile, ordinary }: Texts): number {
+  const ordinaryTime = leastTime(() => work(ordinary));
+  return leastTime(() => work(hostile)) / ordinaryTime;
+}
+
+/** Microseconds of processor time, at least one: the least of several tries. */
+function leastTime(work: () => void): number {
+  const times = Array.from({ length: TRIES }, () => {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  });
+  return Math.max(1, Math.min(...times));
+}
