@@ -6,6 +6,7 @@ import { type Connection, connect, type Transaction } from "./client";
 import { isOutage, patiently } from "./outages";
 import { limitPoolWait } from "./pool-wait";
 import { markAsPooled } from "./pooled-address";
+import { ONE_PLAN } from "./prepared-statements";
 
 const server = inject("databaseServer");
 const admin = connect(server, { max: 1 });
@@ -103,7 +104,7 @@ describe("statements that come again", () => {
     one(
       db,
       sql`select coalesce(string_agg(statement, '; '), '') as value from pg_prepared_statements
-      where statement like 'select $%'`,
+      where statement like '%select $%' and statement not like '%pg_prepared_statements%'`,
     );
 
   it("are prepared from their third run, in transactions and savepoints too", async () => {
@@ -124,6 +125,14 @@ describe("statements that come again", () => {
     }
     expect([await prepared(direct.db), await prepared(pooled.db)]).toEqual(["", ""]);
     await Promise.all([direct.close(), pooled.close()]);
+  });
+
+  it("are prepared where they compute over rows if one plan suits all values", async () => {
+    const { db, close } = connect(server, { max: 1 });
+    const statement = (value: number) => sql`${sql.raw(ONE_PLAN)} select ${value}::int + count(*) as value`;
+    for (const value of [1, 2, 3]) await db.execute(statement(value));
+    expect(await prepared(db)).toBe(`${ONE_PLAN} select $1::int + count(*) as value`);
+    await close();
   });
 
   it("are at most 200 on a connection", async () => {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { ONE_PLAN } from "@/db/prepared-statements";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { Confidence, Sentiment } from "@/db/schema/terms";
@@ -51,7 +52,7 @@ type Page = { mentions: Mention[]; bytes: number; hasMore: boolean };
  * are more, and their bytes. The page comes as one JSON value, because the driver unpacks that faster than 200 rows.
  */
 export async function readCell(db: Db, cell: Cell) {
-  const [page] = await db.execute<Page>(sql`
+  const [page] = await db.execute<Page>(sql`${sql.raw(ONE_PLAN)}
     select coalesce(json_agg(json_build_array(id, code_id, mention_sentiment, confidence, evidence,
         case when is_first then external_id end, case when is_first then text end, case when is_first then segments end)
         order by id, is_first desc, position) filter (where fits), '[]') as mentions,
@@ -111,8 +112,8 @@ const longPage = (cell: Cell): SQL => sql`
  */
 function mentioning({ organizationId, codeIds, segment, after }: Cell): SQL {
   const hasMark = segmentDocuments(segment).map((document) => {
-    const mark = sql`segments_mark(${document}::jsonb)`;
-    return sql`${assignments.segmentsMark} & ${mark} = ${mark}`;
+    // PostgreSQL computes the mark of a subquery once, and not for each row.
+    return sql`(select segments_mark(${document}::jsonb)) & ~${assignments.segmentsMark} = 0`;
   });
   const ofEach = codeIds.map(
     (codeId) => sql`(
