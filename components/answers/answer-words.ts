@@ -13,7 +13,7 @@ export const FLAG_WORDS: Record<AnswerFlag, string> = {
 export function remarkOn(answer: AnswerLine): string {
   if (answer.flags.length > 0) return answer.flags.map((flag) => FLAG_WORDS[flag]).join(", ");
   if (answer.mentions.length > 0) return "";
-  if (answer.edited) return "No codes, by hand";
+  if (answer.edited || answer.reviewed) return "No codes, by hand";
   return answer.wasProcessed ? "No code fits" : "Not coded yet";
 }
 

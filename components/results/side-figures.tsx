@@ -13,6 +13,7 @@ export function SideFigures({ path, where, confidence, counts }: SideFiguresProp
   const assignments = confidence.high + confidence.medium + confidence.low;
   const uncoded = [
     { name: "No code fits", count: counts.noCodeFits, note: "" },
+    { name: "No codes, by hand", count: counts.leftByHand, note: "" },
     { name: "Empty or not readable", count: counts.unreadable, note: "free" },
     { name: "“Don’t know”, “nothing”", count: counts.nonAnswers, note: "" },
     { name: "Not coded yet", count: counts.waiting, note: "" },

@@ -104,5 +104,13 @@ test("words are marked as evidence by mouse and keyboard, and single codes are c
     await page.keyboard.press("z");
     await expect.poll(stored).toEqual(first);
   });
+  await test.step("the overview tells an answer that a person emptied from one that no code fits", async () => {
+    await callApi(page, "PATCH", `${path}/responses/${first.response_id}`, { codes: [], reviewed: true });
+    await page.goto(path);
+    const uncoded = page.getByRole("complementary", { name: "How the coding went" });
+    await expect(uncoded.getByRole("listitem").filter({ hasText: "No codes, by hand" })).toContainText("1");
+    await expect(uncoded.getByText("No code fits")).toHaveCount(0);
+    await look(page, "overview-emptied");
+  });
   await callApi(page, "DELETE", `/projects/${made.project_id}`);
 });

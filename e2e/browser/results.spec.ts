@@ -62,7 +62,7 @@ test("answers without a code are listed with the reason", async ({ page, notes }
   await expect(page).toHaveURL(/view=uncoded/);
   const count = Number((await page.getByRole("button", { name: /^Without a code/ }).textContent())?.match(/\d+/)?.[0]);
   const answers = page.getByRole("list", { name: "Answers" }).getByRole("listitem");
-  const reason = /Empty|Not readable|Says nothing|Duplicate|No code fits|Not coded yet/;
+  const reason = /Empty|Not readable|Says nothing|Duplicate|No code fits|No codes, by hand|Not coded yet/;
   await expect(answers.first()).toContainText(reason);
   const inSight = await answers.count();
   expect(inSight).toBeGreaterThan(1);

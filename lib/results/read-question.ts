@@ -25,7 +25,10 @@ export type QuestionHead = {
   isGrouped: boolean;
 };
 
-/** How a question's answers divide. `coded`, `unreadable`, `nonAnswers`, `noCodeFits` and `waiting` add up to `total`. */
+/**
+ * How a question's answers divide. `coded`, `unreadable`, `nonAnswers`, `noCodeFits`, `leftByHand` and `waiting` add up to
+ * `total`.
+ */
 export type AnswerCounts = {
   total: number;
   /** With at least one code. */
@@ -37,7 +40,10 @@ export type AnswerCounts = {
   duplicates: number;
   unreadable: number;
   nonAnswers: number;
+  /** The machine found no code, and no person has decided about it. */
   noCodeFits: number;
+  /** Without a code because a person took the codes off, or confirmed that there is none. */
+  leftByHand: number;
   waiting: number;
   /** `reviewed`: confirmed by a person. `uncertain`: not confirmed, though a code has low confidence. */
   reviewed: number;
@@ -127,6 +133,8 @@ export async function countAnswers(
   const counted = (condition: ReturnType<typeof sql>) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const silent = sql`(${answer.isUnreadable} or ${answer.isNonAnswer})`;
+  const uncoded = sql`(not ${answer.isCoded} and not ${silent})`;
+  const byHand = sql`(${answer.reviewed} or (${answer.edited} and ${answer.isProcessed}))`;
   const [counts] = await db
     .select({
       total: counted(sql`true`),
@@ -136,8 +144,9 @@ export async function countAnswers(
       duplicates: counted(sql`${answer.isDuplicate}`),
       unreadable: counted(sql`not ${answer.isCoded} and ${answer.isUnreadable}`),
       nonAnswers: counted(sql`not ${answer.isCoded} and ${answer.isNonAnswer} and not ${answer.isUnreadable}`),
-      noCodeFits: counted(sql`not ${answer.isCoded} and not ${silent} and ${answer.isProcessed}`),
-      waiting: counted(sql`not ${answer.isCoded} and not ${silent} and not ${answer.isProcessed}`),
+      noCodeFits: counted(sql`${uncoded} and ${answer.isProcessed} and not ${byHand}`),
+      leftByHand: counted(sql`${uncoded} and ${byHand}`),
+      waiting: counted(sql`${uncoded} and not ${answer.isProcessed} and not ${byHand}`),
       reviewed: counted(sql`${answer.reviewed}`),
       edited: counted(sql`${answer.edited}`),
       uncertain: counted(sql`${answer.isUncertain} and not ${answer.reviewed}`),
@@ -155,6 +164,7 @@ const NONE: AnswerCounts = {
   unreadable: 0,
   nonAnswers: 0,
   noCodeFits: 0,
+  leftByHand: 0,
   waiting: 0,
   reviewed: 0,
   edited: 0,

@@ -83,11 +83,31 @@ describe("results", () => {
       unreadable: 2,
       nonAnswers: 1,
       noCodeFits: 1,
+      leftByHand: 0,
       waiting: 1,
       reviewed: 0,
       edited: 0,
       uncertain: 1,
     });
+  });
+
+  it("tell answers that a person left without a code from those that no code fits", async () => {
+    const { organizationId, questionId } = await question();
+    const ofQuestion = (text: string) => and(eq(responses.questionId, questionId), eq(responses.text, text));
+    const [emptied] = await db
+      .update(responses)
+      .set({ edited: true })
+      .where(ofQuestion("Nettes Personal an der Rezeption, immer"))
+      .returning();
+    await db.delete(assignments).where(eq(assignments.responseId, emptied?.id ?? ""));
+    const left = async () => {
+      const { coded, noCodeFits, leftByHand, waiting } = await countAnswers(db, organizationId, questionId);
+      return { coded, noCodeFits, leftByHand, waiting };
+    };
+    expect(await left()).toEqual({ coded: 2, noCodeFits: 1, leftByHand: 1, waiting: 1 });
+    await db.update(responses).set({ reviewed: true }).where(ofQuestion("We saw a comet"));
+    await db.update(responses).set({ reviewed: true }).where(ofQuestion("Came later"));
+    expect(await left()).toEqual({ coded: 2, noCodeFits: 0, leftByHand: 3, waiting: 0 });
   });
 
   it("keep to segments: counts, shares and quotes", async () => {

@@ -82,6 +82,7 @@ export const answerCounts = z.object({
   unreadable: count,
   nonAnswers: count,
   noCodeFits: count,
+  leftByHand: count,
   waiting: count,
   reviewed: count,
   edited: count,

@@ -20,7 +20,7 @@ export const STATES: Record<AnswerState, number> = {
 };
 export const STATE_LABELS: Labels = [
   [STATES.coded, "Has codes"],
-  [STATES.no_code, "No code fits"],
+  [STATES.no_code, "Has no code"],
   [STATES.non_answer, "Says that there is nothing to say"],
   [STATES.gibberish, "Unreadable"],
   [STATES.empty, "Empty"],

@@ -80,7 +80,7 @@ describe("an export for SPSS", () => {
     });
     expect(rows.map((row) => [row.Q1_STATUS, row.Q1_M1])).toEqual([
       ["Has codes", "价格太高"],
-      ["No code fits", ""],
+      ["Has no code", ""],
       ["Has codes", "ودود جدًا"],
       ["", ""],
     ]);
@@ -127,7 +127,7 @@ describe("an export for SPSS", () => {
     const rows = await read(many);
     expect(rows).toHaveLength(2_201);
     expect(rows.at(-1)).toMatchObject({ ID: "n2200", Q1: "" });
-    expect(rows[199]).toMatchObject({ ID: "n199", Q1: "ab ".repeat(199).trim(), Q1_STATUS: "No code fits" });
+    expect(rows[199]).toMatchObject({ ID: "n199", Q1: "ab ".repeat(199).trim(), Q1_STATUS: "Has no code" });
     const zipped = await post({ ...many, compression: "zlib" });
     expect(zipped.headers.get("content-disposition")).toContain('filename="what-stood-out.zsav"');
     expect(await read({ ...many, compression: "zlib" })).toEqual(rows);
