@@ -27,6 +27,7 @@ const plan: SavPlan = {
   bytes: { id: 6, text: 200, evidence: 0 },
   waves: [],
   segments: [{ name: "region", isNumeric: false, digits: 0, decimals: 0, bytes: 8 }],
+  weightKey: null,
   mentions: 3,
   codes: Array.from({ length: CODES }, (_, n) => ({ number: n + 1, name: `Code ${n + 1}` })),
   details: [],

@@ -83,11 +83,12 @@ function stepFor({ path, all, counts, where, question }: NextStepProps): { words
       ),
     };
   }
+  const decided = counts.leftByHand > 0 ? "is coded, or left without a code by hand" : "is coded";
   return {
     words:
       where.length > 0
-        ? "Every answer of this selection is coded, and none is in doubt."
-        : "Every answer is coded, and none is in doubt. The data is ready to export.",
+        ? `Every answer of this selection ${decided}, and none is in doubt.`
+        : `Every answer ${decided}, and none is in doubt. The data is ready to export.`,
     action: <DownloadButton projectId={question.project.id} questionId={question.id} isGrouped={question.isGrouped} />,
   };
 }

@@ -59,6 +59,7 @@ export function QuestionResults(props: QuestionResultsProps) {
             where={where}
             codes={codes}
             base={counts.coded}
+            hasWeight={question.weightKey !== null}
             withSentiment={withSentiment && counts.coded > 0}
             showAll={showAllCodes}
           />

@@ -13,7 +13,7 @@ import { CrossTable } from "./cross-table";
 import { MissingParts } from "./missing-parts";
 import { crossTabQuery } from "./queries";
 import { SavedTableChoice } from "./saved-table-choice";
-import { queryOf } from "./saved-tables";
+import { queryOf, type SavedTable } from "./saved-tables";
 import { TableNotes } from "./table-notes";
 import { proposalFor } from "./table-proposal";
 import { tableSearch } from "./table-query";
@@ -27,15 +27,22 @@ const TableChart = dynamic(() => import("./table-chart").then((module) => module
   loading: () => <Skeleton className="m-6 h-96" />,
 });
 
-type CrossTabsProps = { ids: QuestionIds; segments: Segment[]; mayWrite: boolean };
+type CrossTabsProps = {
+  ids: QuestionIds;
+  segments: Segment[];
+  /** The segment that weights the question's tables, unless one is switched off. */
+  usualWeight: string | null;
+  mayWrite: boolean;
+};
 
 /** Codes and nets by segments, as a table or as bars; a cell opens its answers. The address of the page holds it all. */
-export function CrossTabs({ ids, segments, mayWrite }: CrossTabsProps) {
+export function CrossTabs({ ids, segments, usualWeight, mayWrite }: CrossTabsProps) {
   const { data: codes } = useSuspenseQuery(codesQuery(ids.questionId));
-  const { query, change, show } = useTableQuery(segments, codes);
+  const { query, change, show } = useTableQuery(segments, codes, usualWeight);
   const saved = useSavedTables(ids);
   const opened = saved.tables.find(({ id }) => id === query.saved) ?? null;
-  const isChanged = opened !== null && tableSearch(query) !== tableSearch(knownOnly(queryOf(opened), segments, codes));
+  const known = (table: SavedTable) => knownOnly(queryOf(table), segments, codes, usualWeight);
+  const isChanged = opened !== null && tableSearch(query) !== tableSearch(known(opened));
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...crossTabQuery(ids, query),
     placeholderData: keepPreviousData,
@@ -45,7 +52,7 @@ export function CrossTabs({ ids, segments, mayWrite }: CrossTabsProps) {
   return (
     <div className="flex min-h-0 flex-1">
       <div className="flex min-w-0 flex-1 flex-col">
-        <TableToolbar query={query} segments={segments} codes={codes} onChange={change}>
+        <TableToolbar query={query} segments={segments} codes={codes} usualWeight={usualWeight} onChange={change}>
           <SavedTableChoice
             saved={saved}
             open={opened}
@@ -56,7 +63,7 @@ export function CrossTabs({ ids, segments, mayWrite }: CrossTabsProps) {
             onOpen={show}
           />
         </TableToolbar>
-        {opened && <MissingParts table={opened} segments={segments} codes={codes} />}
+        {opened && <MissingParts table={opened} segments={segments} codes={codes} usualWeight={usualWeight} />}
         {error && <LoadFailed error={error} onRetry={refetch} className="px-4 py-6 sm:px-6" />}
         {!data && !error && <Skeleton className="m-6 h-96" />}
         {data && (
@@ -75,7 +82,7 @@ export function CrossTabs({ ids, segments, mayWrite }: CrossTabsProps) {
           ids={ids}
           cell={open}
           where={query.where}
-          weighted={query.weight !== null}
+          weighted={data?.weighted ?? false}
           onClose={() => setOpen(null)}
         />
       )}

@@ -2,11 +2,16 @@ import type { Segment } from "@/lib/results/list-segments";
 import { Notice } from "../ui/notice";
 import { missingParts, type SavedTable } from "./saved-tables";
 
-type MissingPartsProps = { table: SavedTable; segments: readonly Segment[]; codes: readonly { id: string }[] };
+type MissingPartsProps = {
+  table: SavedTable;
+  segments: readonly Segment[];
+  codes: readonly { id: string }[];
+  usualWeight: string | null;
+};
 
 /** Says what a saved table names that the question no longer has. */
-export function MissingParts({ table, segments, codes }: MissingPartsProps) {
-  const missing = missingParts(table, segments, codes);
+export function MissingParts({ table, segments, codes, usualWeight }: MissingPartsProps) {
+  const missing = missingParts(table, segments, codes, usualWeight);
   if (missing.length === 0) return null;
   return (
     <div className="px-4 py-3 sm:px-6 print:hidden">

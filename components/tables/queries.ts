@@ -25,7 +25,7 @@ export const tableBody = ({ by, rows, order, weight, level, code, where }: Asked
   order,
   confidence_level: LEVEL_NUMBERS[level],
   ...(by.length > 0 && { segment_keys: by }),
-  ...(weight !== null && { weight_key: weight }),
+  ...(weight !== null && { weight_key: weight || null }),
   ...(code.length > 0 && { code_ids: code }),
   ...(where.length > 0 && { filter: { segments: where } }),
 });

@@ -24,7 +24,7 @@ export const queryOf = ({ id, table, display }: SavedTable): TableQuery => ({
   figure: display.cells,
   colour: display.colour,
   view: display.view,
-  weight: table.weight_key ?? null,
+  weight: table.weight_key === null ? "" : (table.weight_key ?? null),
   level: `${table.confidence_level}`,
   code: table.code_ids ?? [],
   where: table.filter?.segments ?? [],
@@ -42,11 +42,12 @@ export function missingParts(
   { table, codes: saved }: SavedTable,
   segments: readonly Segment[],
   codes: readonly { id: string }[],
+  usualWeight: string | null,
 ): string[] {
-  const keys = new Set(segments.map(({ key }) => key));
+  const keys = new Set([...segments.map(({ key }) => key), ...(usualWeight === null ? [] : [usualWeight])]);
   const pairs = new Set(segments.map(({ key, value }) => `${key}=${value}`));
   const ids = new Set(codes.map(({ id }) => id));
-  const named = [...(table.segment_keys ?? []), ...(table.weight_key === undefined ? [] : [table.weight_key])];
+  const named = [...(table.segment_keys ?? []), ...(table.weight_key ? [table.weight_key] : [])];
   const values = (table.filter?.segments ?? []).filter((pair) => !pairs.has(pair)).map(pairOf);
   return [
     ...new Set(named.filter((key) => !keys.has(key)).map((key) => `the segment “${keyWords(key)}”`)),

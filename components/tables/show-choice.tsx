@@ -8,10 +8,12 @@ import { Popover } from "../ui/popover";
 import { Select } from "../ui/select";
 import { SettingButton } from "../ui/setting-button";
 import type { TableQuery } from "./table-query";
+import { weightOf } from "./usual-banner";
 
 type ShowChoiceProps = {
   query: TableQuery;
   segments: readonly Segment[];
+  usualWeight: string | null;
   onChange: (part: Partial<TableQuery>) => void;
 };
 
@@ -22,9 +24,10 @@ const LEVELS = { "90": "at 90%", "95": "at 95%", "99": "at 99%" } as const;
 const COLOURS = { difference: "difference from all", share: "share", none: "none" } as const;
 
 /** Chooses rows, order, figures, colours, the level of significance and weights. */
-export function ShowChoice({ query, segments, onChange }: ShowChoiceProps) {
+export function ShowChoice({ query, segments, usualWeight, onChange }: ShowChoiceProps) {
   const [isOpen, setOpen] = useState(false);
-  const weights = valuesByKey(segments).filter(({ values }) => values.every(({ value }) => Number(value) >= 0));
+  const numeric = valuesByKey(segments).filter(({ values }) => values.every(({ value }) => Number(value) >= 0));
+  const weights = [...(usualWeight === null ? [] : [usualWeight]), ...numeric.map(({ key }) => key)];
   return (
     <Popover
       open={isOpen}
@@ -60,13 +63,14 @@ export function ShowChoice({ query, segments, onChange }: ShowChoiceProps) {
           <Select
             id="table-weight"
             label="Weight"
-            value={query.weight ?? ""}
-            onChange={({ target }) => onChange({ weight: target.value || null })}
+            value={weightOf(query, usualWeight) ?? ""}
+            onChange={({ target }) => onChange({ weight: target.value })}
           >
             <option value="">Unweighted</option>
-            {weights.map(({ key }) => (
+            {weights.map((key) => (
               <option key={key} value={key}>
                 {keyWords(key)}
+                {key === usualWeight && " (the question’s weight)"}
               </option>
             ))}
           </Select>

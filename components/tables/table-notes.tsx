@@ -29,7 +29,7 @@ export function TableNotes({ table, query }: { table: CrossTab; query: TableQuer
             .join(" · ")}
         </p>
       )}
-      {table.weighted && <p>Weighted by {keyWords(query.weight ?? "")}; tested with effective bases.</p>}
+      {table.weight_key !== null && <p>Weighted by {keyWords(table.weight_key)}; tested with effective bases.</p>}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export type TableQuery = {
   figure: (typeof CELL_FIGURES)[number];
   colour: (typeof CELL_COLOURS)[number];
   view: "table" | "chart";
-  /** The segment that holds the weights. */
+  /** The segment that holds the weights; null for that of the question, if it has one, and "" for none. */
   weight: string | null;
   /** The confidence level, in percent, at which columns are compared. */
   level: (typeof LEVELS)[number];
@@ -41,7 +41,7 @@ export function parseTableQuery(search: URLSearchParams): TableQuery {
     figure: oneOf("figure", CELL_FIGURES),
     colour: oneOf("colour", CELL_COLOURS),
     view: oneOf("view", ["table", "chart"]),
-    weight: weight && isText(weight) ? weight : null,
+    weight: weight === "" || (weight && isText(weight)) ? weight : null,
     level: oneOf("level", LEVELS),
     code: texts("code").filter(isId).slice(0, MOST.code),
     where: texts("where").slice(0, MOST.where),

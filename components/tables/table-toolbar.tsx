@@ -10,24 +10,28 @@ import { BannerChoice } from "./banner-choice";
 import { CodeChoice } from "./code-choice";
 import { ShowChoice } from "./show-choice";
 import type { TableQuery } from "./table-query";
+import { WeightChip } from "./weight-chip";
 
 type TableToolbarProps = {
   query: TableQuery;
   segments: readonly Segment[];
   codes: readonly CodeLine[];
+  /** The segment that weights the question's tables, unless one is switched off. */
+  usualWeight: string | null;
   onChange: (part: Partial<TableQuery>) => void;
   /** The saved tables. */
   children: ReactNode;
 };
 
 /** Opens and saves tables; chooses the banner, the rows, what the cells show and which answers count. */
-export function TableToolbar({ query, segments, codes, onChange, children }: TableToolbarProps) {
+export function TableToolbar({ query, segments, codes, usualWeight, onChange, children }: TableToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2 sm:px-6 print:hidden">
       {children}
       {segments.length > 0 && <BannerChoice query={query} segments={segments} onChange={(by) => onChange({ by })} />}
       <CodeChoice codes={codes} chosen={query.code} onChange={(code) => onChange({ code })} />
-      <ShowChoice query={query} segments={segments} onChange={onChange} />
+      <ShowChoice query={query} segments={segments} usualWeight={usualWeight} onChange={onChange} />
+      <WeightChip query={query} usualWeight={usualWeight} onChange={(weight) => onChange({ weight })} />
       {segments.length > 0 && (
         <SegmentFilter segments={segments} where={query.where} onChange={(where) => onChange({ where })} />
       )}

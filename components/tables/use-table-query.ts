@@ -6,9 +6,13 @@ import { parseTableQuery, type TableQuery, tableSearch } from "./table-query";
 import { knownOnly } from "./usual-banner";
 
 /** The table in the address of the page. `change` sets some parts of it, `show` all; null for the usual table. */
-export function useTableQuery(segments: readonly Segment[], codes: readonly { id: string }[]) {
+export function useTableQuery(
+  segments: readonly Segment[],
+  codes: readonly { id: string }[],
+  usualWeight: string | null,
+) {
   const path = usePathname();
-  const query = knownOnly(parseTableQuery(new URLSearchParams(useSearchParams())), segments, codes);
+  const query = knownOnly(parseTableQuery(new URLSearchParams(useSearchParams())), segments, codes, usualWeight);
   const show = (next: TableQuery | null) => {
     const search = next ? tableSearch(next) : "";
     window.history.replaceState(null, "", `${path}${search ? `?${search}` : ""}`);

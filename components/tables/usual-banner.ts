@@ -5,11 +5,15 @@ import type { TableQuery } from "./table-query";
 /** A banner of the first segments with this many values each, up to this many columns in total. */
 const USUAL = { leastValues: 2, mostValues: 12, columns: 10 };
 
-/** The query without segments and codes that the question does not have; an empty banner takes the usual one. */
+/**
+ * The query without segments and codes that the question does not have; an empty banner takes the usual one, and a weight
+ * that is the question's own needs no name.
+ */
 export function knownOnly(
   query: TableQuery,
   segments: readonly Segment[],
   codes: readonly { id: string }[],
+  usualWeight: string | null,
 ): TableQuery {
   const keys = new Set(segments.map(({ key }) => key));
   const pairs = new Set(segments.map(({ key, value }) => `${key}=${value}`));
@@ -18,10 +22,19 @@ export function knownOnly(
   return {
     ...query,
     by: by.length > 0 ? by : usualBanner(segments),
-    weight: query.weight !== null && keys.has(query.weight) ? query.weight : null,
+    weight: otherWeight(query.weight, keys, usualWeight),
     code: query.code.filter((id) => ids.has(id)),
     where: query.where.filter((pair) => pairs.has(pair)),
   };
+}
+
+/** The segment by which the table is weighted; null for none. */
+export const weightOf = ({ weight }: Pick<TableQuery, "weight">, usual: string | null): string | null =>
+  weight === null ? usual : weight || null;
+
+function otherWeight(weight: string | null, keys: ReadonlySet<string>, usual: string | null): string | null {
+  if (weight === "") return usual === null ? null : "";
+  return weight !== null && weight !== usual && keys.has(weight) ? weight : null;
 }
 
 function usualBanner(segments: readonly Segment[]): string[] {

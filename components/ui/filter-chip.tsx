@@ -1,9 +1,15 @@
 import { Icon } from "./icon";
 
-type FilterChipProps = { field: string; value: string; onDrop: () => void };
+type FilterChipProps = {
+  field: string;
+  value: string;
+  /** What the button does, where it removes no filter. */
+  dropLabel?: string;
+  onDrop: () => void;
+};
 
-/** A filter that is set, with a button to remove it. */
-export function FilterChip({ field, value, onDrop }: FilterChipProps) {
+/** A filter or setting that is on, with a button to remove it. */
+export function FilterChip({ field, value, dropLabel, onDrop }: FilterChipProps) {
   return (
     <span className="type-small inline-flex min-h-[26px] max-w-full items-stretch overflow-hidden rounded-2 border border-line bg-surface coarse:min-h-10">
       <span className="flex flex-none items-center px-2 text-ink-3">{field}</span>
@@ -13,7 +19,7 @@ export function FilterChip({ field, value, onDrop }: FilterChipProps) {
       <button
         type="button"
         onClick={onDrop}
-        aria-label={`Remove the filter ${field}: ${value}`}
+        aria-label={dropLabel ?? `Remove the filter ${field}: ${value}`}
         className="flex items-center border-s border-line-soft px-1.5 text-ink-2 hover:bg-hover coarse:px-3"
       >
         <Icon name="close" className="size-3" />

@@ -16,12 +16,12 @@ type WhatIsTakenProps = {
 };
 
 /**
- * One sentence: which columns become questions and segments, and which are left out. Left-out columns with words are
+ * One sentence: which columns become questions, segments and the weight, and which are left out. Left-out columns with words are
  * always named.
  */
 export function WhatIsTaken({ preview, roles, onRole }: WhatIsTakenProps) {
   const having = (role: ColumnRole) => preview.columns.filter(({ index }) => roles[index] === role);
-  const [id] = having("id");
+  const [[id], [weight]] = [having("id"), having("weight")];
   const [questions, segments, out] = [having("text"), having("segment"), having("ignore")];
   const worded = out.filter(({ index }) => holdsWords(preview.rows.map((cells) => cells[index] ?? "")));
   return (
@@ -29,7 +29,13 @@ export function WhatIsTaken({ preview, roles, onRole }: WhatIsTakenProps) {
       <p className="figures text-ink-2 wrap-anywhere">
         <b className="font-[550] text-ink">{counted(questions.length, "question")}</b>
         {namesOf(questions)}, <b className="font-[550] text-ink">{counted(segments.length, "segment")}</b>
-        {namesOf(segments)}, {id ? `respondents by ${id.name || "their column"}` : "respondents by their row"}
+        {namesOf(segments)}
+        {weight && (
+          <>
+            , <b className="font-[550] text-ink">weighted</b> by {weight.name}
+          </>
+        )}
+        , {id ? `respondents by ${id.name || "their column"}` : "respondents by their row"}
         {out.length > 0 && `; ${counted(out.length, "column")} left out${namesOf(out)}`}.{" "}
         {emptyWords(preview, questions)}
       </p>

@@ -61,6 +61,8 @@ export const questions = pgTable(
     status: questionStatus("status").notNull().default("pending"),
     /** The name of the column that the respondents' ids were uploaded in; null where they came without one. */
     respondentColumn: text("respondent_column"),
+    /** The segment that holds each answer's weight; tables use it unless they name another or none. */
+    weightKey: text("weight_key"),
     responseCount: integer("response_count").notNull().default(0),
     /** Code numbers are never reused within a question, so the next one is remembered here. */
     nextCodeNumber: integer("next_code_number").notNull().default(1),

@@ -9,7 +9,8 @@ export type TableDefinition = {
   level: 90 | 95 | 99;
   /** The segments of the banner; null for every segment with a handful of values. */
   keys: string[] | null;
-  weightKey: string | null;
+  /** Null for an unweighted table; none where it follows the question. */
+  weightKey?: string | null | undefined;
   /** Segments that answers must be in, as `key=value`. */
   segments: string[];
   /** The codes of the rows, with the names that they had; empty for all codes. */

@@ -1,4 +1,5 @@
 import writeWorkbook from "write-excel-file/node";
+import { callApi } from "./call-api";
 import { expect, test } from "./test";
 
 const SURVEY = `respondent,Liked,Disliked,region
@@ -109,4 +110,51 @@ test("the wordings of a Qualtrics export become the questions", async ({ page, l
   await look(page, "mapping-qualtrics");
   await page.getByRole("button", { name: "Load 2 rows" }).click();
   await expect(page.getByLabel("What was asked")).toHaveValue("What did you like?");
+});
+
+test("a column of weights is proposed as the weight, and weights the cross-tabs until it is switched off", async ({
+  page,
+  look,
+}) => {
+  const rows = ["Friendly staff", "Rude staff", "Friendly and quick staff", "The staff was rude"].map(
+    (answer, row) => `${row + 1};${answer};${row % 2 ? "South" : "North"};${row % 2 ? "0,5" : "1,5"}`,
+  );
+  const buffer = Buffer.from(["No;Comment;Region;wgt", ...rows].join("\n"));
+  await page.locator("input[type=file]").setInputFiles({ name: "Weighted.csv", mimeType: "text/csv", buffer });
+  await expect(page.getByLabel("What wgt is")).toHaveValue("weight");
+  await expect(page.getByText("1 segment (Region), weighted by wgt, respondents by No.")).toBeVisible();
+  await look(page, "mapping-weight");
+  await page.getByRole("button", { name: "Load 4 rows" }).click();
+  await expect(page).toHaveURL(/\/codebook$/);
+  const path = new URL(page.url()).pathname.replace("/codebook", "");
+  const [, projectId, questionId] = path.match(/projects\/(.+)\/questions\/(.+)$/) ?? [];
+  const categories = [{ name: "Staff", codes: [{ name: "Friendly" }, { name: "Rude" }] }];
+  await callApi(page, "POST", "/codebook/import", { project_id: projectId, question_id: questionId, categories });
+  const [{ codes }] = (await callApi(page, "GET", `${path}/codebook`)).categories;
+  for (const [row, { response_id: id }] of (await callApi(page, "GET", `${path}/responses`)).entries()) {
+    await callApi(page, "PATCH", `${path}/responses/${id}`, { codes: [{ code_id: codes[row % 2].id }] });
+  }
+
+  await page.goto(`${path}/tables`);
+  const table = page.getByRole("table", { name: /by segments$/ });
+  const friendly = table.getByRole("button", { name: /^Friendly, all: / });
+  await expect(friendly).toHaveAccessibleName(/75\.0%/);
+  await expect(page.getByText("Weighted by wgt; tested with effective bases.")).toBeVisible();
+  await page.getByRole("button", { name: /^Banner/ }).click();
+  await expect(page.getByRole("dialog", { name: "Banner" }).getByRole("checkbox")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await look(page, "cross-tab-weighted");
+  await page.getByRole("button", { name: "Show the table unweighted, without wgt" }).click();
+  await expect(page).toHaveURL(/weight=(&|$)/);
+  await expect(friendly).toHaveAccessibleName(/50\.0%/);
+  await expect(page.getByText(/^Weighted by/)).toHaveCount(0);
+  await look(page, "cross-tab-unweighted");
+  await page.reload();
+  await expect(friendly).toHaveAccessibleName(/50\.0%/);
+  await page.getByRole("button", { name: "Weight by wgt" }).click();
+  await expect(friendly).toHaveAccessibleName(/75\.0%/);
+  await expect(page).not.toHaveURL(/weight=/);
+  await page.goto(path);
+  await expect(page.getByText(/^unweighted share of 4 coded answers/)).toBeVisible();
+  await callApi(page, "DELETE", `/projects/${projectId}`);
 });

@@ -30,6 +30,7 @@ const frame: ExportFrame = {
   wording: "What did you like? 喜欢",
   number: 1,
   idColumn: "Respondent №",
+  weightKey: null,
   isGrouped: true,
   subject: { groupId: "" },
   waves: [1, 2].map((number) => ({
@@ -98,10 +99,10 @@ after(() => rm(folder, { recursive: true, force: true }));
 async function judge(
   layout: Layout & ("columns_by_mention" | "binary_dummy"),
   syntax: string,
-  compression: Compression = "bytecode",
+  { compression = "bytecode", weightKey = null }: { compression?: Compression; weightKey?: string | null } = {},
 ): Promise<string> {
   const included = { demographics: true, sentiment: true, confidence: true, evidence: true, key: true };
-  const plan = planSav(frame, { layout, ...included });
+  const plan = planSav({ ...frame, weightKey }, { layout, ...included });
   const dictionary = dictionaryOf(plan);
   const head = writeDictionary(dictionary, new Date(), compression);
   const widths = dictionary.variables.map(({ width }) => width);
@@ -158,9 +159,15 @@ test("PSPP reads the values of mentions and texts", async () => {
 
 test("PSPP reads the same of a file that is compressed in blocks", async () => {
   const syntax = "LIST ID WAVE 年龄 Age_group Q1_STATUS Q1_M1 Q1_M2 Q1_S1.\n";
-  const shown = await judge("columns_by_mention", syntax, "zlib");
+  const shown = await judge("columns_by_mention", syntax, { compression: "zlib" });
   assert.match(shown, /^r1,1,12\.5,25–34,1,300,1,3$/m);
   assert.match(shown, /^r3,2,\. ?,,1,2,\.,3$/m);
+});
+
+test("PSPP weights the cases by the weight, if it is a number", async () => {
+  const weightOf = (weightKey: string) => judge("columns_by_mention", "SHOW WEIGHT.\n", { weightKey });
+  assert.match(await weightOf("年龄"), /WEIGHT is 年龄\./);
+  assert.match(await weightOf("Age group"), /WEIGHT is OFF\./i);
 });
 
 test("PSPP reads a variable per code and their set", async () => {

@@ -19,13 +19,13 @@ export async function chartCrossTab(
   return { name: `cross-tab.${type === "image/png" ? "png" : "svg"}`, content };
 }
 
-function chartTableOf({ question, columns, rows }: Awaited<ReturnType<typeof crossTab>>): ChartTable {
+function chartTableOf({ question, weighted, columns, rows }: Awaited<ReturnType<typeof crossTab>>): ChartTable {
   const hasKeys = new Set(columns.map(({ segment_key }) => segment_key)).size > 2;
   return {
     title: question.text.replace(/\s+/g, " "),
     columns: columns.map(({ letter, segment_key, segment_value, base, small_base }) => ({
       name: segment_key === null ? "All" : `${letter}  ${hasKeys ? `${segment_key}: ` : ""}${segment_value}`,
-      base: `base ${base}${small_base ? ", small" : ""}`,
+      base: `base ${base}${small_base ? ", small" : ""}${weighted ? ", weighted" : ""}`,
     })),
     rows: rows.map(({ kind, name, cells }) => ({
       name,

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
+import { updateQuestion } from "@/lib/questions/update-question";
 import { decideResponses } from "@/lib/responses/decide-responses";
 import { codeIds, newCaller } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
@@ -186,6 +187,36 @@ describe("a cross-tab", () => {
     const { columns, rows } = await crossTab(db, caller, path, { ...request, keys: ["region"] });
     expect(columns.map(({ base }) => base)).toEqual([2, 2]);
     expect(rows[0]?.cells[1]).toMatchObject({ count: 2, base: 2, percentage: 100 });
+  });
+
+  it("is weighted by the question's weight unless it is told otherwise, and has no columns of it", async () => {
+    const path = await newSegmentedQuestion(db, caller, FRAME, [
+      { answers: 2, segments: { region: "North", wgt: 1.5 }, codes: ["Friendly"] },
+      { answers: 2, segments: { region: "South", wgt: 0.5 }, codes: ["Rude"] },
+    ]);
+    const weightsOf = async (more: object = {}) => {
+      const { weighted, weight_key, columns } = await crossTab(db, caller, path, { ...request, ...more });
+      return [weighted, weight_key, columns.map(({ segment, weighted_base }) => [segment, weighted_base])];
+    };
+    const all = [
+      [null, 4],
+      ["region=North", 2],
+      ["region=South", 2],
+    ];
+    expect(await weightsOf({ keys: ["region"] })).toEqual([false, null, all]);
+    await expect(updateQuestion(db, caller, path, { weightKey: "region" })).rejects.toMatchObject({
+      issues: [{ path: "weight_key", message: 'names no segment of this question with numbers: "region"' }],
+    });
+    expect(await updateQuestion(db, caller, path, { weightKey: "wgt" })).toMatchObject({ weight_key: "wgt" });
+    const weighted = [
+      [null, 4],
+      ["region=North", 3],
+      ["region=South", 1],
+    ];
+    expect(await weightsOf()).toEqual([true, "wgt", weighted]);
+    expect(await weightsOf({ weightKey: null })).toEqual([false, null, all]);
+    await updateQuestion(db, caller, path, { weightKey: null });
+    expect(await weightsOf({ keys: ["region"] })).toEqual([false, null, all]);
   });
 
   it("refuses names that the question does not have, and answers that it has none of", async () => {

@@ -12,6 +12,7 @@ import { readTable } from "./read-table";
 import type { Subject } from "./subject";
 import type { RowKind, RowOrder } from "./table-rows";
 import { readTogether } from "./together";
+import { usualWeight } from "./usual-weight";
 
 export type CrossTabRequest = {
   /** Each key becomes a part of the banner. By default, all segments with a handful of values are used. */
@@ -23,7 +24,8 @@ export type CrossTabRequest = {
   /** Only these codes, by id; of a group by the id in any wave. */
   codeIds?: readonly string[] | undefined;
   sentiments: boolean;
-  weightKey?: string | undefined;
+  /** The segment that holds the weights; null for none, by default that of the question. */
+  weightKey?: string | null | undefined;
   /** The confidence level in percent at which columns are compared; by default 95. */
   level?: Level | undefined;
   filter?: AnalysisFilter | undefined;
@@ -41,8 +43,10 @@ export async function crossTab(db: Db, caller: Caller, subject: Subject, request
   const analysed = await readTogether(db, caller, subject);
   const codes = chosenCodes(analysed, request);
   const conditions = await conditionsFor(db, analysed, request.filter);
+  const weightKey = request.weightKey === undefined ? await usualWeight(db, analysed) : request.weightKey;
   const table = await readTable(db, analysed, {
     ...request,
+    weightKey: weightKey ?? undefined,
     usual: USUAL,
     codes,
     nets: request.rows !== "codes",
@@ -53,7 +57,8 @@ export async function crossTab(db: Db, caller: Caller, subject: Subject, request
   return {
     question: { id: analysed.questionId, text: analysed.wording },
     group: analysed.group,
-    weighted: request.weightKey !== undefined,
+    weighted: weightKey !== null,
+    weight_key: weightKey,
     ...(await compute(
       "crossTab",
       { table, codes, kind, order, several, level },

@@ -40,7 +40,7 @@ export async function findSegment(
 export const segmentAt = (text: string, at: number): SegmentName | null =>
   at > 0 ? { key: text.slice(0, at), value: text.slice(at + 1) } : null;
 
-/** Whether any answer has a segment of this key. */
+/** The same as an SQL condition. */
 export const hasKey = (analysed: AnalysedAnswers, key: string): SQL =>
   sql`exists (select 1 from ${responses} where ${allOf(analysed)} and jsonb_exists(${responses.segments}, ${key}))`;
 
@@ -50,7 +50,8 @@ export async function requireSegmentKey(db: Db, analysed: AnalysedAnswers, key: 
   throw invalidInput([{ path: field, message: `names no segment of this question: "${key}"` }]);
 }
 
-async function hasSegmentKey(db: Db, analysed: AnalysedAnswers, key: string): Promise<boolean> {
+/** Whether any answer has a segment of this key. */
+export async function hasSegmentKey(db: Db, analysed: AnalysedAnswers, key: string): Promise<boolean> {
   const [found] = await db.execute<{ has: boolean }>(sql`select ${hasKey(analysed, key)} as has`);
   return found?.has === true;
 }

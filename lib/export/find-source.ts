@@ -18,6 +18,8 @@ export type FoundSource = {
   number: number;
   /** The name of the column that the respondents' ids were uploaded in. */
   idColumn: string;
+  /** The segment that weights the answers, if all questions have the same. */
+  weightKey: string | null;
   isGrouped: boolean;
   /** What its tables are about. */
   subject: Subject;
@@ -31,11 +33,12 @@ const UNNAMED = "id";
 /** The questions to export, with what they are called together. NOT_FOUND, NOT_GROUPED. */
 export async function findSource(db: Db, caller: Caller, source: ExportSource): Promise<FoundSource> {
   if (!("groupId" in source) && !source.grouped) {
-    const { position, idColumn, ...question } = await findOne(db, caller, source);
+    const { position, idColumn, weightKey, ...question } = await findOne(db, caller, source);
     return {
       title: question.wording,
       number: position + 1,
       idColumn,
+      weightKey,
       isGrouped: false,
       subject: source,
       questions: [question],
@@ -45,15 +48,19 @@ export async function findSource(db: Db, caller: Caller, source: ExportSource): 
   const group = await showGroup(db, caller, groupId);
   const questions: SourceQuestion[] = [];
   const columns: string[] = [];
+  const weights: (string | null)[] = [];
   for (const { id, project_id } of group.questions) {
-    const { position: _, idColumn, ...question } = await findOne(db, caller, { projectId: project_id, questionId: id });
+    const found = await findOne(db, caller, { projectId: project_id, questionId: id });
+    const { position: _, idColumn, weightKey, ...question } = found;
     questions.push(question);
     columns.push(idColumn);
+    weights.push(weightKey);
   }
   return {
     title: group.name,
     number: 1,
     idColumn: columns[0] ?? UNNAMED,
+    weightKey: new Set(weights).size === 1 ? (weights[0] ?? null) : null,
     isGrouped: true,
     subject: { groupId },
     questions,
@@ -61,9 +68,10 @@ export async function findSource(db: Db, caller: Caller, source: ExportSource): 
 }
 
 async function findOne(db: Db, caller: Caller, { projectId, questionId }: { projectId: string; questionId: string }) {
-  const { text, position, projectName, respondentColumn } = await requireQuestion(db, caller, {
+  const { text, position, projectName, respondentColumn, weightKey } = await requireQuestion(db, caller, {
     projectId,
     questionId,
   });
-  return { projectId, questionId, projectName, wording: text, position, idColumn: respondentColumn ?? UNNAMED };
+  const idColumn = respondentColumn ?? UNNAMED;
+  return { projectId, questionId, projectName, wording: text, position, idColumn, weightKey };
 }

@@ -13,6 +13,7 @@ export const shownQuestion = (question: typeof questions.$inferSelect) => ({
   status: question.status,
   coding_type: question.codingType,
   response_count: question.responseCount,
+  weight_key: question.weightKey,
   codebook_version: question.codebookVersion,
   created_at: question.createdAt,
   revision: question.revision,

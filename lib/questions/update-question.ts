@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { assignments, codes } from "@/db/schema/codebook";
 import { groupMembers } from "@/db/schema/groups";
 import { questions } from "@/db/schema/projects";
+import { responses } from "@/db/schema/responses";
 import type { CodingType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError, invalidInput } from "@/lib/errors";
@@ -11,12 +12,17 @@ import { holdQuestion, type QuestionPath, type QuestionScope, scopeOf } from "./
 import { requireIdle } from "./require-idle";
 import { type ShownQuestion, showQuestion } from "./show-question";
 
-export type QuestionChanges = { text?: string | undefined; codingType?: CodingType | undefined };
+export type QuestionChanges = {
+  text?: string | undefined;
+  codingType?: CodingType | undefined;
+  /** The segment that weights the answers; null for none. */
+  weightKey?: string | null | undefined;
+};
 
 /**
  * Changes a question. CONFLICT where `revision` is given and is not the current one. The coding type cannot change
  * while a job is open (JOB_ALREADY_RUNNING), nor become `qualitative_topics` while a code is not Neutral
- * (VALIDATION_ERROR).
+ * (VALIDATION_ERROR). A weight that is no segment with numbers is a VALIDATION_ERROR.
  */
 export async function updateQuestion(
   db: Db,
@@ -34,12 +40,31 @@ export async function updateQuestion(
       await requireUngrouped(tx, scope);
       if (changes.codingType === "qualitative_topics") await dropSentiment(tx, scope);
     }
+    if (changes.weightKey) await requireNumbers(tx, scope, changes.weightKey);
     await tx
       .update(questions)
       .set({ ...changes, revision: sql`${questions.revision} + 1`, updatedAt: sql`now()` })
       .where(and(eq(questions.organizationId, scope.organizationId), eq(questions.id, scope.questionId)));
     return showQuestion(tx, caller, path);
   });
+}
+
+/** A weight is a segment of which at least one answer has a positive number. */
+async function requireNumbers(tx: Db, { organizationId, questionId }: QuestionScope, key: string): Promise<void> {
+  const value = sql`btrim(${responses.segments} ->> ${key}::text)`;
+  const [found] = await tx
+    .select({ id: responses.id })
+    .from(responses)
+    .where(
+      and(
+        eq(responses.organizationId, organizationId),
+        eq(responses.questionId, questionId),
+        sql`${value} ~ '^[0-9]{1,15}([.][0-9]{1,30})?$' and ${value} ~ '[1-9]'`,
+      ),
+    )
+    .limit(1);
+  if (found) return;
+  throw invalidInput([{ path: "weight_key", message: `names no segment of this question with numbers: "${key}"` }]);
 }
 
 /** The waves of a group have one coding type. */

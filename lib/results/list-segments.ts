@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
+import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 
 export type Segment = { key: string; value: string; answers: number };
@@ -8,7 +9,10 @@ export type Segment = { key: string; value: string; answers: number };
 /** The most values listed per key, so that a column of ids or time stamps does not crowd out the others. */
 const MOST_VALUES = 200;
 
-/** The segments of the answers of one or several questions with their sizes, ordered by key, then the largest first. */
+/**
+ * The segments of the answers of one or several questions with their sizes, ordered by key, then the largest first. The
+ * weights of the questions are no segments.
+ */
 export async function listSegments(
   db: Db,
   organizationId: string,
@@ -21,7 +25,9 @@ export async function listSegments(
         row_number() over (partition by segment.key order by count(*) desc, segment.value) as place
       from ${responses} cross join lateral jsonb_each_text(${responses.segments}) segment
       where ${responses.organizationId} = ${organizationId} and ${isOneOf(responses.questionId, questionIds)}
-        and segment.value <> ''
+        and segment.value <> '' and segment.key <> all(array(
+          select weight_key from ${questions} where organization_id = ${organizationId}
+            and ${isOneOf(questions.id, questionIds)} and weight_key is not null))
       group by segment.key, segment.value
     ) ranked
     where place <= ${MOST_VALUES}

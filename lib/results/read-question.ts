@@ -21,6 +21,8 @@ export type QuestionHead = {
   codes: number;
   categories: number;
   codebookVersion: number;
+  /** The segment that weights its tables. */
+  weightKey: string | null;
   /** Whether it is a wave of a group. */
   isGrouped: boolean;
 };
@@ -68,7 +70,7 @@ export async function readQuestion(db: Db, organizationId: string, ids: Question
       and(eq(groupMembers.organizationId, organizationId), eq(groupMembers.questionId, question.id)),
     ),
   ]);
-  const { id, text, codingType, status, codebookVersion, temporary } = question;
+  const { id, text, codingType, status, codebookVersion, weightKey, temporary } = question;
   const project = { id: question.projectId, name: question.projectName, temporary };
   return {
     id,
@@ -76,6 +78,7 @@ export async function readQuestion(db: Db, organizationId: string, ids: Question
     codingType,
     status,
     codebookVersion,
+    weightKey,
     project,
     languages,
     codes: codeCount,

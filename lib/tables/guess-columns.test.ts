@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { findColumns } from "./guess-columns";
+import { findColumns, guessRoles } from "./guess-columns";
 import { readTable } from "./read-table";
 
 const HOTEL = new URL("../../examples/hotel-stay.csv", import.meta.url);
@@ -49,5 +49,33 @@ describe("the columns of answers and ids", () => {
 
   it("need a text", () => {
     expect(() => findColumns(table(["a", "b"], [["1", "2"]]), {})).toThrow("No column holds text");
+  });
+});
+
+describe("the weight", () => {
+  const WEIGHTS = ["0.62", "1.1", "1.38", "0.9", "1"];
+  const withWeights = (name: string, values: readonly string[] = WEIGHTS) =>
+    guessRoles(
+      table(
+        ["no", "answer", name],
+        values.map((value, row) => [`${row + 1}`, `Room ${row} was too cold for us`, value]),
+      ),
+    );
+
+  it.each(["weight", "Weight", "WGT2", "Gewicht", "survey_weight", "weight_trimmed", "Gewichtung (Personen)", "poids"])(
+    "is the column %s with positive numbers around 1",
+    (name) => {
+      expect(withWeights(name)).toEqual({ id: 0, texts: [1], segments: [], weight: 2 });
+    },
+  );
+
+  it.each([
+    ["another name", "score", WEIGHTS],
+    ["a name that only begins so", "weightlifting", WEIGHTS],
+    ["kilograms", "weight", ["61.5", "72.0", "80.4", "55.2", "90"]],
+    ["classes", "weight", ["1", "2", "1", "1", "2"]],
+    ["words", "weight", ["0.8", "light", "1.2", "1", "1"]],
+  ])("is no column of %s", (_, name, values) => {
+    expect(withWeights(name, values).weight).toBeNull();
   });
 });

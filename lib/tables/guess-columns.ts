@@ -1,3 +1,4 @@
+import { readWeight } from "./read-weight";
 import { TableError } from "./table";
 
 /** The columns of the answers and of their ids. `id` is null where no column has ids and the rows are numbered. */
@@ -9,6 +10,10 @@ export type Columns = { columns: readonly string[]; rows: readonly (readonly (st
 const TEXT_NAMES = /\b(answer|text|verbatim|comment|response|open|feedback|antwort|réponse|respuesta|why)s?\b/i;
 const ID_NAMES =
   /^(.*[\s_-]|response|record)?(id|uuid|guid|key|nr|no|number|respondent|resp|participant|case|record|serial)$/i;
+const WEIGHT_NAMES =
+  /^(.*[\s_.-])?(weights?|weighting|wgt|wght|wt|gewicht(ung)?|gew|poids|pond[eé]rations?|ponderaci[oó]n|peso)(([\s_.-].*)?|\d*)$/i;
+/** The mean of weights that are scaled to the size of the sample is 1. */
+const MEAN_WEIGHT = { least: 0.5, most: 2 };
 const SAMPLE = 2_000;
 /** A column is taken for open answers if it has at least this share of the best column's score. */
 const ALSO_TEXT = 0.2;
@@ -29,17 +34,35 @@ export function findColumns(
   return { text, id };
 }
 
-/** Guesses what each column holds: ids, open answers (the likeliest column first) or segments. */
-export function guessRoles(table: Columns): { id: number | null; texts: number[]; segments: number[] } {
+type Roles = { id: number | null; texts: number[]; segments: number[]; weight: number | null };
+
+/** Guesses what each column holds: ids, open answers (the likeliest column first), the weight or segments. */
+export function guessRoles(table: Columns): Roles {
   const scores = textScores(table);
   const best = Math.max(0, ...scores);
   const likely = scores.flatMap((score, index) => (score > 0 && score >= best * ALSO_TEXT ? [index] : []));
   const texts = likely.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
-  const id = guessId(table, texts);
+  const weight = guessWeight(table, texts);
+  const other = weight === null ? texts : [...texts, weight];
+  const id = guessId(table, other);
   const segments = table.columns.flatMap((_, index) =>
-    index !== id && !texts.includes(index) && isSegment(table, index) ? [index] : [],
+    index !== id && !other.includes(index) && isSegment(table, index) ? [index] : [],
   );
-  return { id, texts, segments };
+  return { id, texts, segments, weight };
+}
+
+/** The first column that is named like a weight, and holds positive numbers with decimals and a mean near 1. */
+function guessWeight(table: Columns, texts: readonly number[]): number | null {
+  const found = table.columns.findIndex((column, index) => {
+    if (texts.includes(index) || !WEIGHT_NAMES.test(column.trim())) return false;
+    const weights = sample(table, index).map(readWeight);
+    if (weights.length === 0 || weights.includes(null) || weights.every((weight) => Number.isInteger(weight))) {
+      return false;
+    }
+    const mean = weights.reduce<number>((sum, weight) => sum + (weight ?? 0), 0) / weights.length;
+    return mean >= MEAN_WEIGHT.least && mean <= MEAN_WEIGHT.most;
+  });
+  return found < 0 ? null : found;
 }
 
 /** Column names, joined for a message. */
@@ -84,9 +107,9 @@ function textScores(table: Columns): number[] {
   });
 }
 
-function guessId(table: Columns, texts: readonly number[]): number | null {
+function guessId(table: Columns, taken: readonly number[]): number | null {
   const candidates = table.columns.flatMap((column, index) => {
-    if (texts.includes(index)) return [];
+    if (taken.includes(index)) return [];
     const cells = table.rows.map((row) => row[index]?.trim() ?? "");
     const distinct = new Set(cells.filter((cell) => cell !== "" && cell.length <= 100)).size;
     const named = ID_NAMES.test(column.trim());

@@ -1,3 +1,4 @@
+import { readWeight } from "@/lib/tables/read-weight";
 import type { Row } from "@/lib/tables/table";
 import type { ColumnPlan } from "./column-plan";
 
@@ -16,6 +17,7 @@ const LONGEST_ID = 500;
 export const LONGEST_TEXT = 100_000;
 export const LONGEST_SEGMENT = 1_000;
 export const LONGEST_SEGMENT_NAME = 200;
+const LONGEST_SHOWN = 40;
 
 /** Makes a respondent of a row. `ordinal`, the row's number from 1, is the id where the file has no column of ids. */
 export function checkRow(
@@ -39,11 +41,22 @@ export function checkRow(
   const texts = plan.text.map((column) => read(column, LONGEST_TEXT));
   const segments = plan.segments.flatMap((column) => {
     const value = read(column, LONGEST_SEGMENT)?.trim();
-    return value ? [[(columns[column] ?? "").slice(0, LONGEST_SEGMENT_NAME), segmentValue(value)] as const] : [];
+    return value ? [[segmentName(columns, column), segmentValue(value)] as const] : [];
+  });
+  const weights = [plan.weight ?? []].flat().flatMap((column) => {
+    const cell = read(column, LONGEST_SEGMENT)?.trim();
+    if (!cell) return [];
+    const weight = readWeight(cell);
+    if (weight === null) refuse(column, `is no weight: "${cell.slice(0, LONGEST_SHOWN)}"; a weight is a number from 0`);
+    return [[segmentName(columns, column), weight ?? 0] as const];
   });
   if (problems.length > 0) return { row, externalId: null, texts: [], segments: {}, problems };
-  return { row, externalId, texts, segments: Object.fromEntries(segments), problems };
+  return { row, externalId, texts, segments: Object.fromEntries([...segments, ...weights]), problems };
 }
+
+/** The name under which a column's values are stored with the answers. */
+export const segmentName = (columns: readonly string[], column: number): string =>
+  (columns[column] ?? "").slice(0, LONGEST_SEGMENT_NAME);
 
 /** A segment's value, as a number only if it is written as one: `7` is a number, `007` stays text. */
 export const segmentValue = (text: string): string | number =>

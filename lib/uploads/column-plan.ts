@@ -7,15 +7,17 @@ export type ColumnMapping = {
   id?: string | number | null | undefined;
   text?: string | number | (string | number)[] | undefined;
   segments?: (string | number)[] | undefined;
+  weight?: string | number | null | undefined;
 };
 
-const PARTS = ["id", "text", "segments"] as const;
+const PARTS = ["id", "text", "segments", "weight"] as const;
 
 /** The indexes of the columns to read. */
 export type ColumnPlan = {
   id: number | null;
   text: number[];
   segments: number[];
+  weight: number | null;
   guessed: (typeof PARTS)[number][];
 };
 
@@ -38,11 +40,39 @@ export function planColumns(
   }
   const id = mapping.id === undefined ? guess.id : mapping.id === null ? null : place(mapping.id, "mapping.id");
   const taken = (column: number) => column === id || text.includes(column);
+  const weight = weightIn(mapping, { guessed: guess.weight, taken, place });
   const segments = mapping.segments?.map((column) => place(column, "mapping.segments")) ?? guess.segments;
-  const guessed = PARTS.filter((part) => mapping[part] === undefined);
-  const plan = { id: text.includes(id ?? -1) && mapping.id === undefined ? null : id, text, guessed };
+  if (weight !== null && mapping.segments && segments.includes(weight)) {
+    throw invalid("mapping.weight", "is among the segments, too; a column has one role");
+  }
+  const guessed = PARTS.filter((part) => mapping[part] === undefined && (part !== "weight" || !mapping.segments));
+  const plan = { id: text.includes(id ?? -1) && mapping.id === undefined ? null : id, text, weight, guessed };
   if (new Set(text).size < text.length) throw invalid("mapping.text", "names a column twice");
-  return { ...plan, segments: mapping.segments ? segments : segments.filter((column) => !taken(column)) };
+  return {
+    ...plan,
+    segments: mapping.segments ? segments : segments.filter((column) => !taken(column) && column !== weight),
+  };
+}
+
+/** The weight that the mapping names. It is guessed only where the segments are, too: a list of them may be complete. */
+function weightIn(
+  { weight, segments }: ColumnMapping,
+  {
+    guessed,
+    taken,
+    place,
+  }: {
+    guessed: number | null;
+    taken: (column: number) => boolean;
+    place: (column: string | number, path: string) => number;
+  },
+): number | null {
+  if (weight === null) return null;
+  if (weight === undefined) return segments || guessed === null || taken(guessed) ? null : guessed;
+  const named = place(weight, "mapping.weight");
+  if (taken(named))
+    throw invalid("mapping.weight", "is the column of the ids or of answers, too; a column has one role");
+  return named;
 }
 
 function placeOf({ columns, labels = [] }: TableHead, column: string | number, path: string): number {
@@ -53,9 +83,15 @@ function placeOf({ columns, labels = [] }: TableHead, column: string | number, p
 }
 
 /** The plan as the API shows it, with the columns' names. */
-export function shownPlan({ id, text, segments, guessed }: ColumnPlan, columns: readonly string[]) {
+export function shownPlan({ id, text, segments, weight, guessed }: ColumnPlan, columns: readonly string[]) {
   const nameOf = (column: number) => columns[column] ?? "";
-  return { id: id === null ? null : nameOf(id), text: text.map(nameOf), segments: segments.map(nameOf), guessed };
+  return {
+    id: id === null ? null : nameOf(id),
+    text: text.map(nameOf),
+    segments: segments.map(nameOf),
+    weight: weight === null ? null : nameOf(weight),
+    guessed,
+  };
 }
 
 const invalid = (path: string, message: string) =>

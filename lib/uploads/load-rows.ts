@@ -6,7 +6,7 @@ import { uploadRows } from "@/db/schema/uploads";
 import { AppError } from "@/lib/errors";
 import { listNamed, MOST_NAMED, type NamedAnswer } from "@/lib/responses/list-named";
 import { type StoredAnswers, storeAnswers } from "@/lib/responses/store-answers";
-import type { BadRow } from "./check-row";
+import { type BadRow, segmentName } from "./check-row";
 import { type ColumnPlan, shownPlan } from "./column-plan";
 import { findTargets, type Target } from "./find-targets";
 import { MOST_PROBLEMS } from "./preview-upload";
@@ -56,7 +56,7 @@ export async function loadRows(
     const isFew = distinct * targets.length <= MOST_NAMED;
     loaded.push({ ...target, column, ...stored, ...(isFew && { responses: await listNamed(tx, scope, answers) }) });
   }
-  await nameRespondents(tx, organizationId, targets, plan.id === null ? undefined : order.columns[plan.id]);
+  await describeQuestions(tx, organizationId, targets, order);
   await tx
     .update(projects)
     .set({ lastUsedAt: sql`now()` })
@@ -76,18 +76,22 @@ export async function loadRows(
   };
 }
 
-/** Stores the name of the id column, which exports use. */
-async function nameRespondents(
+/** Stores the name of the id column, which exports use, and the weight, which tables use. */
+async function describeQuestions(
   tx: Db,
   organizationId: string,
   targets: readonly Target[],
-  respondentColumn: string | undefined,
+  { plan, columns }: LoadOrder,
 ): Promise<void> {
-  if (respondentColumn === undefined) return;
+  const described = {
+    ...(plan.id !== null && { respondentColumn: columns[plan.id] }),
+    ...(plan.weight !== null && { weightKey: segmentName(columns, plan.weight) }),
+  };
+  if (Object.keys(described).length === 0) return;
   const ids = targets.map(({ questionId }) => questionId);
   await tx
     .update(questions)
-    .set({ respondentColumn })
+    .set(described)
     .where(and(eq(questions.organizationId, organizationId), isOneOf(questions.id, ids)));
 }
 

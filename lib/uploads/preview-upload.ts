@@ -38,8 +38,9 @@ export function previewUpload(table: OpenTable, { rows, share }: { rows: Row[]; 
   };
 }
 
-function roleOf(column: number, { id, text, segments }: ColumnPlan) {
+function roleOf(column: number, { id, text, segments, weight }: ColumnPlan) {
   if (column === id) return "id" as const;
+  if (column === weight) return "weight" as const;
   if (text.includes(column)) return "text" as const;
   return segments.includes(column) ? ("segment" as const) : ("ignore" as const);
 }

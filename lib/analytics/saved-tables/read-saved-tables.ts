@@ -58,7 +58,7 @@ export const shownTable = ({
     rows: definition.rows,
     order: definition.order,
     ...(definition.codes.length > 0 && { code_ids: definition.codes.map(({ id }) => id) }),
-    ...(definition.weightKey !== null && { weight_key: definition.weightKey }),
+    ...(definition.weightKey !== undefined && { weight_key: definition.weightKey }),
     confidence_level: definition.level,
     ...(definition.segments.length > 0 && { filter: { segments: definition.segments } }),
   },

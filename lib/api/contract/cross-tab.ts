@@ -37,8 +37,9 @@ export const tableShape = {
     .enum(ROW_ORDERS)
     .default("frequency")
     .meta({ description: "Of the rows: the most frequent first, or as in the codebook" }),
-  weight_key: segmentKey.optional().meta({
-    description: "The segment that holds each answer's weight; answers without a positive number count for nothing",
+  weight_key: segmentKey.nullable().optional().meta({
+    description:
+      "The segment that holds each answer's weight; answers without a positive number count for nothing. By default the question's own `weight_key`; null: unweighted",
   }),
   confidence_level: z
     .literal([...LEVELS])
@@ -153,6 +154,7 @@ export const crossTab = operation({
           .meta({ description: "Of a group its first question, with the group's name" }),
         group: groupName,
         weighted: z.boolean(),
+        weight_key: z.string().nullable().meta({ description: "The segment of the weights", example: "weight" }),
         columns: z.array(column),
         rows: z.array(row),
         chi_square: z.array(z.object({ ...test, method: z.enum(["pearson", "sum_of_rows"]) })),

@@ -13,6 +13,10 @@ export const question = z
     status: z.enum(QUESTION_STATUSES),
     coding_type: codingType,
     response_count: count,
+    weight_key: z.string().nullable().meta({
+      description: "The segment by which cross-tabs of the question are weighted; null where it has no weight",
+      example: "weight",
+    }),
     codebook_version: count.meta({ description: "Version of its codebook; 0 where it has had none" }),
     created_at: moment,
   })
@@ -32,14 +36,18 @@ export const newQuestion = ({ text, coding_type }: z.output<typeof questionInput
 });
 
 const updateQuestionBody = z
-  .strictObject(shape)
+  .strictObject({
+    ...shape,
+    weight_key: name(200).nullable().meta({ description: "A segment whose values are numbers; null for no weight" }),
+  })
   .partial()
   .refine((body) => Object.keys(body).length > 0, { message: "must name at least one field to change" });
 
 /** The changes to a question, as domain functions expect. */
-export const questionChanges = ({ text, coding_type }: z.output<typeof updateQuestionBody>): QuestionChanges => ({
-  text,
-  codingType: coding_type,
+export const questionChanges = (body: z.output<typeof updateQuestionBody>): QuestionChanges => ({
+  text: body.text,
+  codingType: body.coding_type,
+  weightKey: body.weight_key,
 });
 
 export const listQuestions = operation({

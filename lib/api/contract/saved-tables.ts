@@ -58,7 +58,7 @@ const givenTable = (given: z.output<typeof table>): GivenTable => ({
   order: given.order,
   level: given.confidence_level,
   keys: given.segment_keys ?? null,
-  weightKey: given.weight_key ?? null,
+  weightKey: given.weight_key,
   segments: given.filter?.segments ?? [],
   codeIds: given.code_ids ?? [],
 });

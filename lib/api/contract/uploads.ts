@@ -21,10 +21,14 @@ const mapping = z
       .optional()
       .meta({ description: "The answers: each column is one question" }),
     segments: z.array(column).max(500).optional().meta({ description: "Demographics; an empty list for none" }),
+    weight: column.nullable().optional().meta({
+      description:
+        "Each respondent's weight, a number from 0; null for none. Stored as a segment of this name, and the question's `weight_key`",
+    }),
   })
   .meta({
     id: "ColumnMapping",
-    description: "What is left out is guessed",
+    description: "What is left out is guessed; the weight only where the segments are left out, too",
     example: { id: "Respondent", text: ["Q1"] },
   });
 
@@ -65,7 +69,10 @@ const usedMapping = z
     id: z.string().nullable().meta({ description: "Null where the rows are numbered" }),
     text: z.array(z.string()),
     segments: z.array(z.string()),
-    guessed: z.array(z.enum(["id", "text", "segments"])).meta({ description: "What the request did not say" }),
+    weight: z.string().nullable(),
+    guessed: z
+      .array(z.enum(["id", "text", "segments", "weight"]))
+      .meta({ description: "What the request did not say" }),
   })
   .meta({ id: "UsedMapping" });
 
@@ -89,7 +96,7 @@ const filePreview = z
         index: count,
         name: z.string(),
         label: z.string().nullable().meta({ description: "An SPSS variable's label" }),
-        role: z.enum(["id", "text", "segment", "ignore"]).meta({ description: "By the mapping below" }),
+        role: z.enum(["id", "text", "segment", "weight", "ignore"]).meta({ description: "By the mapping below" }),
         samples: z.array(z.string()),
         distinct: count.meta({ description: "Different values in the rows that were looked at" }),
         filled: count.meta({ description: "Rows with a value, of those that were looked at" }),

@@ -29,6 +29,8 @@ export type SavPlan = {
   /** Labels of the waves; none where one question is exported. */
   waves: { number: number; label: string }[];
   segments: SegmentColumn[];
+  /** The segment that weights the cases. */
+  weightKey: string | null;
   mentions: number;
   codes: { number: number; name: string }[];
   details: Detail[];
@@ -51,6 +53,7 @@ export function planSav(frame: ExportFrame, options: SavOptions): SavPlan {
     bytes: frame.bytes,
     waves: frame.isGrouped ? frame.waves.map(({ number, projectName }) => ({ number, label: projectName })) : [],
     segments: options.demographics ? frame.segments : [],
+    weightKey: frame.weightKey,
     mentions: Math.max(1, frame.mentions),
     codes: namedCodes(frame.codebook),
     details: DETAILS.filter((detail) => options[detail]),
@@ -69,10 +72,11 @@ export function dictionaryOf(plan: SavPlan): SavDictionary {
   const coded = plan.layout === "columns_by_mention" ? mentionVariables(plan) : dummyVariables(plan);
   const own = ["ID", "WAVE", question, statusName(plan), reviewedName(plan), keyName(plan)];
   const taken = new Set([...own, ...coded.map(({ name }) => name)]);
+  const segments = plan.segments.map((segment) => segmentVariable(segment, taken));
   const variables: SavVariable[] = [
     { name: "ID", label: plan.idColumn, width: widthOf(plan.bytes.id), measure: "nominal" },
     ...(plan.waves.length > 0 ? [waveVariable(plan)] : []),
-    ...plan.segments.map((segment) => segmentVariable(segment, taken)),
+    ...segments,
     { name: question, label: wording, width: widthOf(plan.bytes.text), measure: "nominal" },
     {
       ...number(statusName(plan), "What became of the answer"),
@@ -86,7 +90,8 @@ export function dictionaryOf(plan: SavPlan): SavDictionary {
   const members = coded.filter(({ isMember }) => isMember).map(({ name }) => name);
   const counted = plan.layout === "binary_dummy" ? { counted: 1 } : {};
   const sets = members.length > 1 ? [{ name: question, label: wording, variables: members, ...counted }] : [];
-  return { label: plan.title, variables, sets, cases: plan.answers };
+  const weight = plan.segments.findIndex(({ name, isNumeric }) => isNumeric && name === plan.weightKey);
+  return { label: plan.title, variables, sets, weight: segments[weight]?.name, cases: plan.answers };
 }
 
 type CodedVariable = SavVariable & { isMember: boolean };

@@ -28,15 +28,19 @@ export function definitionOf(
 }
 
 function variableOf(variable: TripleSVariable, field: number): string {
-  const use = variable.type === "character" && variable.isSerial ? ' use="serial"' : "";
   return [
-    `      <variable ident="${field}" type="${variable.type}"${use}>`,
+    `      <variable ident="${field}" type="${variable.type}"${usageOf(variable)}>`,
     `        <name>${oneLine(variable.name)}</name>`,
     `        <label>${oneLine(variable.label)}</label>`,
     `        <position start="${field}"/>`,
     ...detailsOf(variable),
     "      </variable>",
   ].join("\r\n");
+}
+
+function usageOf(variable: TripleSVariable): string {
+  if (variable.type === "character" && variable.isSerial) return ' use="serial"';
+  return variable.type === "quantity" && variable.isWeight ? ' use="weight"' : "";
 }
 
 function detailsOf(variable: TripleSVariable): string[] {

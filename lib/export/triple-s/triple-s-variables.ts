@@ -12,7 +12,7 @@ type Values = readonly (readonly [code: number, label: string])[];
 export type TripleSVariable = Shared &
   (
     | { type: "character"; size: number; isSerial: boolean }
-    | { type: "quantity"; largest: string }
+    | { type: "quantity"; largest: string; isWeight: boolean }
     | { type: "logical" }
     | { type: "single"; values: Values }
     /** A list of codes of so many digits each, or with `width` null a 0 or 1 for each code. */
@@ -20,10 +20,10 @@ export type TripleSVariable = Shared &
   );
 
 /** The variables of an SPSS file in the terms of triple-s: a multiple-response set becomes one variable. */
-export function tripleSVariables({ variables, sets: [set] }: SavDictionary): TripleSVariable[] {
+export function tripleSVariables({ variables, sets: [set], weight }: SavDictionary): TripleSVariable[] {
   const members = new Set(set?.variables);
   return variables.flatMap((variable, place): TripleSVariable[] => {
-    if (!members.has(variable.name) || !set) return [ofOne(variable, place)];
+    if (!members.has(variable.name) || !set) return [ofOne(variable, place, weight)];
     if (variable.name !== set.variables[0]) return [];
     const places = variables.flatMap(({ name }, at) => (members.has(name) ? [at] : []));
     const named = { name: `${set.name}_CODES`, label: set.label, places, type: "multiple" as const };
@@ -60,14 +60,19 @@ function fieldOf(variable: TripleSVariable, values: readonly SavValue[]): string
   return bits.join("");
 }
 
-function ofOne({ name, label, width, format, valueLabels }: SavVariable, place: number): TripleSVariable {
+function ofOne(
+  { name, label, width, format, valueLabels }: SavVariable,
+  place: number,
+  weight: string | undefined,
+): TripleSVariable {
   const shared = { name, label, places: [place] };
   if (width > 0) return { ...shared, type: "character", size: width, isSerial: name === "ID" };
   if (valueLabels === YES_NO) return { ...shared, type: "logical" };
   if (valueLabels) return { ...shared, type: "single", values: valueLabels };
   const { digits, decimals } = format ?? { digits: 8, decimals: 0 };
   const whole = "9".repeat(Math.max(1, digits - decimals - (decimals > 0 ? 1 : 0)));
-  return { ...shared, type: "quantity", largest: decimals > 0 ? `${whole}.${"9".repeat(decimals)}` : whole };
+  const largest = decimals > 0 ? `${whole}.${"9".repeat(decimals)}` : whole;
+  return { ...shared, type: "quantity", largest, isWeight: name === weight };
 }
 
 /** The code's number stands at the end of the variable's name: `Q1_C12`. */

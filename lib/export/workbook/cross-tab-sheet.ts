@@ -5,7 +5,8 @@ type Table = Awaited<ReturnType<typeof crossTab>>;
 
 /**
  * A banner table as researchers print it: for each column its share and the letters of the columns that it
- * significantly exceeds; below it the counts and the tests.
+ * significantly exceeds; below it the counts and the tests. Of a weighted table the shares are weighted; the counts are
+ * not.
  */
 export const crossTabSheet = (table: Table): WorkbookSheet => ({
   name: "Cross-tabs",
@@ -16,9 +17,10 @@ export const crossTabSheet = (table: Table): WorkbookSheet => ({
     banner(table, ({ segment_value }) => segment_value ?? "Total"),
     banner(table, ({ letter }) => letter ?? ""),
     ["Base: answers", ...table.columns.flatMap(({ base, small_base }) => [base, small_base ? "small base" : null])],
+    ...weightedBases(table),
     ...table.rows.map((row) => [nameOf(row), ...row.cells.flatMap(shareCells)]),
     [],
-    ["Counts"],
+    [table.weighted ? "Counts, unweighted" : "Counts"],
     ...table.rows.map((row) => [nameOf(row), ...row.cells.flatMap(({ count }) => [count, null])]),
     [],
     ["Chi-square", "statistic", "degrees of freedom", "p", "method"],
@@ -31,6 +33,14 @@ export const crossTabSheet = (table: Table): WorkbookSheet => ({
     ]),
   ],
 });
+
+function weightedBases({ columns, weight_key }: Table): WorkbookCell[][] {
+  if (weight_key === null) return [];
+  return [
+    [`Weighted by ${weight_key}`, ...columns.flatMap(({ weighted_base }) => [weighted_base, null])],
+    ["Effective base", ...columns.flatMap(({ effective_base }) => [effective_base, null])],
+  ];
+}
 
 const banner = ({ columns }: Table, wordsOf: (column: Table["columns"][number]) => string): WorkbookCell[] => [
   null,

@@ -31,6 +31,7 @@ export async function methodsSheet(db: Db, frame: ExportFrame): Promise<Workbook
       ["Answers decided by people", reviewed],
       ["Coded by", engines ?? "people only"],
       ["Intervals", "95%, by Wilson's score method."],
+      ...(frame.weightKey === null ? [] : [["Weights", weightWords(frame.weightKey)]]),
       [
         "Letters",
         "Columns of the same segment that a share significantly exceeds: two-sided z tests on column proportions, Holm-corrected over all pairs of columns in the row, at 5%.",
@@ -44,6 +45,9 @@ export async function methodsSheet(db: Db, frame: ExportFrame): Promise<Workbook
     ],
   };
 }
+
+const weightWords = (key: string) =>
+  `Cross-tabs are weighted by ${key}, and tested with effective bases (Kish). Frequencies and their intervals are not weighted.`;
 
 const WAVES = [
   [

@@ -27,6 +27,8 @@ export type SavDictionary = {
   label: string;
   variables: readonly SavVariable[];
   sets: readonly MultipleResponseSet[];
+  /** The name of the variable by which the file is weighted. */
+  weight?: string | undefined;
   cases: number;
 };
 

@@ -27,7 +27,7 @@ type Placed = SavVariable & {
  * described in the PSPP developers' guide, "System File Format".
  */
 export function writeDictionary(
-  { label, variables, sets, cases }: SavDictionary,
+  { label, variables, sets, weight, cases }: SavDictionary,
   writtenAt: Date,
   compression: Compression = "bytecode",
 ): Buffer {
@@ -36,7 +36,7 @@ export function writeDictionary(
   const file = new ByteWriter();
   const isZlib = compression === "zlib";
   file.padded(isZlib ? "$FL3" : "$FL2", 4).padded("@(#) SPSS DATA FILE - open-text coding", 60);
-  file.int(2, elements, isZlib ? 2 : 1, 0, cases).double(BIAS);
+  file.int(2, elements, isZlib ? 2 : 1, placed.find(({ name }) => name === weight)?.element ?? 0, cases).double(BIAS);
   file.padded(dateOf(writtenAt), 9).padded(writtenAt.toISOString().slice(11, 19), 8);
   file.padded(cutToBytes(oneLine(label), LONGEST.fileLabel), 64).bytes(Buffer.alloc(3));
   for (const variable of placed) writeVariable(file, variable);

@@ -34,6 +34,7 @@ describe("a project's questions", () => {
       status: "pending",
       coding_type: "entity",
       response_count: 0,
+      weight_key: null,
       codebook_version: 0,
       created_at: expect.any(String),
     });

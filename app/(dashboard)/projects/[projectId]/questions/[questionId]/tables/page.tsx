@@ -40,7 +40,7 @@ export default async function TablesPage({ params, searchParams }: QuestionPageP
     readCodes(db, caller.organizationId, ids.questionId),
     listSavedTables(db, caller, ids, { limit: MOST_SAVED_TABLES }),
   ]);
-  const query = knownOnly(parseTableQuery(await allParams(searchParams)), segments, codes);
+  const query = knownOnly(parseTableQuery(await allParams(searchParams)), segments, codes, question.weightKey);
   const queries = new QueryClient();
   queries.setQueryData(codesQuery(ids.questionId).queryKey, codes);
   queries.setQueryData(
@@ -59,7 +59,7 @@ export default async function TablesPage({ params, searchParams }: QuestionPageP
       order: query.order,
       sentiments: false,
       codeIds: query.code,
-      weightKey: query.weight ?? undefined,
+      weightKey: tableBody(query).weight_key,
       level: tableBody(query).confidence_level,
       filter: { segments: query.where },
     }),
@@ -67,7 +67,7 @@ export default async function TablesPage({ params, searchParams }: QuestionPageP
   return (
     <HydrationBoundary state={dehydrate(queries)}>
       {title}
-      <CrossTabs ids={ids} segments={segments} mayWrite={mayWrite} />
+      <CrossTabs ids={ids} segments={segments} usualWeight={question.weightKey} mayWrite={mayWrite} />
     </HydrationBoundary>
   );
 }

@@ -108,7 +108,7 @@ describe("POST .../upload/file", () => {
         format: "csv",
         encoding: "utf-8",
         delimiter: ";",
-        mapping: { id: "Respondent", guessed: ["id", "text", "segments"] },
+        mapping: { id: "Respondent", guessed: ["id", "text", "segments", "weight"] },
         row_count: 3,
         row_count_exact: true,
         problems: [],
@@ -125,6 +125,40 @@ describe("POST .../upload/file", () => {
       expect(body.data.rows).toHaveLength(3);
     }
     expect(await read()).toEqual([]);
+  });
+
+  it("takes a column of weights: proposed by its name and values, stored as numbers, and the question's own", async () => {
+    const { params, read } = await newQuestion();
+    const file = "No;Answer;Gewicht\n1;The pool was cold;0,80\n2;Friendly staff;1,2\n3;Quiet rooms at night;\n";
+    const dry = await send(params, file, { dry_run: true });
+    expect(dry.body.data.columns.map(({ role }: { role: string }) => role)).toEqual(["id", "text", "weight"]);
+    expect(dry.body.data.mapping).toMatchObject({ weight: "Gewicht", segments: [] });
+    const { body } = await send(params, file);
+    expect(body.data.mapping).toMatchObject({ weight: "Gewicht", guessed: ["id", "text", "segments", "weight"] });
+    expect(await read()).toEqual([
+      ["1", "The pool was cold", { Gewicht: 0.8 }],
+      ["2", "Friendly staff", { Gewicht: 1.2 }],
+      ["3", "Quiet rooms at night", {}],
+    ]);
+    const [stored] = await db.execute(sql`select weight_key from questions where id = ${params.questionId}`);
+    expect(stored).toEqual({ weight_key: "Gewicht" });
+  });
+
+  it("refuses a weight that is none, and a column with two roles; takes no weight where the segments are listed", async () => {
+    const { params, read } = await newQuestion();
+    const file = "No;Answer;Weight\n1;The pool was cold;heavy\n2;Friendly staff;1,2\n";
+    const mapping = { id: "No", text: "Answer", weight: "Weight" };
+    const bad = await send(params, file, { mapping });
+    const message = 'is no weight: "heavy"; a weight is a number from 0';
+    expect(bad.body.error.issues).toEqual([{ path: "file.rows[2]", row: 2, column: "Weight", message }]);
+    for (const more of [{ segments: ["Weight"] }, { weight: "Answer" }]) {
+      const { status, body } = await send(params, file, { mapping: { ...mapping, ...more } });
+      expect([status, body.error.issues?.[0]?.path]).toEqual([422, "mapping.weight"]);
+    }
+    const listed = file.replace("heavy", "0,9");
+    const { body } = await send(params, listed, { mapping: { id: "No", text: "Answer", segments: [] } });
+    expect(body.data.mapping.weight).toBeNull();
+    expect((await read()).map(([, , segments]) => segments)).toEqual([{}, {}]);
   });
 
   it("numbers the rows of a file without ids, and says so", async () => {

@@ -1,0 +1,21 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
+import { questions } from "@/db/schema/projects";
+import type { Analysed } from "./analysed";
+import { hasSegmentKey } from "./segments";
+
+/**
+ * The segment by which tables are weighted unless they say otherwise: that of the question, or of a group the one that
+ * all its waves share. Null without one, and where no answer has it any longer.
+ */
+export async function usualWeight(db: Db, analysed: Analysed): Promise<string | null> {
+  const { organizationId, questionIds } = analysed;
+  const found = await db
+    .selectDistinct({ key: questions.weightKey })
+    .from(questions)
+    .where(and(eq(questions.organizationId, organizationId), isOneOf(questions.id, questionIds)));
+  const [only] = found;
+  if (found.length !== 1 || !only || only.key === null) return null;
+  return (await hasSegmentKey(db, analysed, only.key)) ? only.key : null;
+}
