@@ -1,29 +1,34 @@
+import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 
-/** The most open streams per person and web process: one for each of many tabs. */
-export const MOST_STREAMS = 20;
+/** The most open streams of a person, one for each of many tabs, and of an organization, in each web process. */
+export const MOST_STREAMS = { ofPerson: 20, ofOrganization: 200 };
 
 const RETRY_SECONDS = 10;
 const open = new Map<string, number>();
 
-/** Counts `events` as an open stream of `holder` until it ends. RATE_LIMITED where the holder has too many. */
+/** Counts `events` as an open stream of the caller until it ends. RATE_LIMITED where too many are open. */
 export function limitStreams<Event>(
-  holder: string,
+  caller: Caller,
   events: (signal: AbortSignal) => AsyncIterable<Event>,
 ): (signal: AbortSignal) => AsyncIterable<Event> {
-  const held = open.get(holder) ?? 0;
-  if (held >= MOST_STREAMS) {
-    const message = `No more than ${MOST_STREAMS} live views may be open at once. Close one.`;
-    throw new AppError("RATE_LIMITED", message, { retryAfter: RETRY_SECONDS });
-  }
-  open.set(holder, held + 1);
+  const [person, organization] = [credentialOf(caller), caller.organizationId];
+  refuseExcess(person, MOST_STREAMS.ofPerson, "may be open at once. Close one.");
+  refuseExcess(organization, MOST_STREAMS.ofOrganization, "of an organization may be open at once. Try again later.");
+  const holders = [person, organization];
+  for (const holder of holders) open.set(holder, (open.get(holder) ?? 0) + 1);
   return async function* (signal) {
     try {
       yield* events(signal);
     } finally {
-      release(holder);
+      for (const holder of holders) release(holder);
     }
   };
+}
+
+function refuseExcess(holder: string, most: number, why: string): void {
+  if ((open.get(holder) ?? 0) < most) return;
+  throw new AppError("RATE_LIMITED", `No more than ${most} live views ${why}`, { retryAfter: RETRY_SECONDS });
 }
 
 function release(holder: string): void {

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { credentialOf } from "@/lib/auth/caller";
 import { readJobProgress } from "@/lib/live/job-progress";
 import { limitStreams } from "@/lib/live/limit-streams";
 import { watchJob } from "@/lib/live/watch-job";
@@ -30,7 +29,7 @@ export const workbenchVerbs = {
   watchJob: verb(contract.watchJob, async ({ db, caller, params }) => {
     const { id } = await readJobProgress(db, caller.organizationId, params.jobId);
     const events = (signal: AbortSignal) => watchJob(db, caller.organizationId, id, signal);
-    return new EventReply(limitStreams(credentialOf(caller), events));
+    return new EventReply(limitStreams(caller, events));
   }),
   listAnswers: verb(contract.listAnswers, async (call) =>
     listAnswers(call.db, ...(await questionOf(call)), call.query),
