@@ -71,7 +71,8 @@ const consentRules = (/** @type {string} */ nonce) =>
     .concat("img-src 'self' data: https:");
 
 /**
- * Takes a header that a route sets for this process off the reply, and passes its value on.
+ * Removes a header from the reply before it is sent, and calls `use` with its value. Routes set such headers to tell
+ * this process something.
  * @param {import("node:http").ServerResponse} response
  * @param {string} name
  * @param {(value: string) => void} use
@@ -86,7 +87,8 @@ export function takeHeader(response, name, use) {
 }
 
 /**
- * Calls back before the headers are sent. Routes set their own, which Next.js adds to those that stand already.
+ * Calls back before the headers are sent. Next.js adds the headers that a route sets to those that are already set
+ * here.
  * @param {import("node:http").ServerResponse} response
  * @param {() => void} callBack
  */

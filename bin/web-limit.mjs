@@ -34,10 +34,16 @@ export function limitPages(request, response, now = Date.now()) {
   return true;
 }
 
-/** Whether a page, or what a page loads, is asked for. @param {import("node:http").IncomingMessage} request */
+/**
+ * Whether the request is for a page, or for something that a page loads.
+ * @param {import("node:http").IncomingMessage} request
+ */
 export const isPage = (request) => !NO_PAGE.test(request.url ?? "/");
 
-/** The address that the outermost trusted proxy saw, as `lib/api/sender.ts` reads it; of an IPv6 address the /64. */
+/**
+ * The client's address as the outermost trusted proxy saw it, like `lib/api/sender.ts`; of an IPv6 address only the
+ * /64.
+ */
 export function addressOf(/** @type {import("node:http").IncomingMessage} */ request) {
   const hops = String(request.headers["x-forwarded-for"] ?? "").split(",");
   return networkOf(hops.at(-1 - Number(process.env.TRUSTED_PROXIES ?? 0))?.trim() || "unknown");

@@ -1,27 +1,40 @@
-// Ends connections whose clients read their replies too slowly or not at all: what is not sent yet takes memory.
+// Closes connections whose clients read replies too slowly or not at all, because unsent replies take memory.
 import { takeHeader } from "./web-headers.mjs";
 
-/** The header by which a route tells the length of its reply (`lib/api/route.ts`). It is never sent to the client. */
+/**
+ * The header in which a route states the length of its reply (`lib/api/route.ts`). It is removed before the reply is
+ * sent.
+ */
 const REPLY_BYTES = "x-reply-bytes";
 /**
- * A client must take the next part of a reply within this many seconds, plus a second for this many of its bytes. Files
- * are sent in parts of some KiB, lists in one part.
+ * A connection is closed when its client has read nothing for `GRACE_S` seconds plus one second per `LEAST_SPEED`
+ * unsent bytes. A list waits here as a whole, so one of 640 KiB gives its client 40 seconds; a file waits in parts of a
+ * few KiB.
  */
 const GRACE_S = 30;
 const LEAST_SPEED = 64 * 1024;
-/** The most bytes of replies that one sender has not read, of those that have not moved on for some seconds. */
+/**
+ * The most unread bytes of one sender's replies. Above it, replies that made no progress for `SLOW_AFTER_S` seconds
+ * end.
+ */
 const MOST_UNREAD = 64 * 1024 * 1024;
 const SLOW_AFTER_S = 2;
-/** What an unfinished reply takes at least. */
+/** The least number of bytes that an unfinished reply counts as. */
 const LEAST_BYTES = 64 * 1024;
 
-/** `waited`: seconds since the client took the last part. */
+/**
+ * `bytes`: memory that the reply takes. `sent`: bytes that have left this process. `waited`: seconds without progress.
+ */
 /** @typedef {{ sender: string, bytes: number, sent: number, waited: number }} Reading */
-/** The replies that are not sent completely, the oldest first. @type {Map<import("node:http").ServerResponse, Reading>} */
+/**
+ * The replies that are not completely sent, the oldest first.
+ * @type {Map<import("node:http").ServerResponse, Reading>}
+ */
 const readings = new Map();
 
 /**
- * Watches how the client reads this reply. `sender` is whom all its replies count for: an organization or an address.
+ * Starts to watch how fast the client reads this reply. `sender` is an organization, or an address if the organization
+ * is unknown; unread bytes are added up per sender.
  * @param {import("node:http").ServerResponse} response
  * @param {string} sender
  */
@@ -35,8 +48,9 @@ export function watchReader(response, sender) {
 }
 
 /**
- * Closes the connections of replies that are read too slowly, and of a sender's latest ones where all of them together
- * take too much memory. To be called once a second. Only the time counts in which there was something to read.
+ * Closes the connections of clients that read too slowly, and the newest replies of a sender whose unread replies
+ * exceed `MOST_UNREAD` together. Must be called once a second. Seconds in which a reply had nothing to send don't
+ * count.
  */
 export function endSlowReaders() {
   /** @type {Map<string, number>} */
@@ -49,7 +63,7 @@ export function endSlowReaders() {
     reading.sent = sent;
     const held = (unread.get(reading.sender) ?? 0) + Math.max(reading.bytes, socket.writableLength);
     const isTooMuch = reading.waited >= SLOW_AFTER_S && held > MOST_UNREAD;
-    // A reset frees what the system keeps for the client too.
+    // A reset also frees the send buffer of the operating system.
     if (isTooMuch || reading.waited > GRACE_S + socket.writableLength / LEAST_SPEED) socket.resetAndDestroy();
     else unread.set(reading.sender, held);
   }

@@ -6,7 +6,7 @@ import { endSlowReaders, watchReader } from "./web-readers.mjs";
 const MEBIBYTE = 1024 * 1024;
 const open: EventEmitter[] = [];
 
-/** A reply of this many bytes; `read` says how many of them the client has read so far. */
+/** Makes a reply of this many bytes. `read` sets how many of them the client has read so far. */
 function replyTo(sender: string, bytes: number) {
   const sent = new Map<string, string>();
   const socket = { bytesWritten: 500, writableLength: 0, ended: false, resetAndDestroy: () => {} };

@@ -1,19 +1,19 @@
-// Tells which organization sends a request, before it is authenticated: replies to earlier requests with the same
-// credential have said so.
+// Finds the organization of a request before it is authenticated: it remembers which organization the replies to
+// earlier requests with the same credential named.
 import { createHash } from "node:crypto";
 import { takeHeader } from "./web-headers.mjs";
 
-/** The header by which a route names the organization (`lib/api/route.ts`). It is never sent to the client. */
+/** The header in which a route names the organization (`lib/api/route.ts`). It is removed before the reply is sent. */
 const ORGANIZATION = "x-sender-organization";
 const SESSION = /(?:^|;)\s*(?:__Secure-)?next-auth\.session-token=([^;]*)/;
 const MOST_REMEMBERED = 20_000;
 
-/** Organizations by credential, the one learnt first comes first. @type {Map<string, string>} */
+/** Organizations by hashed credential, in the order in which they were learnt. @type {Map<string, string>} */
 const organizations = new Map();
 
 /**
- * Identifies the credential that the API goes by (`lib/api/authenticate.ts`), without keeping it. Other headers and
- * cookies may differ from request to request.
+ * A hash of the credential that the API will authenticate (`lib/api/authenticate.ts`). Other headers and cookies are
+ * left out, because they may differ from request to request.
  * @param {import("node:http").IncomingMessage} request
  */
 export function credentialOf({ headers }) {
@@ -28,7 +28,7 @@ function secretOf({ authorization, cookie = "", ...headers }) {
   return key || (SESSION.exec(cookie)?.[1] ?? "");
 }
 
-/** The organization that used this credential before; undefined if none did. @param {string} credential */
+/** The organization that used this credential before; undefined if it is not known. @param {string} credential */
 export const organizationOf = (credential) => organizations.get(credential);
 
 /**

@@ -4,30 +4,34 @@ import { addressOf, isPage } from "./web-limit.mjs";
 import { credentialOf, learnOrganization, organizationOf } from "./web-senders.mjs";
 
 /**
- * The most running requests of one credential, of one organization, of one address, and of all credentials of an
- * address whose organization is not known yet. Rendering a page blocks this process for 20 ms; an API request takes
- * 5 ms in many steps.
+ * The most requests that run at once: of one credential, of one organization, of one address, and of one address with
+ * credentials whose organization is not known yet (`ofStrangers`). Rendering a page blocks this process for 20 ms; an
+ * API request takes 5 ms in many steps.
  */
 const MOST = {
   api: { ofCredential: 8, ofOrganization: 12, ofStrangers: 32, ofAddress: 64 },
   page: { ofCredential: 3, ofOrganization: 6, ofStrangers: 9, ofAddress: 12 },
 };
 /**
- * The most requests of one organization, or of an unknown credential, that have begun and not ended, however long they
- * run: each may take several MiB. Event streams don't count.
+ * The most unfinished requests of one organization, or of one unknown credential, however long they run, because each
+ * may take several MiB. Event streams don't count after their first second.
  */
 const MOST_IN_ALL = 48;
-/** The most waiting requests of one organization, or of the unknown ones of one address; more are refused. */
+/** The most waiting requests of one organization, or of one address with unknown credentials; more are refused. */
 const MOST_WAITING = 2_000;
 /**
- * Milliseconds after which a running request no longer counts: it is waiting for a worker, a model or its own sender.
+ * Milliseconds after which a running request counts only against `MOST_IN_ALL`: by then it waits for a worker, a model
+ * or its own client.
  */
 const COUNTED_MS = 1_000;
 const RETRY_SECONDS = "5";
 
-/** A `lasting` limit counts a request until it ends, the others for a second. */
+/**
+ * `name` says whose requests count together. A `lasting` limit counts a request until it ends, other limits only for
+ * `COUNTED_MS`.
+ */
 /** @typedef {{ name: string, most: number, lasting?: boolean }} Limit */
-/** A limit with the number of requests that count against it, and those that wait for it, first come first. */
+/** A limit in use: how many requests count against it, and those that wait for it, in order of arrival. */
 /** @typedef {Limit & { running: number, waiting: Set<() => void> }} Gate */
 
 /** The gates in use, by name. @type {Map<string, Gate>} */
@@ -36,8 +40,8 @@ const gates = new Map();
 const waiting = new Map();
 
 /**
- * Calls `begin` when it is the request's turn: at once, unless its credential, its organization or its address has many
- * under way. Answers with 503 where too many of the same sender wait.
+ * Calls `begin` as soon as the request is within all of its limits, which is usually at once. Replies with 503 if too
+ * many requests of the same sender are waiting.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {(sender: string) => void} begin
@@ -58,7 +62,7 @@ export function inTurn(request, response, begin) {
   response.once("close", end);
   proceed();
 
-  /** Passes the gates one after another; called again when the one at which the request waits lets it through. */
+  /** Passes the gates one after another. At a full gate the request waits until that gate calls this function again. */
   function proceed() {
     for (const limit of limits.slice(passed.length)) {
       const gate = gateOf(limit);
@@ -90,8 +94,9 @@ export function inTurn(request, response, begin) {
 }
 
 /**
- * What counts as the request's sender, and the limits that it has to keep, in their order: who waits long holds nothing
- * that others need.
+ * The sender of a request (its organization, or else its address), and its limits in the order in which they are
+ * passed. The narrowest limit comes first: a request that waits for its credential's limit takes no place of its
+ * organization.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
@@ -117,7 +122,8 @@ function senderOf(request, response) {
 }
 
 /**
- * The job runner's calls run as long as their work takes, and are limited by the runner.
+ * The limit on unfinished requests. The service's own calls have none: those of the job runner last as long as their
+ * work, and the runner limits them.
  * @param {import("node:http").IncomingMessage} request
  * @param {Limit} of
  * @returns {Limit[]}
@@ -130,8 +136,8 @@ const isEventStream = (/** @type {import("node:http").ServerResponse} */ respons
   String(response.getHeader("content-type") ?? "").startsWith("text/event-stream");
 
 /**
- * Pages and the API do not wait for each other, nor does what the service asks of itself: the job runner's calls, and
- * whether the process is well.
+ * The kind of a request. Limits apply to each kind separately: pages, the API, calls of the job runner, and health
+ * checks.
  * @param {import("node:http").IncomingMessage} request
  */
 function placeOf(request) {
@@ -148,7 +154,7 @@ function gateOf(/** @type {Limit} */ limit) {
   return gate;
 }
 
-/** Counts a request no longer, and lets the next one through. @param {Gate} gate */
+/** Stops counting a request at a gate, and lets the next waiting request through. @param {Gate} gate */
 function leave(gate) {
   gate.running -= 1;
   const [next] = gate.waiting;

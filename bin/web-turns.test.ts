@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { inTurn } from "./web-turns.mjs";
 
 let begun: string[];
-/** Sends a request; the returned function ends its connection. */
+/** Sends a request; `end` closes its connection. */
 function ask(name: string, { key = "one", address = "192.0.2.1", url = "/api/v2/usage", more = {} } = {}) {
   const headers = { "x-api-key": key, "x-forwarded-for": address, ...more };
   const sent = new Map<string, string>();
@@ -21,7 +21,7 @@ function ask(name: string, { key = "one", address = "192.0.2.1", url = "/api/v2/
   return { response, sent, end: () => response.emit("close") };
 }
 
-/** Sends a request that the API answers in the name of an organization. */
+/** Sends a request whose reply names the organization of its key. */
 function askAs(organization: string, key: string) {
   const { response, sent, end } = ask("known", { key, address: "198.51.100.1" });
   response.setHeader("X-Sender-Organization", organization);

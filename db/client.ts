@@ -41,7 +41,7 @@ export const LIMITS = {
 const NO_LIMITS = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
 /**
- * Keeps the driver from sending a query behind another one that still runs, where a slow one would hold it up. The
+ * Stops the driver from pipelining, that is from sending a query on a connection on which a slow one may still run. The
  * driver's types lack this setting.
  */
 const ONE_AT_A_TIME: object = { max_pipeline: 0 };
@@ -54,7 +54,7 @@ const CLOSE_TIMEOUT_S = 5;
  * `isOutage` recognises; this needs patches/postgres+3.4.9.patch, without which the driver writes to a closed socket
  * (which ends the process), mixes up the replies of two queries, or refuses transactions with `ONE_AT_A_TIME`.
  * `fetch_types` is off because the driver does not await that query; drizzle reads arrays without it. Through a pooler,
- * no statement is prepared, since the next transaction may come to another session. A pooler also refuses settings per
+ * no statement is prepared, since the next transaction may run in another session. A pooler also refuses settings per
  * session; there, the limits are defaults of the user (`limitRole`).
  */
 export function connect(

@@ -1,20 +1,22 @@
 import type { Sql, TransactionSql } from "postgres";
 
-/** Statements that a connection may keep prepared: PostgreSQL holds 20 to 50 kB for each, until the connection ends. */
+/** The most prepared statements of a connection. PostgreSQL keeps 20 to 50 kB for each until the connection ends. */
 const MOST = 200;
 
-/** Longer texts are mostly lists of rows, where each length is a statement of its own. */
+/**
+ * The longest text that is prepared. Longer ones are mostly lists of rows, whose text differs with the number of rows.
+ */
 const MOST_CHARACTERS = 6_000;
 
-/** Runs after which a statement is prepared. */
+/** A statement is prepared at this run. */
 const RUNS = 3;
 
-/** Statements whose runs are counted at a time; then all counts start anew. */
+/** The most statements whose runs are counted; beyond it, all counts start again. */
 const MOST_COUNTED = 2_000;
 
 /**
- * Statements that compute over many rows. They are planned anew for their values, since one plan for all values would
- * be wrong for the largest question or for the smallest.
+ * Statements that aggregate many rows are not prepared. A prepared statement may get one plan for all values, which
+ * would be slow for either the largest question or the smallest.
  */
 const COMPUTES = /\b(?:group by|with|over|union|count|sum|avg|min|max|array_agg|json_agg|jsonb_agg)\b/i;
 
@@ -25,14 +27,14 @@ type Run = (text: string) => boolean;
 type Opener = (work: (tx: TransactionSql) => unknown) => unknown;
 
 /**
- * Prepares the statements that come again and again: one round trip without parsing or planning, instead of two with
- * both. It needs connections that keep their session, so no pooler in transaction mode.
+ * Makes the client prepare the statements that recur: they take one round trip without parsing and planning, instead of
+ * two with both. The connections must keep their session, so no pooler in transaction mode may stand between.
  */
 export function prepareStatements(client: Sql): Sql {
   return preparing(client, frequency());
 }
 
-/** The client of a transaction has methods of its own. */
+/** The client of a transaction has its own methods, so each transaction and savepoint is wrapped too. */
 function preparing<Client extends Sql | TransactionSql>(client: Client, isFrequent: Run): Client {
   const { unsafe } = client;
   client.unsafe = ((...[text, values = [], options]: Parameters<typeof unsafe>) =>
@@ -45,7 +47,7 @@ function preparing<Client extends Sql | TransactionSql>(client: Client, isFreque
   return client;
 }
 
-/** Counts runs of statements; true for one that is to be prepared. */
+/** Counts the runs of each statement, and returns true for one that is to be prepared. */
 function frequency(): Run {
   const runs = new Map<string, number>();
   const frequent = new Set<string>();

@@ -7,7 +7,10 @@ import { inngest } from "./client";
 import { dispatch } from "./dispatch";
 import { jobDispatched, jobRef } from "./events";
 
-/** So many that a job outlives an hour in which a model's provider is away: the local runner's pauses add up to 70 minutes. */
+/**
+ * Enough for a job to survive an hour in which a model's provider is unreachable: the local runner's pauses add up to
+ * 70 minutes.
+ */
 export const RETRIES = 13;
 
 type JobFunction = {

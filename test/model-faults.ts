@@ -2,7 +2,7 @@ import { textsOf } from "@/test/openai-engine";
 import type { Script, ScriptedReply } from "@/test/openai-server";
 import type { ChatRequest } from "@/test/openai-wire";
 
-/** Answers to a model that codes them by a codebook of one code; one of them is the odd one. */
+/** Answers to be coded by `STAFF_CODEBOOK`. Number 7 is the odd one, with which some faults occur. */
 export const faultyAnswers = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: `r${index}`,
@@ -57,7 +57,7 @@ export const OVERCOME: Record<string, Script> = {
     textsOf(request).length > 6 ? { status: 400, error: { message: "Bad request" } } : coded(request),
 };
 
-/** Faults with the odd answer alone, and the reason why it then has no codes. */
+/** Faults that only the odd answer causes, with the reason that it then has in `not_coded`. */
 export const ODD_ONE: Record<string, [reason: string, script: Script]> = {
   "left out twice": [
     "unanswered",

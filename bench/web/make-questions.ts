@@ -6,7 +6,7 @@ import { newCodedQuestion } from "@/test/coded-question";
 
 const CATEGORIES = 12;
 
-/** Two coded questions, as addresses of their pages: one with many answers, one with a wide codebook. */
+/** Creates two coded questions and returns the paths of their pages: `many` has many answers, `wide` has many codes. */
 export async function makeQuestions(
   databaseUrl: string,
   organizationId: string,

@@ -2,13 +2,16 @@ import type { Page } from "@playwright/test";
 
 export type Interaction = (page: Page) => Promise<void>;
 
-/** Bytes of scripts as sent: of the page itself, and with what is fetched ahead for its links. Milliseconds. */
+/**
+ * `script`: bytes of compressed JavaScript that the page itself loads. `ahead`: further bytes that are prefetched for
+ * its links. The other two are milliseconds.
+ */
 export type PageFigures = { script: number; ahead: number; largestPaint: number; slowestInteraction: number };
 
-/** Milliseconds without a request after which a page is at rest. */
+/** Milliseconds to wait after the last request, and after each interaction, so that all timings are recorded. */
 const QUIET = 500;
 
-/** Loads a page, waits until it rests, and then makes the interactions. */
+/** Loads a page, waits until its requests have ended, and then performs the interactions. */
 export async function measurePage(
   page: Page,
   path: string,
@@ -41,7 +44,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page before its own scripts, and records the figures in `window.measured`. */
 function observe(): void {
   window.measured = { largestPaint: 0, slowestInteraction: 0 };
   new PerformanceObserver((list) => {

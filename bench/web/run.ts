@@ -11,7 +11,7 @@ import { type Interaction, measurePage, type PageFigures } from "./measure-page"
 const ANSWERS = 100_000;
 const CODES = 300;
 const RUNS = 3;
-/** At most this much JavaScript, compressed, for any page itself. */
+/** The most bytes of compressed JavaScript that a page itself may load. */
 const MOST_SCRIPT = 200_000;
 
 type Visited = { name: string; path: string; interactions: Interaction[] };
@@ -31,9 +31,9 @@ const openCode: Interaction = (page) => page.getByRole("rowheader", { name: "sha
 const kilobytes = (bytes = 0) => `${(bytes / 1_000).toFixed(0).padStart(4)} kB`;
 const milliseconds = (figure = 0) => `${figure.toFixed(0).padStart(5)} ms`;
 
-// Measures pages of the built app in Chromium: the JavaScript that is sent (compressed), for the page and ahead for its
-// links; the largest paint; and the slowest of some interactions (Event Timing), with 100,000 answers and with 300
-// codes, beside a page without content. The figures are medians of three visits without a cache.
+// Measures pages of the built app in Chromium: compressed JavaScript, largest contentful paint, and the slowest of a
+// few interactions (Event Timing). One question has 100,000 answers, another has 300 codes; the 404 page shows what
+// every page costs. Each figure is the median of three visits with an empty cache.
 const directory = await mkdtemp(join(tmpdir(), "bench-web-"));
 const database = await startEmbedded({ directory: join(directory, "postgres"), password: "bench" });
 let isOver = false;
@@ -102,7 +102,7 @@ async function signIn(browser: Browser, { origin, firstRun: { email, password } 
   return cookies;
 }
 
-/** A visit by a browser that has nothing of the page in its cache. */
+/** Visits a page with an empty cache. */
 async function visit(browser: Browser, origin: string, cookies: Cookie[], { path, interactions }: Visited) {
   const context = await newContext(browser, origin);
   try {

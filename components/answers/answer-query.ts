@@ -9,8 +9,8 @@ const SEGMENT = /^[^=\0]+=[^\0]*$/;
 const MOST = { segments: 20, segment: 1300, search: 200, limit: 200 };
 
 /**
- * The values that each parameter may have, as in `lib/api/contract/answer-query.ts`, whose schema would bring the whole
- * of zod to the browser.
+ * Reads each parameter like the schema in `lib/api/contract/answer-query.ts`. That schema itself would load zod in the
+ * browser.
  */
 const READERS: { [Name in keyof Required<AnswerQuery>]: (given: unknown) => AnswerQuery[Name] } = {
   view: oneOf(ANSWER_VIEWS),
@@ -57,7 +57,7 @@ export function answerSearch(query: AnswerQuery): string {
   ).toString();
 }
 
-/** The segments of a filter; no field where there are none. */
+/** The segments of a filter; without segments, the field is left out. */
 export const within = (segments: readonly string[]): Pick<AnswerFilter, "segment"> =>
   segments.length > 0 ? { segment: [...segments] } : {};
 

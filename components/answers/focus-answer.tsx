@@ -15,7 +15,7 @@ type FocusAnswerProps = {
   withSentiment: boolean;
   /** Omitted if words cannot be marked. */
   onEvidence?: (codeId: string, passage: Passage) => void;
-  /** Opens the dialog that marks words as evidence of the code; omitted like `onEvidence`. */
+  /** Opens the dialog that marks words as evidence of the code. Omitted if words cannot be marked. */
   onMark?: (codeId: string) => void;
   onRemove: (mention: AnswerMention) => void;
 };
@@ -88,5 +88,5 @@ export function FocusAnswer({ answer, withSentiment, onEvidence, onMark, onRemov
   );
 }
 
-/** The focus stays in the field in which codes are found, so that its keys go on working after a click. */
+/** Keeps the focus in the field that finds codes, so that its keys still work after a click. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();

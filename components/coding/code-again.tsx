@@ -13,7 +13,7 @@ import { codeAnswers, estimateQuery } from "./queries";
 
 type CodeAgainProps = { projectId: string; questionId: string; open: number; reviewed: number };
 
-/** Codes answers again, which is useful after changes to the codebook or many reviews; the price is shown before. */
+/** Opens a dialog that codes answers again, for example after changes to the codebook. It shows the price first. */
 export function CodeAgain(props: CodeAgainProps) {
   const [isAsking, setAsking] = useState(false);
   usePaletteAction("Code again", "run", () => setAsking(true));

@@ -10,7 +10,7 @@ export type Cost = {
   usage: { answers: number; estimated_cost: ModelCost };
 };
 
-/** What coding will cost and what is left then, before it happens. */
+/** The price of coding, beside the credits that the organization has. */
 export function CostLine({ cost }: { cost: Cost }) {
   const { estimated_credits: needed, credits_remaining: left, sufficient } = cost;
   const price = priceOfModel(cost);
@@ -32,8 +32,8 @@ export function CostLine({ cost }: { cost: Cost }) {
 }
 
 /**
- * "USD 0.12 for the model", with the number of answers that it codes if these are not all; null if no model is used, or
- * if its prices are unknown.
+ * For example "USD 0.12 for the model (35 answers)". The number of answers is left out if the model codes all of them.
+ * Null if no model is used, or if its prices are unknown.
  */
 function priceOfModel({ billable, usage: { answers, estimated_cost: cost } }: Cost): string | null {
   if (!cost) return null;

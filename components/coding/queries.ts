@@ -4,7 +4,10 @@ import { api } from "../workbench/api";
 
 type Mode = "uncoded" | "changed" | "all";
 
-/** What coding the open answers will cost. Their number is part of the key, so a change of it asks again. */
+/**
+ * Estimates the cost of coding the open answers. Their number is part of the key, so the estimate is renewed when it
+ * changes.
+ */
 export const estimateQuery = ({ projectId, questionId }: QuestionIds, open: number, mode: Mode = "uncoded") =>
   queryOptions({
     queryKey: ["questions", questionId, "estimate", mode, open],

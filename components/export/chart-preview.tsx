@@ -7,7 +7,7 @@ import { type ChartFormat, chartQuery, type ExportChoice, type ExportIds } from 
 
 type ChartPreviewProps = { ids: ExportIds; format: ChartFormat; choice: ExportChoice };
 
-/** The chart as it will be saved. */
+/** Shows the chart as the file will contain it. */
 export function ChartPreview({ ids, format, choice }: ChartPreviewProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...chartQuery(ids, format, choice),

@@ -3,7 +3,7 @@ import type { ExportPreview } from "./queries";
 
 type Column = ExportPreview["columns"][number];
 
-/** The columns of a file one below the other, each with its values in the first rows. */
+/** Lists the columns of a file, each with its type and its values in the first rows of the file. */
 export function ColumnTable({ preview }: { preview: ExportPreview }) {
   const { columns, columns_total: total, rows, format } = preview;
   const hasLabels = columns.some(({ label }) => label !== null);
@@ -64,7 +64,7 @@ export function ColumnTable({ preview }: { preview: ExportPreview }) {
 const HEAD = "border-b border-line px-3 font-[550]";
 const CELL = "border-b border-line-soft px-3 py-1.5 wrap-anywhere";
 
-/** Rows have no name but their place. */
+/** A React key for the row at this place, because rows have no id. */
 const placeKey = (place: number) => `row ${place}`;
 
 function typeWords({ type, measure, width, set }: Column): string {

@@ -11,7 +11,7 @@ const DownloadDialog = dynamic(() => import("./download-dialog").then((module) =
   ssr: false,
 });
 
-/** `isGrouped`: the question is a wave of a group. `scope`: what the dialog offers first. */
+/** `isGrouped`: the question is a wave of a group. `scope`: whether the question or its whole project is downloaded. */
 type DownloadButtonProps = {
   projectId: string;
   questionId: string;
@@ -19,7 +19,7 @@ type DownloadButtonProps = {
   scope?: ExportChoice["scope"];
 };
 
-/** Downloads the coded answers as a file; asks first for format, layout and columns, and shows what the file will hold. */
+/** Opens a dialog that downloads the coded answers, with a choice of format, layout and columns, and a preview. */
 export function DownloadButton(props: DownloadButtonProps) {
   const [isOpen, setOpen] = useState(false);
   usePaletteAction("Download the coded answers", "download", () => setOpen(true));

@@ -38,15 +38,15 @@ type ExportOptionsProps = {
   ids: ExportIds;
   /** The question is a wave of a group. */
   isGrouped: boolean;
-  /** The project is what is downloaded, not one of its questions. */
+  /** The whole project is downloaded, not one of its questions. */
   isProject: boolean;
   choice: ExportChoice;
   onChange: (part: Partial<ExportChoice>) => void;
-  /** When a link leads away. */
+  /** Called when the user follows a link to another page. */
   onLeave: () => void;
 };
 
-/** What is downloaded, in which format, with which columns. */
+/** Chooses what is downloaded, in which format and with which columns. */
 export function ExportOptions({ ids, isGrouped, isProject, choice, onChange, onLeave }: ExportOptionsProps) {
   const { format, scope } = choice;
   const layouts = LAYOUTS.filter(({ formats }) => formats.includes(format));

@@ -9,7 +9,7 @@ import { type ExportChoice, type ExportIds, type FileFormat, previewQuery } from
 
 type FilePreviewProps = { ids: ExportIds; format: FileFormat; choice: ExportChoice };
 
-/** The columns and first rows of the file, as the service will write it. */
+/** Shows the columns and first rows that the file will contain. */
 export function FilePreview({ ids, format, choice }: FilePreviewProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...previewQuery(ids, format, choice),

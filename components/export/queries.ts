@@ -13,7 +13,7 @@ export const FORMATS = [
   { value: "png", words: "Chart (PNG)" },
 ] as const;
 export type ExportFormat = (typeof FORMATS)[number]["value"];
-/** The formats that hold answers, and those that are pictures. */
+/** The formats of files with answers, and those of charts. */
 export type FileFormat = Exclude<ExportFormat, ChartFormat>;
 export type ChartFormat = "svg" | "png";
 
@@ -32,15 +32,15 @@ export type ExportChoice = {
   /** The question that the page shows, or all questions of its project. */
   scope: "question" | "project";
   layout: Layout;
-  /** With the other waves of the question's group. */
+  /** Whether the file also has the other waves of the question's group. */
   grouped: boolean;
   include_demographics: boolean;
   include_sentiment: boolean;
   include_confidence: boolean;
   include_evidence: boolean;
-  /** Only in files that hold text. */
+  /** For CSV, Excel and JSON only. */
   include_provenance: boolean;
-  /** An SPSS file as .zsav, smaller. */
+  /** Whether an SPSS file is compressed (.zsav). */
   zlib: boolean;
   /** The rows of a chart, and whether it has a panel for each value of the segments. */
   rows: "nested" | "codes" | "nets";
@@ -51,7 +51,7 @@ export type ExportIds = { projectId: string; questionId: string };
 
 export const isChart = (format: ExportFormat): format is ChartFormat => format === "svg" || format === "png";
 
-/** The options that a format has, as the API takes them. */
+/** The options of a format, as the API expects them. */
 function shapeOf(format: FileFormat, choice: ExportChoice) {
   const isText = format !== "sav" && format !== "triple-s";
   return {
@@ -67,7 +67,7 @@ function shapeOf(format: FileFormat, choice: ExportChoice) {
 
 export type ExportPreview = Awaited<ReturnType<typeof api.export.preview>>;
 
-/** What the file will hold: its columns and first rows. */
+/** The preview of a file: its columns and first rows. */
 export function previewQuery({ projectId, questionId }: ExportIds, format: FileFormat, choice: ExportChoice) {
   const body = {
     ...shapeOf(format, choice),
@@ -83,7 +83,7 @@ export function previewQuery({ projectId, questionId }: ExportIds, format: FileF
   });
 }
 
-/** The chart as the address of a picture. */
+/** The chart as a data URL. */
 export const chartQuery = (ids: ExportIds, format: ChartFormat, { rows, bySegments }: ExportChoice) =>
   queryOptions({
     queryKey: ["questions", ids.questionId, "export-chart", format, rows, bySegments],
@@ -92,7 +92,10 @@ export const chartQuery = (ids: ExportIds, format: ChartFormat, { rows, bySegmen
     meta: { isShownInPlace: true },
   });
 
-/** The coded answers of a question, all answers of a project, or a chart, under the name that the service gives it. */
+/**
+ * Downloads the coded answers of a question, those of a whole project, or a chart, with the service's name for the
+ * file.
+ */
 export async function exportAnswers(ids: ExportIds, choice: ExportChoice) {
   const file = await fileOf(ids, choice);
   return { name: file.name ?? "answers", content: await file.response.blob() };
@@ -124,7 +127,10 @@ async function fileOf(ids: ExportIds, choice: ExportChoice): Promise<ReceivedFil
 
 const MEDIA_TYPES = { svg: "image/svg+xml", png: "image/png" } as const;
 
-/** The cross-tab as a picture. Asked for a picture, the operation answers with a file instead of a table. */
+/**
+ * Draws the cross-tab as a picture. If the `Accept` header asks for an image, the operation returns a file, not a
+ * table.
+ */
 async function drawChart(
   { projectId, questionId }: ExportIds,
   format: ChartFormat,

@@ -59,7 +59,10 @@ export function Inconsistencies({ ids, mayWrite }: { ids: QuestionIds; mayWrite:
   );
 }
 
-/** Answers that a person decided or edited keep their codes; a group in which only such answers differ is not changed. */
+/**
+ * Whether settling would change the group, that is whether an answer that nobody reviewed or edited differs from the
+ * suggested codes.
+ */
 const isOpen = ({ codings, suggested }: Parameters<typeof InconsistencyCard>[0]["group"]) =>
   codings.some(
     ({ codes, answers, reviewed, edited }) => reviewed + edited < answers && namesOf(codes) !== namesOf(suggested),

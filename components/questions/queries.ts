@@ -20,7 +20,9 @@ export const codesQuery = (questionId: string) =>
 export const filterOf = (segments: readonly string[]) =>
   segments.length > 0 ? { filter: { segments: [...segments] } } : {};
 
-/** How far machine and people agree on the answers that people have reviewed, those in all of these segments. */
+/**
+ * The agreement of machine and people on reviewed answers; with `segments`, on those that are in all of these segments.
+ */
 export const qualityQuery = ({ projectId, questionId }: QuestionIds, segments: readonly string[] = []) =>
   queryOptions({
     queryKey: ["questions", questionId, "quality", ...segments],

@@ -9,14 +9,14 @@ import { counted, whole } from "../ui/figures";
 
 type NextStepProps = {
   path: string;
-  /** All answers, and those in the chosen segments. */
+  /** Counts of all answers (`all`), and of those in the chosen segments (`counts`). */
   all: AnswerCounts;
   counts: AnswerCounts;
   where: string[];
   question: QuestionHead;
 };
 
-/** What to do next; once everything is coded, a button to code it again. */
+/** Suggests the next step. Once every answer is coded, it also offers to code answers again. */
 export function NextStep(props: NextStepProps) {
   const { words, action } = stepFor(props);
   const { counts, where, question } = props;

@@ -9,12 +9,12 @@ import { counted, whole } from "../ui/figures";
 type OverviewFilterProps = {
   segments: readonly Segment[];
   where: readonly string[];
-  /** How many answers are in the chosen segments, and how many there are. */
+  /** The number of answers in the chosen segments, and of all answers. */
   answers: number;
   all: number;
 };
 
-/** Restricts the overview to segments; the address of the page holds them. */
+/** Restricts the overview to segments, which are kept in the page's address. */
 export function OverviewFilter({ segments, where, answers, all }: OverviewFilterProps) {
   const router = useRouter();
   const path = usePathname();

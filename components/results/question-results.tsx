@@ -13,7 +13,7 @@ import { sumConfidence } from "./sum-mentions";
 type QuestionResultsProps = {
   path: string;
   question: QuestionHead;
-  /** All answers, and those in the chosen segments. */
+  /** Counts of all answers (`all`), and of those in the chosen segments (`counts`). */
   all: AnswerCounts;
   counts: AnswerCounts;
   codes: CodeLine[];

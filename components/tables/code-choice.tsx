@@ -12,7 +12,7 @@ import { SettingButton } from "../ui/setting-button";
 
 type CodeChoiceProps = { codes: readonly CodeLine[]; chosen: readonly string[]; onChange: (chosen: string[]) => void };
 
-/** Chooses the codes in the rows; none chosen means all. */
+/** Chooses the codes in the rows. If none is chosen, the table has all codes. */
 export function CodeChoice({ codes, chosen, onChange }: CodeChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState("");

@@ -35,7 +35,9 @@ type CrossTabsProps = {
   mayWrite: boolean;
 };
 
-/** Codes and nets by segments, as a table or as bars; a cell opens its answers. The address of the page holds it all. */
+/**
+ * Codes and nets by segments, as a table or as bars; a cell opens its answers. All settings are in the page's address.
+ */
 export function CrossTabs({ ids, segments, usualWeight, mayWrite }: CrossTabsProps) {
   const { data: codes } = useSuspenseQuery(codesQuery(ids.questionId));
   const { query, change, show } = useTableQuery(segments, codes, usualWeight);

@@ -9,7 +9,7 @@ type MissingPartsProps = {
   usualWeight: string | null;
 };
 
-/** Says what a saved table names that the question no longer has. */
+/** Names the segments and codes of a saved table that the question no longer has. */
 export function MissingParts({ table, segments, codes, usualWeight }: MissingPartsProps) {
   const missing = missingParts(table, segments, codes, usualWeight);
   if (missing.length === 0) return null;

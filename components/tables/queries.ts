@@ -19,7 +19,7 @@ export const crossTabQuery = ({ projectId, questionId }: QuestionIds, asked: Ask
     staleTime: 60_000,
   });
 
-/** What a table counts, as the API takes it. */
+/** The part of the API's request that says what a table counts. */
 export const tableBody = ({ by, rows, order, weight, level, code, where }: Asked) => ({
   rows,
   order,

@@ -15,16 +15,16 @@ type SavedTableChoiceProps = {
   saved: SavedTables;
   /** The saved table that is open. */
   open: SavedTable | null;
-  /** Whether the page shows it otherwise than it was saved. */
+  /** Whether the page's settings differ from those of the saved table. */
   isChanged: boolean;
   query: TableQuery;
-  /** A name to propose for the table on the page. */
+  /** The proposed name for the table on the page. */
   proposal: string;
   mayWrite: boolean;
   onOpen: (query: TableQuery | null) => void;
 };
 
-/** Opens a saved table, saves the one on the page, renames and deletes. */
+/** Opens, saves, renames and deletes saved tables. */
 export function SavedTableChoice(props: SavedTableChoiceProps) {
   const { saved, open, isChanged, query, proposal, mayWrite, onOpen } = props;
   const [asking, setAsking] = useState<"save" | "rename" | "delete" | null>(null);

@@ -8,7 +8,7 @@ import type { TableQuery } from "./table-query";
 
 export type SavedTable = Awaited<ReturnType<typeof api.savedTables.list>>[number];
 
-/** The saved tables of a question, the oldest first. */
+/** Returns the saved tables of a question, the oldest first. */
 export const savedTablesQuery = (ids: QuestionIds) =>
   queryOptions({
     queryKey: ["questions", ids.questionId, "saved-tables"],
@@ -16,7 +16,7 @@ export const savedTablesQuery = (ids: QuestionIds) =>
     staleTime: 60_000,
   });
 
-/** The table that was saved, as the page's address holds it. */
+/** The settings of a saved table in the form of the page's address. */
 export const queryOf = ({ id, table, display }: SavedTable): TableQuery => ({
   by: table.segment_keys ?? [],
   rows: table.rows,
@@ -31,13 +31,13 @@ export const queryOf = ({ id, table, display }: SavedTable): TableQuery => ({
   saved: id,
 });
 
-/** The table on the page as the API saves it. */
+/** The request that saves the table on the page. */
 export const savedBody = (query: TableQuery) => ({
   table: tableBody(query),
   display: { cells: query.figure, colour: query.colour, view: query.view },
 });
 
-/** What a saved table names that the question no longer has, in words. */
+/** Describes the parts of a saved table that the question no longer has, such as: the code “Noise”. */
 export function missingParts(
   { table, codes: saved }: SavedTable,
   segments: readonly Segment[],

@@ -23,7 +23,7 @@ const FIGURES = { share: "column %", count: "answers" } as const;
 const LEVELS = { "90": "at 90%", "95": "at 95%", "99": "at 99%" } as const;
 const COLOURS = { difference: "difference from all", share: "share", none: "none" } as const;
 
-/** Chooses rows, order, figures, colours, the level of significance and weights. */
+/** Chooses the rows, their order, the figures, the colours, the confidence level and the weights. */
 export function ShowChoice({ query, segments, usualWeight, onChange }: ShowChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const numeric = valuesByKey(segments).filter(({ values }) => values.every(({ value }) => Number(value) >= 0));

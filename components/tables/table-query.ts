@@ -4,7 +4,7 @@ export const CELL_FIGURES = ["share", "count"] as const;
 export const LEVELS = ["95", "90", "99"] as const;
 export const CELL_COLOURS = ["difference", "share", "none"] as const;
 
-/** What the address of the page says about its table. */
+/** The settings of a table, which are kept in the page's address. */
 export type TableQuery = {
   /** The segments of the banner. */
   by: string[];
@@ -28,7 +28,7 @@ export type TableQuery = {
 const MOST = { by: 10, code: 500, where: 20, length: 1_300 };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Reads the table from the parameters of an address; what is not valid has its usual value. */
+/** Reads a table's settings from the parameters of an address. Invalid settings get their default values. */
 export function parseTableQuery(search: URLSearchParams): TableQuery {
   const oneOf = <Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value =>
     values.find((value) => value === search.get(name)) ?? values[0];

@@ -7,7 +7,7 @@ import { api } from "../workbench/api";
 import { type SavedTable, savedBody, savedTablesQuery } from "./saved-tables";
 import type { TableQuery } from "./table-query";
 
-/** The saved tables of a question, and what can be done to them; afterwards the list is read anew. */
+/** Returns the saved tables of a question, and mutations that invalidate the query so that the list reloads. */
 export function useSavedTables(ids: QuestionIds) {
   const queries = useQueryClient();
   const { data: tables } = useSuspenseQuery(savedTablesQuery(ids));

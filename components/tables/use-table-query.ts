@@ -5,7 +5,10 @@ import type { Segment } from "@/lib/results/list-segments";
 import { parseTableQuery, type TableQuery, tableSearch } from "./table-query";
 import { knownOnly } from "./usual-banner";
 
-/** The table in the address of the page. `change` sets some parts of it, `show` all; null for the usual table. */
+/**
+ * The settings of the table in the page's address. `change` replaces some of them, `show` replaces all; `show(null)`
+ * returns to the default table.
+ */
 export function useTableQuery(
   segments: readonly Segment[],
   codes: readonly { id: string }[],

@@ -2,12 +2,12 @@ import type { Segment } from "@/lib/results/list-segments";
 import { valuesByKey } from "../segments/values-by-key";
 import type { TableQuery } from "./table-query";
 
-/** A banner of the first segments with this many values each, up to this many columns in total. */
+/** The default banner has the first segments with this many values each, and at most this many columns in total. */
 const USUAL = { leastValues: 2, mostValues: 12, columns: 10 };
 
 /**
- * The query without segments and codes that the question does not have; an empty banner takes the usual one, and a weight
- * that is the question's own needs no name.
+ * The query without the segments and codes that the question does not have. An empty banner is replaced by the default
+ * one.
  */
 export function knownOnly(
   query: TableQuery,

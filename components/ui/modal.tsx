@@ -16,8 +16,8 @@ export type ModalProps = Pick<ComponentProps<typeof Primitive.Content>, "aria-de
 };
 
 /**
- * A panel over the page, which it blocks. Escape or a click beside the panel closes it. The focus then returns to the
- * trigger, or to what had it before, unless something else has taken it.
+ * A panel over the page, which it blocks. Escape or a click beside the panel closes it. Then the focus returns to the
+ * trigger or, without one, to the element that had it before, unless another element has taken it.
  */
 export function Modal({ open, onOpenChange, trigger, className, children, ...content }: ModalProps) {
   const before = useRef<Element | null>(null);

@@ -51,7 +51,7 @@ export function WhatIsTaken({ preview, roles, onRole }: WhatIsTakenProps) {
   );
 }
 
-/** How many cells of the questions are empty, where the preview has looked at every row. */
+/** Says how many cells of the questions are empty. Gives no number if the preview has not read every row. */
 function emptyWords({ row_count, row_count_exact }: FilePreview, questions: FilePreview["columns"]): string {
   if (questions.length === 0) return "";
   if (!row_count_exact) return "Empty cells are no answers, and are free.";

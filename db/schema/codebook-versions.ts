@@ -25,7 +25,7 @@ export type StoredCodebook = {
     id: string;
     name: string;
     definition: string | null;
-    /** Absent in versions from before there were such rules. */
+    /** Absent in versions that were stored before codes had such rules. */
     include?: string | null | undefined;
     exclude?: string | null | undefined;
     sentiment: Sentiment;
@@ -77,7 +77,7 @@ export const assignmentHistory = pgTable(
     codedAt: moment("coded_at"),
     /** Whether a person had decided the answer by then. */
     reviewed: boolean("reviewed").notNull().default(false),
-    /** Whether a person had changed single codes by then, and which codes they had taken off. */
+    /** Whether a person had changed single codes by then, and which codes they had removed. */
     edited: boolean("edited").notNull().default(false),
     takenOff: jsonb("taken_off").notNull().default([]).$type<TakenOff[]>(),
   },

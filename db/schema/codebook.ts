@@ -48,10 +48,13 @@ export const codes = pgTable(
     categoryId: uuid("category_id").notNull(),
     name: text("name").notNull(),
     definition: text("definition"),
-    /** What people say that the code counts, and what it does not count. */
+    /** The cases that the code counts and those that it does not count, as people wrote them. */
     include: text("include"),
     exclude: text("exclude"),
-    /** When the code was added, and when its texts or sentiment were last changed; null where that was not noted. */
+    /**
+     * When the code was added, and when its texts or sentiment last changed; null if that never happened or was not
+     * recorded.
+     */
     addedAt: moment("added_at"),
     changedAt: moment("changed_at"),
     sentiment: sentiment("sentiment").notNull(),

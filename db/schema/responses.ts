@@ -53,10 +53,10 @@ export const responses = pgTable(
     /** A person has decided about the codes, which the machine then leaves alone. */
     reviewed: boolean("reviewed").notNull().default(false),
     reviewedAt: moment("reviewed_at"),
-    /** A person has changed single codes, without checking the whole answer; never true of a reviewed one. */
+    /** A person has changed single codes without checking the whole answer; never true of a reviewed answer. */
     edited: boolean("edited").notNull().default(false),
     editedAt: moment("edited_at"),
-    /** The codes that a person took off or replaced, as they were, to give them back as they were. */
+    /** The codes that a person removed or replaced, kept so that they can be restored unchanged. */
     takenOff: jsonb("taken_off").notNull().default([]).$type<TakenOff[]>(),
     createdAt: createdAt(),
   },

@@ -2,25 +2,25 @@ import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueInd
 import { createdAt, organizationId, updatedAt } from "./columns";
 import { questions } from "./projects";
 
-/** A cross-tab as it was saved: what it counts, and how it is shown. */
+/** A saved cross-tab: what it counts and how it is shown. */
 export type TableDefinition = {
   rows: "codes" | "nets" | "nested";
   order: "frequency" | "codebook";
   level: 90 | 95 | 99;
-  /** The segments of the banner; null for every segment with a handful of values. */
+  /** The segments of the banner; null for the default banner, every segment with 2 to 12 values. */
   keys: string[] | null;
   /** Null for an unweighted table; none where it follows the question. */
   weightKey?: string | null | undefined;
   /** Segments that answers must be in, as `key=value`. */
   segments: string[];
-  /** The codes of the rows, with the names that they had; empty for all codes. */
+  /** The codes of the rows with their names at the time of saving; empty for all codes. */
   codes: { id: string; name: string }[];
   figure: "share" | "count";
   colour: "difference" | "share" | "none";
   view: "table" | "chart";
 };
 
-/** Cross-tabs of a question that people have saved under a name, for everybody in the organization. */
+/** Cross-tabs of a question, saved under a name for everybody in the organization. */
 export const savedTables = pgTable(
   "saved_tables",
   {
@@ -29,7 +29,7 @@ export const savedTables = pgTable(
     questionId: uuid("question_id").notNull(),
     name: text("name").notNull(),
     definition: jsonb("definition").notNull().$type<TableDefinition>(),
-    /** Counts the changes; the entity tag. */
+    /** Counts the changes, and is sent as the entity tag. */
     revision: integer("revision").notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -15,9 +15,9 @@ export const ANSWER_FLAGS = ["empty", "gibberish", "non_answer", "duplicate", "n
 export type AnswerFlag = (typeof ANSWER_FLAGS)[number];
 
 /**
- * Why a model did not code an answer. refused: the model or its provider's filter declined it; too_long: beyond what the
- * model reads; unreadable: its reply had no form; unanswered: it left the answer out, or gave it nothing but unknown
- * codes.
+ * Why a model did not code an answer. refused: the model or its provider's filter declined it; too_long: the model does
+ * not accept so long a text; unreadable: the reply could not be parsed; unanswered: the reply left the answer out, or
+ * named only unknown codes for it.
  */
 export const NOT_CODED_REASONS = ["refused", "too_long", "unreadable", "unanswered"] as const;
 export type NotCodedReason = (typeof NOT_CODED_REASONS)[number];
@@ -45,8 +45,9 @@ export const JOB_TYPES = [
 export type JobType = (typeof JOB_TYPES)[number];
 
 /**
- * `uncoded`: the answers that neither the machine nor a person has coded; `changed`: also those with a code that was
- * changed since, and those without a code if any code was added or changed since; `all`: all that no person has reviewed.
+ * `uncoded`: answers that neither the machine nor a person has coded. `changed`: also answers with a code that changed
+ * after they were coded and, if any code was added or changed since, answers without a code. `all`: all answers that no
+ * person has reviewed or edited.
  */
 export const CODING_MODES = ["uncoded", "changed", "all"] as const;
 export type CodingMode = (typeof CODING_MODES)[number];

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "./test";
 
-/** Ids that nothing has, or that are no ids. */
+/** Malformed ids, and well-formed ids of nothing. */
 const IDS = [
   "1",
   "-1",

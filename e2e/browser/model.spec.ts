@@ -4,7 +4,7 @@ import { expect, test as stories } from "./test";
 
 type WithModel = Awaited<ReturnType<typeof startServiceWithModel>>;
 
-/** Stories with a service of their own, in which a scripted language model codes. */
+/** Runs stories against their own service, in which a scripted language model codes. */
 const test = stories.extend<object, { service: WithModel }>({
   service: [
     async ({ browserName: _ }, use) => {

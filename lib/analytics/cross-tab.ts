@@ -21,7 +21,7 @@ export type CrossTabRequest = {
   order: RowOrder;
   /** Only these codes, or the codes of these categories. */
   codeNames?: readonly string[] | undefined;
-  /** Only these codes, by id; of a group by the id in any wave. */
+  /** Only these codes, by id. In a group, a code may be named by its id in any wave. */
   codeIds?: readonly string[] | undefined;
   sentiments: boolean;
   /** The segment that holds the weights; null for none, by default that of the question. */

@@ -58,8 +58,8 @@ export function route<Declared extends AddressedOperation>(
 }
 
 /**
- * Tell the web process whose request it was, and how much memory the reply takes until it is read. The web process takes
- * these headers off (`bin/web-senders.mjs`, `bin/web-readers.mjs`).
+ * Headers for the web process: the organization of the request, and the length of the reply, which takes memory until
+ * the client has read it. The web process removes them (`bin/web-senders.mjs`, `bin/web-readers.mjs`).
  */
 const ORGANIZATION = "X-Sender-Organization";
 const REPLY_BYTES = "X-Reply-Bytes";

@@ -22,7 +22,8 @@ export function chartOption(table: ChartTable, style: ChartStyle): ChartOption {
   const longest = Math.max(1, ...rows.flatMap(({ bars }) => bars.map(({ percentage }) => percentage ?? 0)));
   const left = (place: number) => margin + SIZE.names + place * (SIZE.panel + SIZE.gap);
   const top = margin + (title ? SIZE.title : 0);
-  // Without a line height the chart library takes the width of a Chinese letter, which is narrow where no font has one.
+  // By default the chart library uses the width of a Chinese character as line height, which is too small if no font
+  // has that character.
   const text = { fontFamily: style.font, fontSize: 12, color: style.text };
   const bold = { ...text, fontWeight: 600 as const };
   const small = { ...text, fontSize: 11 };

@@ -15,12 +15,12 @@ export type Category = { id: string; name: string; codes: Code[] };
 export type Codebook = Category[];
 
 /**
- * The largest codebook that the service accepts. `characters` counts those of all names, definitions and rules: 2,000 codes with
- * definitions of some sentences.
+ * The largest codebook that the service accepts. `characters` counts those of all names, definitions and rules: 2,000
+ * codes with definitions of some sentences.
  */
 export const LARGEST_CODEBOOK = { categories: 500, codes: 2_000, characters: 1_000_000 };
 
-/** The most characters of what a code counts, and of what it does not count. */
+/** The most characters of `include`, and of `exclude`. */
 export const LONGEST_RULE = 2_000;
 
 export const CODEBOOK_FORMATS = ["json", "csv", "xlsx"] as const;

@@ -20,10 +20,13 @@ export async function reopenAnswers(tx: Db, organizationId: string, ids: SQL): P
     where k.organization_id = ${organizationId} and k.response_id = reopened.id and k.coder <> ${MACHINE}`);
 }
 
-/** SQL for an answer `r`: whether a person has changed single codes of it after `moment`. */
+/** SQL: whether a person has changed single codes of the answer `r` after `moment`. */
 export const isEditedSince = (moment: SQL): SQL => sql`(r.edited and coalesce(r.edited_at > ${moment}, false))`;
 
-/** Gives answers the mark of an edit back, as it was. `states` is a query of `response_id`, `edited` and `taken_off`. */
+/**
+ * Restores the columns `edited` and `taken_off` of answers. `states` is a query that returns their earlier values by
+ * `response_id`. A reviewed answer does not become edited.
+ */
 export async function restoreEdits(tx: Db, organizationId: string, states: SQL): Promise<void> {
   await tx.execute(sql`
     update ${responses} r set edited = s.edited and not r.reviewed, taken_off = s.taken_off,

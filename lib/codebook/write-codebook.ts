@@ -7,7 +7,7 @@ import { inBatches } from "@/lib/parts";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { type Category, type Code, type Codebook, lengthOf } from "./codebook";
 
-/** Characters of a code apart from its texts, as a row of a statement. */
+/** Characters that the row of a code takes in a statement, apart from its texts. */
 const FRAME = 200;
 
 type CategoryRow = Omit<Category, "codes"> & { position: number };
@@ -92,7 +92,7 @@ function changed<Row extends { id: string }>(current: readonly Row[], next: read
 
 type MarkedRow = CodeRow & { isChanged: boolean };
 
-/** Marks the codes whose texts or sentiment change: answers with them may be coded otherwise. */
+/** Marks the codes whose texts or sentiment change. The mode `changed` later codes their answers again. */
 function withMarks(current: readonly CodeRow[], rows: readonly CodeRow[]): MarkedRow[] {
   const known = new Map(current.map((row) => [row.id, row]));
   return rows.map((row) => {

@@ -30,8 +30,8 @@ export type EstimateRequest =
   | (QuestionPath & { mode: CodingMode });
 
 /**
- * What coding these answers, or those of a question, will cost, and about how long it will take. Free. The credits are the
- * same as the later charge; what a model will be asked is a guess.
+ * Estimates the credits and seconds for coding these answers, or those of a question. Free. The credits are the same as
+ * the later charge; the seconds and the use of a language model are guesses.
  */
 export async function estimateCredits(db: Db, caller: Caller, request: EstimateRequest, engine: CodingEngine) {
   const { answers, forecast, type } = await ("responses" in request

@@ -11,8 +11,9 @@ import { EXAMPLES_READ_TO_FORECAST, MANUAL_FROM } from "./parameters";
 import { codingTask } from "./pipeline/coding-task";
 
 /**
- * What an engine will ask a language model to code prepared answers of a question, which has `total` answers; undefined
- * for an engine that asks none. Equal answers reach the engine once, and junk never does.
+ * Forecasts the calls, tokens and seconds for coding prepared answers of a question; undefined if the engine asks no
+ * language model. `total`, the number of the question's answers, decides whether a coding manual is written first.
+ * Duplicates and junk are never sent, so they don't count.
  */
 export async function forecastCoding(
   engine: CodingEngine,
@@ -25,7 +26,7 @@ export async function forecastCoding(
   return engine.forecast?.(task, distinct, { ...options, writesManual });
 }
 
-/** The same with the codebook, manual and reviewed answers that the question has. */
+/** Forecasts the coding of a stored question with its codebook, coding manual and reviewed answers. */
 export async function forecastQuestion(
   db: Db,
   scope: QuestionScope,

@@ -27,9 +27,12 @@ export const MOST_DISAGREEMENTS = 40;
 /** Milliseconds after which a round of classification or review ends, and its durable step is stored. */
 export const ROUND_MS = 15_000;
 
-/** Reviewed answers read to forecast what a model will be asked, the latest first. */
+/** The most reviewed answers that a forecast learns from, the latest first. */
 export const EXAMPLES_READ_TO_FORECAST = 1_000;
 
-/** How long an estimate, and the acceptance of a job, wait for a forecast of the answers that no model is asked about. */
+/**
+ * Milliseconds that an estimate, and the acceptance of a job, wait for the share of answers that no model is asked
+ * about.
+ */
 export const ESTIMATE_PATIENCE_MS = 10_000;
 export const ACCEPT_PATIENCE_MS = 1_000;

@@ -85,7 +85,7 @@ const readerOf =
 const asMap = (codes: RowCodes): FoundCodes =>
   "problem" in codes ? codes : new Map(codes.map((code) => [code.number, code]));
 
-/** Adds a further row of the same answer. */
+/** Adds another row of the same answer. */
 function addRow(
   found: Found,
   key: AnswerKey,

@@ -92,7 +92,10 @@ function said(read: Read, place: Place, names: CodeNames, category?: string): Sa
   };
 }
 
-/** The code that a pair of cells means; null for none. `exported` are the codes that it may have had at the export. */
+/**
+ * The code that a number cell and a name cell mean together; null for none. `exported` are the codes that the cells may
+ * have held when they were exported.
+ */
 function codeAt({ number, name, problem }: Said, exported: readonly number[]): number | null | Problem {
   if (problem !== undefined) return { problem };
   if (name === undefined) return number ?? null;

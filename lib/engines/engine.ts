@@ -136,12 +136,12 @@ export const NO_USAGE: EngineUsage = {
   outputTokens: 0,
 };
 
-/** What coding will probably take. `besides`: seconds of work other than asking the model. */
+/** The expected use of a model, and the seconds of all other work. */
 export type Forecast = { usage: EngineUsage; besides: number };
 
 /**
- * `writesManual`: the engine will first write a manual for the codes. `patience`: after this many milliseconds, the
- * forecast does without what is not yet known.
+ * `writesManual`: the engine will first write a manual for the codes. `patience`: milliseconds to wait for the share of
+ * answers that the model is not asked about; after that, the forecast counts all answers.
  */
 export type ForecastOptions = { writesManual?: boolean; patience?: number; group?: string };
 
@@ -205,7 +205,7 @@ export interface CodingEngine {
     codings: readonly AnswerCoding[],
     options?: ReviewOptions,
   ): Promise<Reviewed>;
-  /** Estimates what coding distinct answers takes. Only engines that ask a model have it. */
+  /** Forecasts the coding of distinct answers. Only engines that ask a model have it. */
   forecast?(task: CodingTask, answers: readonly EngineAnswer[], options?: ForecastOptions): Promise<Forecast>;
   /** A first guess of how many seconds the model needs to code this number of answers. */
   secondsFor?(asked: number): number;

@@ -24,7 +24,7 @@ export type LayoutOptions = IncludedAsText & { layout: Layout };
 
 export type Cell = string | number | null;
 export type Column = { name: string; type: "text" | "number" };
-/** The columns of an export, each with a name of its own, and a function that makes the rows of one answer. */
+/** The columns of an export, which have unique names, and a function that makes the rows of one answer. */
 export type Sheet = { columns: Column[]; header: string[]; rowsOf: (answer: ExportedAnswer) => Cell[][] };
 type Mention = ExportedMention;
 

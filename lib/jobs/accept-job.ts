@@ -22,7 +22,7 @@ export type NewJob = {
   /** Credits to reserve until the job ends. */
   credits: number;
   type: "auto_coding" | "codebook_generation";
-  /** What a model will be asked, if known. */
+  /** The expected use of a language model, if known. */
   forecast?: Forecast | undefined;
   /** The options of the job, which its durable function parses. */
   options: Record<string, unknown>;

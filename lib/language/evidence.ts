@@ -38,10 +38,10 @@ function place(text: string, { folded, places }: Folded, quoted: string): string
   return first && last ? wholeCharacters(text, first.start, last.end) : null;
 }
 
-/** What belongs to the character before it: a mark, the colour of an emoji, or a further emoji joined to it. */
+/** Characters that belong to the one before them: a combining mark, an emoji's skin tone, or a joined emoji. */
 const CONTINUES = /(?:[\p{M}\p{Emoji_Modifier}]|\u200D\p{Extended_Pictographic})+/uy;
 
-/** The passage, extended to the end of its last character: of "👍🏽", a quote may hold "👍" alone. */
+/** The passage, extended to the end of its last visible character: "👍" becomes "👍🏽" if that is what the text has. */
 function wholeCharacters(text: string, start: number, end: number): string {
   CONTINUES.lastIndex = end;
   return text.slice(start, end + (CONTINUES.exec(text)?.[0].length ?? 0));

@@ -11,9 +11,7 @@ const IN_CAPITALS =
   /(?:\p{Lu}\. ?)?\p{Lu}[\p{L}\p{M}'’-]{0,30}(?: (?:(?:van|von|der|den|de|del|della|di|da|la|le|bin|al) ){0,2}\p{Lu}[\p{L}\p{M}'’-]{0,30}){0,2}/uy;
 /** A lower-case word, or up to four characters of a script without capitals. */
 const IN_SMALL_LETTERS = /\p{Ll}[\p{L}\p{M}'’-]{1,30}|\p{Lo}{1,4}/uy;
-/**
- * A first name, perhaps with another name or an initial: not an abbreviation such as "MIT", and not "I".
- */
+/** A first name, perhaps with another name or an initial. Abbreviations such as "MIT", and "I", are no names. */
 const FIRST_NAME = /\p{Lu}[\p{Ll}\p{M}][\p{L}\p{M}-]{0,30}(?: \p{Lu}[\p{L}\p{M}'’-]{0,30})?(?![\p{L}'’])/uy;
 /** What may follow a name: only the end of the answer, or a pause. */
 const AT_THE_END = /^[\s.!,)]*$/;

@@ -6,8 +6,8 @@ import type { CodingMode } from "@/db/schema/terms";
 import type { QuestionScope } from "@/lib/questions/find-question";
 
 /**
- * A condition on `responses`: the answers that a job in this mode codes. Never reviewed answers, and never coded ones
- * in which a person has changed single codes.
+ * A condition on `responses`: the answers that a job in this mode codes. It excludes reviewed answers, and coded
+ * answers that a person has edited.
  */
 export const isOpenTo = (mode: CodingMode): SQL | undefined =>
   and(eq(responses.reviewed, false), or(isNull(responses.codedAt), isOpenAgain[mode]));

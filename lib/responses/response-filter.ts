@@ -144,7 +144,10 @@ export function segmentCondition(segment: SegmentPair): SQL {
   return sql`(${sql.join(holds, sql` or `)})`;
 }
 
-/** What the segments of an answer may hold, as JSON: a value such as "7" may be stored as a string or as a number. */
+/**
+ * JSON documents of which an answer in this segment contains one: a value such as "7" may be stored as a string or as a
+ * number.
+ */
 export function segmentDocuments({ key, value }: SegmentPair): string[] {
   const number = value.trim() === "" ? Number.NaN : Number(value);
   const kept = [value, ...(Number.isFinite(number) ? [number] : [])];

@@ -12,7 +12,7 @@ export type CodeLine = {
   number: number;
   name: string;
   definition: string | null;
-  /** What people say that the code counts, and what it does not count. */
+  /** The cases that the code counts and those that it does not count, as people wrote them. */
   include: string | null;
   exclude: string | null;
   /** The sentiment that the codebook gives the code. */
@@ -28,8 +28,8 @@ export type CodeLine = {
 };
 
 /**
- * The codes of a question, the most frequent first, each with its counts and one quote; with `segments` of the answers
- * alone that are in all of these.
+ * Reads the codes of a question, the most frequent first, each with its counts and one quote. With `segments`, only
+ * answers that are in all of these count.
  */
 export async function readCodes(
   db: Db,

@@ -15,7 +15,7 @@ export async function readMentioned(db: Db, scope: QuestionScope) {
   return { counts, quotes };
 }
 
-/** The same among the answers that are in all these segments. */
+/** Like `readMentioned`, for the answers that are in all of these segments. */
 export async function readMentionedIn(db: Db, scope: QuestionScope, segments: readonly SegmentPair[]) {
   const [counts, quotes] = await Promise.all([countMentionsIn(db, scope, segments), pickQuotesIn(db, scope, segments)]);
   return { counts, quotes };
@@ -71,7 +71,7 @@ function countsOf({ mentionSentiment, confidence }: { mentionSentiment: SQLWrapp
   };
 }
 
-/** How far a passage is from the length of a short sentence. */
+/** The difference between a passage's length and that of a short sentence. */
 const distanceOf = (evidence: SQLWrapper) => sql<number>`abs(length(${evidence}) - 48)`;
 
 /**

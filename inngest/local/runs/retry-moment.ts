@@ -1,8 +1,8 @@
 export const RETRY_PAUSES = { firstRetryMs: 5_000, longestRetryMs: 600_000 };
 
 /**
- * When a call that failed for the `failures`th time is tried again: the pause doubles with every failure, and up to a
- * fifth is added at random, so that calls that failed together are not tried together.
+ * The moment of the next attempt after `failures` failed ones. The pause doubles with every failure, and up to a fifth
+ * is added at random, so that calls that failed together are not retried together.
  */
 export function retryMoment(
   settings: { firstRetryMs: number; longestRetryMs: number },

@@ -6,7 +6,7 @@ import { AppError } from "@/lib/errors";
 import { pageOf } from "@/lib/page";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 
-/** The saved tables of a question, the oldest first; the cursor is the id of the last. NOT_FOUND. */
+/** Lists the saved tables of a question, the oldest first. The cursor is the id of the last one. NOT_FOUND. */
 export async function listSavedTables(
   db: Db,
   caller: Caller,
@@ -25,7 +25,7 @@ export async function listSavedTables(
   return { items: items.map(shownTable), nextCursor };
 }
 
-/** One saved table; NOT_FOUND. */
+/** Reads one saved table. NOT_FOUND. */
 export async function showSavedTable(db: Db, caller: Caller, path: QuestionPath, id: string) {
   await requireQuestion(db, caller, path);
   const [row] = await db
@@ -36,7 +36,7 @@ export async function showSavedTable(db: Db, caller: Caller, path: QuestionPath,
   return shownTable(row);
 }
 
-/** The saved tables of a question, as a condition. */
+/** The SQL condition that selects the saved tables of a question. */
 export const ofQuestion = ({ organizationId }: Caller, { questionId }: QuestionPath) =>
   and(eq(savedTables.organizationId, organizationId), eq(savedTables.questionId, questionId));
 

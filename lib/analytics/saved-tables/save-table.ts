@@ -13,7 +13,7 @@ import { staleRevision } from "@/lib/revision";
 import { MOST_SAVED_TABLES, MOST_TABLE_BYTES } from "./limits";
 import { ofQuestion, savedTableNotFound, shownTable, showSavedTable } from "./read-saved-tables";
 
-/** What a table counts, its codes by id. */
+/** The part of a definition that says what is counted, with codes given by id. */
 export type GivenTable = Omit<TableDefinition, "codes" | keyof TableDisplay> & { codeIds: readonly string[] };
 export type TableDisplay = Pick<TableDefinition, "figure" | "colour" | "view">;
 
@@ -43,8 +43,8 @@ export async function createSavedTable(db: Db, caller: Caller, path: QuestionPat
 export type SavedTableChanges = { [Part in keyof NewTable]?: NewTable[Part] | undefined };
 
 /**
- * Renames a saved table, or puts another in its place. Errors as above; CONFLICT where `revision` is given and is not
- * the current one.
+ * Renames a saved table, or replaces its settings. Errors as of `createSavedTable`; also CONFLICT if `revision` is
+ * given and is not the current one.
  */
 export async function updateSavedTable(
   db: Db,

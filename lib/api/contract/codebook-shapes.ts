@@ -48,7 +48,7 @@ export const codeDefinition = z
   .max(10_000)
   .meta({ description: "Guides the coding: what is in, what is out, examples" });
 
-/** What a code counts and what it does not, as a caller sends it. */
+/** The rules of a code in a request: what it counts and what it does not count. */
 export const countRules = {
   include: z
     .string()

@@ -4,7 +4,7 @@ import { type Included, type IncludedAsText, LAYOUTS, SAV_LAYOUTS } from "@/lib/
 import { COMPRESSIONS } from "@/lib/tables/write-sav/write-dictionary";
 import { id, idWithoutExample } from "./values";
 
-/** What the requests of exports share. */
+/** Parts that several requests for exports share. */
 
 const include = (what: string) => z.boolean().default(false).meta({ description: what });
 
@@ -83,7 +83,7 @@ export const included = (given: GivenParts): Included => ({
   key: given.include_import_key ?? false,
 });
 
-/** The same of a file that can tell where codes come from. */
+/** What to include in a file that can also state who or what gave each code. */
 export const includedAsText = (given: GivenParts & { include_provenance: boolean }): IncludedAsText => ({
   ...included(given),
   provenance: given.include_provenance,

@@ -52,7 +52,7 @@ const savedTable = z
   })
   .meta({ id: "SavedTable" });
 
-/** What a table counts, as domain functions expect. */
+/** What to count, as domain functions expect it. */
 const givenTable = (given: z.output<typeof table>): GivenTable => ({
   rows: given.rows,
   order: given.order,

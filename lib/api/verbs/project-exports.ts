@@ -23,7 +23,7 @@ export const projectExportVerbs = {
   }),
 };
 
-/** Writes the file of one question in the format that the body names. */
+/** Returns a function that writes the file of one question in the format of the request. */
 function writerOf({ db, caller, body }: Call<typeof contract.exportProject>): WriteFile {
   const shape = contract.exportShape(body);
   const { escape_formulas: escapeFormulas, byte_order_mark: byteOrderMark, compression } = body;

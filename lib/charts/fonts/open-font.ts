@@ -9,7 +9,7 @@ export type OpenFont = { name: FontName; font: Font; unitsPerEm: number; covered
 
 export type FontName = keyof typeof FILES;
 
-/** Scripts whose letters join or stack, each with a Noto Sans of its own. */
+/** Scripts whose letters join or stack. Each script has its own font, such as Noto Sans Khmer. */
 export const SCRIPTS = [
   ...(["thai", "devanagari", "bengali", "tamil", "telugu", "gujarati", "kannada", "malayalam", "gurmukhi"] as const),
   ...(["oriya", "sinhala", "khmer", "lao", "myanmar", "ethiopic"] as const),

@@ -1,8 +1,8 @@
 import type { CodingTask } from "../engine";
 
 /**
- * The task with the words that a code counts read as part of its definition. What a code does not count is not read:
- * words alone do not tell this engine where a subject ends.
+ * The task with each code's `include` added to its definition. `exclude` is not used: this engine compares words, and a
+ * word such as "food" alone does not show that an answer belongs to another code.
  */
 export const withCountedWords = (task: CodingTask): CodingTask =>
   task.codes.some(({ include }) => include)

@@ -44,7 +44,10 @@ export type Reading = {
  * segments.
  */
 const SEPARATOR = /[,;&/]/;
-/** The end of a question, which praises nothing: "Is fast delivery supported?". It may complain. */
+/**
+ * The end of a question. A question is never read as praise ("Is fast delivery supported?"), but may be a complaint
+ * ("Why is the lake so dirty?").
+ */
 const QUESTION_END = /^\s?[?？؟]/u;
 const JOINING = new Set("and und y et e plus with".split(" "));
 

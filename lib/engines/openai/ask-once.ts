@@ -38,8 +38,8 @@ export async function askOnce(
   const prompt = features.jsonSchema ? request.prompt : withSchema(request.prompt, schema);
   const note = (usage: LanguageModelUsage | undefined) => meter.add(spentOf(usage, prices));
   const asksToReason = features.reasoning && reasoningEffort !== undefined;
-  // On the Responses API, the SDK sends no effort to a model whose name it does not know unless it is forced to; then it
-  // sends no temperature.
+  // On the Responses API, the SDK sends a reasoning effort to models that it does not know only with `forceReasoning`,
+  // and then it sends no temperature.
   const isForced = asksToReason && api === "responses";
   const reasoning = {
     ...(asksToReason && { reasoningEffort }),

@@ -78,7 +78,10 @@ async function askAbout<Answer extends EngineAnswer>(
   }
 }
 
-/** Stores the codings that hold at least one usable code or none at all, and returns the answers to ask about again. */
+/**
+ * Stores the usable codings and returns the answers to ask about again. A coding is usable if it has no codes, or at
+ * least one known code.
+ */
 function noteReplies<Answer extends EngineAnswer>(
   round: Round<Answer>,
   answers: readonly Answer[],

@@ -3,8 +3,8 @@ import type { CodingManual } from "../engine";
 import type { Frame } from "./frame";
 
 /**
- * A manual as shown in the coding instructions, one code per line. Where people wrote what a code counts or does not
- * count, the manual's own rule for that is left out.
+ * A manual as shown in the coding instructions, one code per line. If people wrote a code's `include` or `exclude`, the
+ * manual's own rule of that kind is left out.
  */
 export function manualListing({ rules }: Pick<CodingManual, "rules">, frame: Frame): string {
   const lines = rules.flatMap(({ codeId, include, exclude, borderline, quotes }) => {

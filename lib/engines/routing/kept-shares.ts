@@ -15,8 +15,8 @@ import {
 
 /**
  * Forecasts the share of answers that will stay with the learning engine. It learns the rule as the coding will, but
- * from a sample of the reviewed answers, and judges a sample of the answers. Shares are remembered. 0 while the share is
- * not known within the caller's patience, or if the learning engine fails.
+ * from a sample of the reviewed answers, and judges a sample of the answers. Shares are cached. The share is 0 if it is
+ * not known after `patience` milliseconds, or if the learning engine fails.
  */
 export function keptShares(learner: Learner) {
   const shares = new LRUCache<string, Promise<number>>({ max: FORECASTS_KEPT, ttl: FORECAST_KEPT_MS });
@@ -47,7 +47,7 @@ function sampleOf({ examples }: CodingTask) {
   return [...compared, ...some(others, EXAMPLES_IN_FORECAST - compared.length)];
 }
 
-/** At most `most` texts, and fewer long ones. */
+/** A sample of at most `most` items; fewer if their texts are long. */
 function some<Item extends { text: string }>(items: readonly Item[], most: number): readonly Item[] {
   const chosen = evenly(items, most);
   const characters = chosen.reduce((sum, { text }) => sum + text.length, 0);

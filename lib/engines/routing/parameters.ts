@@ -26,9 +26,9 @@ export const LEAST_REVIEWED_TO_DOUBT = 100;
  */
 export const EXAMPLES_IN_FORECAST = 1_000;
 export const JUDGED_IN_FORECAST = 300;
-/** The characters of either, so that neither hashing nor reading them takes long. */
+/** The most characters of each of these two samples, so that neither hashing nor reading them takes long. */
 export const CHARACTERS_IN_FORECAST = 200_000;
-/** How long and how many forecasts are remembered. */
+/** The milliseconds for which forecasts are cached, and their number. */
 export const FORECAST_KEPT_MS = 10 * 60_000;
 export const FORECASTS_KEPT = 500;
 /** Answers that the learning engine judges per second: it reads them with the sentence encoder. */

@@ -11,7 +11,7 @@ import { fieldsOf, tripleSVariables } from "../triple-s/triple-s-variables";
 import { type PreviewedColumn, sheetColumns, spssColumns, tripleSColumns } from "./preview-columns";
 import { shortened, shortenedJson } from "./shorten";
 
-/** The answers whose rows are shown. */
+/** The number of answers whose rows are shown. */
 const ANSWERS = 2;
 /** The most columns and rows that are described. */
 const MOST_COLUMNS = 300;
@@ -26,9 +26,9 @@ export type ExportShape = IncludedAsText &
   );
 
 /**
- * What an export will hold: its columns as the file describes them, and the rows of the first two answers, made by the
- * code that writes the file. Texts are cut at 200 characters, and the first 300 columns are described. NOT_FOUND,
- * NOT_GROUPED, NO_DATA.
+ * Describes what an export will contain: its columns as the file describes them, and the rows of the first two answers,
+ * made by the code that writes the file. Texts are cut at 200 characters, and the first 300 columns are described.
+ * NOT_FOUND, NOT_GROUPED, NO_DATA.
  */
 export async function previewExport(db: Db, caller: Caller, source: ExportSource, shape: ExportShape) {
   const frame = await readExportFrame(db, caller, source);

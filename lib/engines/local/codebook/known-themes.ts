@@ -19,7 +19,7 @@ export function isKnownField(passages: readonly Passage[]): boolean {
   return speaking.length >= passages.length * KNOWN_FIELD_SHARE;
 }
 
-/** A theme of the lexicon, with its number there. */
+/** A theme of the lexicon with its number in the lexicon. */
 export type KnownTheme = Theme & { concept: number };
 
 /**

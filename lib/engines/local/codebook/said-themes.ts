@@ -7,8 +7,8 @@ import { typicalWords, wordIndex } from "./typical-words";
 /**
  * The known themes that the answers speak of: enough mentions hold the theme's name or a word for its subject, and most
  * words typical of the mentions are its cues. A theme found by other cues alone is often another subject: "quick" and
- * "hope" (Spanish "espero") are no "Waiting time". Too few answers to judge keep all themes, and "overall experience" is
- * always kept, because hardly anybody names it.
+ * "hope" (Spanish "espero") do not mean "Waiting time". All themes are kept if there are too few answers to judge.
+ * "Overall experience" is always kept, because answers hardly ever name it.
  */
 export function saidThemes(
   themes: readonly KnownTheme[],

@@ -25,7 +25,10 @@ type Uses = {
   spellings: Map<string, number>;
 };
 
-/** Where verbs have many forms, a noun must stand at least once where nouns do, however rare it is: Spanish "queda". */
+/**
+ * In languages whose verbs have many forms, even a rare word is a noun only if it stands at least once where nouns do.
+ * Spanish "queda" never does.
+ */
 const LEAST_NOUN_USES = 1;
 /**
  * Endings of infinitives and past tenses. A word with such an ending is a noun only after a word that no verb can
