@@ -44,7 +44,7 @@ describe("a reply", () => {
     for (const response of open.splice(0)) response.emit("close");
   });
 
-  it("that nobody reads is ended after half a minute, and a second for each 64 KiB", () => {
+  it("that nobody reads ends after 30 seconds and one more for each 64 KiB", () => {
     const { socket } = replyTo("a", 10 * 64 * 1024);
     afterSeconds(41);
     expect(socket.ended).toBe(false);
@@ -52,7 +52,7 @@ describe("a reply", () => {
     expect(socket.ended).toBe(true);
   });
 
-  it("is not ended as long as the client takes a part of it every half minute", () => {
+  it("does not end as long as the client takes a part of it every 30 seconds", () => {
     const { socket, read } = replyTo("a", 10 * MEBIBYTE);
     afterSeconds(600, (second) => read(Math.floor(second / 30) * 64 * 1024));
     expect(socket.ended).toBe(false);
@@ -60,14 +60,14 @@ describe("a reply", () => {
     expect(socket.ended).toBe(true);
   });
 
-  it("that waits for the service is not ended", () => {
+  it("does not end while it waits for the service", () => {
     const { socket, read } = replyTo("a", 500_000);
     read(500_000);
     afterSeconds(1_000);
     expect(socket.ended).toBe(false);
   });
 
-  it("is ended where one sender leaves more than 64 MiB unread, the latest first", () => {
+  it("ends if its sender leaves more than 64 MiB unread, the newest replies first", () => {
     const replies = Array.from({ length: 20 }, () => replyTo("a", 4 * MEBIBYTE));
     const other = replyTo("b", 4 * MEBIBYTE);
     afterSeconds(2);
@@ -77,7 +77,7 @@ describe("a reply", () => {
     expect(other.socket.ended).toBe(false);
   });
 
-  it("tells the client nothing of its length in memory", () => {
+  it("is sent without the header that states its length in memory", () => {
     expect([...replyTo("a", 500_000).sent]).toEqual([]);
   });
 });

@@ -99,7 +99,7 @@ describe("requests", () => {
     expect(begun.at(-1)).toBe("9");
   });
 
-  it("of one credential count together, whatever else they carry", () => {
+  it("of one credential count together, whatever other headers and cookies they have", () => {
     const cookie = (value: number) => ({ cookie: `theme=${value}; next-auth.session-token=a` });
     open = Array.from({ length: 10 }, (_, index) => ask(`${index}`, { key: "", more: cookie(index) }));
     expect(begun).toHaveLength(8);
@@ -123,7 +123,7 @@ describe("requests", () => {
     expect([...askAs("Acme", "acme")]).toEqual([]);
   });
 
-  it("with credentials that nobody knows leave half of their address to others", () => {
+  it("with unknown credentials use at most half of their address's places", () => {
     askAs("Acme", "acme");
     for (let key = 0; key < 100; key++) open.push(ask(`${key}`, { key: `forged ${key}` }));
     expect(begun).toHaveLength(32);
@@ -131,7 +131,7 @@ describe("requests", () => {
     expect(begun.slice(32)).toEqual(["acme"]);
   });
 
-  it("of many organizations at one address come in their order, at most twelve of one before another's", () => {
+  it("of many organizations at one address begin in order of arrival, at most twelve of one at a time", () => {
     const names = ["a", "b", "c", "d", "e"];
     for (const name of [...names, "f", "eager", "patient"]) for (const key of [1, 2]) askAs(name, `${name} ${key}`);
     for (const name of names) for (const key of [1, 2]) open.push(...askAll(8, { key: `${name} ${key}` }));
@@ -145,14 +145,14 @@ describe("requests", () => {
     expect(begun.slice(77)).toEqual(["patient"]);
   });
 
-  it("of one network of IPv6 count as of one address", () => {
+  it("from one IPv6 network count as from one address", () => {
     for (let host = 0; host < 100; host++) {
       open.push(ask(`${host}`, { key: `forged ${host}`, address: `2001:db8:1:2::${host}` }));
     }
     expect(begun).toHaveLength(32);
   });
 
-  it("of which too many wait are refused", () => {
+  it("are refused if too many of them wait", () => {
     open = askAll(2_008);
     expect(ask("too many", { key: "two" }).response.statusCode).toBe(503);
     open.push(ask("elsewhere", { address: "192.0.2.2" }));

@@ -99,7 +99,7 @@ describe("work that would wait for ever", () => {
   });
 });
 
-describe("statements that come again", () => {
+describe("recurring statements", () => {
   const prepared = (db: Transaction | Connection["db"]) =>
     one(
       db,
@@ -116,7 +116,7 @@ describe("statements that come again", () => {
     await close();
   });
 
-  it("are not prepared where they compute over rows, or where a pooler stands between", async () => {
+  it("are not prepared if they aggregate rows, or if the connection goes through a pooler", async () => {
     const direct = connect(server, { max: 1 });
     const pooled = connect(markAsPooled(server), { max: 1 });
     for (const value of [1, 2, 3, 4]) {
@@ -127,7 +127,7 @@ describe("statements that come again", () => {
     await Promise.all([direct.close(), pooled.close()]);
   });
 
-  it("are prepared where they compute over rows if one plan suits all values", async () => {
+  it("are prepared if they aggregate rows but are marked as having one plan for all values", async () => {
     const { db, close } = connect(server, { max: 1 });
     const statement = (value: number) => sql`${sql.raw(ONE_PLAN)} select ${value}::int + count(*) as value`;
     for (const value of [1, 2, 3]) await db.execute(statement(value));
@@ -135,7 +135,7 @@ describe("statements that come again", () => {
     await close();
   });
 
-  it("are at most 200 on a connection", async () => {
+  it("are prepared for at most 200 different texts per connection", async () => {
     const { db, close } = connect(server, { max: 1 });
     for (let number = 0; number < 220; number++) {
       for (const value of [1, 2, 3]) await db.execute(sql`select ${value}::int as ${sql.identifier(`c${number}`)}`);
@@ -150,7 +150,7 @@ describe("statements that come again", () => {
     await close();
   });
 
-  it("go on after a lost connection, and after a column has changed its type", async () => {
+  it("still run after a lost connection, and after a column has changed its type", async () => {
     const { db, close } = connect(server, { max: 1 });
     const table = sql.identifier(`changing_${process.pid}`);
     await db.execute(sql`create table ${table} (id int, value int)`);
@@ -165,7 +165,7 @@ describe("statements that come again", () => {
     await close();
   });
 
-  it("do not wait behind a slow one while another connection is free", async () => {
+  it("do not wait behind a slow statement while another connection is free", async () => {
     const { db, close } = connect(server, { max: 2 });
     const sleep = (seconds: number) => one(db, sql`select pg_sleep(${seconds}::float8)::text as value`);
     for (const _ of [1, 2, 3, 4]) await Promise.all([sleep(0), sleep(0)]);

@@ -95,7 +95,7 @@ describe("coding as a durable function", () => {
     expect(classify).toHaveBeenCalledTimes(2);
   });
 
-  it("goes on after an hour in which the provider was away", () => {
+  it("is retried for more than an hour while the provider is unreachable", () => {
     const pauses = Array.from({ length: RETRIES }, (_, failures) => retryMoment(RETRY_PAUSES, failures + 1).getTime());
     const waited = pauses.reduce((sum, moment) => sum + moment - Date.now(), 0);
     expect(waited).toBeGreaterThan(3_600_000);

@@ -16,7 +16,7 @@ describe("the filters in an address", () => {
     expect(parseAnswerQuery(search)).toEqual({});
   });
 
-  it("are those that the operation behind the list accepts", () => {
+  it("are read exactly if the API accepts them", () => {
     const id = "01a20920-65b5-7615-bba4-45f443b948a7";
     const given = ["", " ", "uncertain", "unsure", "checked", id, id.toUpperCase(), id.slice(1), "duplicate", "empty"];
     given.push("high", "Positive", "positive", "a=b", "a=", "=b", "a=b=c", " a b ", "\0", "0", "7", "-1", "200", "201");

@@ -7,8 +7,8 @@ import { useCodebookPage } from "./codebook-context";
 
 export const CODE_TEXTS = [
   { field: "definition", label: "Definition", hint: "What the code is about", longest: 10_000 },
-  { field: "include", label: "Counts", hint: "Words and cases that belong here", longest: 2_000 },
-  { field: "exclude", label: "Does not count", hint: "What looks alike, and goes elsewhere", longest: 2_000 },
+  { field: "include", label: "Counts", hint: "Words and cases that belong to this code", longest: 2_000 },
+  { field: "exclude", label: "Does not count", hint: "Similar cases that belong to another code", longest: 2_000 },
 ] as const;
 
 type CodeTextFieldProps = { code: CodeLine; text: (typeof CODE_TEXTS)[number] };

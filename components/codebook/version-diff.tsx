@@ -54,7 +54,7 @@ function linesOf({ categories, codes }: CodebookDiff): Line[] {
     ...codes.moved.map(({ name, from, to }): Line => ({ sign: "→", words: `“${name}” moved from ${from} to ${to}` })),
     ...codes.resentimented.map(({ name, from, to }): Line => ({ sign: "→", words: `“${name}”: ${from} became ${to}` })),
     ...codes.redefined.map(({ name }): Line => ({ sign: "→", words: `“${name}” has another definition` })),
-    ...codes.included.map(({ name }): Line => ({ sign: "→", words: `What “${name}” counts was changed` })),
-    ...codes.excluded.map(({ name }): Line => ({ sign: "→", words: `What “${name}” does not count was changed` })),
+    ...codes.included.map(({ name }): Line => ({ sign: "→", words: `“${name}” counts other cases than before` })),
+    ...codes.excluded.map(({ name }): Line => ({ sign: "→", words: `“${name}” excludes other cases than before` })),
   ];
 }

@@ -30,10 +30,10 @@ export function CodeAgain(props: CodeAgainProps) {
 const MODES = [
   {
     mode: "changed",
-    name: "What changes of the codebook touch",
-    note: "Answers with a code that was changed since they were coded, and answers without a code if any was added or changed.",
+    name: "Answers that changes to the codebook affect",
+    note: "Answers with a code that was changed after they were coded. If any code was added or changed, also answers without a code.",
   },
-  { mode: "all", name: "All answers", note: "All that nobody has checked or edited." },
+  { mode: "all", name: "All answers", note: "All except those that somebody has checked or edited." },
 ] as const;
 
 type Mode = (typeof MODES)[number]["mode"];
@@ -59,7 +59,7 @@ function CodeAgainDialog({ projectId, questionId, open, reviewed, onClose }: Cod
   return (
     <FormDialog
       title="Code answers again"
-      description={`${lesson(reviewed)} The codes that they have now stay in the codebook’s history.`}
+      description={`${lesson(reviewed)} The present codes stay in the codebook’s history.`}
       act={cost ? `Code ${counted(answersOf(cost), "answer")} again` : "Code again"}
       isSending={start.isPending || !cost?.sufficient || answersOf(cost) === 0}
       onSubmit={() => start.mutate()}
@@ -122,6 +122,6 @@ function Price({ cost }: { cost: Estimate | undefined }) {
 
 function lesson(reviewed: number): string {
   return reviewed > 0
-    ? `What people checked stays as it is and serves as an example: ${counted(reviewed, "answer")}.`
-    : "With the codebook as it is now; nobody has checked an answer to learn from yet.";
+    ? `Checked answers stay as they are and serve as examples: ${counted(reviewed, "answer")}.`
+    : "Answers are coded with the codebook as it is now. Nobody has checked an answer yet that could serve as an example.";
 }

@@ -43,7 +43,7 @@ export function NextStep(props: NextStepProps) {
 
 function stepFor({ path, all, counts, where, question }: NextStepProps): { words: string; action: ReactNode } {
   if (all.total > 0 && counts.total === 0) {
-    return { words: "No answer is in all of these segments. Take one of the filters off.", action: null };
+    return { words: "No answer is in all of these segments. Remove a filter.", action: null };
   }
   if (counts.total === 0) {
     return { words: "This question has no answers yet.", action: <Go href={`${path}/upload`}>Upload answers</Go> };

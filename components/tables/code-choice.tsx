@@ -45,7 +45,7 @@ export function CodeChoice({ codes, chosen, onChange }: CodeChoiceProps) {
         )}
       </div>
       <div className="grid gap-2 p-3">
-        {found.length === 0 && <p className="text-ink-3">No code is named like this.</p>}
+        {found.length === 0 && <p className="text-ink-3">No code has a name like this.</p>}
         {categories.map((category) => {
           const own = found.filter((code) => code.category.id === category.id);
           const ids = own.map(({ id }) => id);

@@ -55,7 +55,7 @@ export function SavedTableChoice(props: SavedTableChoiceProps) {
             <>
               <MenuLine />
               <MenuItem icon="add" onSelect={() => onOpen(null)}>
-                Begin a new table
+                New table
               </MenuItem>
             </>
           )}

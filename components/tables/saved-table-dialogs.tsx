@@ -25,7 +25,7 @@ export function TableNameDialog({ title, act, name: first, taken, isSending, onN
   return (
     <FormDialog
       title={title}
-      description="Its settings are saved, for everybody in your organization. The figures are counted anew each time."
+      description="Everybody in your organization can open it. Only the settings are saved; each time, the answers are counted again."
       act={act}
       isSending={isSending || isTaken || name === ""}
       onSubmit={() => onName(name)}
@@ -53,7 +53,7 @@ export function DeleteTableDialog({ name, isSending, onDelete, onClose }: Delete
       open
       onOpenChange={onClose}
       title={`Delete “${name}”?`}
-      description="It goes for everybody in your organization. Answers and codes stay as they are."
+      description="It is deleted for everybody in your organization. Answers and codes stay as they are."
     >
       <DialogButtons cancel="Keep it" onCancel={onClose}>
         <Button type="button" look="danger" disabled={isSending} onClick={onDelete}>

@@ -58,7 +58,7 @@ test("several codes are changed and deleted at once, and one undo brings them ba
   await remove();
 });
 
-test("what a code counts and does not count is written beside its definition", async ({ page, look }) => {
+test("the cases that a code counts and does not count are edited beside its definition", async ({ page, look }) => {
   const { path, importCodes, remove } = await newQuestion(page);
   await importCodes("Friendly", "Late");
   await page.goto(`${path}/codebook`);

@@ -90,7 +90,7 @@ test("words are marked as evidence by mouse and keyboard, and single codes are c
     await expect.poll(stored).toEqual(first);
   });
 
-  await test.step("taking one code off is no check", async () => {
+  await test.step("removing one code does not mark the answer as checked", async () => {
     await page.keyboard.press("1");
     await expect(page.getByRole("button", { name: "Edited 1" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Checked 0" })).toBeVisible();

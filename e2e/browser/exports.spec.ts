@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMoti
 test.slow();
 test.beforeEach(async ({ page, signIn }) => signIn(page));
 
-test("a download shows beforehand what the file will hold", async ({ page, notes, look }) => {
+test("the download dialog previews the content of the file", async ({ page, notes, look }) => {
   await page.goto(notes.examplePath);
   await page.getByRole("button", { name: "Download" }).click();
   const dialog = page.getByRole("dialog", { name: "Download the coded answers" });

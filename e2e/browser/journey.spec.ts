@@ -41,7 +41,7 @@ test("from example answers to a codebook, coded answers, a review and a file", a
     await page.getByRole("button", { name: "Code again" }).click();
     const dialog = page.getByRole("dialog", { name: "Code answers again" });
     await dialog.getByRole("radio", { name: "All answers" }).check();
-    await expect(dialog).toContainText("serves as an example: 1 answer");
+    await expect(dialog).toContainText("serve as examples: 1 answer");
     await expect(dialog).toContainText(/539 answers: \d+ credits of [\d,]+ credits left/);
     await look(page, "code-again");
     await dialog.getByRole("button", { name: "Code 539 answers again" }).click();

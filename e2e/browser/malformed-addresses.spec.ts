@@ -66,7 +66,7 @@ test("malformed ids in any page's address are a 404", async ({ page, signIn, not
   }
 });
 
-test("malformed queries of any page are no failure", async ({ page, signIn, notes }) => {
+test("malformed query parameters make no page fail", async ({ page, signIn, notes }) => {
   test.setTimeout(600_000);
   await signIn(page);
   const [, projectId = "", questionId = ""] = /^\/projects\/([^/]+)\/questions\/([^/]+)/.exec(notes.examplePath) ?? [];

@@ -90,7 +90,7 @@ test("a table is saved, opened again, changed, renamed and deleted", async ({ pa
   await expect(page.getByRole("button", { name: /^Saved/ })).toHaveCount(0);
 });
 
-test("a saved table says what its question no longer has", async ({ page, look }) => {
+test("a saved table names the segments and codes that its question no longer has", async ({ page, look }) => {
   const responses = ["Friendly staff", "Rude staff"].map((text, n) => ({
     id: `${n}`,
     text,

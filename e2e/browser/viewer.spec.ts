@@ -5,7 +5,7 @@ test.use({ viewport: { width: 900, height: 900 }, contextOptions: { reducedMotio
 test.slow();
 test.beforeEach(async ({ page, signIn }) => signIn(page));
 
-test("a viewer reads everything and meets nothing that edits", async ({
+test("a viewer can read everything and is offered no way to edit", async ({
   page,
   browser,
   notes,

@@ -140,7 +140,7 @@ describe("a cross-tab", () => {
     expect(expensive?.cells[0]?.percentage).toBe(100);
   });
 
-  it("compares columns at the level that is asked for", async () => {
+  it("compares columns at the requested confidence level", async () => {
     const lettersAt = async (level: 90 | 95 | 99) => {
       const { rows } = await crossTab(db, caller, smokers, { ...request, keys: ["hospital"], level });
       return rows[0]?.cells.map(({ exceeds }) => exceeds.join(""));
@@ -150,7 +150,7 @@ describe("a cross-tab", () => {
     expect(await lettersAt(99)).toEqual(["", "", "", "", ""]);
   });
 
-  it("keeps to codes by id", async () => {
+  it("is limited to codes given by id", async () => {
     const { Rude = "", Expensive = "" } = await codeIds(db, staff.questionId);
     const { rows } = await crossTab(db, caller, staff, { ...request, order: "codebook", codeIds: [Expensive, Rude] });
     expect(rows.map(({ name }) => name)).toEqual(["Rude", "Expensive"]);

@@ -20,11 +20,11 @@ it("says what to do where a worker was ended past its bounds", () => {
   ]);
 });
 
-it("says that a repeat will not help where a model's provider refuses the key, and not why", () => {
+it("says that repeating will not help, but not that the model's provider refused the key", () => {
   const { status, body } = errorReply(new EngineError("refused the API key (401)", { retryable: false }), "r");
   const { code, message } = JSON.parse(body).error;
   expect([status, code]).toEqual([500, "INTERNAL_ERROR"]);
-  expect(message).toMatch(/^(?!.*key).*will not mend; nothing was charged/);
+  expect(message).toMatch(/^(?!.*key).*will not help; nothing was charged/);
 });
 
 it("answers INTERNAL_ERROR where a worker was ended past its deadline", () => {

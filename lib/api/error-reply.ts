@@ -69,7 +69,7 @@ function asAppError(thrown: unknown, requestId: string): AppError {
   if (thrown instanceof EngineError) {
     return new AppError(
       "INTERNAL_ERROR",
-      "The coding engine failed in a way that repeating the request will not mend; nothing was charged. Report its request_id.",
+      "The coding engine failed, and repeating the request will not help; nothing was charged. Report its request_id.",
     );
   }
   return new AppError(

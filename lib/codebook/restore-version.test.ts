@@ -105,7 +105,7 @@ describe("versions of a codebook", () => {
     expect(await coded(path)).toEqual([["Cold"], ["Rude"], ["Cold"]]);
   });
 
-  it("leave an answer whose single codes a person changed since, and give an earlier edit its mark back", async () => {
+  it("leave answers that a person edited later, and restore the mark of earlier edits", async () => {
     const path = await newCodedQuestion(db, caller, FRAME, [["Rude", "Cold"], ["Rude", "Cold"], ["Rude"]]);
     const { Friendly, Rude, Cold } = await idsOf(path);
     const answers = await db.select().from(responses).where(eq(responses.questionId, path.questionId));

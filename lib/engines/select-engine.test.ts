@@ -18,7 +18,7 @@ async function engineWith(settings: Partial<typeof env>, script = coding) {
   return selectEngine({ ...env, CODING_ENGINE: "openai", OPENAI_BASE_URL: server.url, ...settings });
 }
 
-test.each(["chat", "responses"] as const)("a model is asked as the settings say (%s)", async (api) => {
+test.each(["chat", "responses"] as const)("the settings decide how a model is asked (%s)", async (api) => {
   const engine = await engineWith({
     CODING_MODEL: "small-model",
     CODING_API: api,
@@ -38,13 +38,13 @@ test.each(["chat", "responses"] as const)("a model is asked as the settings say 
   expect(engine.version).toMatch(/^openai\/small-model\//);
 });
 
-test("a model that sends nothing for so many seconds is not waited for", async () => {
+test("a request ends if the model sends nothing for CODING_TIMEOUT seconds", async () => {
   const engine = await engineWith({ CODING_TIMEOUT: 1 }, () => ({ hang: true }));
   const { failure } = await engine.classify(HOTEL_TASK, staysOf(1));
   expect(failure).toMatchObject({ retryable: true, message: "The model provider did not answer within 1 seconds." });
 });
 
-test("all answers are sent to the model where the settings switch routing off", async () => {
+test("all answers are sent to the model if CODING_ROUTING is off", async () => {
   const engine = await engineWith({ CODING_ROUTING: "off" });
   const { usage } = await engine.classify(reviewedStays(160), staysOf(60));
   expect(usage.asked).toBe(60);

@@ -110,7 +110,7 @@ describe("results", () => {
     expect(await left()).toEqual({ coded: 2, noCodeFits: 0, leftByHand: 3, waiting: 0 });
   });
 
-  it("keep to segments: counts, shares and quotes", async () => {
+  it("are limited to segments: counts, shares and quotes", async () => {
     const caller = await newCaller(db);
     const { questionId } = await newSegmentedQuestion(db, caller, { Stay: ["Staff", "Room"] }, [
       { answers: 3, segments: { region: "North", nights: 2 }, codes: ["Staff"] },

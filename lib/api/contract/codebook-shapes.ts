@@ -50,18 +50,14 @@ export const codeDefinition = z
 
 /** The rules of a code in a request: what it counts and what it does not count. */
 export const countRules = {
-  include: z
-    .string()
-    .trim()
-    .max(LONGEST_RULE)
-    .optional()
-    .meta({ description: "What counts, in words of the answers", example: "waiting at the desk, slow check-in" }),
-  exclude: z
-    .string()
-    .trim()
-    .max(LONGEST_RULE)
-    .optional()
-    .meta({ description: "What does not count. The local engine does not read it", example: "waiting for food" }),
+  include: z.string().trim().max(LONGEST_RULE).optional().meta({
+    description: "The cases that the code counts, in the words of the answers",
+    example: "waiting at the desk, slow check-in",
+  }),
+  exclude: z.string().trim().max(LONGEST_RULE).optional().meta({
+    description: "The cases that the code does not count. The local engine does not read it",
+    example: "waiting for food",
+  }),
 };
 
 const codeInput = z.strictObject({

@@ -36,7 +36,7 @@ export const tableShape = {
   order: z
     .enum(ROW_ORDERS)
     .default("frequency")
-    .meta({ description: "Of the rows: the most frequent first, or as in the codebook" }),
+    .meta({ description: "The order of the rows: the most frequent first, or as in the codebook" }),
   weight_key: segmentKey.nullable().optional().meta({
     description:
       "The segment that holds each answer's weight; answers without a positive number count for nothing. By default the question's own `weight_key`; null: unweighted",
@@ -45,7 +45,7 @@ export const tableShape = {
     .literal([...LEVELS])
     .default(95)
     .meta({
-      description: "In percent: at which `exceeds` names the columns that a cell differs from",
+      description: "The confidence level of the tests behind `exceeds`, in percent",
     }),
 };
 

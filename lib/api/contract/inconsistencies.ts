@@ -46,7 +46,7 @@ export const reportInconsistencies = operation({
                     answers: count,
                     reviewed: count.meta({ description: "Those that a person decided" }),
                     edited: count.meta({
-                      description: "Those of which a person changed single codes, without a check",
+                      description: "Those in which a person changed single codes without checking the whole answer",
                     }),
                     responses: z
                       .array(z.object({ response_id: id, question_id: id }))

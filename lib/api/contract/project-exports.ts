@@ -21,7 +21,7 @@ const format = z.enum(["sav", "csv", "xlsx", "triple-s", "json"]);
 
 const shape = {
   format,
-  layout: layout.meta({ description: "For `sav` and `triple-s` one of the first two; `json` has none" }),
+  layout: layout.meta({ description: "`sav` and `triple-s` have only the first two layouts, `json` has none" }),
   ...parts,
   include_provenance: include_provenance.meta({
     description: "In `csv`, `xlsx` and `json`: who or what gave each code",
@@ -33,11 +33,11 @@ type Shape = Pick<z.output<z.ZodObject<typeof shape>>, "format" | "layout" | "in
 
 const hasLayout = ({ format, layout }: Shape) =>
   format === "csv" || format === "xlsx" || layout === "columns_by_mention" || layout === "binary_dummy";
-const WRONG_LAYOUT = { path: ["layout"], message: "is one of CSV and Excel only" };
+const WRONG_LAYOUT = { path: ["layout"], message: "is available for CSV and Excel only" };
 
 const hasProvenance = ({ format, include_provenance }: Shape) =>
   !include_provenance || (format !== "sav" && format !== "triple-s");
-const NO_PROVENANCE = { path: ["include_provenance"], message: "is for CSV, Excel and JSON only" };
+const NO_PROVENANCE = { path: ["include_provenance"], message: "is available for CSV, Excel and JSON only" };
 
 const previewBody = z
   .strictObject({ ...source, ...shape })
@@ -68,7 +68,7 @@ const column = z
       .enum(["text", "number", "character", "quantity", "logical", "single", "multiple"])
       .meta({ description: "text or number; the last five are those of triple-s" }),
     measure: z.enum(["nominal", "ordinal", "scale"]).nullable().meta({ description: "In SPSS files" }),
-    width: z.int().nullable().meta({ description: "Bytes of the longest text, where the format tells" }),
+    width: z.int().nullable().meta({ description: "Bytes of the longest text, if the format states them" }),
     values: z
       .array(z.object({ value: z.number(), label: z.string().meta({ example: "Friendly staff" }) }))
       .meta({ description: "The first five labels of values" }),
@@ -82,7 +82,7 @@ const preview = z
   .object({
     format,
     answers: count,
-    columns: z.array(column).meta({ description: "The first 300; none of JSON" }),
+    columns: z.array(column).meta({ description: "The first 300 columns; empty for JSON" }),
     columns_total: count,
     sets: z
       .array(
@@ -94,10 +94,10 @@ const preview = z
       )
       .meta({ description: "Multiple-response sets" }),
     rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))).meta({
-      description: "The rows of the first two answers, four at most, in the order of `columns`",
+      description: "The rows of the first two answers, at most four; cells are in the order of `columns`",
     }),
     sample: z.string().nullable().meta({
-      description: "Of JSON: the first two answers as the file has them",
+      description: "For JSON: the first two answers as the file will contain them",
       example: '{ "id": "r-1001", "text": "Friendly staff", "state": "coded", "codes": [] }',
     }),
   })
@@ -109,7 +109,7 @@ export const previewExport = operation({
   path: "/v2/export/preview",
   summary: "Preview the columns of an export",
   description:
-    "What a file of this format and with these options will hold: its columns or variables as the file describes them, and the rows of the first two answers, made by the code that writes the file. Texts are cut at 200 characters.",
+    "Describes what a file of this format with these options will contain: its columns or variables as the file describes them, and the rows of the first two answers, made by the code that writes the file. Texts are cut at 200 characters.",
   body: previewBody,
   replies: { 200: { description: "The preview", data: preview } },
   errors: ["NOT_FOUND", "NOT_GROUPED", "NO_DATA"],
@@ -121,7 +121,7 @@ export const exportProject = operation({
   path: "/v2/export/project",
   summary: "Export all questions of a project at once",
   description:
-    "A zip with a file for each question that has answers, in the format and with the options of the single exports, and with `contents.csv`, which lists questions, wordings and files. It is written while it is sent.",
+    "Returns a zip with a file for each question that has answers, as the export of that question would be, and with `contents.csv`, which lists questions, wordings and files. The zip is written while it is sent.",
   body: projectBody,
   replies: {},
   file: { description: "The files", mediaTypes: ["application/zip"] },

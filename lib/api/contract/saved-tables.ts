@@ -25,7 +25,7 @@ const table = z
   })
   .meta({
     id: "SavedTableDefinition",
-    description: "What is counted: the body of a cross-tab, but without its question",
+    description: "What is counted: the body of a cross-tab without its question",
   });
 
 const display = z
@@ -45,8 +45,8 @@ const savedTable = z
     display,
     codes: z
       .array(z.object({ id, name: z.string() }))
-      .meta({ description: "The codes of `code_ids` by the names that they had when the table was saved" }),
-    revision: count.meta({ description: "Counts the changes; in quotes it is the record's `ETag`" }),
+      .meta({ description: "The codes of `code_ids` with their names at the time of saving" }),
+    revision: count.meta({ description: "The number of changes; in quotes it is the record's `ETag`" }),
     created_at: moment,
     updated_at: moment,
   })
@@ -117,7 +117,7 @@ export const createSavedTable = operation({
   path: PATH,
   summary: "Save a cross-tab",
   description:
-    "Under a name that no other saved table of the question has; at most 100 for a question, of at most 32 KiB each. What is saved are the settings: each time the table is opened, it counts the answers as they are then.",
+    "The name must be unique among the saved tables of the question. A question has at most 100 of them, each of at most 32 KiB. Only the settings are saved: whenever the table is opened, the answers are counted again.",
   params: questionPath,
   body: newTableBody,
   replies: { 201: { description: "The saved table", data: savedTable, etag: true } },
@@ -131,7 +131,7 @@ export const getSavedTable = operation({
   tag,
   summary: "Read a saved cross-tab",
   description:
-    "Send `table` with `project_id` and `question_id` to `POST /v2/analytics/cross-tab` to count it. A segment or code that is gone meanwhile is a VALIDATION_ERROR there that names it.",
+    "To count the table, send `table` with `project_id` and `question_id` to `POST /v2/analytics/cross-tab`. If a segment or code was deleted meanwhile, that request is refused with a VALIDATION_ERROR that names it.",
   scope: "analytics:read",
   params: tablePath,
   replies: { 200: { description: "The saved table", data: savedTable, etag: true } },
@@ -145,7 +145,7 @@ export const updateSavedTable = operation({
   method: "PATCH",
   path: `${PATH}/{tableId}`,
   summary: "Rename or overwrite a saved cross-tab",
-  description: "Changes what the body names; `table` and `display` replace what was saved as a whole.",
+  description: "Changes only the fields in the body. `table` and `display` are replaced as a whole.",
   params: tablePath,
   ifMatch: true,
   body: changesBody,

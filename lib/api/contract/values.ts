@@ -78,7 +78,7 @@ export const count = z.int().min(0);
 
 /** The distinct answers that a language model codes. */
 export const answersAsked = count.meta({
-  description: "Different answers that a language model codes; the local engine codes the others",
+  description: "Distinct answers that a language model codes; the local engine codes the others",
 });
 
 /** One thing that is wrong with an input. */

@@ -12,7 +12,7 @@ import { isOpen } from "./job-answers";
 
 const SUMMARIES = {
   uncoded: "Coded answers that had not been coded.",
-  changed: "Coded the answers again that changed codes touch.",
+  changed: "Coded the answers again that changed codes affect.",
   all: "Coded all answers again.",
 };
 

@@ -14,7 +14,7 @@ describe("readAnswer", () => {
   );
 });
 
-it("a question praises nothing, but it may complain", () => {
+it("a question is never read as praise, but may be a complaint", () => {
   const sentiments = (text: string) => readAnswer(text, "en").passages.map(({ sentiment }) => sentiment);
   expect(sentiments("Is fast delivery supported?")).toEqual(["Neutral"]);
   expect(sentiments("Great lake. Is it open?")).toEqual(["Positive", "Neutral"]);

@@ -115,7 +115,7 @@ test("prompts begin with the same bytes and the same schema; where it pays, one 
   expect(openai.server.mostAtOnce).toBeGreaterThan(1);
 });
 
-test("what people wrote that a code counts stands in the codebook, and replaces the manual's rule for that", async () => {
+test("rules that people wrote for a code stand in the codebook, and replace the manual's rules of the same kind", async () => {
   const engine = await openai.engineThatReplies(() => ({ json: { answers: [{ answer: 1, codes: [] }] } }));
   const rule = (codeId: string) => ({ codeId, include: "Any wait.", exclude: "Food.", borderline: "", quotes: [] });
   const manual = { version: "1", rules: [rule("queue"), rule("noise")] };

@@ -50,7 +50,7 @@ describe("a model beside an engine that learns", () => {
     expect(value.filter((coding) => coding?.coder)).toEqual([]);
   });
 
-  it("is forecast to be asked about as many answers as it then is, once that is known", async () => {
+  it("is forecast to be asked about all answers at first, and then about as many as it really is", async () => {
     const engine = routedEngine(await oneCodeForAll(), localEngine, { routes: true });
     const all = await engine.forecast?.(reviewedStays(160), answers, { patience: 0 });
     expect(all).toMatchObject({ usage: { asked: answers.length }, besides: 0 });
@@ -68,7 +68,7 @@ describe("a model beside an engine that learns", () => {
     ["it is switched off", reviewedStays(160), answers, { routes: false }],
     ["people reviewed too few answers that it had coded", reviewedStays(90), answers, { routes: true }],
     ["they fit into one prompt", reviewedStays(160), answers.slice(0, 40), { routes: true }],
-  ])("is forecast to be asked about all where %s", async (_, task, some, options) => {
+  ])("is forecast to be asked about all answers if %s", async (_, task, some, options) => {
     const engine = routedEngine(await oneCodeForAll(), localEngine, options);
     expect(await engine.forecast?.(task, some)).toMatchObject({ usage: { asked: some.length }, besides: 0 });
   });

@@ -132,7 +132,7 @@ describe("the codebook over the API", () => {
     expect(namesOf(await call(codebook, "GET", { params }))).toEqual([["Price"], ["Comfort", "1 Friendly", "3 Cold"]]);
   });
 
-  it("says of a code what counts and what does not, through edits, files, clones and versions", async () => {
+  it("keeps the rules of a code (include, exclude) in edits, clones and versions", async () => {
     const { call, params, other, load } = await newQuestions();
     const wait = { name: "Wait", include: "queues, slow check-in", exclude: "waiting for food" };
     const [staff] = (await load([{ name: "Staff", codes: [wait, { name: "Rude" }] }])).body.data.categories;

@@ -83,7 +83,7 @@ describe("the preview of an export", () => {
     expect(JSON.parse(`[${sample}]`)).toEqual(JSON.parse(new TextDecoder().decode(file.bytes)).answers.slice(0, 2));
   });
 
-  it("describes 300 columns at most, and refuses what the format has not", async () => {
+  it("describes 300 columns at most, and refuses options that the format does not have", async () => {
     const names = Array.from({ length: 310 }, (_, n) => `Code ${n}`);
     const caller = operatorFor(workspace.organizationId);
     const wide = await newCodedQuestion(db, caller, { All: names }, [["Code 0"]]);

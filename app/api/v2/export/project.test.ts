@@ -83,7 +83,7 @@ describe("the export of a whole project", () => {
     expect(packed?.length).toBe(alone.bytes.length);
   });
 
-  it("is refused without answers, for strangers, and with what the format has not", async () => {
+  it("is refused without answers, to strangers, and with options that the format does not have", async () => {
     const { call, projectId, paramsOf } = await newStudy();
     const stranger = await newWorkspace(db);
     const body = { project_id: projectId, format: "csv" };

@@ -124,7 +124,7 @@ describe("POST /v2/analytics/inconsistencies", () => {
     expect(await settle(idsOf(nothing))).toMatchObject({ groups_settled: 0, responses_kept: 1, version: 1 });
   });
 
-  it("are settled around answers of which a person changed single codes", async () => {
+  it("are settled without changing answers that a person edited", async () => {
     const path = await newQuestion(["Friendly", ["Friendly"]], ["friendly", ["Friendly"]], ["FRIENDLY", ["Rude"]]);
     const { items } = await listAssignments(db, caller, path, { limit: 3 });
     const rude = items.find(({ code }) => code === "Rude")?.response_id ?? "";

@@ -56,7 +56,7 @@ describe("coding the answers of a question", () => {
     expect((await start(question)).body.error.code).toBe("NO_DATA");
   });
 
-  it("codes again only what changed codes touch, and those without a code, for the price told before", async () => {
+  it("codes only answers that changed codes affect, and those without a code, for the estimated price", async () => {
     const question = await newQuestion([...TWELVE_ANSWERS, "The wifi kept dropping"]);
     const body = { project_id: question.params.projectId, question_id: question.params.questionId, mode: "changed" };
     const price = async () => (await call(estimateRoute, "POST", { body })).body.data.estimated_credits;

@@ -89,7 +89,7 @@ describe("saved cross-tabs over HTTP", () => {
     ]);
   });
 
-  it("keep the name of a code that goes, and go with their question", async () => {
+  it("keep the name of a deleted code, and are deleted with their question", async () => {
     const { call, params, codes } = await surveyed();
     const body = { name: "Rude", table: { code_ids: [codes.Rude] } };
     const { id } = (await call(tables, "POST", { params, body })).body.data;
@@ -103,7 +103,7 @@ describe("saved cross-tabs over HTTP", () => {
     expect(await db.$count(savedTables, eq(savedTables.id, id))).toBe(0);
   });
 
-  it("have names of their own, known codes, and limits of number and size", async () => {
+  it("have unique names, known codes, and limits of number and size", async () => {
     const { call, params, organizationId } = await surveyed();
     const save = (body: object) => call(tables, "POST", { params, body });
     const { id } = (await save({ name: "All", table: {} })).body.data;
