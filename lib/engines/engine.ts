@@ -136,8 +136,8 @@ export const NO_USAGE: EngineUsage = {
   outputTokens: 0,
 };
 
-/** The expected use of a model, and the seconds of all other work. */
-export type Forecast = { usage: EngineUsage; besides: number };
+/** The expected use of a language model, and the seconds that all other work takes. */
+export type Forecast = { usage: EngineUsage; otherSeconds: number };
 
 /**
  * `writesManual`: the engine will first write a manual for the codes. `patience`: milliseconds to wait for the share of

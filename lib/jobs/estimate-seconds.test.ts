@@ -26,7 +26,7 @@ describe("the seconds that a job will take", () => {
   });
 
   it("depend on the answers that the model is asked about, now and in earlier jobs, and on the time for other work", async () => {
-    const forecast = { usage: { ...NO_USAGE, asked: 200 }, besides: 6 };
+    const forecast = { usage: { ...NO_USAGE, asked: 200 }, otherSeconds: 6 };
     expect(await estimateSeconds(db, "one_call", { answers: 1_000, forecast }, model)).toBe(28);
     await noteJobs("openai/some-model/1", { type: "one_call", total: 1_000, askedAnswers: 200, seconds: 41 });
     expect(await estimateSeconds(db, "one_call", { answers: 1_000, forecast }, model)).toBe(47);

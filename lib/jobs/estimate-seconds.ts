@@ -43,5 +43,5 @@ export async function estimateSeconds(
       order by abs(ln(size) - ${size}::float) limit ${NEAREST_JOBS})
       union all select ${guessed}::float
     ) nearest`);
-  return Math.max(1, Math.round(OVERHEAD + (forecast?.besides ?? 0) + asked / (measured?.speed ?? guessed)));
+  return Math.max(1, Math.round(OVERHEAD + (forecast?.otherSeconds ?? 0) + asked / (measured?.speed ?? guessed)));
 }

@@ -87,7 +87,7 @@ export function openaiEngine(settings: OpenaiSettings): CodingEngine {
     },
     async forecast(task, answers, { writesManual = false } = {}) {
       const prices = { coding: address.prices, review: (larger ?? address).prices };
-      return { usage: estimateUsage(asker, task, answers, { prices, writesManual }), besides: 0 };
+      return { usage: estimateUsage(asker, task, answers, { prices, writesManual }), otherSeconds: 0 };
     },
     secondsFor: (asked) => secondsFor(asker, asked),
     phrase: (sentences, options) => phrase(asker, sentences, options?.signal),

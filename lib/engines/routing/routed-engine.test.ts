@@ -53,13 +53,13 @@ describe("a model beside an engine that learns", () => {
   it("is forecast to be asked about all answers at first, and then about as many as it really is", async () => {
     const engine = routedEngine(await oneCodeForAll(), localEngine, { routes: true });
     const all = await engine.forecast?.(reviewedStays(160), answers, { patience: 0 });
-    expect(all).toMatchObject({ usage: { asked: answers.length }, besides: 0 });
+    expect(all).toMatchObject({ usage: { asked: answers.length }, otherSeconds: 0 });
     const forecast = await engine.forecast?.(reviewedStays(160), answers);
     const { usage } = await engine.classify(reviewedStays(160), answers);
     expect(usage.asked).toBe(asked().length);
     expect(Math.abs((forecast?.usage.asked ?? 0) - usage.asked)).toBeLessThanOrEqual(0.1 * answers.length);
     expect(forecast?.usage.inputTokens).toBeLessThan(all?.usage.inputTokens ?? 0);
-    expect(forecast?.besides).toBeGreaterThan(0);
+    expect(forecast?.otherSeconds).toBeGreaterThan(0);
     const kept = await engine.forecast?.(reviewedStays(160), answers, { patience: 0 });
     expect(kept).toEqual(forecast);
   });
@@ -70,7 +70,7 @@ describe("a model beside an engine that learns", () => {
     ["they fit into one prompt", reviewedStays(160), answers.slice(0, 40), { routes: true }],
   ])("is forecast to be asked about all answers if %s", async (_, task, some, options) => {
     const engine = routedEngine(await oneCodeForAll(), localEngine, options);
-    expect(await engine.forecast?.(task, some)).toMatchObject({ usage: { asked: some.length }, besides: 0 });
+    expect(await engine.forecast?.(task, some)).toMatchObject({ usage: { asked: some.length }, otherSeconds: 0 });
   });
 
   it("is asked again where the learning engine is sure of something else, and not about what that has coded", async () => {

@@ -64,7 +64,7 @@ export function routedEngine(model: CodingEngine, learner: Learner, { routes }: 
         const share = routes && answers.length >= LEAST_ROUTED ? await keptShare(task, answers, options) : 0;
         if (share === 0) return forecast(task, answers, options);
         const { usage } = await forecast(task, evenly(answers, Math.round((1 - share) * answers.length)), options);
-        return { usage, besides: answers.length / JUDGED_PER_SECOND };
+        return { usage, otherSeconds: answers.length / JUDGED_PER_SECOND };
       },
     }),
   };
